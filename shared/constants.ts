@@ -1,0 +1,34 @@
+/** Rows on a page of an admin list until the person chooses another size. */
+export const rowsPerPage = 5;
+export const rowsPerPageChoices = [5, 10, 25, 50, 100] as const;
+/** The most rows that one answer of a REST list holds. */
+export const maxRows = 1000;
+/** Characters of a service's description that a row shows when there is no short description. */
+export const descriptionCut = 100;
+/** Narrower than this many pixels is mobile. */
+export const mobileBreakpoint = 768;
+
+export const sidebar = {
+  width: '16rem',
+  mobileWidth: '18rem',
+  iconWidth: '3rem',
+  cookie: 'sidebar:state',
+  /** Seven days, in seconds. */
+  cookieMaxAge: 604_800,
+  shortcut: 'b',
+} as const;
+
+/** Keys of the browser's local storage. */
+export const storageKeys = { session: 'adminUser', users: 'users-storage' } as const;
+
+/** What an image may be, and how large (bytes). */
+export const media = {
+  maxBytes: 2 * 1024 * 1024,
+  types: ['image/jpeg', 'image/png', 'image/svg+xml', 'image/webp'],
+} as const;
+
+/** What a new service gets when nothing is chosen. */
+export const serviceDefaults = { id: 0, image_id: 1, status: 1, icon: 'AlertTriangle' } as const;
+
+/** The endings of case pages: `/services/afff-claims`. */
+export const product = 'claims';

@@ -1,0 +1,81 @@
+/** A toast: a short title and, where there is more to say, a sentence. */
+export type Toast = { title: string; description?: string };
+
+const entity = (noun: 'User' | 'Client' | 'Service', toasts: { deleteFailed: Toast; saveFailed: Toast }) => {
+  const name = noun.toLowerCase() as Lowercase<typeof noun>;
+  return {
+    fetchFailed: `Failed to fetch ${name}s`,
+    addFailed: `Failed to add ${name}`,
+    updateFailed: `Failed to update ${name}`,
+    removeFailed: `Failed to delete ${name}`,
+    loading: `Loading ${name}s...`,
+    loadingFailed: `Error loading ${name}s`,
+    none: `No ${name}s found`,
+    noneYet: `No ${name}s yet`,
+    startByAdding: `Start by adding a new ${name}`,
+    deleted: { title: `${noun} Deleted` } as Toast,
+    created: { title: `${noun} Created` } as Toast,
+    updated: { title: `${noun} Updated` } as Toast,
+    ...toasts,
+  };
+};
+
+/** Every sentence of the error catalogue: the one place where they are written. */
+export const messages = {
+  form: {
+    required: 'Required',
+    invalid: 'Invalid input',
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    email: 'Invalid email address',
+    phone: 'Valid phone number is required',
+    caseType: 'Please select a case type',
+    agreeToTerms: 'You must agree to the terms and conditions',
+    tooLong: 'This is too long',
+    malformedText: 'This text contains a broken character',
+    sent: "Form submitted successfully! We'll contact you soon.",
+    failed: 'There was a problem submitting your form. Please try again.',
+  },
+  login: {
+    busy: 'Logging in...',
+    done: { title: 'Login Successful', description: 'Welcome to the admin panel' },
+    failed: { title: 'Login Failed', description: 'Invalid credentials or insufficient permissions' },
+    loggedOut: { title: 'Logged Out', description: 'You have been successfully logged out' },
+  },
+  user: entity('User', {
+    deleteFailed: { title: 'Error', description: 'Failed to delete user. Please try again.' },
+    saveFailed: { title: 'Error', description: 'Failed to save user. Please try again.' },
+  }),
+  client: entity('Client', {
+    deleteFailed: { title: 'Error', description: 'Failed to delete client. Please try again.' },
+    saveFailed: { title: 'Error', description: 'There was a problem saving the client. Please try again.' },
+  }),
+  service: entity('Service', {
+    deleteFailed: { title: 'Error', description: 'Failed to delete service. Please try again.' },
+    saveFailed: { title: 'Error', description: 'There was a problem saving the service. Please try again.' },
+  }),
+  validation: {
+    missing: { title: 'Validation Error', description: 'Please fill in all required fields.' },
+    email: { title: 'Invalid Email', description: 'Please enter a valid email address.' },
+    password: { title: 'Password Required', description: 'Please enter a password for the new user.' },
+    passwordTooShort: 'Use at least 8 characters',
+  },
+  media: {
+    failed: 'Failed to upload media',
+    iconFailed: {
+      title: 'Upload Error',
+      description: 'Failed to upload icon. Service will be saved without a new icon.',
+    },
+  },
+  list: {
+    adjustSearch: 'Try adjusting your search term',
+    cannotUndo: 'This action cannot be undone',
+    saving: 'Saving...',
+  },
+  notFound: {
+    heading: '404 - Page Not Found',
+    text: "The page you are looking for doesn't exist or has been moved.",
+  },
+  unauthorized: "You don't have permission to access this area.",
+  unexpected: 'Unexpected Application Error!',
+} as const;

@@ -1,0 +1,41 @@
+import { z } from '../zod';
+import { recordId } from './id';
+
+export const auditActions = [
+  'create',
+  'update',
+  'delete',
+  'note',
+  'export',
+  'sign-in',
+  'sign-out',
+  'password',
+] as const;
+export const auditEntities = ['client', 'user', 'service', 'media', 'session'] as const;
+
+/** One field that a write changed; empty text where there was or is no value. */
+export const auditChange = z.object({ field: z.string(), from: z.string(), to: z.string() });
+
+/** Who did what, when. The entries of one client are its timeline. */
+export const auditRecord = z.object({
+  id: recordId,
+  at: z.iso.datetime(),
+  actorId: recordId.nullable().meta({ description: 'Null: the public form or a vendor' }),
+  actor: z.string(),
+  action: z.enum(auditActions),
+  entity: z.enum(auditEntities),
+  entityId: z.string(),
+  changes: z.array(auditChange),
+  note: z.string(),
+});
+export type AuditRecord = z.infer<typeof auditRecord>;
+
+export const noteInput = z.object({ id: recordId, note: z.string().trim().min(1).max(5000) });
+
+export const auditQuery = z.object({
+  page: z.int().min(1).max(1_000_000).default(1),
+  limit: z.int().min(1).max(100).default(25),
+  actorId: recordId.optional(),
+  action: z.enum(auditActions).optional(),
+  entity: z.enum(auditEntities).optional(),
+});

@@ -1,0 +1,47 @@
+import { messages } from '../messages';
+import { z } from '../zod';
+import { recordId } from './id';
+import { pageQuery } from './list';
+import { emailAddress, filledText } from './text';
+
+export const roles = ['admin', 'user'] as const;
+/** `admin` may do everything; `user` can sign in and look after their own account only. */
+export const role = z.enum(roles);
+export type Role = z.infer<typeof role>;
+
+/** A new password: long enough to resist guessing, short enough to hash. */
+export const newPassword = z
+  .string()
+  .min(8, messages.validation.passwordTooShort)
+  .max(256, messages.form.tooLong);
+
+const person = {
+  firstName: filledText(100),
+  lastName: filledText(100),
+  email: emailAddress,
+  mobileNumber: filledText(40).meta({ example: '(415) 555-0140' }),
+};
+
+export const userInput = z.object({ ...person, password: newPassword, role: role.default('user') });
+export type UserInput = z.infer<typeof userInput>;
+
+/** A user as anyone may see them: there is no password in it, so no route can send one. */
+export const userRecord = z.object({
+  id: recordId,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  mobileNumber: z.string(),
+  role,
+  createdAt: z.iso.datetime(),
+});
+export type UserRecord = z.infer<typeof userRecord>;
+
+/** `PUT /api/users/{id}`: what is missing stays as it is; an empty password keeps the current one. */
+export const userUpdate = z
+  .object({ ...person, role, password: z.union([z.literal(''), newPassword]) })
+  .partial();
+export type UserUpdate = z.infer<typeof userUpdate>;
+
+export const userColumns = ['firstName', 'lastName', 'email', 'role', 'createdAt'] as const;
+export const userPageQuery = pageQuery(userColumns);

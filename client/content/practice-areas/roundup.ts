@@ -1,0 +1,188 @@
+import type { PracticeArea } from '../practice-area';
+
+export const roundup: PracticeArea = {
+  layout: 'full',
+  slug: 'roundup-claims',
+  name: 'Roundup',
+  caseType: 12,
+  icon: 'Sprout',
+  summary:
+    'For people who used the weed killer Roundup at work or at home and later learned they had a cancer of the blood.',
+  meta: {
+    title: 'Roundup Claims: Lymphoma, Myeloma, Leukemia',
+    description:
+      'Used Roundup and later diagnosed with non-Hodgkin lymphoma, multiple myeloma or leukemia? See who may file, what proof helps and what we do first.',
+  },
+  title: 'Roundup Claims',
+  intro:
+    'Roundup is one of the best-known weed killers in the world. Farmers, groundskeepers and home gardeners have used it for decades. Many people who later got certain cancers say nobody warned them. If you used Roundup and became ill, we can look at your facts and tell you whether you may have a claim.',
+  sections: [
+    {
+      id: 'what-roundup-is',
+      heading: 'What Roundup is',
+      blocks: [
+        {
+          text: 'Roundup is a brand of weed killer. Its best-known ingredient is glyphosate (say it: GLY-fo-sate), a chemical that stops plants from making what they need to grow. Roundup products also hold other ingredients that help the spray stick to leaves and soak in. Newer products for home lawns may use other weed killers instead, so the product and the year both matter.',
+        },
+      ],
+    },
+    {
+      id: 'cancers',
+      heading: 'Cancers named in Roundup claims',
+      blocks: [
+        {
+          text: "Claims involve three cancers of the blood and the immune system, the body's defense against germs:",
+        },
+        {
+          list: [
+            'Non-Hodgkin lymphoma: a group of cancers that start in white blood cells called lymphocytes. Swollen glands can be a sign.',
+            'Multiple myeloma: a cancer of plasma cells, which live in the bone marrow (the soft center of bones) and help fight germs.',
+            'Leukemia: a cancer that starts in tissue that makes blood, such as the bone marrow.',
+          ],
+        },
+        {
+          text: 'Most Roundup lawsuits have been about non-Hodgkin lymphoma. The other two may be harder to prove. If you have one of them, or are not sure of the exact name, ask us. Your pathology report, the lab report on your cancer, can tell us more.',
+        },
+      ],
+    },
+    {
+      id: 'what-science-says',
+      heading: 'What the science says',
+      blocks: [
+        { text: 'Experts do not agree, and we would rather tell you so than leave it out.' },
+        {
+          cards: [
+            {
+              title: 'One view',
+              text: "The World Health Organization's cancer agency has called glyphosate probably able to cause cancer in people.",
+            },
+            {
+              title: 'Another view',
+              text: 'The Environmental Protection Agency (EPA) has said that glyphosate is not likely to cause cancer in people. The maker says Roundup is safe when used as the label directs.',
+            },
+          ],
+        },
+        {
+          text: 'Some juries have sided with people who were ill, and others have sided with the maker. Courts have also been asked whether federal rules on labels block some claims. The law may change while your case is open.',
+        },
+      ],
+    },
+    {
+      id: 'who-may-file',
+      heading: 'Who may be able to file',
+      blocks: [
+        { text: 'These claims often come from people who:' },
+        {
+          list: [
+            'Sprayed Roundup on a farm, in a nursery or in an orchard.',
+            'Cared for parks, school grounds, golf courses or roadsides.',
+            'Worked in landscaping.',
+            'Used it often at home, on a yard, a driveway or a large garden.',
+          ],
+        },
+        {
+          text: 'You also need a diagnosis of one of the three cancers after you used the product. How often you used it and for how long can make a difference. If your relative has died, the family or the estate may be able to file.',
+        },
+        {
+          note: 'Deadlines differ by state and can be short. A group settlement may also set its own dates for joining or staying out. If you get a notice in the mail, keep it and show it to us.',
+        },
+      ],
+    },
+    {
+      id: 'settlements',
+      heading: 'What past settlements show',
+      blocks: [
+        {
+          text: 'Roundup settlements are reported to come to about $11 billion in all. That sum was spread over a very large number of people, and the share of each person was different. It does not mean that money is waiting for new claims.',
+        },
+        {
+          text: 'Past results do not predict yours. The type of cancer, your treatment, your age, how you used Roundup and the rules of your state may all affect what a claim could bring, if it brings anything.',
+        },
+      ],
+    },
+    {
+      id: 'your-first-steps',
+      heading: 'Your first steps',
+      blocks: [
+        {
+          steps: [
+            {
+              title: 'Write down your use',
+              text: 'Note where, when and how often you used Roundup, and whether you wore gloves or a mask. A rough list is fine.',
+            },
+            {
+              title: 'Gather what you have',
+              text: 'Receipts, photos of the shed, old containers, work records and names of people who saw you spray can all help.',
+            },
+            {
+              title: 'Send us the form',
+              text: 'You find it on our [contact page](/contact). We respond within 24 hours, by phone or email.',
+            },
+            {
+              title: 'Hear our view',
+              text: 'We request your records with your permission and tell you what we see. Then you decide.',
+            },
+          ],
+        },
+        {
+          text: 'Did you work with other farm chemicals too? Our [paraquat page](/services/paraquat-claims) explains claims over another weed killer.',
+        },
+      ],
+    },
+  ],
+  accordion: {
+    kind: 'faq',
+    heading: 'Roundup questions',
+    items: [
+      {
+        question: 'Do I need receipts to prove I used Roundup?',
+        answer: [
+          'They help, but many people have none. Your own statement, photos, work records and people who saw you use it may also count as proof.',
+        ],
+      },
+      {
+        question: 'I only used it at home. Can I file?',
+        answer: [
+          'You may be able to. Some past cases came from home gardeners. We ask how often you sprayed, over how many years and which product it was.',
+        ],
+      },
+      {
+        question: 'I used a different brand with glyphosate. Does that count?',
+        answer: [
+          'Tell us the brand. These claims are about Roundup, but the facts of your case may point to another path, and we will say so if they do.',
+        ],
+      },
+      {
+        question: 'My cancer is in remission. Is it still worth asking?',
+        answer: [
+          'Yes. Remission means that the signs of the cancer have gone or grown less. You may still have had bills, lost pay and hard months of treatment. Just keep the deadline in mind.',
+        ],
+      },
+      {
+        question: 'What does your help cost?',
+        answer: [
+          'We do not ask for money upfront. You owe no fee unless we win, and the review of your case is free.',
+        ],
+      },
+    ],
+  },
+  figures: [
+    {
+      text: 'about $11 billion',
+      refersTo:
+        'The reported total of Roundup settlements. The specification gives no more than the sum; the firm has to name its source before publishing.',
+      marketing: true,
+    },
+    {
+      text: 'within 24 hours',
+      refersTo:
+        'The firm promises a response within 24 hours, by phone or email, to a request for a case review.',
+      marketing: true,
+    },
+    {
+      text: 'no fee unless we win',
+      refersTo: 'The contingency-fee promise of the firm: the client owes no fee unless the firm wins.',
+      marketing: true,
+    },
+  ],
+};

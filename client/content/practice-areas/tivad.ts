@@ -1,0 +1,193 @@
+import type { PracticeArea } from '../practice-area';
+
+export const tivad: PracticeArea = {
+  layout: 'full',
+  slug: 'tivad-lawsuit-claims',
+  name: 'TIVAD / Port Catheter',
+  caseType: 9,
+  icon: 'HeartPulse',
+  summary:
+    'For patients who were harmed by an implanted port, or TIVAD, that they were given for medicine or chemotherapy.',
+  meta: {
+    title: 'TIVAD and Port Catheter Lawsuits',
+    description:
+      'Harmed by an implanted port catheter, also called a TIVAD? Read about eight known complications, who may have a claim and what happens when you contact us.',
+  },
+  title: 'TIVAD / Port Catheter Lawsuit Claims',
+  intro:
+    'A port is meant to make treatment easier. For some patients it brought an infection, a blood clot or another operation instead. If your implanted port caused you harm, you may have questions about the device and about who should pay. We can help you find out what went wrong and whether you may have a claim.',
+  sections: [
+    {
+      id: 'what-a-tivad-is',
+      heading: 'What a TIVAD is',
+      blocks: [
+        {
+          text: 'TIVAD stands for totally implantable venous access device. Most people just call it a port. It has two parts: a small chamber placed under the skin, often on the chest, and a thin tube called a catheter. The tube runs into a large vein near the heart.',
+        },
+        {
+          text: 'Nurses can reach the port with a needle through the skin. That spares the small veins in your arms. Ports are often used for chemotherapy, long courses of medicine, feeding through a vein, or blood draws.',
+        },
+      ],
+    },
+    {
+      id: 'complications',
+      heading: 'Complications patients have reported',
+      blocks: [
+        {
+          text: 'A complication is a new problem that comes from a treatment or a device. Claims speak of these eight:',
+        },
+        {
+          list: [
+            'Infection: germs grow on the port, in its pocket under the skin or in the blood.',
+            'Thrombosis: a blood clot forms in the vein or around the tube and may slow or block the flow of blood.',
+            'Occlusion: the tube becomes blocked, so medicine cannot go in or blood cannot be drawn.',
+            'Pneumothorax: air leaks into the space around a lung and makes part or all of the lung collapse.',
+            'Hemorrhage: heavy bleeding, inside the body or where the port was placed.',
+            'Arrhythmia: the heart beats too fast, too slowly or out of rhythm, for example when the tube or a broken piece of it touches the heart.',
+            "Sepsis: the body's extreme response to an infection, which can harm organs and needs care at once.",
+            'Removal surgery: another operation to take out a failed port or a piece of its tube.',
+          ],
+        },
+        {
+          note: 'If you have a fever, chest pain, trouble breathing, or redness or swelling near your port, get medical care right away. A legal question can wait. Your health comes first.',
+        },
+      ],
+    },
+    {
+      id: 'what-lawsuits-say',
+      heading: 'What the lawsuits say',
+      blocks: [
+        {
+          text: 'All implanted devices carry some risk, even when they are made well and placed with care. A bad outcome alone does not prove that someone is at fault. Lawsuits against port makers say more than that:',
+        },
+        {
+          list: [
+            'The material of the tube could weaken, crack or become rough over time.',
+            'A rough or damaged surface could give germs and clots a place to hold on to.',
+            'A tube could break or move away from where it belonged.',
+            'Doctors and patients were not given a clear enough warning.',
+          ],
+        },
+        {
+          text: 'The makers dispute such claims. Courts look at the facts of each device and each patient.',
+        },
+      ],
+    },
+    {
+      id: 'eligibility',
+      heading: 'Who may have a claim',
+      blocks: [
+        { text: 'It is worth asking us if these points fit you or someone in your family:' },
+        {
+          list: [
+            'A port or TIVAD was implanted in your body.',
+            'You later had one or more of the complications on this page.',
+            'You needed treatment for it, such as a hospital stay, medicine or removal of the port.',
+            'Your medical records can show the device and what happened.',
+          ],
+        },
+        {
+          text: 'Sometimes the device is not the problem. A mistake when the port was placed or cared for may be a matter of medical care, which is a different kind of claim with different rules. We look at both and tell you what we see. You can read more about claims over unsafe products on our [product liability page](/services/product-liability).',
+        },
+      ],
+    },
+    {
+      id: 'records-to-keep',
+      heading: 'Records that help',
+      blocks: [
+        {
+          text: 'You do not need a full file to call us. If you have any of these, keep them safe:',
+        },
+        {
+          list: [
+            'The patient card or sticker that names the maker, the model and the lot number of your port.',
+            'Reports from the day the port was placed and the day it was removed.',
+            'Scans, lab results and hospital discharge papers.',
+            'A list of bills, missed work and trips for care.',
+          ],
+        },
+        {
+          text: 'Is a removal planned? Ask the hospital, before the operation, to keep the port and every piece of the tube. The device itself can be important proof.',
+        },
+      ],
+    },
+    {
+      id: 'what-happens-next',
+      heading: 'What happens when you contact us',
+      blocks: [
+        {
+          steps: [
+            {
+              title: 'You tell us your story',
+              text: 'Use our form or visit. We respond within 24 hours, by phone or email.',
+            },
+            {
+              title: 'We find out which device you had',
+              text: 'With your permission, we ask the hospital for the records that name it.',
+            },
+            {
+              title: 'We give you our view',
+              text: 'We explain whether a claim looks possible, which deadline may apply and what could speak against you.',
+            },
+            {
+              title: 'You decide',
+              text: 'If you want to go ahead, we agree on it in writing. If not, you owe us nothing.',
+            },
+          ],
+        },
+        {
+          text: 'Deadlines for filing differ by state and can be short, so please do not wait until treatment ends. [Ask for a free case review](/contact) when you feel able to, or let a relative do it for you.',
+        },
+      ],
+    },
+  ],
+  accordion: {
+    kind: 'faq',
+    heading: 'Port catheter questions',
+    items: [
+      {
+        question: 'I do not know who made my port. Can you still help?',
+        answer: [
+          'Yes. Many patients never learned the name. The maker and model are usually in the report of the operation, and we can request it with your permission.',
+        ],
+      },
+      {
+        question: 'My port is still in place and works. Should I have it taken out?',
+        answer: [
+          'Only your doctor can answer that. Please do not stop a treatment or ask for surgery because of a lawsuit. A claim normally needs harm that has already happened.',
+        ],
+      },
+      {
+        question: 'Will a claim disturb my treatment?',
+        answer: [
+          'It should not. We work with records and do most things by phone, email and post. You tell us when you need rest.',
+        ],
+      },
+      {
+        question: 'What could a claim pay for?',
+        answer: [
+          'A claim may ask for medical bills, lost pay, future care, and pain and suffering. What you may receive, if anything, depends on your facts and on the court.',
+        ],
+      },
+      {
+        question: 'What do you charge?',
+        answer: [
+          'The case review is free and there are no upfront costs. You owe no fee unless we win, and the written agreement sets out the details.',
+        ],
+      },
+    ],
+  },
+  figures: [
+    {
+      text: 'within 24 hours',
+      refersTo:
+        'The firm promises a response within 24 hours, by phone or email, to a request for a case review.',
+      marketing: true,
+    },
+    {
+      text: 'no fee unless we win',
+      refersTo: 'The contingency-fee promise of the firm: the client owes no fee unless the firm wins.',
+      marketing: true,
+    },
+  ],
+};

@@ -132,7 +132,7 @@ export const paraquat: PracticeArea = {
             },
             {
               title: 'We check the deadline',
-              text: 'Each state limits the time to file. Deadlines differ by state and can be short, so we look at this early.',
+              text: 'Each state limits the time to file. Deadlines differ by state and can be short. A group settlement may also set dates of its own, so we look at this early.',
             },
             {
               title: 'You decide',

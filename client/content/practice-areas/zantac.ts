@@ -86,7 +86,7 @@ export const zantac: PracticeArea = {
       heading: 'Where Zantac cases stand',
       blocks: [
         {
-          text: 'You should know that these cases are hard. Experts disagree on whether ranitidine caused cancer in people. A federal court found that the expert evidence on these five cancers was not reliable enough and ended many claims there. Other cases went on in state courts, where rules can be different. Some of them settled, and some were lost.',
+          text: 'You should know that these cases are hard. Experts disagree on whether ranitidine caused cancer in people. A federal court found that the expert evidence on these five cancers was not reliable enough and ended many claims there. Other cases went on in state courts, where rules can be different. Some of them settled, and some were lost. In one state, the highest court later asked for stricter proof from experts.',
         },
         {
           text: 'What does this mean for you? Whether a new claim is still possible may depend on your state, your diagnosis and your proof. We check this first. If we think that a claim has little chance, we tell you so.',

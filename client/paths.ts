@@ -1,0 +1,39 @@
+/** Every path of the site and of the staff area. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  service: (slug: string) => `/services/${slug}`,
+  contact: '/contact',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+  disclaimer: '/disclaimer',
+  notFound: '/404',
+
+  login: '/login',
+  unauthorized: '/unauthorized',
+  admin: {
+    dashboard: '/admin',
+    users: '/admin/users',
+    clients: '/admin/clients',
+    services: '/admin/services',
+  },
+
+  /** What a visitor without script gets after sending the form. */
+  sent: '/__sent',
+  formProblem: '/__form-problem',
+} as const;
+
+/** The places on a page that links from other pages lead to. */
+export const anchors = { main: 'main', faq: 'faq', contact: 'contact', about: 'about' } as const;
+
+export const links = {
+  faq: `/#${anchors.faq}`,
+  homeAbout: `/#${anchors.about}`,
+  homeContact: `/#${anchors.contact}`,
+  /** The form on the contact page, with the case type chosen where there is one. */
+  freeReview: (caseType?: number) =>
+    caseType === undefined ? paths.contact : `${paths.contact}?case=${caseType}#${anchors.contact}`,
+} as const;
+
+export const api = { clients: '/api/clients', caseTypes: '/api/case-types', ip: '/api/ip' } as const;

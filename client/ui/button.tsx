@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+
+const looks = {
+  primary: 'bg-accent text-white hover:bg-accent-deep border-transparent',
+  secondary: 'bg-card text-ink border-control hover:bg-paper-deep',
+  quiet: 'bg-transparent text-ink border-transparent hover:bg-paper-deep',
+  glow: 'bg-glow text-ink-deep border-transparent hover:bg-white',
+  ghost: 'bg-transparent text-white border-on-ink/60 hover:bg-white/10',
+  danger: 'bg-danger text-white border-transparent hover:brightness-90',
+} as const;
+
+const sizes = {
+  sm: 'min-h-9 px-3 text-sm',
+  md: 'min-h-control px-5 text-base staff:text-sm staff:px-4',
+  lg: 'min-h-14 px-7 text-base',
+} as const;
+
+type Appearance = { look?: keyof typeof looks; size?: keyof typeof sizes };
+
+/** The classes of a button, for links that look like one. */
+export const buttonClass = ({ look = 'primary', size = 'md' }: Appearance = {}) =>
+  `inline-flex items-center justify-center gap-2 rounded-md border font-semibold leading-tight text-center no-underline transition-colors duration-150 ease-out disabled:bg-disabled disabled:text-white disabled:border-transparent ${looks[look]} ${sizes[size]}`;
+
+export const Button = ({
+  look,
+  size,
+  type = 'button',
+  className = '',
+  ...rest
+}: ComponentProps<'button'> & Appearance) => (
+  <button type={type} className={`${buttonClass({ look, size })} ${className}`} {...rest} />
+);

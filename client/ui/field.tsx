@@ -1,0 +1,67 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+/** The look of every control that text is typed into or chosen from. */
+export const controlClass =
+  'block w-full min-h-control rounded-md border border-control bg-card px-3.5 py-2 text-base text-ink placeholder:text-muted transition-colors duration-150 hover:border-ink aria-invalid:border-danger aria-invalid:border-2 disabled:bg-paper-deep disabled:text-muted read-only:bg-paper-deep';
+
+/** What a control must carry so that its label, hint and error belong to it. */
+export type ControlProps = {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  required?: boolean;
+};
+
+type FieldFrame = {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** A label, a control, a hint and the error under it in red. The error's place is always there, so that it can be filled. */
+export const FieldFrame = ({ id, label, hint, error, required, className, children }: FieldFrame) => (
+  <div className={className}>
+    <label htmlFor={id} className="mb-1.5 block text-sm font-semibold text-ink">
+      {label}
+      {required ? <RequiredMark /> : null}
+    </label>
+    {children({
+      id,
+      required,
+      'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
+      'aria-invalid': error ? true : undefined,
+    })}
+    {hint ? (
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+        {hint}
+      </p>
+    ) : null}
+    <FieldError id={`${id}-error`}>{error}</FieldError>
+  </div>
+);
+
+const RequiredMark = () => (
+  <span aria-hidden="true" className="text-danger">
+    {' '}
+    *
+  </span>
+);
+
+export const FieldError = ({ id, children }: { id: string; children?: ReactNode }) => (
+  <p id={id} className="mt-1.5 text-sm font-medium text-danger empty:hidden">
+    {children}
+  </p>
+);
+
+type TextField = Omit<ComponentProps<'input'>, 'id' | 'children'> & Omit<FieldFrame, 'children'>;
+
+/** A line of text with its label. Register it with react-hook-form by spreading `register(name)`. */
+export const Field = ({ id, label, hint, error, required, className, ...input }: TextField) => (
+  <FieldFrame id={id} label={label} hint={hint} error={error} required={required} className={className}>
+    {(control) => <input type="text" {...input} {...control} className={controlClass} />}
+  </FieldFrame>
+);

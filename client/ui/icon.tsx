@@ -1,0 +1,34 @@
+import {
+  AlertTriangle,
+  ArrowLeft,
+  ArrowRight,
+  Check,
+  ChevronDown,
+  Clock,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  Menu,
+  Phone,
+  X,
+} from 'lucide-react';
+
+const icons: Record<string, LucideIcon> = {
+  AlertTriangle,
+  ArrowLeft,
+  ArrowRight,
+  Check,
+  ChevronDown,
+  Clock,
+  Mail,
+  MapPin,
+  Menu,
+  Phone,
+  X,
+};
+
+/** A line icon by its lucide name; decoration only, so it is hidden from assistive technology. */
+export const Icon = ({ name, className = 'size-6' }: { name: string; className?: string }) => {
+  const Drawing = icons[name] ?? AlertTriangle;
+  return <Drawing aria-hidden="true" focusable="false" strokeWidth={1.75} className={className} />;
+};

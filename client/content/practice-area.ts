@@ -19,7 +19,7 @@ const block = z.union([
   z.strictObject({ note: z.string().min(1) }),
 ]);
 
-const section = z.strictObject({
+export const section = z.strictObject({
   /** The section's anchor, unique on its page: kebab-case. */
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
   heading: z.string().min(3),

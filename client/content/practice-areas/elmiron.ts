@@ -1,0 +1,209 @@
+import type { PracticeArea } from '../practice-area';
+
+export const elmiron: PracticeArea = {
+  layout: 'full',
+  slug: 'elmiron-lawsuit',
+  name: 'Elmiron',
+  caseType: 17,
+  icon: 'Eye',
+  summary:
+    'For people who took Elmiron for bladder pain for a long time and now have trouble with their sight.',
+  meta: {
+    title: 'Elmiron Lawsuit: Maculopathy and Vision Problems',
+    description:
+      'Took Elmiron for years and notice changes in your sight? Learn what maculopathy is, who may be eligible and what happens in a free case review.',
+  },
+  title: 'Elmiron, maculopathy and vision problems',
+  intro:
+    'Elmiron is a capsule for people with interstitial cystitis, a long-lasting condition that causes bladder pain. Some people who took it for a long time later had trouble with their eyes. If that is you, we can look at your history with you, at no cost, and tell you whether a claim may make sense.',
+  sections: [
+    {
+      id: 'what-elmiron-is',
+      heading: 'What Elmiron is',
+      blocks: [
+        {
+          text: 'The drug in Elmiron is called pentosan polysulfate sodium. It is taken by mouth to ease the bladder pain and discomfort of interstitial cystitis. Because that condition often stays for a long time, many people have taken the capsules for a long time too.',
+        },
+        {
+          note: 'Please do not stop a prescribed medicine because of this page. Talk with the doctor who prescribed it and with an eye doctor. They can weigh your bladder pain and your eyes together.',
+        },
+      ],
+    },
+    {
+      id: 'maculopathy',
+      heading: 'What maculopathy is',
+      blocks: [
+        {
+          text: 'The retina is the layer at the back of the eye that senses light. Its center is the macula, the small area that you use to read and to see faces. Maculopathy means that the macula is damaged or changed.',
+        },
+        {
+          text: 'Doctors have described changes in the pigment, or coloring, of the retina in people who used Elmiron for a long time. They call this pigmentary maculopathy. The label of the medicine in the United States now carries a warning about such changes. It says that more use over time appears to be a risk, and that the changes may not go away.',
+        },
+        {
+          text: 'Other eye conditions can look much like it. Macular degeneration, which often comes with age, is one of them. Only an eye doctor can tell them apart.',
+        },
+      ],
+    },
+    {
+      id: 'symptoms',
+      heading: 'Vision problems that people report',
+      blocks: [
+        { text: 'Changes can start small and come slowly. People describe things like these:' },
+        {
+          list: [
+            'Reading gets harder, even with the right glasses',
+            'Your eyes take longer to get used to dim light',
+            'Your sight is blurred or dim',
+            'Straight lines look bent or wavy',
+            'A spot near the center of your sight is missing or dark',
+          ],
+        },
+        {
+          text: 'Each of these can have other causes. Tell your eye doctor that you take or took Elmiron, because it can change which tests are done. Common tests take pictures of the retina and usually do not hurt.',
+        },
+      ],
+    },
+    {
+      id: 'eligibility',
+      heading: 'Who may be eligible',
+      blocks: [
+        {
+          text: 'For an Elmiron case we look for two things: at least two years of use and symptoms within a year of stopping the medicine. In plain words:',
+        },
+        {
+          cards: [
+            {
+              title: 'How long you took it',
+              text: 'You took Elmiron for at least two years. Short breaks are worth telling us about, so that we can look at the whole time.',
+            },
+            {
+              title: 'When your sight changed',
+              text: 'Your vision problems began while you took Elmiron or no later than a year after you stopped.',
+            },
+          ],
+        },
+        {
+          text: 'It also matters what an eye doctor has found. If you have not been told that you have maculopathy but your sight has changed, see an eye doctor first, for your own sake. You can still ask us in the meantime.',
+        },
+      ],
+    },
+    {
+      id: 'the-lawsuits',
+      heading: 'What the lawsuits say',
+      blocks: [
+        {
+          text: 'People who brought lawsuits say that the companies behind Elmiron did not warn patients and doctors soon enough, or clearly enough, about the risk to the eyes. With a warning, they say, they could have had their eyes checked or chosen another treatment. The companies deny that they did anything wrong.',
+        },
+        {
+          text: 'A claim like this is a kind of [product liability](/services/product-liability) case, which means that it asks whether a product and its warnings were safe enough. It is brought against the companies behind the drug, not against your doctor. Where this litigation stands can change, so we tell you at the start whether we can still take a new case like yours.',
+        },
+      ],
+    },
+    {
+      id: 'what-to-gather',
+      heading: 'What helps us look at your case',
+      blocks: [
+        {
+          list: [
+            'The years in which you took Elmiron, as well as you remember them',
+            'Names of your pharmacies, because their records show each refill',
+            'The doctor who prescribed it, and the reason',
+            'Every eye doctor you have seen, with reports and pictures of your retina',
+            'When you first noticed a change, and what you can no longer do',
+          ],
+        },
+        {
+          text: 'Do not worry if a paper is missing. With your permission we ask pharmacies and doctors for copies.',
+        },
+      ],
+    },
+    {
+      id: 'compensation',
+      heading: 'What a claim may cover',
+      blocks: [
+        {
+          text: 'A claim may ask for the cost of eye care now and later, for wages that you lost, for help that you need at home or to get around, and for the effect on your daily life. What is possible depends on your sight, your records and the law of your state. Nobody can promise you a result.',
+        },
+      ],
+    },
+    {
+      id: 'what-happens-next',
+      heading: 'What happens next',
+      blocks: [
+        {
+          steps: [
+            {
+              title: 'You reach out',
+              text: 'Fill in the short form on the [contact page](/contact). If reading is hard, call us, or ask someone you trust to write for you.',
+            },
+            {
+              title: 'We answer within 24 hours',
+              text: 'We go through your dates and your symptoms with you. The talk is free.',
+            },
+            {
+              title: 'We check the records',
+              text: 'If you agree, we ask for them and tell you what we find.',
+            },
+            {
+              title: 'You decide',
+              text: 'Our agreement is in writing, and we can read it aloud to you. There is no fee unless we win.',
+            },
+          ],
+        },
+        {
+          note: 'Deadlines for filing differ by state and can be short. Some start on the day you learned, or could have learned, what caused the harm. Asking early helps.',
+        },
+      ],
+    },
+  ],
+  accordion: {
+    kind: 'faq',
+    heading: 'Questions about Elmiron cases',
+    items: [
+      {
+        question: 'I still take Elmiron. Can I ask for a review?',
+        answer: [
+          'Yes. Tell us since when you have taken it and what you notice. Please also tell your doctor about any change in your sight.',
+        ],
+      },
+      {
+        question: 'My doctor says that it is age-related. Does that end it?',
+        answer: [
+          'Not always. The two conditions can look alike. You may ask your eye doctor whether your use of Elmiron was taken into account. We rely on what doctors find, and we do not make a diagnosis.',
+        ],
+      },
+      {
+        question: 'I took it for less time than you ask for. What should I do?',
+        answer: [
+          'If you took it for a shorter time, we may not be able to take the case. Count the time as well as you can and ask us. Pharmacy records often show more than people remember.',
+        ],
+      },
+      {
+        question: 'Do I have to travel or go to court?',
+        answer: [
+          'The first talks are by phone or e-mail. Later you may be asked questions under oath, and some cases do go to trial. We tell you ahead of time what is coming and prepare you for it.',
+        ],
+      },
+    ],
+  },
+  figures: [
+    {
+      text: 'at least two years of use',
+      refersTo: 'Eligibility for an Elmiron case: how long the person must have taken the medicine.',
+    },
+    {
+      text: 'symptoms within a year of stopping',
+      refersTo: 'Eligibility for an Elmiron case: when symptoms must have begun, counted from the last use.',
+    },
+    {
+      text: 'within 24 hours',
+      refersTo: 'The time in which the firm promises to answer a request for a free case review.',
+      marketing: true,
+    },
+    {
+      text: 'no fee unless we win',
+      refersTo: "The firm's contingency-fee promise: it is paid only when the case is won.",
+      marketing: true,
+    },
+  ],
+};

@@ -1,0 +1,224 @@
+import type { PracticeArea } from '../practice-area';
+
+export const paragard: PracticeArea = {
+  layout: 'full',
+  slug: 'paragard-claims',
+  name: 'Paragard',
+  caseType: 18,
+  icon: 'Unlink',
+  summary:
+    'For people whose Paragard copper IUD broke when it was removed and who needed more care because of it.',
+  meta: {
+    title: 'Paragard Claims: IUD Breakage on Removal',
+    description:
+      'Did your Paragard IUD break when it was taken out? Learn what MDL 2974 is, what to keep, what a claim may cover and what happens in a free case review.',
+  },
+  title: 'Paragard: when an IUD breaks on removal',
+  intro:
+    'Taking out an IUD is meant to be a short visit. Some people who had a Paragard were told instead that a piece had broken off and was still inside. If that happened to you, we can look at your records with you and explain your options. We treat what you tell us in confidence, and the first talk is free.',
+  sections: [
+    {
+      id: 'what-paragard-is',
+      heading: 'What Paragard is',
+      blocks: [
+        {
+          text: 'Paragard is an IUD, short for intrauterine device, a small object placed in the womb to prevent pregnancy. It is a flexible plastic T wrapped in copper, and it has no hormones. Two thin threads hang from its stem.',
+        },
+        {
+          text: 'To remove it, a doctor or nurse pulls gently on the threads. The two arms of the T are made to fold up, so that the device slides out in one piece.',
+        },
+      ],
+    },
+    {
+      id: 'what-can-go-wrong',
+      heading: 'What can go wrong on removal',
+      blocks: [
+        {
+          text: 'In some removals, an arm or another part breaks off. The piece may stay in the womb or become embedded, which means stuck in its wall. Sometimes it comes out on its own. In other cases more care is needed:',
+        },
+        {
+          list: [
+            'An ultrasound or X-ray to find the piece',
+            'Hysteroscopy, in which a doctor looks into the womb with a thin camera and may take the piece out',
+            'Laparoscopy, surgery through small cuts in the belly',
+            'In some cases, more extensive surgery',
+          ],
+        },
+        {
+          text: 'People have described pain, bleeding, infection, injury to the womb, worry about having children later, and a piece that could not be found or was left in place.',
+        },
+        {
+          note: 'If you still have a Paragard and it gives you no trouble, this page is no reason to rush. Many are removed in one piece. Ask your doctor about any worry, and never try to take it out yourself. Strong pain, heavy bleeding or fever after a removal needs a doctor right away.',
+        },
+      ],
+    },
+    {
+      id: 'the-lawsuits',
+      heading: 'What the lawsuits say',
+      blocks: [
+        {
+          text: 'People who filed lawsuits say that the device can break too easily on removal, and that the companies behind it did not give users and doctors a clear enough warning. The companies deny this. These are [product liability](/services/product-liability) claims: they ask whether a product and its warnings were safe enough.',
+        },
+      ],
+    },
+    {
+      id: 'mdl',
+      heading: 'What MDL 2974 is',
+      blocks: [
+        {
+          text: 'The federal lawsuits about breakage of the Paragard were brought together under the name MDL 2974. MDL stands for multidistrict litigation, a way for federal courts to handle many similar cases together in one court, so that shared questions are dealt with once.',
+        },
+        {
+          cards: [
+            {
+              title: 'Your case stays yours',
+              text: 'An MDL is not a class action. Each person keeps a case of their own, with their own facts and their own decision about any offer.',
+            },
+            {
+              title: 'Shared steps are shared',
+              text: 'Papers from the companies, expert questions and early rulings are handled for everyone at once.',
+            },
+            {
+              title: 'Some cases go first',
+              text: 'A few cases may be tried early to see how a jury looks at them. Their results do not decide yours.',
+            },
+          ],
+        },
+        {
+          text: 'Litigation moves, and courts can set new rules and dates. When you ask us, we tell you where things stand and whether we can still take a case like yours.',
+        },
+      ],
+    },
+    {
+      id: 'eligibility',
+      heading: 'When to ask for a review',
+      blocks: [
+        { text: 'Please get in touch if these points fit what happened to you:' },
+        {
+          list: [
+            'You had a Paragard, not another brand of IUD',
+            'It broke, or was found to be broken, when it was removed',
+            'You had pain, an injury or more treatment because of it, or a piece is still inside',
+          ],
+        },
+        {
+          text: 'Not sure about the brand? Your medical file should name it. We can ask for the file with your permission.',
+        },
+      ],
+    },
+    {
+      id: 'what-to-keep',
+      heading: 'What to keep',
+      blocks: [
+        {
+          list: [
+            'The date and place of insertion and of removal, as well as you know them',
+            'The card or papers that you were given with the device',
+            'Notes on the removal, scans, and reports of any surgery',
+            'The broken pieces, if they were given to you; put them in a clean bag and do not throw them away',
+            'Bills, and notes about work that you missed',
+          ],
+        },
+        {
+          text: 'You can ask the clinic for a copy of your records, and whether it has kept the pieces. Nothing here has to be complete before you call.',
+        },
+      ],
+    },
+    {
+      id: 'compensation',
+      heading: 'What a claim may cover',
+      blocks: [
+        {
+          text: 'A claim may ask for the cost of treatment, for wages lost, for pain and distress, and for lasting effects, such as an effect on your ability to have children. How much of this applies depends on your injuries and on the law. We do not promise a result, and you should be careful with anyone who does.',
+        },
+      ],
+    },
+    {
+      id: 'what-happens-next',
+      heading: 'What happens next',
+      blocks: [
+        {
+          steps: [
+            {
+              title: 'Write or call',
+              text: 'Use the form on the [contact page](/contact). You can keep it short: had a Paragard, broke on removal, please call.',
+            },
+            {
+              title: 'We call you within 24 hours',
+              text: 'Tell us if there is a number or a time of day that is more private for you.',
+            },
+            {
+              title: 'We review your records',
+              text: 'If you agree, we ask your clinic for them and tell you what they show.',
+            },
+            {
+              title: 'You decide',
+              text: 'If we can take your case, you get a written agreement first. There is no fee unless we win.',
+            },
+          ],
+        },
+        {
+          note: 'Each state has its own deadline, and some are short. The day that counts may be the day of the removal or the day you learned of the broken piece. Ask soon, so that the choice stays yours.',
+        },
+      ],
+    },
+  ],
+  accordion: {
+    kind: 'faq',
+    heading: 'Questions about Paragard claims',
+    items: [
+      {
+        question: 'Will other people learn about this?',
+        answer: [
+          'What you tell us in a case review is treated as confidential. A lawsuit is a public record in most courts, though private details can often be protected. We talk this through with you before anything is filed.',
+        ],
+      },
+      {
+        question: 'Is this a claim against my doctor?',
+        answer: [
+          'Usually not. These claims are against the companies behind the device. If the records show something else, we explain it and you choose what to do.',
+        ],
+      },
+      {
+        question: 'A piece is still inside. Should I wait with the claim?',
+        answer: [
+          'Your health comes first, so follow the advice of your doctor. You do not need to wait for treatment to ask us, and deadlines may run in the meantime.',
+        ],
+      },
+      {
+        question: 'My IUD moved but did not break. Does this page fit?',
+        answer: [
+          'This page is about breakage on removal. If something else happened with your device, tell us about it. We will say whether it is something that we can look at.',
+        ],
+      },
+      {
+        question: 'Do I have to live in a certain state?',
+        answer: [
+          'No. We represent clients in all 50 states, together with partner firms. The rules that apply may still depend on where you live and where you were treated.',
+        ],
+      },
+    ],
+  },
+  figures: [
+    {
+      text: 'MDL 2974',
+      refersTo:
+        'The multidistrict litigation that gathers federal lawsuits about breakage of the Paragard IUD.',
+    },
+    {
+      text: 'within 24 hours',
+      refersTo: 'The time in which the firm promises to answer a request for a free case review.',
+      marketing: true,
+    },
+    {
+      text: 'no fee unless we win',
+      refersTo: "The firm's contingency-fee promise: it is paid only when the case is won.",
+      marketing: true,
+    },
+    {
+      text: 'all 50 states',
+      refersTo: 'Where the firm represents clients, together with partner firms.',
+      marketing: true,
+    },
+  ],
+};

@@ -1,0 +1,119 @@
+/** Makes client/fonts/*.woff2 and client/fonts.css from the npm packages; run again when the letters or weights change. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
+const accented = 'áàâäãåæçéèêëíìîïñóòôöõøœúùûüýÿ';
+const letters = `${range(0x20, 0x7e)}\u00a0§©®°·×½¿¡ß–—‘’“”…•€™−′″→←‑${accented}${accented.toUpperCase()}`;
+const keepFeatures = ['kern', 'liga', 'ccmp', 'mark', 'tnum', 'lnum'];
+
+type Fallback = { name: string; local: string[]; weight: string; width: number };
+type Family = {
+  name: string;
+  file: string;
+  from: string;
+  axes: Record<string, number | { min: number; max: number }>;
+  weight: string;
+  /** Mean advance of English text, ascent and descent, in em. */
+  metrics: { ascent: number; descent: number; width: (weight: string) => number };
+  fallbacks: Fallback[];
+};
+
+// Mean advances are capsize's (letter frequencies of English); DejaVu's were measured on our own headings.
+const families: Family[] = [
+  {
+    name: 'Source Serif 4',
+    file: 'source-serif.woff2',
+    from: 'source-serif-4/files/source-serif-4-latin-opsz-normal.woff2',
+    // One weight, drawn for display sizes: headings use nothing else, and it is half the weight of the variable file.
+    axes: { wght: 600, opsz: 28 },
+    weight: '500 700',
+    metrics: { ascent: 1.036, descent: 0.335, width: () => 0.449 },
+    fallbacks: [
+      { name: 'Georgia', local: ['Georgia Bold', 'Gelasio Bold'], weight: '500 700', width: 0.5186 },
+      { name: 'Noto Serif', local: ['Noto Serif Bold'], weight: '500 700', width: 0.512 },
+      // Of two faces that are otherwise alike, the later one wins where its font exists.
+      { name: 'Times', local: ['DejaVu Serif Bold'], weight: '500 700', width: 0.574 },
+      {
+        name: 'Times',
+        local: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'],
+        weight: '500 700',
+        width: 0.4326,
+      },
+    ],
+  },
+  {
+    name: 'Inter',
+    file: 'inter.woff2',
+    from: 'inter/files/inter-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+    weight: '400 700',
+    metrics: {
+      ascent: 0.96875,
+      descent: 0.2412,
+      width: (weight) => (weight.startsWith('400') ? 0.4775 : 0.4873),
+    },
+    fallbacks: [
+      { name: 'Arial', local: ['DejaVu Sans'], weight: '400 500', width: 0.505 },
+      { name: 'Arial', local: ['DejaVu Sans Bold'], weight: '600 700', width: 0.573 },
+      {
+        name: 'Arial',
+        local: ['Roboto', 'Arial', 'Liberation Sans', 'Helvetica'],
+        weight: '400 500',
+        width: 0.4458,
+      },
+      {
+        name: 'Arial',
+        local: ['Roboto Bold', 'Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
+        weight: '600 700',
+        width: 0.48,
+      },
+    ],
+  },
+];
+
+const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+
+const face = (family: string, lines: Record<string, string>) =>
+  `@font-face {\n  font-family: "${family}";\n${Object.entries(lines)
+    .map(([key, value]) => `  ${key}: ${value};`)
+    .join('\n')}\n}\n`;
+
+const fallbackFace = (family: Family, { name, local, weight, width }: Fallback) => {
+  const scale = family.metrics.width(weight) / width;
+  return face(`${family.name} as ${name}`, {
+    'font-weight': weight,
+    src: local.map((one) => `local("${one}")`).join(', '),
+    'size-adjust': percent(scale),
+    'ascent-override': percent(family.metrics.ascent / scale),
+    'descent-override': percent(family.metrics.descent / scale),
+    'line-gap-override': '0%',
+  });
+};
+
+const css = families.map((family) => [
+  face(family.name, {
+    'font-weight': family.weight,
+    'font-display': 'swap',
+    src: `url("./fonts/${family.file}") format("woff2")`,
+  }),
+  ...family.fallbacks.map((fallback) => fallbackFace(family, fallback)),
+]);
+
+await mkdir('client/fonts', { recursive: true });
+for (const { file, from, axes } of families) {
+  const source = await readFile(`node_modules/@fontsource-variable/${from}`);
+  const font = await subsetFont(source, letters, {
+    targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures,
+    variationAxes: axes,
+  });
+  await writeFile(`client/fonts/${file}`, font);
+  console.log(`client/fonts/${file}`, `${font.length} bytes`);
+}
+await writeFile(
+  'client/fonts.css',
+  `/* Made by scripts/fonts.ts. The "as" faces are system fonts stretched to our fonts' measures, so that nothing moves when ours arrive. */\n${css.flat().join('\n')}`,
+);

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+const globalSetup = ['tests/support/global-setup.ts'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'api', include: ['tests/api/**/*.test.ts'], globalSetup } },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -279,7 +279,7 @@ export const legalPages: LegalPage[] = [
         heading: 'Your privacy',
         blocks: [
           {
-            text: 'Our Privacy Policy says what we collect and what you can ask for. Our Disclaimer says more about advertising and results. You find both at the foot of every page.',
+            text: 'The [Privacy Policy](/privacy-policy) says what we collect and what you can ask for. The [Disclaimer](/disclaimer) says more about advertising and results.',
           },
         ],
       },

@@ -1,0 +1,206 @@
+import type { PracticeArea } from '../practice-area';
+
+export const pfas: PracticeArea = {
+  layout: 'full',
+  slug: 'pfas-claims',
+  name: 'PFAS',
+  caseType: 3,
+  icon: 'Droplets',
+  summary:
+    'For people whose drinking water or workplace held PFAS, the lasting chemicals, and who later became ill.',
+  meta: {
+    title: 'PFAS Water Contamination Claims',
+    description:
+      'Drank water with PFAS, or worked with these chemicals, and later became ill? See what PFAS are, which illnesses matter and how we look at your claim.',
+  },
+  title: 'PFAS Claims',
+  intro:
+    'PFAS are often called forever chemicals because they break down so slowly. They have been found in drinking water in many parts of the country. Did your water or your work expose you to PFAS, and did you later become ill? We can look at the facts with you and tell you whether you may have a claim.',
+  sections: [
+    {
+      id: 'what-pfas-are',
+      heading: 'What PFAS are',
+      blocks: [
+        {
+          text: 'PFAS is short for per- and polyfluoroalkyl substances, a large family of chemicals made by people. They resist heat, oil, stains and water, so they were used in nonstick pans, food wrappers, fabrics, carpets and firefighting foam.',
+        },
+        {
+          text: 'Most people have some PFAS in their blood. That alone does not mean you are ill or will become ill. Claims are about people who took in more than others, often for years, and who then received a serious diagnosis.',
+        },
+      ],
+    },
+    {
+      id: 'how-people-are-exposed',
+      heading: 'How people come into contact with PFAS',
+      blocks: [
+        {
+          cards: [
+            {
+              title: 'Drinking water',
+              text: 'PFAS can seep into wells, rivers and city water near factories, landfills, airports and bases.',
+            },
+            {
+              title: 'Work',
+              text: 'People who made or used PFAS may have breathed in dust or vapor, or swallowed small amounts.',
+            },
+            {
+              title: 'Firefighting foam',
+              text: 'Foam put PFAS on the people who used it. We have a separate page on [AFFF foam](/services/afff-claims).',
+            },
+            {
+              title: 'Food and goods',
+              text: 'Fish, packaging and treated products may hold PFAS. This kind of contact is hard to trace to one company.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'illnesses',
+      heading: 'Illnesses that claims look at',
+      blocks: [
+        {
+          text: 'Studies have linked some PFAS to the conditions below. The proof is stronger for some than for others, and science is still moving.',
+        },
+        {
+          list: [
+            'Kidney cancer.',
+            'Testicular cancer.',
+            'Thyroid disease: the gland makes too much or too little hormone.',
+            'Ulcerative colitis: lasting inflammation of the large bowel.',
+            'High cholesterol and changes in the liver.',
+            'High blood pressure in pregnancy, including preeclampsia, which can also harm organs.',
+          ],
+        },
+        {
+          text: 'Not every condition on this list supports a lawsuit of its own. High cholesterol, for example, is common and has many causes. We will tell you which facts matter.',
+        },
+      ],
+    },
+    {
+      id: 'eligibility',
+      heading: 'Who may have a claim',
+      blocks: [
+        { text: 'You may have a claim if these points fit:' },
+        {
+          list: [
+            'You lived, worked or went to school for some time where the water or the workplace held PFAS.',
+            'A doctor later found a serious illness that studies have linked to PFAS.',
+            'There are signs of where the PFAS came from, such as a plant, a base, an airport or a landfill.',
+          ],
+        },
+        {
+          text: 'Towns and water suppliers file claims too, to pay for cleaning the water. Those are separate. A payment to your town does not pay for your illness, and it may not end your own claim.',
+        },
+        {
+          note: 'Deadlines differ by state and can be short. Some start when you learn of the illness or its likely cause. Please ask early.',
+        },
+      ],
+    },
+    {
+      id: 'what-to-collect',
+      heading: 'What helps us check your case',
+      blocks: [
+        {
+          list: [
+            'The addresses where you lived, with the years as well as you remember them.',
+            'Water bills, or letters from your water supplier about PFAS.',
+            'Test results, if you had a private well checked.',
+            'A list of jobs, and the names of products you worked with.',
+            'The name of your illness, when it was found and who treats you.',
+          ],
+        },
+        {
+          text: 'Missing some of this? Send what you have. Public test results may fill the gaps.',
+        },
+      ],
+    },
+    {
+      id: 'water-at-home',
+      heading: 'If you are worried about your water now',
+      blocks: [
+        {
+          text: 'Ask your water supplier for its latest PFAS results. If you have a private well, your state or local health office can name a lab that tests for PFAS.',
+        },
+        {
+          text: 'Some home filters can lower PFAS. Look for ones that use activated carbon or reverse osmosis (water pushed through a very fine screen), and check that the label names PFAS. Boiling does not remove these chemicals.',
+        },
+      ],
+    },
+    {
+      id: 'what-happens-next',
+      heading: 'What happens next',
+      blocks: [
+        {
+          steps: [
+            {
+              title: 'You write to us',
+              text: 'Use the [contact form](/contact). We respond within 24 hours, by phone or email.',
+            },
+            {
+              title: 'We compare',
+              text: 'We put your addresses and jobs next to what is known about PFAS in those places.',
+            },
+            {
+              title: 'We explain',
+              text: 'You hear what speaks for a claim and what speaks against it. There may be no claim, and we say so.',
+            },
+            {
+              title: 'You decide',
+              text: 'Nothing is filed until you have read and signed an agreement with us.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  accordion: {
+    kind: 'faq',
+    heading: 'PFAS questions',
+    items: [
+      {
+        question: 'Do I need a blood test for PFAS?',
+        answer: [
+          'Not to ask us. A blood test can show how much PFAS is in your body. It cannot show what made you ill. Talk with your doctor about whether a test would help your care.',
+        ],
+      },
+      {
+        question: 'How do you find out who is responsible?',
+        answer: [
+          'We look at who made or used PFAS near your water, what tests found and how water moves in the area. Experts may be needed. Sometimes no single source can be shown.',
+        ],
+      },
+      {
+        question: 'I am not ill, but my water held PFAS. What can I do?',
+        answer: [
+          'Most injury claims need a diagnosis. Keep your water records, tell your doctor and come back to us if something changes.',
+        ],
+      },
+      {
+        question: 'Is this the same as an AFFF claim?',
+        answer: [
+          'They overlap. AFFF claims are about firefighting foam, which holds PFAS. PFAS claims also cover water and work. If you are unsure, pick either one and we will sort it out.',
+        ],
+      },
+      {
+        question: 'What will I have to pay?',
+        answer: [
+          'Nothing upfront. The first review is free, and you owe no fee unless we win. The agreement explains how the fee is worked out.',
+        ],
+      },
+    ],
+  },
+  figures: [
+    {
+      text: 'within 24 hours',
+      refersTo:
+        'The firm promises a response within 24 hours, by phone or email, to a request for a case review.',
+      marketing: true,
+    },
+    {
+      text: 'no fee unless we win',
+      refersTo: 'The contingency-fee promise of the firm: the client owes no fee unless the firm wins.',
+      marketing: true,
+    },
+  ],
+};

@@ -63,9 +63,17 @@ export const leadStatuses = [
 export const leadStatus = z.enum(leadStatuses);
 export type LeadStatus = z.infer<typeof leadStatus>;
 
-/** A client (lead) as staff and the REST lists see it. */
+/**
+ * A client (lead) as staff and the REST lists see it. It says what type a field has and no more: what was valid
+ * when it was stored stays readable when a rule changes.
+ */
 export const clientRecord = clientInput.extend({
   id: recordId,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  caseType: z.string(),
   additionalInfo: z.string(),
   ip_address: z.string(),
   jornaya_ip: z.string(),
@@ -101,7 +109,6 @@ export const clientUpdate = z
   .partial();
 export type ClientUpdate = z.infer<typeof clientUpdate>;
 
-/** How a lead differs from a newer version that somebody else saved. */
 export const clientColumns = ['firstName', 'lastName', 'email', 'caseType', 'status', 'createdAt'] as const;
 export const clientPageQuery = pageQuery(clientColumns).extend({
   status: leadStatus.optional(),

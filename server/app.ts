@@ -1,0 +1,92 @@
+import { createExpressMiddleware } from '@trpc/server/adapters/express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, Router } from 'express';
+import { exportClients } from './clients/export-clients';
+import { type FormPages, formPost } from './clients/form-post';
+import { createContext, type Deps } from './context';
+import { docsRouter } from './docs/docs.router';
+import { mediaRouter } from './media/media.router';
+import { callerKey } from './rate-limits';
+import { type Log, requestLog } from './request-log';
+import { jsonErrors, restRouter } from './rest';
+import { appRouter } from './router';
+import { sameOrigin } from './same-origin';
+import { securityHeaders } from './security-headers';
+
+const mostCallsInBatch = 10;
+
+export type AppOptions = Deps & {
+  log: Log;
+  /** Whether the database can be reached; what `/readyz` answers. */
+  isReady: () => boolean;
+  trustProxy: boolean | number | string;
+  publicUrl?: string;
+  imageHost?: string;
+  /** The site's pages; without them only the API is served. */
+  pages?: { handler: RequestHandler; form: FormPages; strictContent: boolean };
+};
+
+const health = ({ isReady }: AppOptions): Router =>
+  Router()
+    .get('/healthz', (_req, res) => void res.json({ status: 'ok' }))
+    .get('/readyz', (_req, res) => {
+      const ready = isReady();
+      res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'starting' });
+    });
+
+/** Counts every call of an address, each of a batch by itself. */
+const limitCalls =
+  ({ limits }: Deps): RequestHandler =>
+  async (req, _res, next) => {
+    const calls = req.baseUrl === '/trpc' ? req.path.split(',').length : 1;
+    await limits.use('api', callerKey(req.ip ?? ''), calls);
+    next();
+  };
+
+const trpc = (deps: Deps): RequestHandler =>
+  createExpressMiddleware({
+    router: appRouter,
+    createContext: ({ req, res }) => createContext(deps, req, res),
+    maxBatchSize: mostCallsInBatch,
+    maxBodySize: 100_000,
+    onError: ({ ctx, error }) => {
+      if (ctx && error.code === 'INTERNAL_SERVER_ERROR') ctx.res.locals.failure = error.cause ?? error;
+    },
+  });
+
+const noStore: RequestHandler = (_req, res, next) => {
+  res.setHeader('Cache-Control', 'no-store');
+  next();
+};
+
+const nothingHere: RequestHandler = (_req, res) => void res.status(404).type('text').send('Not found\n');
+
+/** Answers what no handler caught; the reason goes to the log, never to the caller. */
+const lastResort: ErrorRequestHandler = jsonErrors;
+
+/** The HTTP surface, in mount order: the order is the contract. */
+export const createApp = (options: AppOptions): Express => {
+  const { pages, sessions, publicUrl } = options;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', options.trustProxy);
+  app.set('query parser', 'simple');
+  app.set('etag', false);
+
+  app.use(requestLog(options.log));
+  app.use(securityHeaders({ imageHost: options.imageHost, ipLookupUrl: options.ipLookupUrl, pages }));
+  app.use(health(options));
+  app.use(['/api', '/trpc', '/media'], limitCalls(options));
+  app.use(['/api', '/trpc'], sameOrigin(sessions.hasCookie, publicUrl), noStore);
+  app.use('/trpc', trpc(options));
+  app.use(mediaRouter(options));
+  app.use(docsRouter(publicUrl));
+  app.get('/api/exports/clients.csv', exportClients(options));
+  if (pages) app.use(formPost(options, pages.form));
+  app.use(
+    '/api',
+    restRouter({ router: appRouter, createContext: (req, res) => createContext(options, req, res) }),
+  );
+  app.use(pages?.handler ?? nothingHere);
+  app.use(lastResort);
+  return app;
+};

@@ -1,0 +1,30 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+import { anyText, type Fields, requiredText } from '../db/fields';
+
+export type SessionDoc = {
+  _id: Types.ObjectId;
+  tokenHash: string;
+  userId: Types.ObjectId;
+  ip: string;
+  userAgent: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+};
+
+const fields: Fields<Omit<SessionDoc, '_id'>> = {
+  tokenHash: requiredText,
+  userId: { type: Schema.Types.ObjectId, required: true },
+  ip: anyText,
+  userAgent: anyText,
+  createdAt: { type: Date, required: true },
+  lastSeenAt: { type: Date, required: true },
+  expiresAt: { type: Date, required: true },
+};
+
+const schema = new Schema<SessionDoc>(fields, { versionKey: false });
+schema.index({ tokenHash: 1 }, { unique: true });
+schema.index({ userId: 1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const sessionModel = (db: Connection) => db.model<SessionDoc>('Session', schema);

@@ -1,0 +1,64 @@
+import { TRPCError } from '@trpc/server';
+import type { RequestHandler } from 'express';
+import { clientPageQuery } from '../../shared/schemas/client';
+import { writeAudit } from '../audit/write-audit';
+import { createContext, type Deps } from '../context';
+import { toRecord } from '../db/to-record';
+import { callerKey } from '../rate-limits';
+import { clientFilter, clientSort } from './client-filter';
+
+const columns = [
+  'id',
+  'createdAt',
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'caseType',
+  'status',
+  'statusReason',
+  'additionalInfo',
+  'ip_address',
+  'jornaya_ip',
+] as const;
+
+/** A field of a CSV file; text that a spreadsheet would take for a formula is made text by an apostrophe. */
+export const csvField = (value: unknown): string => {
+  const text = value === undefined || value === null ? '' : String(value);
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+const csvRow = (values: readonly unknown[]) => `${values.map(csvField).join(',')}\r\n`;
+
+/** `GET /api/exports/clients.csv`: the leads of a search, row by row, so that its size does not matter. */
+export const exportClients =
+  (deps: Deps): RequestHandler =>
+  async (req, res) => {
+    const ctx = await createContext(deps, req, res);
+    if (!ctx.session) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in.' });
+    if (ctx.session.user.role !== 'admin')
+      throw new TRPCError({ code: 'FORBIDDEN', message: 'Only an administrator may do this.' });
+    await ctx.limits.use('export', callerKey(ctx.ip));
+    const parsed = clientPageQuery.omit({ page: true, limit: true }).safeParse(req.query);
+    if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
+
+    const query = parsed.data;
+    await writeAudit(ctx, { action: 'export', entity: 'client', entityId: '', note: query.search ?? '' });
+    res.type('text/csv; charset=utf-8').set('Cache-Control', 'no-store').attachment('clients.csv');
+    // Spreadsheets read the file as UTF-8 only with this mark in front.
+    res.write(`\uFEFF${csvRow(columns)}`);
+    const cursor = ctx.models.clients
+      .find(clientFilter(query))
+      .sort(clientSort(query) ?? { _id: -1 })
+      .lean()
+      .cursor({ batchSize: 500 });
+    res.on('close', () => void cursor.close().catch(() => undefined));
+    for await (const client of cursor) {
+      const record = toRecord(client);
+      if (!res.write(csvRow(columns.map((column) => record[column]))))
+        await new Promise((resolve) => res.once('drain', resolve).once('close', resolve));
+      if (res.destroyed) return;
+    }
+    res.end();
+  };

@@ -1,0 +1,79 @@
+import express, { type Request, type RequestHandler, Router } from 'express';
+import { messages } from '../../shared/messages';
+import { consultationForm, toClientInput } from '../../shared/schemas/client';
+import { createContext, type Deps } from '../context';
+import { callerKey, LimitReached } from '../rate-limits';
+import { createClient } from './create-client';
+
+/** The two prerendered pages that answer a form sent without script. */
+export type FormPages = { sent: string; problem: string };
+
+/** The consultation form's own names beside those of the call it posts to. */
+const formNames = { phone: 'phoneNumber', message: 'additionalInfo' } as const;
+const fields = ['firstName', 'lastName', 'email', 'phoneNumber', 'caseType', 'additionalInfo'] as const;
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+
+const fill = (page: string, values: Record<string, string>) =>
+  page.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => escaped(values[name] ?? ''));
+
+const isFormPost = (req: Request) =>
+  req.is('application/x-www-form-urlencoded') === 'application/x-www-form-urlencoded' &&
+  req.accepts(['json', 'html']) === 'html';
+
+/** Answers a browser that posts the consultation form by itself with a plain page; all else goes on to the API. */
+export const formPost = (deps: Deps, pages: FormPages): Router => {
+  const router = Router({ caseSensitive: true });
+
+  const receive: RequestHandler = async (req, res, next) => {
+    const body = (req.body ?? {}) as Record<string, unknown>;
+    if (body.form !== 'consultation') return next();
+    const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
+    const typed = Object.fromEntries(fields.map((name) => [name, text(name)]));
+    const showProblem = async (status: number, message: string, errors: Record<string, string> = {}) => {
+      const service = await deps.models.services
+        .findById(Number(typed.caseType) || 0)
+        .lean()
+        .catch(() => null);
+      const values = {
+        ...typed,
+        ...errors,
+        message,
+        caseTypeTitle: service?.title ?? messages.form.caseType,
+      };
+      res.status(status).type('html').set('Cache-Control', 'no-store').send(fill(pages.problem, values));
+    };
+
+    const form = consultationForm.safeParse({
+      ...typed,
+      phone: typed.phoneNumber,
+      message: typed.additionalInfo,
+      agreeToTerms: text('agreeToTerms') !== '',
+    });
+    if (!form.success) {
+      const errors = form.error.issues.map(({ path, message }) => {
+        const name = String(path[0]);
+        return [`${formNames[name as keyof typeof formNames] ?? name}.error`, message];
+      });
+      return showProblem(400, messages.form.failed, Object.fromEntries(errors));
+    }
+    try {
+      const ctx = await createContext(deps, req, res);
+      await deps.limits.use('leads', callerKey(ctx.ip));
+      await createClient(ctx, toClientInput(form.data, ''));
+      res.redirect(303, '/sent');
+    } catch (error) {
+      res.locals.failure = error;
+      await showProblem(error instanceof LimitReached ? 429 : 503, messages.form.failed);
+    }
+  };
+
+  router.post(
+    '/api/clients',
+    (req, _res, next) => next(isFormPost(req) ? undefined : 'router'),
+    express.urlencoded({ extended: false, limit: '100kb', inflate: false }),
+    receive,
+  );
+  router.get('/sent', (_req, res) => void res.type('html').set('Cache-Control', 'no-cache').send(pages.sent));
+  return router;
+};

@@ -1,0 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import mongoose, { type Connection } from 'mongoose';
+import { isUnavailable } from './errors';
+
+/** Confirmed by most members and in their journal: a lead that was answered with 2xx is on disk. */
+const durable = { writeConcern: { w: 'majority', j: true }, retryWrites: true } as const;
+
+/** Callers are told within three seconds that the database cannot confirm their write. */
+const deadlines = { serverSelectionTimeoutMS: 2500, connectTimeoutMS: 2500, timeoutMS: 2800 } as const;
+
+const retryEvery = 1000;
+
+/** A connection that answers or fails at once and never queues; `openConnection` opens it. */
+export const createConnection = (): Connection =>
+  mongoose.createConnection().set('bufferCommands', false).set('autoIndex', false).set('autoCreate', false);
+
+/** Opens the connection; where the database does not answer yet it tries again until it does. */
+export const openConnection = async (connection: Connection, uri: string, dbName?: string): Promise<void> => {
+  try {
+    await connection.openUri(uri, { ...durable, ...deadlines, maxPoolSize: 20, ...(dbName && { dbName }) });
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    await wait(retryEvery);
+    await openConnection(connection, uri, dbName);
+  }
+};

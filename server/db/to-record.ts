@@ -1,0 +1,19 @@
+import type { Types } from 'mongoose';
+
+type Plain<Value> = Value extends Date | Types.ObjectId ? string : Value;
+type Recorded<Doc> = { id: Doc extends { _id: infer Id } ? Plain<Id> : never } & {
+  [Key in Exclude<keyof Doc, '_id'>]: Plain<Doc[Key]>;
+};
+
+const plain = (value: unknown): unknown => {
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'object' && value !== null && 'toHexString' in value) return String(value);
+  return value;
+};
+
+/** A stored document as the schemas speak of it: `id` for `_id`, text for dates and object ids. */
+export const toRecord = <Doc extends { _id: unknown }>(doc: Doc): Recorded<Doc> => {
+  const record: Record<string, unknown> = { id: plain(doc._id) };
+  for (const [key, value] of Object.entries(doc)) if (key !== '_id') record[key] = plain(value);
+  return record as Recorded<Doc>;
+};

@@ -1,0 +1,17 @@
+import { Router } from 'express';
+import { docsCss, docsPage } from './docs-page';
+
+/** `GET /api/openapi.json` and the page `/api/docs`. */
+export const docsRouter = (publicUrl?: string): Router => {
+  // Made at the first question: the generator and what it holds are of no use to a visitor.
+  const load = async () => (await import('./openapi')).openApiDocument(publicUrl);
+  let document: ReturnType<typeof load> | undefined;
+  const read = () => {
+    document ??= load();
+    return document;
+  };
+  return Router({ caseSensitive: true })
+    .get('/api/openapi.json', async (_req, res) => void res.json(await read()))
+    .get('/api/docs', async (_req, res) => void res.type('html').send(docsPage(await read())))
+    .get('/api/docs.css', (_req, res) => void res.type('css').send(docsCss));
+};

@@ -1,0 +1,179 @@
+import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-openapi';
+import { appRouter } from '../router';
+import type { Meta } from '../trpc';
+
+const text = { type: 'string' } as const;
+
+const errorSchema = {
+  type: 'object',
+  description: 'What went wrong and what to do about it.',
+  properties: {
+    message: { ...text, description: 'A sentence for a person' },
+    code: { ...text, description: 'A constant for a program', example: 'BAD_REQUEST' },
+    issues: {
+      type: 'array',
+      description: 'Each field that is missing or invalid',
+      items: {
+        type: 'object',
+        properties: { path: { type: 'array', items: text }, message: text, code: text },
+        required: ['path', 'message', 'code'],
+      },
+    },
+    requestId: { ...text, format: 'uuid', description: 'Also in X-Request-Id; name it when you ask us' },
+  },
+  required: ['message', 'code', 'requestId'],
+} as const;
+
+const requestIdHeader = { schema: { ...text, format: 'uuid' }, description: 'The id of this request' };
+const retryAfter = { schema: { type: 'integer', minimum: 1 }, description: 'Seconds to wait' } as const;
+const listHeaders = {
+  'X-Total-Count': { schema: { type: 'integer', minimum: 0 }, description: 'Rows on all pages' },
+  Link: { schema: text, description: 'Where the first, previous, next and last pages stand (RFC 8288)' },
+} as const;
+
+const errors: Record<string, string> = {
+  400: 'A field is missing or invalid, or the body is not valid JSON',
+  401: 'Not signed in',
+  403: 'Signed in without the right to do this, or sent from another site',
+  404: 'There is no such record',
+  405: 'The method is not supported here; `Allow` names those that are',
+  409: 'It contradicts what is stored, or somebody else was faster',
+  413: 'The body is too large',
+  415: 'The body has another type than those listed',
+  422: 'The Idempotency-Key came with another body',
+  429: 'Too many requests',
+  500: 'A fault on our side',
+  503: 'The database cannot confirm the call within three seconds',
+};
+
+const errorResponse = (status: string) => ({
+  description: errors[status] ?? 'Error',
+  headers: {
+    'X-Request-Id': requestIdHeader,
+    ...((status === '429' || status === '503') && { 'Retry-After': retryAfter }),
+  },
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});
+
+const errorResponses = (...statuses: number[]) =>
+  Object.fromEntries(statuses.map((status) => [status, errorResponse(String(status))]));
+
+const cookieOnly = [{ session: [] }];
+
+const uploadPath = {
+  post: {
+    operationId: 'media-upload',
+    summary: 'Upload an image (JPG, PNG, WebP or plain SVG, up to 2 MB)',
+    tags: ['Media'],
+    security: cookieOnly,
+    requestBody: {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: {
+            type: 'object',
+            properties: { file: { ...text, format: 'binary' }, client_id: text },
+            required: ['file'],
+          },
+        },
+      },
+    },
+    responses: {
+      201: {
+        description: 'Stored; the image is served at /media/{id}',
+        headers: { 'X-Request-Id': requestIdHeader },
+        content: {
+          'application/json': {
+            schema: { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          },
+        },
+      },
+      ...errorResponses(400, 401, 403, 413, 415, 429, 500, 503),
+    },
+  },
+};
+
+const exportPath = {
+  get: {
+    operationId: 'clients-export',
+    summary: 'All clients of a search as a CSV file, newest first',
+    tags: ['Clients'],
+    security: cookieOnly,
+    parameters: ['search', 'status', 'caseType', 'assignedTo', 'sort', 'order'].map((name) => ({
+      name,
+      in: 'query',
+      schema: text,
+    })),
+    responses: {
+      200: { description: 'The file, in UTF-8', content: { 'text/csv': { schema: text } } },
+      ...errorResponses(400, 401, 403, 429, 500, 503),
+    },
+  },
+};
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'Up to 255 characters, kept 24 hours: a repeat gets the first answer instead of a second lead',
+  schema: { ...text, maxLength: 255 },
+} as const;
+
+type Operation = {
+  requestBody?: { content: Record<string, { schema: unknown }> };
+  parameters?: unknown[];
+  responses: Record<string, { description: string; headers?: object; content?: object }>;
+};
+
+const describeSuccess = (operation: Operation, { status = 200 }: Meta) => {
+  const { 200: success, ...failures } = operation.responses;
+  const isList = JSON.stringify(success?.content ?? {}).startsWith(
+    '{"application/json":{"schema":{"type":"array"',
+  );
+  const headers = {
+    'X-Request-Id': requestIdHeader,
+    ...(isList && operation.parameters?.length && listHeaders),
+  };
+  operation.responses = {
+    [status]:
+      status === 204 ? { description: 'Done', headers } : { ...success, description: 'Success', headers },
+    ...errorResponses(...Object.keys(failures).map(Number)),
+  };
+};
+
+const describeForm = (operation: Operation) => {
+  const content = operation.requestBody?.content;
+  const json = content?.['application/json'];
+  if (content && json) content['application/x-www-form-urlencoded'] = json;
+  operation.parameters = [...(operation.parameters ?? []), idempotencyKey];
+};
+
+/** The OpenAPI 3.1 document, made from the same router that answers. */
+export const openApiDocument = (publicUrl?: string): OpenAPIObject => {
+  const document = generateOpenApiDocument(appRouter as never, {
+    title: 'Lantern intake API',
+    version: '1.0.0',
+    description:
+      'Send leads to `POST /api/clients`; no key is needed. Everything else is for signed-in staff.',
+    baseUrl: `${publicUrl?.replace(/\/$/, '') ?? ''}/api`,
+    securitySchemes: {
+      session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Set by POST /api/auth/login' },
+    },
+  });
+  for (const procedure of Object.values(appRouter._def.procedures)) {
+    const meta = (procedure as unknown as { _def: { meta?: Meta } })._def.meta;
+    if (!meta?.openapi) continue;
+    const method = meta.openapi.method.toLowerCase() as 'get';
+    const operation = document.paths?.[meta.openapi.path]?.[method] as unknown as Operation;
+    describeSuccess(operation, meta);
+    if (meta.form) describeForm(operation);
+  }
+  const paths = { ...document.paths, '/media/upload': uploadPath, '/exports/clients.csv': exportPath };
+  const components = { ...document.components, schemas: { Error: errorSchema } };
+  // What zod writes for `z.int()`: JavaScript's bounds say nothing to a caller.
+  const tidy = JSON.stringify({ ...document, paths, components })
+    .replaceAll('"minimum":-9007199254740991,', '')
+    .replaceAll('"maximum":9007199254740991,', '')
+    .replaceAll(',"maximum":9007199254740991', '')
+    .replaceAll('"format":"starts_with",', '');
+  return JSON.parse(tidy) as OpenAPIObject;
+};

@@ -1,0 +1,79 @@
+import { TRPCError } from '@trpc/server';
+import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
+import multer, { MulterError } from 'multer';
+import { media } from '../../shared/constants';
+import { writeAudit } from '../audit/write-audit';
+import { createContext, type Deps } from '../context';
+import { isUnavailable } from '../db/errors';
+import { callerKey } from '../rate-limits';
+import { jsonErrors } from '../rest';
+import { imageType } from './image-type';
+import { readImage, storeImage } from './store-image';
+
+const refuse = (code: TRPCError['code'], message: string) => new TRPCError({ code, message });
+
+/** What multer and its parser throw, said so that the caller knows what to do. */
+const uploadErrors: ErrorRequestHandler = (error, _req, res, next) => {
+  if (error instanceof TRPCError || !(error instanceof Error) || error.name === 'LimitReached')
+    return next(error);
+  if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE')
+    return next(refuse('PAYLOAD_TOO_LARGE', 'The image is larger than 2 MB.'));
+  if (isUnavailable(error)) {
+    res.setHeader('Retry-After', '5');
+    return next(refuse('SERVICE_UNAVAILABLE', 'The image could not be stored right now. Please try again.'));
+  }
+  if (
+    error instanceof MulterError ||
+    /multipart|boundary|unexpected end of form|malformed/i.test(error.message)
+  )
+    return next(refuse('BAD_REQUEST', 'Send one image as multipart/form-data in the field "file".'));
+  next(error);
+};
+
+/** `POST /api/media/upload` and `GET /media/:id`: bytes, which tRPC does not carry. */
+export const mediaRouter = (deps: Deps): Router => {
+  const router = Router({ caseSensitive: true });
+  const receive = multer({
+    storage: multer.memoryStorage(),
+    limits: { fileSize: media.maxBytes, files: 1, fields: 4, fieldSize: 1000, parts: 5, headerPairs: 20 },
+    defParamCharset: 'utf8',
+  }).single('file');
+
+  const admitAdmin: RequestHandler = async (req, res, next) => {
+    const ctx = await createContext(deps, req, res);
+    if (!ctx.session) throw refuse('UNAUTHORIZED', 'Please sign in.');
+    if (ctx.session.user.role !== 'admin') throw refuse('FORBIDDEN', 'Only an administrator may do this.');
+    await deps.limits.use('upload', callerKey(ctx.ip));
+    res.locals.ctx = ctx;
+    next();
+  };
+
+  const upload: RequestHandler = async (req, res) => {
+    if (!req.file) throw refuse('BAD_REQUEST', 'Send one image as multipart/form-data in the field "file".');
+    const type = imageType(req.file.buffer);
+    if (!type) throw refuse('UNSUPPORTED_MEDIA_TYPE', 'Send a JPG, PNG, WebP or plain SVG image.');
+    const id = await storeImage(deps.models, type, req.file.buffer);
+    await writeAudit(res.locals.ctx, { action: 'create', entity: 'media', entityId: String(id) });
+    res.status(201).json({ id });
+  };
+
+  const read: RequestHandler = async (req, res, next) => {
+    const id = String(req.params.id);
+    const image = /^[1-9]\d{0,14}$/.test(id) ? await readImage(deps.models, Number(id)) : undefined;
+    if (!image) return next();
+    res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    if (image.type === 'image/svg+xml') res.setHeader('Content-Disposition', 'attachment');
+    res.type(image.type).send(image.bytes);
+  };
+
+  router.post('/api/media/upload', admitAdmin, receive, upload, uploadErrors, jsonErrors);
+  router.all('/api/media/upload', (_req, res) => {
+    res.setHeader('Allow', 'POST');
+    throw refuse('METHOD_NOT_SUPPORTED', 'This method is not supported here.');
+  });
+  router.get('/media/:id', read);
+  router.use('/api/media', jsonErrors);
+  router.use('/media', uploadErrors, jsonErrors);
+  return router;
+};

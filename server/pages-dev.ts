@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { Request, Response } from 'express';
+import { createServer } from 'vite';
+import { decodePath, findTarget, type Pages, type SiteMap, withConfig } from './pages';
+
+/** What client/entry-server.tsx exports, as far as development needs it. */
+type Entry = {
+  siteMap: SiteMap;
+  renderDocument: (template: string, path: string) => Promise<string>;
+  specialPaths: Record<'notFound' | 'sent' | 'formProblem', string>;
+};
+
+/** Renders pages from the sources through Vite, with the redirects and answers of production. */
+export const devPages = async (server: Server, imageHost: string): Promise<Pages> => {
+  const vite = await createServer({
+    configFile: 'vite.config.ts',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  const entry = async () => (await vite.ssrLoadModule('/entry-server.tsx')) as Entry;
+  const page = async (path: string) => {
+    const { renderDocument } = await entry();
+    const template = await vite.transformIndexHtml(path, await readFile('client/index.html', 'utf8'));
+    return renderDocument(template, path);
+  };
+  const shell = async (path: string) =>
+    withConfig(await vite.transformIndexHtml(path, await readFile('client/shell.html', 'utf8')), imageHost);
+
+  const answer = async (req: Request, res: Response) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      return void res.status(405).set('Allow', 'GET, HEAD').type('text').send('Method Not Allowed');
+    }
+    const { siteMap, specialPaths } = await entry();
+    const path = decodePath(req.path);
+    const target = path === undefined ? undefined : findTarget(path, siteMap);
+    if (target?.kind === 'redirect')
+      return res.redirect(301, target.path + req.originalUrl.slice(req.path.length));
+    const html = target?.kind === 'shell' ? shell(target.path) : page(target?.path ?? specialPaths.notFound);
+    res
+      .status(target ? 200 : 404)
+      .type('html')
+      .set('Cache-Control', 'no-store')
+      .send(await html);
+  };
+
+  return {
+    // Vite answers its own modules; whatever it does not know is an address of the site.
+    handler: (req, res, next) =>
+      vite.middlewares(req, res, () =>
+        answer(req, res).catch((error: Error) => {
+          vite.ssrFixStacktrace(error);
+          next(error);
+        }),
+      ),
+    formPages: async () => {
+      const { specialPaths } = await entry();
+      return { sent: await page(specialPaths.sent), problem: await page(specialPaths.formProblem) };
+    },
+    close: () => vite.close(),
+  };
+};

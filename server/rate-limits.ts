@@ -1,0 +1,72 @@
+import { isIPv6 } from 'node:net';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+
+/** How often one caller may do a thing: `points` in `seconds`. The limits hold for each server by itself. */
+const limits = {
+  /** Every call of the API, each of a batch counted. */
+  api: { points: 1200, seconds: 60 },
+  /** Requests for help from one address; a vendor's batch fits, a flood does not. */
+  leads: { points: 120, seconds: 60 },
+  /** Failed sign-ins for one user name from one address. */
+  loginName: { points: 10, seconds: 15 * 60 },
+  /** Failed sign-ins from one address, whatever the name. */
+  loginAddress: { points: 40, seconds: 15 * 60 },
+  upload: { points: 30, seconds: 60 },
+  export: { points: 10, seconds: 60 },
+} as const;
+
+export type LimitName = keyof typeof limits;
+
+/** Refused for now: try again after so many seconds. */
+export class LimitReached extends Error {
+  constructor(readonly retryAfter: number) {
+    super(`Too many requests. Try again in ${retryAfter} seconds.`);
+  }
+}
+
+/** One address counts once: all of an IPv6 /64 belongs to one subscriber. */
+export const callerKey = (ip: string): string => {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.toLowerCase().split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
+  const full = [...groups, ...Array<string>(missing).fill('0'), ...(tail ? tail.split(':') : [])];
+  return full
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16))
+    .join(':');
+};
+
+/** The limiters of one server; with `on: false` nothing is ever refused. */
+export const createLimits = ({ on }: { on: boolean }) => {
+  const entries = Object.entries(limits) as [LimitName, (typeof limits)[LimitName]][];
+  const limiters = Object.fromEntries(
+    entries.map(([name, { points, seconds }]) => [
+      name,
+      new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+    ]),
+  ) as Record<LimitName, RateLimiterMemory>;
+
+  const refuse = (result: RateLimiterRes): never => {
+    throw new LimitReached(Math.max(1, Math.ceil(result.msBeforeNext / 1000)));
+  };
+  return {
+    /** Counts one use (or `points`); throws LimitReached when there were too many. */
+    async use(name: LimitName, key: string, points = 1) {
+      if (!on) return;
+      await limiters[name].consume(key, points).catch((result: RateLimiterRes) => refuse(result));
+    },
+    /** Throws LimitReached when the limit is used up; counts nothing. */
+    async check(name: LimitName, key: string) {
+      if (!on) return;
+      const state = await limiters[name].get(key);
+      if (state && state.remainingPoints <= 0) refuse(state);
+    },
+    async forget(name: LimitName, key: string) {
+      await limiters[name].delete(key);
+    },
+  };
+};
+
+export type Limits = ReturnType<typeof createLimits>;

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+
+/** A segment that may be logged: a word, a short number or a record's id; never what somebody typed. */
+const plainSegment = /^(?:[a-z][a-z_.-]{0,60}(?:,[a-z_.-]{1,60})*|\d{1,6}|[0-9a-f]{24})?$/i;
+
+const loggedPath = (path: string) =>
+  path
+    .split('/')
+    .slice(0, 8)
+    .map((segment) => (plainSegment.test(segment) ? segment : '*'))
+    .join('/');
+
+/** Takes one event; a log line is one line of JSON whatever the event holds. */
+export type Log = (event: Record<string, unknown>) => void;
+
+/** Writes log lines together, a few times a second, because one write a request costs more than the request. */
+export const createLog = (write: (lines: string) => void = (lines) => process.stdout.write(lines)): Log => {
+  let lines = '';
+  const flush = () => {
+    write(lines);
+    lines = '';
+  };
+  process.once('exit', () => lines && flush());
+  return (event) => {
+    if (lines === '') setTimeout(flush, 100).unref();
+    lines += `${JSON.stringify({ time: new Date().toISOString(), ...event })}\n`;
+  };
+};
+
+/** The kind and place of a failure, without its message: a driver's text can hold a person's data. */
+const describe = (failure: unknown) =>
+  failure instanceof Error
+    ? { error: failure.name, at: failure.stack?.match(/\n\s+at ([\w.<>]+)/)?.[1] }
+    : undefined;
+
+/** Gives each request an id (`X-Request-Id`) and logs what became of it. */
+export const requestLog =
+  (log: Log): RequestHandler =>
+  (req, res, next) => {
+    const startedAt = performance.now();
+    const requestId = randomUUID();
+    res.locals.requestId = requestId;
+    res.setHeader('X-Request-Id', requestId);
+    // Express rewrites req.url while it routes.
+    const path = req.path;
+    res.on('close', () => {
+      if (path.startsWith('/assets/') || path === '/healthz') return;
+      log({
+        id: requestId,
+        method: req.method,
+        path: loggedPath(path),
+        status: res.statusCode,
+        ms: Math.round(performance.now() - startedAt),
+        ...(res.statusCode >= 500 && describe(res.locals.failure)),
+      });
+    });
+    next();
+  };

@@ -1,0 +1,20 @@
+import { type Connection, Schema } from 'mongoose';
+import { serviceDefaults } from '../../shared/constants';
+import type { ServiceInput } from '../../shared/schemas/service';
+import { anyText, type Fields, requiredText } from '../db/fields';
+
+export type ServiceDoc = ServiceInput & { _id: number };
+
+const fields: Fields<ServiceDoc> = {
+  _id: Number,
+  title: requiredText,
+  short_description: anyText,
+  description: requiredText,
+  status: { type: Number, enum: [0, 1], default: serviceDefaults.status },
+  image_id: { type: Number, default: serviceDefaults.image_id },
+  icon: { type: String, default: serviceDefaults.icon },
+};
+
+const schema = new Schema<ServiceDoc>(fields, { versionKey: false });
+
+export const serviceModel = (db: Connection) => db.model<ServiceDoc>('Service', schema);

@@ -1,0 +1,103 @@
+import { bySerialId } from '../../shared/schemas/id';
+import { listQuery, pageOf } from '../../shared/schemas/list';
+import {
+  caseTypeRecord,
+  serviceInput,
+  servicePageQuery,
+  serviceRecord,
+  serviceUpdate,
+} from '../../shared/schemas/service';
+import { z } from '../../shared/zod';
+import { changesBetween, writeAudit } from '../audit/write-audit';
+import { findPage, sortBy } from '../db/find-page';
+import { nextId } from '../db/next-id';
+import { anywhereIn } from '../db/search';
+import { setListHeaders } from '../list-headers';
+import { adminProcedure, notFound, publicProcedure, rest, router } from '../trpc';
+import type { ServiceDoc } from './service.model';
+
+const tag = 'Services';
+const searched = ['title', 'description'];
+
+const toService = ({ _id, ...service }: Omit<ServiceDoc, '_id'> & { _id: unknown }) => ({
+  ...service,
+  id: Number(_id),
+  fileUrl: `/media/${service.image_id}`,
+});
+
+export const servicesRouter = router({
+  list: publicProcedure
+    .meta(
+      rest('GET', '/services', {
+        summary: 'List services; inactive ones for administrators',
+        tag,
+        open: true,
+      }),
+    )
+    .input(listQuery)
+    .output(z.array(serviceRecord))
+    .query(async ({ ctx, input }) => {
+      const visible = ctx.session?.user.role === 'admin' ? {} : { status: 1 };
+      const filter = { ...anywhereIn(searched, input.search), ...visible };
+      const { rows, total } = await findPage(ctx.models.services, filter, input);
+      setListHeaders(ctx, '/api/services', input, total);
+      return rows.map(toService);
+    }),
+
+  create: adminProcedure
+    .meta(rest('POST', '/services', { summary: 'Make a service', tag, status: 201, errors: [413, 415] }))
+    .input(serviceInput)
+    .output(serviceRecord)
+    .mutation(async ({ ctx, input }) => {
+      const service = { _id: await nextId(ctx.models.counters, 'services'), ...input };
+      await ctx.models.services.create(service);
+      await writeAudit(ctx, { action: 'create', entity: 'service', entityId: String(service._id) });
+      return toService(service);
+    }),
+
+  update: adminProcedure
+    .meta(rest('PUT', '/services/{id}', { summary: 'Change a service', tag, errors: [404, 413, 415] }))
+    .input(serviceUpdate.extend(bySerialId.shape))
+    .output(serviceRecord)
+    .mutation(async ({ ctx, input: { id, ...update } }) => {
+      const before = await ctx.models.services.findByIdAndUpdate(id, { $set: update }).lean();
+      if (!before) throw notFound('service');
+      const changes = changesBetween(before, update);
+      await writeAudit(ctx, { action: 'update', entity: 'service', entityId: String(id), changes });
+      return toService({ ...before, ...update });
+    }),
+
+  remove: adminProcedure
+    .meta(rest('DELETE', '/services/{id}', { summary: 'Delete a service', tag, status: 204, errors: [404] }))
+    .input(bySerialId)
+    .output(z.void())
+    .mutation(async ({ ctx, input: { id } }) => {
+      const { deletedCount } = await ctx.models.services.deleteOne({ _id: id });
+      if (deletedCount === 0) throw notFound('service');
+      await writeAudit(ctx, { action: 'delete', entity: 'service', entityId: String(id) });
+    }),
+
+  page: adminProcedure
+    .input(servicePageQuery)
+    .output(pageOf(serviceRecord))
+    .query(async ({ ctx, input }) => {
+      const column = input.sort === 'id' ? '_id' : input.sort;
+      const filter = anywhereIn(searched, input.search);
+      const { rows, total } = await findPage(ctx.models.services, filter, input, sortBy(column, input.order));
+      return { rows: rows.map(toService), total };
+    }),
+});
+
+export const caseTypesRouter = router({
+  list: publicProcedure
+    .meta(rest('GET', '/case-types', { summary: "The choices of the form's case type", tag, open: true }))
+    .output(z.array(caseTypeRecord))
+    .query(async ({ ctx }) => {
+      const active = await ctx.models.services
+        .find({ status: 1 })
+        .sort({ _id: 1 })
+        .select({ title: 1 })
+        .lean();
+      return active.map(({ _id, title }) => ({ id: _id, title }));
+    }),
+});

@@ -1,0 +1,101 @@
+import { initTRPC, TRPCError } from '@trpc/server';
+import type { OpenApiMeta, OpenApiMethod } from 'trpc-openapi';
+import { z } from '../shared/zod';
+import type { Context } from './context';
+import { isUnavailable } from './db/errors';
+import { callerKey, type LimitName, LimitReached } from './rate-limits';
+
+/** What `rest()` says of a procedure: its place in the REST API and the status of its success. */
+export type Meta = OpenApiMeta & { status?: number; form?: boolean };
+
+/** What a caller is told of a failed call; nothing of what broke inside. */
+export const publicError = (error: TRPCError) => {
+  const issues =
+    error.code === 'BAD_REQUEST' && error.cause instanceof z.core.$ZodError
+      ? error.cause.issues.map(({ path, message, code }) => ({ path: path.map(String), message, code }))
+      : undefined;
+  if (issues) return { message: 'Some fields are missing or invalid.', code: error.code, issues };
+  if (error.code === 'INTERNAL_SERVER_ERROR')
+    return { message: 'Something went wrong on our side. Please try again.', code: error.code };
+  return { message: error.message, code: error.code };
+};
+
+const t = initTRPC
+  .meta<Meta>()
+  .context<Context>()
+  .create({
+    isDev: false,
+    sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
+    errorFormatter: ({ shape, error, ctx }) => {
+      const { message, ...rest } = publicError(error);
+      return {
+        ...shape,
+        message,
+        data: { ...shape.data, ...rest, stack: undefined, requestId: ctx?.requestId },
+      };
+    },
+  });
+
+export const router = t.router;
+
+/** Turns what the limiter and the database throw into an error that says what to do. */
+const failures = t.middleware(async ({ next, ctx }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const { cause } = result.error;
+  if (cause instanceof LimitReached) {
+    ctx.res.setHeader('Retry-After', String(cause.retryAfter));
+    throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message: cause.message });
+  }
+  if (isUnavailable(cause)) {
+    ctx.res.setHeader('Retry-After', '5');
+    throw new TRPCError({
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'The database cannot confirm this right now. Please try again in a few seconds.',
+      cause,
+    });
+  }
+  return result;
+});
+
+/** Open to everyone. */
+export const publicProcedure = t.procedure.use(failures);
+
+/** Open to everyone, but not too often from one address. */
+export const limitedProcedure = (limit: LimitName) =>
+  publicProcedure.use(async ({ ctx, next }) => {
+    if (!ctx.session) await ctx.limits.use(limit, callerKey(ctx.ip));
+    return next();
+  });
+
+/** For whoever is signed in. */
+export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
+  if (!ctx.session) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in.' });
+  return next({ ctx: { ...ctx, session: ctx.session } });
+});
+
+/** For administrators. */
+export const adminProcedure = signedInProcedure.use(({ ctx, next }) => {
+  if (ctx.session.user.role !== 'admin')
+    throw new TRPCError({ code: 'FORBIDDEN', message: 'Only an administrator may do this.' });
+  return next({ ctx });
+});
+
+type Rest = {
+  summary: string;
+  tag: string;
+  status?: number;
+  form?: boolean;
+  open?: boolean;
+  errors?: number[];
+};
+
+/** Publishes a procedure at `/api` + path; `status` is that of a success, `open` needs no session. */
+export const rest = (method: OpenApiMethod, path: `/${string}`, options: Rest): Meta => {
+  const { summary, tag, status = 200, form = false, open = false, errors = [] } = options;
+  const errorResponses = [400, ...(open ? [] : [401, 403]), ...errors, 429, 500, 503];
+  return { openapi: { method, path, summary, tags: [tag], protect: !open, errorResponses }, status, form };
+};
+
+export const notFound = (noun: string) =>
+  new TRPCError({ code: 'NOT_FOUND', message: `There is no such ${noun}.` });

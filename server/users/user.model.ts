@@ -1,0 +1,30 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+import { roles, type UserRecord } from '../../shared/schemas/user';
+import { anyText, type Fields, requiredText } from '../db/fields';
+
+export type UserDoc = Omit<UserRecord, 'id' | 'createdAt'> & {
+  _id: Types.ObjectId;
+  /** What the person signs in with: `admin` for the first administrator, the folded e-mail for everyone else. */
+  username: string;
+  emailKey: string;
+  passwordHash: string;
+  createdAt: Date;
+};
+
+const fields: Fields<Omit<UserDoc, '_id'>> = {
+  firstName: requiredText,
+  lastName: requiredText,
+  email: requiredText,
+  emailKey: requiredText,
+  username: requiredText,
+  mobileNumber: anyText,
+  role: { type: String, enum: roles, required: true },
+  passwordHash: requiredText,
+  createdAt: { type: Date, required: true },
+};
+
+const schema = new Schema<UserDoc>(fields, { versionKey: false });
+schema.index({ emailKey: 1 }, { unique: true });
+schema.index({ username: 1 }, { unique: true });
+
+export const userModel = (db: Connection) => db.model<UserDoc>('User', schema);

@@ -1,0 +1,68 @@
+import { byId, recordId } from '../../shared/schemas/id';
+import { listQuery, pageOf } from '../../shared/schemas/list';
+import { userInput, userPageQuery, userRecord, userUpdate } from '../../shared/schemas/user';
+import { z } from '../../shared/zod';
+import { findPage, sortBy } from '../db/find-page';
+import { anywhereIn } from '../db/search';
+import { toRecord } from '../db/to-record';
+import { setListHeaders } from '../list-headers';
+import { adminProcedure, rest, router } from '../trpc';
+import { createUser, removeUser, updateUser } from './write-user';
+
+const tag = 'Users';
+const searched = ['firstName', 'lastName', 'email'];
+
+export const usersRouter = router({
+  list: adminProcedure
+    .meta(rest('GET', '/users', { summary: 'List users, newest first', tag }))
+    .input(listQuery)
+    .output(z.array(userRecord))
+    .query(async ({ ctx, input }) => {
+      const { rows, total } = await findPage(ctx.models.users, anywhereIn(searched, input.search), input);
+      setListHeaders(ctx, '/api/users', input, total);
+      return rows.map(toRecord);
+    }),
+
+  create: adminProcedure
+    .meta(rest('POST', '/users', { summary: 'Make a user', tag, status: 201, errors: [409, 413, 415] }))
+    .input(userInput)
+    .output(userRecord)
+    .mutation(async ({ ctx, input }) => toRecord(await createUser(ctx, input))),
+
+  update: adminProcedure
+    .meta(rest('PUT', '/users/{id}', { summary: 'Change a user', tag, errors: [404, 409, 413, 415] }))
+    .input(userUpdate.extend(byId.shape))
+    .output(userRecord)
+    .mutation(async ({ ctx, input: { id, ...update } }) => toRecord(await updateUser(ctx, id, update))),
+
+  remove: adminProcedure
+    .meta(rest('DELETE', '/users/{id}', { summary: 'Delete a user', tag, status: 204, errors: [404, 409] }))
+    .input(byId)
+    .output(z.void())
+    .mutation(({ ctx, input }) => removeUser(ctx, input.id)),
+
+  page: adminProcedure
+    .input(userPageQuery)
+    .output(pageOf(userRecord))
+    .query(async ({ ctx, input }) => {
+      const filter = anywhereIn(searched, input.search);
+      const { rows, total } = await findPage(
+        ctx.models.users,
+        filter,
+        input,
+        sortBy(input.sort, input.order),
+      );
+      return { rows: rows.map(toRecord), total };
+    }),
+
+  /** The people a lead can be given to. */
+  names: adminProcedure
+    .output(z.array(z.object({ id: recordId, name: z.string() })))
+    .query(async ({ ctx }) => {
+      const people = await ctx.models.users.find().sort({ firstName: 1, lastName: 1 }).lean();
+      return people.map(({ _id, firstName, lastName }) => ({
+        id: String(_id),
+        name: `${firstName} ${lastName}`.trim(),
+      }));
+    }),
+});

@@ -1,0 +1,39 @@
+/** What came back: the parsed JSON body, or its text where it is none. */
+export type Answer = { status: number; headers: Headers; body: any; text: string };
+
+const answerOf = async (response: Response): Promise<Answer> => {
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text, text };
+};
+
+/** An HTTP caller that sends the same headers with each request. */
+export const caller = (url: string, headers: Record<string, string> = {}) => {
+  const send = async (method: string, path: string, init: RequestInit = {}) =>
+    answerOf(
+      await fetch(`${url}${path}`, {
+        method,
+        redirect: 'manual',
+        ...init,
+        headers: { ...headers, ...(init.headers as Record<string, string>) },
+      }),
+    );
+  const sendJson = (method: string) => (path: string, body: unknown, more: Record<string, string> = {}) =>
+    send(method, path, {
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', ...more },
+    });
+  return {
+    send,
+    get: (path: string) => send('GET', path),
+    delete: (path: string) => send('DELETE', path),
+    post: sendJson('POST'),
+    put: sendJson('PUT'),
+    /** Calls a tRPC query or mutation as the browser does. */
+    query: (name: string, input?: unknown) =>
+      send('GET', `/trpc/${name}${input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`}`),
+    mutate: (name: string, input?: unknown) => sendJson('POST')(`/trpc/${name}`, input),
+  };
+};
+
+export type Caller = ReturnType<typeof caller>;

@@ -1,0 +1,36 @@
+import type { ClientInput } from '../../shared/schemas/client';
+import type { ServiceInput } from '../../shared/schemas/service';
+import type { UserInput } from '../../shared/schemas/user';
+
+/** Valid input of each kind, with what a test wants to be different. */
+export const make = {
+  client: (different: Partial<ClientInput> = {}) => ({
+    firstName: 'Maria',
+    lastName: 'Lopez',
+    email: 'maria.lopez@example.com',
+    phoneNumber: '(415) 555-0132',
+    caseType: '1',
+    additionalInfo: 'I worked as a firefighter for twelve years.',
+    ip_address: '203.0.113.7',
+    jornaya_ip: '',
+    ...different,
+  }),
+  user: (different: Partial<UserInput> = {}) => ({
+    firstName: 'Sam',
+    lastName: 'Okafor',
+    email: 'sam.okafor@example.com',
+    password: 'a long enough password',
+    mobileNumber: '(415) 555-0140',
+    role: 'admin' as const,
+    ...different,
+  }),
+  service: (different: Partial<ServiceInput> = {}) => ({
+    title: 'Water Contamination',
+    short_description: 'Harm from water',
+    description: 'For people who drank contaminated water and became ill.',
+    status: 1,
+    image_id: 1,
+    icon: 'Droplets',
+    ...different,
+  }),
+};

@@ -1,0 +1,84 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { inject } from 'vitest';
+import { createApp } from '../../server/app';
+import { createSessions } from '../../server/auth/sessions';
+import { createNewLeads } from '../../server/clients/new-leads';
+import { createConnection, openConnection } from '../../server/db/connect';
+import { createModels } from '../../server/models';
+import { prepareDatabase } from '../../server/prepare-database';
+import { createLimits } from '../../server/rate-limits';
+import { type Caller, caller } from './caller';
+import { make } from './make';
+
+type Options = {
+  limits?: boolean;
+  now?: () => number;
+  publicUrl?: string;
+  trustProxy?: boolean;
+  ipLookupUrl?: string;
+  /** Mounted last; without it only the API is served. */
+  pages?: Parameters<typeof createApp>[0]['pages'];
+};
+
+const adminPassword = 'correct horse battery';
+
+/** A whole server on a free port with a new database; `await using` ends it and drops the database. */
+export const startApp = async (options: Options = {}) => {
+  const now = options.now ?? Date.now;
+  const connection = createConnection();
+  const models = createModels(connection);
+  await openConnection(connection, inject('mongoUri'), `test_${randomBytes(6).toString('hex')}`);
+  await prepareDatabase(models, { adminPassword, now });
+  const logged: Record<string, unknown>[] = [];
+  const app = createApp({
+    models,
+    sessions: createSessions({ models, secret: 'x'.repeat(32), publicUrl: options.publicUrl, now }),
+    limits: createLimits({ on: options.limits ?? false }),
+    newLeads: createNewLeads(),
+    now,
+    log: (event) => logged.push(event),
+    isReady: () => connection.readyState === 1,
+    trustProxy: options.trustProxy ?? false,
+    publicUrl: options.publicUrl,
+    ipLookupUrl: options.ipLookupUrl,
+    pages: options.pages,
+  });
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const anyone = caller(url);
+
+  const signIn = async (username: string, password: string): Promise<Caller> => {
+    const answer = await anyone.post('/api/auth/login', { username, password });
+    if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}`);
+    return caller(url, { cookie: answer.headers.get('set-cookie')!.split(';')[0]! });
+  };
+
+  return {
+    url,
+    models,
+    connection,
+    logged,
+    anyone,
+    adminPassword,
+    signIn,
+    signInAsAdmin: () => signIn('admin', adminPassword),
+    /** A signed-in person without admin rights. */
+    signInAsUser: async () => {
+      const admin = await signIn('admin', adminPassword);
+      const person = make.user({ role: 'user', email: `${randomUUID()}@example.com` });
+      await admin.post('/api/users', person);
+      return signIn(person.email, person.password);
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await connection.dropDatabase();
+      await connection.close();
+    },
+  };
+};
+
+export type TestApp = Awaited<ReturnType<typeof startApp>>;

@@ -1,5 +1,5 @@
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler, Router } from 'express';
+import express, { type Express, type RequestHandler, Router } from 'express';
 import { exportClients } from './clients/export-clients';
 import { type FormPages, formPost } from './clients/form-post';
 import { createContext, type Deps } from './context';
@@ -60,9 +60,6 @@ const noStore: RequestHandler = (_req, res, next) => {
 
 const nothingHere: RequestHandler = (_req, res) => void res.status(404).type('text').send('Not found\n');
 
-/** Answers what no handler caught; the reason goes to the log, never to the caller. */
-const lastResort: ErrorRequestHandler = jsonErrors;
-
 /** The HTTP surface, in mount order: the order is the contract. */
 export const createApp = (options: AppOptions): Express => {
   const { pages, sessions, publicUrl } = options;
@@ -87,6 +84,6 @@ export const createApp = (options: AppOptions): Express => {
     restRouter({ router: appRouter, createContext: (req, res) => createContext(options, req, res) }),
   );
   app.use(pages?.handler ?? nothingHere);
-  app.use(lastResort);
+  app.use(jsonErrors);
   return app;
 };

@@ -99,7 +99,8 @@ const main = async () => {
   if (password)
     say(`  sign in:   /login   user name: admin   password: ${env.ADMIN_PASSWORD ? '(your ADMIN_PASSWORD)' : password}
              ${env.ADMIN_PASSWORD ? '' : '(shown this once; change it under My account)'}`);
-  if (env.RATE_LIMITS === 'off') say('  WARNING:   RATE_LIMITS=off. Anyone may try passwords and send leads without end.');
+  if (env.RATE_LIMITS === 'off')
+    say('  WARNING:   RATE_LIMITS=off. Anyone may try passwords and send leads without end.');
   say('');
 };
 

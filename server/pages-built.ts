@@ -83,7 +83,8 @@ const listFiles = (distDir: string) =>
 const isPublic = (file: string) => extname(file) in types && !file.endsWith('.html') && !file.includes('/.');
 
 const immutable = 'public, max-age=31536000, immutable';
-const cacheOf = (file: string) => (file.startsWith('/assets/') ? immutable : 'public, max-age=3600');
+const hourly = 'public, max-age=3600';
+const cacheOf = (file: string) => (file.startsWith('/assets/') ? immutable : hourly);
 const pageFile = (path: string) => `${path === '/' ? '' : path}/index.html`;
 
 export const builtPages = (distDir: string, imageHost: string): Pages => {
@@ -110,13 +111,18 @@ export const builtPages = (distDir: string, imageHost: string): Pages => {
     }
     const path = decodePath(req.path);
     if (path !== undefined && files.has(path) && isPublic(path)) {
+      // Pictures made for other sites to show.
+      if (path.startsWith('/share/')) res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       return send(req, res, path, { status: 200, cache: cacheOf(path) });
     }
     const target = path === undefined ? undefined : findTarget(path, site);
     if (target?.kind === 'page')
       return send(req, res, pageFile(target.path), { status: 200, cache: 'no-cache' });
     if (target?.kind === 'shell') return send(req, res, '/shell.html', shell);
-    if (target) return res.redirect(301, target.path + req.originalUrl.slice(req.path.length));
+    if (target) {
+      res.setHeader('Cache-Control', hourly);
+      return res.redirect(301, target.path + req.originalUrl.slice(req.path.length));
+    }
     return send(req, res, '/404.html', { status: 404, cache: 'no-cache' });
   };
   return { handler: (req, res, next) => void answer(req, res).catch(next), formPages, close };

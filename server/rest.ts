@@ -1,4 +1,4 @@
-import { type AnyTRPCProcedure, callTRPCProcedure, getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
+import { type AnyTRPCProcedure, callTRPCProcedure, TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import express, {
   type ErrorRequestHandler,
@@ -9,9 +9,8 @@ import express, {
 } from 'express';
 import { z } from '../shared/zod';
 import type { Context } from './context';
-import { LimitReached } from './rate-limits';
 import type { AppRouter } from './router';
-import { type Meta, publicError } from './trpc';
+import { explain, type Meta, publicError } from './trpc';
 
 const bodyLimit = '100kb';
 
@@ -127,12 +126,9 @@ export const jsonErrors: ErrorRequestHandler = (error, _req, res, next) => {
     return void res
       .status(400)
       .json({ message: 'The address is malformed.', code: 'BAD_REQUEST', requestId });
-  if (error instanceof LimitReached) res.setHeader('Retry-After', String(error.retryAfter));
 
-  const known =
-    error instanceof LimitReached
-      ? new TRPCError({ code: 'TOO_MANY_REQUESTS', message: error.message })
-      : getTRPCErrorFromUnknown(error);
+  const { error: known, retryAfter } = explain(error);
+  if (retryAfter) res.setHeader('Retry-After', String(retryAfter));
   res.locals.failure = known.cause ?? known;
   res.status(getHTTPStatusCodeFromError(known)).json({ ...publicError(known), requestId });
 };
@@ -158,6 +154,5 @@ export const restRouter = (options: Options): Router => {
   api.use(() => {
     throw new TRPCError({ code: 'NOT_FOUND', message: 'There is nothing at this address.' });
   });
-  api.use(jsonErrors);
   return api;
 };

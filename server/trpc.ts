@@ -1,4 +1,4 @@
-import { initTRPC, TRPCError } from '@trpc/server';
+import { getTRPCErrorFromUnknown, initTRPC, TRPCError } from '@trpc/server';
 import type { OpenApiMeta, OpenApiMethod } from 'trpc-openapi';
 import { z } from '../shared/zod';
 import type { Context } from './context';
@@ -38,24 +38,27 @@ const t = initTRPC
 
 export const router = t.router;
 
-/** Turns what the limiter and the database throw into an error that says what to do. */
+/** What was thrown as an error that says what to do; `retryAfter` is in seconds. */
+export const explain = (thrown: unknown): { error: TRPCError; retryAfter?: number } => {
+  const cause = thrown instanceof TRPCError ? thrown.cause : thrown;
+  if (cause instanceof LimitReached)
+    return {
+      error: new TRPCError({ code: 'TOO_MANY_REQUESTS', message: cause.message }),
+      retryAfter: cause.retryAfter,
+    };
+  if (isUnavailable(cause)) {
+    const message = 'The database cannot confirm this right now. Please try again in a few seconds.';
+    return { error: new TRPCError({ code: 'SERVICE_UNAVAILABLE', message, cause }), retryAfter: 5 };
+  }
+  return { error: getTRPCErrorFromUnknown(thrown) };
+};
+
 const failures = t.middleware(async ({ next, ctx }) => {
   const result = await next();
   if (result.ok) return result;
-  const { cause } = result.error;
-  if (cause instanceof LimitReached) {
-    ctx.res.setHeader('Retry-After', String(cause.retryAfter));
-    throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message: cause.message });
-  }
-  if (isUnavailable(cause)) {
-    ctx.res.setHeader('Retry-After', '5');
-    throw new TRPCError({
-      code: 'SERVICE_UNAVAILABLE',
-      message: 'The database cannot confirm this right now. Please try again in a few seconds.',
-      cause,
-    });
-  }
-  return result;
+  const { error, retryAfter } = explain(result.error);
+  if (retryAfter) ctx.res.setHeader('Retry-After', String(retryAfter));
+  throw error;
 });
 
 /** Open to everyone. */

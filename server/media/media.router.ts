@@ -4,24 +4,17 @@ import multer, { MulterError } from 'multer';
 import { media } from '../../shared/constants';
 import { writeAudit } from '../audit/write-audit';
 import { createContext, type Deps } from '../context';
-import { isUnavailable } from '../db/errors';
 import { callerKey } from '../rate-limits';
-import { jsonErrors } from '../rest';
 import { imageType } from './image-type';
 import { readImage, storeImage } from './store-image';
 
 const refuse = (code: TRPCError['code'], message: string) => new TRPCError({ code, message });
 
 /** What multer and its parser throw, said so that the caller knows what to do. */
-const uploadErrors: ErrorRequestHandler = (error, _req, res, next) => {
-  if (error instanceof TRPCError || !(error instanceof Error) || error.name === 'LimitReached')
-    return next(error);
+const uploadErrors: ErrorRequestHandler = (error, _req, _res, next) => {
+  if (error instanceof TRPCError || !(error instanceof Error)) return next(error);
   if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE')
     return next(refuse('PAYLOAD_TOO_LARGE', 'The image is larger than 2 MB.'));
-  if (isUnavailable(error)) {
-    res.setHeader('Retry-After', '5');
-    return next(refuse('SERVICE_UNAVAILABLE', 'The image could not be stored right now. Please try again.'));
-  }
   if (
     error instanceof MulterError ||
     /multipart|boundary|unexpected end of form|malformed/i.test(error.message)
@@ -67,13 +60,11 @@ export const mediaRouter = (deps: Deps): Router => {
     res.type(image.type).send(image.bytes);
   };
 
-  router.post('/api/media/upload', admitAdmin, receive, upload, uploadErrors, jsonErrors);
+  router.post('/api/media/upload', admitAdmin, receive, upload, uploadErrors);
   router.all('/api/media/upload', (_req, res) => {
     res.setHeader('Allow', 'POST');
     throw refuse('METHOD_NOT_SUPPORTED', 'This method is not supported here.');
   });
   router.get('/media/:id', read);
-  router.use('/api/media', jsonErrors);
-  router.use('/media', uploadErrors, jsonErrors);
   return router;
 };

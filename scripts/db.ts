@@ -1,0 +1,16 @@
+import { startEmbeddedStore } from '../server/db/embedded/start';
+
+/** The embedded store alone, for mongosh, a script or a test: PORT (0 for any free one) and DATA_DIR. */
+const fail = (error: unknown): never => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+};
+
+const port = Number(process.env.PORT ?? 27017);
+const dir = process.env.DATA_DIR ?? './data';
+const store = await startEmbeddedStore({ dir, listen: { port }, onFailure: fail }).catch(fail);
+console.log(store.uri);
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => void store.close().then(() => process.exit(0)));
+}

@@ -1,0 +1,154 @@
+/** An upper bound beyond every key with the given beginning: keys have no character above 0xff. */
+export const HIGH = '\u0100';
+
+const fullChunk = 512;
+
+interface Chunk<Item> {
+  keys: string[];
+  items: Item[];
+}
+
+/**
+ * Items sorted by key, and by id among equal keys: a B+tree of two levels, which at the sizes that fit in
+ * memory beats deeper ones on insertion and on range scans.
+ */
+export class KeyTree<Item extends { id: number }> {
+  size = 0;
+  private chunks: Chunk<Item>[] = [];
+  private version = 0;
+
+  insert(key: string, item: Item): void {
+    this.version++;
+    this.size++;
+    const last = this.chunks.length - 1;
+    const at = Math.min(this.chunkFor(key, item.id), last);
+    const chunk = this.chunks[at];
+    if (!chunk) {
+      this.chunks.push({ keys: [key], items: [item] });
+      return;
+    }
+    const position = slotFor(chunk, key, item.id);
+    if (chunk.keys.length < fullChunk) {
+      chunk.keys.splice(position, 0, key);
+      chunk.items.splice(position, 0, item);
+    } else if (at === last && position === fullChunk) {
+      this.chunks.push({ keys: [key], items: [item] });
+    } else {
+      const half = fullChunk / 2;
+      const upper = { keys: chunk.keys.splice(half), items: chunk.items.splice(half) };
+      this.chunks.splice(at + 1, 0, upper);
+      const [target, slot] = position <= half ? [chunk, position] : [upper, position - half];
+      target.keys.splice(slot, 0, key);
+      target.items.splice(slot, 0, item);
+    }
+  }
+
+  remove(key: string, item: Item): void {
+    const at = this.chunkFor(key, item.id);
+    const chunk = this.chunks[at];
+    if (!chunk) return;
+    const position = slotFor(chunk, key, item.id);
+    if (chunk.keys[position] !== key || chunk.items[position] !== item) return;
+    this.version++;
+    this.size--;
+    chunk.keys.splice(position, 1);
+    chunk.items.splice(position, 1);
+    if (chunk.keys.length === 0) this.chunks.splice(at, 1);
+  }
+
+  /** The first item with exactly this key. */
+  get(key: string): Item | undefined {
+    const chunk = this.chunks[this.chunkFor(key, -1)];
+    if (!chunk) return undefined;
+    const position = slotFor(chunk, key, -1);
+    return chunk.keys[position] === key ? chunk.items[position] : undefined;
+  }
+
+  lastKey(): string | undefined {
+    return this.chunks.at(-1)?.keys.at(-1);
+  }
+
+  removeLast(): void {
+    const chunk = this.chunks.at(-1);
+    if (!chunk) return;
+    this.version++;
+    this.size--;
+    chunk.keys.pop();
+    chunk.items.pop();
+    if (chunk.keys.length === 0) this.chunks.pop();
+  }
+
+  /** About how many items have a key from `from` up to, not including, `to`; exact within one chunk. */
+  estimate(from: string, to: string): number {
+    const first = this.chunkFor(from, -1);
+    const last = this.chunkFor(to, -1);
+    const slot = (at: number, key: string) => (this.chunks[at] ? slotFor(this.chunks[at], key, -1) : 0);
+    if (first === last) return slot(last, to) - slot(first, from);
+    const average = this.size / this.chunks.length;
+    const head = (this.chunks[first]?.keys.length ?? 0) - slot(first, from);
+    return Math.round(head + (last - first - 1) * average + slot(last, to));
+  }
+
+  /** Items with a key from `from` up to, not including, `to`; items may come and go while it runs. */
+  *scan(from: string, to: string, reverse: boolean): Generator<Item> {
+    let version = this.version;
+    const step = reverse ? -1 : 1;
+    let [at, position] = this.seek(reverse ? to : from, -1, reverse);
+    for (;;) {
+      const chunk = this.chunks[at];
+      if (!chunk) return;
+      const key = chunk.keys[position];
+      if (key === undefined) {
+        at += step;
+        position = reverse ? (this.chunks[at]?.keys.length ?? 0) - 1 : 0;
+        continue;
+      }
+      if (reverse ? key < from : key >= to) return;
+      const item = chunk.items[position]!;
+      yield item;
+      if (version === this.version) {
+        position += step;
+      } else {
+        version = this.version;
+        [at, position] = this.seek(key, reverse ? item.id : item.id + 1, reverse);
+      }
+    }
+  }
+
+  // Forwards the first entry at or after (key, id), backwards the last one before it.
+  private seek(key: string, id: number, reverse: boolean): [chunk: number, position: number] {
+    let at = this.chunkFor(key, id);
+    if (reverse && at === this.chunks.length) at--;
+    const chunk = this.chunks[at];
+    if (!chunk) return [at, 0];
+    return [at, slotFor(chunk, key, id) - (reverse ? 1 : 0)];
+  }
+
+  private chunkFor(key: string, id: number): number {
+    let low = 0;
+    let high = this.chunks.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const { keys, items } = this.chunks[middle]!;
+      const last = keys.length - 1;
+      if (isBefore(keys[last]!, items[last]!.id, key, id)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+function slotFor({ keys, items }: Chunk<{ id: number }>, key: string, id: number): number {
+  let low = 0;
+  let high = keys.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBefore(keys[middle]!, items[middle]!.id, key, id)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function isBefore(key: string, id: number, otherKey: string, otherId: number): boolean {
+  return key < otherKey || (key === otherKey && id < otherId);
+}

@@ -1,0 +1,46 @@
+import { isDoc, own, type Value } from './values';
+
+export const topOf = (path: string) => {
+  const dot = path.indexOf('.');
+  return dot < 0 ? path : path.slice(0, dot);
+};
+
+const isIndex = (part: string) => /^(0|[1-9]\d*)$/.test(part);
+
+type Found = (value: Value | undefined, expanded: boolean) => void;
+
+/**
+ * Everything that a dotted path reaches, as MongoDB walks it: through the elements of arrays on the way, and
+ * with `expand` also to each element of an array at its end (the array itself comes last, marked `expanded`).
+ * `undefined` stands for a field that is missing.
+ */
+export function reach(
+  value: Value | undefined,
+  parts: string[],
+  expand: boolean,
+  found: Found,
+  at = 0,
+): void {
+  let current = value;
+  let next = at;
+  while (next < parts.length && isDoc(current)) current = own(current, parts[next++]!);
+  if (Array.isArray(current)) reachInArray(current, parts, expand, found, next);
+  else found(next === parts.length ? current : undefined, false);
+}
+
+function reachInArray(array: Value[], parts: string[], expand: boolean, found: Found, at: number): void {
+  if (at === parts.length) {
+    if (expand) for (const element of array) found(element, false);
+    found(array, expand);
+    return;
+  }
+  const part = parts[at]!;
+  const offset = isIndex(part) ? Number(part) : -1;
+  array.forEach((element, index) => {
+    if (isDoc(element)) reach(element, parts, expand, found, at);
+    if (index !== offset) return;
+    if (at + 1 === parts.length) found(element, false);
+    else if (isDoc(element)) reach(element, parts, expand, found, at + 1);
+    else if (Array.isArray(element)) reachInArray(element, parts, expand, found, at + 1);
+  });
+}

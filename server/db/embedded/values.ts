@@ -1,0 +1,100 @@
+import {
+  Binary,
+  BSONRegExp,
+  type BSONSymbol,
+  type Code,
+  Decimal128,
+  type DeserializeOptions,
+  Double,
+  deserialize,
+  Int32,
+  Long,
+  type MaxKey,
+  type MinKey,
+  ObjectId,
+  serialize,
+  Timestamp,
+} from 'bson';
+
+export { Binary, BSONRegExp, Decimal128, Double, Int32, Long, ObjectId, Timestamp };
+
+/** A BSON value with its exact type: numbers stay Int32, Long, Double or Decimal128 objects. */
+export type Value =
+  | null
+  | boolean
+  | string
+  | Date
+  | Int32
+  | Double
+  | Long
+  | Decimal128
+  | ObjectId
+  | Binary
+  | BSONRegExp
+  | Timestamp
+  | BSONSymbol
+  | Code
+  | MinKey
+  | MaxKey
+  | Value[]
+  | Doc;
+
+export interface Doc {
+  [field: string]: Value;
+}
+
+// Promoted values would lose int or double on the way back, and with it the type a field went in with.
+const exactTypes: DeserializeOptions = {
+  promoteValues: false,
+  promoteLongs: false,
+  promoteBuffers: false,
+  bsonRegExp: true,
+};
+
+export const maxDocumentBytes = 16 * 1024 * 1024;
+
+export function decode(raw: Uint8Array): Doc {
+  return deserialize(raw, exactTypes) as Doc;
+}
+
+export function decodeArray(raw: Uint8Array): Value[] {
+  return Object.values(decode(raw));
+}
+
+/** As `decode`, but the documents of the array named `field` stay bytes. */
+export function decodeKeepingRaw(raw: Uint8Array, field: string): Doc {
+  return deserialize(raw, { ...exactTypes, fieldsAsRaw: { [field]: true } }) as Doc;
+}
+
+/** Plain JavaScript integers become int32 and other numbers double. */
+export function encode(doc: object): Buffer {
+  const bytes = serialize(doc, { ignoreUndefined: false });
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+export function isDoc(value: unknown): value is Doc {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+export function isNumber(value: unknown): value is Int32 | Double | Long {
+  if (value instanceof Timestamp) return false; // a Timestamp is a Long to JavaScript, but not to MongoDB
+  return value instanceof Int32 || value instanceof Double || value instanceof Long;
+}
+
+/** The JavaScript number of a BSON number; undefined for anything else. */
+export function toNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return value;
+  if (!isNumber(value)) return undefined;
+  return value instanceof Long ? value.toNumber() : value.value;
+}
+
+/** The field of a document itself, never one of its prototype. */
+export function own(doc: Doc, field: string): Value | undefined {
+  return Object.hasOwn(doc, field) ? doc[field] : undefined;
+}
+
+/** Sets a field by definition, because assigning to `__proto__` would set the prototype instead. */
+export function put(doc: Doc, field: string, value: Value): void {
+  if (field !== '__proto__') doc[field] = value;
+  else Object.defineProperty(doc, field, { value, enumerable: true, configurable: true, writable: true });
+}

@@ -37,3 +37,6 @@ export const links = {
 } as const;
 
 export const api = { clients: '/api/clients', caseTypes: '/api/case-types', ip: '/api/ip' } as const;
+
+/** The picture that stands for a page where its link is shared; drawn at build. */
+export const shareImage = (path: string) => `/share/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;

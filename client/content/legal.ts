@@ -1,21 +1,7 @@
 // Templates: a lawyer of the firm reads and adapts these three texts before the site goes live.
 // `{firm}`, `{email}`, `{phone}` and `{address}` are replaced from the firm's own file.
 
-import { z } from '../../shared/zod';
-import { section } from './practice-area';
-
-/** A legal page as data: sections of the same blocks as a practice-area page. */
-export const legalPage = z.strictObject({
-  slug: z.enum(['privacy-policy', 'terms-of-service', 'disclaimer']),
-  title: z.string().max(60),
-  meta: z.strictObject({ title: z.string().max(60), description: z.string().min(80).max(160) }),
-  /** The day of the last change, YYYY-MM-DD. */
-  updated: z.iso.date(),
-  intro: z.string().min(80),
-  sections: z.array(section).min(2),
-});
-
-export type LegalPage = z.infer<typeof legalPage>;
+import type { LegalPage } from './legal-page';
 
 export const legalPages: LegalPage[] = [
   {

@@ -1,0 +1,46 @@
+/** The words of the consultation form. Its error messages stand in shared/messages.ts. */
+export const consultation = {
+  title: 'Get your free case review',
+  intro: 'Tell us a little about what happened. We call you within 24 hours. You decide.',
+  required: 'Fields marked * are required.',
+  labels: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email address',
+    phoneNumber: 'Phone number',
+    caseType: 'Case type',
+    additionalInfo: 'Tell us what happened',
+  },
+  hints: {
+    phoneNumber: 'With area code, such as (415) 555-0132',
+    additionalInfo: 'Optional. Please leave out Social Security numbers and medical records.',
+  },
+  chooseCaseType: 'Choose a case type',
+  /** Change the version with every change of the text: a consent names the version that was shown. */
+  consent: {
+    version: '2026-11-21',
+    text: 'I agree that {firm} may call, text or email me about my request, and I accept the [Terms of Service](/terms-of-service), the [Privacy Policy](/privacy-policy) and the [Disclaimer](/disclaimer).',
+  },
+  submit: 'Request my free case review',
+  sending: 'Sending your request…',
+  offline:
+    'Your connection is down. Keep this page open: your request is sent as soon as you are back online.',
+  retrying: 'The connection dropped. We are trying again by ourselves.',
+  busy: 'The server is busy. We try again in {seconds} seconds.',
+  summary: 'Please check the form: {count} fields need your attention.',
+  summaryOne: 'Please check the form: one field needs your attention.',
+  restored: 'We kept what you had typed.',
+  next: 'A member of our team reads your request and calls you within 24 hours. You do not need to do anything until then.',
+  another: 'Send another request',
+  failed: 'Everything you typed is still here.',
+  sentPage: {
+    title: 'Thank you',
+    description: 'Your request for a free case review has reached us. Here is what happens next.',
+    back: 'Back to the home page',
+  },
+  problemPage: {
+    title: 'Please check your request',
+    description:
+      'Your request for a free case review has not been sent yet. Please look at the fields marked below.',
+  },
+} as const;

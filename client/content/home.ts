@@ -1,0 +1,133 @@
+/** The words of the home page. */
+export const home = {
+  meta: {
+    title: 'Legal Representation for Injury Victims',
+    description:
+      'Hurt by a drug, a device, a chemical or an accident? Ask for a free case review. No fee unless we win, available 24/7, clients in all 50 states.',
+  },
+  hero: {
+    eyebrow: 'Mass torts and personal injury, nationwide',
+    title: 'Legal representation for injury victims',
+    intro:
+      'If a drug, a device, a chemical or an accident harmed you or someone you love, tell us what happened. We listen, we explain your options in plain words, and you decide what comes next.',
+    button: 'Free Consultation',
+    note: 'The case review costs nothing and commits you to nothing.',
+  },
+  points: [
+    {
+      icon: 'Scale',
+      title: 'No Fee Unless We Win',
+      text: 'You pay us nothing up front. We are paid only out of money that we win for you.',
+    },
+    {
+      icon: 'Users',
+      title: 'Experienced Attorneys',
+      text: 'People who have worked on mass torts and injury cases for many years read your case.',
+    },
+    {
+      icon: 'Clock',
+      title: 'Available 24/7',
+      text: 'Write at any hour, day or night. Somebody is there to take your request.',
+    },
+  ],
+  about: {
+    title: 'Why Choose {firm}',
+    intro: 'Being hurt is hard enough. Getting legal help should be the easy part.',
+    cards: [
+      {
+        icon: 'MapPin',
+        title: 'Nationwide Representation',
+        text: 'We represent clients across all 50 states. Where it helps your case, we partner with personal-injury and mass-tort firms near you.',
+      },
+      {
+        icon: 'Phone',
+        title: 'Fast and Responsive Service',
+        text: 'Your case review is free, by phone or by email. We promise a response within 24 hours.',
+      },
+      {
+        icon: 'Award',
+        title: 'Proven Results',
+        text: 'Over $8.9 billion secured over more than four decades, in settlements and verdicts for people who were hurt.',
+      },
+    ],
+    more: 'Read our story',
+  },
+  steps: {
+    title: 'What happens after you write to us',
+    items: [
+      {
+        title: 'You tell us what happened',
+        text: 'A short form or a call. You need no papers yet, only what you remember.',
+      },
+      {
+        title: 'We call you within 24 hours',
+        text: 'We ask a few questions, tell you whether we think you may have a case, and say why.',
+      },
+      {
+        title: 'You decide',
+        text: 'If you want us to act for you, we put it in writing. If not, you owe us nothing.',
+      },
+    ],
+  },
+  services: {
+    title: 'How we can help',
+    intro: 'Six of the areas we work in. If yours is not here, see the full list or simply ask.',
+    slugs: [
+      'afff-claims',
+      'camp-lejeune-water-contamination-claims',
+      'hair-relaxer-claims',
+      'talcum-powder-claims',
+      'roundup-claims',
+      'auto-vehicle-accident-lawsuit',
+    ],
+    more: 'See all services',
+    read: 'Learn more',
+  },
+  faq: {
+    title: 'Questions people ask us first',
+    intro: 'Straight answers, before you share anything with us.',
+    items: [
+      {
+        question: 'What does the case review cost?',
+        answer: [
+          'Nothing. You describe what happened, we look at it and tell you what we think. You do not have to hire us afterwards.',
+        ],
+      },
+      {
+        question: 'What does “no fee unless we win” mean?',
+        answer: [
+          'We work for a contingency fee. That means our fee is a share of the money we recover for you. If we recover nothing, you owe us no fee.',
+          'The share, and how the costs of a case such as court fees are handled, stand in the agreement that you read before you sign.',
+        ],
+      },
+      {
+        question: 'How soon will I hear from you?',
+        answer: ['Within 24 hours of your request. We call or write, whichever you prefer.'],
+      },
+      {
+        question: 'Do I have to live near one of your offices?',
+        answer: [
+          'No. We represent clients in all 50 states. Most of what we need from you can be done by phone, by email and by post.',
+        ],
+      },
+      {
+        question: 'What is a mass tort?',
+        answer: [
+          'A mass tort is a legal matter in which many people say that the same product or event harmed them. Each person keeps a case of their own, with their own facts and their own outcome, while the courts handle the shared questions together.',
+        ],
+      },
+      {
+        question: 'How long do I have to file a claim?',
+        answer: [
+          'Every state sets a time limit, called a statute of limitations. It depends on where you live, what happened and when you learned of it. After it has passed, a claim can usually no longer be filed, so ask early even when you are not sure.',
+        ],
+      },
+      {
+        question: 'Is what I tell you kept private?',
+        answer: [
+          'Only our staff can see your request, and we use it to answer you. Please leave out Social Security numbers and medical records until we ask for them. Our [Privacy Policy](/privacy-policy) says exactly what we keep and why.',
+        ],
+      },
+    ],
+  },
+} as const;

@@ -1,0 +1,18 @@
+/** The words of the list of services. */
+export const servicesPage = {
+  meta: {
+    title: 'Services: All 19 Practice Areas',
+    description:
+      'All 19 areas in which we represent injured people: drugs, medical devices, chemicals, products and accidents. Free case review, no fee unless we win.',
+  },
+  title: 'How we can help you',
+  intro:
+    'Find what happened to you. Each page says who may be able to file a claim, what is known so far and what to expect if you call us.',
+  listHeading: 'Practice areas',
+  read: 'Learn more',
+  closing: {
+    title: 'Not sure which one is yours?',
+    text: 'Tell us in your own words. We find out where it belongs, and whether we can help.',
+    button: 'Request a free consultation',
+  },
+} as const;

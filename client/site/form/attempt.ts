@@ -1,0 +1,39 @@
+import { api } from '../../paths';
+import { type Attempt, keepAttempt, readDraft } from './draft';
+import type { Values } from './read-form';
+
+const lookUpTimeout = 2000;
+
+/** The visitor's address as our own server sees it; empty when it does not answer soon. */
+const lookUpIp = async (): Promise<string> => {
+  try {
+    const answer = await fetch(api.ip, { signal: AbortSignal.timeout(lookUpTimeout) });
+    const { ip } = (await answer.json()) as { ip?: unknown };
+    return answer.ok && typeof ip === 'string' ? ip : '';
+  } catch {
+    return '';
+  }
+};
+
+// `randomUUID` exists on secure origins only; an office may try the site on plain http.
+const uuid = () =>
+  crypto.randomUUID?.() ??
+  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
+    (
+      Number(digit) ^
+      ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & (15 >> (Number(digit) / 4)))
+    ).toString(16),
+  );
+
+/**
+ * What is sent, with its Idempotency-Key. The same answers get the same key and body again, after a reload too,
+ * so that a request that got through unnoticed is not stored twice; changed answers are a new request.
+ */
+export const prepareAttempt = async ({ agreeToTerms: _, ...answers }: Values): Promise<Attempt> => {
+  const last = readDraft().attempt;
+  const isSame = Object.entries(answers).every(([name, value]) => last?.body[name] === value);
+  if (last && isSame) return last;
+  const attempt = { key: uuid(), body: { ...answers, ip_address: await lookUpIp(), jornaya_ip: '' } };
+  keepAttempt(attempt);
+  return attempt;
+};

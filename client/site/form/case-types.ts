@@ -1,0 +1,22 @@
+import { builtInCaseTypes, type CaseType } from '../../../shared/case-types';
+import { api } from '../../paths';
+
+const isCaseType = (value: unknown): value is CaseType =>
+  typeof value === 'object' && value !== null && 'id' in value && 'title' in value;
+
+/** The server's case types, or nothing when it has none or does not answer. */
+export const fetchCaseTypes = async (): Promise<CaseType[] | undefined> => {
+  try {
+    const answer = await fetch(api.caseTypes);
+    const list: unknown = answer.ok ? await answer.json() : undefined;
+    return Array.isArray(list) && list.length > 0 && list.every(isCaseType) ? list : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The list, with the choice that was already made kept in it. */
+export const withChosen = (list: readonly CaseType[], chosen: string): readonly CaseType[] => {
+  if (chosen === '' || list.some(({ id }) => String(id) === chosen)) return list;
+  return [...list, ...builtInCaseTypes.filter(({ id }) => String(id) === chosen)];
+};

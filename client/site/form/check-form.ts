@@ -1,0 +1,19 @@
+import { type ConsultationForm, consultationForm } from '../../../shared/schemas/client';
+import { type FieldErrors, type FieldName, fieldNames } from './form-state';
+import type { Values } from './read-form';
+
+/** The form's own names for what the API calls otherwise. */
+const formNames: Partial<Record<FieldName, keyof ConsultationForm>> = {
+  phoneNumber: 'phone',
+  additionalInfo: 'message',
+};
+const formName = (name: FieldName) => formNames[name] ?? (name as keyof ConsultationForm);
+
+/** The sentence that belongs under a field, or nothing when it is right. */
+export const checkField = (name: FieldName, values: Values): string | undefined =>
+  consultationForm.shape[formName(name)].safeParse(values[name]).error?.issues[0]?.message;
+
+export const checkForm = (values: Values): FieldErrors => {
+  const found = fieldNames.map((name) => [name, checkField(name, values)] as const);
+  return Object.fromEntries(found.filter(([, message]) => message)) as FieldErrors;
+};

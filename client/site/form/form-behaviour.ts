@@ -1,0 +1,123 @@
+import { messages } from '../../../shared/messages';
+import { consultation } from '../../content/consultation';
+import { prepareAttempt } from './attempt';
+import { fetchCaseTypes, withChosen } from './case-types';
+import { checkField, checkForm } from './check-form';
+import { clearDraft, keepValues, readDraft } from './draft';
+import {
+  type FieldErrors,
+  type FieldName,
+  type FormBehaviour,
+  type FormState,
+  fieldNames,
+  type UpdateForm,
+} from './form-state';
+import { control, focusFirstError, readForm, restoreForm } from './read-form';
+import { sendRequest } from './send-request';
+
+const isField = (name: unknown): name is FieldName => fieldNames.includes(name as FieldName);
+
+const summary = (errors: FieldErrors) => {
+  const count = Object.keys(errors).length;
+  return count === 1 ? consultation.summaryOne : consultation.summary.replace('{count}', String(count));
+};
+
+/** Everything that the form does beyond plain HTML; loaded when the form comes near or is touched. */
+export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBehaviour => {
+  const listening = new AbortController();
+  let errors: FieldErrors = {};
+  let sending = false;
+  let pressed = false;
+  let refused = false;
+
+  const update = (change: Partial<FormState>) => {
+    if (change.errors) errors = change.errors;
+    if (!listening.signal.aborted) show(change);
+  };
+
+  const check = (name: FieldName) => {
+    const { [name]: _, ...others } = errors;
+    const message = checkField(name, readForm(form));
+    if (message === errors[name]) return;
+    update({ errors: message ? { ...others, [name]: message } : others });
+    if (refused && Object.keys(errors).length === 0) update({ phase: 'idle', notice: '' });
+  };
+
+  const refuse = (found: FieldErrors) => {
+    refused = true;
+    update({ phase: 'failed', errors: found, notice: summary(found) });
+    focusFirstError(form, found);
+  };
+
+  const send = async () => {
+    refused = false;
+    update({ phase: 'sending', errors: {}, notice: consultation.sending });
+    keepValues(readForm(form));
+    const attempt = await prepareAttempt(readForm(form));
+    const outcome = await sendRequest(attempt, (notice) => update({ notice }));
+    if (outcome.kind === 'stored') {
+      clearDraft();
+      form.reset();
+      update({ phase: 'sent', notice: messages.form.sent });
+      return;
+    }
+    const named = outcome.kind === 'invalid' ? outcome.issues.filter(({ path }) => isField(path[0])) : [];
+    if (named.length > 0)
+      return refuse(Object.fromEntries(named.map(({ path, message }) => [path[0], message])));
+    update({ phase: 'failed', notice: messages.form.failed });
+  };
+
+  const submit = () => {
+    if (sending) return;
+    const found = checkForm(readForm(form));
+    if (Object.keys(found).length > 0) return refuse(found);
+    sending = true;
+    send()
+      .catch(() => update({ phase: 'failed', notice: messages.form.failed }))
+      .finally(() => {
+        sending = false;
+      });
+  };
+
+  const on = <Name extends keyof HTMLElementEventMap>(
+    target: HTMLElement | Document,
+    name: Name,
+    listener: (event: HTMLElementEventMap[Name]) => void,
+  ) => target.addEventListener(name, listener as EventListener, { signal: listening.signal });
+
+  const nameOf = (event: Event) => (event.target as HTMLInputElement).name;
+
+  on(form, 'input', (event) => {
+    keepValues(readForm(form));
+    const name = nameOf(event);
+    if (isField(name) && errors[name]) check(name);
+  });
+
+  // An error that appears under a pressed finger would push the button away from it, so the check waits for the release.
+  on(document, 'pointerdown', () => {
+    pressed = true;
+  });
+  on(document, 'pointerup', () => {
+    pressed = false;
+  });
+  on(form, 'focusout', (event) => {
+    const name = nameOf(event);
+    if (!isField(name) || sending || !document.hasFocus()) return;
+    if (!pressed) return check(name);
+    document.addEventListener('pointerup', () => setTimeout(() => sending || check(name), 80), {
+      once: true,
+    });
+  });
+
+  if (restoreForm(form, readDraft().values)) update({ notice: consultation.restored });
+
+  fetchCaseTypes().then((list) => {
+    const select = control(form, 'caseType');
+    if (!list || !select || listening.signal.aborted) return;
+    const chosen = select.value;
+    update({ caseTypes: withChosen(list, chosen) });
+    if (select.value !== chosen) select.value = chosen;
+  });
+
+  return { submit, detach: () => listening.abort() };
+};

@@ -1,0 +1,30 @@
+import type { CaseType } from '../../../shared/case-types';
+
+/** The names of the controls, which are the names of the API. */
+export const fieldNames = [
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'caseType',
+  'additionalInfo',
+  'agreeToTerms',
+] as const;
+export type FieldName = (typeof fieldNames)[number];
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+/** Everything about the form that can change while a person looks at it; what they typed stays in the controls. */
+export type FormState = {
+  phase: 'idle' | 'sending' | 'sent' | 'failed';
+  errors: FieldErrors;
+  /** Said and shown: what happens, what went wrong, what to do. */
+  notice: string;
+  caseTypes: readonly CaseType[];
+};
+
+/** Shows the change before it returns, so that what comes next can rely on it. */
+export type UpdateForm = (change: Partial<FormState>) => void;
+
+export type FormBehaviour = { submit: () => void; detach: () => void };
+
+export const controlId = (name: FieldName) => `consultation-${name}`;

@@ -1,0 +1,46 @@
+import { type FieldErrors, type FieldName, fieldNames } from './form-state';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Values = Record<Exclude<FieldName, 'agreeToTerms'>, string> & { agreeToTerms: boolean };
+
+export const control = (form: HTMLFormElement, name: FieldName) =>
+  form.elements.namedItem(name) as Control | null;
+
+const text = (form: HTMLFormElement, name: FieldName) => control(form, name)?.value ?? '';
+
+/** What the person typed, exactly. */
+export const readForm = (form: HTMLFormElement): Values => ({
+  firstName: text(form, 'firstName'),
+  lastName: text(form, 'lastName'),
+  email: text(form, 'email'),
+  phoneNumber: text(form, 'phoneNumber'),
+  caseType: text(form, 'caseType'),
+  additionalInfo: text(form, 'additionalInfo'),
+  agreeToTerms: (control(form, 'agreeToTerms') as HTMLInputElement | null)?.checked ?? false,
+});
+
+/** Puts a draft back, but never over something that is already there. */
+export const restoreForm = (form: HTMLFormElement, draft: Partial<Values>): boolean => {
+  let restored = false;
+  for (const name of fieldNames) {
+    const target = control(form, name);
+    const value = draft[name];
+    if (!target || !value) continue;
+    if (value === true) {
+      if (target instanceof HTMLInputElement && !target.checked) {
+        target.checked = true;
+        restored = true;
+      }
+    } else if (target.value === '') {
+      target.value = value;
+      restored = true;
+    }
+  }
+  return restored;
+};
+
+/** Moves the focus to the first control that has an error. */
+export const focusFirstError = (form: HTMLFormElement, errors: FieldErrors) => {
+  const first = fieldNames.find((name) => errors[name]);
+  if (first) control(form, first)?.focus();
+};

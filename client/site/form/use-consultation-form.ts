@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { builtInCaseTypes } from '../../../shared/case-types';
+import type { FormBehaviour, FormState } from './form-state';
+import { control } from './read-form';
+
+const near = '400px';
+
+const initial: FormState = { phase: 'idle', errors: {}, notice: '', caseTypes: builtInCaseTypes };
+
+/** Chooses the case type that a link carried here, unless something is chosen already. */
+const chooseFromAddress = (form: HTMLFormElement) => {
+  const select = control(form, 'caseType');
+  const wanted = new URLSearchParams(window.location.search).get('case');
+  if (select && wanted && select.value === '') select.value = wanted;
+  // A value that is no option leaves nothing chosen; the empty choice has to come back.
+  if (select instanceof HTMLSelectElement && select.selectedIndex < 0) select.value = '';
+};
+
+/** Takes over a form that is already on the page; the rest of its behaviour comes when it is near or touched. */
+export const useConsultationForm = (ref: RefObject<HTMLFormElement | null>): FormState => {
+  const [state, setState] = useState(initial);
+
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return;
+    const gone = new AbortController();
+    let behaviour: Promise<FormBehaviour> | undefined;
+
+    const show = (change: Partial<FormState>) => flushSync(() => setState((now) => ({ ...now, ...change })));
+    const load = () => {
+      behaviour ??= import('./form-behaviour').then(({ attachBehaviour }) => attachBehaviour(form, show));
+      return behaviour;
+    };
+    const prepare = () => {
+      load().catch(() => {
+        behaviour = undefined;
+      });
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      event.preventDefault();
+      // Without its behaviour the form is still a form: the browser posts it.
+      load().then(
+        ({ submit }) => submit(),
+        () => form.submit(),
+      );
+    };
+
+    form.noValidate = true;
+    chooseFromAddress(form);
+    form.addEventListener('submit', onSubmit, { signal: gone.signal });
+    for (const touch of ['focusin', 'pointerdown', 'input'])
+      form.addEventListener(touch, prepare, { once: true, signal: gone.signal });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        prepare();
+      },
+      { rootMargin: near },
+    );
+    observer.observe(form);
+    return () => {
+      gone.abort();
+      observer.disconnect();
+      behaviour?.then(({ detach }) => detach()).catch(() => undefined);
+    };
+  }, [ref]);
+
+  return state;
+};

@@ -1,0 +1,24 @@
+import { Suspense, use } from 'react';
+import { useLocation } from 'wouter';
+import { PageFallback } from './page-fallback';
+import { loadedPage, loadPage } from './pages';
+import { SiteLayout } from './site-layout';
+import { useLinks } from './use-links';
+
+const Page = ({ path }: { path: string }) => {
+  const Content = loadedPage(path) ?? use(loadPage(path));
+  return <Content />;
+};
+
+/** All that visitors see. */
+export const PublicSite = () => {
+  const [path] = useLocation();
+  useLinks();
+  return (
+    <SiteLayout path={path}>
+      <Suspense fallback={<PageFallback />}>
+        <Page key={path} path={path} />
+      </Suspense>
+    </SiteLayout>
+  );
+};

@@ -1,0 +1,39 @@
+import { layout } from '../content/layout';
+import { paths } from '../paths';
+import { buttonClass } from '../ui/button';
+import { Brand } from './brand';
+import { MobileMenu } from './mobile-menu';
+
+const isActive = (href: string, path: string) =>
+  href === path || (href === paths.services && path.startsWith(`${href}/`));
+
+/** The links of the main navigation, the active one marked. */
+export const NavigationLinks = ({ path, className }: { path: string; className: string }) =>
+  layout.navigation.map(({ label, href }) => (
+    <li key={href}>
+      <a href={href} aria-current={isActive(href, path) ? 'page' : undefined} className={className}>
+        {label}
+      </a>
+    </li>
+  ));
+
+/** The fixed bar: brand, main navigation, Free Consultation. */
+export const SiteHeader = ({ path }: { path: string }) => (
+  <header className="on-ink no-print fixed inset-x-0 top-0 z-30 h-bar border-b border-line-ink bg-ink text-white">
+    <div className="shell flex h-full items-center justify-between gap-4">
+      <Brand />
+      <nav aria-label={layout.mainNavigation} className="hidden md:block">
+        <ul className="flex items-center gap-1 lg:gap-3">
+          <NavigationLinks
+            path={path}
+            className="flex min-h-11 items-center border-b-2 border-transparent px-2 text-sm font-medium whitespace-nowrap text-on-ink no-underline hover:text-white aria-[current=page]:border-glow aria-[current=page]:text-glow"
+          />
+        </ul>
+      </nav>
+      <a href={paths.contact} className={`${buttonClass({ look: 'glow', size: 'sm' })} max-md:hidden`}>
+        {layout.freeConsultation}
+      </a>
+      <MobileMenu path={path} />
+    </div>
+  </header>
+);

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect } from 'react';
+
+const focusable = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('summary, a[href]')];
+
+/** Closes the menu by Escape, by a touch outside, by following a link and on a new page; keeps the focus inside while it is open. */
+export const useMenu = (ref: RefObject<HTMLDetailsElement | null>, path: string) => {
+  useEffect(() => {
+    const menu = ref.current;
+    if (!menu) return;
+    const close = () => {
+      menu.open = false;
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!menu.open) return;
+      const stops = focusable(menu);
+      if (event.key === 'Escape') {
+        close();
+        stops[0]?.focus();
+      }
+      if (event.key !== 'Tab') return;
+      const at = stops.indexOf(document.activeElement as HTMLElement);
+      const next = stops.at((at + (event.shiftKey ? -1 : 1)) % stops.length);
+      event.preventDefault();
+      (at < 0 ? stops[0] : next)?.focus();
+    };
+    const onClick = (event: MouseEvent) => {
+      if (!menu.open || !(event.target instanceof Element)) return;
+      if (!menu.contains(event.target) || event.target.closest('a')) close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('click', onClick);
+    };
+  }, [ref]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the reason to close
+  useEffect(
+    () => () => {
+      if (ref.current) ref.current.open = false;
+    },
+    [path, ref],
+  );
+};

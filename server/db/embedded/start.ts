@@ -1,9 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { WorkerAnswer, WorkerOptions } from './worker';
 
@@ -90,19 +89,13 @@ function answers(path: string): Promise<boolean> {
   });
 }
 
-// Bundled, the worker is a file of its own beside the server; from source, tsx has to be told to load TypeScript.
-function startWorker(data: WorkerOptions): Worker {
+function startWorker(workerData: WorkerOptions): Worker {
   const built = new URL('./embedded-worker.js', import.meta.url);
-  const source = new URL('./worker.ts', import.meta.url);
-  const options = {
-    workerData: data,
+  const fromSource = new URL('./worker-from-source.mjs', import.meta.url);
+  return new Worker(existsSync(fileURLToPath(built)) ? built : fromSource, {
+    workerData,
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
-    stderr: false,
-  };
-  if (existsSync(fileURLToPath(built))) return new Worker(built, options);
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api')).href;
-  const load = `import('${tsx}').then(({ register }) => (register(), import('${source.href}')))`;
-  return new Worker(load, { ...options, eval: true });
+  });
 }
 
 function firstAnswer(worker: Worker): Promise<WorkerAnswer> {

@@ -1,15 +1,17 @@
 import { product } from './constants';
 
 /** The older service names that have a page of their own. */
-const slugs: Record<string, string> = {
-  [`Medication ${product}`]: `medication-${product}`,
-  'Medication Claims': `medication-${product}`,
-  'Chemical Exposure': 'chemical-exposure',
-  'Workplace Injuries': 'workplace-injuries',
-  'Auto Accidents': 'auto-accidents',
-  'Product Liability': 'product-liability',
-  'Construction Accidents': 'construction-accidents',
-};
+const slugs = new Map(
+  Object.entries({
+    [`Medication ${product}`]: `medication-${product}`,
+    'Medication Claims': `medication-${product}`,
+    'Chemical Exposure': 'chemical-exposure',
+    'Workplace Injuries': 'workplace-injuries',
+    'Auto Accidents': 'auto-accidents',
+    'Product Liability': 'product-liability',
+    'Construction Accidents': 'construction-accidents',
+  }),
+);
 
 /** The slug of a service's page, from its title; any title that is not listed answers `services`. */
-export const serviceSlug = (title: string): string => slugs[title] ?? 'services';
+export const serviceSlug = (title: string): string => slugs.get(title) ?? 'services';

@@ -1,0 +1,33 @@
+import { ScreenHead } from '../screen-head';
+import { LoadFailed, Loading } from '../screen-states';
+import { useAccount } from '../shared-queries';
+import { words } from '../words';
+import { PasswordForm } from './password-form';
+import { SessionList } from './session-list';
+
+/** What a person can do for themselves: a new password, and the end of sessions. */
+export const AccountScreen = () => {
+  const { data: me, isError, refetch } = useAccount();
+  return (
+    <>
+      <ScreenHead title={words.places.account} />
+      {!me && isError && <LoadFailed text={words.account.failed} onRetry={refetch} />}
+      {!me && !isError && <Loading text={words.account.loading} />}
+      {me && (
+        <div className="grid max-w-5xl items-start gap-5 lg:grid-cols-2">
+          <section className="rounded-lg border border-line bg-card p-5 shadow-card lg:col-span-2">
+            <p className="text-sm text-muted">{words.account.signedInAs}</p>
+            <p className="font-semibold">
+              {me.firstName} {me.lastName}
+            </p>
+            <p className="text-sm text-muted">
+              {me.username} · {me.isAdmin ? words.account.administrator : words.account.user}
+            </p>
+          </section>
+          <PasswordForm username={me.username} />
+          <SessionList />
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+const browsers = [
+  ['Edg/', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+
+const systems = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['Mac OS', 'Mac'],
+  ['Linux', 'Linux'],
+] as const;
+
+const nameIn = (userAgent: string, names: readonly (readonly [string, string])[]) =>
+  names.find(([mark]) => userAgent.includes(mark))?.[1];
+
+/** A user agent as people call it: `Chrome on Windows`. */
+export const deviceOf = (userAgent: string): string => {
+  const [browser, system] = [nameIn(userAgent, browsers), nameIn(userAgent, systems)];
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? (userAgent.slice(0, 40) || 'Unknown device');
+};

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { passwordChange } from '../../../shared/schemas/auth';
+import { toast } from '../../lib/toasts';
+import { api } from '../../lib/trpc';
+import { Field } from '../../ui/field';
+import { SubmitButton } from '../form/submit-button';
+import { useRecordForm } from '../form/use-record-form';
+import { problemsOf } from '../form/validation';
+import { words } from '../words';
+
+const empty = { currentPassword: '', newPassword: '', repeated: '' };
+const fields = ['currentPassword', 'newPassword', 'repeated'] as const;
+
+/** Changes the own password; the current one is asked, so that an open desk is not enough. */
+export const PasswordForm = ({ username }: { username: string }) => {
+  const queryClient = useQueryClient();
+  const form = useRecordForm({
+    name: 'password',
+    defaults: empty,
+    required: fields,
+    secret: fields,
+    validate: (values) => {
+      const problems = problemsOf(passwordChange, values, fields);
+      const isSame = values.newPassword === values.repeated;
+      return isSame || problems.repeated ? problems : { ...problems, repeated: words.account.differ };
+    },
+    save: async ({ currentPassword, newPassword }) => {
+      await api.auth.changePassword.mutate({ currentPassword, newPassword });
+      return true;
+    },
+    saveFailed: words.account.passwordFailed,
+    onSaved: () => {
+      form.form.reset(empty);
+      toast.success(words.account.passwordChanged);
+      queryClient.invalidateQueries({ queryKey: ['sessions'] });
+    },
+  });
+  return (
+    <section
+      aria-label={words.account.changePassword}
+      className="rounded-lg border border-line bg-card p-5 shadow-card"
+    >
+      <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">
+        {words.account.changePassword}
+      </h2>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!form.busy) form.submit();
+        }}
+        className="space-y-4"
+      >
+        {/* Tells a password manager whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <Field
+          {...form.field('currentPassword')}
+          type="password"
+          label={words.account.currentPassword}
+          autoComplete="current-password"
+        />
+        <Field
+          {...form.field('newPassword')}
+          type="password"
+          label={words.account.newPassword}
+          hint={words.account.passwordHint}
+          autoComplete="new-password"
+        />
+        <Field
+          {...form.field('repeated')}
+          type="password"
+          label={words.account.repeatPassword}
+          autoComplete="new-password"
+        />
+        <SubmitButton busy={form.busy}>{words.account.changePassword}</SubmitButton>
+      </form>
+    </section>
+  );
+};

@@ -1,0 +1,93 @@
+import '../staff.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link, Route, Switch, useLocation } from 'wouter';
+import { messages } from '../../shared/messages';
+import { RequireAdmin } from '../auth/require-admin';
+import { forgetSession, keepSession } from '../auth/session';
+import { authWords } from '../auth/words';
+import { toFailure } from '../lib/failure';
+import { makeQueryClient } from '../lib/query-client';
+import { Toasts, toast } from '../lib/toasts';
+import { buttonClass } from '../ui/button';
+import { AccountScreen } from './account/account-screen';
+import { AdminLayout } from './admin-layout';
+import { AuditScreen } from './audit-screen';
+import { ClientsScreen } from './clients/clients-screen';
+import { LeadScreen } from './clients/lead-screen';
+import { DashboardScreen } from './dashboard/dashboard-screen';
+import { draftsBelongTo } from './form/drafts';
+import { ScreenHead } from './screen-head';
+import { ServicesScreen } from './services/services-screen';
+import { useAccount } from './shared-queries';
+import { staffPaths } from './staff-paths';
+import { UsersScreen } from './users/users-screen';
+import { words } from './words';
+
+const NotFoundScreen = () => (
+  <>
+    <ScreenHead title={messages.notFound.heading} />
+    <p className="mb-5 text-muted">{messages.notFound.text}</p>
+    <Link href={staffPaths.dashboard} className={buttonClass()}>
+      {words.notFoundBack}
+    </Link>
+  </>
+);
+
+const Screens = () => (
+  <Switch>
+    <Route path={staffPaths.dashboard} component={DashboardScreen} />
+    <Route path={staffPaths.clients} component={ClientsScreen} />
+    <Route path={staffPaths.client(':id')}>
+      {({ id }: { id: string }) => <LeadScreen key={id} id={id} />}
+    </Route>
+    <Route path={staffPaths.users} component={UsersScreen} />
+    <Route path={staffPaths.services} component={ServicesScreen} />
+    <Route path={staffPaths.audit} component={AuditScreen} />
+    <Route path={staffPaths.account} component={AccountScreen} />
+    <Route component={NotFoundScreen} />
+  </Switch>
+);
+
+/** The server's answer corrects what the browser remembered of the session. */
+const useCorrectedSession = () => {
+  const { data: me } = useAccount();
+  useEffect(() => {
+    if (!me) return;
+    draftsBelongTo(me.username);
+    keepSession(me);
+  }, [me]);
+};
+
+const SignedIn = () => {
+  useCorrectedSession();
+  return (
+    <AdminLayout>
+      <Screens />
+    </AdminLayout>
+  );
+};
+
+/** The staff area: everything under /admin, loaded only when somebody goes there. */
+export const AdminApp = () => {
+  const [path] = useLocation();
+  const [queryClient] = useState(() => {
+    const made = makeQueryClient((error) => {
+      const { code } = toFailure(error);
+      if (code === 'FORBIDDEN') made.invalidateQueries({ queryKey: ['me'] });
+      if (code !== 'UNAUTHORIZED') return;
+      // The guard leads to the login page and carries the place to return to.
+      forgetSession();
+      toast.error(authWords.sessionEnded);
+    });
+    return made;
+  });
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RequireAdmin needsAdmin={path !== staffPaths.account}>
+        <SignedIn />
+      </RequireAdmin>
+      <Toasts />
+    </QueryClientProvider>
+  );
+};

@@ -1,0 +1,71 @@
+import { niceTop } from './scale';
+
+type ColumnChartProps = {
+  /** What the picture says, in a sentence. */
+  label: string;
+  columns: readonly { key: string; label: string; count: number }[];
+};
+
+const width = 640;
+const height = 200;
+const left = 34;
+const bottom = 22;
+const top = 10;
+const plot = height - top - bottom;
+
+/** One column a day; first, middle and last day are named, the others on hover. */
+export const ColumnChart = ({ label, columns }: ColumnChartProps) => {
+  const most = niceTop(Math.max(...columns.map(({ count }) => count), 1));
+  const step = (width - left) / columns.length;
+  const y = (count: number) => top + plot - (count / most) * plot;
+  const ticks = [...new Set([0, Math.round(most / 2), most])];
+  const named = new Set([0, Math.floor((columns.length - 1) / 2), columns.length - 1]);
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className="block h-auto w-full">
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line x1={left} x2={width} y1={y(tick)} y2={y(tick)} className="stroke-line" />
+          <text x={left - 8} y={y(tick) + 4} textAnchor="end" className="fill-muted text-[11px]">
+            {tick.toLocaleString('en-US')}
+          </text>
+        </g>
+      ))}
+      {columns.map(({ key, label: name, count }, index) => {
+        const x = left + index * step;
+        const anchors = index === 0 ? 'start' : 'middle';
+        return (
+          <g key={key} className="group">
+            <title>{`${name}: ${count.toLocaleString('en-US')}`}</title>
+            <rect
+              x={x}
+              y={top}
+              width={step}
+              height={plot}
+              className="fill-transparent group-hover:fill-paper-deep"
+            />
+            {count > 0 && (
+              <rect
+                x={x + step * 0.15}
+                y={y(count)}
+                width={step * 0.7}
+                height={Math.max(1.5, (count / most) * plot)}
+                rx="2"
+                className="fill-info"
+              />
+            )}
+            {named.has(index) && (
+              <text
+                x={index === 0 ? x : Math.min(x + step / 2, width - 2)}
+                y={height - 5}
+                textAnchor={index === columns.length - 1 ? 'end' : anchors}
+                className="fill-muted text-[11px]"
+              >
+                {name}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+};

@@ -1,0 +1,108 @@
+import { messages } from '../../../shared/messages';
+import { type ClientRecord, clientUpdate } from '../../../shared/schemas/client';
+import { toast } from '../../lib/toasts';
+import { api } from '../../lib/trpc';
+import { Field } from '../../ui/field';
+import { Select } from '../../ui/select';
+import { TextArea } from '../../ui/text-area';
+import type { FormProps } from '../crud/crud-screen';
+import { baseOf } from '../form/drafts';
+import { FormDialog } from '../form/form-dialog';
+import { useRecordForm } from '../form/use-record-form';
+import { problemsOf } from '../form/validation';
+import { useCaseTypes, useCaseTypeTitle } from '../shared-queries';
+import { clientLabels, clientWords } from './client-words';
+import { ConflictDialog } from './conflict-dialog';
+import { useClientUpdate } from './use-client-update';
+
+const required = ['firstName', 'lastName', 'email', 'phoneNumber', 'caseType'] as const;
+
+const valuesOf = (record?: ClientRecord) => ({
+  firstName: record?.firstName ?? '',
+  lastName: record?.lastName ?? '',
+  email: record?.email ?? '',
+  phoneNumber: record?.phoneNumber ?? '',
+  caseType: record?.caseType ?? '',
+  additionalInfo: record?.additionalInfo ?? '',
+});
+
+/** Adds a lead, or changes what is known about one. */
+export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>) => {
+  const caseTypes = useCaseTypes();
+  const titleOf = useCaseTypeTitle();
+  const name = `client-${record?.id ?? 'new'}`;
+  const base = baseOf(name, record);
+  const update = useClientUpdate(base);
+  const finish = () => {
+    toast.success(record ? messages.client.updated : messages.client.created);
+    onSaved();
+  };
+  const form = useRecordForm({
+    name,
+    base,
+    defaults: valuesOf(base),
+    required,
+    validate: (values) => problemsOf(clientUpdate, values, required),
+    save: async (values) => {
+      if (record) return update.save(values);
+      await api.clients.create.mutate({ ...values, ip_address: '', jornaya_ip: '' });
+      return true;
+    },
+    saveFailed: messages.client.saveFailed,
+    onSaved: finish,
+  });
+  // What an old lead chose may no longer be on offer; it must not change by being edited.
+  const isOffered = !record || caseTypes.some(({ id }) => String(id) === record.caseType);
+
+  return (
+    <FormDialog
+      title={record ? clientWords.editTitle : clientWords.addTitle}
+      description={record ? clientWords.editText : clientWords.addText}
+      save={record ? clientWords.save : clientWords.create}
+      form={form}
+      onClose={onClose}
+    >
+      <Field {...form.field('firstName')} label={clientLabels.firstName} />
+      <Field {...form.field('lastName')} label={clientLabels.lastName} />
+      <Field {...form.field('email')} label={clientLabels.email} type="email" inputMode="email" />
+      <Field {...form.field('phoneNumber')} label={clientLabels.phoneNumber} type="tel" />
+      <Select {...form.field('caseType')} label={clientLabels.caseType} className="sm:col-span-2">
+        <option value="">{clientWords.chooseCaseType}</option>
+        {!isOffered && <option value={record.caseType}>{titleOf(record.caseType)}</option>}
+        {caseTypes.map(({ id, title }) => (
+          <option key={id} value={String(id)}>
+            {title}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        {...form.field('additionalInfo')}
+        label={clientLabels.additionalInfo}
+        rows={4}
+        className="sm:col-span-2"
+      />
+      {(['ip_address', 'jornaya_ip'] as const).map((name) => (
+        <Field
+          key={name}
+          id={`client-${name}`}
+          name={name}
+          label={clientLabels[name]}
+          hint={clientWords.readOnly}
+          value={record?.[name] || clientWords.notKnown}
+          readOnly
+        />
+      ))}
+      {update.conflict && (
+        <ConflictDialog
+          conflict={update.conflict}
+          onSave={update.saveChosen}
+          onBack={update.leaveConflict}
+          onSaved={() => {
+            form.discard();
+            finish();
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,117 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messages } from '../../../shared/messages';
+import { toFailure } from '../../lib/failure';
+import { shortTime } from '../../lib/times';
+import { toast } from '../../lib/toasts';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { SubmitButton } from '../form/submit-button';
+import { clientWords } from './client-words';
+import { ConflictField, type Side } from './conflict-field';
+import { type ClientChanges, type EditableField, mergeOf } from './merge';
+import { labelOf, useClientText } from './use-client-text';
+import type { Conflict } from './use-client-update';
+
+const words = clientWords.conflict;
+
+type ConflictDialogProps = {
+  conflict: Conflict;
+  onSave: (chosen: ClientChanges) => Promise<boolean>;
+  onSaved: () => void;
+  onBack: () => void;
+};
+
+type ListProps = { title: string; fields: EditableField[]; from: object; to: object };
+
+/** Fields that only one side changed: nothing to choose. */
+const ChangeList = ({ title, fields, from, to }: ListProps) => {
+  const text = useClientText();
+  if (fields.length === 0) return null;
+  const value = (side: object, field: string) => text(field, (side as Record<string, unknown>)[field]);
+  return (
+    <div>
+      <h3 className="font-sans text-sm font-semibold">{title}</h3>
+      <ul className="mt-1 space-y-1 text-sm">
+        {fields.map((field) => (
+          <li key={field} className="break-words">
+            <span className="text-muted">{labelOf(field)}:</span> {value(from, field)} → {value(to, field)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** Two people edited the same lead: shows both sides, field by field, and saves what was chosen. */
+export const ConflictDialog = ({ conflict, onSave, onSaved, onBack }: ConflictDialogProps) => {
+  const { base, theirs, mine, by } = conflict;
+  const merge = mergeOf(base, theirs, mine);
+  const [sides, setSides] = useState<Partial<Record<EditableField, Side>>>({});
+  const chooseAll = (side: Side) => setSides(Object.fromEntries(merge.both.map((field) => [field, side])));
+  const isDecided = merge.both.every((field) => sides[field]);
+
+  const saving = useMutation({
+    mutationFn: () => {
+      const kept = merge.both.filter((field) => sides[field] === 'mine');
+      return onSave(Object.fromEntries([...merge.mine, ...kept].map((field) => [field, mine[field]])));
+    },
+    onSuccess: (saved) => saved && onSaved(),
+    onError: (error) => {
+      const { title, description } = messages.client.saveFailed;
+      toast.error({ title, description: toFailure(error).message ?? description });
+    },
+  });
+  const save = () => {
+    if (!isDecided) return toast.error({ title: words.title, description: words.undecided });
+    if (!saving.isPending) saving.mutate();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onBack}
+      title={words.title}
+      description={words.text(by?.actor ?? words.somebody, by ? `(${shortTime(by.at)})` : '')}
+    >
+      <div className="space-y-5 p-5">
+        {merge.both.length > 0 && (
+          <div className="space-y-3">
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <h3 className="font-sans text-sm font-semibold">{words.choose}</h3>
+              <div className="flex flex-wrap gap-2">
+                <Button look="secondary" size="sm" onClick={() => chooseAll('mine')}>
+                  {words.keepAllMine}
+                </Button>
+                <Button look="secondary" size="sm" onClick={() => chooseAll('theirs')}>
+                  {words.takeAllTheirs}
+                </Button>
+              </div>
+            </div>
+            {merge.both.map((field) => (
+              <ConflictField
+                key={field}
+                field={field}
+                was={base[field]}
+                mine={mine[field]}
+                theirs={theirs[field]}
+                side={sides[field]}
+                onChoose={(side) => setSides({ ...sides, [field]: side })}
+              />
+            ))}
+          </div>
+        )}
+        <ChangeList title={words.theirs} fields={merge.theirs} from={base} to={theirs} />
+        <ChangeList title={words.mine} fields={merge.mine} from={base} to={mine} />
+      </div>
+      <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 rounded-b-lg border-t border-line bg-card px-5 py-3">
+        <Button look="secondary" onClick={onBack}>
+          {words.back}
+        </Button>
+        <SubmitButton busy={saving.isPending} type="button" onClick={save}>
+          {words.save}
+        </SubmitButton>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { ClientRecord } from '../../../shared/schemas/client';
+import { Moment } from '../moment';
+import { clientLabels, clientWords } from './client-words';
+
+type Field = keyof typeof clientLabels & keyof ClientRecord;
+
+const card = 'rounded-lg border border-line bg-card p-5 shadow-card';
+
+export const Card = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={card} aria-label={title}>
+    <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{title}</h2>
+    {children}
+  </section>
+);
+
+const moments: readonly Field[] = ['createdAt', 'updatedAt', 'consentAt'];
+
+const Value = ({ field, value }: { field: Field; value: string | number }) => {
+  if (moments.includes(field)) return <Moment at={String(value)} />;
+  if (field === 'trustedFormCertUrl')
+    return (
+      <a href={String(value)} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+        {value}
+      </a>
+    );
+  return field === 'price' ? `$${Number(value).toFixed(2)}` : value;
+};
+
+type FactsProps = {
+  client: ClientRecord;
+  title: string;
+  fields: readonly Field[];
+  always?: readonly Field[];
+};
+
+/** What is known of a lead under one heading; what is not known is left out unless it belongs to `always`. */
+export const Facts = ({ client, title, fields, always = [] }: FactsProps) => {
+  const known = fields.filter((field) => always.includes(field) || (client[field] ?? '') !== '');
+  if (known.length === 0) return null;
+  return (
+    <Card title={title}>
+      <dl className="grid gap-x-4 gap-y-2 text-sm tabular-nums sm:grid-cols-[9rem_1fr]">
+        {known.map((field) => (
+          <div key={field} className="contents">
+            <dt className="text-muted">{clientLabels[field]}</dt>
+            <dd className="mb-1 min-w-0 break-words whitespace-pre-wrap sm:mb-0">
+              <Value field={field} value={client[field] || clientWords.notKnown} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+};

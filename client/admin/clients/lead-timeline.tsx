@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AuditRecord } from '../../../shared/schemas/audit';
+import { api } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Moment } from '../moment';
+import { words } from '../words';
+import { clientWords } from './client-words';
+import { Card } from './lead-facts';
+import { labelOf, useClientText } from './use-client-text';
+
+const verbs: Partial<Record<AuditRecord['action'], string>> = {
+  update: clientWords.changed,
+  note: clientWords.noted,
+  delete: clientWords.removed,
+};
+
+const verbOf = ({ action, actorId }: AuditRecord) => {
+  if (action === 'create') return actorId ? clientWords.created : clientWords.arrived;
+  return verbs[action] ?? action;
+};
+
+const Entry = ({ entry }: { entry: AuditRecord }) => {
+  const text = useClientText();
+  return (
+    <li className="relative border-l-2 border-line pb-5 pl-5 last:border-transparent last:pb-0">
+      <span
+        aria-hidden
+        className="absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-card bg-control"
+      />
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span>
+          <span className="font-semibold">{entry.actor}</span> {verbOf(entry)}
+        </span>
+        <span className="text-xs text-muted">
+          <Moment at={entry.at} />
+        </span>
+      </p>
+      {entry.note && (
+        <p className="mt-1 rounded-md bg-paper px-3 py-2 break-words whitespace-pre-wrap">{entry.note}</p>
+      )}
+      {entry.changes.length > 0 && (
+        <ul className="mt-1 space-y-0.5">
+          {entry.changes.map(({ field, from, to }) => (
+            <li key={field} className="break-words">
+              <span className="text-muted">{labelOf(field)}:</span> {text(field, from)} → {text(field, to)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};
+
+/** Who did what to this lead, and when; the newest first. */
+export const LeadTimeline = ({ id }: { id: string }) => {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['clients', 'timeline', id],
+    queryFn: ({ signal }) => api.clients.timeline.query({ id }, { signal }),
+  });
+  return (
+    <Card title={clientWords.timeline}>
+      {isError && !data && (
+        <div role="alert" className="text-sm">
+          <p className="mb-2 text-danger">{clientWords.timelineFailed}</p>
+          <Button look="secondary" size="sm" onClick={() => refetch()}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+      <ol className="text-sm tabular-nums">
+        {data?.map((entry) => (
+          <Entry key={entry.id + entry.at} entry={entry} />
+        ))}
+      </ol>
+      {data?.length === 0 && <p className="text-sm text-muted">{clientWords.timelineEmpty}</p>}
+    </Card>
+  );
+};

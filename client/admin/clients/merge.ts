@@ -1,0 +1,42 @@
+import type { ClientRecord, ClientUpdate } from '../../../shared/schemas/client';
+
+/** What staff can change about a lead. */
+export const editable = [
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'caseType',
+  'additionalInfo',
+  'status',
+  'statusReason',
+  'assignedTo',
+] as const;
+export type EditableField = (typeof editable)[number];
+export type ClientChanges = Pick<ClientUpdate, EditableField>;
+
+/** The fields of `values` that differ from the record. */
+export const changesTo = (record: ClientRecord, values: ClientChanges): ClientChanges =>
+  Object.fromEntries(
+    editable
+      .filter((field) => values[field] !== undefined && values[field] !== record[field])
+      .map((field) => [field, values[field]]),
+  );
+
+export type Merge = {
+  /** Changed by both, to different values: a person has to choose. */
+  both: EditableField[];
+  theirs: EditableField[];
+  mine: EditableField[];
+};
+
+/** How two edits of the same record meet: `base` is what both started from. */
+export const mergeOf = (base: ClientRecord, theirs: ClientRecord, mine: ClientChanges): Merge => {
+  const changedByThem = editable.filter((field) => theirs[field] !== base[field]);
+  const changedByMe = editable.filter((field) => mine[field] !== undefined && mine[field] !== base[field]);
+  return {
+    both: changedByMe.filter((field) => changedByThem.includes(field) && theirs[field] !== mine[field]),
+    theirs: changedByThem.filter((field) => !changedByMe.includes(field) || theirs[field] === mine[field]),
+    mine: changedByMe.filter((field) => !changedByThem.includes(field)),
+  };
+};

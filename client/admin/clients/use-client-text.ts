@@ -1,0 +1,19 @@
+import { useCaseTypeTitle, usePersonName } from '../shared-queries';
+import { clientLabels, clientWords } from './client-words';
+
+export const labelOf = (field: string): string =>
+  field in clientLabels ? clientLabels[field as keyof typeof clientLabels] : field;
+
+/** A field's value as people read it: a case type by its title, a person by their name. */
+export const useClientText = () => {
+  const caseType = useCaseTypeTitle();
+  const person = usePersonName();
+  return (field: string, value: unknown): string => {
+    if (value === null || value === undefined || value === '')
+      return field === 'assignedTo' ? clientWords.nobody : clientWords.conflict.empty;
+    const text = String(value);
+    if (field === 'caseType') return caseType(text);
+    if (field === 'assignedTo') return person(text);
+    return text;
+  };
+};

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AuditRecord } from '../../../shared/schemas/audit';
+import type { ClientRecord } from '../../../shared/schemas/client';
+import { toFailure } from '../../lib/failure';
+import { api } from '../../lib/trpc';
+import { type ClientChanges, changesTo } from './merge';
+
+export type Conflict = {
+  base: ClientRecord;
+  theirs: ClientRecord;
+  mine: ClientChanges;
+  /** The timeline's entry of their change. */
+  by?: AuditRecord;
+};
+
+/** Saves changes to the lead as it was when the form opened; when somebody else saved in between, it holds both sides until a person chose. */
+export const useClientUpdate = (record: ClientRecord | undefined) => {
+  const queryClient = useQueryClient();
+  // A newer version must not slip under what is being typed: it has to show up as a conflict.
+  const [opened] = useState(record);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+
+  const send = async (base: ClientRecord, changes: ClientChanges): Promise<boolean> => {
+    const { id, version } = base;
+    try {
+      const saved = await api.clients.update.mutate({ id, version, ...changes });
+      queryClient.setQueryData(['clients', 'one', id], saved);
+      await queryClient.invalidateQueries({ queryKey: ['clients'] });
+      setConflict(null);
+      return true;
+    } catch (error) {
+      if (toFailure(error).code !== 'CONFLICT') throw error;
+      const [theirs, timeline] = await Promise.all([
+        api.clients.get.query({ id }),
+        api.clients.timeline.query({ id }),
+      ]);
+      setConflict({ base, theirs, mine: changes, by: timeline.find(({ action }) => action === 'update') });
+      return false;
+    }
+  };
+
+  return {
+    conflict,
+    leaveConflict: () => setConflict(null),
+    /** Sends what differs from the record that the form was opened with; false when there is a conflict. */
+    save: async (values: ClientChanges) => {
+      if (!opened) return false;
+      const changes = changesTo(opened, values);
+      return Object.keys(changes).length === 0 || send(opened, changes);
+    },
+    /** Sends what was chosen on top of what they saved. */
+    saveChosen: (chosen: ClientChanges) =>
+      conflict ? send(conflict.theirs, changesTo(conflict.theirs, chosen)) : Promise.resolve(false),
+  };
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** One column of a list. The first one names the row. */
+export type Column<Row, Sort extends string = string> = {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The name that the server sorts by; without it the column cannot be sorted. */
+  sort?: Sort;
+  className?: string;
+};
+
+export type Order = 'asc' | 'desc';
+
+/** What the server is asked for. */
+export type ListQuery<Sort extends string = string> = {
+  search?: string;
+  page: number;
+  limit: number;
+  sort?: Sort;
+  order: Order;
+  filters: Record<string, string>;
+};
+
+export type Page<Row> = { rows: Row[]; total: number };

@@ -1,0 +1,41 @@
+import { messages } from '../../../shared/messages';
+import { Button } from '../../ui/button';
+import { words } from '../words';
+
+type Noun = 'client' | 'user' | 'service';
+
+const box = 'px-6 py-12 text-center';
+
+export const ListLoading = ({ noun }: { noun: Noun }) => (
+  <p role="status" className={`${box} text-muted`}>
+    {messages[noun].loading}
+  </p>
+);
+
+export const ListError = ({ noun, onRetry }: { noun: Noun; onRetry: () => void }) => (
+  <div role="alert" className={box}>
+    <p className="font-semibold text-danger">{messages[noun].loadingFailed}</p>
+    <p className="mt-1 mb-4 text-sm text-muted">{messages[noun].fetchFailed}.</p>
+    <Button look="secondary" onClick={onRetry}>
+      {words.retry}
+    </Button>
+  </div>
+);
+
+type EmptyListProps = { noun: Noun; isSearching: boolean; isFiltered: boolean; onAdd: () => void };
+
+/** Says that there is nothing, and what to do next. */
+export const EmptyList = ({ noun, isSearching, isFiltered, onAdd }: EmptyListProps) => {
+  const narrowed = isFiltered ? words.list.adjustFilters : messages[noun].startByAdding;
+  return (
+    <div role="status" className={box}>
+      <p className="font-semibold">{messages[noun].none}</p>
+      <p className="mt-1 text-sm text-muted">{isSearching ? messages.list.adjustSearch : narrowed}</p>
+      {!isSearching && !isFiltered && (
+        <Button className="mt-4" onClick={onAdd}>
+          {words.list.add(noun)}
+        </Button>
+      )}
+    </div>
+  );
+};

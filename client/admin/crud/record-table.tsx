@@ -1,0 +1,79 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { ScrollRegion } from '../../ui/scroll-region';
+import { words } from '../words';
+import type { Column, Order } from './column';
+import type { RecordListProps } from './record-list';
+import { RowActions } from './row-actions';
+
+/** Not sorted, ascending, descending, and around again. */
+const nextOrder = (isSorted: boolean, order: Order): Order | null => {
+  if (!isSorted) return 'asc';
+  return order === 'asc' ? 'desc' : null;
+};
+
+const arrows = { asc: ArrowUp, desc: ArrowDown };
+const ariaSorts = { asc: 'ascending', desc: 'descending' } as const;
+
+type HeaderProps<Row> = Pick<RecordListProps<Row>, 'sort' | 'order' | 'onSort'> & { column: Column<Row> };
+
+const Header = <Row,>({ column, sort, order, onSort }: HeaderProps<Row>) => {
+  const cell = 'px-3 text-left font-semibold whitespace-nowrap first:pl-4';
+  if (!column.sort) return <th className={cell}>{column.header}</th>;
+  const name = column.sort;
+  const isSorted = sort === name;
+  const Arrow = isSorted ? arrows[order] : ArrowUpDown;
+  const toggle = () => {
+    const next = nextOrder(isSorted, order);
+    onSort(next ? name : '', next ?? 'asc');
+  };
+  return (
+    <th className={cell} aria-sort={isSorted ? ariaSorts[order] : undefined}>
+      <button
+        type="button"
+        onClick={toggle}
+        className="-mx-2 inline-flex h-9 items-center gap-1.5 rounded-sm px-2 hover:bg-paper-deep"
+      >
+        {column.header}
+        <Arrow aria-hidden className={`size-3.5 ${isSorted ? '' : 'text-muted'}`} />
+      </button>
+    </th>
+  );
+};
+
+export const RecordTable = <Row extends { id: string | number }>(props: RecordListProps<Row>) => {
+  const { noun, columns, rows, isStale } = props;
+  return (
+    <ScrollRegion label={words.list.table(noun)} className="overflow-x-auto">
+      <table className="w-full border-collapse text-sm tabular-nums">
+        <thead className="border-b border-line bg-paper text-muted">
+          <tr className="h-row">
+            {columns.map((column) => (
+              <Header key={column.header} {...props} column={column} />
+            ))}
+            <th className="px-4 text-right font-semibold">{words.list.actions}</th>
+          </tr>
+        </thead>
+        <tbody className={isStale ? 'opacity-70' : ''}>
+          {rows.map((row) => (
+            <tr key={row.id} className="h-row border-b border-line last:border-0 hover:bg-paper">
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.header} scope="row" className="py-1.5 pr-3 pl-4 text-left font-semibold">
+                    {column.cell(row)}
+                  </th>
+                ) : (
+                  <td key={column.header} className={`px-3 py-1.5 ${column.className ?? ''}`}>
+                    {column.cell(row)}
+                  </td>
+                ),
+              )}
+              <td className="py-1.5 pr-3 pl-3 text-right">
+                <RowActions {...props} row={row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+};

@@ -1,0 +1,48 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { words } from '../words';
+import type { RecordListProps } from './record-list';
+
+type RowActionsProps<Row> = Pick<
+  RecordListProps<Row>,
+  'nameOf' | 'isReadOnly' | 'keepReason' | 'onEdit' | 'onRemove'
+> & { row: Row };
+
+const button =
+  'grid size-9 place-items-center rounded-md hover:bg-paper-deep aria-disabled:text-disabled aria-disabled:opacity-60 aria-disabled:hover:bg-transparent';
+
+/** Edit and delete of one row; what may not be deleted says why. */
+export const RowActions = <Row,>({
+  row,
+  nameOf,
+  isReadOnly,
+  keepReason,
+  onEdit,
+  onRemove,
+}: RowActionsProps<Row>) => {
+  const name = nameOf(row);
+  const reason = keepReason?.(row);
+  const remove = words.list.remove(name);
+  return (
+    <div className="flex justify-end gap-1">
+      <button
+        type="button"
+        aria-label={words.list.edit(name)}
+        aria-disabled={isReadOnly}
+        onClick={() => !isReadOnly && onEdit(row)}
+        className={button}
+      >
+        <Pencil aria-hidden className="size-4" strokeWidth={1.75} />
+      </button>
+      <button
+        type="button"
+        aria-label={reason ? `${remove}: ${reason}` : remove}
+        title={reason}
+        aria-disabled={isReadOnly || reason !== undefined}
+        onClick={() => !isReadOnly && !reason && onRemove(row)}
+        className={`${button} text-danger`}
+      >
+        <Trash2 aria-hidden className="size-4" strokeWidth={1.75} />
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { messages } from '../../../shared/messages';
+import { api } from '../../lib/trpc';
+import { LoadFailed, Loading } from '../screen-states';
+import { staffPaths } from '../staff-paths';
+import { words } from '../words';
+
+const tiles = [
+  { key: 'users', title: words.dashboard.totalUsers, none: messages.user.noneYet, path: staffPaths.users },
+  {
+    key: 'services',
+    title: words.dashboard.totalServices,
+    none: messages.service.noneYet,
+    path: staffPaths.services,
+  },
+  {
+    key: 'clients',
+    title: words.dashboard.totalClients,
+    none: messages.client.noneYet,
+    path: staffPaths.clients,
+  },
+] as const;
+
+/** How many there are of each; every tile leads to its list. */
+export const CountTiles = () => {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['dashboard', 'counts'],
+    queryFn: ({ signal }) => api.dashboard.counts.query(undefined, { signal }),
+  });
+  if (isError && !data) return <LoadFailed text={words.dashboard.failed} onRetry={refetch} />;
+  if (!data) return <Loading text={words.dashboard.loading} />;
+  return (
+    <ul className="mb-5 grid gap-5 sm:grid-cols-3">
+      {tiles.map(({ key, title, none, path }) => (
+        <li key={key}>
+          <Link
+            href={path}
+            className="block rounded-lg border border-line bg-card p-5 shadow-card transition-colors hover:border-control"
+          >
+            <span className="block text-sm text-muted">{title}</span>
+            <span className="block text-3xl font-semibold tabular-nums">
+              {data[key].toLocaleString('en-US')}
+            </span>
+            {data[key] === 0 && <span className="block text-sm text-muted">{none}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { messages } from '../../../shared/messages';
+import { calendarDay, timeZone } from '../../lib/times';
+import { api, type Outputs } from '../../lib/trpc';
+import { BarChart } from '../charts/bar-chart';
+import { ChartCard } from '../charts/chart-card';
+import { ColumnChart } from '../charts/column-chart';
+import { LoadFailed, Loading } from '../screen-states';
+import { words } from '../words';
+import { NewestLeads } from './newest-leads';
+
+type Overview = Outputs['dashboard']['overview'];
+
+const Empty = ({ text }: { text: string }) => <p className="py-8 text-center text-sm text-muted">{text}</p>;
+
+const PerDay = ({ days }: { days: Overview['perDay'] }) => {
+  const rows = days.map(({ day, count }) => ({ key: day, label: calendarDay(day), count }));
+  const total = rows.reduce((sum, { count }) => sum + count, 0);
+  const best = rows.reduce(
+    (most, row) => (row.count > most.count ? row : most),
+    rows[0] ?? { label: '', count: 0 },
+  );
+  const { perDay, perDaySpan, perDaySummary, nonePerDay, day, leads } = words.dashboard;
+  return (
+    <ChartCard title={perDay} span={perDaySpan} heads={[day, leads]} rows={rows}>
+      {total === 0 ? (
+        <Empty text={nonePerDay} />
+      ) : (
+        <ColumnChart
+          label={perDaySummary(total.toLocaleString('en-US'), best.count.toLocaleString('en-US'), best.label)}
+          columns={rows}
+        />
+      )}
+    </ChartCard>
+  );
+};
+
+const shownBars = 10;
+
+const PerCaseType = ({ types }: { types: Overview['perCaseType'] }) => {
+  const rows = types.map(({ caseType, title, count }) => ({ key: caseType, label: title, count }));
+  const { perCaseType, perCaseTypeSpan, caseType, leads } = words.dashboard;
+  const label = rows.slice(0, shownBars).map((row) => `${row.label}: ${row.count}`);
+  return (
+    <ChartCard title={perCaseType} span={perCaseTypeSpan} heads={[caseType, leads]} rows={rows}>
+      {rows.length === 0 ? (
+        <Empty text={messages.client.noneYet} />
+      ) : (
+        <BarChart label={label.join(', ')} bars={rows.slice(0, shownBars)} />
+      )}
+    </ChartCard>
+  );
+};
+
+/** What staff look for in the morning: how many came in, for what, and who. */
+export const LeadsOverview = () => {
+  const zone = timeZone();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['dashboard', 'overview', zone],
+    queryFn: ({ signal }) => api.dashboard.overview.query({ timeZone: zone }, { signal }),
+  });
+  if (isError && !data) return <LoadFailed text={words.dashboard.failed} onRetry={refetch} />;
+  if (!data) return <Loading text={words.dashboard.loading} />;
+  return (
+    <>
+      <div className="mb-5 grid items-start gap-5 lg:grid-cols-[1.4fr_1fr]">
+        <PerDay days={data.perDay} />
+        <PerCaseType types={data.perCaseType} />
+      </div>
+      <NewestLeads leads={data.newest} />
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import { Link } from 'wouter';
+import { messages } from '../../../shared/messages';
+import type { ClientRecord } from '../../../shared/schemas/client';
+import { LeadStatusBadge } from '../lead-status-badge';
+import { Moment } from '../moment';
+import { useCaseTypeTitle } from '../shared-queries';
+import { staffPaths } from '../staff-paths';
+import { words } from '../words';
+
+/** The leads that came in last. */
+export const NewestLeads = ({ leads }: { leads: readonly ClientRecord[] }) => {
+  const titleOf = useCaseTypeTitle();
+  return (
+    <section
+      aria-label={words.dashboard.newest}
+      className="rounded-lg border border-line bg-card shadow-card"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-3">
+        <h2 className="font-sans text-base font-semibold tracking-normal">{words.dashboard.newest}</h2>
+        <Link
+          href={staffPaths.clients}
+          className="inline-flex min-h-8 items-center text-sm underline underline-offset-4"
+        >
+          {words.dashboard.allLeads}
+        </Link>
+      </div>
+      {leads.length === 0 && (
+        <p className="px-5 py-8 text-center text-sm text-muted">{messages.client.noneYet}</p>
+      )}
+      <ul>
+        {leads.map((lead) => (
+          <li
+            key={lead.id}
+            className="flex min-h-row flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-5 py-2 text-sm last:border-0"
+          >
+            <Link
+              href={staffPaths.client(lead.id)}
+              className="min-w-40 py-1 font-semibold underline underline-offset-4"
+            >
+              {lead.firstName} {lead.lastName}
+            </Link>
+            <span className="text-muted">{titleOf(lead.caseType)}</span>
+            <LeadStatusBadge status={lead.status} />
+            <span className="text-muted tabular-nums sm:ml-auto">
+              <Moment at={lead.createdAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

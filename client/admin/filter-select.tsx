@@ -1,0 +1,25 @@
+type FilterSelectProps = {
+  label: string;
+  /** The choice that filters nothing. */
+  any: string;
+  value?: string;
+  onChange: (value: string) => void;
+  choices: readonly { value: string; label: string }[];
+};
+
+/** A list of choices that narrows what is shown; its first choice says what it is about. */
+export const FilterSelect = ({ label, any, value = '', onChange, choices }: FilterSelectProps) => (
+  <select
+    aria-label={label}
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+    className="h-control max-w-full min-w-0 rounded-md border border-control bg-card px-3 text-sm hover:border-ink"
+  >
+    <option value="">{any}</option>
+    {choices.map((choice) => (
+      <option key={choice.value} value={choice.value}>
+        {choice.label}
+      </option>
+    ))}
+  </select>
+);

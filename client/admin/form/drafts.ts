@@ -1,0 +1,23 @@
+type Draft = { values: Record<string, unknown>; base: unknown };
+
+/**
+ * What was typed and not saved when a form had to close by itself: a session that ended, the browser's
+ * Back. It lives in memory only and belongs to one person, because it holds other people's data.
+ */
+let owner = '';
+const drafts = new Map<string, Draft>();
+
+export const draftsBelongTo = (username: string) => {
+  if (username !== owner) drafts.clear();
+  owner = username;
+};
+
+export const keepDraft = (key: string, draft: Draft) => drafts.set(key, draft);
+export const dropDraft = (key: string) => drafts.delete(key);
+export const draftOf = (key: string) => drafts.get(key)?.values;
+
+/** The record that the typing began with: an edit that is taken up again must still meet a newer one. */
+export const baseOf = <Row>(key: string, record: Row): Row => {
+  const draft = drafts.get(key);
+  return draft ? (draft.base as Row) : record;
+};

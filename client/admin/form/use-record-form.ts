@@ -1,0 +1,122 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
+import type { Toast } from '../../../shared/messages';
+import { toFailure } from '../../lib/failure';
+import { toast } from '../../lib/toasts';
+import { words } from '../words';
+import { draftOf, dropDraft, keepDraft } from './drafts';
+import { type Problems, toastOf } from './validation';
+
+type Options<Values extends FieldValues> = {
+  /** Names the form and its record: the key of the draft and of the fields' ids. */
+  name: string;
+  defaults: Values;
+  /** The record that `defaults` were taken from. */
+  base?: unknown;
+  required: readonly Path<Values>[];
+  /** Fields that are never kept as a draft. */
+  secret?: readonly Path<Values>[];
+  validate: (values: Values) => Problems;
+  /** Sends the values; false when the person has to decide something first. */
+  save: (values: Values) => Promise<boolean>;
+  saveFailed: Toast;
+  /** Called after a save that went through. */
+  onSaved: () => void;
+};
+
+const asFieldErrors = <Values extends FieldValues>(problems: Problems) =>
+  Object.fromEntries(
+    Object.entries(problems).map(([name, message]) => [name, { type: 'validation', message }]),
+  ) as FieldErrors<Values>;
+
+/** A staff form: inline errors and toasts, the server's refusals at their fields, and nothing typed ever lost. */
+export const useRecordForm = <Values extends FieldValues>(options: Options<Values>) => {
+  const { name, defaults, base, required, secret = [], validate, save, saveFailed, onSaved } = options;
+  const [draft] = useState(() => draftOf(name));
+  const done = useRef(false);
+
+  const resolver: Resolver<Values> = (values) => {
+    const problems = validate(values);
+    return Object.keys(problems).length > 0
+      ? { values: {}, errors: asFieldErrors<Values>(problems) }
+      : { values, errors: {} };
+  };
+  const form = useForm<Values>({ defaultValues: defaults as DefaultValues<Values>, resolver });
+  const { errors, isDirty, dirtyFields } = form.formState;
+  const saving = useMutation({ mutationFn: save });
+
+  const onOpen = useEffectEvent(() => {
+    if (draft) form.reset({ ...defaults, ...draft }, { keepDefaultValues: true });
+  });
+  useEffect(() => onOpen(), []);
+
+  const onLeave = useEffectEvent(() => {
+    if (done.current || !isDirty) return;
+    const typed = Object.entries(form.getValues()).filter(
+      ([field]) => field in dirtyFields && !secret.some((name) => name === field),
+    );
+    if (typed.length > 0) keepDraft(name, { values: Object.fromEntries(typed), base });
+  });
+  useEffect(() => () => onLeave(), []);
+
+  const discard = () => {
+    done.current = true;
+    dropDraft(name);
+  };
+
+  const showRefusal = (error: unknown) => {
+    const { code, message, issues } = toFailure(error);
+    if (code === 'UNAUTHORIZED') return;
+    for (const [index, { path, message: text }] of issues.entries())
+      form.setError(
+        String(path[0]) as Path<Values>,
+        { type: 'server', message: text },
+        { shouldFocus: index === 0 },
+      );
+    const description = message ?? (code === 'OFFLINE' ? words.offline : saveFailed.description);
+    toast.error({ title: saveFailed.title, description });
+  };
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      try {
+        if (!(await saving.mutateAsync(values))) return;
+        discard();
+        onSaved();
+      } catch (error) {
+        showRefusal(error);
+      }
+    },
+    () => void toast.error(toastOf(validate(form.getValues()))),
+  );
+
+  /** What a field needs: its id, its error, whether it must be filled, and its registration. */
+  const field = (path: Path<Values>) => ({
+    ...form.register(path),
+    id: `${name}-${path}`.replace(/\W+/g, '-'),
+    error: errors[path]?.message as string | undefined,
+    required: required.includes(path),
+  });
+
+  return {
+    form,
+    field,
+    submit,
+    discard,
+    isDirty,
+    busy: saving.isPending,
+    restored: draft !== undefined,
+    startOver: () => {
+      dropDraft(name);
+      form.reset(defaults);
+    },
+  };
+};

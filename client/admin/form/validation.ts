@@ -1,0 +1,29 @@
+import { messages, type Toast } from '../../../shared/messages';
+import type { z } from '../../../shared/zod';
+import { words } from '../words';
+
+/** The message of each field that is not right. */
+export type Problems = Record<string, string>;
+
+const isBlank = (value: unknown) => value === undefined || value === null || String(value).trim() === '';
+
+/** What is wrong with `values`; a required field that is blank is told so, whatever the schema says of it. */
+export const problemsOf = (
+  schema: z.ZodType,
+  values: Record<string, unknown>,
+  required: readonly string[],
+): Problems => {
+  const issues = schema.safeParse(values).error?.issues ?? [];
+  const problems: Problems = {};
+  for (const { path, message } of issues) problems[String(path[0])] ??= message;
+  for (const name of required) if (isBlank(values[name])) problems[name] = messages.form.required;
+  return problems;
+};
+
+/** The toast of a form that cannot be saved: what is missing first, then the e-mail, then the password. */
+export const toastOf = (problems: Problems): Toast => {
+  if (Object.values(problems).includes(messages.form.required)) return messages.validation.missing;
+  if (problems.email) return messages.validation.email;
+  if (problems.password === messages.validation.password.description) return messages.validation.password;
+  return words.checkFields;
+};

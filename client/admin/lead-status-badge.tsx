@@ -1,0 +1,20 @@
+import type { LeadStatus } from '../../shared/schemas/client';
+
+const colours: Record<LeadStatus, string> = {
+  New: 'bg-info-soft text-info',
+  Contacted: 'bg-warning-soft text-warning',
+  Qualified: 'bg-warning-soft text-warning',
+  'Retainer sent': 'bg-warning-soft text-warning',
+  Signed: 'bg-success-soft text-success',
+  'Referred out': 'bg-paper-deep text-ink',
+  'Turned down': 'bg-danger-soft text-danger',
+};
+
+/** A lead's status by word and colour. */
+export const LeadStatusBadge = ({ status }: { status: LeadStatus }) => (
+  <span
+    className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap ${colours[status]}`}
+  >
+    {status}
+  </span>
+);

@@ -1,0 +1,101 @@
+import {
+  Combobox,
+  ComboboxInput,
+  ComboboxOption,
+  ComboboxOptions,
+  Dialog,
+  DialogBackdrop,
+  DialogPanel,
+} from '@headlessui/react';
+import { type LucideIcon, UserRoundSearch } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { lowerPlaces, mainPlaces } from '../navigation';
+import { staffPaths } from '../staff-paths';
+import { words } from '../words';
+import { useLeadSearch } from './use-lead-search';
+
+type Choice = { path: string; label: string; detail?: string; icon: LucideIcon };
+
+const places: readonly Choice[] = [...mainPlaces, ...lowerPlaces];
+
+const Group = ({ title, choices }: { title: string; choices: readonly Choice[] }) =>
+  choices.length === 0 ? null : (
+    // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups by role, not fieldsets.
+    <div role="group" aria-label={title}>
+      <p aria-hidden className="px-3 pt-3 pb-1 text-xs font-semibold text-muted">
+        {title}
+      </p>
+      {choices.map((choice) => (
+        <ComboboxOption
+          key={choice.path}
+          value={choice}
+          className="flex min-h-row cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 text-sm data-focus:bg-ink data-focus:text-white"
+        >
+          <choice.icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+          <span className="min-w-0">
+            <span className="block truncate">{choice.label}</span>
+            {choice.detail && <span className="block truncate text-xs">{choice.detail}</span>}
+          </span>
+        </ComboboxOption>
+      ))}
+    </div>
+  );
+
+const PaletteBody = ({ onClose }: { onClose: () => void }) => {
+  const [text, setText] = useState('');
+  const [, navigate] = useLocation();
+  const { leads, isSearching, hasFailed } = useLeadSearch(text);
+  const wanted = text.trim().toLowerCase();
+  const screens = places.filter(({ label }) => label.toLowerCase().includes(wanted));
+  const found = leads.map((lead) => ({
+    path: staffPaths.client(lead.id),
+    label: `${lead.firstName} ${lead.lastName}`,
+    detail: `${lead.email} · ${lead.phoneNumber}`,
+    icon: UserRoundSearch,
+  }));
+  const isEmpty = screens.length === 0 && found.length === 0;
+  const go = (choice: Choice | null) => {
+    if (!choice) return;
+    onClose();
+    navigate(choice.path);
+  };
+  return (
+    <Combobox onChange={go}>
+      <ComboboxInput
+        autoFocus
+        aria-label={words.palette.input}
+        placeholder={words.palette.input}
+        autoComplete="off"
+        maxLength={200}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className="h-14 w-full rounded-t-lg border-b border-line bg-card px-5 text-base placeholder:text-muted"
+      />
+      <ComboboxOptions static as="div" className="max-h-[60vh] overflow-y-auto p-2">
+        <Group title={words.palette.screens} choices={screens} />
+        <Group title={words.palette.leads} choices={found} />
+      </ComboboxOptions>
+      <p role="status" className="px-5 pb-3 text-sm text-muted empty:hidden">
+        {hasFailed && words.palette.failed}
+        {!hasFailed && isSearching && words.palette.searching}
+        {!hasFailed && !isSearching && isEmpty && words.palette.none}
+      </p>
+      <p className="hidden border-t border-line px-5 py-2 text-xs text-muted sm:block">
+        {words.palette.hint}
+      </p>
+    </Combobox>
+  );
+};
+
+/** Goes anywhere by typing: a screen by its name, a lead by name, e-mail or phone. */
+export const CommandPalette = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
+  <Dialog open={open} onClose={onClose} aria-label={words.palette.title} className="relative z-50">
+    <DialogBackdrop className="fixed inset-0 bg-ink-deep/50" />
+    <div className="fixed inset-0 overflow-y-auto p-4 sm:pt-[12vh]">
+      <DialogPanel className="staff mx-auto max-w-xl rounded-lg bg-card shadow-over">
+        {open && <PaletteBody onClose={onClose} />}
+      </DialogPanel>
+    </div>
+  </Dialog>
+);

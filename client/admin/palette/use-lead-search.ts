@@ -1,0 +1,25 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/trpc';
+import { useDebounced } from '../../lib/use-debounced';
+
+const shortest = 2;
+
+/** The leads like `text`, asked for when the typing pauses. */
+export const useLeadSearch = (text: string) => {
+  const [search, setSearch] = useState('');
+  useDebounced(text, 200, (settled) => setSearch(settled.trim()));
+  const isAsked = search.length >= shortest;
+  const query = useQuery({
+    queryKey: ['clients', 'find', search],
+    queryFn: ({ signal }) => api.clients.find.query({ search }, { signal }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+  const isBehind = text.trim() !== search;
+  return {
+    leads: isAsked ? (query.data ?? []) : [],
+    isSearching: text.trim().length >= shortest && (isBehind || query.isFetching),
+    hasFailed: isAsked && query.isError,
+  };
+};

@@ -1,0 +1,24 @@
+import type { ReactNode, Ref } from 'react';
+import { words } from './words';
+
+type ScreenHeadProps = {
+  title: string;
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** Above the title: the way back. */
+  before?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A screen's title, also the document's, and what can be done on the whole screen. */
+export const ScreenHead = ({ title, headingRef, before, children }: ScreenHeadProps) => (
+  <>
+    <title>{`${title} · ${words.panel}`}</title>
+    {before}
+    <div className="mb-5 flex min-h-control flex-wrap items-center justify-between gap-3">
+      <h1 ref={headingRef} tabIndex={-1} className="text-2xl">
+        {title}
+      </h1>
+      {children}
+    </div>
+  </>
+);

@@ -1,0 +1,62 @@
+import { type ChangeEvent, useEffect, useState } from 'react';
+import type { ServiceRecord } from '../../../shared/schemas/service';
+import { toast } from '../../lib/toasts';
+import { FieldFrame } from '../../ui/field';
+import { ServiceImage } from './service-image';
+import { serviceWords } from './service-words';
+
+type IconUploadProps = { service?: ServiceRecord; file: File | null; onChange: (file: File | null) => void };
+
+const usePreview = (file: File | null) => {
+  const [url, setUrl] = useState('');
+  useEffect(() => {
+    if (!file) return setUrl('');
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+};
+
+/** Chooses an image for a service and shows it before it is saved. */
+export const IconUpload = ({ service, file, onChange }: IconUploadProps) => {
+  const preview = usePreview(file);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.target.files?.[0] ?? null;
+    if (chosen && !chosen.type.startsWith('image/')) {
+      event.target.value = '';
+      toast.error(serviceWords.notAnImage);
+      return onChange(null);
+    }
+    onChange(chosen);
+  };
+  return (
+    <FieldFrame
+      id="service-icon"
+      label={serviceWords.icon}
+      hint={serviceWords.iconHint}
+      className="sm:col-span-2"
+    >
+      {(control) => (
+        <div className="flex items-center gap-4">
+          {preview ? (
+            <img
+              src={preview}
+              alt={serviceWords.preview}
+              className="size-14 rounded-md border border-line bg-paper-deep object-contain"
+            />
+          ) : (
+            service && <ServiceImage service={service} />
+          )}
+          <input
+            {...control}
+            type="file"
+            accept="image/jpeg,image/png,image/svg+xml,image/webp"
+            onChange={choose}
+            className="block w-full min-w-0 text-sm file:mr-3 file:h-control file:rounded-md file:border file:border-control file:bg-card file:px-4 file:font-semibold file:text-ink"
+          />
+        </div>
+      )}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,26 @@
+import { storageKeys } from '../../../shared/constants';
+import { recordId } from '../../../shared/schemas/id';
+import { role, type UserRecord } from '../../../shared/schemas/user';
+import { z } from '../../../shared/zod';
+import { readStored, writeStored } from '../../lib/use-local-storage';
+import type { Page } from '../crud/column';
+
+const keptUser = z.object({ id: recordId, firstName: z.string(), lastName: z.string(), role });
+const keptUsers = z.object({ users: z.array(keptUser), total: z.int().min(0) });
+
+/** Keeps names and roles for a quick first view; nothing else of a person stays in the browser. */
+export const keepUsers = ({ rows, total }: Page<UserRecord>) => {
+  const users = rows.map(({ id, firstName, lastName, role }) => ({ id, firstName, lastName, role }));
+  writeStored(storageKeys.users, JSON.stringify({ users, total }));
+};
+
+/** The users seen last; their other fields are empty until the server's answer comes. */
+export const readKeptUsers = (): Page<UserRecord> | undefined => {
+  try {
+    const { data } = keptUsers.safeParse(JSON.parse(readStored(storageKeys.users) ?? 'null'));
+    const rows = data?.users.map((user) => ({ ...user, email: '', mobileNumber: '', createdAt: '' }));
+    return data && rows && { rows, total: data.total };
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,87 @@
+import { messages } from '../../../shared/messages';
+import { type UserRecord, userInput, userUpdate } from '../../../shared/schemas/user';
+import { toast } from '../../lib/toasts';
+import { api } from '../../lib/trpc';
+import { Field } from '../../ui/field';
+import { Select } from '../../ui/select';
+import type { FormProps } from '../crud/crud-screen';
+import { FormDialog } from '../form/form-dialog';
+import { useRecordForm } from '../form/use-record-form';
+import { problemsOf } from '../form/validation';
+import { useAccount } from '../shared-queries';
+import { userWords } from './user-words';
+
+const required = ['firstName', 'lastName', 'email', 'mobileNumber', 'role'] as const;
+
+const valuesOf = (record?: UserRecord) => ({
+  firstName: record?.firstName ?? '',
+  lastName: record?.lastName ?? '',
+  email: record?.email ?? '',
+  mobileNumber: record?.mobileNumber ?? '',
+  role: record?.role ?? 'user',
+  password: '',
+});
+type Values = ReturnType<typeof valuesOf>;
+
+/** A new user needs a password; for one that exists an empty password keeps the current one. */
+const validate = (isNew: boolean) => (values: Values) => {
+  const problems = problemsOf(isNew ? userInput : userUpdate, values, required);
+  return isNew && values.password === ''
+    ? { ...problems, password: messages.validation.password.description }
+    : problems;
+};
+
+export const UserForm = ({ record, onClose, onSaved }: FormProps<UserRecord>) => {
+  const { data: me } = useAccount();
+  const isMe = record !== undefined && record.id === me?.id;
+  const form = useRecordForm<Values>({
+    name: `user-${record?.id ?? 'new'}`,
+    defaults: valuesOf(record),
+    required,
+    secret: ['password'],
+    validate: validate(!record),
+    save: async (values) => {
+      if (record) await api.users.update.mutate({ id: record.id, ...values });
+      else await api.users.create.mutate(values);
+      return true;
+    },
+    saveFailed: messages.user.saveFailed,
+    onSaved: () => {
+      toast.success(record ? messages.user.updated : messages.user.created);
+      onSaved();
+    },
+  });
+
+  return (
+    <FormDialog
+      title={record ? userWords.editTitle : userWords.addTitle}
+      description={record ? `${record.firstName} ${record.lastName}` : userWords.addText}
+      save={record ? userWords.save : userWords.create}
+      form={form}
+      onClose={onClose}
+    >
+      <Field {...form.field('firstName')} label={userWords.firstName} />
+      <Field {...form.field('lastName')} label={userWords.lastName} />
+      <Field {...form.field('email')} label={userWords.email} type="email" inputMode="email" />
+      <Field {...form.field('mobileNumber')} label={userWords.mobile} type="tel" />
+      <Select
+        {...form.field('role')}
+        label={userWords.role}
+        hint={isMe ? userWords.ownRole : userWords.roleHint}
+        disabled={isMe}
+      >
+        {/* The list offers `admin` and nothing else; `user` is what a person is until they are chosen for it. */}
+        <option value="user">{userWords.roleChoices.user}</option>
+        <option value="admin">{userWords.roleChoices.admin}</option>
+      </Select>
+      <Field
+        {...form.field('password')}
+        label={userWords.password}
+        type="password"
+        autoComplete="new-password"
+        required={!record}
+        hint={record ? userWords.passwordKeep : userWords.passwordHint}
+      />
+    </FormDialog>
+  );
+};

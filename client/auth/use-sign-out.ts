@@ -1,0 +1,23 @@
+import { useLocation } from 'wouter';
+import { messages } from '../../shared/messages';
+import { toFailure } from '../lib/failure';
+import { toast } from '../lib/toasts';
+import { api } from '../lib/trpc';
+import { paths } from '../paths';
+import { forgetSession } from './session';
+import { authWords } from './words';
+
+/** Ends the session on the server first: only then is it true that the person is signed out. */
+export const useSignOut = () => {
+  const [, navigate] = useLocation();
+  return async () => {
+    try {
+      await api.auth.logout.mutate();
+    } catch (error) {
+      if (toFailure(error).code !== 'UNAUTHORIZED') return toast.error(authWords.logoutFailed);
+    }
+    navigate(paths.login);
+    forgetSession();
+    toast.success(messages.login.loggedOut);
+  };
+};

@@ -1,0 +1,28 @@
+/** The sentences of sign-in that the error catalogue does not name. */
+export const authWords = {
+  loginTitle: 'Admin Login',
+  username: 'Username',
+  password: 'Password',
+  logIn: 'Log in',
+  showPassword: 'Show password',
+  backToSite: 'Back to the website',
+  accessDenied: 'Access Denied',
+  goBack: 'Go Back',
+  myAccount: 'My account',
+  logOut: 'Log out',
+  missing: 'Please enter your username and your password.',
+  tooMany: (wait: string) => `Too many attempts. Please try again in ${wait}.`,
+  offline: 'The server could not be reached. Please check the connection and try again.',
+  sessionEnded: { title: 'Signed out', description: 'Your session has ended. Please log in again.' },
+  logoutFailed: {
+    title: 'Error',
+    description: 'You are still signed in: the server did not answer. Please try again.',
+  },
+} as const;
+
+/** Seconds as a person would say them. */
+export const inWords = (seconds: number) => {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds < 90) return `${Math.max(1, Math.ceil(seconds))} seconds`;
+  return `${minutes} minutes`;
+};

@@ -1,0 +1,60 @@
+import { TRPCClientError } from '@trpc/client';
+
+export type Issue = { path: PropertyKey[]; message: string };
+
+/** What went wrong with a call, in the words that a screen can use. */
+export type Failure = {
+  /** The server's code, for example `CONFLICT`; `OFFLINE` when no answer came back at all. */
+  code: string;
+  /** The server's own sentence, when it wrote one for people. */
+  message?: string;
+  issues: Issue[];
+  /** Seconds to wait before trying again. */
+  retryAfter?: number;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const issuesOf = (data: Record<string, unknown>): Issue[] =>
+  (Array.isArray(data.issues) ? data.issues : []).filter(
+    (issue): issue is Issue =>
+      isRecord(issue) && Array.isArray(issue.path) && typeof issue.message === 'string',
+  );
+
+const retryAfterOf = (error: TRPCClientError<never>) => {
+  const response = error.meta?.response;
+  const header = response instanceof Response ? response.headers.get('Retry-After') : null;
+  const seconds = Number(header);
+  return header && Number.isFinite(seconds) ? seconds : undefined;
+};
+
+/** Codes whose message is a sentence that the server wrote for the person. */
+const spoken = new Set([
+  'CONFLICT',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'TOO_MANY_REQUESTS',
+  'PRECONDITION_FAILED',
+  'BAD_REQUEST',
+]);
+
+export const toFailure = (error: unknown): Failure => {
+  if (!(error instanceof TRPCClientError)) return { code: 'UNKNOWN', issues: [] };
+  const data: unknown = error.data;
+  if (!isRecord(data) || typeof data.code !== 'string') {
+    return { code: 'OFFLINE', issues: [], retryAfter: retryAfterOf(error) };
+  }
+  const issues = issuesOf(data);
+  return {
+    code: data.code,
+    message: spoken.has(data.code) && issues.length === 0 ? error.message : undefined,
+    issues,
+    retryAfter: retryAfterOf(error),
+  };
+};
+
+const oursToFix = new Set(['OFFLINE', 'UNKNOWN', 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE', 'TIMEOUT']);
+
+/** Whether asking again could help: a refusal stays a refusal. */
+export const mayPass = (error: unknown): boolean => oursToFix.has(toFailure(error).code);

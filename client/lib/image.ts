@@ -1,0 +1,17 @@
+import { messages } from '../../shared/messages';
+import type { mediaRecord } from '../../shared/schemas/media';
+import type { z } from '../../shared/zod';
+
+const host = () => document.querySelector<HTMLMetaElement>('meta[name="image-host"]')?.content ?? '';
+
+/** The address of a stored image: the image host, then the record's path. */
+export const imageUrl = (fileUrl: string) => `${host()}${fileUrl}`;
+
+/** Sends an image; answers its id, and throws on any answer that is not OK. */
+export const uploadImage = async (file: File): Promise<z.infer<typeof mediaRecord>> => {
+  const body = new FormData();
+  body.append('file', file);
+  const response = await fetch('/api/media/upload', { method: 'POST', body });
+  if (!response.ok) throw new Error(messages.media.failed);
+  return (await response.json()) as z.infer<typeof mediaRecord>;
+};

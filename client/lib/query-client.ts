@@ -1,0 +1,18 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { mayPass } from './failure';
+
+/** The staff area's cache: one retry, no refetch on window focus; `onError` hears of every failed call. */
+export const makeQueryClient = (onError: (error: unknown) => void) =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < 1 && mayPass(error),
+        refetchOnWindowFocus: false,
+        staleTime: 5_000,
+      },
+      // A write is never sent twice: the first one may have arrived.
+      mutations: { retry: false },
+    },
+  });

@@ -1,0 +1,22 @@
+const exactFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long' });
+const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const yearFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const calendarFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** The time zone that this person's device is in. */
+export const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The whole truth about a moment, with seconds and zone. */
+export const exactTime = (iso: string) => exactFormat.format(new Date(iso));
+
+/** Short enough for a row: the time today, the day this year, else the date. */
+export const shortTime = (iso: string, now = new Date()) => {
+  const at = new Date(iso);
+  if (at.toDateString() === now.toDateString()) return `Today, ${timeFormat.format(at)}`;
+  if (at.getFullYear() === now.getFullYear()) return `${dayFormat.format(at)}, ${timeFormat.format(at)}`;
+  return yearFormat.format(at);
+};
+
+/** A calendar day `YYYY-MM-DD` as `Nov 21`, whatever zone the person is in. */
+export const calendarDay = (day: string) => calendarFormat.format(new Date(`${day}T00:00:00Z`));

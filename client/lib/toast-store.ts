@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import type { Toast } from '../../shared/messages';
+
+export type ShownToast = Toast & { id: number; tone: 'done' | 'failed' };
+
+let shown: readonly ShownToast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+const show = (toasts: readonly ShownToast[]) => {
+  shown = toasts;
+  for (const listener of listeners) listener();
+};
+
+/** At most this many at once: the oldest makes room. */
+const most = 4;
+
+const add = (tone: ShownToast['tone']) => (words: Toast) => {
+  const toast = { ...words, tone, id: nextId++ };
+  // The same words again replace the earlier toast, so that a repeated mistake does not fill the screen.
+  const others = shown.filter(
+    (other) => other.title !== toast.title || other.description !== toast.description,
+  );
+  show([...others, toast].slice(-most));
+};
+
+/** Says in a corner of the screen how something went; they outlive a change of page. */
+export const toast = { success: add('done'), error: add('failed') };
+
+export const dismissToast = (id: number) => show(shown.filter((toast) => toast.id !== id));
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useToasts = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => shown,
+  );

@@ -1,0 +1,89 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { dismissToast, type ShownToast, useToasts } from './toast-store';
+
+export { toast } from './toast-store';
+
+/** Milliseconds that a toast stays; an error needs longer to be read and acted on. */
+const stay = { done: 5_000, failed: 12_000 };
+
+const tones = {
+  done: 'border-l-success',
+  failed: 'border-l-danger',
+};
+
+const ToastCard = ({ toast, paused }: { toast: ShownToast; paused: boolean }) => {
+  useEffect(() => {
+    if (paused) return;
+    const timer = setTimeout(() => dismissToast(toast.id), stay[toast.tone]);
+    return () => clearTimeout(timer);
+  }, [toast, paused]);
+  return (
+    <div
+      data-tone={toast.tone}
+      className={`pointer-events-auto flex items-start gap-3 rounded-md staff border border-line border-l-4 bg-card p-3 shadow-lift ${tones[toast.tone]}`}
+    >
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.description && <p className="mt-0.5 text-muted">{toast.description}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        className="grid size-7 shrink-0 place-items-center rounded hover:bg-paper-deep"
+        onClick={() => dismissToast(toast.id)}
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </div>
+  );
+};
+
+/**
+ * The corner where toasts show. It sits beside the app in the body, not inside it: an open dialog makes
+ * the app inert, and what a toast says must still be heard and dismissed then.
+ */
+export const Toasts = () => {
+  const toasts = useToasts();
+  const [paused, setPaused] = useState(false);
+  const [corner] = useState(() => {
+    const made = document.createElement('div');
+    made.id = 'toasts';
+    return made;
+  });
+  useEffect(() => {
+    document.body.append(corner);
+    return () => corner.remove();
+  }, [corner]);
+
+  const cards = (tone: ShownToast['tone']) =>
+    toasts
+      .filter((toast) => toast.tone === tone)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} paused={paused} />);
+
+  return createPortal(
+    <section
+      aria-label="Notifications"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-[60] flex flex-col gap-2 sm:left-auto sm:w-96"
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+      onKeyDown={(event) => {
+        const last = toasts.at(-1);
+        if (event.key !== 'Escape' || !last) return;
+        event.stopPropagation();
+        dismissToast(last.id);
+      }}
+    >
+      <div role="status" aria-atomic="false" className="flex flex-col gap-2">
+        {cards('done')}
+      </div>
+      <div role="alert" aria-atomic="false" className="flex flex-col gap-2">
+        {cards('failed')}
+      </div>
+    </section>,
+    corner,
+  );
+};

@@ -1,0 +1,56 @@
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { controlClass } from './field';
+
+type SearchBoxProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  onClear: () => void;
+};
+
+/** A search field with a button that empties it; Escape does the same. */
+export const SearchBox = ({ label, value, onChange, onClear }: SearchBoxProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onClear();
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || value === '') return;
+    event.preventDefault();
+    clear();
+  };
+  return (
+    <search className="relative block w-full sm:w-80">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+      />
+      <input
+        ref={input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={label}
+        placeholder={label}
+        maxLength={200}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        className={`${controlClass} pr-11 pl-9`}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          aria-label="Clear search"
+          onClick={clear}
+          className="absolute top-1/2 right-1 grid size-8 -translate-y-1/2 place-items-center rounded-md hover:bg-paper-deep"
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      )}
+    </search>
+  );
+};

@@ -11,8 +11,12 @@ const deadlines = { serverSelectionTimeoutMS: 2500, connectTimeoutMS: 2500, time
 const retryEvery = 1000;
 
 /** A connection that answers or fails at once and never queues; `openConnection` opens it. */
-export const createConnection = (): Connection =>
-  mongoose.createConnection().set('bufferCommands', false).set('autoIndex', false).set('autoCreate', false);
+export const createConnection = (): Connection => {
+  const connection = mongoose.createConnection();
+  // Models read this before there is an address to open with; `set()` would keep it where nobody looks.
+  Object.assign(connection.config, { bufferCommands: false, autoIndex: false, autoCreate: false });
+  return connection;
+};
 
 /** Opens the connection; where the database does not answer yet it tries again until it does. */
 export const openConnection = async (connection: Connection, uri: string, dbName?: string): Promise<void> => {

@@ -1,0 +1,11 @@
+#!/bin/sh
+# Secrets may come as files: NAME_FILE names the file that holds NAME.
+set -eu
+for name in MONGODB_URI SESSION_SECRET ADMIN_PASSWORD; do
+  eval "file=\${${name}_FILE:-}"
+  if [ -n "$file" ]; then
+    value=$(cat "$file")
+    export "$name=$value"
+  fi
+done
+exec "$@"

@@ -5,8 +5,12 @@ import { isUnavailable } from './errors';
 /** Confirmed by most members and in their journal: a lead that was answered with 2xx is on disk. */
 const durable = { writeConcern: { w: 'majority', j: true }, retryWrites: true } as const;
 
-/** Callers are told within three seconds that the database cannot confirm their write. */
-const deadlines = { serverSelectionTimeoutMS: 2500, connectTimeoutMS: 2500, timeoutMS: 2800 } as const;
+/** A caller is told soon that no server can be reached; a call that hangs ends with its connection. */
+const deadlines = {
+  serverSelectionTimeoutMS: 2500,
+  connectTimeoutMS: 2500,
+  socketTimeoutMS: 60_000,
+} as const;
 
 const retryEvery = 1000;
 

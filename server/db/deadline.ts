@@ -1,0 +1,13 @@
+/** The database did not confirm in time; it may still carry the call out. */
+export class DeadlineError extends Error {
+  override name = 'MongoOperationTimeoutError';
+}
+
+/** The result of `work`, or a DeadlineError after so many milliseconds. */
+export const within = async <Result>(milliseconds: number, work: Promise<Result>): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new DeadlineError('The database did not answer in time.')), milliseconds);
+  });
+  return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
+};

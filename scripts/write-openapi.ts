@@ -1,0 +1,9 @@
+/** `npm run openapi`: writes docs/openapi.json from the router that answers. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { openApiDocument } from '../server/docs/openapi';
+
+const folder = resolve(import.meta.dirname, '../docs');
+mkdirSync(folder, { recursive: true });
+writeFileSync(resolve(folder, 'openapi.json'), `${JSON.stringify(openApiDocument(), null, 2)}\n`);
+console.log('docs/openapi.json is written.');

@@ -28,6 +28,7 @@ export const updateClient = async (
   if (changes.length === 0) return before;
   const fields = given(update);
   const merged = { ...before, ...fields };
+  const phoneE164 = toE164(merged.phoneNumber);
   const after = await clients
     .findOneAndUpdate(
       { _id: before._id, version: before.version },
@@ -35,11 +36,12 @@ export const updateClient = async (
         $set: {
           ...fields,
           statusReason: merged.status === 'Turned down' ? merged.statusReason : '',
-          phoneE164: toE164(merged.phoneNumber),
+          ...(phoneE164 && { phoneE164 }),
           keys: keysOf(merged),
           version: before.version + 1,
           updatedAt: new Date(ctx.now()),
         },
+        ...(!phoneE164 && { $unset: { phoneE164: '' } }),
       },
       { returnDocument: 'after' },
     )

@@ -22,11 +22,12 @@ const unwrap = (schema: unknown): unknown => {
   return inner;
 };
 
+const decimal = /^-?\d{1,16}(?:\.\d{1,16})?$/;
+
 /** A parameter is text; where the schema wants a number or a boolean, text that reads as one becomes one. */
 const fromText = (schema: unknown, text: string): unknown => {
   const inner = unwrap(schema);
-  if (inner instanceof z.ZodNumber)
-    return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+  if (inner instanceof z.ZodNumber) return decimal.test(text) ? Number(text) : text;
   if (inner instanceof z.ZodBoolean) return text === 'true' ? true : text === 'false' ? false : text;
   return text;
 };

@@ -20,7 +20,7 @@ const Detail = ({ heading, children }: { heading: string; children: React.ReactN
 
 const Email = ({ label, address }: { label: string; address: string }) => (
   <p>
-    <a href={`mailto:${address}`} className="break-all text-accent underline underline-offset-2">
+    <a href={`mailto:${address}`} className="text-accent underline underline-offset-2">
       {address}
     </a>
     <br />
@@ -31,7 +31,7 @@ const Email = ({ label, address }: { label: string; address: string }) => (
 const Details = () => (
   <section className="band shell">
     <h2 className="text-3xl">{details.title}</h2>
-    <div className="mt-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="mt-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-[1fr_0.9fr_1.3fr_1fr]">
       <Detail heading={details.office}>
         <p className="font-semibold text-ink">{headOffice?.city}</p>
         {headOffice ? <OfficeAddress office={headOffice} /> : null}

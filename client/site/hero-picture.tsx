@@ -8,39 +8,44 @@ export const HeroPicture = () => (
   >
     <defs>
       <radialGradient id="light">
-        <stop stopColor="currentColor" stopOpacity=".55" />
-        <stop offset=".3" stopColor="currentColor" stopOpacity=".2" />
+        <stop stopColor="currentColor" stopOpacity=".5" />
+        <stop offset=".16" stopColor="currentColor" stopOpacity=".26" />
+        <stop offset=".5" stopColor="currentColor" stopOpacity=".07" />
         <stop offset="1" stopColor="currentColor" stopOpacity="0" />
       </radialGradient>
       <linearGradient id="ground" x2="0" y2="1">
-        <stop stopColor="currentColor" stopOpacity=".28" />
+        <stop stopColor="currentColor" stopOpacity=".3" />
         <stop offset="1" stopColor="currentColor" stopOpacity="0" />
       </linearGradient>
     </defs>
-    <circle cx="1140" cy="400" r="520" fill="url(#light)" />
-    <g fill="none" stroke="currentColor" strokeWidth="1">
-      <circle cx="1140" cy="400" r="170" strokeOpacity=".2" />
-      <circle cx="1140" cy="400" r="270" strokeOpacity=".13" />
-      <circle cx="1140" cy="400" r="390" strokeOpacity=".08" />
+    <circle cx="1130" cy="500" r="620" fill="url(#light)" />
+    <g fill="none" stroke="currentColor">
+      <circle cx="1130" cy="500" r="180" strokeOpacity=".16" />
+      <circle cx="1130" cy="500" r="300" strokeOpacity=".1" />
+      <circle cx="1130" cy="500" r="440" strokeOpacity=".06" />
     </g>
-    <path className="fill-ink-deep" d="M0 640c310-36 610-20 900-6s360-26 540-40v126H0z" />
+    <path className="fill-ink-deep" d="M0 612c330-40 640-34 930-20s370-18 510-38v166H0z" />
     <path
-      d="M0 640c310-36 610-20 900-6s360-26 540-40"
+      d="M0 612c330-40 640-34 930-20s370-18 510-38"
       fill="none"
       stroke="currentColor"
-      strokeOpacity=".45"
+      strokeOpacity=".4"
     />
-    <path d="M1100 622h84l120 98H930z" fill="url(#ground)" />
-    <g transform="translate(1140 520) scale(4.6)" strokeLinecap="round" strokeLinejoin="round">
-      <g className="fill-none stroke-paper" strokeWidth="1.6">
-        <path d="M-7-20a7 7 0 0 1 14 0" />
-        <path className="fill-ink-deep" d="M-12-14h24l-3-6h-18z" />
-        <path fill="currentColor" fillOpacity=".22" d="M-12-14l-4 30h32l-4-30" />
-        <path d="M-4-14l-2 30M4-14l2 30" strokeOpacity=".35" strokeWidth=".8" />
-        <path className="fill-ink-deep" d="M-17 16h34v6h-34z" />
-      </g>
+    <path className="max-lg:hidden" d="M1092 590h76l150 130H942z" fill="url(#ground)" />
+    <g
+      className="max-lg:hidden"
+      transform="translate(1130 504) scale(4)"
+      strokeWidth="1"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path className="fill-none stroke-paper" d="M-7-20a7 7 0 0 1 14 0" />
+      <path fill="currentColor" fillOpacity=".16" d="M-12-14l-4 30h32l-4-30" />
+      <path className="fill-none stroke-paper" strokeOpacity=".3" d="M-5-14l-2 30M5-14l2 30" />
+      <path className="fill-none stroke-paper" d="M-12-14l-4 30M12-14l4 30" />
+      <path className="fill-ink-deep stroke-paper" d="M-12-14h24l-3-6h-18zM-17 16h34v6h-34z" />
       <path fill="currentColor" d="M0-8c5 6 8 9 8 14a8 8 0 0 1-16 0c0-5 3-8 8-14z" />
-      <path className="fill-paper" d="M0 2c2 3 4 4 4 7a4 4 0 0 1-8 0c0-3 2-4 4-7z" />
+      <path className="fill-paper" d="M0 3c2 3 4 4 4 6a4 4 0 0 1-8 0c0-2 2-3 4-6z" />
     </g>
   </svg>
 );

@@ -20,7 +20,7 @@ const Hero = () => (
     <HeroPicture />
     <div className="shell flex min-h-[34rem] flex-col justify-center pt-14 pb-28 md:min-h-[38rem] md:pb-32">
       <p className="text-sm font-semibold text-glow">{home.hero.eyebrow}</p>
-      <h1 className="mt-3 max-w-[15ch] text-4xl">{home.hero.title}</h1>
+      <h1 className="mt-3 max-w-[18ch] text-4xl">{home.hero.title}</h1>
       <p className="mt-5 max-w-[34rem] text-lg text-on-ink">{home.hero.intro}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <a href={`#${anchors.contact}`} className={buttonClass({ look: 'glow', size: 'lg' })}>
@@ -34,20 +34,19 @@ const Hero = () => (
 );
 
 const Points = () => (
-  <ul className="shell relative z-10 -mt-16 grid gap-px overflow-hidden rounded-lg md:grid-cols-3">
-    {home.points.map(({ icon, title, text }) => (
-      <li
-        key={title}
-        className="flex gap-4 border border-line bg-card p-6 shadow-card first:rounded-t-lg last:rounded-b-lg md:first:rounded-l-lg md:first:rounded-tr-none md:last:rounded-r-lg md:last:rounded-bl-none"
-      >
-        <AreaIcon name={icon} />
-        <div>
-          <h2 className="text-xl">{title}</h2>
-          <p className="mt-1 text-sm text-muted">{text}</p>
-        </div>
-      </li>
-    ))}
-  </ul>
+  <div className="shell relative z-10 -mt-16">
+    <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-lift lg:grid lg:grid-cols-3 lg:divide-x lg:divide-y-0">
+      {home.points.map(({ icon, title, text }) => (
+        <li key={title} className="flex gap-4 p-6 lg:p-7">
+          <AreaIcon name={icon} />
+          <div>
+            <h2 className="text-xl">{title}</h2>
+            <p className="mt-1 text-sm text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </div>
 );
 
 const Why = () => (

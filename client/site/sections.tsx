@@ -44,7 +44,7 @@ const BlockView = ({ block }: { block: Block }) => {
     );
   if ('cards' in block)
     return (
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className={`grid gap-4 ${block.cards.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
         {block.cards.map(({ title, text }) => (
           <li key={title} className={cardClass}>
             <h3 className="text-lg">{title}</h3>
@@ -62,7 +62,7 @@ const BlockView = ({ block }: { block: Block }) => {
   );
 };
 
-const isShort = (list: readonly string[]) => list.every((item) => item.length < 48);
+const isShort = (list: readonly string[]) => list.every((item) => item.length < 72);
 
 export const StepNumber = ({ children }: { children: number }) => (
   <span

@@ -14,16 +14,18 @@ export const ServiceCard = ({ slug, name, icon, summary, read, level: Heading }:
     id={slug}
     className="group relative flex flex-col rounded-lg border border-line bg-card p-6 shadow-card transition-shadow duration-200 hover:shadow-lift"
   >
-    <AreaIcon name={icon} />
-    <Heading className="mt-4 text-xl">
-      <a
-        href={paths.service(slug)}
-        className="text-ink no-underline after:absolute after:inset-0 after:rounded-lg group-hover:text-accent"
-      >
-        {name}
-      </a>
-    </Heading>
-    <p className="mt-2 mb-4 text-sm text-muted">{summary}</p>
+    <div className="flex items-center gap-4">
+      <AreaIcon name={icon} />
+      <Heading className="text-xl">
+        <a
+          href={paths.service(slug)}
+          className="text-ink no-underline after:absolute after:inset-0 after:rounded-lg group-hover:text-accent"
+        >
+          {name}
+        </a>
+      </Heading>
+    </div>
+    <p className="mt-4 mb-4 text-sm text-muted">{summary}</p>
     <span
       aria-hidden="true"
       className="mt-auto inline-flex items-center gap-1.5 text-sm font-semibold text-accent"

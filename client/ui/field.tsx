@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 /** The look of every control that text is typed into or chosen from. */
 export const controlClass =
-  'block w-full min-h-control rounded-md border border-control bg-card px-3.5 py-2 text-base text-ink placeholder:text-muted transition-colors duration-150 hover:border-ink aria-invalid:border-danger aria-invalid:border-2 disabled:bg-paper-deep disabled:text-muted read-only:bg-paper-deep';
+  'block w-full min-h-control rounded-md border border-control bg-card px-3.5 py-2 text-base text-ink placeholder:text-muted transition-colors duration-150 hover:border-ink aria-invalid:border-danger aria-invalid:border-2 disabled:bg-paper-deep disabled:text-muted [&[readonly]]:bg-paper-deep';
 
 /** What a control must carry so that its label, hint and error belong to it. */
 export type ControlProps = {

@@ -2,7 +2,12 @@ import type { Values } from './read-form';
 
 /** The body of the documented call; the key that makes it safe to send twice. */
 export type Attempt = { key: string; body: Record<string, string> };
-type Draft = { values: Partial<Values>; attempt?: Attempt };
+type Draft = {
+  values: Partial<Values>;
+  /** The case type that the address asked for while the values were typed. */
+  asked?: string | null;
+  attempt?: Attempt;
+};
 
 const storageKey = 'consultation-draft';
 
@@ -23,7 +28,7 @@ const write = (draft: Draft) => {
   }
 };
 
-export const keepValues = (values: Values) => write({ ...readDraft(), values });
+export const keepValues = (values: Values, asked: string | null) => write({ ...readDraft(), values, asked });
 export const keepAttempt = (attempt: Attempt | undefined) => write({ ...readDraft(), attempt });
 
 export const clearDraft = () => {

@@ -12,7 +12,7 @@ import {
   fieldNames,
   type UpdateForm,
 } from './form-state';
-import { control, focusFirstError, readForm, restoreForm } from './read-form';
+import { askedCaseType, control, focusFirstError, readForm, restoreForm } from './read-form';
 import { sendRequest } from './send-request';
 
 const isField = (name: unknown): name is FieldName => fieldNames.includes(name as FieldName);
@@ -52,7 +52,7 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBe
   const send = async () => {
     refused = false;
     update({ phase: 'sending', errors: {}, notice: consultation.sending });
-    keepValues(readForm(form));
+    keepValues(readForm(form), askedCaseType());
     const attempt = await prepareAttempt(readForm(form));
     const outcome = await sendRequest(attempt, (notice) => update({ notice }));
     if (outcome.kind === 'stored') {
@@ -88,7 +88,7 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBe
   const nameOf = (event: Event) => (event.target as HTMLInputElement).name;
 
   on(form, 'input', (event) => {
-    keepValues(readForm(form));
+    keepValues(readForm(form), askedCaseType());
     const name = nameOf(event);
     if (isField(name) && errors[name]) check(name);
   });
@@ -109,10 +109,14 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBe
     });
   });
 
-  if (restoreForm(form, readDraft().values)) update({ notice: consultation.restored });
+  const draft = readDraft();
+  const select = control(form, 'caseType');
+  // After a reload the person's own choice is newer than the one that their link carried.
+  const isNewer = draft.values.caseType && draft.asked === askedCaseType();
+  if (select && isNewer && select.value === draft.asked) select.value = '';
+  if (restoreForm(form, draft.values)) update({ notice: consultation.restored });
 
   fetchCaseTypes().then((list) => {
-    const select = control(form, 'caseType');
     if (!list || !select || listening.signal.aborted) return;
     const chosen = select.value;
     update({ caseTypes: withChosen(list, chosen) });

@@ -8,6 +8,9 @@ export const control = (form: HTMLFormElement, name: FieldName) =>
 
 const text = (form: HTMLFormElement, name: FieldName) => control(form, name)?.value ?? '';
 
+/** The case type that the page's address asks for, where it does. */
+export const askedCaseType = () => new URLSearchParams(window.location.search).get('case');
+
 /** What the person typed, exactly. */
 export const readForm = (form: HTMLFormElement): Values => ({
   firstName: text(form, 'firstName'),

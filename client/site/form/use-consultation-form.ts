@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { builtInCaseTypes } from '../../../shared/case-types';
 import type { FormBehaviour, FormState } from './form-state';
-import { control } from './read-form';
+import { askedCaseType, control } from './read-form';
 
 const near = '400px';
 
@@ -11,7 +11,7 @@ const initial: FormState = { phase: 'idle', errors: {}, notice: '', caseTypes: b
 /** Chooses the case type that a link carried here, unless something is chosen already. */
 const chooseFromAddress = (form: HTMLFormElement) => {
   const select = control(form, 'caseType');
-  const wanted = new URLSearchParams(window.location.search).get('case');
+  const wanted = askedCaseType();
   if (select && wanted && select.value === '') select.value = wanted;
   // A value that is no option leaves nothing chosen; the empty choice has to come back.
   if (select instanceof HTMLSelectElement && select.selectedIndex < 0) select.value = '';

@@ -1,0 +1,103 @@
+/** `npm run seed -- --clients 1000`: adds made-up leads, and three colleagues where there is nobody but `admin`. */
+import { randomBytes } from 'node:crypto';
+import { hashPassword } from '../server/auth/password';
+import type { ClientDoc } from '../server/clients/client.model';
+import { createConnection, openConnection } from '../server/db/connect';
+import { startEmbeddedStore } from '../server/db/embedded/start';
+import { readEnv } from '../server/env';
+import { createModels, type Models } from '../server/models';
+import { prepareDatabase } from '../server/prepare-database';
+import { sampleLeads } from './sample-leads';
+
+const batchSize = 1000;
+const say = (text: string) => console.log(text);
+
+const colleagues = [
+  ['Rosa', 'Delgado'],
+  ['Theo', 'Brandt'],
+  ['Imani', 'Walsh'],
+] as const;
+
+/** Nobody knows their passwords: an administrator sets one for whoever shall sign in. */
+const addColleagues = async ({ users }: Models, now: number) => {
+  if ((await users.estimatedDocumentCount()) > 1) return;
+  const passwordHash = await hashPassword(randomBytes(24).toString('base64url'));
+  for (const [firstName, lastName] of colleagues) {
+    const email = `${firstName}.${lastName}@example.com`.toLowerCase();
+    const person = { firstName, lastName, email, emailKey: email, username: email };
+    const mobileNumber = '(415) 555-0140';
+    await users.create({ ...person, mobileNumber, role: 'user', passwordHash, createdAt: new Date(now) });
+  }
+  say(`Added ${colleagues.map((name) => name.join(' ')).join(', ')}.`);
+};
+
+/** A bar that grows in place on a terminal; elsewhere a line for every tenth. */
+const progress = (total: number) => {
+  const started = performance.now();
+  let tenths = 0;
+  return (done: number) => {
+    const part = done / total;
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const text = `${done.toLocaleString('en')} of ${total.toLocaleString('en')} leads, ${seconds} s`;
+    if (process.stdout.isTTY) {
+      const bar = '█'.repeat(Math.round(part * 30)).padEnd(30, '░');
+      process.stdout.write(`\r${bar}  ${text}${done === total ? '\n' : ''}`);
+    } else if (done === total || Math.floor(part * 10) > tenths) {
+      tenths = Math.floor(part * 10);
+      say(text);
+    }
+  };
+};
+
+/** Adds `count` leads; used by the benchmarks as well. */
+export const seedLeads = async (models: Models, count: number, onProgress: (done: number) => void) => {
+  const staff = (await models.users.find().select({ _id: 1 }).lean()).map(({ _id }) => String(_id));
+  let batch: ClientDoc[] = [];
+  let done = 0;
+  const flush = async () => {
+    if (batch.length === 0) return;
+    // Below mongoose, which would check and copy each field once more.
+    await models.clients.collection.insertMany(batch, { ordered: false });
+    done += batch.length;
+    batch = [];
+    onProgress(done);
+  };
+  for (const lead of sampleLeads(count, Date.now(), staff)) {
+    batch.push(lead);
+    if (batch.length === batchSize) await flush();
+  }
+  await flush();
+};
+
+const countAsked = (): number => {
+  const at = process.argv.indexOf('--clients');
+  const count = at === -1 ? 200 : Number(process.argv[at + 1]);
+  if (Number.isInteger(count) && count >= 0 && count <= 5_000_000) return count;
+  throw new Error('--clients takes a whole number up to 5000000: npm run seed -- --clients 1000');
+};
+
+const main = async () => {
+  const count = countAsked();
+  // No session is made here, so that the secret which a server needs beside MONGODB_URI does not matter.
+  const env = readEnv({ SESSION_SECRET: 'x'.repeat(32), ...process.env });
+  const store = env.MONGODB_URI ? undefined : await startEmbeddedStore({ dir: env.DATA_DIR });
+  const connection = createConnection();
+  try {
+    await openConnection(connection, store?.uri ?? env.MONGODB_URI!, store && 'lantern');
+    const models = createModels(connection);
+    const { ADMIN_PASSWORD: adminPassword } = env;
+    const password = await prepareDatabase(models, { adminPassword, now: Date.now });
+    if (password && !adminPassword) say(`Made the administrator: user name admin, password ${password}`);
+    await addColleagues(models, Date.now());
+    if (count > 0) await seedLeads(models, count, progress(count));
+  } finally {
+    await connection.close();
+    await store?.close();
+  }
+};
+
+if (import.meta.filename === process.argv[1])
+  await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });

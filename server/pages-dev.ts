@@ -19,13 +19,12 @@ export const devPages = async (server: Server, imageHost: string): Promise<Pages
     server: { middlewareMode: true, hmr: { server } },
   });
   const entry = async () => (await vite.ssrLoadModule('/entry-server.tsx')) as Entry;
-  const page = async (path: string) => {
-    const { renderDocument } = await entry();
-    const template = await vite.transformIndexHtml(path, await readFile('client/index.html', 'utf8'));
-    return renderDocument(template, path);
-  };
-  const shell = async (path: string) =>
-    withConfig(await vite.transformIndexHtml(path, await readFile('client/shell.html', 'utf8')), imageHost);
+  // The files are named from the root, because a page may stand deeper than its template.
+  const template = async (file: string, path: string) =>
+    vite.transformIndexHtml(path, (await readFile(`client/${file}`, 'utf8')).replaceAll('="./', '="/'));
+  const page = async (path: string) =>
+    (await entry()).renderDocument(await template('index.html', path), path);
+  const shell = async (path: string) => withConfig(await template('shell.html', path), imageHost);
 
   const answer = async (req: Request, res: Response) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {

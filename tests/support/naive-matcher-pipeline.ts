@@ -1,0 +1,118 @@
+import mongoose from 'mongoose';
+import { compareValues, isPlain, matches, type Plain, same, sortDocs } from './naive-matcher';
+import { isNumeric, sum, toNumber } from './naive-matcher-updates';
+
+const { Double, Int32 } = mongoose.mongo;
+
+const read = (doc: Plain, expression: unknown): unknown => {
+  if (typeof expression !== 'string' || !expression.startsWith('$')) return expression;
+  return walk(doc, expression.slice(1).split('.'));
+};
+
+function walk(value: unknown, path: string[]): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return value;
+  if (isPlain(value)) return walk(value[name], rest);
+  if (!Array.isArray(value)) return undefined;
+  return value
+    .filter((element) => isPlain(element) || Array.isArray(element))
+    .map((element) => walk(element, path))
+    .filter((inner) => inner !== undefined);
+}
+
+const accumulators: Record<string, (values: unknown[]) => unknown> = {
+  $sum: (values) => values.filter(isNumeric).reduce(sum, new Int32(0)),
+  $avg: (values) => {
+    const numbers = values.filter(isNumeric).map(toNumber);
+    return numbers.length === 0 ? null : new Double(numbers.reduce((a, b) => a + b, 0) / numbers.length);
+  },
+  $min: (values) => extreme(values, -1),
+  $max: (values) => extreme(values, 1),
+  $push: (values) => values.filter((value) => value !== undefined),
+};
+
+function extreme(values: unknown[], sign: number): unknown {
+  const present = values.filter((value) => value !== undefined && value !== null);
+  if (present.length === 0) return null;
+  return present.reduce((best, value) => (compareValues(value, best) * sign > 0 ? value : best));
+}
+
+function group(docs: Plain[], { _id: id, ...outputs }: Plain): Plain[] {
+  const groups: { id: unknown; members: Plain[] }[] = [];
+  for (const doc of docs) {
+    const key = read(doc, id) ?? null;
+    const known = groups.find((one) => same(one.id, key));
+    if (known) known.members.push(doc);
+    else groups.push({ id: key, members: [doc] });
+  }
+  return groups.map(({ id: _id, members }) => {
+    const totals = Object.entries(outputs).map(([name, output]) => {
+      const [[operator, expression]] = Object.entries(output as Plain) as [[string, unknown]];
+      return [name, accumulators[operator]!(members.map((doc) => read(doc, expression)))];
+    });
+    return { _id, ...Object.fromEntries(totals) };
+  });
+}
+
+function unwind(docs: Plain[], path: string): Plain[] {
+  const name = path.slice(1);
+  return docs.flatMap((doc) => {
+    const value = doc[name];
+    if (value === undefined || value === null) return [];
+    return Array.isArray(value) ? value.map((element) => ({ ...doc, [name]: element })) : [doc];
+  });
+}
+
+/** Whether a projection keeps fields (1) or drops them (0); `_id` is kept unless it says otherwise. */
+export function projected(doc: Plain, spec: Record<string, number>): Plain {
+  const paths = Object.keys(spec).filter((path) => path !== '_id');
+  const including = paths.length > 0 ? spec[paths[0]!] === 1 : spec._id === 1;
+  const listed = including === (spec._id !== 0) ? [...paths, '_id'] : paths;
+  return pick(
+    doc,
+    listed.map((path) => path.split('.')),
+    including,
+  ) as Plain;
+}
+
+function pick(value: unknown, paths: string[][], including: boolean): unknown {
+  if (Array.isArray(value)) {
+    const kept = including ? value.filter((element) => isPlain(element) || Array.isArray(element)) : value;
+    return kept.map((element) => pick(element, paths, including));
+  }
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      const own = paths.filter(([first]) => first === name);
+      if (own.length === 0) return including ? [] : [[name, inner]];
+      if (own.some((path) => path.length === 1)) return including ? [[name, inner]] : [];
+      if (including && !isPlain(inner) && !Array.isArray(inner)) return [];
+      return [
+        [
+          name,
+          pick(
+            inner,
+            own.map((path) => path.slice(1)),
+            including,
+          ),
+        ],
+      ];
+    }),
+  );
+}
+
+export function aggregated(docs: Plain[], pipeline: Plain[]): Plain[] {
+  return pipeline.reduce((stream, stage) => {
+    const [[name, value]] = Object.entries(stage) as [[string, never]];
+    if (name === '$match') return stream.filter((doc) => matches(doc, value));
+    if (name === '$sort') return sortDocs(stream, value);
+    if (name === '$skip') return stream.slice(toNumber(value));
+    if (name === '$limit') return stream.slice(0, toNumber(value));
+    if (name === '$unwind') return unwind(stream, value);
+    if (name === '$group') return group(stream, value);
+    if (name === '$project') return stream.map((doc) => projected(doc, value));
+    if (name === '$count')
+      return stream.length === 0 ? [] : [{ [value as string]: new Int32(stream.length) }];
+    throw new Error(`no rule for ${name}`);
+  }, docs);
+}

@@ -1,0 +1,106 @@
+import mongoose from 'mongoose';
+import { compareValues, isPlain, matches, type Plain, same } from './naive-matcher';
+
+const { Double, Int32, Long } = mongoose.mongo;
+
+/** Adds as the manual says: the result has the wider type, and an int that overflows becomes a long. */
+export function sum(a: unknown, b: unknown): unknown {
+  if (a instanceof Double || b instanceof Double) return new Double(toNumber(a) + toNumber(b));
+  const total = toBigInt(a) + toBigInt(b);
+  const wide = a instanceof Long || b instanceof Long || total !== BigInt.asIntN(32, total);
+  if (total !== BigInt.asIntN(64, total)) return new Double(Number(total));
+  return wide ? Long.fromBigInt(total) : new Int32(Number(total));
+}
+
+export const isNumeric = (value: unknown) => [Int32, Double, Long].some((kind) => value instanceof kind);
+export const toNumber = (value: unknown) => Number(String(value));
+const toBigInt = (value: unknown) => BigInt(String(value));
+
+/** The new value of one field; undefined to remove it. Throws where MongoDB answers with an error. */
+function changed(operator: string, old: unknown, operand: unknown): unknown {
+  const list = () => {
+    if (old !== undefined && !Array.isArray(old)) throw new Error('not an array');
+    return (old ?? []) as unknown[];
+  };
+  switch (operator) {
+    case '$set':
+      return operand;
+    case '$unset':
+      return undefined;
+    case '$inc':
+      if (old === undefined) return operand;
+      if (!isNumeric(old)) throw new Error('not a number');
+      return sum(old, operand);
+    case '$min':
+      return old === undefined || compareValues(operand, old) < 0 ? operand : old;
+    case '$max':
+      return old === undefined || compareValues(operand, old) > 0 ? operand : old;
+    case '$push':
+      return [...list(), operand];
+    case '$addToSet':
+      return list().some((value) => same(value, operand)) ? old : [...list(), operand];
+    case '$pull':
+      if (old === undefined) return undefined;
+      return list().filter((value) => !pulled(value, operand));
+    default:
+      throw new Error(`no rule for ${operator}`);
+  }
+}
+
+function pulled(value: unknown, operand: unknown): boolean {
+  if (!isPlain(operand)) return same(value, operand);
+  if (Object.keys(operand)[0]?.startsWith('$')) return matches({ e: [value] }, { 'e.0': operand });
+  return isPlain(value) && matches(value, operand);
+}
+
+function applyAt(
+  value: unknown,
+  path: string[],
+  change: (old: unknown) => unknown,
+  creating: boolean,
+): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return change(value);
+  if (value === undefined && !creating) return undefined;
+  if (Array.isArray(value)) return applyInArray(value, name, rest, change, creating);
+  if (value !== undefined && !isPlain(value)) {
+    if (!creating) return value;
+    throw new Error('cannot create a field in a scalar');
+  }
+  const next = applyAt(value?.[name], rest, change, creating);
+  if (next !== undefined) return { ...value, [name]: next };
+  if (value === undefined) return undefined;
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
+}
+
+function applyInArray(
+  array: unknown[],
+  name: string,
+  rest: string[],
+  change: (old: unknown) => unknown,
+  creating: boolean,
+): unknown {
+  if (!/^\d+$/.test(name)) {
+    if (!creating) return array;
+    throw new Error('cannot create a named field in an array');
+  }
+  const index = Number(name);
+  const next = applyAt(array[index], rest, change, creating);
+  if (next === undefined && index >= array.length) return array;
+  const padding = new Array(Math.max(0, index - array.length)).fill(null);
+  const padded = [...array, ...padding];
+  padded[index] = next === undefined ? null : next;
+  return padded;
+}
+
+/** New fields come in the order of their paths, whatever the order in the update. */
+export function updated(doc: Plain, update: Plain): Plain {
+  const steps = Object.entries(update).flatMap(([operator, fields]) =>
+    Object.entries(fields as Plain).map(([path, operand]) => ({ operator, path, operand })),
+  );
+  steps.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return steps.reduce((current, { operator, path, operand }) => {
+    const creating = operator !== '$unset' && operator !== '$pull';
+    return applyAt(current, path.split('.'), (old) => changed(operator, old, operand), creating) as Plain;
+  }, doc);
+}

@@ -1,18 +1,36 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brand } from './scripts/brand-files';
+import { leanIcons } from './scripts/lean-icons';
+import { moduleList } from './scripts/module-list';
 
-export default defineConfig({
+// Chunks that follow what is loaded together, because many small ones cost bytes: all that public pages share, the form,
+// the practice areas' layout; the words of each page are a chunk by themselves.
+const shared =
+  'public-site|site-|pages|brand|lantern-mark|mobile-menu|call-button|page-|rich-text|sections|questions|closing-banner|area-icon|glow|service-card|figures|use-';
+const groups = [
+  { name: 'preload', test: /preload-helper|rolldown\/runtime/, priority: 4 },
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'site', test: new RegExp(`/client/(?:app\\.tsx|site/(?:${shared}))`), priority: 2 },
+  { name: 'form', test: /\/client\/site\/(?:consultation-|form\/use-consultation-form)/, priority: 1 },
+  { name: 'practice-area', test: /\/client\/site\/(?:practice-area-|back-to-services)/, priority: 1 },
+];
+
+export default defineConfig(() => ({
   root: 'client',
   publicDir: 'static',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), leanIcons(), brand(), moduleList()],
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     target: 'es2022',
-    manifest: true,
-    // Vite's own preload helper would fetch what a public page must not load before it is idle.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { input: ['client/index.html', 'client/shell.html'] },
+    rolldownOptions: {
+      input: ['client/index.html', 'client/shell.html'],
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups } },
+    },
   },
-});
+}));

@@ -1,0 +1,52 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import type { SiteMap } from '../server/pages';
+import { App } from './app';
+import { paths } from './paths';
+import { redirects, stems } from './redirects';
+import { formPages, routes } from './routes';
+import { loadPage } from './site/pages';
+import { structuredData } from './structured-data';
+
+export { routes } from './routes';
+
+/** Every address of the public site, for the server. */
+export const siteMap: SiteMap = { pages: routes.map(({ path }) => path), redirects, stems };
+
+/** Pages without an address of their own. */
+export const specialPaths = {
+  notFound: paths.notFound,
+  sent: formPages.sent,
+  formProblem: formPages.problem,
+} as const;
+
+const withoutScript: readonly string[] = [specialPaths.sent, specialPaths.formProblem];
+
+/** React puts what belongs into the head in front of the rest. */
+const headRun = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
+
+const render = async (path: string) => {
+  await loadPage(path);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App ssrPath={path} />
+    </StrictMode>,
+    // Without this a long page would be put in place by an inline script.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  );
+  const html = await new Response(prelude).text();
+  const head = headRun.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+};
+
+/** A whole document: the template with a page in it. */
+export const renderDocument = async (template: string, path: string): Promise<string> => {
+  const { head, body } = await render(path);
+  const route = routes.find((one) => one.path === path);
+  const document = template
+    .replace('<!--head-->', () => head + (route ? structuredData(route) : ''))
+    .replace('<!--app-->', () => body);
+  return withoutScript.includes(path)
+    ? document.replace(/<script type="module"[^>]*><\/script>/g, '')
+    : document;
+};

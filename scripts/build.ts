@@ -1,0 +1,83 @@
+/** `npm run build`: sources to `dist/`, each stage with its time; a broken budget or page leaves the last build in place. */
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type BuildOptions, build as viteBuild } from 'vite';
+import { site } from '../client/content/site';
+import viteConfig from '../vite.config';
+import { checkBudgets, measureBudgets } from './budgets';
+import { bundleServer } from './bundle-server';
+import { compressFolder } from './compress';
+import { type Entry, prerenderPages } from './prerender';
+import { drawShareImages } from './share-images';
+import { sharePicture, writeSiteFiles } from './site-files';
+import { stampOf } from './stamp.mjs';
+
+process.env.NODE_ENV = 'production';
+const origin = (process.env.PUBLIC_URL || site.url).replace(/\/+$/, '');
+process.env.VITE_PUBLIC_URL = origin;
+
+const root = resolve(import.meta.dirname, '..');
+process.chdir(root);
+const work = resolve(`.cache/build-${process.pid}`);
+const outDir = join(work, 'client');
+const started = performance.now();
+
+const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
+const stage = async <Result>(name: string, run: () => Promise<Result>): Promise<Result> => {
+  const from = performance.now();
+  const result = await run();
+  console.log(`${name.padEnd(44)} ${seconds(from).padStart(7)}`);
+  return result;
+};
+
+/** Given to Vite as an object, because a configuration file of many modules costs it a warning and a bundle of its own. */
+const bundle = (build: BuildOptions) => {
+  const config = viteConfig({ command: 'build', mode: 'production' });
+  return viteBuild({ ...config, configFile: false, logLevel: 'warn', build: { ...config.build, ...build } });
+};
+const buildBrowser = () => bundle({ outDir, emptyOutDir: true });
+const buildRenderer = () =>
+  bundle({
+    outDir: join(work, 'renderer'),
+    emptyOutDir: true,
+    copyPublicDir: false,
+    ssr: 'entry-server.tsx',
+  });
+
+/** The new build takes the old one's place in one step, so that nobody ever finds half of it. */
+const swap = async () => {
+  const old = `${work}-old`;
+  await rename('dist', old).catch(() => undefined);
+  await rename(work, 'dist');
+  await rm(old, { recursive: true, force: true });
+};
+
+const build = async () => {
+  const stamp = stampOf(root) ?? '';
+  await mkdir(work, { recursive: true });
+  await Promise.all([
+    stage('browser bundle', buildBrowser),
+    stage('page renderer', buildRenderer),
+    stage('server bundle', () => bundleServer(work)),
+  ]);
+  const renderer = pathToFileURL(join(work, 'renderer/entry-server.js')).href;
+  const entry = (await import(renderer)) as Entry;
+  const pages = await stage('pages', () => prerenderPages(entry, outDir));
+  await stage('share pictures, icons, sitemap', async () => {
+    await drawShareImages(pages.map(sharePicture), outDir, resolve('.cache/share'));
+    await writeSiteFiles(outDir, entry.siteMap, origin);
+  });
+  checkBudgets(await measureBudgets(pages, entry.routes, outDir));
+  await stage('compression', () => compressFolder(outDir));
+  await rm(join(work, 'renderer'), { recursive: true });
+  await writeFile(join(work, 'stamp'), stamp);
+  await swap();
+  console.log(`${`built ${pages.length} pages for ${origin}`.padEnd(44)} ${seconds(started).padStart(7)}`);
+};
+
+await build().catch(async (error: unknown) => {
+  await rm(work, { recursive: true, force: true });
+  console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+
+const entries = { main: 'server/main.ts', 'embedded-worker': 'server/db/embedded/worker.ts' };
+
+/** Bundles the server: one file is read faster at start than a thousand. */
+export const bundleServer = async (outDir: string) => {
+  await build({
+    entryPoints: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))),
+    outdir: join(outDir, 'server'),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    // What only some requests need is a file of its own, and small files hold less memory.
+    splitting: true,
+    minifySyntax: true,
+    minifyWhitespace: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Packages with machine code, and what only development loads.
+    external: ['lmdb', '@node-rs/argon2', 'vite', ...optional],
+    // Packages in CommonJS call require, which a module does not have.
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
+    plugins: [englishZod],
+    logLevel: 'warning',
+  });
+};
+
+/** What the MongoDB driver tries to load and does without. */
+const optional = [
+  '@aws-sdk/credential-providers',
+  '@mongodb-js/zstd',
+  'gcp-metadata',
+  'kerberos',
+  'mongodb-client-encryption',
+  'snappy',
+  'socks',
+];
+
+/** zod brings its messages in fifty languages; ours are our own. */
+const englishZod: Plugin = {
+  name: 'english-zod',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /locales\/index\.js$/ }, ({ importer, resolveDir }) =>
+      importer.includes('/zod/') ? { path: join(resolveDir, '../locales/en.js') } : undefined,
+    );
+  },
+};

@@ -1,0 +1,1 @@
+export const stampOf: (root: string) => string | undefined;

@@ -1,0 +1,118 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBuiltServer } from '../support/built-server';
+import { make } from '../support/make';
+import { postLeads } from './load';
+import { median, quantile, type Row, row } from './row';
+
+const rounds = 7;
+const seconds = 1.5;
+const connections = 32;
+const body = JSON.stringify(make.client());
+
+type Round = { perSecond: number; cpu?: number; p99?: number };
+type Contender = { measure: (seconds: number) => Promise<Round>; end: () => Promise<void> };
+
+const ticksPerSecond = 100;
+
+/** Seconds of CPU that a process has used so far, all of its threads together. */
+const cpuOf = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+};
+
+const overHttp = async (url: string, pid: number, duration: number): Promise<Round> => {
+  const before = cpuOf(pid);
+  const { perSecond, latencies } = await postLeads({ url, body, connections, seconds: duration });
+  const cpu = ((cpuOf(pid) - before) / latencies.length) * 1e6;
+  return { perSecond, cpu, p99: quantile(latencies, 0.99) };
+};
+
+const message = async <Answer>(child: ChildProcess): Promise<Answer> => (await once(child, 'message'))[0];
+
+const stop = async (child: ChildProcess) => {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+};
+
+const startBare = async (mode: string, dataDir: string): Promise<{ child: ChildProcess; port: number }> => {
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'), [mode, dataDir], {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return { child, port: (await message<{ port: number }>(child)).port };
+};
+
+const bare =
+  (mode: 'store' | 'memory') =>
+  async (dataDir: string): Promise<Contender> => {
+    const { child, port } = await startBare(mode, dataDir);
+    const url = `http://127.0.0.1:${port}`;
+    return { measure: (duration) => overHttp(url, child.pid!, duration), end: () => stop(child) };
+  };
+
+const driver = async (dataDir: string): Promise<Contender> => {
+  const { child } = await startBare('driver', dataDir);
+  const measure = async (duration: number) => {
+    child.send(duration);
+    return message<Round>(child);
+  };
+  return { measure, end: () => stop(child) };
+};
+
+const lantern = async (dataDir: string): Promise<Contender> => {
+  const server = await startBuiltServer({ dataDir });
+  return { measure: (duration) => overHttp(server.url, server.pid, duration), end: () => server.end() };
+};
+
+const contenders = { lantern, store: bare('store'), driver, memory: bare('memory') };
+type Name = keyof typeof contenders;
+const names = Object.keys(contenders) as Name[];
+
+/**
+ * `POST /api/clients` on the embedded store beside a bare handler on the same kind of store, that handler in memory
+ * only, and the store alone; in turns, so that a busy moment of the machine meets all of them.
+ */
+export const run = async (): Promise<Row[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'lantern-bench-'));
+  const running = {} as Record<Name, Contender>;
+  const results = Object.fromEntries(names.map((name) => [name, [] as Round[]])) as Record<Name, Round[]>;
+  try {
+    for (const name of names) running[name] = await contenders[name](join(folder, name));
+    for (const name of names) await running[name].measure(1);
+    for (let round = 0; round < rounds; round++)
+      for (const name of names) results[name].push(await running[name].measure(seconds));
+  } finally {
+    await Promise.all(Object.values(running).map(({ end }) => end()));
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  const perSecond = (name: Name) => Math.round(median(results[name].map((round) => round.perSecond)));
+  const cpu = (name: Name) => Math.round(median(results[name].map((round) => round.cpu ?? Number.NaN)));
+  /** The middle of the ratios of each round, whose two halves met the same machine. */
+  const ratioTo = (name: Name) =>
+    Number(
+      median(results.lantern.map((round, at) => round.perSecond / results[name][at]!.perSecond)).toFixed(2),
+    );
+  const p99 = Number(median(results.lantern.map((round) => round.p99!)).toFixed(1));
+
+  return [
+    row('leads a second, Lantern', perSecond('lantern'), '/s', { note: `${connections} connections` }),
+    row('  bare handler on the same kind of store', perSecond('store'), '/s'),
+    row('  bare handler in memory only', perSecond('memory'), '/s'),
+    row('  the store alone, through the driver', perSecond('driver'), '/s'),
+    row('Lantern to the bare handler on the store', ratioTo('store'), 'ratio', { atLeast: 0.7 }),
+    row('Lantern to the bare handler in memory', ratioTo('memory'), 'ratio', { atLeast: 0.35 }),
+    row('Lantern to the store alone', ratioTo('driver'), 'ratio'),
+    row('99 of 100 leads are answered within', p99, 'ms', { below: 25 }),
+    row('CPU for a lead, Lantern', cpu('lantern'), 'µs', { note: 'server and store together' }),
+    row('  bare handler on the same kind of store', cpu('store'), 'µs'),
+    row('  bare handler in memory only', cpu('memory'), 'µs'),
+  ];
+};

@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seedLeads } from '../../scripts/seed';
+import { createConnection, openConnection } from '../../server/db/connect';
+import { startEmbeddedStore } from '../../server/db/embedded/start';
+import { createModels } from '../../server/models';
+import { prepareDatabase } from '../../server/prepare-database';
+import { startBuiltServer } from '../support/built-server';
+import { type Caller, caller } from '../support/caller';
+import { quantile, type Row, row } from './row';
+
+const adminPassword = 'a password for a benchmark';
+const calls = 40;
+
+/** What staff wait for: name, and the call that the browser makes for it. */
+const screens: [name: string, ask: (staff: Caller) => Promise<{ status: number }>][] = [
+  ['first page of clients', (staff) => staff.query('clients.page', { page: 1, limit: 5 })],
+  ['search without a hit', (staff) => staff.query('clients.page', { search: 'zzqx nobody', limit: 5 })],
+  ['search for a family name', (staff) => staff.query('clients.page', { search: 'nguyen', limit: 5 })],
+  ['dashboard', (staff) => staff.query('dashboard.counts,dashboard.overview', { 0: undefined, 1: {} })],
+];
+
+/** A database of so many leads: a data folder for the embedded store, or a name on the MongoDB server. */
+type Filled = { dataDir: string; env: Record<string, string>; remove: () => Promise<void> };
+
+const fill = async (uri: string, dbName: string, leads: number) => {
+  const connection = createConnection();
+  await openConnection(connection, uri, dbName);
+  const models = createModels(connection);
+  await prepareDatabase(models, { adminPassword, now: Date.now });
+  await seedLeads(models, leads, () => undefined);
+  return connection;
+};
+
+const embedded = async (leads: number): Promise<Filled> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lantern-bench-'));
+  const store = await startEmbeddedStore({ dir: dataDir });
+  const connection = await fill(store.uri, 'lantern', leads);
+  await connection.close();
+  await store.close();
+  return { dataDir, env: {}, remove: () => rm(dataDir, { recursive: true, force: true }) };
+};
+
+/** The address of another database on the same server; a user of the server is known there by its `admin` database. */
+const databaseOn = (server: string, name: string): string => {
+  const uri = server.replace(/^(mongodb(?:\+srv)?:\/\/[^/?]+)\/?([^?]*)/, `$1/${name}`);
+  if (!server.includes('@') || server.includes('authSource=')) return uri;
+  return `${uri}${uri.includes('?') ? '&' : '?'}authSource=admin`;
+};
+
+const mongodb =
+  (server: string) =>
+  async (leads: number): Promise<Filled> => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'lantern-bench-'));
+    const name = `lantern_bench_${leads}_${process.pid}`;
+    const uri = databaseOn(server, name);
+    const connection = await fill(uri, name, leads);
+    return {
+      dataDir,
+      env: { MONGODB_URI: uri, SESSION_SECRET: 'x'.repeat(32) },
+      remove: async () => {
+        await connection.dropDatabase();
+        await connection.close();
+        await rm(dataDir, { recursive: true, force: true });
+      },
+    };
+  };
+
+const signIn = async (url: string): Promise<Caller> => {
+  const answer = await caller(url).post('/api/auth/login', { username: 'admin', password: adminPassword });
+  return caller(url, { cookie: answer.headers.get('set-cookie')!.split(';')[0]! });
+};
+
+const measure = async (staff: Caller, ask: (typeof screens)[number][1]): Promise<number[]> => {
+  const times: number[] = [];
+  for (let call = 0; call < calls + 5; call++) {
+    const from = performance.now();
+    const { status } = await ask(staff);
+    if (status !== 200) throw new Error(`A list was answered with ${status}`);
+    if (call >= 5) times.push(performance.now() - from);
+  }
+  return times;
+};
+
+const rowsAt = async (
+  leads: number,
+  where: string,
+  make: (leads: number) => Promise<Filled>,
+): Promise<Row[]> => {
+  const filled = await make(leads);
+  const server = await startBuiltServer({ dataDir: filled.dataDir, env: filled.env });
+  const atSize = `${leads.toLocaleString('en')} leads, ${where}`;
+  try {
+    const staff = await signIn(server.url);
+    const rows: Row[] = [];
+    for (const [name, ask] of screens) {
+      const times = await measure(staff, ask);
+      const p95 = Number(quantile(times, 0.95).toFixed(1));
+      const note = `half within ${quantile(times, 0.5).toFixed(1)} ms`;
+      const aimed = leads === 1_000_000 && name !== 'dashboard';
+      rows.push(row(`${name}, ${atSize}`, p95, 'ms, 95 of 100', { ...(aimed && { below: 150 }), note }));
+    }
+    if (where === 'embedded')
+      rows.push(row(`ready after the start, ${atSize}`, Math.round(server.readyAfter), 'ms'));
+    return rows;
+  } finally {
+    await server.end();
+    await filled.remove();
+  }
+};
+
+/** How the cost of what staff wait for grows with the number of leads. A million only on a MongoDB server. */
+export const run = async (): Promise<Row[]> => {
+  const server = process.env.TEST_MONGODB_URI;
+  const rows: Row[] = [];
+  for (const leads of [1000, 10_000, 100_000]) rows.push(...(await rowsAt(leads, 'embedded', embedded)));
+  if (server)
+    for (const leads of [1000, 100_000, 1_000_000])
+      rows.push(...(await rowsAt(leads, 'MongoDB', mongodb(server))));
+  return rows;
+};

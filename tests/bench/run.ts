@@ -1,0 +1,113 @@
+/**
+ * `npm run bench [-- name ...] [--write]`: each benchmark's table; `--write` keeps them in docs/benchmarks.md.
+ * Ends with code 1 when a figure misses its target.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem, type } from 'node:os';
+import { resolve } from 'node:path';
+import type { Row } from './row';
+
+process.chdir(resolve(import.meta.dirname, '../..'));
+
+/** Each is a module beside this one with a `run()` that answers rows. */
+const benchmarks: Record<string, string> = {
+  startup: 'Start and memory',
+  intake: 'Taking in leads',
+  lists: 'Staff lists',
+  embedded: 'The embedded store',
+  budgets: 'What a public page costs',
+  pages: 'Public pages in a browser',
+};
+
+const documentPath = 'docs/benchmarks.md';
+const options = process.argv.slice(2);
+const asked = options.filter((option) => !option.startsWith('--'));
+
+const cells = ({ name, value, unit, target, ok, note }: Row): string[] => [
+  name,
+  `${value.toLocaleString('en')} ${unit}`,
+  target ?? '',
+  ok === undefined ? '' : ok ? 'yes' : 'NO',
+  note ?? '',
+];
+const head = ['', 'measured', 'target', 'met', ''];
+
+const print = (rows: Row[]) => {
+  const table = [head, ...rows.map(cells)];
+  const widths = head.map((_, column) => Math.max(...table.map((line) => line[column]!.length)));
+  for (const line of table)
+    console.log(
+      line
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    );
+};
+
+const machine = () =>
+  `${cpus()[0]?.model.trim() ?? 'unknown CPU'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()}, Node ${process.versions.node}`;
+
+const markdown = (rows: Row[]) => {
+  const line = (row: string[]) => `| ${row.map((cell) => cell.replaceAll('|', '\\|').trim()).join(' | ')} |`;
+  const date = new Date().toISOString().slice(0, 10);
+  return [
+    `${date}, ${machine()}.`,
+    '',
+    line(head),
+    '|---|---|---|---|---|',
+    ...rows.map(cells).map(line),
+  ].join('\n');
+};
+
+/** Puts each new table in the place of the last one, between its two marks; words around them stay. */
+const write = (tables: Record<string, string>) => {
+  let text = existsSync(documentPath) ? readFileSync(documentPath, 'utf8') : '# Benchmarks\n';
+  for (const [name, table] of Object.entries(tables)) {
+    const [from, to] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
+    const block = `${from}\n${table}\n${to}`;
+    const start = text.indexOf(from);
+    text =
+      start === -1
+        ? `${text.trimEnd()}\n\n## ${benchmarks[name]}\n\n${block}\n`
+        : text.slice(0, start) + block + text.slice(text.indexOf(to) + to.length);
+  }
+  writeFileSync(documentPath, text);
+  console.log(`\n${documentPath} is written.`);
+};
+
+const main = async () => {
+  const unknown = asked.filter((name) => !Object.hasOwn(benchmarks, name));
+  if (unknown.length > 0) {
+    console.error(`There is no benchmark "${unknown.join(', ')}": ${Object.keys(benchmarks).join(', ')}.`);
+    process.exit(2);
+  }
+  if (!existsSync('dist/server/main.js'))
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
+
+  const tables: Record<string, string> = {};
+  let missed = 0;
+  for (const name of asked.length > 0 ? asked : Object.keys(benchmarks)) {
+    const file = resolve(import.meta.dirname, `${name}.ts`);
+    console.log(`\n${benchmarks[name]} (${name})`);
+    if (!existsSync(file)) {
+      console.log('  not there');
+      continue;
+    }
+    try {
+      const { run } = (await import(file)) as { run: () => Promise<Row[]> };
+      const rows = await run();
+      print(rows);
+      missed += rows.filter(({ ok }) => ok === false).length;
+      tables[name] = markdown(rows);
+    } catch (error) {
+      missed++;
+      console.error(error instanceof Error ? error.stack : error);
+    }
+  }
+  if (options.includes('--write')) write(tables);
+  console.log(missed === 0 ? '\nEvery target is met.' : `\n${missed} missed.`);
+  process.exitCode = missed > 0 ? 1 : 0;
+};
+
+await main();

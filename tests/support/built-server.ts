@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A port that was free a moment ago. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+};
+
+type Options = {
+  dataDir: string;
+  env?: Record<string, string>;
+  /** What to run; the built server unless said otherwise. */
+  args?: string[];
+};
+
+export type BuiltServer = {
+  url: string;
+  pid: number;
+  /** Milliseconds from the start of the process to its first answer, and until it said that it is ready. */
+  answeredAfter: number;
+  readyAfter: number;
+  /** Ends it and waits for the end: SIGTERM, or SIGKILL as when the power is cut. */
+  end: (signal?: NodeJS.Signals) => Promise<void>;
+};
+
+const answers = (url: string) =>
+  fetch(`${url}/healthz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+const ending = async (child: ChildProcess, signal: NodeJS.Signals) => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
+};
+
+/** Starts the built server as a person would, on a data folder and a port of its own, and waits until it is ready. */
+export const startBuiltServer = async (options: Options): Promise<BuiltServer> => {
+  const { dataDir, env = {}, args = ['dist/server/main.js'] } = options;
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { MONGODB_URI: _, PUBLIC_URL: __, ...inherited } = process.env;
+  const startedAt = performance.now();
+  const since = () => performance.now() - startedAt;
+  const child = spawn(process.execPath, args, {
+    env: {
+      ...inherited,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: `${port}`,
+      RATE_LIMITS: 'off',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  let readyAfter = 0;
+  const read = (piece: Buffer) => {
+    if (readyAfter > 0) return;
+    printed += piece;
+    if (printed.includes('Lantern is ready')) readyAfter = since();
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+
+  let answeredAfter = 0;
+  while (readyAfter === 0 || answeredAfter === 0) {
+    if (child.exitCode !== null || since() > 120_000) {
+      await ending(child, 'SIGKILL');
+      throw new Error(`The server did not become ready:\n${printed}`);
+    }
+    if (answeredAfter === 0 && (await answers(url))) answeredAfter = since();
+    else await wait(3);
+  }
+  return {
+    url,
+    pid: child.pid!,
+    answeredAfter,
+    readyAfter,
+    end: (signal = 'SIGTERM') => ending(child, signal),
+  };
+};

@@ -1,10 +1,18 @@
+/** Parsed JSON, in which a test looks up what it expects to be there. */
+type Json = ReturnType<typeof JSON.parse>;
+
 /** What came back: the parsed JSON body, or its text where it is none. */
-export type Answer = { status: number; headers: Headers; body: any; text: string };
+export type Answer = { status: number; headers: Headers; body: Json; text: string };
 
 const answerOf = async (response: Response): Promise<Answer> => {
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
-  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text, text };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson && text !== '' ? JSON.parse(text) : text,
+    text,
+  };
 };
 
 /** An HTTP caller that sends the same headers with each request. */
@@ -18,12 +26,15 @@ export const caller = (url: string, headers: Record<string, string> = {}) => {
         headers: { ...headers, ...(init.headers as Record<string, string>) },
       }),
     );
-  const sendJson = (method: string) => (path: string, body: unknown, more: Record<string, string> = {}) =>
-    send(method, path, {
-      body: JSON.stringify(body),
-      headers: { 'Content-Type': 'application/json', ...more },
-    });
+  const sendJson =
+    (method: string) =>
+    (path: string, body: unknown, more: Record<string, string> = {}) =>
+      send(method, path, {
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json', ...more },
+      });
   return {
+    headers,
     send,
     get: (path: string) => send('GET', path),
     delete: (path: string) => send('DELETE', path),
@@ -31,7 +42,10 @@ export const caller = (url: string, headers: Record<string, string> = {}) => {
     put: sendJson('PUT'),
     /** Calls a tRPC query or mutation as the browser does. */
     query: (name: string, input?: unknown) =>
-      send('GET', `/trpc/${name}${input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`}`),
+      send(
+        'GET',
+        `/trpc/${name}${input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`}`,
+      ),
     mutate: (name: string, input?: unknown) => sendJson('POST')(`/trpc/${name}`, input),
   };
 };

@@ -75,7 +75,7 @@ export const startApp = async (options: Options = {}) => {
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await connection.dropDatabase();
+      if (connection.readyState === 1) await connection.dropDatabase();
       await connection.close();
     },
   };

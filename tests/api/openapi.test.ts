@@ -1,0 +1,336 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { z } from '../../shared/zod';
+import type { Answer, Caller } from '../support/caller';
+import { png, uploadBody } from '../support/images';
+import { make } from '../support/make';
+import { type JsonSchema, mismatches } from '../support/matches-schema';
+import { startApp, type TestApp } from '../support/start-app';
+
+const schema = z.custom<JsonSchema>((value) => typeof value === 'object' && value !== null);
+const header = z.strictObject({ schema, description: z.string().optional() });
+const content = z.record(z.string().regex(/^\w+\/[\w.+-]+$/), z.strictObject({ schema }));
+const response = z.strictObject({
+  description: z.string().min(1),
+  headers: z.record(z.string(), header).optional(),
+  content: content.optional(),
+});
+const operation = z.strictObject({
+  operationId: z.string(),
+  summary: z.string().min(1),
+  tags: z.array(z.string()).min(1),
+  security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
+  parameters: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        in: z.enum(['path', 'query', 'header']),
+        required: z.boolean().optional(),
+        description: z.string().optional(),
+        schema,
+      }),
+    )
+    .optional(),
+  requestBody: z.strictObject({ required: z.boolean().optional(), content }).optional(),
+  responses: z.record(z.string().regex(/^[1-5]\d\d$/), response),
+});
+const method = z.enum(['get', 'put', 'post', 'delete']);
+const openApi = z.strictObject({
+  openapi: z.string().regex(/^3\.1\.\d$/),
+  info: z.strictObject({ title: z.string(), version: z.string(), description: z.string() }),
+  servers: z.array(z.strictObject({ url: z.string() })).min(1),
+  paths: z.record(z.string().startsWith('/'), z.partialRecord(method, operation)),
+  components: z.strictObject({
+    schemas: z.record(z.string(), schema),
+    securitySchemes: z.record(
+      z.string(),
+      z.strictObject({
+        type: z.literal('apiKey'),
+        in: z.literal('cookie'),
+        name: z.string(),
+        description: z.string(),
+      }),
+    ),
+  }),
+});
+type Document = z.infer<typeof openApi>;
+
+const read = async (app: TestApp): Promise<Document> =>
+  openApi.parse((await app.anyone.get('/api/openapi.json')).body);
+
+const operationsOf = (document: Document) =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([name, found]) => ({ path, method: name, operation: found! })),
+  );
+
+test('the document is OpenAPI 3.1', async () => {
+  await using app = await startApp();
+  const document = (await app.anyone.get('/api/openapi.json')).body;
+  expect(openApi.safeParse(document).error).toBeUndefined();
+});
+
+test('each operation has an id of its own, its path parameters, a known scheme and a success', async () => {
+  await using app = await startApp();
+  const document = await read(app);
+  const operations = operationsOf(document);
+  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+  for (const { path, operation } of operations) {
+    const named = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
+    expect(named.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
+    expect(named.every(({ required }) => required)).toBe(true);
+    for (const security of operation.security ?? [])
+      for (const scheme of Object.keys(security))
+        expect(document.components.securitySchemes).toHaveProperty(scheme);
+    expect(Object.keys(operation.responses).some((status) => status.startsWith('2'))).toBe(true);
+    expect(Object.keys(operation.responses)).toContain('500');
+  }
+});
+
+test('every schema uses keywords that we can check', async () => {
+  await using app = await startApp();
+  const document = await read(app);
+  for (const { operation } of operationsOf(document))
+    for (const { content: types = {} } of Object.values(operation.responses))
+      for (const { schema: one } of Object.values(types)) mismatches(null, one, document);
+});
+
+test('the public address stands in the document', async () => {
+  await using app = await startApp({ publicUrl: 'https://www.example.com/' });
+  expect((await read(app)).servers).toEqual([{ url: 'https://www.example.com/api' }]);
+});
+
+test('docs/openapi.json is the document (after a change: npm run openapi)', async () => {
+  await using app = await startApp();
+  const kept = JSON.parse(await readFile(new URL('../../docs/openapi.json', import.meta.url), 'utf8'));
+  expect(kept).toEqual((await app.anyone.get('/api/openapi.json')).body);
+});
+
+/** What is wrong with an answer by the document; nothing when it is as documented. */
+const undocumented = (document: Document, verb: string, path: string, answer: Answer): string[] => {
+  const found = document.paths[path]?.[verb as 'get'];
+  if (!found) return [`${verb} ${path} is not documented`];
+  const expected = found.responses[answer.status];
+  if (!expected) return [`${verb} ${path} does not document ${answer.status}`];
+  const missing = Object.keys(expected.headers ?? {}).filter((name) => !answer.headers.has(name));
+  const problems = missing.map((name) => `${name} is not sent`);
+  if (!expected.content) return answer.text === '' ? problems : [...problems, 'there is a body'];
+  const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
+  const described = expected.content[type];
+  if (!described) return [...problems, `${type} is not documented`];
+  return [...problems, ...mismatches(answer.body, described.schema, document)];
+};
+
+type Who = { admin: Caller; user: Caller; anyone: Caller };
+type Ids = { client: string; user: string };
+type Call = [status: number, call: string, run: (who: Who, ids: Ids) => Promise<Answer>];
+
+const unknown = 'f'.repeat(24);
+const crossSite = { 'Sec-Fetch-Site': 'cross-site' };
+const large = { more: 'x'.repeat(110_000) };
+const text = { body: '{}', headers: { 'Content-Type': 'text/plain' } };
+const vendor = {
+  ...make.client(),
+  price: 5,
+  state: 'CA',
+  consentAt: '2026-01-02T03:04:05Z',
+  externalId: 'v',
+};
+
+/** Real calls: what each shall answer, where it is documented, and how it is made. */
+const calls: Call[] = [
+  [
+    200,
+    'post /auth/login',
+    ({ anyone }) => anyone.post('/api/auth/login', { username: 'admin', password: 'correct horse battery' }),
+  ],
+  [400, 'post /auth/login', ({ anyone }) => anyone.post('/api/auth/login', {})],
+  [401, 'post /auth/login', ({ anyone }) => anyone.post('/api/auth/login', { username: 'a', password: 'b' })],
+  [413, 'post /auth/login', ({ anyone }) => anyone.post('/api/auth/login', large)],
+  [415, 'post /auth/login', ({ anyone }) => anyone.send('POST', '/api/auth/login', text)],
+  [204, 'post /auth/logout', ({ anyone }) => anyone.send('POST', '/api/auth/logout')],
+  [403, 'post /auth/logout', ({ user }) => user.send('POST', '/api/auth/logout', { headers: crossSite })],
+  [200, 'get /auth/me', ({ user }) => user.get('/api/auth/me')],
+  [401, 'get /auth/me', ({ anyone }) => anyone.get('/api/auth/me')],
+  [200, 'get /case-types', ({ anyone }) => anyone.get('/api/case-types')],
+  [200, 'get /ip', ({ anyone }) => anyone.get('/api/ip')],
+  [201, 'post /clients', ({ anyone }) => anyone.post('/api/clients', vendor)],
+  [201, 'post /clients', ({ anyone }) => anyone.post('/api/clients', make.client({ phoneNumber: 'none' }))],
+  [400, 'post /clients', ({ anyone }) => anyone.post('/api/clients', {})],
+  [
+    400,
+    'post /clients',
+    ({ anyone }) =>
+      anyone.send('POST', '/api/clients', { body: '{', headers: { 'Content-Type': 'application/json' } }),
+  ],
+  [403, 'post /clients', ({ admin }) => admin.post('/api/clients', make.client(), crossSite)],
+  [413, 'post /clients', ({ anyone }) => anyone.post('/api/clients', large)],
+  [415, 'post /clients', ({ anyone }) => anyone.send('POST', '/api/clients', text)],
+  [
+    201,
+    'post /clients',
+    ({ anyone }) => anyone.post('/api/clients', make.client(), { 'Idempotency-Key': 'k' }),
+  ],
+  [
+    422,
+    'post /clients',
+    ({ anyone }) => anyone.post('/api/clients', make.client({ zip: '1' }), { 'Idempotency-Key': 'k' }),
+  ],
+  [200, 'get /clients', ({ admin }) => admin.get('/api/clients')],
+  [200, 'get /clients', ({ admin }) => admin.get('/api/clients?search=nobody&page=2&limit=1')],
+  [400, 'get /clients', ({ admin }) => admin.get('/api/clients?limit=0')],
+  [401, 'get /clients', ({ anyone }) => anyone.get('/api/clients')],
+  [403, 'get /clients', ({ user }) => user.get('/api/clients')],
+  [200, 'get /clients/{id}', ({ admin }, { client }) => admin.get(`/api/clients/${client}`)],
+  [400, 'get /clients/{id}', ({ admin }) => admin.get('/api/clients/x')],
+  [401, 'get /clients/{id}', ({ anyone }) => anyone.get(`/api/clients/${unknown}`)],
+  [403, 'get /clients/{id}', ({ user }) => user.get(`/api/clients/${unknown}`)],
+  [404, 'get /clients/{id}', ({ admin }) => admin.get(`/api/clients/${unknown}`)],
+  [
+    200,
+    'put /clients/{id}',
+    ({ admin }, { client }) => admin.put(`/api/clients/${client}`, { status: 'Signed', version: 0 }),
+  ],
+  [400, 'put /clients/{id}', ({ admin }, { client }) => admin.put(`/api/clients/${client}`, { status: 'x' })],
+  [401, 'put /clients/{id}', ({ anyone }) => anyone.put(`/api/clients/${unknown}`, {})],
+  [403, 'put /clients/{id}', ({ user }) => user.put(`/api/clients/${unknown}`, {})],
+  [404, 'put /clients/{id}', ({ admin }) => admin.put(`/api/clients/${unknown}`, {})],
+  [
+    409,
+    'put /clients/{id}',
+    ({ admin }, { client }) => admin.put(`/api/clients/${client}`, { status: 'New', version: 0 }),
+  ],
+  [413, 'put /clients/{id}', ({ admin }, { client }) => admin.put(`/api/clients/${client}`, large)],
+  [415, 'put /clients/{id}', ({ admin }, { client }) => admin.send('PUT', `/api/clients/${client}`, text)],
+  [401, 'delete /clients/{id}', ({ anyone }) => anyone.delete(`/api/clients/${unknown}`)],
+  [403, 'delete /clients/{id}', ({ user }) => user.delete(`/api/clients/${unknown}`)],
+  [404, 'delete /clients/{id}', ({ admin }) => admin.delete(`/api/clients/${unknown}`)],
+  [200, 'get /exports/clients.csv', ({ admin }) => admin.get('/api/exports/clients.csv?search=maria')],
+  [400, 'get /exports/clients.csv', ({ admin }) => admin.get('/api/exports/clients.csv?sort=x')],
+  [401, 'get /exports/clients.csv', ({ anyone }) => anyone.get('/api/exports/clients.csv')],
+  [403, 'get /exports/clients.csv', ({ user }) => user.get('/api/exports/clients.csv')],
+  [204, 'delete /clients/{id}', ({ admin }, { client }) => admin.delete(`/api/clients/${client}`)],
+  [200, 'get /services', ({ anyone }) => anyone.get('/api/services')],
+  [400, 'get /services', ({ anyone }) => anyone.get('/api/services?page=0')],
+  [201, 'post /services', ({ admin }) => admin.post('/api/services', make.service())],
+  [400, 'post /services', ({ admin }) => admin.post('/api/services', {})],
+  [401, 'post /services', ({ anyone }) => anyone.post('/api/services', {})],
+  [403, 'post /services', ({ user }) => user.post('/api/services', {})],
+  [413, 'post /services', ({ admin }) => admin.post('/api/services', large)],
+  [415, 'post /services', ({ admin }) => admin.send('POST', '/api/services', text)],
+  [200, 'put /services/{id}', ({ admin }) => admin.put('/api/services/1', { status: 0 })],
+  [400, 'put /services/{id}', ({ admin }) => admin.put('/api/services/x', {})],
+  [401, 'put /services/{id}', ({ anyone }) => anyone.put('/api/services/1', {})],
+  [404, 'put /services/{id}', ({ admin }) => admin.put('/api/services/999', {})],
+  [204, 'delete /services/{id}', ({ admin }) => admin.delete('/api/services/2')],
+  [401, 'delete /services/{id}', ({ anyone }) => anyone.delete('/api/services/2')],
+  [404, 'delete /services/{id}', ({ admin }) => admin.delete('/api/services/2')],
+  [200, 'get /users', ({ admin }) => admin.get('/api/users')],
+  [400, 'get /users', ({ admin }) => admin.get('/api/users?page=x')],
+  [401, 'get /users', ({ anyone }) => anyone.get('/api/users')],
+  [403, 'get /users', ({ user }) => user.get('/api/users')],
+  [201, 'post /users', ({ admin }) => admin.post('/api/users', make.user({ email: 'new@example.com' }))],
+  [400, 'post /users', ({ admin }) => admin.post('/api/users', { email: 'x' })],
+  [401, 'post /users', ({ anyone }) => anyone.post('/api/users', {})],
+  [403, 'post /users', ({ user }) => user.post('/api/users', {})],
+  [409, 'post /users', ({ admin }) => admin.post('/api/users', make.user({ email: 'new@example.com' }))],
+  [415, 'post /users', ({ admin }) => admin.send('POST', '/api/users', text)],
+  [200, 'put /users/{id}', ({ admin }, { user }) => admin.put(`/api/users/${user}`, { lastName: 'Ode' })],
+  [400, 'put /users/{id}', ({ admin }, { user }) => admin.put(`/api/users/${user}`, { role: 'root' })],
+  [401, 'put /users/{id}', ({ anyone }) => anyone.put(`/api/users/${unknown}`, {})],
+  [404, 'put /users/{id}', ({ admin }) => admin.put(`/api/users/${unknown}`, {})],
+  [
+    409,
+    'put /users/{id}',
+    ({ admin }, { user }) => admin.put(`/api/users/${user}`, { email: 'new@example.com' }),
+  ],
+  [204, 'delete /users/{id}', ({ admin }, { user }) => admin.delete(`/api/users/${user}`)],
+  [401, 'delete /users/{id}', ({ anyone }) => anyone.delete(`/api/users/${unknown}`)],
+  [404, 'delete /users/{id}', ({ admin }) => admin.delete(`/api/users/${unknown}`)],
+  [
+    201,
+    'post /media/upload',
+    ({ admin }) => admin.send('POST', '/api/media/upload', { body: uploadBody(png) }),
+  ],
+  [400, 'post /media/upload', ({ admin }) => admin.send('POST', '/api/media/upload')],
+  [401, 'post /media/upload', ({ anyone }) => anyone.send('POST', '/api/media/upload')],
+  [403, 'post /media/upload', ({ user }) => user.send('POST', '/api/media/upload')],
+  [
+    413,
+    'post /media/upload',
+    ({ admin }) => admin.send('POST', '/api/media/upload', { body: uploadBody(Buffer.alloc(2_100_000)) }),
+  ],
+  [
+    415,
+    'post /media/upload',
+    ({ admin }) => admin.send('POST', '/api/media/upload', { body: uploadBody(Buffer.from('x')) }),
+  ],
+];
+
+test('every answer is as the document says', async () => {
+  await using app = await startApp();
+  const document = await read(app);
+  const who = { admin: await app.signInAsAdmin(), user: await app.signInAsUser(), anyone: app.anyone };
+  const ids = {
+    client: (await app.anyone.post('/api/clients', make.client())).body.id,
+    user: (await who.admin.post('/api/users', make.user())).body.id,
+  };
+  for (const [status, call, run] of calls) {
+    const [verb, path] = call.split(' ') as [string, string];
+    const answer = await run(who, ids);
+    expect([call, answer.status]).toEqual([call, status]);
+    expect([call, status, undocumented(document, verb, path, answer)]).toEqual([call, status, []]);
+  }
+});
+
+test('the table of calls knows every operation and every success', async () => {
+  await using app = await startApp();
+  const successes = operationsOf(await read(app)).flatMap(({ path, method: verb, operation }) =>
+    Object.keys(operation.responses)
+      .filter((status) => status.startsWith('2'))
+      .map((status) => `${status} ${verb} ${path}`),
+  );
+  const called = new Set(calls.map(([status, call]) => `${status} ${call}`));
+  expect(successes.filter((success) => !called.has(success))).toEqual([]);
+});
+
+test('too many requests are answered as the document says', async () => {
+  await using app = await startApp({ limits: true });
+  const document = await read(app);
+  const tries = Array.from({ length: 121 }, () => app.anyone.post('/api/clients', make.client()));
+  const refused = (await Promise.all(tries)).find(({ status }) => status === 429)!;
+  expect(undocumented(document, 'post', '/clients', refused)).toEqual([]);
+});
+
+test('a database that is away is answered as the document says', async () => {
+  await using app = await startApp();
+  const document = await read(app);
+  await app.connection.close();
+  const away = await app.anyone.post('/api/clients', make.client());
+  expect(away.status).toBe(503);
+  expect(undocumented(document, 'post', '/clients', away)).toEqual([]);
+  expect(undocumented(document, 'get', '/services', await app.anyone.get('/api/services'))).toEqual([]);
+});
+
+test('the checker of answers is no yes-man', () => {
+  const root = { components: { schemas: { Name: { type: 'string', minLength: 2 } } } };
+  const person: JsonSchema = {
+    type: 'object',
+    properties: {
+      name: { $ref: '#/components/schemas/Name' },
+      age: { type: ['integer', 'null'], minimum: 0 },
+    },
+    required: ['name'],
+    additionalProperties: false,
+  };
+  expect(mismatches({ name: 'Ana', age: null }, person, root)).toEqual([]);
+  expect(mismatches({ age: -1, x: 1 }, person, root)).toEqual([
+    '$.name is missing',
+    '$.age is too small',
+    '$.x is not documented',
+  ]);
+  expect(mismatches({ name: 'A', age: 1.5 }, person, root)).toEqual([
+    '$.name is too short',
+    '$.age is number, not integer or null',
+  ]);
+  expect(() => mismatches(1, { oneOf: [] } as JsonSchema, root)).toThrow('not understood');
+});

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readEnv } from '../../server/env';
+
+const refusal = (source: Record<string, string>) => {
+  try {
+    readEnv(source);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+test('nothing has to be set', () => {
+  expect(readEnv({})).toEqual({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    DATA_DIR: resolve('data'),
+    TRUST_PROXY: false,
+    RATE_LIMITS: 'on',
+  });
+});
+
+test('an empty value counts as not set', () => {
+  expect(readEnv({ PORT: '', MONGODB_URI: '', PUBLIC_URL: '', ADMIN_PASSWORD: '' }).PORT).toBe(3000);
+});
+
+test('variables of the shell that are none of ours are left alone', () => {
+  expect(readEnv({ PATH: '/bin' })).not.toHaveProperty('PATH');
+});
+
+test.each([
+  [{ PORT: '0' }, { PORT: 0 }],
+  [{ PORT: '65535' }, { PORT: 65_535 }],
+  [{ DATA_DIR: '/srv/lantern' }, { DATA_DIR: '/srv/lantern' }],
+  [{ TRUST_PROXY: '2' }, { TRUST_PROXY: 2 }],
+  [{ TRUST_PROXY: 'false' }, { TRUST_PROXY: false }],
+  [{ TRUST_PROXY: 'loopback, 10.0.0.0/8' }, { TRUST_PROXY: 'loopback, 10.0.0.0/8' }],
+  [{ RATE_LIMITS: 'off' }, { RATE_LIMITS: 'off' }],
+  [{ PUBLIC_URL: 'https://www.example.com' }, { PUBLIC_URL: 'https://www.example.com' }],
+])('%j is understood', (source, expected) => {
+  expect(readEnv(source)).toMatchObject(expected);
+});
+
+test.each([
+  [{ PORT: '65536' }, 'PORT has to be a port number from 0 to 65535.'],
+  [{ PORT: '3000x' }, 'PORT has to be a port number from 0 to 65535.'],
+  [{ PORT: '-1' }, 'PORT has to be a port number from 0 to 65535.'],
+  [{ MONGODB_URI: 'localhost' }, 'MONGODB_URI has to start with mongodb:// or mongodb+srv://.'],
+  [{ PUBLIC_URL: 'www.example.com' }, 'PUBLIC_URL has to be an address such as https://www.example.com.'],
+  [{ PUBLIC_URL: 'ftp://example.com' }, 'PUBLIC_URL has to be an address such as https://www.example.com.'],
+  [{ IMAGE_HOST: 'javascript:1' }, 'IMAGE_HOST has to be an address such as https://images.example.com.'],
+  [{ IP_LOOKUP_URL: 'x' }, 'IP_LOOKUP_URL has to be an address such as https://api.ipify.org?format=json.'],
+  [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD needs at least 8 characters.'],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET needs at least 32 characters.'],
+  [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS has to be on or off.'],
+  [{ TRUST_PROXY: 'yes!' }, 'TRUST_PROXY has to be false, a number of proxies, or a list of addresses.'],
+  [
+    { MONGODB_URI: 'mongodb://db/lantern' },
+    'SESSION_SECRET is required together with MONGODB_URI, because several servers may share the sessions.',
+  ],
+])('%j is refused with a sentence', (source, sentence) => {
+  expect(refusal(source).split('\n')).toContain(sentence);
+});
+
+test('every wrong value is told at once', () => {
+  expect(refusal({ PORT: 'x', RATE_LIMITS: 'x' }).split('\n')).toHaveLength(2);
+});
+
+test('a refused secret is not shown', () => {
+  expect(refusal({ ADMIN_PASSWORD: 'hunter2', SESSION_SECRET: 'hunter2' })).not.toContain('hunter2');
+});

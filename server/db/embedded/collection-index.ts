@@ -1,9 +1,9 @@
 import { StoreError } from './errors';
 import { compileFilter, type Filter } from './filter';
 import { KeyTree } from './key-tree';
-import { descending, keyOf } from './order';
+import { compoundKey } from './order';
 import { reach, topOf } from './paths';
-import { type Doc, isDoc, toNumber, type Value } from './values';
+import { type Doc, isDoc, own, toNumber, type Value } from './values';
 
 /** A stored document; `raw` is missing while a large one lives on disk only. */
 export interface StoredDoc {
@@ -46,19 +46,30 @@ function indexedValues(doc: Doc, parts: string[]): { values: (Value | undefined)
 
 /** Every key a document has under a specification; more than one when a field holds an array. */
 export function keysOf(doc: Doc, fields: IndexField[]): { keys: string[]; exists: boolean } {
-  let keys = [''];
-  let exists = false;
-  let arrays = 0;
-  for (const { parts, down } of fields) {
-    const found = indexedValues(doc, parts);
-    exists ||= found.exists;
-    if (found.values.length > 1 && ++arrays > 1) {
-      throw new StoreError('CannotIndexParallelArrays', 'cannot index or sort by more than one array');
-    }
-    const parted = found.values.map((value) => (down ? descending(keyOf(value)) : keyOf(value)));
-    keys = keys.flatMap((key) => parted.map((part) => key + part));
+  const down = fields.map((field) => field.down);
+  const values = fields.map(({ path, parts }) => (parts.length === 1 ? own(doc, path) : []));
+  // One value a field is by far the most common case.
+  if (!values.some((value) => Array.isArray(value))) {
+    const exists = values.some((value) => value !== undefined);
+    return {
+      keys: [
+        compoundKey(
+          values.map((value) => value ?? null),
+          down,
+        ),
+      ],
+      exists,
+    };
   }
-  return { keys: keys.length > 1 ? [...new Set(keys)] : keys, exists };
+  const found = fields.map(({ parts }) => indexedValues(doc, parts));
+  if (found.filter((field) => field.values.length > 1).length > 1) {
+    throw new StoreError('CannotIndexParallelArrays', 'cannot index or sort by more than one array');
+  }
+  let tuples: (Value | undefined)[][] = [[]];
+  for (const field of found)
+    tuples = tuples.flatMap((tuple) => field.values.map((value) => [...tuple, value]));
+  const keys = new Set(tuples.map((tuple) => compoundKey(tuple, down)));
+  return { keys: [...keys], exists: found.some((field) => field.exists) };
 }
 
 /** One index of a collection, in memory; the specification is what is kept on disk. */
@@ -108,8 +119,7 @@ export class Index {
     const keyValue: Doc = {};
     for (const { path, parts, down } of this.fields) {
       const { values } = indexedValues(doc, parts);
-      const inKey = (value: Value | undefined) =>
-        key.includes(down ? descending(keyOf(value)) : keyOf(value));
+      const inKey = (value: Value | undefined) => key.includes(compoundKey([value], [down]));
       keyValue[path] = (values.length > 1 ? values.find(inKey) : values[0]) ?? null;
     }
     const shown = Object.entries(keyValue).map(([path, value]) => `${path}: ${JSON.stringify(value)}`);

@@ -24,12 +24,15 @@ export class Collection {
     private readonly disk: Disk,
     specs: Doc[],
   ) {
+    this.setIndexes(specs.map((spec) => new Index(spec)));
     for (const { id: docId, raw } of disk.load(id)) {
-      this.docs.set(docId, { id: docId, raw, gone: false });
+      const stored = { id: docId, raw, gone: false };
+      const doc = readFields(raw, this.indexed);
+      this.docs.set(docId, stored);
+      for (const index of this.indexes) index.add(index.keysFor(doc), stored);
+      this.keepOrDrop(stored);
       this.nextId = docId + 1;
     }
-    this.setIndexes(specs.map((spec) => this.build(spec)));
-    for (const stored of this.docs.values()) this.keepOrDrop(stored);
   }
 
   /** An index over the documents there are now; throws E11000 when they do not allow it. */

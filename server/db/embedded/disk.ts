@@ -24,15 +24,15 @@ interface Batch {
  * a commit counts once it is synced to disk.
  */
 export class Disk {
-  private readonly db: RootDatabase<Buffer, Buffer>;
+  private readonly db: RootDatabase<Buffer, number>;
   private batch: Batch | undefined;
 
   constructor(dir: string) {
     const path = join(dir, 'store.mdb');
     this.db = open({
       path,
-      encoding: 'binary',
-      keyEncoding: 'binary',
+      encoder: { encode: (raw: Buffer) => raw, decode: copied },
+      keyEncoder,
       cache: false,
       overlappingSync: false, // with it a commit returns before it is on the disk
     });
@@ -108,14 +108,15 @@ export class Disk {
   }
 
   read(collection: number, id: number): Buffer {
-    const raw = this.db.getBinary(key(collection, id));
+    const raw = this.db.get(key(collection, id));
     if (!raw) throw new StoreError('InternalError', 'a stored document is missing on disk');
     return raw;
   }
 
   *load(collection: number): Generator<{ id: number; raw: Buffer }> {
-    for (const entry of this.db.getRange({ start: key(collection, 0), end: key(collection + 1, 0) })) {
-      yield { id: (entry.key as Buffer).readUIntBE(4, 6), raw: entry.value };
+    const first = key(collection, 0);
+    for (const { key: at, value: raw } of this.db.getRange({ start: first, end: key(collection + 1, 0) })) {
+      yield { id: at - first, raw };
     }
   }
 
@@ -125,11 +126,24 @@ export class Disk {
   }
 }
 
-function key(collection: number, id: number): Buffer {
-  const bytes = Buffer.allocUnsafe(10);
-  bytes.writeUInt32BE(collection);
-  bytes.writeUIntBE(id, 4, 6);
-  return bytes;
+const idRange = 2 ** 32;
+
+/** One number for both: collections have 32-bit ids, and so have the documents of each. */
+const key = (collection: number, id: number) => collection * idRange + id;
+
+const keyEncoder = {
+  writeKey(key: number, target: Buffer, at: number): number {
+    target.writeUInt32BE(Math.floor(key / idRange), at);
+    return target.writeUInt32BE(key % idRange, at + 4);
+  },
+  readKey: (bytes: Buffer, at: number) => bytes.readUInt32BE(at) * idRange + bytes.readUInt32BE(at + 4),
+};
+
+/** lmdb decodes from a buffer that it uses again for the next value, and whose `length` it sets to other ones. */
+function copied(bytes: Buffer, size: number): Buffer {
+  const raw = Buffer.allocUnsafe(size);
+  raw.set(new Uint8Array(bytes.buffer, bytes.byteOffset, size));
+  return raw;
 }
 
 function storageError(error: unknown): StoreError {

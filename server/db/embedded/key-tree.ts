@@ -1,7 +1,7 @@
 /** An upper bound beyond every key with the given beginning: keys have no character above 0xff. */
 export const HIGH = '\u0100';
 
-const fullChunk = 512;
+const fullChunk = 256;
 
 interface Chunk<Item> {
   keys: string[];
@@ -20,19 +20,17 @@ export class KeyTree<Item extends { id: number }> {
   insert(key: string, item: Item): void {
     this.version++;
     this.size++;
-    const last = this.chunks.length - 1;
-    const at = Math.min(this.chunkFor(key, item.id), last);
-    const chunk = this.chunks[at];
-    if (!chunk) {
-      this.chunks.push({ keys: [key], items: [item] });
+    const last = this.chunks.at(-1);
+    if (!last || isBefore(last.keys.at(-1)!, last.items.at(-1)!.id, key, item.id)) {
+      this.append(last, key, item);
       return;
     }
+    const at = this.chunkFor(key, item.id);
+    const chunk = this.chunks[at]!;
     const position = slotFor(chunk, key, item.id);
     if (chunk.keys.length < fullChunk) {
       chunk.keys.splice(position, 0, key);
       chunk.items.splice(position, 0, item);
-    } else if (at === last && position === fullChunk) {
-      this.chunks.push({ keys: [key], items: [item] });
     } else {
       const half = fullChunk / 2;
       const upper = { keys: chunk.keys.splice(half), items: chunk.items.splice(half) };
@@ -40,6 +38,14 @@ export class KeyTree<Item extends { id: number }> {
       const [target, slot] = position <= half ? [chunk, position] : [upper, position - half];
       target.keys.splice(slot, 0, key);
       target.items.splice(slot, 0, item);
+    }
+  }
+
+  private append(last: Chunk<Item> | undefined, key: string, item: Item): void {
+    if (!last || last.keys.length >= fullChunk) this.chunks.push({ keys: [key], items: [item] });
+    else {
+      last.keys.push(key);
+      last.items.push(item);
     }
   }
 

@@ -1,7 +1,7 @@
-import { Binary, BSONRegExp, BSONSymbol, Code, ObjectId, Timestamp } from 'bson';
+import { Binary, BSONRegExp, BSONSymbol, Code, Decimal128, ObjectId, Timestamp } from 'bson';
 import { badValue } from './errors';
-import { complement, doubleKey, numberKey } from './number-key';
-import { Decimal128, Double, Int32, Long, type Value } from './values';
+import { splitNumber } from './number-key';
+import { Double, Int32, Long, type Value } from './values';
 
 /** Ranks of MongoDB's comparison order; values of different ranks are never equal. */
 export const rank = {
@@ -50,75 +50,131 @@ export function rankOf(value: Value | undefined): number {
   return found;
 }
 
+const initialRoom = 4096;
+// Keys are written here and then copied: strings put together from pieces compare several times slower.
+let bytes = Buffer.allocUnsafe(initialRoom);
+let end = 0;
+
 /**
  * A string that sorts among others as MongoDB sorts the values, and is the same exactly when they are equal.
  * No key is the beginning of another one, so keys can be joined for compound indexes.
  */
 export function keyOf(value: Value | undefined): string {
-  const kind = rankOf(value);
-  return String.fromCharCode(kind) + payload(value as Value);
+  return compoundKey([value], [false]);
 }
 
-/** Keys of a descending field: the same values in the opposite order. */
-export function descending(key: string): string {
-  return complement(key);
-}
-
-function payload(value: Value): string {
-  if (typeof value === 'string') return text(value);
-  if (typeof value === 'boolean') return value ? '\x02' : '\x01';
-  if (value === null || value === undefined) return '';
-  if (value instanceof Date) return doubleKey(value.getTime());
-  if (value instanceof ObjectId) return latin1(value.id);
-  if (
-    value instanceof Int32 ||
-    value instanceof Double ||
-    value instanceof Long ||
-    value instanceof Decimal128
-  ) {
-    // A Timestamp is a Long to JavaScript, but not to MongoDB.
-    return value instanceof Timestamp ? timestampKey(value) : numberKey(value);
+/** The keys of several values in one; those that are `down` sort in the opposite order. */
+export function compoundKey(values: (Value | undefined)[], down: boolean[]): string {
+  end = 0;
+  for (let i = 0; i < values.length; i++) {
+    const start = end;
+    write(values[i]);
+    if (down[i]) for (let at = start; at < end; at++) bytes[at] = ~bytes[at]!;
   }
-  if (Array.isArray(value)) return `${value.map(keyOf).join('')}\0`;
-  if (value instanceof Binary) return binaryKey(value);
-  if (value instanceof BSONRegExp) return text(value.pattern) + text(value.options);
-  if (value instanceof BSONSymbol) return text(value.value);
-  if (value instanceof Code) return text(String(value.code));
-  return Object.getPrototypeOf(value) === Object.prototype ? objectKey(value as object) : '';
+  const key = bytes.toString('latin1', 0, end);
+  if (bytes.length > 1_000_000) bytes = Buffer.allocUnsafe(initialRoom);
+  return key;
+}
+
+/** The key of a value, for a field that sorts downwards. */
+export function descending(key: string): string {
+  const reversed = Buffer.from(key, 'latin1');
+  for (let at = 0; at < reversed.length; at++) reversed[at] = ~reversed[at]!;
+  return reversed.toString('latin1');
 }
 
 // MongoDB compares a subdocument field by field: first the type, then the name, then the value.
-function objectKey(doc: object): string {
-  let key = '';
-  for (const [name, value] of Object.entries(doc)) {
-    const inner = keyOf(value);
-    key += inner[0] + text(name) + inner.slice(1);
+function write(value: Value | undefined, name?: string): void {
+  writeByte(rankOf(value));
+  if (name !== undefined) writeText(name);
+  if (typeof value === 'string') writeText(value);
+  else if (typeof value === 'boolean') writeByte(value ? 2 : 1);
+  else if (value === null || value === undefined) return;
+  else if (value instanceof Date) writeDouble(value.getTime());
+  else if (value instanceof ObjectId) writeBytes(value.id);
+  else if (value instanceof Timestamp) writeTimestamp(value);
+  else if (value instanceof Int32 || value instanceof Double) writeNumber(value.value, '\x80');
+  else if (value instanceof Long || value instanceof Decimal128) writeNumber(...splitNumber(value));
+  else if (value instanceof Binary) writeBinary(value);
+  else if (value instanceof BSONSymbol) writeText(value.value);
+  else if (value instanceof Code) writeText(String(value.code));
+  else if (value instanceof BSONRegExp) {
+    writeText(value.pattern);
+    writeText(value.options);
+  } else if (Array.isArray(value)) {
+    for (const element of value) write(element);
+    writeByte(0);
+  } else if (Object.getPrototypeOf(value) === Object.prototype) {
+    for (const [field, inner] of Object.entries(value)) write(inner, field);
+    writeByte(0);
   }
-  return `${key}\0`;
 }
 
-function text(value: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL ends a key, so only text without it is safe as it is
-  if (/^[\x01-\x7f]*$/.test(value)) return `${value}\0`;
-  return `${latin1(Buffer.from(value)).replaceAll('\0', '\0\xff')}\0`;
+function reserve(size: number): void {
+  if (end + size <= bytes.length) return;
+  const larger = Buffer.allocUnsafe(Math.max(bytes.length * 2, end + size));
+  bytes.copy(larger, 0, 0, end);
+  bytes = larger;
 }
 
-function binaryKey(value: Binary): string {
-  const head = Buffer.alloc(5);
-  head.writeUInt32BE(value.length());
-  head[4] = value.sub_type;
-  return latin1(head) + latin1(value.value());
+function writeByte(byte: number): void {
+  reserve(1);
+  bytes[end++] = byte;
 }
 
-function timestampKey(value: Timestamp): string {
-  const both = Buffer.alloc(8);
-  both.writeUInt32BE(value.getHighBitsUnsigned());
-  both.writeUInt32BE(value.getLowBitsUnsigned(), 4);
-  return latin1(both);
+function writeBytes(source: Uint8Array): void {
+  reserve(source.length);
+  bytes.set(source, end);
+  end += source.length;
 }
 
-function latin1(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+// UTF-8 sorts by code point, as MongoDB does; NUL ends the text, so one inside is marked.
+function writeText(text: string): void {
+  if (text.includes('\0')) {
+    for (const byte of Buffer.from(text)) {
+      writeByte(byte);
+      if (byte === 0) writeByte(0xff);
+    }
+  } else {
+    reserve(text.length * 3);
+    end += bytes.write(text, end);
+  }
+  writeByte(0);
+}
+
+function writeNumber(nearest: number, rest: string): void {
+  writeDouble(nearest);
+  reserve(rest.length);
+  end += bytes.write(rest, end, 'latin1');
+}
+
+// NaN comes before everything, -0 is 0; negative numbers are reversed bit by bit, positive ones follow them.
+function writeDouble(value: number): void {
+  reserve(8);
+  const start = end;
+  end += 8;
+  if (Number.isNaN(value)) {
+    bytes.fill(0, start, end);
+    return;
+  }
+  bytes.writeDoubleBE(value === 0 ? 0 : value, start);
+  if (bytes[start]! < 0x80) bytes[start] = bytes[start]! | 0x80;
+  else for (let at = start; at < end; at++) bytes[at] = ~bytes[at]!;
+}
+
+function writeBinary(value: Binary): void {
+  reserve(5);
+  bytes.writeUInt32BE(value.length(), end);
+  bytes[end + 4] = value.sub_type;
+  end += 5;
+  writeBytes(value.value());
+}
+
+function writeTimestamp(value: Timestamp): void {
+  reserve(8);
+  bytes.writeUInt32BE(value.getHighBitsUnsigned(), end);
+  bytes.writeUInt32BE(value.getLowBitsUnsigned(), end + 4);
+  end += 8;
 }
 
 export function equal(a: Value | undefined, b: Value | undefined): boolean {

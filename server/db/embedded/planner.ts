@@ -3,7 +3,7 @@ import type { Index, IndexField } from './collection-index';
 import { badValue } from './errors';
 import type { Condition, Filter } from './filter';
 import { HIGH } from './key-tree';
-import { descending, keyOf, rankOf } from './order';
+import { compoundKey, descending, keyOf, rankOf } from './order';
 import { BSONRegExp, type Doc, Double, isDoc, type Value } from './values';
 
 /** Keys from `from` up to, not including, `to`. */
@@ -121,7 +121,7 @@ function fieldRanges(
   const points = conditions.find(({ operator, operand }) => pointValues(operator, operand));
   if (points) {
     const values = pointValues(points.operator, points.operand)!;
-    const keys = [...new Set(values.map((value) => (field.down ? descending(keyOf(value)) : keyOf(value))))];
+    const keys = [...new Set(values.map((value) => compoundKey([value], [field.down])))];
     return { ranges: keys.map((key) => ({ from: key, to: key + HIGH })), points: true };
   }
   const usable = conditions.filter(

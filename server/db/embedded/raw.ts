@@ -91,7 +91,7 @@ function readValue(raw: Buffer, type: number, elementStart: number, start: numbe
     case 0x08:
       return raw[start] === 1;
     case 0x09:
-      return new Date(Number(raw.readBigInt64LE(start)));
+      return new Date(raw.readInt32LE(start + 4) * 2 ** 32 + raw.readUInt32LE(start));
     case 0x0a:
       return null;
     case 0x10:

@@ -23,6 +23,7 @@ class ErrorScreen extends Component<{ children: ReactNode }, { failed: boolean }
     if (!this.state.failed) return this.props.children;
     return (
       <main className="shell band">
+        <title>{messages.unexpected}</title>
         <h1 className="text-3xl">{messages.unexpected}</h1>
         <p className="mt-4">
           <a href={paths.home} className="text-accent underline">

@@ -63,9 +63,8 @@ export const loadPage = (path: string): Promise<ComponentType> => {
     loaded.set(name, page);
     return page;
   });
+  // Kept when it fails, too: rendering would ask again without end, and a link then opens a new document.
   loading.set(name, load);
-  // A page that could not be brought may be asked for again.
-  load.catch(() => loading.delete(name));
   return load;
 };
 

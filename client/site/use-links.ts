@@ -40,7 +40,7 @@ export const useLinks = () => {
     let latest = 0;
     const bring = (event: Event) => {
       const link = linkOf(event);
-      // Only a click has to succeed; a page that could not be brought early is brought then.
+      // Only a click has to succeed; for a page that could not be brought early it opens a new document.
       if (link) loadPage(link.pathname).catch(() => undefined);
     };
     const follow = async (event: MouseEvent) => {

@@ -3,7 +3,7 @@ import { consultation } from '../content/consultation';
 import { api } from '../paths';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
-import { Field } from '../ui/field';
+import { Field, type Invalid } from '../ui/field';
 import { Select } from '../ui/select';
 import { TextArea } from '../ui/text-area';
 import { FormNotice } from './form/form-notice';
@@ -28,6 +28,7 @@ export const ConsultationForm = ({ template = false }: ConsultationForm) => {
     id: controlId(name),
     name,
     error: template ? token(`${name}.error`) : state.errors[name],
+    invalid: template ? (token(`${name}.invalid`) as Invalid) : undefined,
   });
   const typed = (name: FieldName) => ({
     ...bind(name),

@@ -22,8 +22,8 @@ const areas = practiceAreaCards.filter(({ slug }) =>
 );
 
 export const SiteFooter = () => (
-  <footer className="on-ink no-print bg-ink-deep text-on-ink">
-    <div className="shell grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
+  <footer className="on-ink bg-ink-deep text-on-ink">
+    <div className="no-print shell grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
       <div className="max-w-sm">
         <Brand />
         <p className="mt-4 text-sm">{footer.about}</p>

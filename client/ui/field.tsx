@@ -4,11 +4,14 @@ import type { ComponentProps, ReactNode } from 'react';
 export const controlClass =
   'block w-full min-h-control rounded-md border border-control bg-card px-3.5 py-2 text-base text-ink placeholder:text-muted transition-colors duration-150 hover:border-ink aria-invalid:border-danger aria-invalid:border-2 disabled:bg-paper-deep disabled:text-muted [&[readonly]]:bg-paper-deep';
 
+/** Whether a control is marked as wrong: by default when it has an error. */
+export type Invalid = ComponentProps<'input'>['aria-invalid'];
+
 /** What a control must carry so that its label, hint and error belong to it. */
 export type ControlProps = {
   id: string;
   'aria-describedby'?: string;
-  'aria-invalid'?: true;
+  'aria-invalid'?: Invalid;
   required?: boolean;
 };
 
@@ -17,13 +20,23 @@ type FieldFrame = {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
+  invalid?: Invalid;
   required?: boolean;
   className?: string;
   children: (control: ControlProps) => ReactNode;
 };
 
 /** A label, a control, a hint and the error under it in red. The error's place is always there, so that it can be filled. */
-export const FieldFrame = ({ id, label, hint, error, required, className, children }: FieldFrame) => (
+export const FieldFrame = ({
+  id,
+  label,
+  hint,
+  error,
+  invalid,
+  required,
+  className,
+  children,
+}: FieldFrame) => (
   <div className={className}>
     <label htmlFor={id} className="mb-1.5 block text-sm font-semibold text-ink">
       {label}
@@ -33,7 +46,7 @@ export const FieldFrame = ({ id, label, hint, error, required, className, childr
       id,
       required,
       'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
-      'aria-invalid': error ? true : undefined,
+      'aria-invalid': invalid ?? (error ? true : undefined),
     })}
     {hint ? (
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
@@ -60,8 +73,8 @@ export const FieldError = ({ id, children }: { id: string; children?: ReactNode 
 type TextField = Omit<ComponentProps<'input'>, 'id' | 'children'> & Omit<FieldFrame, 'children'>;
 
 /** A line of text with its label. Register it with react-hook-form by spreading `register(name)`. */
-export const Field = ({ id, label, hint, error, required, className, ...input }: TextField) => (
-  <FieldFrame id={id} label={label} hint={hint} error={error} required={required} className={className}>
+export const Field = ({ id, label, hint, error, invalid, required, className, ...input }: TextField) => (
+  <FieldFrame {...{ id, label, hint, error, invalid, required, className }}>
     {(control) => <input type="text" {...input} {...control} className={controlClass} />}
   </FieldFrame>
 );

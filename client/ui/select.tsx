@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { controlClass, FieldFrame } from './field';
+import { controlClass, FieldFrame, type Invalid } from './field';
 import { Icon } from './icon';
 
 type Select = Omit<ComponentProps<'select'>, 'id'> & {
@@ -7,11 +7,22 @@ type Select = Omit<ComponentProps<'select'>, 'id'> & {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
+  invalid?: Invalid;
 };
 
 /** The browser's own list of choices, with a label. */
-export const Select = ({ id, label, hint, error, required, className, children, ...select }: Select) => (
-  <FieldFrame id={id} label={label} hint={hint} error={error} required={required} className={className}>
+export const Select = ({
+  id,
+  label,
+  hint,
+  error,
+  invalid,
+  required,
+  className,
+  children,
+  ...select
+}: Select) => (
+  <FieldFrame {...{ id, label, hint, error, invalid, required, className }}>
     {(control) => (
       <span className="relative block">
         <select {...select} {...control} className={`${controlClass} appearance-none pr-11`}>

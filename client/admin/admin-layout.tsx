@@ -11,14 +11,19 @@ import { Sidebar } from './sidebar';
 import { useSidebar } from './use-sidebar';
 import { words } from './words';
 
-/** After a change of screen the keyboard and the screen reader stand at its heading. */
+/** After a change of screen the keyboard and the screen reader stand at its heading, or at its start while that loads. */
 const useFocusOnChange = (path: string) => {
   const last = useRef(path);
   useEffect(() => {
     if (last.current === path) return;
     last.current = path;
-    window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus();
+    // A frame later: a dialog that led here first gives the focus back to where it was opened.
+    const frame = requestAnimationFrame(() => {
+      window.scrollTo(0, 0);
+      const target = document.querySelector('main h1') ?? document.querySelector('main');
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [path]);
 };
 
@@ -50,7 +55,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
           <Sidebar expanded={expanded} />
         </aside>
       )}
-      <Dialog open={drawerOpen} onClose={closeDrawer} className="relative z-40" aria-label={words.panel}>
+      <Dialog open={drawerOpen} onClose={closeDrawer} className="fixed inset-0 z-40" aria-label={words.panel}>
         <DialogBackdrop className="fixed inset-0 bg-ink-deep/50" />
         <DialogPanel className="staff fixed inset-y-0 left-0 w-72 overflow-y-auto bg-ink">
           <Sidebar expanded onGo={closeDrawer} />

@@ -12,7 +12,7 @@ import { words } from './words';
 
 const filters = ['actorId', 'action', 'entity'];
 const limit = 25;
-const asChoice = (value: string) => ({ value, label: value });
+const { verbs, entities } = words.audit;
 
 /** Every write by staff: who, what, when; narrowed by person, action and subject. */
 export const AuditScreen = () => {
@@ -50,14 +50,14 @@ export const AuditScreen = () => {
           any={words.audit.anyAction}
           value={asked.action}
           onChange={set('action')}
-          choices={auditActions.map(asChoice)}
+          choices={auditActions.map((value) => ({ value, label: verbs[value] }))}
         />
         <FilterSelect
           label={words.audit.entity}
           any={words.audit.anything}
           value={asked.entity}
           onChange={set('entity')}
-          choices={auditEntities.map(asChoice)}
+          choices={auditEntities.map((value) => ({ value, label: entities[value] }))}
         />
       </div>
       <div className="overflow-hidden rounded-lg border border-line bg-card shadow-card">

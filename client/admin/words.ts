@@ -91,7 +91,17 @@ export const words = {
     action: 'Action',
     entity: 'Subject',
     empty: 'empty',
-    website: 'Website',
+    verbs: {
+      create: 'Created',
+      update: 'Changed',
+      delete: 'Deleted',
+      note: 'Wrote a note on',
+      export: 'Exported',
+      'sign-in': 'Signed in',
+      'sign-out': 'Signed out',
+      password: 'Changed the password of',
+    },
+    entities: { client: 'client', user: 'user', service: 'service', media: 'image', session: 'session' },
   },
   account: {
     signedInAs: 'Signed in as',

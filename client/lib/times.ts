@@ -10,11 +10,19 @@ export const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** The whole truth about a moment, with seconds and zone. */
 export const exactTime = (iso: string) => exactFormat.format(new Date(iso));
 
+/** Enough to talk about: `today, 10:31 AM`, `Nov 20, 4:02 PM`, `Dec 3, 2024`. */
+export const spokenTime = (iso: string, now = new Date()) => {
+  const short = shortTime(iso, now);
+  const at = new Date(iso);
+  if (at.toDateString() === now.toDateString()) return `today, ${short}`;
+  return at.getFullYear() === now.getFullYear() ? `${short}, ${timeFormat.format(at)}` : short;
+};
+
 /** Short enough for a row: the time today, the day this year, else the date. */
 export const shortTime = (iso: string, now = new Date()) => {
   const at = new Date(iso);
-  if (at.toDateString() === now.toDateString()) return `Today, ${timeFormat.format(at)}`;
-  if (at.getFullYear() === now.getFullYear()) return `${dayFormat.format(at)}, ${timeFormat.format(at)}`;
+  if (at.toDateString() === now.toDateString()) return timeFormat.format(at);
+  if (at.getFullYear() === now.getFullYear()) return dayFormat.format(at);
   return yearFormat.format(at);
 };
 

@@ -22,6 +22,7 @@ const add = (tone: ShownToast['tone']) => (words: Toast) => {
     (other) => other.title !== toast.title || other.description !== toast.description,
   );
   show([...others, toast].slice(-most));
+  return toast.id;
 };
 
 /** Says in a corner of the screen how something went; they outlive a change of page. */

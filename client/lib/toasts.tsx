@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { dismissToast, type ShownToast, useToasts } from './toast-store';
 
-export { toast } from './toast-store';
+export { dismissToast, toast } from './toast-store';
 
 /** Milliseconds that a toast stays; an error needs longer to be read and acted on. */
 const stay = { done: 5_000, failed: 12_000 };
@@ -65,7 +65,7 @@ export const Toasts = () => {
   return createPortal(
     <section
       aria-label="Notifications"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-[60] flex flex-col gap-2 sm:left-auto sm:w-96"
+      className="pointer-events-none fixed inset-x-4 top-2 z-[60] mx-auto flex flex-col gap-2 sm:max-w-md"
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}

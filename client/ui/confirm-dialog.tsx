@@ -24,7 +24,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => (
     role="alertdialog"
   >
     <div className="flex flex-wrap justify-end gap-3 p-4">
-      <Button look="secondary" autoFocus onClick={props.onCancel}>
+      <Button look="secondary" data-autofocus onClick={props.onCancel}>
         {props.cancel ?? 'Cancel'}
       </Button>
       <Button look="danger" aria-disabled={props.busy} onClick={props.busy ? undefined : props.onConfirm}>

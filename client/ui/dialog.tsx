@@ -16,7 +16,7 @@ type DialogProps = {
 
 /** A window over the page: it holds the focus, closes on Escape, and gives the focus back. */
 export const Dialog = ({ open, onClose, title, description, width = 'md', role, children }: DialogProps) => (
-  <Base open={open} onClose={onClose} role={role} className="relative z-50">
+  <Base open={open} onClose={onClose} role={role} className="fixed inset-0 z-50">
     <DialogBackdrop className="fixed inset-0 bg-ink-deep/50" />
     <div className="fixed inset-0 overflow-y-auto">
       <div className="flex min-h-full items-end justify-center sm:items-center sm:p-6">

@@ -22,7 +22,7 @@ export const SearchBox = ({ label, value, onChange, onClear }: SearchBoxProps) =
     clear();
   };
   return (
-    <search className="relative block w-full sm:w-80">
+    <search className="relative block w-full md:w-64">
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"

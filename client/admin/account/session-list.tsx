@@ -30,7 +30,7 @@ const Row = ({ session, onEnd }: { session: Session; onEnd: () => void }) => {
             <span className="font-normal text-success"> · {words.account.thisSession}</span>
           )}
         </p>
-        <p className="text-muted tabular-nums">
+        <p className="text-muted">
           {session.ip} · {words.account.lastSeen} <Moment at={session.lastSeenAt} />
         </p>
       </div>

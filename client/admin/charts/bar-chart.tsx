@@ -1,10 +1,12 @@
+import { useIsMobile } from '../../lib/use-is-mobile';
+
 type BarChartProps = {
   label: string;
   bars: readonly { key: string; label: string; count: number }[];
 };
 
 const row = 26;
-const width = 400;
+const widths = { wide: 400, narrow: 320 };
 const nameWidth = 150;
 const numberWidth = 48;
 const longest = 24;
@@ -13,6 +15,7 @@ const cut = (name: string) => (name.length > longest ? `${name.slice(0, longest 
 
 /** A bar for each name, the number at its end. */
 export const BarChart = ({ label, bars }: BarChartProps) => {
+  const width = useIsMobile() ? widths.narrow : widths.wide;
   const most = Math.max(...bars.map(({ count }) => count), 1);
   const room = width - nameWidth - numberWidth;
   const height = bars.length * row;

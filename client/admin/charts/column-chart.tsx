@@ -1,3 +1,4 @@
+import { useIsMobile } from '../../lib/use-is-mobile';
 import { niceTop } from './scale';
 
 type ColumnChartProps = {
@@ -6,7 +7,7 @@ type ColumnChartProps = {
   columns: readonly { key: string; label: string; count: number }[];
 };
 
-const width = 640;
+const widths = { wide: 640, narrow: 330 };
 const height = 200;
 const left = 34;
 const bottom = 22;
@@ -15,6 +16,7 @@ const plot = height - top - bottom;
 
 /** One column a day; first, middle and last day are named, the others on hover. */
 export const ColumnChart = ({ label, columns }: ColumnChartProps) => {
+  const width = useIsMobile() ? widths.narrow : widths.wide;
   const most = niceTop(Math.max(...columns.map(({ count }) => count), 1));
   const step = (width - left) / columns.length;
   const y = (count: number) => top + plot - (count / most) * plot;

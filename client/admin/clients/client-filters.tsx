@@ -42,7 +42,7 @@ export const ClientFilters = ({ address, go }: ListTools) => {
         href={`/api/exports/clients.csv?${writeAddress({ ...address, page: 1 })}`}
         download
         title={clientWords.exportHint}
-        className={`${buttonClass({ look: 'secondary' })} sm:ml-auto`}
+        className={`${buttonClass({ look: 'secondary' })} max-md:grow max-md:basis-[calc(50%-0.375rem)] md:ml-auto`}
       >
         <Download aria-hidden className="size-4" />
         {clientWords.export}

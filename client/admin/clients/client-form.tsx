@@ -62,7 +62,7 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
       form={form}
       onClose={onClose}
     >
-      <Field {...form.field('firstName')} label={clientLabels.firstName} />
+      <Field data-autofocus {...form.field('firstName')} label={clientLabels.firstName} />
       <Field {...form.field('lastName')} label={clientLabels.lastName} />
       <Field {...form.field('email')} label={clientLabels.email} type="email" inputMode="email" />
       <Field {...form.field('phoneNumber')} label={clientLabels.phoneNumber} type="tel" />

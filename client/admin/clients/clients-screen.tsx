@@ -12,7 +12,24 @@ import { ClientForm } from './client-form';
 import { clientLabels, clientWords } from './client-words';
 import { NewLeadsNote } from './new-leads-note';
 
-const CaseTypeTitle = ({ id }: { id: string }) => useCaseTypeTitle()(id);
+const CaseTypeTitle = ({ id }: { id: string }) => {
+  const title = useCaseTypeTitle()(id);
+  return (
+    <span title={title} className="block truncate md:max-w-40 min-[90rem]:max-w-none">
+      {title}
+    </span>
+  );
+};
+
+/** Cut where the table has no room; whole on hover, on a phone and on the lead's page. */
+const EmailAddress = ({ of }: { of: string }) => (
+  <span
+    title={of}
+    className="block truncate max-md:break-all max-md:whitespace-normal md:max-w-48 min-[90rem]:max-w-none"
+  >
+    {of}
+  </span>
+);
 
 const nameOf = ({ firstName, lastName }: ClientRecord) => `${firstName} ${lastName}`;
 
@@ -21,16 +38,19 @@ const columns: readonly Column<ClientRecord>[] = [
     header: clientWords.name,
     sort: 'lastName',
     cell: (row) => (
-      <Link href={staffPaths.client(row.id)} className="inline-block py-1 underline underline-offset-4">
+      <Link
+        href={staffPaths.client(row.id)}
+        className="inline-block py-1 whitespace-nowrap underline underline-offset-4"
+      >
         {nameOf(row)}
       </Link>
     ),
   },
-  { header: clientLabels.email, sort: 'email', cell: (row) => row.email, className: 'break-all' },
+  { header: clientLabels.email, sort: 'email', cell: (row) => <EmailAddress of={row.email} /> },
   { header: clientWords.phone, cell: (row) => row.phoneNumber, className: 'whitespace-nowrap' },
   { header: clientLabels.caseType, sort: 'caseType', cell: (row) => <CaseTypeTitle id={row.caseType} /> },
   { header: clientLabels.status, sort: 'status', cell: (row) => <LeadStatusBadge status={row.status} /> },
-  { header: clientLabels.createdAt, sort: 'createdAt', cell: (row) => <Moment at={row.createdAt} /> },
+  { header: clientLabels.createdAt, sort: 'createdAt', cell: (row) => <Moment short at={row.createdAt} /> },
 ];
 
 const load = ({ filters, sort, ...query }: ListQuery, signal: AbortSignal) =>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../../../shared/messages';
 import { toFailure } from '../../lib/failure';
-import { shortTime } from '../../lib/times';
+import { spokenTime } from '../../lib/times';
 import { toast } from '../../lib/toasts';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -72,7 +72,7 @@ export const ConflictDialog = ({ conflict, onSave, onSaved, onBack }: ConflictDi
       open
       onClose={onBack}
       title={words.title}
-      description={words.text(by?.actor ?? words.somebody, by ? `(${shortTime(by.at)})` : '')}
+      description={words.text(by?.actor ?? words.somebody, by ? `(${spokenTime(by.at)})` : '')}
     >
       <div className="space-y-5 p-5">
         {merge.both.length > 0 && (

@@ -71,15 +71,11 @@ const Lead = ({ client }: { client: ClientRecord }) => {
         <LeadStatusBadge status={client.status} />
         {titleOf(client.caseType)}
       </p>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-        <div className="grid gap-5">
-          <Card title={clientWords.request}>
-            <p className="break-words whitespace-pre-wrap">{client.additionalInfo || clientWords.noInfo}</p>
-          </Card>
-          <LeadNote id={client.id} />
-          <LeadTimeline id={client.id} />
-        </div>
-        <div className="grid gap-5 max-lg:-order-1">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <Card title={clientWords.request}>
+          <p className="break-words whitespace-pre-wrap">{client.additionalInfo || clientWords.noInfo}</p>
+        </Card>
+        <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <LeadHandling key={client.id} client={client} />
           <Facts
             client={client}
@@ -93,6 +89,10 @@ const Lead = ({ client }: { client: ClientRecord }) => {
             fields={['ip_address', 'jornaya_ip', 'landingPageUrl', 'userAgent']}
             always={['ip_address', 'jornaya_ip']}
           />
+        </div>
+        <div className="grid gap-5">
+          <LeadNote id={client.id} />
+          <LeadTimeline id={client.id} />
         </div>
       </div>
       {editing && (

@@ -67,7 +67,7 @@ export const LeadTimeline = ({ id }: { id: string }) => {
           </Button>
         </div>
       )}
-      <ol className="text-sm tabular-nums">
+      <ol className="text-sm">
         {data?.map((entry) => (
           <Entry key={entry.id + entry.at} entry={entry} />
         ))}

@@ -10,8 +10,7 @@ type NewLeadsNoteProps = {
 
 /** Says above the list that leads arrived; the rows stay where they are until the person asks. */
 export const NewLeadsNote = ({ rows, onShow }: NewLeadsNoteProps) => {
-  const { ids, forget } = useNewLeads();
-  const unseen = ids.filter((id) => !rows.some((row) => row.id === id));
+  const { unseen, forget } = useNewLeads(rows.map(({ id }) => id));
   return (
     <div aria-live="polite">
       {unseen.length > 0 && (

@@ -5,7 +5,7 @@ import { api } from '../../lib/trpc';
  * The ids of leads that arrived since the list was opened. It listens only while the tab is looked at,
  * because a browser opens few connections to one server, and catches up when the person comes back.
  */
-export const useNewLeads = () => {
+export const useNewLeads = (shown: readonly string[]) => {
   const [ids, setIds] = useState<readonly string[]>([]);
   useEffect(() => {
     let lastEventId: string | undefined;
@@ -33,5 +33,8 @@ export const useNewLeads = () => {
       subscription?.unsubscribe();
     };
   }, []);
-  return { ids, forget: () => setIds([]) };
+  // What the list has shown once is no news any more, wherever the person goes next.
+  const unseen = ids.filter((id) => !shown.includes(id));
+  if (unseen.length < ids.length) setIds(unseen);
+  return { unseen, forget: () => setIds([]) };
 };

@@ -43,7 +43,7 @@ export const RecordCards = <Row extends { id: string | number }>(props: RecordLi
               <div className="min-w-0 font-semibold">{first?.cell(row)}</div>
               <RowActions {...props} row={row} />
             </div>
-            <dl className="grid grid-cols-[6.5rem_1fr] gap-x-3 gap-y-1 text-sm tabular-nums">
+            <dl className="grid grid-cols-[6.5rem_1fr] gap-x-3 gap-y-1 text-sm">
               {others.map((column) => (
                 <div key={column.header} className="contents">
                   <dt className="text-muted">{column.header}</dt>

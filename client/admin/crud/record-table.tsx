@@ -17,7 +17,7 @@ const ariaSorts = { asc: 'ascending', desc: 'descending' } as const;
 type HeaderProps<Row> = Pick<RecordListProps<Row>, 'sort' | 'order' | 'onSort'> & { column: Column<Row> };
 
 const Header = <Row,>({ column, sort, order, onSort }: HeaderProps<Row>) => {
-  const cell = 'px-3 text-left font-semibold whitespace-nowrap first:pl-4';
+  const cell = 'px-2 text-left font-semibold whitespace-nowrap first:pl-4';
   if (!column.sort) return <th className={cell}>{column.header}</th>;
   const name = column.sort;
   const isSorted = sort === name;
@@ -44,7 +44,7 @@ export const RecordTable = <Row extends { id: string | number }>(props: RecordLi
   const { noun, columns, rows, isStale } = props;
   return (
     <ScrollRegion label={words.list.table(noun)} className="overflow-x-auto">
-      <table className="w-full border-collapse text-sm tabular-nums">
+      <table className="w-full border-collapse text-sm">
         <thead className="border-b border-line bg-paper text-muted">
           <tr className="h-row">
             {columns.map((column) => (
@@ -58,16 +58,16 @@ export const RecordTable = <Row extends { id: string | number }>(props: RecordLi
             <tr key={row.id} className="h-row border-b border-line last:border-0 hover:bg-paper">
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <th key={column.header} scope="row" className="py-1.5 pr-3 pl-4 text-left font-semibold">
+                  <th key={column.header} scope="row" className="py-1 pr-2 pl-4 text-left font-semibold">
                     {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={column.header} className={`px-3 py-1.5 ${column.className ?? ''}`}>
+                  <td key={column.header} className={`px-2 py-1 ${column.className ?? ''}`}>
                     {column.cell(row)}
                   </td>
                 ),
               )}
-              <td className="py-1.5 pr-3 pl-3 text-right">
+              <td className="py-1 pr-3 pl-2 text-right">
                 <RowActions {...props} row={row} />
               </td>
             </tr>

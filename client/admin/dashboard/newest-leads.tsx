@@ -31,11 +31,11 @@ export const NewestLeads = ({ leads }: { leads: readonly ClientRecord[] }) => {
         {leads.map((lead) => (
           <li
             key={lead.id}
-            className="flex min-h-row flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-5 py-2 text-sm last:border-0"
+            className="flex min-h-row flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-5 py-2 text-sm last:border-0"
           >
             <Link
               href={staffPaths.client(lead.id)}
-              className="min-w-40 py-1 font-semibold underline underline-offset-4"
+              className="py-1 max-sm:w-full sm:min-w-40 font-semibold underline underline-offset-4"
             >
               {lead.firstName} {lead.lastName}
             </Link>

@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import type { Toast } from '../../../shared/messages';
 import { toFailure } from '../../lib/failure';
-import { toast } from '../../lib/toasts';
+import { dismissToast, toast } from '../../lib/toasts';
 import { words } from '../words';
 import { draftOf, dropDraft, keepDraft } from './drafts';
 import { type Problems, toastOf } from './validation';
@@ -42,6 +42,10 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
   const { name, defaults, base, required, secret = [], validate, save, saveFailed, onSaved } = options;
   const [draft] = useState(() => draftOf(name));
   const done = useRef(false);
+  const complaint = useRef(0);
+  const complain = (words: Toast) => {
+    complaint.current = toast.error(words);
+  };
 
   const resolver: Resolver<Values> = (values) => {
     const problems = validate(values);
@@ -82,10 +86,10 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
         { shouldFocus: index === 0 },
       );
     const description = message ?? (code === 'OFFLINE' ? words.offline : saveFailed.description);
-    toast.error({ title: saveFailed.title, description });
+    complain({ title: saveFailed.title, description });
   };
 
-  const submit = form.handleSubmit(
+  const send = form.handleSubmit(
     async (values) => {
       try {
         if (!(await saving.mutateAsync(values))) return;
@@ -95,8 +99,14 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
         showRefusal(error);
       }
     },
-    () => void toast.error(toastOf(validate(form.getValues()))),
+    () => complain(toastOf(validate(form.getValues()))),
   );
+
+  const submit = () => {
+    // What the last attempt complained about is about to be judged anew.
+    dismissToast(complaint.current);
+    return send();
+  };
 
   /** What a field needs: its id, its error, whether it must be filled, and its registration. */
   const field = (path: Path<Values>) => ({

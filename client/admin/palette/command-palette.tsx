@@ -61,9 +61,9 @@ const PaletteBody = ({ onClose }: { onClose: () => void }) => {
     navigate(choice.path);
   };
   return (
-    <Combobox onChange={go}>
+    <Combobox immediate onChange={go}>
       <ComboboxInput
-        autoFocus
+        data-autofocus
         aria-label={words.palette.input}
         placeholder={words.palette.input}
         autoComplete="off"
@@ -90,7 +90,7 @@ const PaletteBody = ({ onClose }: { onClose: () => void }) => {
 
 /** Goes anywhere by typing: a screen by its name, a lead by name, e-mail or phone. */
 export const CommandPalette = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <Dialog open={open} onClose={onClose} aria-label={words.palette.title} className="relative z-50">
+  <Dialog open={open} onClose={onClose} aria-label={words.palette.title} className="fixed inset-0 z-50">
     <DialogBackdrop className="fixed inset-0 bg-ink-deep/50" />
     <div className="fixed inset-0 overflow-y-auto p-4 sm:pt-[12vh]">
       <DialogPanel className="staff mx-auto max-w-xl rounded-lg bg-card shadow-over">

@@ -65,7 +65,7 @@ export const ServiceForm = ({ record, onClose, onSaved }: FormProps<ServiceRecor
       form={{ ...form, isDirty: form.isDirty || file !== null }}
       onClose={onClose}
     >
-      <Field {...form.field('title')} label={serviceWords.name} className="sm:col-span-2" />
+      <Field data-autofocus {...form.field('title')} label={serviceWords.name} className="sm:col-span-2" />
       <Field
         {...form.field('short_description')}
         label={serviceWords.shortDescription}

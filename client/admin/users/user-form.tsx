@@ -60,7 +60,7 @@ export const UserForm = ({ record, onClose, onSaved }: FormProps<UserRecord>) =>
       form={form}
       onClose={onClose}
     >
-      <Field {...form.field('firstName')} label={userWords.firstName} />
+      <Field data-autofocus {...form.field('firstName')} label={userWords.firstName} />
       <Field {...form.field('lastName')} label={userWords.lastName} />
       <Field {...form.field('email')} label={userWords.email} type="email" inputMode="email" />
       <Field {...form.field('mobileNumber')} label={userWords.mobile} type="tel" />

@@ -28,7 +28,7 @@ const columns: readonly Column<UserRecord>[] = [
   {
     header: userWords.since,
     sort: 'createdAt',
-    cell: (row) => row.createdAt && <Moment at={row.createdAt} />,
+    cell: (row) => row.createdAt && <Moment short at={row.createdAt} />,
   },
 ];
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -28,7 +29,7 @@ export default defineConfig(() => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: ['client/index.html', 'client/shell.html'],
+      input: ['index.html', 'shell.html'].map((name) => resolve(import.meta.dirname, 'client', name)),
       checks: { pluginTimings: false },
       output: { codeSplitting: { groups } },
     },

@@ -1,9 +1,8 @@
-import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import type { SiteMap } from '../server/pages';
-import { App } from './app';
 import { paths } from './paths';
 import { redirects, stems } from './redirects';
+import { Root } from './root';
 import { formPages, routes } from './routes';
 import { loadPage } from './site/pages';
 import { structuredData } from './structured-data';
@@ -28,9 +27,7 @@ const headRun = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 const render = async (path: string) => {
   await loadPage(path);
   const { prelude } = await prerender(
-    <StrictMode>
-      <App ssrPath={path} />
-    </StrictMode>,
+    <Root ssrPath={path} />,
     // Without this a long page would be put in place by an inline script.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );

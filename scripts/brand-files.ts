@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { site } from '../client/content/site';
 import { iconSvg } from './lantern';
@@ -5,9 +6,7 @@ import { iconSvg } from './lantern';
 const { colours } = site;
 const name = `${site.name.first} ${site.name.second}`;
 
-const png = async (size: number, bleed = false) => {
-  // Loaded late: a development server that nobody asks for an icon needs no image library.
-  const { default: sharp } = await import('sharp');
+const png = (size: number, bleed = false) => {
   const svg = Buffer.from(iconSvg(colours, bleed));
   return sharp(svg, { density: (72 * size) / 64 })
     .resize(size, size)
@@ -68,10 +67,10 @@ const headTags = [
   { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' } },
 ];
 
-/** Names the firm in the HTML templates, and in development serves the files that the build writes. */
+/** Links the firm's icons in the HTML templates; in development it serves the files that the build writes. */
 export const brand = (): Plugin => ({
   name: 'brand',
-  transformIndexHtml: (html) => ({ html: html.replace('<!--firm-->', name), tags: headTags }),
+  transformIndexHtml: () => headTags,
   configureServer: (server) => {
     server.middlewares.use(async (req, res, next) => {
       const file = brandFiles[req.url ?? ''];

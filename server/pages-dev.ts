@@ -15,6 +15,7 @@ type Entry = {
 export const devPages = async (server: Server, imageHost: string): Promise<Pages> => {
   const vite = await createServer({
     configFile: 'vite.config.ts',
+    configLoader: 'runner',
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   });

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { withImports } from '../../scripts/budgets';
+import type { ModuleList } from '../../scripts/module-list';
+
+const dist = 'dist/client';
+const listFile = join(dist, '.vite/modules.json');
+
+const read = () => {
+  if (!existsSync(listFile)) throw new Error('These tests read the build: run "npm run build" first.');
+  return JSON.parse(readFileSync(listFile, 'utf8')) as ModuleList;
+};
+
+const fileOf = (source: string, list: ModuleList) => {
+  const file = Object.keys(list).find((name) => list[name]?.modules.includes(source));
+  if (!file) throw new Error(`No script of the build holds ${source}`);
+  return file;
+};
+
+const pageSources = readdirSync('client/site')
+  .filter((name) => name.endsWith('-page.tsx'))
+  .map((name) => `client/site/${name}`);
+
+/** Every script that a public page loads by itself, before its form is near or touched. */
+const publicScripts = (list: ModuleList) => {
+  const entries = ['client/loader.ts', 'client/entry-client.tsx', ...pageSources];
+  return withImports(
+    entries.map((source) => fileOf(source, list)),
+    list,
+  );
+};
+
+const forbidden =
+  /\/node_modules\/(?:zod|@trpc|@tanstack|@headlessui|react-hook-form|sonner)\/|client\/(?:admin|auth|lib)\/|shared\/(?:zod|schemas)/;
+
+test('a public page loads no zod, no staff code and nothing of the API client', () => {
+  const list = read();
+  const found = [...publicScripts(list)].flatMap(
+    (file) => list[file]?.modules.filter((id) => forbidden.test(`/${id}`)) ?? [],
+  );
+  expect(found).toEqual([]);
+});
+
+test('the scripts of a public page do not contain what only zod or the staff area says', () => {
+  for (const file of publicScripts(read())) {
+    const code = readFileSync(join(dist, file), 'utf8');
+    for (const mark of ['ZodError', 'jitless', 'Admin Panel', 'users-storage']) {
+      expect(code.includes(mark), `${file} contains ${mark}`).toBe(false);
+    }
+  }
+});
+
+test('the loader imports nothing but what fetches the rest', () => {
+  const list = read();
+  const loaded = withImports([fileOf('client/loader.ts', list)], list);
+  const modules = [...loaded].flatMap((file) => list[file]?.modules ?? []);
+  expect(modules.filter((id) => !/loader\.ts$|preload|rolldown|index\.html/.test(id))).toEqual([]);
+});
+
+test('no source map and no second copy of React is shipped', () => {
+  const list = read();
+  const files = readdirSync(dist, { recursive: true }).map(String);
+  expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
+  const holding = Object.keys(list).filter((file) =>
+    list[file]?.modules.some((id) => id.includes('/react-dom-client.')),
+  );
+  expect(holding).toHaveLength(1);
+});

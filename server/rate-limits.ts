@@ -63,6 +63,10 @@ export const createLimits = ({ on }: { on: boolean }) => {
       const state = await limiters[name].get(key);
       if (state && state.remainingPoints <= 0) refuse(state);
     },
+    /** Takes one use back, of something that turned out well. */
+    async giveBack(name: LimitName, key: string) {
+      if (on) await limiters[name].reward(key, 1);
+    },
     async forget(name: LimitName, key: string) {
       await limiters[name].delete(key);
     },

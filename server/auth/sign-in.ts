@@ -24,6 +24,7 @@ export const signIn = async (
     throw new TRPCError({ code: 'UNAUTHORIZED', message: messages.login.failed.description });
 
   await ctx.limits.forget('loginName', nameAtAddress);
+  await ctx.limits.giveBack('loginAddress', address);
   await ctx.sessions.start(ctx.req, ctx.res, user._id);
   const { firstName, lastName, role } = user;
   const signedIn = { id: String(user._id), username: user.username, firstName, lastName, role };

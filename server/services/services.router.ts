@@ -63,7 +63,8 @@ export const servicesRouter = router({
       const before = await ctx.models.services.findByIdAndUpdate(id, { $set: update }).lean();
       if (!before) throw notFound('service');
       const changes = changesBetween(before, update);
-      await writeAudit(ctx, { action: 'update', entity: 'service', entityId: String(id), changes });
+      if (changes.length > 0)
+        await writeAudit(ctx, { action: 'update', entity: 'service', entityId: String(id), changes });
       return toService({ ...before, ...update });
     }),
 

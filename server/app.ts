@@ -11,6 +11,7 @@ import { jsonErrors, restRouter } from './rest';
 import { appRouter } from './router';
 import { sameOrigin } from './same-origin';
 import { securityHeaders } from './security-headers';
+import { explain } from './trpc';
 
 const mostCallsInBatch = 10;
 
@@ -45,7 +46,12 @@ const limitCalls =
 const trpc = (deps: Deps): RequestHandler =>
   createExpressMiddleware({
     router: appRouter,
-    createContext: ({ req, res }) => createContext(deps, req, res),
+    createContext: ({ req, res }) =>
+      createContext(deps, req, res).catch((thrown: unknown) => {
+        const { error, retryAfter } = explain(thrown);
+        if (retryAfter) res.setHeader('Retry-After', String(retryAfter));
+        throw error;
+      }),
     maxBatchSize: mostCallsInBatch,
     maxBodySize: 100_000,
     onError: ({ ctx, error }) => {

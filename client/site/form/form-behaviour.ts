@@ -27,6 +27,8 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBe
   const listening = new AbortController();
   let errors: FieldErrors = {};
   let sending = false;
+  /** Sent, and nothing typed since: a further press must not hide the good news behind errors. */
+  let rested = false;
   let pressed = false;
   let refused = false;
 
@@ -58,6 +60,7 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBe
     if (outcome.kind === 'stored') {
       clearDraft();
       form.reset();
+      rested = true;
       update({ phase: 'sent', notice: messages.form.sent });
       return;
     }
@@ -68,7 +71,7 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBe
   };
 
   const submit = () => {
-    if (sending) return;
+    if (sending || rested) return;
     const found = checkForm(readForm(form));
     if (Object.keys(found).length > 0) return refuse(found);
     sending = true;
@@ -88,6 +91,7 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBe
   const nameOf = (event: Event) => (event.target as HTMLInputElement).name;
 
   on(form, 'input', (event) => {
+    rested = false;
     keepValues(readForm(form), askedCaseType());
     const name = nameOf(event);
     if (isField(name) && errors[name]) check(name);
@@ -102,9 +106,9 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBe
   });
   on(form, 'focusout', (event) => {
     const name = nameOf(event);
-    if (!isField(name) || sending || !document.hasFocus()) return;
+    if (!isField(name) || sending || rested || !document.hasFocus()) return;
     if (!pressed) return check(name);
-    document.addEventListener('pointerup', () => setTimeout(() => sending || check(name), 80), {
+    document.addEventListener('pointerup', () => setTimeout(() => sending || rested || check(name), 80), {
       once: true,
     });
   });

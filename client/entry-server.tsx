@@ -44,6 +44,6 @@ export const renderDocument = async (template: string, path: string): Promise<st
     .replace('<!--head-->', () => head + (route ? structuredData(route) : ''))
     .replace('<!--app-->', () => body);
   return withoutScript.includes(path)
-    ? document.replace(/<script type="module"[^>]*><\/script>/g, '')
+    ? document.replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
     : document;
 };

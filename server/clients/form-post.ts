@@ -51,9 +51,12 @@ export const formPost = (deps: Deps, pages: FormPages): Router => {
       agreeToTerms: text('agreeToTerms') !== '',
     });
     if (!form.success) {
-      const errors = form.error.issues.map(({ path, message }) => {
-        const name = String(path[0]);
-        return [`${formNames[name as keyof typeof formNames] ?? name}.error`, message];
+      const errors = form.error.issues.flatMap(({ path, message }) => {
+        const name = formNames[path[0] as keyof typeof formNames] ?? String(path[0]);
+        return [
+          [`${name}.error`, message],
+          [`${name}.invalid`, 'true'],
+        ];
       });
       return showProblem(400, messages.form.failed, Object.fromEntries(errors));
     }

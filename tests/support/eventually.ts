@@ -1,0 +1,5 @@
+import { expect } from 'vitest';
+
+/** Reads until what is read is as expected: `await eventually(() => page.title()).toBe('About')`. */
+export const eventually = <Value>(read: () => Value | Promise<Value>) =>
+  expect.poll(read, { timeout: 10_000, interval: 25 });

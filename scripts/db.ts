@@ -9,8 +9,8 @@ const fail = (error: unknown): never => {
 const port = Number(process.env.PORT ?? 27017);
 const dir = process.env.DATA_DIR ?? './data';
 const store = await startEmbeddedStore({ dir, listen: { port }, onFailure: fail }).catch(fail);
-console.log(store.uri);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void store.close().then(() => process.exit(0)));
 }
+console.log(store.uri);

@@ -19,15 +19,22 @@ export async function openStore(options: Partial<EmbeddedStoreOptions> = {}) {
   const store = await startEmbeddedStore({ ...options, dir });
   const client = await MongoClient.connect(store.uri);
   let databases = 0;
+  let closed = false;
+  const close = async () => {
+    if (closed) return;
+    closed = true;
+    await client.close();
+    await store.close();
+  };
   return {
     dir,
     uri: store.uri,
     client,
     /** An empty collection in a database that no other test uses. */
     collection: (name = 'things') => client.db(`test${++databases}`).collection(name),
+    close,
     async [Symbol.asyncDispose]() {
-      await client.close();
-      await store.close();
+      await close();
       await folder[Symbol.asyncDispose]();
     },
   };

@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type RootDatabase } from 'lmdb';
 import { StoreError } from './errors';
@@ -27,7 +27,7 @@ export class Disk {
   private readonly db: RootDatabase<Buffer, number>;
   private batch: Batch | undefined;
 
-  constructor(dir: string) {
+  constructor(private readonly dir: string) {
     const path = join(dir, 'store.mdb');
     this.db = open({
       path,
@@ -36,7 +36,7 @@ export class Disk {
       cache: false,
       overlappingSync: false, // with it a commit returns before it is on the disk
     });
-    chmodSync(path, 0o600);
+    for (const file of [path, `${path}-lock`]) chmodSync(file, 0o600);
     this.claim();
   }
 
@@ -103,7 +103,11 @@ export class Disk {
         }
       });
     } catch (error) {
-      throw storageError(error);
+      throw storageError(
+        error,
+        this.dir,
+        writes.reduce((sum, { raw }) => sum + (raw?.length ?? 0), 0),
+      );
     }
   }
 
@@ -140,15 +144,17 @@ const keyEncoder = {
 };
 
 /** lmdb decodes from a buffer that it uses again for the next value, and whose `length` it sets to other ones. */
-function copied(bytes: Buffer, size: number): Buffer {
+function copied(bytes: Buffer, size = bytes.length): Buffer {
   const raw = Buffer.allocUnsafe(size);
   raw.set(new Uint8Array(bytes.buffer, bytes.byteOffset, size));
   return raw;
 }
 
-function storageError(error: unknown): StoreError {
+/** LMDB reports a write that was cut short as an input/output error, so the free space has to tell why. */
+function storageError(error: unknown, dir: string, bytes: number): StoreError {
   const message = error instanceof Error ? error.message : String(error);
-  const full = /no space|MDB_MAP_FULL|quota/i.test(message);
+  const { bavail, bsize } = statfsSync(dir);
+  const full = /no space|MDB_MAP_FULL|quota/i.test(message) || bavail * bsize < bytes * 2 + 256 * 1024;
   return new StoreError(full ? 'OutOfDiskSpace' : 'InternalError', `could not write to disk: ${message}`);
 }
 

@@ -13,6 +13,8 @@ export interface EmbeddedStoreOptions {
   listen?: 'socket' | { port: number };
   /** How often expired documents are looked for, in ms. */
   expireEveryMs?: number;
+  /** How much memory the store's objects may take before it ends, in MB; Node's own limit if left out. */
+  maxHeapMb?: number;
   /** Called with the reason if the store ends by itself; nothing is served any more then. */
   onFailure?: (error: Error) => void;
 }
@@ -33,7 +35,10 @@ export async function startEmbeddedStore(options: EmbeddedStoreOptions): Promise
   const dir = realpathSync(options.dir);
   const socket = await socketPath(dir);
   const listen = pickListen(options.listen, socket.path);
-  const worker = startWorker({ dir, listen, expireEveryMs: options.expireEveryMs ?? 30_000 });
+  const worker = startWorker(
+    { dir, listen, expireEveryMs: options.expireEveryMs ?? 30_000 },
+    options.maxHeapMb,
+  );
   const answer = await firstAnswer(worker);
   if ('refused' in answer) {
     await worker.terminate();
@@ -89,12 +94,15 @@ function answers(path: string): Promise<boolean> {
   });
 }
 
-function startWorker(workerData: WorkerOptions): Worker {
+function startWorker(workerData: WorkerOptions, maxHeapMb: number | undefined): Worker {
   const built = new URL('./embedded-worker.js', import.meta.url);
   const fromSource = new URL('./worker-from-source.mjs', import.meta.url);
   return new Worker(existsSync(fileURLToPath(built)) ? built : fromSource, {
     workerData,
-    resourceLimits: { maxYoungGenerationSizeMb: 16 },
+    resourceLimits: {
+      maxYoungGenerationSizeMb: 16,
+      ...(maxHeapMb && { maxOldGenerationSizeMb: maxHeapMb }),
+    },
   });
 }
 

@@ -1,5 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
-import { Route, Router, Switch } from 'wouter';
+import { usePathname } from 'wouter/use-browser-location';
 import { messages } from '../shared/messages';
 import { notFound } from './content/not-found';
 import { paths } from './paths';
@@ -35,30 +35,24 @@ class ErrorScreen extends Component<{ children: ReactNode }, { failed: boolean }
   }
 }
 
+const { dashboard } = paths.admin;
+
+const Screen = ({ path }: { path: string }) => {
+  if (path === paths.login) return <LoginPage />;
+  if (path === paths.unauthorized) return <UnauthorizedPage />;
+  if (path === dashboard || path.startsWith(`${dashboard}/`)) return <AdminApp />;
+  return <PublicSite path={path} />;
+};
+
 /** Every screen. The build renders the public ones with `ssrPath`; the browser reads the address. */
-export const App = ({ ssrPath }: { ssrPath?: string }) => (
-  <ErrorScreen>
-    <Router ssrPath={ssrPath}>
-      <Switch>
-        <Route path={paths.login}>
-          <Suspense>
-            <LoginPage />
-          </Suspense>
-        </Route>
-        <Route path={paths.unauthorized}>
-          <Suspense>
-            <UnauthorizedPage />
-          </Suspense>
-        </Route>
-        <Route path={`${paths.admin.dashboard}/*?`}>
-          <Suspense>
-            <AdminApp />
-          </Suspense>
-        </Route>
-        <Route>
-          <PublicSite />
-        </Route>
-      </Switch>
-    </Router>
-  </ErrorScreen>
-);
+export const App = ({ ssrPath }: { ssrPath?: string }) => {
+  // The public pages need no more of the router than this, and pay for no more.
+  const path = usePathname({ ssrPath });
+  return (
+    <ErrorScreen>
+      <Suspense>
+        <Screen path={path} />
+      </Suspense>
+    </ErrorScreen>
+  );
+};

@@ -24,7 +24,7 @@ export const contact = {
     title: 'Where we are',
     text: 'The map comes from {provider}. Your browser contacts them only after you press the button.',
     show: 'Show the map',
-    link: 'Open the map on a page of its own',
+    link: 'Open in {provider}',
     frame: 'Map of our office in {city}',
   },
 } as const;

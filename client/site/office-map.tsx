@@ -36,7 +36,7 @@ export const OfficeMap = () => {
                 rel="noopener noreferrer"
                 className={buttonClass({ look: 'secondary' })}
               >
-                {contact.map.link}
+                {contact.map.link.replace('{provider}', map.provider)}
               </a>
             </div>
           </div>

@@ -1,5 +1,4 @@
 import { Suspense, use } from 'react';
-import { useLocation } from 'wouter';
 import { PageFallback } from './page-fallback';
 import { loadedPage, loadPage } from './pages';
 import { SiteLayout } from './site-layout';
@@ -11,8 +10,7 @@ const Page = ({ path }: { path: string }) => {
 };
 
 /** All that visitors see. */
-export const PublicSite = () => {
-  const [path] = useLocation();
+export const PublicSite = ({ path }: { path: string }) => {
   useLinks();
   return (
     <SiteLayout path={path}>

@@ -70,7 +70,7 @@ export const SiteFooter = () => (
         <p>{site.notices.responsible}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-3">
           <p>{fill(footer.rights)}</p>
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="no-print flex flex-wrap gap-x-6">
             {footer.legal.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} className={linkClass}>

@@ -26,11 +26,14 @@ export const SiteHeader = ({ path }: { path: string }) => (
         <ul className="flex items-center gap-1 lg:gap-3">
           <NavigationLinks
             path={path}
-            className="flex min-h-11 items-center border-b-2 border-transparent px-2 text-sm font-medium whitespace-nowrap text-on-ink no-underline hover:text-white aria-[current=page]:border-glow aria-[current=page]:text-glow"
+            className="flex min-h-11 items-center border-b-2 border-transparent px-1.5 text-sm font-medium lg:px-2 whitespace-nowrap text-on-ink no-underline hover:text-white aria-[current=page]:border-glow aria-[current=page]:text-glow"
           />
         </ul>
       </nav>
-      <a href={paths.contact} className={`${buttonClass({ look: 'glow', size: 'sm' })} max-md:hidden`}>
+      <a
+        href={paths.contact}
+        className={`${buttonClass({ look: 'glow', size: 'sm' })} shrink-0 whitespace-nowrap max-md:hidden`}
+      >
         {layout.freeConsultation}
       </a>
       <MobileMenu path={path} />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { loadPage, pagePaths } from './pages';
 
 const linkOf = (event: Event) => {
@@ -34,8 +34,6 @@ const arriveAt = (hash: string) => {
  * page too, and every other address (the staff area, files, other sites) is left to the browser.
  */
 export const useLinks = () => {
-  const [, navigate] = useLocation();
-
   useEffect(() => {
     let latest = 0;
     const bring = (event: Event) => {
@@ -67,5 +65,5 @@ export const useLinks = () => {
       document.removeEventListener('focusin', bring);
       document.removeEventListener('click', follow);
     };
-  }, [navigate]);
+  }, []);
 };

@@ -44,7 +44,7 @@ export const legalPages: LegalPage[] = [
               'The type of case that you choose',
               'Your message, if you write one',
               'Your IP address, which is the number that your connection has on the internet',
-              'A record of your consent: the words that you agreed to, the day and time, the page you were on, the page or campaign link that brought you there, and the type of browser you used',
+              'The day and time of your request. The form cannot be sent without your consent to be contacted, so the request itself shows that you gave it',
             ],
           },
           {

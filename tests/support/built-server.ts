@@ -26,6 +26,8 @@ export type BuiltServer = {
   /** Milliseconds from the start of the process to its first answer, and until it said that it is ready. */
   answeredAfter: number;
   readyAfter: number;
+  /** What it printed until it was ready. */
+  printed: string;
   /** Ends it and waits for the end: SIGTERM, or SIGKILL as when the power is cut. */
   end: (signal?: NodeJS.Signals) => Promise<void>;
 };
@@ -85,6 +87,7 @@ export const startBuiltServer = async (options: Options): Promise<BuiltServer> =
     pid: child.pid!,
     answeredAfter,
     readyAfter,
+    printed,
     end: (signal = 'SIGTERM') => ending(child, signal),
   };
 };

@@ -105,7 +105,7 @@ test('many leads come in pieces, and all of them come', async () => {
   }
   expect(rows).toBe(3002);
   expect(pieces).toBeGreaterThan(3);
-});
+}, 20_000);
 
 test('somebody who leaves in the middle of an export does not disturb the others', async () => {
   await using app = await startApp();
@@ -123,4 +123,4 @@ test('somebody who leaves in the middle of an export does not disturb the others
   abort.abort();
   expect((await admin.get('/api/clients?limit=1')).status).toBe(200);
   expect(await firstNames(admin, '?search=nobody')).toEqual([]);
-});
+}, 20_000);

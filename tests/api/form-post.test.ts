@@ -99,7 +99,7 @@ test('a form that is sent too often comes back with what was typed', async () =>
   expect(refused).toHaveLength(1);
   expect(refused[0]!.text).toContain('value="Maria"');
   expect(await app.models.clients.countDocuments()).toBe(120);
-});
+}, 20_000);
 
 test('a program that posts a form gets JSON', async () => {
   await using app = await site();

@@ -29,7 +29,7 @@ test('HEAD answers like GET, without a body', async () => {
     expect([path, head.headers.get('content-length')]).toEqual([path, String(Buffer.byteLength(get.text))]);
   }
   expect((await admin.send('HEAD', '/api/clients')).headers.get('x-total-count')).toBe('1');
-});
+}, 20_000);
 
 test.each([
   'application/json',

@@ -11,9 +11,12 @@ import { moduleList } from './scripts/module-list';
 const shared =
   'public-site|site-|pages|brand|lantern-mark|mobile-menu|call-button|page-|rich-text|sections|questions|closing-banner|area-icon|glow|service-card|figures|use-';
 const groups = [
-  { name: 'preload', test: /preload-helper|rolldown\/runtime/, priority: 4 },
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-  { name: 'site', test: new RegExp(`/client/(?:app\\.tsx|site/(?:${shared}))`), priority: 2 },
+  {
+    name: 'site',
+    test: new RegExp(`/client/(?:(?:app|root)\\.tsx|site/(?:${shared}))`),
+    priority: 2,
+  },
   { name: 'form', test: /\/client\/site\/(?:consultation-|form\/use-consultation-form)/, priority: 1 },
   { name: 'practice-area', test: /\/client\/site\/(?:practice-area-|back-to-services)/, priority: 1 },
 ];
@@ -29,7 +32,10 @@ export default defineConfig(() => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: ['index.html', 'shell.html'].map((name) => resolve(import.meta.dirname, 'client', name)),
+      // The loader learns the address of entry-client.tsx from the page.
+      input: ['index.html', 'shell.html', 'entry-client.tsx'].map((name) =>
+        resolve(import.meta.dirname, 'client', name),
+      ),
       checks: { pluginTimings: false },
       output: { codeSplitting: { groups } },
     },

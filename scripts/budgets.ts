@@ -1,9 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { PublicRoute } from '../client/routes';
-import type { ModuleList } from './module-list';
+import { readModuleList, withImports } from './page-scripts';
 import type { Page } from './prerender';
 
 const packed = promisify(gzip);
@@ -19,42 +18,6 @@ export type Budget = {
   elsewhere: string[];
 };
 
-const areaFolder = 'client/content/practice-areas';
-
-/** The source that holds the words of each practice area. */
-const areaSources = async () => {
-  const files = await readdir(areaFolder);
-  const entries = files.map(async (file) => {
-    const source = `${areaFolder}/${file}`;
-    return [/slug: '([^']+)'/.exec(await readFile(source, 'utf8'))?.[1] ?? '', source] as const;
-  });
-  return new Map(await Promise.all(entries));
-};
-
-const sourcesOf = ({ kind, path }: PublicRoute, areas: Map<string, string>): string[] => {
-  if (kind === 'home') return ['client/site/home-page.tsx'];
-  if (kind === 'legal') return ['client/site/legal-page.tsx', 'client/content/legal.ts'];
-  if (kind === 'page') return [`client/site${path}-page.tsx`];
-  return ['client/site/practice-area-page.tsx', areas.get(basename(path)) ?? path];
-};
-
-const fileWith = (source: string, list: ModuleList) => {
-  const file = Object.entries(list).find(([, { modules }]) => modules.includes(source))?.[0];
-  if (!file)
-    throw new Error(`No script of the build holds ${source}; scripts/budgets.ts has to learn where it went.`);
-  return file;
-};
-
-/** A script and everything that it imports before it runs. */
-export const withImports = (files: string[], list: ModuleList, seen = new Set<string>()): Set<string> => {
-  for (const file of files) {
-    if (seen.has(file)) continue;
-    seen.add(file);
-    withImports(list[file]?.imports ?? [], list, seen);
-  }
-  return seen;
-};
-
 const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 const loading = /<(?:script|img|iframe|source|video|audio|embed)\b[^>]*?\s(?:src|srcset|data)="([^"]+)"/g;
 const linked =
@@ -62,13 +25,8 @@ const linked =
 const local = (address: string) => address.startsWith('/') && !address.startsWith('//');
 
 /** What each public page loads, from its HTML and the build's list of modules. */
-export const measureBudgets = async (
-  pages: Page[],
-  routes: readonly PublicRoute[],
-  outDir: string,
-): Promise<Budget[]> => {
-  const list = JSON.parse(await readFile(join(outDir, '.vite/modules.json'), 'utf8')) as ModuleList;
-  const areas = await areaSources();
+export const measureBudgets = async (pages: Page[], outDir: string): Promise<Budget[]> => {
+  const list = await readModuleList(outDir);
   const sizes = new Map<string, Promise<number>>();
   const size = (file: string) => {
     const known =
@@ -82,8 +40,6 @@ export const measureBudgets = async (
 
   return Promise.all(
     pages.map(async ({ path, html }) => {
-      const route = routes.find((one) => one.path === path);
-      if (!route) throw new Error(`${path} is no route`);
       const scripts = [
         ...matches(html, /<script\b[^>]*\ssrc="\/([^"]+)"/g),
         ...matches(html, /<link rel="modulepreload"[^>]*href="\/([^"]+)"/g),
@@ -91,9 +47,9 @@ export const measureBudgets = async (
       const styles = matches(html, /<link rel="stylesheet"[^>]*href="\/([^"]+)"/g);
       const css = (await Promise.all(styles.map((file) => readFile(join(outDir, file), 'utf8')))).join('');
       const fonts = new Set(matches(css, /url\("?([^")]+\.woff2)"?\)/g).map((file) => basename(file)));
-      const later = ['client/entry-client.tsx', ...sourcesOf(route, areas)].map((source) =>
-        fileWith(source, list),
-      );
+      const later = matches(html, /<meta name="page-scripts" content="([^"]+)"/g)
+        .flatMap((files) => files.split(' '))
+        .map((file) => file.slice(1));
       const addresses = [
         ...matches(html, loading),
         ...matches(html, linked),

@@ -68,7 +68,7 @@ const build = async () => {
     await drawShareImages(pages.map(sharePicture), outDir, resolve('.cache/share'));
     await writeSiteFiles(outDir, entry.siteMap, origin);
   });
-  checkBudgets(await measureBudgets(pages, entry.routes, outDir));
+  checkBudgets(await measureBudgets(pages, outDir));
   await stage('compression', () => compressFolder(outDir));
   await rm(join(work, 'renderer'), { recursive: true });
   await writeFile(join(work, 'stamp'), stamp);

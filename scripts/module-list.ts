@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 
 /** Sources of every emitted script, by its path: what the bundle test and the budgets read. */
-export type ModuleList = Record<string, { modules: string[]; imports: string[]; dynamicImports: string[] }>;
+export type ModuleList = Record<
+  string,
+  { facade: string; modules: string[]; imports: string[]; dynamicImports: string[] }
+>;
 
 const fromRoot = (id: string) => id.replaceAll('\\', '/').replace(`${process.cwd()}/`, '');
 
@@ -16,6 +19,7 @@ export const moduleList = (): Plugin => ({
       if (chunk.type !== 'chunk') continue;
       const modules = Object.entries(chunk.modules).filter(([, { renderedLength }]) => renderedLength > 0);
       list[chunk.fileName] = {
+        facade: fromRoot(chunk.facadeModuleId ?? ''),
         modules: modules.map(([id]) => fromRoot(id)),
         imports: chunk.imports.filter((file) => file in bundle),
         dynamicImports: chunk.dynamicImports.filter((file) => file in bundle),

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type * as entryServer from '../client/entry-server';
+import { createPageScripts } from './page-scripts';
 
 export type Entry = typeof entryServer;
 export type Page = { path: string; html: string };
@@ -13,21 +14,21 @@ const write = async (file: string, text: string) => {
 /** Renders every page into its own index.html, and the three that have no path of their own; answers the public ones. */
 export const prerenderPages = async (entry: Entry, outDir: string): Promise<Page[]> => {
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
-  const { siteMap, specialPaths, renderDocument } = entry;
+  const { siteMap, specialPaths, routes, renderDocument } = entry;
+  const scriptsOf = await createPageScripts(outDir);
 
-  const pages = await Promise.all(
-    siteMap.pages.map(async (path) => ({ path, html: await renderDocument(template, path) })),
-  );
+  const render = async (path: string) => {
+    const route = routes.find((one) => one.path === path);
+    const scripts = scriptsOf(route).map((file) => `/${file}`);
+    const html = await renderDocument(template, path);
+    return html.replace('</head>', `<meta name="page-scripts" content="${scripts.join(' ')}"></head>`);
+  };
+
+  const pages = await Promise.all(siteMap.pages.map(async (path) => ({ path, html: await render(path) })));
   await Promise.all(pages.map(({ path, html }) => write(join(outDir, path, 'index.html'), html)));
 
-  const special = {
-    '404.html': 'notFound',
-    'sent.html': 'sent',
-    'form-problem.html': 'formProblem',
-  } as const;
-  const written = Object.entries(special).map(async ([file, name]) =>
-    write(join(outDir, file), await renderDocument(template, specialPaths[name])),
-  );
-  await Promise.all(written);
+  await write(join(outDir, '404.html'), await render(specialPaths.notFound));
+  await write(join(outDir, 'sent.html'), await renderDocument(template, specialPaths.sent));
+  await write(join(outDir, 'form-problem.html'), await renderDocument(template, specialPaths.formProblem));
   return pages;
 };

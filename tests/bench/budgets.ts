@@ -26,7 +26,7 @@ export const budgetRows = async (): Promise<Row[]> => {
       html: await readFile(join(outDir, path, 'index.html'), 'utf8'),
     })),
   );
-  const budgets = await measureBudgets(pages, routes, outDir);
+  const budgets = await measureBudgets(pages, outDir);
   return budgets.flatMap(({ path, scriptBefore, scriptTotal, fonts, elsewhere }, index) => {
     const words = wordsIn(pages[index]?.html ?? '');
     const [fewest, most] = wordsOfFullPage;

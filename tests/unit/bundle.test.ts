@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withImports } from '../../scripts/budgets';
+
 import type { ModuleList } from '../../scripts/module-list';
+import { entryFile, fileWith, withImports } from '../../scripts/page-scripts';
 
 const dist = 'dist/client';
 const listFile = join(dist, '.vite/modules.json');
@@ -12,21 +13,15 @@ const read = () => {
   return JSON.parse(readFileSync(listFile, 'utf8')) as ModuleList;
 };
 
-const fileOf = (source: string, list: ModuleList) => {
-  const file = Object.keys(list).find((name) => list[name]?.modules.includes(source));
-  if (!file) throw new Error(`No script of the build holds ${source}`);
-  return file;
-};
-
 const pageSources = readdirSync('client/site')
   .filter((name) => name.endsWith('-page.tsx'))
   .map((name) => `client/site/${name}`);
 
 /** Every script that a public page loads by itself, before its form is near or touched. */
 const publicScripts = (list: ModuleList) => {
-  const entries = ['client/loader.ts', 'client/entry-client.tsx', ...pageSources];
+  const pages = pageSources.map((source) => fileWith(source, list));
   return withImports(
-    entries.map((source) => fileOf(source, list)),
+    [fileWith('client/loader.ts', list), entryFile('client/entry-client.tsx', list), ...pages],
     list,
   );
 };
@@ -53,7 +48,7 @@ test('the scripts of a public page do not contain what only zod or the staff are
 
 test('the loader imports nothing but what fetches the rest', () => {
   const list = read();
-  const loaded = withImports([fileOf('client/loader.ts', list)], list);
+  const loaded = withImports([fileWith('client/loader.ts', list)], list);
   const modules = [...loaded].flatMap((file) => list[file]?.modules ?? []);
   expect(modules.filter((id) => !/loader\.ts$|preload|rolldown|index\.html/.test(id))).toEqual([]);
 });

@@ -182,6 +182,15 @@ test('findOneAndDelete takes the first in order', async () => {
   expect(await things.countDocuments()).toBe(2);
 });
 
+test('a text may say _bsontype, a field may not be called so', async () => {
+  const things = store.collection();
+  await things.insertOne({ text: 'about _bsontype' });
+  expect(await things.findOne()).toMatchObject({ text: 'about _bsontype' });
+  const bad = new Map([['_bsontype', 'ObjectId']]);
+  await expect(things.insertOne({ bad })).rejects.toMatchObject({ code: 2 });
+  await failing({}, { $set: { bad } }, 22);
+});
+
 test('what is not on the list is refused', async () => {
   await failing({ a: [1] }, { $set: { 'a.$': 1 } }, 2);
   await failing({ a: [1] }, { $set: { 'a.$[]': 1 } }, 2);

@@ -2,7 +2,7 @@ import { Index, type StoredDoc } from './collection-index';
 import type { Disk } from './disk';
 import { StoreError } from './errors';
 import { elements, FieldSet, fromElements, readFields } from './raw';
-import { type Doc, decode, encode, Int32, maxDocumentBytes, ObjectId, type Value } from './values';
+import { type Doc, decode, encode, Int32, isDoc, maxDocumentBytes, ObjectId, type Value } from './values';
 
 /** Documents above this many bytes (uploads, in practice) stay on disk and are read when asked for. */
 const largeDocument = 16 * 1024;
@@ -150,8 +150,10 @@ export function prepare(raw: Buffer): Buffer {
 }
 
 export function checkDocument(doc: Doc, raw: Buffer): void {
-  if (raw.includes('_bsontype'))
+  // The bson package takes an object with this field for one of its own classes.
+  if (raw.includes('_bsontype') && namesBsonType(doc)) {
     throw new StoreError('BadValue', 'the field name _bsontype is not supported');
+  }
   for (const name of Object.keys(doc)) {
     if (name.startsWith('$')) {
       throw new StoreError(
@@ -161,6 +163,11 @@ export function checkDocument(doc: Doc, raw: Buffer): void {
     }
   }
   checkId(doc._id);
+}
+
+function namesBsonType(value: Value): boolean {
+  if (Array.isArray(value)) return value.some(namesBsonType);
+  return isDoc(value) && (Object.hasOwn(value, '_bsontype') || Object.values(value).some(namesBsonType));
 }
 
 function checkId(id: Value | undefined): void {

@@ -125,17 +125,15 @@ export const admin: Record<string, Command> = {
       const specs = docsArgument(command, 'indexes').map(checkSpec);
       const createdCollectionAutomatically = !store.get(namespace);
       const collection = store.ensure(namespace);
-      const before = collection.indexes;
-      const indexes = [...before];
-      for (const spec of specs) {
-        if (!isPresent(indexes, spec)) indexes.push(collection.build(spec));
-      }
-      if (indexes.length > before.length) store.setIndexes(collection, indexes);
-      return {
-        numIndexesBefore: before.length,
-        numIndexesAfter: indexes.length,
-        createdCollectionAutomatically,
-      };
+      const numIndexesBefore = collection.indexes.length;
+      const added = specs.filter(
+        (spec, at) =>
+          !isPresent(collection.indexes, spec) &&
+          !specs.slice(0, at).some((other) => keyOf(other) === keyOf(spec)),
+      );
+      if (added.length > 0) store.addIndexes(collection, added);
+      const numIndexesAfter = collection.indexes.length;
+      return { numIndexesBefore, numIndexesAfter, createdCollectionAutomatically };
     },
   },
 

@@ -7,6 +7,7 @@ const codes = {
   TypeMismatch: 14,
   Overflow: 15,
   IllegalOperation: 20,
+  InvalidBSON: 22,
   NamespaceNotFound: 26,
   IndexNotFound: 27,
   PathNotViable: 28,

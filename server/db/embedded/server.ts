@@ -1,4 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
+import { BSONError } from 'bson';
 import { Clock } from './clock';
 import { lookUp } from './commands';
 import { Cursors } from './cursors';
@@ -66,8 +67,12 @@ export class WireServer {
 }
 
 function errorAnswer(error: unknown): object {
-  const known =
-    error instanceof StoreError ? error : new StoreError('InternalError', `internal error: ${String(error)}`);
-  const { message: errmsg, code, codeName, details } = known;
+  const { message: errmsg, code, codeName, details } = asStoreError(error);
   return { ok: 0, errmsg, code, codeName, ...details };
+}
+
+function asStoreError(error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  if (error instanceof BSONError) return new StoreError('InvalidBSON', error.message);
+  return new StoreError('InternalError', `internal error: ${String(error)}`);
 }

@@ -51,6 +51,12 @@ export class Store {
     return collection;
   }
 
+  /** Adds indexes over the documents there are; throws E11000 when they do not allow one, and adds none then. */
+  addIndexes(collection: Collection, specs: Doc[]): void {
+    this.disk.flush(); // a document that is taken back later would stay behind in the new index
+    this.setIndexes(collection, [...collection.indexes, ...specs.map((spec) => collection.build(spec))]);
+  }
+
   setIndexes(collection: Collection, indexes: Index[]): void {
     this.writeEntry(
       collection.id,

@@ -1,5 +1,7 @@
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
-import express, { type Express, type RequestHandler, Router } from 'express';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, Router } from 'express';
 import { exportClients } from './clients/export-clients';
 import { type FormPages, formPost } from './clients/form-post';
 import { createContext, type Deps } from './context';
@@ -7,11 +9,11 @@ import { docsRouter } from './docs/docs.router';
 import { mediaRouter } from './media/media.router';
 import { callerKey } from './rate-limits';
 import { type Log, requestLog } from './request-log';
-import { jsonErrors, restRouter } from './rest';
+import { jsonErrors, onlyGet, restRouter } from './rest';
 import { appRouter } from './router';
 import { sameOrigin } from './same-origin';
 import { securityHeaders } from './security-headers';
-import { explain } from './trpc';
+import { explain, publicError } from './trpc';
 
 const mostCallsInBatch = 10;
 
@@ -59,6 +61,16 @@ const trpc = (deps: Deps): RequestHandler =>
     },
   });
 
+/** What was refused before tRPC saw it, in the shape that its client reads. */
+const trpcErrors: ErrorRequestHandler = (thrown, req, res, _next) => {
+  const { error, retryAfter } = explain(thrown);
+  if (retryAfter) res.setHeader('Retry-After', String(retryAfter));
+  const status = getHTTPStatusCodeFromError(error);
+  const { message, code } = publicError(error);
+  const data = { code, httpStatus: status, path: req.path.slice(1), requestId: res.locals.requestId };
+  res.status(status).json({ error: { message, code: TRPC_ERROR_CODES_BY_KEY[error.code], data } });
+};
+
 const noStore: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store');
   next();
@@ -80,10 +92,10 @@ export const createApp = (options: AppOptions): Express => {
   app.use(health(options));
   app.use(['/api', '/trpc', '/media'], limitCalls(options));
   app.use(['/api', '/trpc'], sameOrigin(sessions.hasCookie, publicUrl), noStore);
-  app.use('/trpc', trpc(options));
+  app.use('/trpc', trpc(options), trpcErrors);
   app.use(mediaRouter(options));
   app.use(docsRouter(publicUrl));
-  app.get('/api/exports/clients.csv', exportClients(options));
+  app.get('/api/exports/clients.csv', exportClients(options)).all('/api/exports/clients.csv', onlyGet);
   if (pages) app.use(formPost(options, pages.form));
   app.use(
     '/api',

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 
-/** A segment that may be logged: a word, a short number or a record's id; never what somebody typed. */
-const plainSegment = /^(?:[a-z][a-z_.-]{0,60}(?:,[a-z_.-]{1,60})*|\d{1,6}|[0-9a-f]{24})?$/i;
+/** The words of our own addresses, a short number or a record's id; never what somebody typed. */
+const ownSegment =
+  /^(?:[a-z][a-z.-]{0,40}\.[a-z.-]{1,40}(?:,[a-z.-]{1,80})*|[a-z-]{1,60}|\d{1,6}|[0-9a-f]{24})?$/i;
+const ownBelowApi = /^(?:login|logout|me|upload|clients\.csv|\d{1,6}|[0-9a-f]{24})?$/;
 
 const loggedPath = (path: string) =>
   path
     .split('/')
     .slice(0, 8)
-    .map((segment) => (plainSegment.test(segment) ? segment : '*'))
+    .map((segment, depth, [, first]) =>
+      (first === 'api' && depth > 2 ? ownBelowApi : ownSegment).test(segment) ? segment : '*',
+    )
     .join('/');
 
 /** Takes one event; a log line is one line of JSON whatever the event holds. */

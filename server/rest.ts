@@ -85,7 +85,9 @@ const serve = (options: Options, name: string, procedure: AnyTRPCProcedure, meta
       return Object.fromEntries([...query, ...params]);
     }
     const body = formType.test(typeOf(req)) ? fromForm(shape, req.body) : req.body;
-    return inPath.length > 0 ? { ...body, ...Object.fromEntries(params) } : body;
+    // A body that is no object is left as it is, for the schema to refuse.
+    if (inPath.length === 0 || typeof body !== 'object' || Array.isArray(body)) return body;
+    return { ...body, ...Object.fromEntries(params) };
   };
 
   const answer: RequestHandler = async (req, res) => {
@@ -134,6 +136,17 @@ export const jsonErrors: ErrorRequestHandler = (error, _req, res, next) => {
   res.status(getHTTPStatusCodeFromError(known)).json({ ...publicError(known), requestId });
 };
 
+/** Answers 405 and names what is allowed. */
+const notAllowed =
+  (allowed: readonly string[]): RequestHandler =>
+  (_req, res) => {
+    res.setHeader('Allow', allowed.join(', '));
+    throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED', message: 'This method is not supported here.' });
+  };
+
+export const onlyGet = notAllowed(['GET', 'HEAD']);
+export const onlyPost = notAllowed(['POST']);
+
 /** Serves every procedure that carries `rest()` at its method and path, and answers its own 404 and 405. */
 export const restRouter = (options: Options): Router => {
   const api = Router({ caseSensitive: true });
@@ -148,10 +161,7 @@ export const restRouter = (options: Options): Router => {
     api[method.toLowerCase() as 'get'](route, ...serve(options, name, procedure, meta));
   }
   for (const [route, allowed] of methods)
-    api.all(route, (_req, res) => {
-      res.setHeader('Allow', [...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])].join(', '));
-      throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED', message: 'This method is not supported here.' });
-    });
+    api.all(route, notAllowed([...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])]));
   api.use(() => {
     throw new TRPCError({ code: 'NOT_FOUND', message: 'There is nothing at this address.' });
   });

@@ -5,6 +5,7 @@ import { media } from '../../shared/constants';
 import { writeAudit } from '../audit/write-audit';
 import { createContext, type Deps } from '../context';
 import { callerKey } from '../rate-limits';
+import { onlyPost } from '../rest';
 import { imageType } from './image-type';
 import { readImage, storeImage } from './store-image';
 
@@ -61,10 +62,7 @@ export const mediaRouter = (deps: Deps): Router => {
   };
 
   router.post('/api/media/upload', admitAdmin, receive, upload, uploadErrors);
-  router.all('/api/media/upload', (_req, res) => {
-    res.setHeader('Allow', 'POST');
-    throw refuse('METHOD_NOT_SUPPORTED', 'This method is not supported here.');
-  });
+  router.all('/api/media/upload', onlyPost);
   router.get('/media/:id', read);
   return router;
 };

@@ -30,13 +30,23 @@ export const createUser = async (ctx: Context, { password, ...person }: UserInpu
   return user.toObject();
 };
 
+type Verb = 'delete' | 'demote';
+
+const lastAdmin = (verb: Verb) =>
+  new TRPCError({ code: 'CONFLICT', message: `You cannot ${verb} the last administrator.` });
+
 /** Nobody locks everybody out: not oneself, and not the last administrator. */
-const refuseLockout = async (ctx: Context, id: string, verb: 'delete' | 'demote') => {
+const refuseLockout = async (ctx: Context, id: string, verb: Verb) => {
   if (ctx.session?.user.id === id)
     throw new TRPCError({ code: 'CONFLICT', message: `You cannot ${verb} yourself.` });
-  const others = await ctx.models.users.countDocuments({ role: 'admin', _id: { $ne: id } });
-  if (others === 0)
-    throw new TRPCError({ code: 'CONFLICT', message: `You cannot ${verb} the last administrator.` });
+  if (!(await ctx.models.users.exists({ role: 'admin', _id: { $ne: id } }))) throw lastAdmin(verb);
+};
+
+/** Two administrators who remove each other at the same moment both passed the check: the later one is undone. */
+const undoLockout = async (ctx: Context, verb: Verb, undo: () => Promise<unknown>) => {
+  if (await ctx.models.users.exists({ role: 'admin' })) return;
+  await undo();
+  throw lastAdmin(verb);
 };
 
 /** Changes the given fields; an empty password keeps the current one, a new one ends the user's sessions. */
@@ -58,6 +68,8 @@ export const updateUser = async (ctx: Context, id: string, { password, ...update
     .lean()
     .catch(orEmailTaken);
   if (!after) throw notFound('user');
+  if (before.role !== after.role)
+    await undoLockout(ctx, 'demote', () => users.updateOne({ _id: id }, { $set: { role: before.role } }));
 
   const changes = changesBetween(before, update);
   if (changes.length > 0) await writeAudit(ctx, { action: 'update', entity: 'user', entityId: id, changes });
@@ -74,6 +86,7 @@ export const removeUser = async (ctx: Context, id: string) => {
   if (!user) throw notFound('user');
   if (user.role === 'admin' || ctx.session?.user.id === id) await refuseLockout(ctx, id, 'delete');
   await ctx.models.users.deleteOne({ _id: id });
+  await undoLockout(ctx, 'delete', () => ctx.models.users.create(user));
   await ctx.sessions.endAllOf(id);
   await writeAudit(ctx, { action: 'delete', entity: 'user', entityId: id });
 };

@@ -40,7 +40,7 @@ const columns: readonly Column<ClientRecord>[] = [
     cell: (row) => (
       <Link
         href={staffPaths.client(row.id)}
-        className="inline-block py-1 whitespace-nowrap underline underline-offset-4"
+        className="inline-block max-w-full py-1 break-words underline md:whitespace-nowrap underline-offset-4"
       >
         {nameOf(row)}
       </Link>

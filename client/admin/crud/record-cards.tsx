@@ -40,7 +40,7 @@ export const RecordCards = <Row extends { id: string | number }>(props: RecordLi
         {props.rows.map((row) => (
           <li key={row.id} className="border-b border-line px-4 py-3 last:border-0">
             <div className="flex items-center justify-between gap-2">
-              <div className="min-w-0 font-semibold">{first?.cell(row)}</div>
+              <div className="min-w-0 font-semibold break-words">{first?.cell(row)}</div>
               <RowActions {...props} row={row} />
             </div>
             <dl className="grid grid-cols-[6.5rem_1fr] gap-x-3 gap-y-1 text-sm">

@@ -23,7 +23,7 @@ export const RowActions = <Row,>({
   const reason = keepReason?.(row);
   const remove = words.list.remove(name);
   return (
-    <div className="flex justify-end gap-1">
+    <div className="flex shrink-0 justify-end gap-1">
       <button
         type="button"
         aria-label={words.list.edit(name)}

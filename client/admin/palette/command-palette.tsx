@@ -8,7 +8,7 @@ import {
   DialogPanel,
 } from '@headlessui/react';
 import { type LucideIcon, UserRoundSearch } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { lowerPlaces, mainPlaces } from '../navigation';
 import { staffPaths } from '../staff-paths';
@@ -45,6 +45,12 @@ const Group = ({ title, choices }: { title: string; choices: readonly Choice[] }
 const PaletteBody = ({ onClose }: { onClose: () => void }) => {
   const [text, setText] = useState('');
   const [, navigate] = useLocation();
+  const input = useRef<HTMLInputElement>(null);
+  // On touch screens a dialog keeps the focus to itself; whoever opens a search wants to type.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => input.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const { leads, isSearching, hasFailed } = useLeadSearch(text);
   const wanted = text.trim().toLowerCase();
   const screens = places.filter(({ label }) => label.toLowerCase().includes(wanted));
@@ -63,6 +69,7 @@ const PaletteBody = ({ onClose }: { onClose: () => void }) => {
   return (
     <Combobox immediate onChange={go}>
       <ComboboxInput
+        ref={input}
         data-autofocus
         aria-label={words.palette.input}
         placeholder={words.palette.input}
@@ -70,6 +77,8 @@ const PaletteBody = ({ onClose }: { onClose: () => void }) => {
         maxLength={200}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        // Otherwise the first Escape only folds the choices, which always show here.
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
         className="h-14 w-full rounded-t-lg border-b border-line bg-card px-5 text-base placeholder:text-muted"
       />
       <ComboboxOptions static as="div" className="max-h-[60vh] overflow-y-auto p-2">

@@ -95,7 +95,8 @@ export const createApp = (options: AppOptions): Express => {
   app.use('/trpc', trpc(options), trpcErrors);
   app.use(mediaRouter(options));
   app.use(docsRouter(publicUrl));
-  app.get('/api/exports/clients.csv', exportClients(options)).all('/api/exports/clients.csv', onlyGet);
+  app.get('/api/exports/clients.csv', exportClients(options));
+  app.all(['/api/openapi.json', '/api/docs', '/api/docs.css', '/api/exports/clients.csv'], onlyGet);
   if (pages) app.use(formPost(options, pages.form));
   app.use(
     '/api',

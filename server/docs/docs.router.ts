@@ -1,5 +1,4 @@
 import { Router } from 'express';
-import { onlyGet } from '../rest';
 import { docsCss, docsPage } from './docs-page';
 
 /** `GET /api/openapi.json` and the page `/api/docs`. */
@@ -14,6 +13,5 @@ export const docsRouter = (publicUrl?: string): Router => {
   return Router({ caseSensitive: true })
     .get('/api/openapi.json', async (_req, res) => void res.json(await read()))
     .get('/api/docs', async (_req, res) => void res.type('html').send(docsPage(await read())))
-    .get('/api/docs.css', (_req, res) => void res.type('css').send(docsCss))
-    .all(['/api/openapi.json', '/api/docs', '/api/docs.css'], onlyGet);
+    .get('/api/docs.css', (_req, res) => void res.type('css').send(docsCss));
 };

@@ -40,7 +40,7 @@ export const Facts = ({ client, title, fields, always = [] }: FactsProps) => {
   if (known.length === 0) return null;
   return (
     <Card title={title}>
-      <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[9rem_1fr]">
+      <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[7.5rem_1fr]">
         {known.map((field) => (
           <div key={field} className="contents">
             <dt className="text-muted">{clientLabels[field]}</dt>

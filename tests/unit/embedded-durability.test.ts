@@ -1,5 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -123,15 +133,15 @@ test('a store that cannot go on says so', async () => {
 const canMount = process.platform === 'linux' && process.getuid?.() === 0 && mounts();
 
 function mounts(): boolean {
+  const probe = mkdtempSync(join(tmpdir(), 'lantern-probe-'));
   try {
-    mkdirSync('/tmp/lantern-mount-probe', { recursive: true });
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', '/tmp/lantern-mount-probe'], {
-      stdio: 'ignore',
-    });
-    execFileSync('umount', ['/tmp/lantern-mount-probe']);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', probe], { stdio: 'ignore' });
+    execFileSync('umount', [probe]);
     return true;
   } catch {
     return false;
+  } finally {
+    rmdirSync(probe);
   }
 }
 

@@ -16,7 +16,7 @@ export const createFirstAdmin = async (
       email: 'admin@example.com',
       emailKey: 'admin@example.com',
       username: 'admin',
-      mobileNumber: '',
+      mobileNumber: '(800) 555-0100',
       role: 'admin',
       passwordHash: await hashPassword(password),
       createdAt: new Date(now()),

@@ -125,13 +125,26 @@ test('an answer that is good but not the server saying "stored" is no success', 
 
 test('a form pressed twice, and once more by Enter, is sent once', async () => {
   await using site = await openSite();
+  const { page } = site;
   const form = await openForm(site);
-  const posts = countPosts(site.page);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  const sent = page.waitForRequest('**/api/clients');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/clients', async (route) => {
+    await held;
+    await route.continue();
+  });
   await form.fill();
   await form.button.dblclick();
+  await sent;
   await form.field('email').press('Enter');
+  answer();
   await form.seen(says.sent);
-  expect(posts).toHaveLength(1);
+  expect(calls).toEqual(['/api/ip', '/api/clients']);
   expect(await storedLeads(site)).toHaveLength(1);
   expect(site.problems).toEqual([]);
 });

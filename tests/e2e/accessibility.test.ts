@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import { consultation } from '../../client/content/consultation';
+import { layout } from '../../client/content/layout';
+import { practiceAreaLayout as practiceArea } from '../../client/content/practice-area-layout';
+import { site as firm } from '../../client/content/site';
+import { messages } from '../../shared/messages';
+import { axeFindings } from '../support/axe';
+import { openForm } from '../support/consultation';
+import { eventually } from '../support/eventually';
+import { openSite, phone, type Site } from '../support/open-site';
+
+const screens = [
+  ['375 px', { viewport: phone.viewport }],
+  ['1280 px', { viewport: { width: 1280, height: 860 } }],
+] as const;
+
+test('axe finds nothing with the menu of a phone open', async () => {
+  await using site = await openSite(phone);
+  await site.visit('/services');
+  await site.page.locator('summary', { hasText: layout.menu }).tap();
+  expect(await axeFindings(site.page)).toEqual([]);
+});
+
+test.each(screens)(
+  'axe finds nothing at %s with errors showing, with a failure, and after success',
+  async (_, screen) => {
+    await using site = await openSite(screen);
+    const form = await openForm(site);
+    await form.send();
+    await eventually(() => form.alert.textContent()).toContain('6');
+    expect(await axeFindings(site.page)).toEqual([]);
+
+    await site.page.route('**/api/clients', (route) => route.fulfill({ status: 500 }));
+    await form.fill();
+    await form.send();
+    await form.seen(messages.form.failed);
+    expect(await axeFindings(site.page)).toEqual([]);
+    await site.page.unroute('**/api/clients');
+    await form.send();
+    await form.seen(messages.form.sent);
+    expect(await axeFindings(site.page)).toEqual([]);
+  },
+);
+
+test('axe finds nothing on the pages that answer a form sent without script', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  // axe itself needs script, so only ours is kept away.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await page.evaluate(() => {
+    for (const form of document.forms) form.noValidate = true;
+  });
+  await page.getByRole('button', { name: consultation.submit }).click();
+  await page.getByRole('heading', { name: consultation.problemPage.title }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goto('/sent');
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('the first Tab shows a link that skips the bar', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  await site.visit('/about');
+  const skip = page.getByRole('link', { name: layout.skip });
+  const top = () => skip.evaluate((link) => link.getBoundingClientRect().top);
+  expect(await top()).toBeLessThan(0);
+  await page.keyboard.press('Tab');
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  await eventually(top).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+/** What has the focus, and what hides it or fails to show it. */
+const readFocus = ({ page }: Site) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return { name: '', problems: [] };
+    const { top, bottom, left, right, height } = element.getBoundingClientRect();
+    const bar = document.querySelector('header');
+    const barBottom =
+      bar?.contains(element) || element.matches('a[href="#main"]') ? 0 : (bar?.offsetHeight ?? 0);
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    // Something higher than the window cannot be seen whole.
+    const isTall = height > window.innerHeight - barBottom;
+    return {
+      name: `${element.tagName} ${element.textContent?.trim().slice(0, 40) || element.getAttribute('name')}`,
+      problems: [
+        ...(top < barBottom && !isTall ? [`its top is ${Math.round(barBottom - top)} px under the bar`] : []),
+        ...(top >= window.innerHeight || bottom <= barBottom ? ['it is out of sight'] : []),
+        ...(left < 0 || right > window.innerWidth ? ['it is beside the window'] : []),
+        ...(outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2
+          ? ['nothing shows the focus']
+          : []),
+      ],
+    };
+  });
+
+test.each([
+  ['/', 1280],
+  ['/', 375],
+  ['/services/afff-claims', 1280],
+  ['/services/afff-claims', 375],
+  ['/contact', 375],
+] as const)(
+  'tabbing down %s at %i px and back up shows the focus at every step, never under the bar',
+  async (path, width) => {
+    await using site = await openSite({ viewport: { width, height: 700 }, reducedMotion: 'reduce' });
+    const { page } = site;
+    await site.visit(path);
+    const hidden: string[] = [];
+    const step = async (key: string) => {
+      await page.keyboard.press(key);
+      const { name, problems } = await readFocus(site);
+      hidden.push(...problems.map((problem) => `${key}: ${name}: ${problem}`));
+      return name;
+    };
+    const down: string[] = [];
+    for (let name = await step('Tab'); name !== ''; name = await step('Tab')) down.push(name);
+    const up: string[] = [];
+    for (const _ of down) up.push(await step('Shift+Tab'));
+    expect(hidden).toEqual([]);
+    expect(down.length).toBeGreaterThan(20);
+    expect(up).toEqual(down.toReversed());
+  },
+);
+
+test('who asks for less motion gets none: no animation, no transition, no smooth scrolling', async () => {
+  await using site = await openSite({ reducedMotion: 'reduce' });
+  const { page } = site;
+  for (const path of ['/', '/services/afff-claims', '/contact']) {
+    await site.visit(path);
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        [undefined, '::before', '::after'].flatMap((pseudo) => {
+          const { animationName, transitionDuration, transitionProperty, scrollBehavior } = getComputedStyle(
+            element,
+            pseudo,
+          );
+          const still =
+            animationName === 'none' &&
+            (transitionProperty === 'none' || /^0s(?:, 0s)*$/.test(transitionDuration)) &&
+            scrollBehavior === 'auto';
+          return still ? [] : [element.outerHTML.slice(0, 80)];
+        }),
+      ),
+    );
+    expect(moving).toEqual([]);
+  }
+});
+
+test('on paper a practice area has its words and its answers, without bars, menus and buttons', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  await site.visit('/services/afff-claims');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('header, nav, aside, footer a').evaluateAll(shownOnPaper)).toEqual([]);
+  for (const name of [practiceArea.review, practiceArea.closing.button, practiceArea.back])
+    expect(await page.getByText(name, { exact: true }).evaluateAll(shownOnPaper), name).toEqual([]);
+  expect(await page.locator('main button').evaluateAll(shownOnPaper)).toEqual([]);
+  expect(await page.locator('main h1').isVisible()).toBe(true);
+  expect((await page.locator('main section h2').evaluateAll(shownOnPaper)).length).toBeGreaterThan(5);
+  expect(await page.getByText(firm.notices.advertising).last().isVisible()).toBe(true);
+  const answers = page.locator('main details p');
+  expect(await answers.evaluateAll(shownOnPaper)).toHaveLength(await answers.count());
+  expect(await answers.count()).toBeGreaterThanOrEqual(9);
+});
+
+/** Runs in the page: the texts of those elements that take up room. */
+const shownOnPaper = (elements: Element[]) =>
+  elements
+    .filter(
+      (element) =>
+        element.checkVisibility({ contentVisibilityAuto: true }) &&
+        element.getBoundingClientRect().height > 0,
+    )
+    .map((element) => element.textContent?.slice(0, 60));

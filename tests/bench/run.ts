@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem, type } from 'node:os';
+import { cpus, loadavg, totalmem, type } from 'node:os';
 import { resolve } from 'node:path';
 import type { Row } from './row';
 
@@ -45,8 +45,13 @@ const print = (rows: Row[]) => {
     );
 };
 
+/** Taken before the first benchmark, which is load itself. */
+const load = loadavg()[0] ?? 0;
+const isBusy = load > cpus().length / 2;
+const busy = isBusy ? `, **busy with other work (load ${load.toFixed(1)}): measure again**` : '';
+
 const machine = () =>
-  `${cpus()[0]?.model.trim() ?? 'unknown CPU'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()}, Node ${process.versions.node}`;
+  `${cpus()[0]?.model.trim() ?? 'unknown CPU'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()}, Node ${process.versions.node}${busy}`;
 
 const markdown = (rows: Row[]) => {
   const line = (row: string[]) => `| ${row.map((cell) => cell.replaceAll('|', '\\|').trim()).join(' | ')} |`;
@@ -85,6 +90,7 @@ const main = async () => {
   if (!existsSync('dist/server/main.js'))
     spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
 
+  if (isBusy) console.log(`\nThe machine is busy (load ${load.toFixed(1)}): these figures say little.`);
   const tables: Record<string, string> = {};
   let missed = 0;
   for (const name of asked.length > 0 ? asked : Object.keys(benchmarks)) {

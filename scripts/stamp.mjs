@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const folders = ['client', 'server', 'shared', 'scripts'];
 const files = ['package-lock.json', 'vite.config.ts', 'tsconfig.json'];
@@ -16,7 +16,7 @@ export const stampOf = (root) => {
     const hash = createHash('sha256').update(process.env.PUBLIC_URL ?? '');
     for (const file of [...all, ...files.map((name) => join(root, name))].sort()) {
       const { size, mtimeMs } = statSync(file);
-      hash.update(`${file.slice(root.length)} ${size} ${mtimeMs}\n`);
+      hash.update(`${relative(root, file)} ${size} ${mtimeMs}\n`);
     }
     return hash.digest('hex');
   } catch {

@@ -96,9 +96,12 @@ const main = async () => {
   const host = env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST;
   say(`\nLantern is ready: ${env.PUBLIC_URL ?? `http://${host}:${port}`}`);
   say(`  data:      ${store ? `embedded store in ${env.DATA_DIR}` : 'MongoDB'}`);
-  if (password)
-    say(`  sign in:   /login   user name: admin   password: ${env.ADMIN_PASSWORD ? '(your ADMIN_PASSWORD)' : password}
-             ${env.ADMIN_PASSWORD ? '' : '(shown this once; change it under My account)'}`);
+  if (password) {
+    say(
+      `  sign in:   /login   user name: admin   password: ${env.ADMIN_PASSWORD ? '(your ADMIN_PASSWORD)' : password}`,
+    );
+    if (!env.ADMIN_PASSWORD) say('             (shown this once; change it under My account)');
+  }
   if (env.RATE_LIMITS === 'off')
     say('  WARNING:   RATE_LIMITS=off. Anyone may try passwords and send leads without end.');
   say('');

@@ -10,16 +10,20 @@ export const findPage = async <Doc>(
   { page, limit }: Query,
   sort: Sort = { _id: -1 },
 ) => {
-  const [rows, total] = await Promise.all([
-    model
-      .find(filter)
-      .sort(sort)
-      .skip((page - 1) * limit)
-      .limit(limit)
-      .lean<(Doc & { _id: unknown })[]>(),
-    // Counting everything walks the collection; its size is known without.
-    Object.keys(filter).length === 0 ? model.estimatedDocumentCount() : model.countDocuments(filter),
-  ]);
+  const before = (page - 1) * limit;
+  const rows = await model
+    .find(filter)
+    .sort(sort)
+    .skip(before)
+    .limit(limit)
+    .lean<(Doc & { _id: unknown })[]>();
+  const isLastPage = rows.length < limit && (rows.length > 0 || page === 1);
+  // Counting walks all that matches: the last page and a list without a filter tell their number without.
+  const total = isLastPage
+    ? before + rows.length
+    : Object.keys(filter).length === 0
+      ? await model.estimatedDocumentCount()
+      : await model.countDocuments(filter);
   return { rows, total };
 };
 

@@ -26,6 +26,17 @@ const whenIdle = () => {
   else setTimeout(start, 300);
 };
 
+/** An idle moment may come before the page has been painted even once; scripts asked for then would hold it up. */
+const whenPainted = () => {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return whenIdle();
+  const observer = new PerformanceObserver((entries) => {
+    if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    whenIdle();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+};
+
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { once: true });
+if (document.readyState === 'complete') whenPainted();
+else addEventListener('load', whenPainted, { once: true });

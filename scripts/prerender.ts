@@ -13,7 +13,9 @@ const write = async (file: string, text: string) => {
 
 /** Renders every page into its own index.html, and the three that have no path of their own; answers the public ones. */
 export const prerenderPages = async (entry: Entry, outDir: string): Promise<Page[]> => {
-  const template = await readFile(join(outDir, 'index.html'), 'utf8');
+  const built = await readFile(join(outDir, 'index.html'), 'utf8');
+  // Nothing on the page waits for the loader, so it comes last of all that is fetched.
+  const template = built.replace('<script type="module"', '<script type="module" fetchpriority="low"');
   const { siteMap, specialPaths, routes, renderDocument } = entry;
   const scriptsOf = await createPageScripts(outDir);
 

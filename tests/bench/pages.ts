@@ -85,7 +85,8 @@ const visits = async (url: string, port: number, wanted: number) => {
   let discarded = 0;
   while (good.length < wanted && discarded < wanted * 3) {
     const run = await visit(url, port);
-    if (run.benchmark < slowestBenchmark) discarded++;
+    // A run that failed for want of time has no figures at all.
+    if (run.benchmark < slowestBenchmark || Number.isNaN(run.lcp + run.tbt + run.cls)) discarded++;
     else good.push(run);
   }
   return { good, discarded };

@@ -34,6 +34,8 @@ const newClient = (ctx: Context, input: ClientInput): ClientDoc => {
   const phoneE164 = toE164(input.phoneNumber);
   return {
     _id: new Types.ObjectId(),
+    // First, because a search reads a document up to the field that it looks for.
+    keys: keysOf(input),
     ...input,
     additionalInfo: input.additionalInfo ?? '',
     ip_address: input.ip_address || ctx.ip,
@@ -45,7 +47,6 @@ const newClient = (ctx: Context, input: ClientInput): ClientDoc => {
     version: 0,
     createdAt: at,
     updatedAt: at,
-    keys: keysOf(input),
     requestId: ctx.requestId,
     ...repeatGuard(ctx, input),
   };

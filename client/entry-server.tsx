@@ -1,5 +1,4 @@
 import { prerender } from 'react-dom/static';
-import type { SiteMap } from '../server/pages';
 import { paths } from './paths';
 import { redirects, stems } from './redirects';
 import { Root } from './root';
@@ -10,7 +9,7 @@ import { structuredData } from './structured-data';
 export { routes } from './routes';
 
 /** Every address of the public site, for the server. */
-export const siteMap: SiteMap = { pages: routes.map(({ path }) => path), redirects, stems };
+export const siteMap = { pages: routes.map(({ path }) => path), redirects, stems };
 
 /** Pages without an address of their own. */
 export const specialPaths = {

@@ -1,4 +1,5 @@
 import { prerender } from 'react-dom/static';
+import { site } from './content/site';
 import { paths } from './paths';
 import { redirects, stems } from './redirects';
 import { Root } from './root';
@@ -9,7 +10,12 @@ import { structuredData } from './structured-data';
 export { routes } from './routes';
 
 /** Every address of the public site, for the server. */
-export const siteMap = { pages: routes.map(({ path }) => path), redirects, stems };
+export const siteMap = {
+  pages: routes.map(({ path }) => path),
+  redirects,
+  stems,
+  frames: site.map ? [new URL(site.map.embedUrl).origin] : [],
+};
 
 /** Pages without an address of their own. */
 export const specialPaths = {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteMap } from '../server/pages';
+import type { SiteMap } from '../server/site-addresses';
 import { brandFiles } from './brand-files';
 import type { Page } from './prerender';
 

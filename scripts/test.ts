@@ -64,10 +64,13 @@ type Report = {
 const read = (file: string): Report | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 
+/** Tests mostly wait, for a browser or a disk: more of them than cores run at once. */
+const workers = '--maxWorkers=3';
+
 const suite = async (project: string): Promise<Count> => {
   const file = join(scratch, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters];
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, workers, ...reporters];
   const ok = await run(args, { quiet: false });
   const report = read(file);
   if (!report) return { passed: 0, failed: 1, skipped: 0 };

@@ -25,7 +25,12 @@ export type AppOptions = Deps & {
   publicUrl?: string;
   imageHost?: string;
   /** The site's pages; without them only the API is served. */
-  pages?: { handler: RequestHandler; form: FormPages; strictContent: boolean };
+  pages?: {
+    handler: RequestHandler;
+    form: FormPages;
+    strictContent: boolean;
+    frames?: readonly string[];
+  };
 };
 
 const health = ({ isReady }: AppOptions): Router =>
@@ -88,7 +93,14 @@ export const createApp = (options: AppOptions): Express => {
   app.set('etag', false);
 
   app.use(requestLog(options.log));
-  app.use(securityHeaders({ imageHost: options.imageHost, ipLookupUrl: options.ipLookupUrl, pages }));
+  app.use(
+    securityHeaders({
+      imageHost: options.imageHost,
+      ipLookupUrl: options.ipLookupUrl,
+      frames: pages?.frames,
+      strict: pages?.strictContent ?? true,
+    }),
+  );
   app.use(health(options));
   app.use(['/api', '/trpc', '/media'], limitCalls(options));
   app.use(['/api', '/trpc'], sameOrigin(sessions.hasCookie, publicUrl), noStore);

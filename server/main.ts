@@ -61,7 +61,12 @@ const main = async () => {
     publicUrl: env.PUBLIC_URL,
     imageHost: env.IMAGE_HOST,
     ipLookupUrl: env.IP_LOOKUP_URL,
-    pages: { handler: pages.handler, form: await pages.formPages(), strictContent: isProduction },
+    pages: {
+      handler: pages.handler,
+      form: await pages.formPages(),
+      strictContent: isProduction,
+      frames: pages.frames,
+    },
   });
   // A slow sender is cut: its headers have 15 seconds, its whole request has 30.
   Object.assign(server, { headersTimeout: 15_000, requestTimeout: 30_000 });

@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Request, Response } from 'express';
-import { decodePath, findTarget, type Pages, type SiteMap, withConfig } from './pages';
+import type { Pages } from './pages';
+import { withConfig } from './shell-config';
+import { decodePath, findTarget, type SiteMap } from './site-addresses';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -97,7 +99,12 @@ export const builtPages = (distDir: string, imageHost: string): Pages => {
   };
   if (!existsSync(join(distDir, 'site.json'))) {
     const notBuilt = 'The pages have not been built yet: npm run build';
-    return { handler: (_req, res) => void res.status(503).type('text').send(notBuilt), formPages, close };
+    return {
+      handler: (_req, res) => void res.status(503).type('text').send(notBuilt),
+      formPages,
+      frames: [],
+      close,
+    };
   }
 
   const site = JSON.parse(readFileSync(join(distDir, 'site.json'), 'utf8')) as SiteMap;
@@ -125,8 +132,10 @@ export const builtPages = (distDir: string, imageHost: string): Pages => {
     }
     return send(req, res, '/404.html', { status: 404, cache: 'no-cache' });
   };
-  return { handler: (req, res, next) => void answer(req, res).catch(next), formPages, close };
+  return {
+    handler: (req, res, next) => void answer(req, res).catch(next),
+    formPages,
+    frames: site.frames,
+    close,
+  };
 };
-
-/** The two pages that answer a form posted without script, from the build. */
-export const loadFormPages = (distDir: string) => builtPages(distDir, '').formPages();

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { Request, Response } from 'express';
 import { createServer } from 'vite';
-import { decodePath, findTarget, type Pages, type SiteMap, withConfig } from './pages';
+import type { Pages } from './pages';
+import { withConfig } from './shell-config';
+import { decodePath, findTarget, type SiteMap } from './site-addresses';
 
 /** What client/entry-server.tsx exports, as far as development needs it. */
 type Entry = {
@@ -57,6 +59,7 @@ export const devPages = async (server: Server, imageHost: string): Promise<Pages
       const { specialPaths } = await entry();
       return { sent: await page(specialPaths.sent), problem: await page(specialPaths.formProblem) };
     },
+    frames: [],
     close: () => vite.close(),
   };
 };

@@ -1,16 +1,20 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { AppOptions } from './app';
 
-type Options = Pick<AppOptions, 'imageHost' | 'ipLookupUrl' | 'pages'> & { frames?: string[] };
+type Options = {
+  imageHost?: string | undefined;
+  ipLookupUrl?: string | undefined;
+  /** Origins that a page may show in a frame: the firm's map. */
+  frames?: readonly string[] | undefined;
+  /** Off in development, where Vite's client needs inline scripts and styles. */
+  strict: boolean;
+};
 
 const originOf = (url: string | undefined) => (url ? [new URL(url).origin] : []);
 
 /** The full set on every answer; pages may load from this server, and show images of the image host. */
-export const securityHeaders = ({ imageHost, ipLookupUrl, pages, frames = [] }: Options): RequestHandler => {
-  // Vite's development client needs inline scripts and styles.
-  const strict = pages?.strictContent ?? true;
-  return helmet({
+export const securityHeaders = ({ imageHost, ipLookupUrl, frames = [], strict }: Options): RequestHandler =>
+  helmet({
     contentSecurityPolicy: strict && {
       useDefaults: false,
       directives: {
@@ -19,7 +23,7 @@ export const securityHeaders = ({ imageHost, ipLookupUrl, pages, frames = [] }: 
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...originOf(imageHost)],
         connectSrc: ["'self'", ...originOf(ipLookupUrl)],
-        frameSrc: ["'self'", 'https://www.openstreetmap.org', ...frames],
+        frameSrc: ["'self'", ...frames],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
@@ -31,4 +35,3 @@ export const securityHeaders = ({ imageHost, ipLookupUrl, pages, frames = [] }: 
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
-};

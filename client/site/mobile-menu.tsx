@@ -3,7 +3,7 @@ import { layout } from '../content/layout';
 import { paths } from '../paths';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { NavigationLinks } from './site-header';
+import { NavigationLinks } from './navigation-links';
 import { useMenu } from './use-menu';
 
 /** The menu of a phone: the browser's own <details>, so that it works before any script; hydration adds the keyboard's manners. */

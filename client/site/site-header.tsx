@@ -3,19 +3,7 @@ import { paths } from '../paths';
 import { buttonClass } from '../ui/button';
 import { Brand } from './brand';
 import { MobileMenu } from './mobile-menu';
-
-const isActive = (href: string, path: string) =>
-  href === path || (href === paths.services && path.startsWith(`${href}/`));
-
-/** The links of the main navigation, the active one marked. */
-export const NavigationLinks = ({ path, className }: { path: string; className: string }) =>
-  layout.navigation.map(({ label, href }) => (
-    <li key={href}>
-      <a href={href} aria-current={isActive(href, path) ? 'page' : undefined} className={className}>
-        {label}
-      </a>
-    </li>
-  ));
+import { NavigationLinks } from './navigation-links';
 
 /** The fixed bar: brand, main navigation, Free Consultation. */
 export const SiteHeader = ({ path }: { path: string }) => (

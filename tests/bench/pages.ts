@@ -1,14 +1,28 @@
 /** How fast the public pages are on a phone: `tsx tests/bench/pages.ts [--quick]`, after a build. */
-
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import type { SiteMap } from '../../server/pages';
+import type { SiteMap } from '../../server/site-addresses';
+import { freePort, startBuiltServer } from '../support/built-server';
 import { budgetRows } from './budgets';
-import { freePort, startBuiltServer } from './built-server';
+
+/** The built server on a data folder of its own; `await using` ends it and removes the folder. */
+const startSite = async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lantern-bench-'));
+  const server = await startBuiltServer({ dataDir });
+  return {
+    url: server.url,
+    [Symbol.asyncDispose]: async () => {
+      await server.end();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
 
 export type Row = { name: string; value: number; unit: string; note: string; ok: boolean };
 
@@ -143,7 +157,7 @@ export const run = async ({ quick = false } = {}): Promise<Row[]> => {
   const paths = quick ? ['/', '/contact', practice] : site.pages;
   const wanted = quick ? 1 : 3;
 
-  await using server = await startBuiltServer();
+  await using server = await startSite();
   await using plain = await serveTrivial();
   await using browser = await startBrowser();
   await visit(server.url, browser.port); // The first visit pays for the browser's own start.

@@ -57,7 +57,12 @@ export const openSite = async ({ app: appOptions, ...contextOptions }: Options =
   });
   const app = await startApp({
     ...appOptions,
-    pages: { handler: pages.handler, form: await pages.formPages(), strictContent: true },
+    pages: {
+      handler: pages.handler,
+      form: await pages.formPages(),
+      strictContent: true,
+      frames: pages.frames,
+    },
   });
   const context = await (await browser()).newContext({ ...desktop, baseURL: app.url, ...contextOptions });
   context.setDefaultTimeout(10_000);

@@ -1,5 +1,5 @@
 import { words } from '../words';
-import type { RecordListProps } from './record-list';
+import type { RecordListProps } from './record-list-props';
 import { RowActions } from './row-actions';
 
 type SortProps<Row> = Pick<RecordListProps<Row>, 'columns' | 'sort' | 'order' | 'onSort'>;

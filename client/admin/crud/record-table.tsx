@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { ScrollRegion } from '../../ui/scroll-region';
 import { words } from '../words';
 import type { Column, Order } from './column';
-import type { RecordListProps } from './record-list';
+import type { RecordListProps } from './record-list-props';
 import { RowActions } from './row-actions';
 
 /** Not sorted, ascending, descending, and around again. */

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { words } from '../words';
-import type { RecordListProps } from './record-list';
+import type { RecordListProps } from './record-list-props';
 
 type RowActionsProps<Row> = Pick<
   RecordListProps<Row>,

@@ -2,7 +2,7 @@ import { countArgument, docArgument, docsArgument, flag, namespaceOf } from './a
 import type { Collection } from './collection';
 import { idIndexSpec } from './collection';
 import type { Index } from './collection-index';
-import type { Command, Context } from './commands';
+import type { Command, Context } from './command';
 import { StoreError } from './errors';
 import { compileFilter } from './filter';
 import { keyOf } from './order';

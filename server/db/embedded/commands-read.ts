@@ -2,7 +2,7 @@ import { countArgument, docArgument, docsArgument, flag, namespaceOf, textArgume
 import { drain, type Stream } from './clock';
 import type { Collection } from './collection';
 import { parseKeyPattern, type StoredDoc } from './collection-index';
-import type { Command } from './commands';
+import type { Command } from './command';
 import { badValue } from './errors';
 import { compileFilter } from './filter';
 import { toInteger } from './numbers';

@@ -2,7 +2,7 @@ import { docArgument, docsArgument, flag, namespaceOf, onlyFields } from './argu
 import type { Clock } from './clock';
 import { type Collection, checkDocument, prepare } from './collection';
 import { parseKeyPattern, type StoredDoc } from './collection-index';
-import type { Command, Context } from './commands';
+import type { Command, Context } from './command';
 import { failedToParse, StoreError } from './errors';
 import { compileFilter, type Filter } from './filter';
 import { compileProjection } from './projection';

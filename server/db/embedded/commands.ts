@@ -1,27 +1,9 @@
-import type { Clock } from './clock';
+import type { Command } from './command';
 import { admin } from './commands-admin';
 import { readCommands } from './commands-read';
 import { writeCommands } from './commands-write';
-import type { Cursors } from './cursors';
 import { StoreError } from './errors';
-import type { Store } from './store';
 import type { Doc } from './values';
-
-export interface Context {
-  store: Store;
-  cursors: Cursors;
-  clock: Clock;
-  database: string;
-  sequences: Map<string, Buffer[]>;
-  connectionId: number;
-}
-
-export interface Command {
-  /** The fields it understands beside those that every command may have; a handshake only tells, it asks nothing. */
-  fields: string[] | 'any';
-  /** An answer without `ok`, or the whole one in bytes. */
-  run(command: Doc, context: Context): object | Buffer | Promise<object | Buffer>;
-}
 
 const commands: Record<string, Command> = { ...admin, ...readCommands, ...writeCommands };
 

@@ -1,0 +1,44 @@
+/** What the server has to know about the site's addresses; the build writes it to `site.json`. */
+export type SiteMap = {
+  /** Paths of prerendered pages. */
+  pages: string[];
+  /** Old or alternative paths, and where they lead for good. */
+  redirects: Record<string, string>;
+  /** First part of a case page's slug -> its slug: `afff` -> `afff-claims`. */
+  stems: Record<string, string>;
+  /** Origins that a page shows in a frame when the visitor asks for it: the firm's map. */
+  frames: string[];
+};
+
+export type Target = { kind: 'page' | 'shell' | 'redirect'; path: string };
+
+const staffPath = /^\/(?:login|unauthorized|admin(?:\/.*)?)$/;
+
+/** What a decoded path leads to. A redirect only ever leads to a path of ours, so `//host/` cannot lead away. */
+export const findTarget = (path: string, site: SiteMap, again = true): Target | undefined => {
+  if (site.pages.includes(path)) return { kind: 'page', path };
+  if (staffPath.test(path) && !path.endsWith('/')) return { kind: 'shell', path };
+  const to = Object.hasOwn(site.redirects, path) ? site.redirects[path] : undefined;
+  if (to !== undefined) return { kind: 'redirect', path: to };
+  const slug = /^\/services\/([^/]+)$/.exec(path)?.[1];
+  const stem =
+    slug &&
+    Object.keys(site.stems).reduce(
+      (best, one) => (slug.startsWith(`${one}-`) && one.length > best.length ? one : best),
+      '',
+    );
+  if (stem) return { kind: 'redirect', path: `/services/${site.stems[stem]}` };
+  if (!again) return undefined;
+  const plain = path.replace(/\/index\.html$|\/$/, '') || '/';
+  const target = plain === path ? undefined : findTarget(plain, site, false);
+  return target && { kind: 'redirect', path: target.path };
+};
+
+/** The path as it was meant, or nothing where its escapes are broken. */
+export const decodePath = (path: string): string | undefined => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,7 +1,8 @@
 import mongoose, { type Connection } from 'mongoose';
 import { auditModel } from './audit/audit.model';
 import { sessionModel } from './auth/session.model';
-import { clientModel } from './clients/client.model';
+import { type ClientDoc, clientModel } from './clients/client.model';
+import { groupInserts } from './db/group-inserts';
 import { counterModel } from './db/next-id';
 import { serviceModel } from './services/service.model';
 import { userModel } from './users/user.model';
@@ -18,6 +19,8 @@ export const createModels = (connection: Connection) => {
   };
   return {
     ...models,
+    /** Stores a checked lead; rejects with the database's error. */
+    insertClient: groupInserts<ClientDoc>(() => models.clients.collection),
     /** Uploaded images, in GridFS so that every server of the database sees them. */
     mediaBucket: () => new mongoose.mongo.GridFSBucket(connection.db!, { bucketName: 'media' }),
     /** Makes the indexes that are missing; safe to repeat. */

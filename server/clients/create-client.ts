@@ -68,7 +68,7 @@ export const createClient = async (ctx: Context, input: ClientInput): Promise<Re
   const client = newClient(ctx, input);
   try {
     // The fields were just checked by their schema; mongoose would only check and copy them again.
-    await within(confirmedWithin, clients.collection.insertOne(client));
+    await within(confirmedWithin, ctx.models.insertClient(client));
   } catch (error) {
     if (!client.requestKey || !isDuplicateKey(error)) throw error;
     const first = await clients.findOne({ requestKey: client.requestKey }).lean();

@@ -73,7 +73,7 @@ const table: Row[] = [
     otherwise: 'main.ts puts the server together: it imports the server and nothing else.',
   },
   {
-    from: /^server\/(app|router)\.ts$/,
+    from: /^server\/(app|lantern|router)\.ts$/,
     to: [/^server\/(?!main\.ts)/, anyShared],
     otherwise: 'app.ts and router.ts put features together; nothing imports main.ts.',
   },

@@ -1,0 +1,52 @@
+import type { Collection } from 'mongoose';
+
+type Waiting<Doc> = { doc: Doc; resolve: () => void; reject: (error: unknown) => void };
+
+type Refusal = { index: number; code?: number | string };
+type Partly = Error & {
+  writeErrors: Refusal | Refusal[];
+  result?: { getWriteConcernError: () => unknown };
+};
+
+/** Which documents were refused, where all others were confirmed; undefined where nothing is sure. */
+const refusalsOf = (error: unknown): Map<number, Refusal> | undefined => {
+  if (!(error instanceof Error && 'writeErrors' in error)) return undefined;
+  const { writeErrors, result } = error as Partly;
+  const refusals = [writeErrors].flat();
+  if (refusals.length === 0 || result?.getWriteConcernError()) return undefined;
+  return new Map(refusals.map((refusal) => [refusal.index, refusal]));
+};
+
+/**
+ * Inserts documents one by one for its callers and together for the database: what arrives in the same turn of the
+ * event loop is one call. Each caller learns of their own document only: it is stored, or why not.
+ */
+export const groupInserts = <Doc extends object>(collection: () => Collection) => {
+  let waiting: Waiting<Doc>[] = [];
+
+  const flush = async () => {
+    const group = waiting;
+    waiting = [];
+    try {
+      await collection().insertMany(
+        group.map(({ doc }) => doc),
+        { ordered: false },
+      );
+      for (const { resolve } of group) resolve();
+    } catch (error) {
+      const refusals = refusalsOf(error);
+      group.forEach(({ resolve, reject }, index) => {
+        const refusal = refusals?.get(index);
+        if (refusal) reject(Object.assign(new Error('The document was refused.'), { code: refusal.code }));
+        else if (refusals) resolve();
+        else reject(error);
+      });
+    }
+  };
+
+  return (doc: Doc): Promise<void> =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) setImmediate(flush);
+      waiting.push({ doc, resolve, reject });
+    });
+};

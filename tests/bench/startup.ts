@@ -44,6 +44,9 @@ export const run = async (): Promise<Row[]> => {
 
     const idle = await start(join(folder, 'new-0'));
     await wait(3000);
+    const atFirst = residentMegabytes(idle.pid);
+    // V8 gives back what the start needed once nothing has happened for about half a minute.
+    await wait(40_000);
     const memory = residentMegabytes(idle.pid);
     await idle.end();
 
@@ -56,7 +59,8 @@ export const run = async (): Promise<Row[]> => {
         below: 2000,
         note: `${note}; seeds services and makes the administrator`,
       }),
-      row('memory when idle', Number(memory.toFixed(1)), 'MB', { below: 90, note: 'resident, after 3 s' }),
+      row('memory just after the start', Number(atFirst.toFixed(1)), 'MB', { note: 'resident, after 3 s' }),
+      row('memory when idle', Number(memory.toFixed(1)), 'MB', { below: 90, note: 'resident, after 43 s' }),
     ];
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmdirSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -181,3 +182,10 @@ test.skipIf(!canMount)(
   },
   60_000,
 );
+
+test('a data folder that another version wrote is refused with a sentence', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'lantern-format-'));
+  writeFileSync(join(dir, 'format'), 'Lantern embedded store, format 99\n');
+  await expect(startEmbeddedStore({ dir })).rejects.toThrow(/another version of Lantern wrote it/);
+  rmSync(dir, { recursive: true });
+});

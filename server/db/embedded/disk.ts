@@ -2,6 +2,7 @@ import { chmodSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type RootDatabase } from 'lmdb';
 import { StoreError } from './errors';
+import { claimFormat } from './format';
 
 /** A change of one stored document: its bytes, or undefined to remove it. */
 interface Write {
@@ -28,6 +29,7 @@ export class Disk {
   private batch: Batch | undefined;
 
   constructor(private readonly dir: string) {
+    claimFormat(dir);
     const path = join(dir, 'store.mdb');
     this.db = open({
       path,

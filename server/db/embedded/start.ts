@@ -65,7 +65,7 @@ export async function startEmbeddedStore(options: EmbeddedStoreOptions): Promise
 }
 
 const advice =
-  'Stop the other process, or give this one another folder (DATA_DIR) or a MongoDB server (MONGODB_URI).';
+  'Stop what else uses it, or give this process another folder (DATA_DIR) or a MongoDB server (MONGODB_URI).';
 
 function pickListen(wish: EmbeddedStoreOptions['listen'], path: string): WorkerOptions['listen'] {
   if (wish && wish !== 'socket') return wish;

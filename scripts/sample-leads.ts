@@ -89,6 +89,7 @@ export function* sampleLeads(count: number, now: number, staff: readonly string[
     const createdAt = new Date(seconds * 1000);
     yield {
       _id: idAt(seconds),
+      ...keysOf({ firstName, lastName, email }),
       firstName,
       lastName,
       email,
@@ -104,7 +105,6 @@ export function* sampleLeads(count: number, now: number, staff: readonly string[
       version: 0,
       createdAt,
       updatedAt: createdAt,
-      keys: keysOf({ firstName, lastName, email }),
     };
   }
 }

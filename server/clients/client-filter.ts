@@ -14,7 +14,7 @@ const sortFields: Record<string, string> = {
 
 /** What the leads of a list have in common. */
 export const clientFilter = ({ search, status, caseType, assignedTo }: Query) => ({
-  ...anywhereInFolded('keys.all', search),
+  ...anywhereInFolded('searchText', search),
   ...(status && { status }),
   ...(caseType && { caseType }),
   ...(assignedTo && { assignedTo }),

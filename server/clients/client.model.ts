@@ -3,13 +3,15 @@ import { type ClientInput, type ClientRecord, leadStatuses } from '../../shared/
 import { anyText, type Fields, requiredText } from '../db/fields';
 import { fold } from '../db/search';
 
-/** Folded copies of what is searched, sorted and compared. */
-type Keys = { firstName: string; lastName: string; email: string; all: string };
+/** Folded copies of what is sorted and compared. */
+type Keys = { firstName: string; lastName: string; email: string };
 
 export type ClientDoc = Omit<ClientRecord, 'id' | 'createdAt' | 'updatedAt'> & {
   _id: Types.ObjectId;
   createdAt: Date;
   updatedAt: Date;
+  /** Name and e-mail, folded: what a search looks through. */
+  searchText: string;
   keys: Keys;
   /** The caller and the Idempotency-Key of the request that made this lead, hashed together. */
   requestKey?: string;
@@ -48,7 +50,8 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   version: { type: Number, required: true },
   createdAt: { type: Date, required: true },
   updatedAt: { type: Date, required: true },
-  keys: { type: { firstName: String, lastName: String, email: String, all: String }, _id: false },
+  searchText: requiredText,
+  keys: { type: { firstName: String, lastName: String, email: String }, _id: false },
   requestKey: String,
   requestHash: String,
   requestId: String,
@@ -56,7 +59,7 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
 
 const schema = new Schema<ClientDoc>(fields, { versionKey: false, minimize: false });
 schema.index({ requestKey: 1 }, { unique: true, sparse: true });
-schema.index({ 'keys.all': 1 });
+schema.index({ searchText: 1 });
 schema.index({ 'keys.lastName': 1, _id: 1 });
 schema.index({ 'keys.firstName': 1, _id: 1 });
 schema.index({ 'keys.email': 1, _id: 1 });
@@ -66,8 +69,14 @@ schema.index({ createdAt: 1, _id: 1 });
 
 export const clientModel = (db: Connection) => db.model<ClientDoc>('Client', schema);
 
-/** The folded keys of a lead: made with every write of the fields they come from. */
-export const keysOf = (client: Pick<ClientInput, 'firstName' | 'lastName' | 'email'>): Keys => {
-  const [firstName, lastName, email] = [fold(client.firstName), fold(client.lastName), fold(client.email)];
-  return { firstName, lastName, email, all: `${firstName} ${lastName}\n${email}` };
+/** The folded copies in a lead, made with every write of the fields they come from. */
+export const keysOf = (
+  client: Pick<ClientInput, 'firstName' | 'lastName' | 'email'>,
+): Pick<ClientDoc, 'searchText' | 'keys'> => {
+  const keys = {
+    firstName: fold(client.firstName),
+    lastName: fold(client.lastName),
+    email: fold(client.email),
+  };
+  return { searchText: `${keys.firstName} ${keys.lastName}\n${keys.email}`, keys };
 };

@@ -35,7 +35,7 @@ const newClient = (ctx: Context, input: ClientInput): ClientDoc => {
   return {
     _id: new Types.ObjectId(),
     // First, because a search reads a document up to the field that it looks for.
-    keys: keysOf(input),
+    ...keysOf(input),
     ...input,
     additionalInfo: input.additionalInfo ?? '',
     ip_address: input.ip_address || ctx.ip,

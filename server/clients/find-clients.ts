@@ -10,7 +10,7 @@ export const findClients = async (ctx: Context, search: string) => {
   const byPhone =
     digits.length >= 4 ? [{ phoneE164: { $regex: (toE164(search) ?? digits).replace('+', '\\+') } }] : [];
   return ctx.models.clients
-    .find({ $or: [anywhereInFolded('keys.all', search), ...byPhone] })
+    .find({ $or: [anywhereInFolded('searchText', search), ...byPhone] })
     .sort({ _id: -1 })
     .limit(most)
     .lean();

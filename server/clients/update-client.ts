@@ -37,7 +37,7 @@ export const updateClient = async (
           ...fields,
           statusReason: merged.status === 'Turned down' ? merged.statusReason : '',
           ...(phoneE164 && { phoneE164 }),
-          keys: keysOf(merged),
+          ...keysOf(merged),
           version: before.version + 1,
           updatedAt: new Date(ctx.now()),
         },

@@ -180,7 +180,8 @@ test('what belongs to the server is never taken from a body', async () => {
     isAdmin: true,
     phoneE164: '+1',
     requestKey: 'x',
-    keys: { all: 'x' },
+    keys: { email: 'x' },
+    searchText: 'x',
     outcome: 'x',
   };
   const sent = await app.anyone.post('/api/clients', { ...make.client(), ...owned });

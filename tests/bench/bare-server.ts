@@ -33,7 +33,7 @@ const documentOf = (input: ClientInput): ClientDoc => {
     version: 0,
     createdAt: at,
     updatedAt: at,
-    keys: keysOf(input),
+    ...keysOf(input),
     requestId: randomUUID(),
   };
 };
@@ -54,7 +54,7 @@ const serve = async (save: (client: ClientDoc) => Promise<unknown> | unknown) =>
     if (!parsed.success) return void res.status(400).json({ issues: parsed.error.issues });
     const client = documentOf(parsed.data);
     await save(client);
-    const { _id, keys: _, ...record } = client;
+    const { _id, keys: _, searchText: __, ...record } = client;
     res.status(201).json({ id: String(_id), ...record });
   });
   const server = createServer(app);

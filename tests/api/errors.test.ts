@@ -125,7 +125,7 @@ test('429: too many requests, with the seconds to wait', async () => {
 
 /** Makes the next lead fail in the database with this error. */
 const breakInsert = ({ models }: TestApp, failure: () => Promise<never>) => {
-  (models.clients.collection as unknown as { insertOne: () => Promise<never> }).insertOne = failure;
+  (models.clients.collection as unknown as { insertMany: () => Promise<never> }).insertMany = failure;
 };
 
 test('500: a fault of ours is masked, and the log tells where it was', async () => {

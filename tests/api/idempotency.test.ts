@@ -99,3 +99,17 @@ test('the key itself is not stored', async () => {
   await app.anyone.post('/api/clients', make.client(), key('very-secret-key'));
   expect(JSON.stringify(await app.models.clients.find().lean())).not.toContain('very-secret-key');
 });
+
+test('of leads that arrive together each caller learns of their own: one refusal harms no other', async () => {
+  await using app = await startApp();
+  const key = { 'Idempotency-Key': 'together' };
+  const answers = await Promise.all([
+    ...Array.from({ length: 20 }, (_, index) =>
+      app.anyone.post('/api/clients', make.client({ firstName: `Maria ${index}` })),
+    ),
+    app.anyone.post('/api/clients', make.client({ firstName: 'Ana' }), key),
+    app.anyone.post('/api/clients', make.client({ firstName: 'Eva' }), key),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(21).fill(201), 422]);
+  expect(await app.models.clients.countDocuments()).toBe(21);
+});

@@ -110,7 +110,7 @@ const table: Row[] = [
     from: /^server\/(models|prepare-database)\.ts$/,
     to: [
       /^server\/[a-z]+\/[a-z-]+\.model\.ts$/,
-      /^server\/db\/next-id\.ts$/,
+      /^server\/db\/(group-inserts|next-id)\.ts$/,
       /^server\/(media\/store-image|services\/built-in-services|users\/first-admin)\.ts$/,
     ],
     types: [/^server\/models\.ts$/],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { builtInCaseTypes } from '../../shared/case-types';
 import { auditQuery } from '../../shared/schemas/audit';
 import { clientInput, clientUpdate, consultationForm, toClientInput } from '../../shared/schemas/client';
@@ -173,6 +173,14 @@ test('there are 18 built-in case types with the ids 1 to 18', () => {
   );
 });
 
-test('zod makes no function out of text, which a strict content security policy forbids', () => {
-  expect(z.config().jitless).toBe(true);
+test('on the server zod may compile its checks', () => {
+  expect(z.config().jitless).toBe(false);
+});
+
+test('in a browser zod makes no function out of text, which a strict content security policy forbids', async () => {
+  vi.stubGlobal('document', {});
+  vi.resetModules();
+  const { z: inBrowser } = await import('../../shared/zod');
+  vi.unstubAllGlobals();
+  expect(inBrowser.config().jitless).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../shared/messages';
+import { axeFindings } from '../support/axe';
 import { eventually } from '../support/eventually';
 import { openStaff } from './admin-support';
 
@@ -50,6 +51,7 @@ test('two people who edit the same lead get a choice, field by field, and nothin
 
   const conflict = page.getByRole('dialog', { name: 'Somebody else changed this client' });
   await conflict.getByText('First Administrator saved a change').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   await conflict.getByText('Last name: Lopez → Smith').waitFor();
   await conflict.getByText('Status: New → Contacted').waitFor();
   await conflict.getByText('Phone number: (415) 555-0132 → (212) 555-0100').waitFor();

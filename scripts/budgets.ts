@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { readModuleList, withImports } from './page-scripts';
@@ -22,7 +22,15 @@ const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].m
 const loading = /<(?:script|img|iframe|source|video|audio|embed)\b[^>]*?\s(?:src|srcset|data)="([^"]+)"/g;
 const linked =
   /<link\b(?=[^>]*rel="(?:stylesheet|preload|modulepreload|icon|apple-touch-icon|manifest|prefetch|preconnect|dns-prefetch)")[^>]*?href="([^"]+)"/g;
+/** The loader, and whatever else stands in the page to be run. */
+const inline = /<script(?: type="module")?>(.*?)<\/script>/gs;
 const local = (address: string) => address.startsWith('/') && !address.startsWith('//');
+
+/** The font files that every page asks for; one with a range of letters is fetched where such a letter stands. */
+const fontsOf = (css: string) => {
+  const faces = matches(css, /@font-face\{([^}]+)\}/g).filter((face) => !face.includes('unicode-range'));
+  return new Set(faces.flatMap((face) => matches(face, /url\("?([^")]+\.woff2)"?\)/g)));
+};
 
 /** What each public page loads, from its HTML and the build's list of modules. */
 export const measureBudgets = async (pages: Page[], outDir: string): Promise<Budget[]> => {
@@ -44,9 +52,9 @@ export const measureBudgets = async (pages: Page[], outDir: string): Promise<Bud
         ...matches(html, /<script\b[^>]*\ssrc="\/([^"]+)"/g),
         ...matches(html, /<link rel="modulepreload"[^>]*href="\/([^"]+)"/g),
       ];
+      const standing = (await packed(matches(html, inline).join(''), { level: 9 })).length / 1000;
       const styles = matches(html, /<link rel="stylesheet"[^>]*href="\/([^"]+)"/g);
       const css = (await Promise.all(styles.map((file) => readFile(join(outDir, file), 'utf8')))).join('');
-      const fonts = new Set(matches(css, /url\("?([^")]+\.woff2)"?\)/g).map((file) => basename(file)));
       const later = matches(html, /<meta name="page-scripts" content="([^"]+)"/g)
         .flatMap((files) => files.split(' '))
         .map((file) => file.slice(1));
@@ -57,10 +65,10 @@ export const measureBudgets = async (pages: Page[], outDir: string): Promise<Bud
       ];
       return {
         path,
-        scriptBefore: await kilobytes(withImports(scripts, list)),
-        scriptTotal: await kilobytes(withImports([...scripts, ...later], list)),
+        scriptBefore: standing + (await kilobytes(withImports(scripts, list))),
+        scriptTotal: standing + (await kilobytes(withImports([...scripts, ...later], list))),
         css: await kilobytes(styles),
-        fonts: fonts.size,
+        fonts: fontsOf(css).size,
         elsewhere: addresses.filter((address) => !local(address) && !address.startsWith('data:')),
       };
     }),

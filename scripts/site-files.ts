@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteMap } from '../server/site-addresses';
+import type { BuiltSite } from '../server/site-addresses';
 import { brandFiles } from './brand-files';
 import type { Page } from './prerender';
 
@@ -39,11 +39,11 @@ Sitemap: ${origin}/sitemap.xml
 `;
 
 /** Writes what machines read: sitemap, robots, icons, web manifest, and the server's own map of the site. */
-export const writeSiteFiles = async (outDir: string, siteMap: SiteMap, origin: string) => {
+export const writeSiteFiles = async (outDir: string, site: BuiltSite, origin: string) => {
   const texts = {
-    'sitemap.xml': sitemap(siteMap.pages, origin),
+    'sitemap.xml': sitemap(site.pages, origin),
     'robots.txt': robots(origin),
-    'site.json': JSON.stringify(siteMap),
+    'site.json': JSON.stringify(site),
   };
   await Promise.all([
     ...Object.entries(texts).map(([file, text]) => writeFile(join(outDir, file), text)),

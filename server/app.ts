@@ -30,6 +30,7 @@ export type AppOptions = Deps & {
     form: FormPages;
     strictContent: boolean;
     frames?: readonly string[];
+    inlineScripts?: readonly string[];
   };
 };
 
@@ -98,6 +99,7 @@ export const createApp = (options: AppOptions): Express => {
       imageHost: options.imageHost,
       ipLookupUrl: options.ipLookupUrl,
       frames: pages?.frames,
+      inlineScripts: pages?.inlineScripts,
       strict: pages?.strictContent ?? true,
     }),
   );

@@ -41,6 +41,7 @@ export const createLantern = async (env: Env, secret: string, server: Server) =>
       form: await pages.formPages(),
       strictContent: isProduction,
       frames: pages.frames,
+      inlineScripts: pages.inlineScripts,
     },
   });
   // A slow sender is cut: its headers have 15 seconds, its whole request has 30.

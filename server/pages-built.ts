@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import type { Request, Response } from 'express';
 import type { Pages } from './pages';
 import { withConfig } from './shell-config';
-import { decodePath, findTarget, type SiteMap } from './site-addresses';
+import { type BuiltSite, decodePath, findTarget } from './site-addresses';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -103,11 +103,12 @@ export const builtPages = (distDir: string, imageHost: string): Pages => {
       handler: (_req, res) => void res.status(503).type('text').send(notBuilt),
       formPages,
       frames: [],
+      inlineScripts: [],
       close,
     };
   }
 
-  const site = JSON.parse(readFileSync(join(distDir, 'site.json'), 'utf8')) as SiteMap;
+  const site = JSON.parse(readFileSync(join(distDir, 'site.json'), 'utf8')) as BuiltSite;
   const files = new Set(listFiles(distDir));
   const send = fileSender(distDir, files);
   const shell = { status: 200, cache: 'no-store', edit: (html: string) => withConfig(html, imageHost) };
@@ -136,6 +137,7 @@ export const builtPages = (distDir: string, imageHost: string): Pages => {
     handler: (req, res, next) => void answer(req, res).catch(next),
     formPages,
     frames: site.frames,
+    inlineScripts: site.inlineScripts,
     close,
   };
 };

@@ -60,6 +60,7 @@ export const devPages = async (server: Server, imageHost: string): Promise<Pages
       return { sent: await page(specialPaths.sent), problem: await page(specialPaths.formProblem) };
     },
     frames: [],
+    inlineScripts: [],
     close: () => vite.close(),
   };
 };

@@ -10,6 +10,8 @@ export type Pages = {
   formPages: () => Promise<FormPages>;
   /** Origins that a page may show in a frame. */
   frames: readonly string[];
+  /** Hashes of the scripts that stand in a page. */
+  inlineScripts: readonly string[];
   close: () => Promise<void>;
 };
 

@@ -6,6 +6,8 @@ type Options = {
   ipLookupUrl?: string | undefined;
   /** Origins that a page may show in a frame: the firm's map. */
   frames?: readonly string[] | undefined;
+  /** Hashes of the scripts that stand in the pages, `sha256-...`; no other inline script runs. */
+  inlineScripts?: readonly string[] | undefined;
   /** Off in development, where Vite's client needs inline scripts and styles. */
   strict: boolean;
 };
@@ -13,13 +15,19 @@ type Options = {
 const originOf = (url: string | undefined) => (url ? [new URL(url).origin] : []);
 
 /** The full set on every answer; pages may load from this server, and show images of the image host. */
-export const securityHeaders = ({ imageHost, ipLookupUrl, frames = [], strict }: Options): RequestHandler =>
+export const securityHeaders = ({
+  imageHost,
+  ipLookupUrl,
+  frames = [],
+  inlineScripts = [],
+  strict,
+}: Options): RequestHandler =>
   helmet({
     contentSecurityPolicy: strict && {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...originOf(imageHost)],
         connectSrc: ["'self'", ...originOf(ipLookupUrl)],

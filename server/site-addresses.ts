@@ -10,6 +10,12 @@ export type SiteMap = {
   frames: string[];
 };
 
+/** The site map as the build leaves it, with what only the built pages have. */
+export type BuiltSite = SiteMap & {
+  /** Sources for the content security policy that let the scripts run that stand in the pages: `sha256-...`. */
+  inlineScripts: string[];
+};
+
 export type Target = { kind: 'page' | 'shell' | 'redirect'; path: string };
 
 const staffPath = /^\/(?:login|unauthorized|admin(?:\/.*)?)$/;

@@ -62,6 +62,7 @@ export const openSite = async ({ app: appOptions, ...contextOptions }: Options =
       form: await pages.formPages(),
       strictContent: true,
       frames: pages.frames,
+      inlineScripts: pages.inlineScripts,
     },
   });
   const context = await (await browser()).newContext({ ...desktop, baseURL: app.url, ...contextOptions });

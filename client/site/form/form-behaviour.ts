@@ -2,7 +2,6 @@ import { messages } from '../../../shared/messages';
 import { consultation } from '../../content/consultation';
 import { prepareAttempt } from './attempt';
 import { fetchCaseTypes, withChosen } from './case-types';
-import { checkField, checkForm } from './check-form';
 import { clearDraft, keepValues, readDraft } from './draft';
 import {
   type FieldErrors,
@@ -22,7 +21,22 @@ const summary = (errors: FieldErrors) => {
   return count === 1 ? consultation.summaryOne : consultation.summary.replace('{count}', String(count));
 };
 
-/** Everything that the form does beyond plain HTML; loaded when the form comes near or is touched. */
+type Rules = typeof import('./check-form');
+let loading: Promise<Rules | undefined> | undefined;
+
+/** The schema's rules, which are most of the form's code; nothing where they cannot be had, and the server alone checks. */
+const loadRules = () => {
+  loading ??= import('./check-form').catch(() => {
+    loading = undefined;
+    return undefined;
+  });
+  return loading;
+};
+
+/**
+ * Everything that the form does beyond plain HTML; loaded when the form comes near or is touched. The rules come at
+ * the first touch, so that a page that is only read never pays for them.
+ */
 export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBehaviour => {
   const listening = new AbortController();
   let errors: FieldErrors = {};
@@ -37,9 +51,11 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBe
     if (!listening.signal.aborted) show(change);
   };
 
-  const check = (name: FieldName) => {
+  const check = async (name: FieldName) => {
+    const rules = await loadRules();
+    if (!rules || sending || rested) return;
     const { [name]: _, ...others } = errors;
-    const message = checkField(name, readForm(form));
+    const message = rules.checkField(name, readForm(form));
     if (message === errors[name]) return;
     update({ errors: message ? { ...others, [name]: message } : others });
     if (refused && Object.keys(errors).length === 0) update({ phase: 'idle', notice: '' });
@@ -52,8 +68,11 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBe
   };
 
   const send = async () => {
+    update({ phase: 'sending', notice: consultation.sending });
+    const found = (await loadRules())?.checkForm(readForm(form)) ?? {};
+    if (Object.keys(found).length > 0) return refuse(found);
     refused = false;
-    update({ phase: 'sending', errors: {}, notice: consultation.sending });
+    update({ errors: {} });
     keepValues(readForm(form), askedCaseType());
     const attempt = await prepareAttempt(readForm(form));
     const outcome = await sendRequest(attempt, (notice) => update({ notice }));
@@ -72,8 +91,6 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBe
 
   const submit = () => {
     if (sending || rested) return;
-    const found = checkForm(readForm(form));
-    if (Object.keys(found).length > 0) return refuse(found);
     sending = true;
     send()
       .catch(() => update({ phase: 'failed', notice: messages.form.failed }))
@@ -94,7 +111,7 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBe
     rested = false;
     keepValues(readForm(form), askedCaseType());
     const name = nameOf(event);
-    if (isField(name) && errors[name]) check(name);
+    if (isField(name) && errors[name]) void check(name);
   });
 
   // An error that appears under a pressed finger would push the button away from it, so the check waits for the release.
@@ -104,13 +121,13 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBe
   on(document, 'pointerup', () => {
     pressed = false;
   });
+  on(form, 'focusin', loadRules);
+  if (form.contains(document.activeElement)) loadRules();
   on(form, 'focusout', (event) => {
     const name = nameOf(event);
-    if (!isField(name) || sending || rested || !document.hasFocus()) return;
-    if (!pressed) return check(name);
-    document.addEventListener('pointerup', () => setTimeout(() => sending || rested || check(name), 80), {
-      once: true,
-    });
+    if (!isField(name) || !document.hasFocus()) return;
+    if (!pressed) return void check(name);
+    document.addEventListener('pointerup', () => setTimeout(() => check(name), 80), { once: true });
   });
 
   const draft = readDraft();

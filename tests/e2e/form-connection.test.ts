@@ -22,6 +22,55 @@ test('without a connection the form waits, and sends by itself exactly once when
   expect(await storedLeads(site)).toMatchObject([answers]);
 });
 
+test('the rules are fetched at the first touch, and a press that comes before them waits for them', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const rules = /\/check-form-[^/]*\.js$/;
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  let asked = 0;
+  await page.route(rules, async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  const form = await openForm(site);
+  await form.button.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(0);
+
+  await form.field('firstName').fill('M');
+  await eventually(() => asked).toBe(1);
+  await form.send();
+  await eventually(() => form.status.textContent()).toBe(consultation.sending);
+  arrive();
+  await form.seen(says.firstName);
+  await eventually(form.focusedName).toBe('firstName');
+  expect(await storedLeads(site)).toEqual([]);
+});
+
+test('without the rules the browser asks for what is missing, and the server checks the rest', async () => {
+  await using site = await openSite();
+  await site.page.route(/\/check-form-[^/]*\.js$/, (route) => route.abort());
+  const form = await openForm(site);
+  await form.fill({ email: 'maria@example' });
+  await form.field('agreeToTerms').uncheck();
+  await form.send();
+  await eventually(form.focusedName).toBe('agreeToTerms');
+  expect(await storedLeads(site)).toEqual([]);
+
+  await form.field('agreeToTerms').check();
+  await form.send();
+  await form.seen(says.email);
+  await eventually(form.focusedName).toBe('email');
+  await form.field('email').fill(answers.email);
+  await form.send();
+  await form.seen(says.sent);
+  expect(await storedLeads(site)).toMatchObject([answers]);
+});
+
 test('a request that never arrived is sent again by itself', async () => {
   await using site = await openSite();
   const form = await openForm(site);

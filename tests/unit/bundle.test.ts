@@ -17,13 +17,12 @@ const pageSources = readdirSync('client/site')
   .filter((name) => name.endsWith('-page.tsx'))
   .map((name) => `client/site/${name}`);
 
-/** Every script that a public page loads by itself, before its form is near or touched. */
+/** Every script that a public page loads by itself, before its form is touched. */
 const publicScripts = (list: ModuleList) => {
-  const pages = pageSources.map((source) => fileWith(source, list));
-  return withImports(
-    [fileWith('client/loader.ts', list), entryFile('client/entry-client.tsx', list), ...pages],
-    list,
+  const pages = ['client/site/form/form-behaviour.ts', ...pageSources].map((source) =>
+    fileWith(source, list),
   );
+  return withImports([entryFile('client/entry-client.tsx', list), ...pages], list);
 };
 
 const forbidden =
@@ -46,11 +45,13 @@ test('the scripts of a public page do not contain what only zod or the staff are
   }
 });
 
-test('the loader imports nothing but what fetches the rest', () => {
+test('the loader stands in the page by itself: no import, no file of its own', () => {
   const list = read();
-  const loaded = withImports([fileWith('client/loader.ts', list)], list);
-  const modules = [...loaded].flatMap((file) => list[file]?.modules ?? []);
-  expect(modules.filter((id) => !/loader\.ts$|preload|rolldown|index\.html/.test(id))).toEqual([]);
+  const loader = fileWith('client/loader.ts', list);
+  expect(list[loader]).toMatchObject({ imports: [], dynamicImports: [] });
+  expect(existsSync(join(dist, loader))).toBe(false);
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  expect(page.match(/<script type="module">.{500,2000}<\/script>/gs)).toHaveLength(1);
 });
 
 test('no source map and no second copy of React is shipped', () => {

@@ -24,7 +24,7 @@ const summary = (errors: FieldErrors) => {
 type Rules = typeof import('./check-form');
 let loading: Promise<Rules | undefined> | undefined;
 
-/** The schema's rules, which are most of the form's code; nothing where they cannot be had, and the server alone checks. */
+/** The schema's rules, which are most of the form's code; nothing where they cannot be had. */
 const loadRules = () => {
   loading ??= import('./check-form').catch(() => {
     loading = undefined;
@@ -69,7 +69,10 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBe
 
   const send = async () => {
     update({ phase: 'sending', notice: consultation.sending });
-    const found = (await loadRules())?.checkForm(readForm(form)) ?? {};
+    const rules = await loadRules();
+    // Without them the browser checks what it can, and the server all.
+    if (!rules && !form.reportValidity()) return update({ phase: 'idle', notice: '' });
+    const found = rules?.checkForm(readForm(form)) ?? {};
     if (Object.keys(found).length > 0) return refuse(found);
     refused = false;
     update({ errors: {} });

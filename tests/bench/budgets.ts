@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { routes } from '../../client/routes';
-import { limits, measureBudgets } from '../../scripts/budgets';
-import type { Row } from './pages';
+import { isWithin, limits, measureBudgets } from '../../scripts/budgets';
+import type { Row } from './row';
 
 const outDir = 'dist/client';
 
@@ -19,7 +19,7 @@ const wordsIn = (html: string) => {
   return text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 };
 
-export const budgetRows = async (): Promise<Row[]> => {
+export const run = async (): Promise<Row[]> => {
   const pages = await Promise.all(
     routes.map(async ({ path }) => ({
       path,
@@ -27,41 +27,27 @@ export const budgetRows = async (): Promise<Row[]> => {
     })),
   );
   const budgets = await measureBudgets(pages, outDir);
-  return budgets.flatMap(({ path, scriptBefore, scriptTotal, fonts, elsewhere }, index) => {
+  return budgets.map((budget, index) => {
+    const { path, scriptBefore, scriptTotal, fonts, elsewhere } = budget;
     const words = wordsIn(pages[index]?.html ?? '');
     const [fewest, most] = wordsOfFullPage;
     const isFull = routes[index]?.kind === 'practice-area' && routes[index]?.priority === 0.8;
-    const row = (name: string, value: number, unit: string, ok: boolean, note = ''): Row => ({
-      name: `${path}  ${name}`,
-      value: Number(value.toFixed(1)),
-      unit,
-      note,
-      ok,
-    });
-    return [
-      row('script before idle', scriptBefore, 'kB gz', scriptBefore <= limits.scriptBefore),
-      row(
-        'script in all',
-        scriptTotal,
-        'kB gz',
-        scriptTotal <= limits.scriptTotal,
-        'without what the form loads when it is near',
-      ),
-      row('fonts', fonts, 'files', fonts <= limits.fonts),
-      row('requests elsewhere', elsewhere.length, '', elsewhere.length === 0, elsewhere.join(' ')),
-      row(
-        'words',
-        words,
-        '',
-        !isFull || (words >= fewest && words <= most),
-        isFull ? `${fewest} to ${most}` : '',
-      ),
-    ];
+    return {
+      name: path,
+      value: Number(scriptTotal.toFixed(1)),
+      unit: 'kB gz',
+      target: `at most ${limits.scriptTotal}${isFull ? `, ${fewest} to ${most} words` : ''}`,
+      ok: isWithin(budget) && (!isFull || (words >= fewest && words <= most)),
+      note: [
+        `${scriptBefore.toFixed(1)} kB before idle, ${fonts} fonts, ${words} words`,
+        ...elsewhere.map((address) => `asks ${address}`),
+      ].join('; '),
+    };
   });
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const rows = await budgetRows();
-  console.table(rows.map(({ ok, ...row }) => ({ ok: ok ? 'yes' : 'NO', ...row })));
+  const rows = await run();
+  console.table(rows);
   if (rows.some(({ ok }) => !ok)) process.exitCode = 1;
 }

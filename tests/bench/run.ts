@@ -10,7 +10,7 @@ import type { Row } from './row';
 
 process.chdir(resolve(import.meta.dirname, '../..'));
 
-/** Each is a module beside this one with a `run()`, or `budgetRows()`, that answers its rows. */
+/** Each is a module beside this one with a `run()` that answers its rows. */
 const benchmarks: Record<string, string> = {
   startup: 'Start and memory',
   intake: 'Taking in leads',
@@ -91,11 +91,9 @@ const main = async () => {
     spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
 
   if (isBusy) console.log(`\nThe machine is busy (load ${load.toFixed(1)}): these figures say little.`);
-  // The pages' own benchmark begins with the budgets.
-  const all = Object.keys(benchmarks).filter((name) => name !== 'budgets');
   const tables: Record<string, string> = {};
   let missed = 0;
-  for (const name of asked.length > 0 ? asked : all) {
+  for (const name of asked.length > 0 ? asked : Object.keys(benchmarks)) {
     const file = resolve(import.meta.dirname, `${name}.ts`);
     console.log(`\n${benchmarks[name]} (${name})`);
     if (!existsSync(file)) {
@@ -103,8 +101,8 @@ const main = async () => {
       continue;
     }
     try {
-      const benchmark = (await import(file)) as Record<'run' | 'budgetRows', () => Promise<Row[]>>;
-      const rows = await (benchmark.run ?? benchmark.budgetRows)();
+      const benchmark = (await import(file)) as { run: () => Promise<Row[]> };
+      const rows = await benchmark.run();
       print(rows);
       missed += rows.filter(({ ok }) => ok === false).length;
       tables[name] = markdown(rows);

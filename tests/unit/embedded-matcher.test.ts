@@ -155,6 +155,21 @@ rule('punctuation may be escaped as PCRE lets it', {
   yes: ['a-b@c.d'],
   no: ['a-b@cxd'],
 });
+rule('plain text is found in a value, in an element, in an embedded document, beyond ASCII', {
+  filter: { 'v.n': { $regex: 'é\\.b\\(' } },
+  yes: [{ n: 'aé.b(c' }, { n: ['x', 'é.b('] }, [{ n: 'é.b(' }]],
+  no: [{ n: 'éxb(' }, { n: 'e.b(' }, { m: 'é.b(' }, 'é.b('],
+});
+rule('plain text in one branch does not stand for the others', {
+  filter: { $or: [{ v: { $regex: 'ab' } }, { v: { $regex: 'c', $options: 'i' } }, { v: 5 }] },
+  yes: ['xabx', 'C', 5],
+  no: ['b', 6],
+});
+rule('plain text in every branch, and beside another condition', {
+  filter: { $or: [{ v: { $regex: 'ab' } }, { v: { $regex: 'cd', $ne: 'cd' } }] },
+  yes: ['ab', 'acd'],
+  no: ['cd', 'c', undefined],
+});
 rule('$not is true for missing', { filter: { v: { $not: { $gt: 1 } } }, yes: [1, undefined, 'a'], no: [2] });
 rule('$not takes a pattern', { filter: { v: { $not: /a/ } }, yes: ['b', undefined], no: ['a'] });
 rule('$all wants every value', { filter: { v: { $all: [1, 2] } }, yes: [[2, 1, 3]], no: [[1], 1] });

@@ -2,7 +2,7 @@ import { badValue, failedToParse } from './errors';
 import { compare, equal, keyOf, rank, rankOf } from './order';
 import { reach, topOf } from './paths';
 import { FieldSet } from './raw';
-import { regexOf } from './regex';
+import { literalOf, regexOf } from './regex';
 import { typeTest } from './type-names';
 import { BSONRegExp, type Doc, Double, isDoc, toNumber, type Value } from './values';
 
@@ -22,6 +22,8 @@ export interface Filter {
   fields: FieldSet;
   conditions: Condition[];
   matchesAll: boolean;
+  /** Of these every matching document has one in its bytes; none where that is not known. */
+  needles: Buffer[];
 }
 
 export function compileFilter(filter: Doc): Filter {
@@ -29,7 +31,27 @@ export function compileFilter(filter: Doc): Filter {
   const paths = new Set<string>();
   const matches = all(parseFilter(filter, conditions, paths));
   const fields = new FieldSet([...paths].map(topOf));
-  return { matches, fields, conditions, matchesAll: Object.keys(filter).length === 0 };
+  return {
+    matches,
+    fields,
+    conditions,
+    matchesAll: Object.keys(filter).length === 0,
+    needles: needlesOf(filter),
+  };
+}
+
+/** From a search for plain text: its bytes are looked for before any field is read, which is most of a scan. */
+function needlesOf(filter: Doc): Buffer[] {
+  for (const [key, condition] of Object.entries(filter)) {
+    if (key === '$or' && Array.isArray(condition)) {
+      const branches = condition.map((clause) => (isDoc(clause) ? needlesOf(clause) : []));
+      if (branches.every((needles) => needles.length > 0)) return branches.flat();
+    }
+    if (!isOperators(condition) || typeof condition.$regex !== 'string' || condition.$options) continue;
+    const text = literalOf(condition.$regex);
+    if (text) return [Buffer.from(text)];
+  }
+  return [];
 }
 
 /** A test for one value by itself, as `$pull` applies it to the elements of an array. */

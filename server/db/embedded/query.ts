@@ -48,6 +48,10 @@ function* matching(collection: Collection, plan: Plan, filter: Filter): Generato
 
 export function isMatch(collection: Collection, stored: StoredDoc, filter: Filter): boolean {
   if (stored.gone) return false;
+  if (filter.needles.length > 0) {
+    const raw = collection.raw(stored);
+    if (!filter.needles.some((needle) => raw.includes(needle))) return false;
+  }
   return filter.matchesAll || filter.matches(collection.read(stored, filter.fields));
 }
 

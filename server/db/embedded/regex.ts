@@ -33,6 +33,12 @@ function punctuation(token: string): string {
   return token;
 }
 
+/** The text that a pattern looks for when nothing in it is special but what it escapes. */
+export function literalOf(pattern: string): string | undefined {
+  if (!/^(?:[^\\^$.*+?()[\]{}|]|\\[!-/:-@[-`{-~])+$/u.test(pattern)) return undefined;
+  return pattern.replace(/\\(.)/g, '$1');
+}
+
 export function regexOf(value: Value, options?: Value): RegExp {
   if (value instanceof BSONRegExp) {
     return compileRegex(value.pattern, typeof options === 'string' ? options : value.options);

@@ -12,8 +12,8 @@ export const about = {
     title: 'Our story',
     paragraphs: [
       'We founded the firm in {founded} for a simple reason. People who are hurt are often the ones with the least time, money and strength to stand up to a large company or its insurer. They need somebody who answers the phone, reads the records and tells them the truth about their chances.',
-      'That is still how we work. A person reads every request. We say early when we cannot help, and why, so that nobody waits for nothing. When we do take a case, we explain each step before it happens, in words that do not need a dictionary.',
-      'Many of our cases are mass torts, in which the same drug, device or chemical has harmed many people. There we work side by side with other personal-injury and mass-tort firms, so that one person is never alone against a company. Your case stays your own, with your own facts.',
+      'That is still how we work. A person reads every request. We say early when we cannot help, and why, so that nobody is left waiting. When we do take a case, we explain each step before it happens, in words that do not need a dictionary.',
+      'Many of our cases are mass torts, in which the same drug, device or chemical has harmed many people. In those cases we work side by side with other personal-injury and mass-tort firms, so that one person is never alone against a company. Your case stays your own, with your own facts.',
       'We are paid only when we win. If we recover nothing for you, you owe us no fee.',
     ],
   },
@@ -24,7 +24,7 @@ export const about = {
       {
         icon: 'Award',
         title: 'Excellence',
-        text: 'We prepare every case as if it will be tried. Careful work is what the other side takes seriously.',
+        text: 'We prepare every case as if it will be tried. The other side takes careful work seriously.',
       },
       {
         icon: 'HeartHandshake',
@@ -34,7 +34,7 @@ export const about = {
       {
         icon: 'Scale',
         title: 'Integrity',
-        text: 'We tell you what we really think of your case, also when it is not what you hoped to hear.',
+        text: 'We tell you what we really think of your case, even when it is not what you hoped to hear.',
       },
     ],
   },

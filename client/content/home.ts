@@ -11,7 +11,7 @@ export const home = {
     intro:
       'If a drug, a device, a chemical or an accident harmed you or someone you love, tell us what happened. We listen, we explain your options in plain words, and you decide what comes next.',
     button: 'Free Consultation',
-    note: 'The case review costs nothing and commits you to nothing.',
+    note: 'The case review is free, and you do not have to hire us.',
   },
   points: [
     {
@@ -22,12 +22,12 @@ export const home = {
     {
       icon: 'Users',
       title: 'Experienced Attorneys',
-      text: 'People who have worked on mass torts and injury cases for many years read your case.',
+      text: 'Attorneys who have worked on mass torts and injury cases for many years look at your case.',
     },
     {
       icon: 'Clock',
       title: 'Available 24/7',
-      text: 'Write at any hour, day or night. Somebody is there to take your request.',
+      text: 'Send your request at any hour, day or night. We respond within 24 hours.',
     },
   ],
   about: {
@@ -90,14 +90,14 @@ export const home = {
       {
         question: 'What does the case review cost?',
         answer: [
-          'Nothing. You describe what happened, we look at it and tell you what we think. You do not have to hire us afterwards.',
+          'Nothing. You describe what happened, we look at it and tell you what we think. You do not have to hire us.',
         ],
       },
       {
         question: 'What does “no fee unless we win” mean?',
         answer: [
           'We work for a contingency fee. That means our fee is a share of the money we recover for you. If we recover nothing, you owe us no fee.',
-          'The share, and how the costs of a case such as court fees are handled, stand in the agreement that you read before you sign.',
+          'The written agreement, which you read before you sign, says how large our share is. It also says how the costs of a case, such as court fees, are handled.',
         ],
       },
       {
@@ -107,13 +107,13 @@ export const home = {
       {
         question: 'Do I have to live near one of your offices?',
         answer: [
-          'No. We represent clients in all 50 states. Most of what we need from you can be done by phone, by email and by post.',
+          'No. We represent clients in all 50 states. Most of what we need from you can be done by phone, email and mail.',
         ],
       },
       {
         question: 'What is a mass tort?',
         answer: [
-          'A mass tort is a legal matter in which many people say that the same product or event harmed them. Each person keeps a case of their own, with their own facts and their own outcome, while the courts handle the shared questions together.',
+          'A mass tort is a legal matter in which many people say that the same product or event harmed them. Each person keeps a case of their own, with their own facts and their own outcome, while courts often handle the shared questions together.',
         ],
       },
       {

@@ -1,2 +1,2 @@
 /** The words that the legal pages share. */
-export const legalLayout = { updated: 'Last changed on' } as const;
+export const legalLayout = { updated: 'Last updated on' } as const;

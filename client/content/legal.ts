@@ -24,7 +24,7 @@ export const legalPages: LegalPage[] = [
             list: [
               'We collect what you send us in the form, and what we need to show that you agreed to be contacted.',
               'We use it to answer your request.',
-              'There are no trackers of other companies here, no analytics and no advertising cookies.',
+              'There are no trackers from other companies here, no analytics and no advertising cookies.',
               'We do not sell your data.',
               'You can ask us to correct or delete it.',
             ],
@@ -39,7 +39,7 @@ export const legalPages: LegalPage[] = [
           {
             list: [
               'Your first and last name',
-              'Your e-mail address',
+              'Your email address',
               'Your phone number',
               'The type of case that you choose',
               'Your message, if you write one',
@@ -64,7 +64,7 @@ export const legalPages: LegalPage[] = [
         blocks: [
           {
             list: [
-              'To call you or write to you about your request',
+              'To call, text or email you about your request',
               'To find out whether we can help, and whether we may act for you without a conflict with another client',
               'To prepare your case, if you become a client',
               'To show that you agreed to be contacted, and to meet duties that the law or our professional rules set for us',
@@ -131,7 +131,7 @@ export const legalPages: LegalPage[] = [
               'Ask what we hold about you, and ask for a copy',
               'Ask us to correct something that is wrong',
               'Ask us to delete your request and your data',
-              'Tell us to stop calling or writing',
+              'Tell us to stop calling, texting or emailing you',
             ],
           },
           {
@@ -185,7 +185,7 @@ export const legalPages: LegalPage[] = [
         heading: 'What the site is for',
         blocks: [
           {
-            text: 'The site gives general information about injuries and the law, and lets you ask for a free case review. It is not legal advice and not medical advice. It cannot take the place of a talk with a lawyer or a doctor about your own situation.',
+            text: 'The site gives general information about injuries and the law, and lets you ask for a free case review. It is not legal advice and not medical advice. It cannot take the place of talking with a lawyer or a doctor about your own situation.',
           },
         ],
       },
@@ -220,7 +220,7 @@ export const legalPages: LegalPage[] = [
         heading: 'Your consent to be contacted',
         blocks: [
           {
-            text: 'When you tick the box and send the form, you agree that {firm} may call you and write to you, at the phone number and e-mail address that you gave, about your request. We keep a record of the words that you agreed to and of when you did.',
+            text: 'When you check the box and send the form, you agree that {firm} may call you, text you and email you about your request, at the phone number and email address that you gave. If you would rather not agree to this, call us at {phone} instead. The form cannot be sent unless the box is checked, so the day and time of your request show when you agreed.',
           },
           {
             text: 'You can take this consent back at any time. Tell the person who calls, write to {email} or call {phone}. Your phone company may charge you for calls or messages.',
@@ -274,7 +274,7 @@ export const legalPages: LegalPage[] = [
         heading: 'Changes and questions',
         blocks: [
           {
-            text: 'We may change these terms. The new text applies from the date at the top of the page; the words that you agreed to in the form are kept with your request. If you have a question, write to {firm}, {address}, send an e-mail to {email} or call {phone}.',
+            text: 'We may change these terms. The new text applies from the date at the top of the page. If you have a question, write to {firm}, {address}, send an email to {email} or call {phone}.',
           },
         ],
       },
@@ -334,7 +334,7 @@ export const legalPages: LegalPage[] = [
         heading: 'Fees and costs',
         blocks: [
           {
-            text: '"No fee unless we win" is about our fee for legal work. How costs are handled is set out in the written agreement, which you get before you decide.',
+            text: '“No fee unless we win” is about our fee for legal work. How costs are handled is set out in the written agreement, which you get before you decide.',
           },
         ],
       },
@@ -361,7 +361,7 @@ export const legalPages: LegalPage[] = [
         heading: 'Questions',
         blocks: [
           {
-            text: '{firm} is responsible for this site. You can reach us at {address}, by e-mail at {email} or by phone at {phone}.',
+            text: '{firm} is responsible for this site. You can reach us at {address}, by email at {email} or by phone at {phone}.',
           },
         ],
       },

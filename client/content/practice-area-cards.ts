@@ -25,7 +25,7 @@ export const practiceAreaCards: readonly Card[] = [
     name: 'PFAS',
     icon: 'Droplets',
     summary:
-      'For people whose drinking water or workplace held PFAS, the lasting chemicals, and who later became ill.',
+      'For people who had PFAS, a group of long-lasting chemicals, in their water or at work and later became ill.',
   },
   {
     slug: 'depo-provera-claims',
@@ -67,7 +67,7 @@ export const practiceAreaCards: readonly Card[] = [
     name: 'TIVAD / Port Catheter',
     icon: 'HeartPulse',
     summary:
-      'For patients who were harmed by an implanted port, or TIVAD, that they were given for medicine or chemotherapy.',
+      'For patients harmed by an implanted port, or TIVAD, placed under the skin to give chemotherapy or other medicine.',
   },
   {
     slug: 'talcum-powder-claims',
@@ -81,14 +81,14 @@ export const practiceAreaCards: readonly Card[] = [
     name: 'Paraquat',
     icon: 'Tractor',
     summary:
-      "For farm workers, applicators and neighbors who were around paraquat and later learned they had Parkinson's disease.",
+      "For people who sprayed, mixed or lived near the weed killer paraquat and later learned they had Parkinson's disease.",
   },
   {
     slug: 'roundup-claims',
     name: 'Roundup',
     icon: 'Sprout',
     summary:
-      'For people who used the weed killer Roundup at work or at home and later learned they had a cancer of the blood.',
+      'For people who used the weed killer Roundup at work or at home and later learned they had one of three cancers of the blood or immune system.',
   },
   {
     slug: 'hernia-mesh-claims',
@@ -115,7 +115,7 @@ export const practiceAreaCards: readonly Card[] = [
     name: 'Baby Formula',
     icon: 'Baby',
     summary:
-      'For families of babies born early who were fed formula and became ill with NEC, a bowel disease.',
+      'For families of babies born early who were fed formula and became ill with NEC, a serious bowel disease.',
   },
   {
     slug: 'elmiron-lawsuit',
@@ -136,6 +136,6 @@ export const practiceAreaCards: readonly Card[] = [
     name: 'Construction Accidents',
     icon: 'Construction',
     summary:
-      'Hurt on a building site? See which accidents we review and who besides your employer may owe you.',
+      'Hurt on a construction site? See which accidents we review and who besides your employer may be responsible.',
   },
 ];

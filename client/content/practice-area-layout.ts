@@ -22,7 +22,7 @@ export const practiceAreaLayout = {
       items: [
         {
           title: 'Statute of limitations',
-          text: 'Every state limits the time to file. Ask early, so that yours does not run out.',
+          text: 'The law limits the time to file, and the limits differ by state. Ask early, so that you know yours.',
         },
         { title: 'No upfront costs', text: 'The review is free, and you pay nothing to begin.' },
         { title: 'Nationwide representation', text: 'We represent clients in all 50 states.' },
@@ -39,12 +39,12 @@ export const practiceAreaLayout = {
   },
   closing: {
     title: 'Ready to Take Action?',
-    text: 'Time limits apply to every claim. A free case evaluation tells you where you stand.',
+    text: 'Time limits apply to most claims. A free case evaluation can show you where you stand.',
     button: 'Get my free case evaluation',
   },
   contactCard: {
     title: 'Talk to us about your case',
-    text: 'The review is free and commits you to nothing. No fee unless we win.',
+    text: 'The review is free, and you do not have to hire us. No fee unless we win.',
     button: 'Contact us',
   },
 } as const;

@@ -7,12 +7,12 @@ export const servicesPage = {
   },
   title: 'How we can help you',
   intro:
-    'Find what happened to you. Each page says who may be able to file a claim, what is known so far and what to expect if you call us.',
+    'Find the page that fits what happened to you. Each one says who may be able to file a claim, what is known so far and what to expect if you call us.',
   listHeading: 'Practice areas',
   read: 'Learn more',
   closing: {
     title: 'Not sure which one is yours?',
-    text: 'Tell us in your own words. We find out where it belongs, and whether we can help.',
+    text: 'Tell us in your own words. We will tell you where it belongs and whether we can help.',
     button: 'Request a free consultation',
   },
 } as const;

@@ -77,7 +77,8 @@ export const site: Site = {
     {
       name: 'Priya Raman',
       title: 'Senior Trial Attorney',
-      about: 'Prepares personal injury cases for court, so that an offer is never the only way out.',
+      about:
+        'Prepares personal injury cases for court, so that you never have to take an offer just because it is there.',
     },
     {
       name: 'Thomas Vega',
@@ -90,8 +91,8 @@ export const site: Site = {
     recovered: {
       value: '$8.9 billion',
       label: 'Over $8.9 billion secured over more than four decades',
-      refersTo:
-        'Settlements and verdicts that the firm counts as its own. Check it against the years in practice: the firm was founded in 2003.',
+      // To check before publishing: more than four decades stands beside a firm founded in 2003.
+      refersTo: 'Settlements and verdicts that the firm counts as its own.',
       marketing: true,
     },
     founded: {

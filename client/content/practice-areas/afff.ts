@@ -21,7 +21,7 @@ export const afff: PracticeArea = {
       heading: 'What AFFF is',
       blocks: [
         {
-          text: 'AFFF is short for aqueous film-forming foam. It puts out burning fuel by laying a thin film over it. The foam was required at airports until 2018, and many airports went on using it. The military used it about 60 years.',
+          text: 'AFFF is short for aqueous film-forming foam. It puts out burning fuel by laying a thin film over it. The foam was required at airports until 2018, and many airports went on using it. The military used it for about 60 years.',
         },
         {
           text: 'Many AFFF products contain PFAS, a large family of chemicals that break down very slowly. These types come up often:',
@@ -49,7 +49,7 @@ export const afff: PracticeArea = {
       heading: 'The link to cancer',
       blocks: [
         {
-          text: 'People who file AFFF claims name mostly cancers, and a few other conditions. The proof is stronger for some than for others:',
+          text: 'People who file AFFF claims name mostly cancers, and a few other conditions. The evidence is stronger for some than for others:',
         },
         {
           list: [
@@ -253,11 +253,21 @@ export const afff: PracticeArea = {
   },
   figures: [
     {
+      text: 'says that it causes cancer in humans',
+      refersTo:
+        'IARC, the cancer research agency of the World Health Organization, Monographs volume 135: PFOA in group 1.',
+    },
+    {
+      text: 'says that it may cause cancer in humans',
+      refersTo: 'IARC Monographs volume 135: PFOS in group 2B, possibly carcinogenic to humans.',
+    },
+    {
       text: 'required at airports until 2018',
+      // To check before publishing: the FAA Reauthorization Act of 2018 gave the FAA three years to end the requirement.
       refersTo: 'Until 2018 AFFF foam was required at airports, as the specification gives it.',
     },
     {
-      text: 'military used it about 60 years',
+      text: 'military used it for about 60 years',
       refersTo: 'How long the military used AFFF foam, as the specification gives it.',
     },
     {

@@ -59,9 +59,9 @@ export const asbestosLungCancer: PracticeArea = {
     },
     {
       id: 'occupations',
-      heading: 'Jobs where people met asbestos',
+      heading: 'Jobs that brought people near asbestos',
       blocks: [
-        { text: 'Some jobs brought people close to the dust for years:' },
+        { text: 'In jobs like these, people may have breathed in the dust for years:' },
         {
           list: [
             'Shipyard workers, and sailors who worked in engine and boiler rooms.',
@@ -134,7 +134,7 @@ export const asbestosLungCancer: PracticeArea = {
               text: 'Send the [contact form](/contact). We respond within 24 hours, by phone or email.',
             },
             {
-              title: 'We draw your work map',
+              title: 'We go over your work history',
               text: 'Together we list your jobs, sites, ships and trades. Old pay stubs, union cards and photos can help.',
             },
             {
@@ -172,7 +172,7 @@ export const asbestosLungCancer: PracticeArea = {
       {
         question: 'How do you show that I was exposed?',
         answer: [
-          'We compare your work history with records of sites and products. Coworkers may remember what was used. Scans and tissue samples may show marks of asbestos.',
+          'We compare your work history with records of sites and products. Coworkers may remember what was used. Scans and tissue samples may show signs of asbestos.',
         ],
       },
       {

@@ -86,7 +86,7 @@ export const autoVehicleAccident: PracticeArea = {
       heading: 'What compensation may cover',
       blocks: [
         {
-          text: 'Compensation is money meant to make up for what the crash took from you. It is counted under four heads. Which of them apply depends on your injuries and on the law of your state.',
+          text: 'Compensation is money meant to make up for what the crash took from you. We look at four kinds. Which of them apply depends on your injuries and on the law of your state.',
         },
         {
           cards: [
@@ -96,7 +96,7 @@ export const autoVehicleAccident: PracticeArea = {
             },
             {
               title: 'Medical expenses',
-              text: 'Ambulance, hospital, surgery, medicine, therapy and aids. Care that you are likely to need later may count too.',
+              text: 'Ambulance, hospital, surgery, medicine, therapy and walking aids. Care that you are likely to need later may count too.',
             },
             {
               title: 'Economic loss',
@@ -124,7 +124,7 @@ export const autoVehicleAccident: PracticeArea = {
             'The police report or its number',
             'Your insurance card and any letters from insurers',
             'Medical bills and a list of every place that treated you',
-            'Pay slips that show the time you missed',
+            'Pay stubs that show the time you missed',
             'A few lines each week about pain, sleep and what you could not do',
           ],
         },
@@ -163,7 +163,7 @@ export const autoVehicleAccident: PracticeArea = {
           ],
         },
         {
-          note: 'Each state sets a deadline for filing. It can be short, and shorter still when a public vehicle or a road authority is involved. Ask early, so that you keep your choices open.',
+          note: 'Each state sets a deadline for filing. It can be short, and shorter still when a government vehicle or agency is involved. Ask early, so that you keep your choices open.',
         },
       ],
     },
@@ -181,7 +181,7 @@ export const autoVehicleAccident: PracticeArea = {
       {
         question: 'The other driver had no insurance. Is there any point in asking?',
         answer: [
-          'Yes. Your own policy may include cover for uninsured drivers, or someone else may share the blame, such as an employer or the owner of the vehicle. We can read the policies with you.',
+          'Yes. Your own policy may cover crashes with uninsured drivers. Or someone else may share the blame, such as an employer or the owner of the vehicle. We can read the policies with you.',
         ],
       },
       {
@@ -193,7 +193,7 @@ export const autoVehicleAccident: PracticeArea = {
       {
         question: 'I was driving for work. What now?',
         answer: [
-          "Workers' compensation, the insurance that employers carry for injured workers, may pay your care and part of your wages. You may also have a claim against the other driver. Our page on [workplace injuries](/services/workplace-injuries) says more.",
+          "Workers' compensation, the insurance that most employers carry for injured workers, may pay your care and part of your wages. You may also have a claim against the other driver. Our page on [workplace injuries](/services/workplace-injuries) says more.",
         ],
       },
       {

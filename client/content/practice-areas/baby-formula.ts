@@ -6,7 +6,8 @@ export const babyFormula: PracticeArea = {
   name: 'Baby Formula',
   caseType: 16,
   icon: 'Baby',
-  summary: 'For families of babies born early who were fed formula and became ill with NEC, a bowel disease.',
+  summary:
+    'For families of babies born early who were fed formula and became ill with NEC, a serious bowel disease.',
   meta: {
     title: 'Baby Formula Lawsuit: NEC in Preterm Infants',
     description:
@@ -21,13 +22,13 @@ export const babyFormula: PracticeArea = {
       heading: 'What NEC is',
       blocks: [
         {
-          text: 'NEC is short for necrotizing enterocolitis, a serious disease in which the bowel becomes inflamed and parts of it can be damaged or die. It mostly affects preterm infants, which means babies born too early, while they are still being cared for in hospital.',
+          text: 'NEC is short for necrotizing enterocolitis, a serious disease in which the bowel becomes inflamed and parts of it can be damaged or die. It mostly affects preterm infants, which means babies born too early, while they are still being cared for in the hospital.',
         },
         {
           text: 'Doctors do not know one single cause. Being born early and having a low birth weight both raise the risk. Feeding plays a part as well: studies have found NEC more often in preterm babies who were fed formula than in those who were fed human milk.',
         },
         {
-          note: "If your baby is in hospital or at home now, please do not change the feeding because of this page. Formula can be the right choice when there is not enough human milk. Talk with your baby's care team, and seek help at once if your baby seems unwell.",
+          note: "If your baby is in the hospital or at home now, please do not change the feeding because of this page. Formula can be the right choice when there is not enough human milk. Talk with your baby's care team, and seek help at once if your baby seems unwell.",
         },
       ],
     },
@@ -129,7 +130,7 @@ export const babyFormula: PracticeArea = {
           steps: [
             {
               title: 'Tell us in your own words',
-              text: 'Use the form on the [contact page](/contact). A few lines are enough; the hard parts can wait for a talk.',
+              text: 'Use the form on the [contact page](/contact). A few lines are enough; the hard parts can wait until we speak.',
             },
             {
               title: 'We get back to you within 24 hours',
@@ -170,7 +171,7 @@ export const babyFormula: PracticeArea = {
       {
         question: 'Would we have to sue the hospital?',
         answer: [
-          'These cases are about the makers of the product. Whether anyone else shares the blame depends on the facts. You decide whom a claim is brought against, and we explain the options first.',
+          'These cases are mostly about the makers of the product. Whether anyone else shares the blame depends on the facts. You decide whom a claim is brought against, and we explain the options first.',
         ],
       },
       {
@@ -188,6 +189,11 @@ export const babyFormula: PracticeArea = {
     ],
   },
   figures: [
+    {
+      text: 'studies have found NEC more often in preterm babies who were fed formula',
+      refersTo:
+        'Reviews of trials that compared formula with donor human milk for preterm infants, such as those of the Cochrane Library.',
+    },
     {
       text: 'within 24 hours',
       refersTo: 'The time in which the firm promises to answer a request for a free case review.',

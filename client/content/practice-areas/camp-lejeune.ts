@@ -15,7 +15,7 @@ export const campLejeune: PracticeArea = {
   },
   title: 'Camp Lejeune Water Contamination Claims',
   intro:
-    'Families at Camp Lejeune cooked with the water, bathed their children in it and drank it every day. They did not know that some of it held harmful chemicals. Did you or someone you love live or work on the base and later become ill? We can tell you where things stand and what may still be open to you.',
+    'Families at Camp Lejeune cooked with the water, bathed their children in it and drank it every day. They did not know that some of it contained harmful chemicals. Did you or someone you love live or work on the base and later become ill? We can tell you where things stand and what may still be open to you.',
   sections: [
     {
       id: 'what-happened',
@@ -52,15 +52,15 @@ export const campLejeune: PracticeArea = {
           ],
         },
         {
-          text: 'This covers Marines, sailors, spouses, children, civilian workers and children whose mothers were pregnant on the base. Official programs may use somewhat different dates. If your time was close to these years, ask anyway.',
+          text: 'This covers Marines, sailors, spouses, children, civilian workers and children whose mothers were pregnant on the base. Official dates can differ. The federal law on this water counts from August 1953 and asks for at least 30 days at the base. If you were there before 1957, ask anyway.',
         },
       ],
     },
     {
       id: 'illnesses',
-      heading: 'Illnesses linked to the water',
+      heading: 'Illnesses that we look at',
       blocks: [
-        { text: 'These illnesses appear in government programs for people who were at the base:' },
+        { text: 'These ten illnesses appear in government programs for people who were at the base:' },
         {
           list: [
             'Bladder cancer',
@@ -82,7 +82,7 @@ export const campLejeune: PracticeArea = {
     },
     {
       id: 'deadline',
-      heading: 'An honest word on the deadline',
+      heading: 'What to know about the deadline',
       blocks: [
         {
           text: 'Lawsuits about this water rest on a special federal law. It set its own deadline for a first claim to the Navy. That deadline has passed, and the Navy says that it no longer accepts new claims under this law.',
@@ -116,7 +116,9 @@ export const campLejeune: PracticeArea = {
             'Letters from the VA about health care or benefits.',
           ],
         },
-        { text: 'Few families kept everything. Send what you have, and we will tell you what is missing.' },
+        {
+          text: 'Few families kept everything. Tell us what you have, and we will tell you what is missing.',
+        },
       ],
     },
     {
@@ -182,6 +184,21 @@ export const campLejeune: PracticeArea = {
     ],
   },
   figures: [
+    {
+      text: 'counts from August 1953 and asks for at least 30 days',
+      refersTo:
+        'Camp Lejeune Justice Act of 2022 (PACT Act, section 804): at least 30 days between August 1, 1953 and December 31, 1987.',
+    },
+    {
+      text: 'That deadline has passed',
+      refersTo:
+        'Camp Lejeune Justice Act of 2022: a first claim had to reach the Navy within two years, by August 10, 2024.',
+    },
+    {
+      text: 'These ten illnesses appear in government programs',
+      refersTo:
+        'The VA list of presumed service connection for Camp Lejeune and the VA health care programs for veterans and family members.',
+    },
     {
       text: 'Exposure window 1957-1987',
       refersTo: 'The years in which a person may have been exposed to the water at Camp Lejeune.',

@@ -59,6 +59,43 @@ export const chemicalExposure: PracticeArea = {
         },
       ],
     },
+    {
+      id: 'third-party-liability',
+      heading: 'Third-party liability',
+      blocks: [
+        {
+          text: "If it happened at work, workers' compensation usually comes first. It is insurance that pays for work injuries and illnesses no matter who was at fault. You may also have a claim against a third party, which means someone other than your employer, such as:",
+        },
+        {
+          list: [
+            'The maker or seller of the chemical, if a warning was missing or unclear',
+            'Another company that used or stored it at the same place',
+            'The owner of a property that you were sent to',
+            'A trucking or rail company, after a spill on the way',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'osha',
+      heading: 'OSHA and chemicals at work',
+      blocks: [
+        {
+          text: 'OSHA is the Occupational Safety and Health Administration, the federal agency for safety at work. Some states have their own agency with similar rules. Most workers may ask for:',
+        },
+        {
+          list: [
+            'Training and labels that explain the hazardous chemicals at work',
+            'Safety data sheets, which say what a chemical can do and how to protect yourself',
+            'Their own exposure and medical records that the employer keeps',
+            'An inspection, without their name being given to the employer',
+          ],
+        },
+        {
+          text: 'OSHA can fine an employer, but it does not pay people who became ill.',
+        },
+      ],
+    },
   ],
   figures: [],
 };

@@ -6,15 +6,15 @@ export const constructionAccidents: PracticeArea = {
   name: 'Construction Accidents',
   icon: 'Construction',
   summary:
-    'Hurt on a building site? See which accidents we review and who besides your employer may owe you.',
+    'Hurt on a construction site? See which accidents we review and who besides your employer may be responsible.',
   meta: {
     title: 'Construction Accidents: Your Rights and Options',
     description:
-      "Hurt on a building site? See which accidents we review, how workers' compensation and claims against others fit together, and what OSHA does.",
+      "Hurt on a construction site? See which accidents we review, how workers' compensation and claims against others fit together, and what OSHA does.",
   },
   title: 'Construction accidents',
   intro:
-    'A building site brings many companies, machines and trades together in one place. When someone is hurt there, it is not always clear who was in charge of safety. We look at who did what, which insurance applies and what you can ask for. You can ask us whether you are an employee, a contractor or were only passing by.',
+    'A construction site brings many companies, machines and trades together in one place. When someone is hurt there, it is not always clear who was in charge of safety. We look at who did what, which insurance applies and what you can ask for. An employee, a contractor or someone who was only passing by: anyone who was hurt can ask us.',
   sections: [
     {
       id: 'case-types',
@@ -63,8 +63,8 @@ export const constructionAccidents: PracticeArea = {
             'The general contractor, who runs the site',
             'Another subcontractor or its crew',
             'The owner of the property',
-            'An architect or engineer, when a plan was unsafe',
-            'The maker or renter of a machine, scaffold or tool',
+            'An architect or engineer, if a plan was unsafe',
+            'The company that made or rented out a machine, scaffold or tool',
             'A driver who hit you in a work zone',
           ],
         },

@@ -22,7 +22,7 @@ export const depoProvera: PracticeArea = {
       heading: 'What Depo-Provera is',
       blocks: [
         {
-          text: 'Depo-Provera is a birth control shot. It holds medroxyprogesterone acetate, a man-made form of the hormone progesterone. It works mainly by stopping the ovaries from releasing an egg. The brand belongs to the company Pfizer.',
+          text: 'Depo-Provera is a birth control shot. It contains medroxyprogesterone acetate, a man-made hormone similar to natural progesterone. It works mainly by stopping the ovaries from releasing an egg. The brand belongs to the company Pfizer.',
         },
         {
           text: 'The shot prevents pregnancy for up to three months. To stay protected, people come back for another one. Some have had these shots for many years.',
@@ -57,7 +57,7 @@ export const depoProvera: PracticeArea = {
       heading: 'What the lawsuits say',
       blocks: [
         {
-          text: 'Some meningiomas react to hormones. A large study in a medical journal found that people who used shots of this drug for a long time had meningiomas more often than people who did not. A study can show a link. It cannot say what caused the tumor of one person.',
+          text: 'Some meningiomas react to hormones. A large study in a medical journal looked at women who had surgery for a meningioma. Long use of this kind of shot was more common among them than among other women. A study can show a link. It cannot say what caused the tumor of one person.',
         },
         {
           text: 'The lawsuits say that the maker should have warned users and doctors in the United States sooner. The company disputes this. Courts still have to decide what the science shows and who is responsible.',
@@ -178,6 +178,11 @@ export const depoProvera: PracticeArea = {
     ],
   },
   figures: [
+    {
+      text: 'A large study in a medical journal',
+      refersTo:
+        'The French study of progestogens and meningioma surgery by Roland and others, BMJ, March 2024.',
+    },
     {
       text: 'prevents pregnancy for up to three months',
       refersTo: 'How long one Depo-Provera shot prevents pregnancy, as the specification gives it.',

@@ -25,7 +25,7 @@ export const elmiron: PracticeArea = {
           text: 'The drug in Elmiron is called pentosan polysulfate sodium. It is taken by mouth to ease the bladder pain and discomfort of interstitial cystitis. Because that condition often stays for a long time, many people have taken the capsules for a long time too.',
         },
         {
-          note: 'Please do not stop a prescribed medicine because of this page. Talk with the doctor who prescribed it and with an eye doctor. They can weigh your bladder pain and your eyes together.',
+          note: 'Please do not stop a prescribed medicine because of this page. Talk with the doctor who prescribed it and with an eye doctor. They can weigh the relief for your bladder against the risk to your eyes.',
         },
       ],
     },
@@ -59,7 +59,7 @@ export const elmiron: PracticeArea = {
           ],
         },
         {
-          text: 'Each of these can have other causes. Tell your eye doctor that you take or took Elmiron, because it can change which tests are done. Common tests take pictures of the retina and usually do not hurt.',
+          text: 'Each of these can have other causes. Tell your eye doctor that you take or took Elmiron, because it can change which tests they do. Common tests take pictures of the retina and usually do not hurt.',
         },
       ],
     },
@@ -122,7 +122,7 @@ export const elmiron: PracticeArea = {
       heading: 'What a claim may cover',
       blocks: [
         {
-          text: 'A claim may ask for the cost of eye care now and later, for wages that you lost, for help that you need at home or to get around, and for the effect on your daily life. What is possible depends on your sight, your records and the law of your state. Nobody can promise you a result.',
+          text: 'A claim may ask for the cost of eye care, now and later, and for wages that you lost. It may also ask for help that you need at home or to get around, and for the effect on your daily life. What is possible depends on your sight, your records and the law of your state. Nobody can promise you a result.',
         },
       ],
     },
@@ -138,7 +138,7 @@ export const elmiron: PracticeArea = {
             },
             {
               title: 'We answer within 24 hours',
-              text: 'We go through your dates and your symptoms with you. The talk is free.',
+              text: 'We go through your dates and your symptoms with you. The review is free.',
             },
             {
               title: 'We check the records',
@@ -163,7 +163,7 @@ export const elmiron: PracticeArea = {
       {
         question: 'I still take Elmiron. Can I ask for a review?',
         answer: [
-          'Yes. Tell us since when you have taken it and what you notice. Please also tell your doctor about any change in your sight.',
+          'Yes. Tell us when you started and what you have noticed. Please also tell your doctor about any change in your sight.',
         ],
       },
       {
@@ -181,12 +181,17 @@ export const elmiron: PracticeArea = {
       {
         question: 'Do I have to travel or go to court?',
         answer: [
-          'The first talks are by phone or e-mail. Later you may be asked questions under oath, and some cases do go to trial. We tell you ahead of time what is coming and prepare you for it.',
+          'The first conversations are by phone or email. Later you may be asked questions under oath, and some cases do go to trial. We tell you ahead of time what is coming and prepare you for it.',
         ],
       },
     ],
   },
   figures: [
+    {
+      text: 'carries a warning about such changes',
+      refersTo:
+        'The warning on retinal pigmentary changes that the US label of Elmiron has carried since June 2020.',
+    },
     {
       text: 'at least two years of use',
       refersTo: 'Eligibility for an Elmiron case: how long the person must have taken the medicine.',

@@ -22,7 +22,7 @@ export const hairRelaxer: PracticeArea = {
       heading: 'Cancers named in hair relaxer claims',
       blocks: [
         {
-          text: 'Some relaxers may contain chemicals that may disturb hormones, the messengers that tell the body how to grow and work. Doctors call these chemicals endocrine disruptors. Claims focus on three cancers of the reproductive system:',
+          text: 'Lawsuits say that some relaxers contain chemicals that may disturb hormones, the messengers that tell the body how to grow and work. Doctors call these chemicals endocrine disruptors. Claims focus on three cancers of the reproductive system:',
         },
         {
           list: [
@@ -32,7 +32,7 @@ export const hairRelaxer: PracticeArea = {
           ],
         },
         {
-          text: 'A large study run by the National Institutes of Health found that women who often used hair straightening products developed uterine cancer more often than women who did not. A study can show a link. It cannot say what caused the illness of one person. That is why your own records matter so much.',
+          text: 'A large study run by the National Institutes of Health followed women for years. Those who often used hair straightening products developed uterine cancer more often than those who did not. A study can show a link. It cannot say what caused the illness of one person. That is why your own records matter so much.',
         },
       ],
     },
@@ -73,7 +73,7 @@ export const hairRelaxer: PracticeArea = {
           ],
         },
         {
-          text: 'If someone you love has died, the family or the estate (the person who handles what was left behind) may be able to file.',
+          text: 'If someone you love has died, the family, or the person who handles the estate (what was left behind), may be able to file.',
         },
         {
           note: 'Every state sets a deadline for filing, called a statute of limitations. Deadlines differ by state and can be short, so it helps to ask early.',
@@ -204,6 +204,11 @@ export const hairRelaxer: PracticeArea = {
     ],
   },
   figures: [
+    {
+      text: 'A large study run by the National Institutes of Health',
+      refersTo:
+        'The Sister Study of the NIH: Chang and others, Journal of the National Cancer Institute, October 2022.',
+    },
     {
       text: 'within 24 hours',
       refersTo:

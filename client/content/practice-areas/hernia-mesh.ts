@@ -131,7 +131,7 @@ export const herniaMesh: PracticeArea = {
             },
             {
               title: 'We explain',
-              text: 'You hear what speaks for your claim and what speaks against it, in plain words.',
+              text: 'You hear the strong points and the weak points of your claim, in plain words.',
             },
             {
               title: 'You choose',
@@ -152,7 +152,7 @@ export const herniaMesh: PracticeArea = {
       {
         question: 'Do I need to have the mesh removed before I file?',
         answer: [
-          'No. Removal is a medical choice for you and your doctor. Please do not have surgery for the sake of a claim. It can affect the strength of a case, and we will explain how.',
+          'No. Removal is a medical choice for you and your doctor. Please do not have surgery for the sake of a claim. Removal can affect a case, and we will explain how.',
         ],
       },
       {
@@ -192,12 +192,15 @@ export const herniaMesh: PracticeArea = {
     },
     {
       text: '$184 million settlement in 2011',
+      // To confirm before publishing: read as the Kugel patch settlement of C. R. Bard and its unit Davol.
       refersTo: 'The hernia mesh settlement of 2011 and its sum, as the specification gives it.',
       marketing: true,
     },
     {
       text: 'over 3,000 suits',
-      refersTo: 'The number of suits that the hernia mesh settlement of 2011 was for.',
+      // To confirm before publishing: news reports of the time name a smaller number.
+      refersTo:
+        'The number of suits that the hernia mesh settlement of 2011 was for, as the specification gives it.',
       marketing: true,
     },
     {

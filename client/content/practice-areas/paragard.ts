@@ -15,7 +15,7 @@ export const paragard: PracticeArea = {
   },
   title: 'Paragard: when an IUD breaks on removal',
   intro:
-    'Taking out an IUD is meant to be a short visit. Some people who had a Paragard were told instead that a piece had broken off and was still inside. If that happened to you, we can look at your records with you and explain your options. We treat what you tell us in confidence, and the first talk is free.',
+    'Taking out an IUD is meant to be a short visit. Some people who had a Paragard were told instead that a piece had broken off and was still inside. If that happened to you, we can look at your records with you and explain your options. We treat what you tell us in confidence, and the case review is free.',
   sections: [
     {
       id: 'what-paragard-is',
@@ -45,7 +45,7 @@ export const paragard: PracticeArea = {
           ],
         },
         {
-          text: 'People have described pain, bleeding, infection, injury to the womb, worry about having children later, and a piece that could not be found or was left in place.',
+          text: 'People have described pain, bleeding, infection and injury to the womb. Some worry about having children later. For some, a piece could not be found or was left in place.',
         },
         {
           note: 'If you still have a Paragard and it gives you no trouble, this page is no reason to rush. Many are removed in one piece. Ask your doctor about any worry, and never try to take it out yourself. Strong pain, heavy bleeding or fever after a removal needs a doctor right away.',
@@ -57,7 +57,7 @@ export const paragard: PracticeArea = {
       heading: 'What the lawsuits say',
       blocks: [
         {
-          text: 'People who filed lawsuits say that the device can break too easily on removal, and that the companies behind it did not give users and doctors a clear enough warning. The companies deny this. These are [product liability](/services/product-liability) claims: they ask whether a product and its warnings were safe enough.',
+          text: 'People who filed lawsuits say that the device can break too easily on removal. They also say that the companies behind it did not give users and doctors a clear enough warning. The companies deny this. These are [product liability](/services/product-liability) claims: they ask whether a product and its warnings were safe enough.',
         },
       ],
     },
@@ -129,7 +129,7 @@ export const paragard: PracticeArea = {
       heading: 'What a claim may cover',
       blocks: [
         {
-          text: 'A claim may ask for the cost of treatment, for wages lost, for pain and distress, and for lasting effects, such as an effect on your ability to have children. How much of this applies depends on your injuries and on the law. We do not promise a result, and you should be careful with anyone who does.',
+          text: 'A claim may ask for the cost of treatment, for lost wages, and for pain and distress. It may also ask for lasting effects, such as trouble having children. How much of this applies depends on your injuries and on the law. We do not promise a result, and you should be careful with anyone who does.',
         },
       ],
     },
@@ -141,7 +141,7 @@ export const paragard: PracticeArea = {
           steps: [
             {
               title: 'Write or call',
-              text: 'Use the form on the [contact page](/contact). You can keep it short: had a Paragard, broke on removal, please call.',
+              text: 'Use the form on the [contact page](/contact). You can keep it short: “I had a Paragard. It broke on removal. Please call.”',
             },
             {
               title: 'We call you within 24 hours',
@@ -203,7 +203,7 @@ export const paragard: PracticeArea = {
     {
       text: 'MDL 2974',
       refersTo:
-        'The multidistrict litigation that gathers federal lawsuits about breakage of the Paragard IUD.',
+        'In re Paragard IUD Products Liability Litigation, Northern District of Georgia: the multidistrict litigation of the federal lawsuits about breakage.',
     },
     {
       text: 'within 24 hours',

@@ -7,7 +7,7 @@ export const paraquat: PracticeArea = {
   caseType: 11,
   icon: 'Tractor',
   summary:
-    "For farm workers, applicators and neighbors who were around paraquat and later learned they had Parkinson's disease.",
+    "For people who sprayed, mixed or lived near the weed killer paraquat and later learned they had Parkinson's disease.",
   meta: {
     title: "Paraquat Claims: Parkinson's Disease",
     description:
@@ -58,7 +58,7 @@ export const paraquat: PracticeArea = {
       heading: 'Who can file',
       blocks: [
         {
-          text: "You may be able to file if you were in contact with paraquat and a doctor later diagnosed you with Parkinson's disease. People in these roles ask us most often:",
+          text: "You may be able to file if you were in contact with paraquat and a doctor later diagnosed you with Parkinson's disease. These roles come up most often:",
         },
         {
           cards: [
@@ -109,7 +109,7 @@ export const paraquat: PracticeArea = {
       heading: 'About published figures',
       blocks: [
         {
-          text: 'A figure of $10 million has been published in connection with paraquat claims. Read such a number with care. On its own it does not say who was hurt, how badly, or what they could prove. Please do not take it as an average or as a sign of what your claim may be worth.',
+          text: 'You may read about $10 million in connection with paraquat claims. Take such a number with care. On its own it does not say who was hurt, how badly, or what they could prove. Please do not take it as an average or as a sign of what your claim may be worth.',
         },
         {
           text: 'Past results do not predict yours. In your own case, much depends on your diagnosis, your age, the length of your contact with paraquat, the care you need and the proof you have.',
@@ -181,9 +181,18 @@ export const paraquat: PracticeArea = {
   },
   figures: [
     {
+      text: 'The European Union does not allow it',
+      refersTo: 'Paraquat has not been approved in the European Union since a court judgment of July 2007.',
+    },
+    {
+      text: 'has said that the evidence is not enough to show a clear link',
+      // To check for newer statements before publishing.
+      refersTo: 'EPA papers on the registration review of paraquat.',
+    },
+    {
       text: '$10 million',
-      refersTo:
-        'A paraquat marketing figure. The specification gives no more than the sum; the firm has to name the case it comes from before publishing, or remove it.',
+      // The specification gives no more than the sum: name the case that it comes from before publishing, or remove it.
+      refersTo: 'A paraquat marketing figure.',
       marketing: true,
     },
     {

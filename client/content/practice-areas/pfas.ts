@@ -7,7 +7,7 @@ export const pfas: PracticeArea = {
   caseType: 3,
   icon: 'Droplets',
   summary:
-    'For people whose drinking water or workplace held PFAS, the lasting chemicals, and who later became ill.',
+    'For people who had PFAS, a group of long-lasting chemicals, in their water or at work and later became ill.',
   meta: {
     title: 'PFAS Water Contamination Claims',
     description:
@@ -49,7 +49,7 @@ export const pfas: PracticeArea = {
             },
             {
               title: 'Food and goods',
-              text: 'Fish, packaging and treated products may hold PFAS. This kind of contact is hard to trace to one company.',
+              text: 'Fish, packaging and treated products may contain PFAS. This kind of contact is hard to trace to one company.',
             },
           ],
         },
@@ -60,7 +60,7 @@ export const pfas: PracticeArea = {
       heading: 'Illnesses that claims look at',
       blocks: [
         {
-          text: 'Studies have linked some PFAS to the conditions below. The proof is stronger for some than for others, and science is still moving.',
+          text: 'Studies have linked some PFAS to the conditions below. The evidence is stronger for some than for others, and research goes on.',
         },
         {
           list: [
@@ -84,13 +84,13 @@ export const pfas: PracticeArea = {
         { text: 'You may have a claim if these points fit:' },
         {
           list: [
-            'You lived, worked or went to school for some time where the water or the workplace held PFAS.',
+            'You lived, worked or went to school for some time with PFAS in the water or the workplace.',
             'A doctor later found a serious illness that studies have linked to PFAS.',
             'There are signs of where the PFAS came from, such as a plant, a base, an airport or a landfill.',
           ],
         },
         {
-          text: 'Towns and water suppliers file claims too, to pay for cleaning the water. Those are separate. A payment to your town does not pay for your illness, and it may not end your own claim.',
+          text: 'Towns and water suppliers file claims too, to pay for cleaning the water. Those are separate. A payment to your town does not pay for your illness, and it does not by itself settle your own claim.',
         },
         {
           note: 'Deadlines differ by state and can be short. Some start when you learn of the illness or its likely cause. Please ask early.',
@@ -111,7 +111,7 @@ export const pfas: PracticeArea = {
           ],
         },
         {
-          text: 'Missing some of this? Send what you have. Public test results may fill the gaps.',
+          text: 'Missing some of this? Tell us what you have. Public test results may fill the gaps.',
         },
       ],
     },
@@ -143,7 +143,7 @@ export const pfas: PracticeArea = {
             },
             {
               title: 'We explain',
-              text: 'You hear what speaks for a claim and what speaks against it. There may be no claim, and we say so.',
+              text: 'You hear the strong points and the weak points. If we see no claim, we say so.',
             },
             {
               title: 'You decide',
@@ -171,7 +171,7 @@ export const pfas: PracticeArea = {
         ],
       },
       {
-        question: 'I am not ill, but my water held PFAS. What can I do?',
+        question: 'I am not ill, but my water had PFAS in it. What can I do?',
         answer: [
           'Most injury claims need a diagnosis. Keep your water records, tell your doctor and come back to us if something changes.',
         ],
@@ -179,7 +179,7 @@ export const pfas: PracticeArea = {
       {
         question: 'Is this the same as an AFFF claim?',
         answer: [
-          'They overlap. AFFF claims are about firefighting foam, which holds PFAS. PFAS claims also cover water and work. If you are unsure, pick either one and we will sort it out.',
+          'They overlap. AFFF claims are about firefighting foam, which often contains PFAS. PFAS claims also cover water and work. If you are unsure, pick either one and we will sort it out.',
         ],
       },
       {

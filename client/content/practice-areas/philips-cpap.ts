@@ -53,7 +53,7 @@ export const philipsCpap: PracticeArea = {
           note: 'Please do not stop or change your treatment on your own. Talk with your doctor first. Going without treatment can carry risks of its own, and people on a ventilator need special care.',
         },
         {
-          text: 'Ask your doctor or equipment supplier whether your model was recalled and whether you have had the repair or the new machine that the recall offers. Do not add a filter or a cleaning device without asking.',
+          text: 'Ask your doctor or equipment supplier whether your model was recalled and, if so, whether it has been repaired or replaced. Do not add a filter or a cleaning device without asking.',
         },
       ],
     },
@@ -137,7 +137,7 @@ export const philipsCpap: PracticeArea = {
             },
             {
               title: 'You get an answer',
-              text: 'We say what speaks for a claim, what speaks against it and which deadlines we see. You decide.',
+              text: 'We tell you the strong points, the weak points and the deadlines that we see. You decide.',
             },
           ],
         },
@@ -172,6 +172,16 @@ export const philipsCpap: PracticeArea = {
     ],
   },
   figures: [
+    {
+      text: 'Philips recalled many of its machines',
+      refersTo:
+        'The recall of CPAP, BiPAP and ventilator machines that Philips Respironics announced in June 2021.',
+    },
+    {
+      text: 'in its early stages',
+      // To check before publishing: MDL 3014, and the settlement of personal-injury claims that Philips announced in April 2024.
+      refersTo: 'The status of the litigation, as the specification gives it.',
+    },
     {
       text: 'within 24 hours',
       refersTo:

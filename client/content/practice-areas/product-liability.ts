@@ -64,6 +64,41 @@ export const productLiability: PracticeArea = {
         },
       ],
     },
+    {
+      id: 'third-party-liability',
+      heading: 'Third-party liability',
+      blocks: [
+        {
+          text: "Hurt by a product at work? Workers' compensation, which is insurance for work injuries, usually comes first, and in most cases you cannot sue your own employer. You may still have a claim against a third party, which means someone other than your employer, such as:",
+        },
+        {
+          list: [
+            'The company that made the machine, tool or chemical',
+            'The company that sold it or rented it out',
+            'A company that repaired or changed it and left it unsafe',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'osha',
+      heading: 'OSHA and products at work',
+      blocks: [
+        {
+          text: 'OSHA is the Occupational Safety and Health Administration, the federal agency for safety at work. Some states have their own agency with similar rules.',
+        },
+        {
+          list: [
+            'Its rules cover machine guards, electrical safety and protective gear, among other things',
+            'It can inspect a workplace and fine an employer, but it does not pay you',
+            'Its report may help to show what happened, though it does not decide your case',
+          ],
+        },
+        {
+          text: 'See our page on [workplace injuries](/services/workplace-injuries) for more on this.',
+        },
+      ],
+    },
   ],
   figures: [],
 };

@@ -127,7 +127,7 @@ export const rideShare: PracticeArea = {
             },
             {
               title: 'App on, no ride yet',
-              text: 'Some cover from the app company may apply. It is often smaller.',
+              text: 'Some insurance from the app company may apply. It often covers less.',
             },
             {
               title: 'On the way or with a rider',
@@ -145,7 +145,7 @@ export const rideShare: PracticeArea = {
       heading: 'What happens next',
       blocks: [
         {
-          text: 'Send the [contact form](/contact) with as much or as little as you like. We respond within 24 hours, by phone or email. If one of these is safer for you, tell us. Then we listen, check the facts and explain your choices. You decide whether to go on.',
+          text: 'Send the [contact form](/contact) with as much or as little as you like. We respond within 24 hours, by phone or email. If a call or an email is safer for you, tell us which. Then we listen, check the facts and explain your choices. You decide whether to go on.',
         },
         {
           text: 'Was it a crash in a private car? See our page on [vehicle accidents](/services/auto-vehicle-accident-lawsuit).',
@@ -172,7 +172,7 @@ export const rideShare: PracticeArea = {
       {
         question: 'If you drive for an app',
         answer: [
-          'Drivers get hurt too. Another driver may be at fault, and cover from the app company may apply. Tell us whether the app was on and whether you had accepted a ride.',
+          'Drivers get hurt too. Another driver may be at fault, and insurance from the app company may apply. Tell us whether the app was on and whether you had accepted a ride.',
         ],
       },
       {

@@ -7,7 +7,7 @@ export const roundup: PracticeArea = {
   caseType: 12,
   icon: 'Sprout',
   summary:
-    'For people who used the weed killer Roundup at work or at home and later learned they had a cancer of the blood.',
+    'For people who used the weed killer Roundup at work or at home and later learned they had one of three cancers of the blood or immune system.',
   meta: {
     title: 'Roundup Claims: Lymphoma, Myeloma, Leukemia',
     description:
@@ -22,7 +22,7 @@ export const roundup: PracticeArea = {
       heading: 'What Roundup is',
       blocks: [
         {
-          text: 'Roundup is a brand of weed killer. Its best-known ingredient is glyphosate (say it: GLY-fo-sate), a chemical that stops plants from making what they need to grow. Roundup products also hold other ingredients that help the spray stick to leaves and soak in. Newer products for home lawns may use other weed killers instead, so the product and the year both matter.',
+          text: 'Roundup is a brand of weed killer. Its best-known ingredient is glyphosate (say it: GLY-fo-sate), a chemical that stops plants from making what they need to grow. Roundup products also contain other ingredients that help the spray stick to leaves and soak in. Newer products for home lawns may use other weed killers instead, so the product and the year both matter.',
         },
       ],
     },
@@ -81,7 +81,7 @@ export const roundup: PracticeArea = {
           ],
         },
         {
-          text: 'You also need a diagnosis of one of the three cancers after you used the product. How often you used it and for how long can make a difference. If your relative has died, the family or the estate may be able to file.',
+          text: 'You also need a diagnosis of one of the three cancers after you used the product. How often you used it and for how long can make a difference. If your relative has died, the family, or the person who handles the estate (what was left behind), may be able to file.',
         },
         {
           note: 'Deadlines differ by state and can be short. A group settlement may also set its own dates for joining or staying out. If you get a notice in the mail, keep it and show it to us.',
@@ -96,7 +96,7 @@ export const roundup: PracticeArea = {
           text: 'Roundup settlements are reported to come to about $11 billion in all. That sum was spread over a very large number of people, and the share of each person was different. It does not mean that money is waiting for new claims.',
         },
         {
-          text: 'Past results do not predict yours. The type of cancer, your treatment, your age, how you used Roundup and the rules of your state may all affect what a claim could bring, if it brings anything.',
+          text: 'Past results do not predict yours. What a claim could bring, if it brings anything, depends on many things. They include the type of cancer, your treatment, your age, how you used Roundup and the rules of your state.',
         },
       ],
     },
@@ -116,7 +116,7 @@ export const roundup: PracticeArea = {
             },
             {
               title: 'Send us the form',
-              text: 'You find it on our [contact page](/contact). We respond within 24 hours, by phone or email.',
+              text: 'It is on our [contact page](/contact). We respond within 24 hours, by phone or email.',
             },
             {
               title: 'Hear our view',
@@ -168,9 +168,18 @@ export const roundup: PracticeArea = {
   },
   figures: [
     {
+      text: 'probably able to cause cancer in people',
+      refersTo: 'IARC Monographs volume 112 (2015): glyphosate in group 2A, probably carcinogenic to humans.',
+    },
+    {
+      text: 'not likely to cause cancer in people',
+      // To check before publishing: an interim decision of 2020 was withdrawn in 2022.
+      refersTo: 'EPA papers on the registration review of glyphosate.',
+    },
+    {
       text: 'about $11 billion',
-      refersTo:
-        'The reported total of Roundup settlements. The specification gives no more than the sum; the firm has to name its source before publishing.',
+      // The specification gives no more than the sum: name its source before publishing.
+      refersTo: 'The reported total of Roundup settlements.',
       marketing: true,
     },
     {

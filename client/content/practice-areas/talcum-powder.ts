@@ -109,7 +109,7 @@ export const talcumPowder: PracticeArea = {
     },
     {
       id: 'past-verdicts',
-      heading: 'What talc cases have paid',
+      heading: 'A past talc verdict',
       blocks: [
         {
           text: 'The top verdict in a talc case is $4.69 billion. A verdict is the decision of a jury at the end of a trial. An appeals court, which checks the work of the trial court, later lowered that sum.',
@@ -126,7 +126,7 @@ export const talcumPowder: PracticeArea = {
         {
           steps: [
             {
-              title: 'A first talk',
+              title: 'A first conversation',
               text: 'You [send the form](/contact). We respond within 24 hours, by phone or email, and listen.',
             },
             {
@@ -184,9 +184,18 @@ export const talcumPowder: PracticeArea = {
   },
   figures: [
     {
-      text: '$4.69 billion',
+      text: 'lists talc as probably able to cause cancer in people',
+      refersTo: 'IARC Monographs volume 136 (2024): talc in group 2A, probably carcinogenic to humans.',
+    },
+    {
+      text: 'has stopped selling baby powder made with talc',
       refersTo:
-        'The top verdict in a talc case, as the specification gives it. Read as the Missouri jury verdict against Johnson & Johnson that an appeals court later lowered; the firm has to confirm this before publishing.',
+        'The announcements of Johnson & Johnson: United States and Canada in 2020, worldwide in 2023.',
+    },
+    {
+      text: '$4.69 billion',
+      // To confirm before publishing: read as the Missouri jury verdict against Johnson & Johnson that an appeals court later lowered.
+      refersTo: 'The top verdict in a talc case, as the specification gives it.',
       marketing: true,
     },
     {

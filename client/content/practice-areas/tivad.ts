@@ -7,7 +7,7 @@ export const tivad: PracticeArea = {
   caseType: 9,
   icon: 'HeartPulse',
   summary:
-    'For patients who were harmed by an implanted port, or TIVAD, that they were given for medicine or chemotherapy.',
+    'For patients harmed by an implanted port, or TIVAD, placed under the skin to give chemotherapy or other medicine.',
   meta: {
     title: 'TIVAD and Port Catheter Lawsuits',
     description:
@@ -15,7 +15,7 @@ export const tivad: PracticeArea = {
   },
   title: 'TIVAD / Port Catheter Lawsuit Claims',
   intro:
-    'A port is meant to make treatment easier. For some patients it brought an infection, a blood clot or another operation instead. If your implanted port caused you harm, you may have questions about the device and about who should pay. We can help you find out what went wrong and whether you may have a claim.',
+    'A port is meant to make treatment easier. For some patients it brought an infection, a blood clot or another operation instead. If your implanted port caused you harm, you may have questions about the device and about who is responsible. We can help you find out what went wrong and whether you may have a claim.',
   sections: [
     {
       id: 'what-a-tivad-is',
@@ -34,7 +34,7 @@ export const tivad: PracticeArea = {
       heading: 'Complications patients have reported',
       blocks: [
         {
-          text: 'A complication is a new problem that comes from a treatment or a device. Claims speak of these eight:',
+          text: 'A complication is a new problem that comes from a treatment or a device. Claims name these eight:',
         },
         {
           list: [
@@ -119,7 +119,7 @@ export const tivad: PracticeArea = {
           steps: [
             {
               title: 'You tell us your story',
-              text: 'Use our form or visit. We respond within 24 hours, by phone or email.',
+              text: 'Send the form on our contact page. We respond within 24 hours, by phone or email.',
             },
             {
               title: 'We find out which device you had',
@@ -127,7 +127,7 @@ export const tivad: PracticeArea = {
             },
             {
               title: 'We give you our view',
-              text: 'We explain whether a claim looks possible, which deadline may apply and what could speak against you.',
+              text: 'We explain whether a claim looks possible, which deadline may apply and where the weak points are.',
             },
             {
               title: 'You decide',
@@ -158,9 +158,9 @@ export const tivad: PracticeArea = {
         ],
       },
       {
-        question: 'Will a claim disturb my treatment?',
+        question: 'Will a claim get in the way of my treatment?',
         answer: [
-          'It should not. We work with records and do most things by phone, email and post. You tell us when you need rest.',
+          'It should not. We work with records and do most things by phone, email and mail. You tell us when you need rest.',
         ],
       },
       {

@@ -9,7 +9,7 @@ export const workplaceInjuries: PracticeArea = {
   meta: {
     title: 'Workplace Injuries: Your Rights and Options',
     description:
-      "Hurt or ill because of your job? Learn what workers' compensation may pay, when someone else may owe you more, and which safety rights you have.",
+      "Hurt or ill because of your job? Learn what workers' compensation may pay, when someone else may be responsible, and which safety rights you have.",
   },
   title: 'Workplace injuries',
   intro:
@@ -27,7 +27,7 @@ export const workplaceInjuries: PracticeArea = {
             'Burns, electric shock and explosions',
             'Crashes while driving for work: [auto accidents](/services/auto-vehicle-accident-lawsuit)',
             'Illness from substances at work: [chemical exposure](/services/chemical-exposure)',
-            'Injuries on a building site: [construction accidents](/services/construction-accidents)',
+            'Injuries on a construction site: [construction accidents](/services/construction-accidents)',
           ],
         },
       ],
@@ -37,7 +37,7 @@ export const workplaceInjuries: PracticeArea = {
       heading: 'Compensation',
       blocks: [
         {
-          text: "Workers' compensation is insurance that pays for injuries at work no matter who was at fault. Each state has its own system. It may pay for:",
+          text: "Workers' compensation is insurance that usually pays for injuries at work no matter who was at fault. Each state has its own system. It may pay for:",
         },
         {
           list: [
@@ -49,7 +49,7 @@ export const workplaceInjuries: PracticeArea = {
           ],
         },
         {
-          text: 'It does not pay for pain and distress. That is one reason to ask whether someone else is responsible too.',
+          text: 'It usually does not pay for pain and distress. That is one reason to ask whether someone else is responsible too.',
         },
       ],
     },

@@ -161,6 +161,23 @@ export const zantac: PracticeArea = {
   },
   figures: [
     {
+      text: 'asked makers to take all ranitidine products off the US market',
+      refersTo: 'The FDA request of April 1, 2020.',
+    },
+    {
+      text: 'NDMA is listed as probably able to cause cancer in people',
+      refersTo: 'IARC: NDMA in group 2A, probably carcinogenic to humans.',
+    },
+    {
+      text: 'A federal court found that the expert evidence on these five cancers was not reliable enough',
+      // To check before publishing: later rulings on appeal.
+      refersTo: 'MDL 2924 in the Southern District of Florida, ruling of December 2022.',
+    },
+    {
+      text: 'the highest court later asked for stricter proof from experts',
+      refersTo: 'The decision of the Delaware Supreme Court of July 2025.',
+    },
+    {
       text: 'within 24 hours',
       refersTo:
         'The firm promises a response within 24 hours, by phone or email, to a request for a case review.',

@@ -71,6 +71,21 @@ test('without the rules the browser asks for what is missing, and the server che
   expect(await storedLeads(site)).toMatchObject([answers]);
 });
 
+test('a phone of 2021, whose browser cannot make a signal that times out, sends the form', async () => {
+  await using site = await openSite();
+  await site.page.addInitScript(() => {
+    Reflect.deleteProperty(AbortSignal, 'timeout');
+    Reflect.deleteProperty(Array.prototype, 'at');
+    Reflect.deleteProperty(Object, 'hasOwn');
+    Reflect.deleteProperty(crypto, 'randomUUID');
+  });
+  const form = await openForm(site);
+  await form.fill();
+  await form.send();
+  await form.seen(says.sent);
+  expect(await storedLeads(site)).toMatchObject([answers]);
+});
+
 test('a request that never arrived is sent again by itself', async () => {
   await using site = await openSite();
   const form = await openForm(site);

@@ -1,13 +1,14 @@
 import { api } from '../../paths';
 import { type Attempt, keepAttempt, readDraft } from './draft';
 import type { Values } from './read-form';
+import { timeout } from './timeout';
 
 const lookUpTimeout = 2000;
 
 /** The visitor's address as our own server sees it; empty when it does not answer soon. */
 const lookUpIp = async (): Promise<string> => {
   try {
-    const answer = await fetch(api.ip, { signal: AbortSignal.timeout(lookUpTimeout) });
+    const answer = await fetch(api.ip, { signal: timeout(lookUpTimeout) });
     const { ip } = (await answer.json()) as { ip?: unknown };
     return answer.ok && typeof ip === 'string' ? ip : '';
   } catch {

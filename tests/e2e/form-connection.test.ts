@@ -146,6 +146,37 @@ test('a page reloaded before the answer came sends the same request, not a secon
   expect((await storedLeads(site)).map(({ firstName }) => firstName)).toEqual(['Maria', 'Ana']);
 });
 
+test('who leaves the page while the request is on its way, comes back and sends again, is stored once', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const form = await openForm(site);
+  let pass = () => {};
+  const held = new Promise<void>((resolve) => {
+    pass = resolve;
+  });
+  await page.route(
+    '**/api/clients',
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await form.fill();
+  const asked = page.waitForRequest('**/api/clients');
+  await form.send();
+  await asked;
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await page.waitForURL('**/about');
+  await page.goBack();
+  await form.seen(consultation.restored);
+  pass();
+  await eventually(() => page.evaluate(() => sessionStorage.length)).toBe(0);
+  await form.send();
+  await form.seen(says.sent);
+  expect(await storedLeads(site)).toMatchObject([answers]);
+});
+
 test('a server that is busy is asked again when it said to, and the person is told how long that is', async () => {
   await using site = await openSite();
   const form = await openForm(site);

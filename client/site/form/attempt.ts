@@ -26,15 +26,19 @@ const uuid = () =>
     ).toString(16),
   );
 
+/** Outlives the draft: who went to another page while it was sent, came back and sends again, still sends once. */
+let latest: Attempt | undefined;
+
 /**
  * What is sent, with its Idempotency-Key. The same answers get the same key and body again, after a reload too,
  * so that a request that got through unnoticed is not stored twice; changed answers are a new request.
  */
 export const prepareAttempt = async ({ agreeToTerms: _, ...answers }: Values): Promise<Attempt> => {
-  const last = readDraft().attempt;
+  const last = readDraft().attempt ?? latest;
   const isSame = Object.entries(answers).every(([name, value]) => last?.body[name] === value);
   if (last && isSame) return last;
   const attempt = { key: uuid(), body: { ...answers, ip_address: await lookUpIp(), jornaya_ip: '' } };
   keepAttempt(attempt);
+  latest = attempt;
   return attempt;
 };

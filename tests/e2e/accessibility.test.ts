@@ -133,11 +133,11 @@ const spread =
 const large = 'html { font-size: 150% }';
 
 test.each([
-  ['spread', spread, 320],
-  ['spread', spread, 768],
-  ['spread', spread, 1280],
-  ['large', large, 375],
-] as const)('with %s letters nothing of the bar leaves the window at %i px', async (_, style, width) => {
+  ['spread', 320, spread],
+  ['spread', 768, spread],
+  ['spread', 1280, spread],
+  ['large', 375, large],
+] as const)('with %s letters nothing of the bar leaves the window at %i px', async (_, width, style) => {
   // The style sheet is the reader's own, so the site's policy has no say in it.
   await using site = await openSite({ viewport: { width, height: 700 }, bypassCSP: true });
   const { page } = site;

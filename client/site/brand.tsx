@@ -6,9 +6,9 @@ import { LanternMark } from './lantern-mark';
 export const Brand = () => (
   <a
     href={paths.home}
-    className="flex min-h-11 items-center gap-2.5 font-serif text-xl font-semibold tracking-tight whitespace-nowrap text-white no-underline"
+    className="flex min-h-11 items-center gap-2.5 font-serif text-xl font-semibold leading-tight tracking-tight text-white no-underline"
   >
-    <LanternMark className="h-8 w-6" />
+    <LanternMark className="h-8 w-6 shrink-0 max-[16rem]:hidden" />
     <span>
       <span className="text-glow">{site.name.first}</span> {site.name.second}
     </span>

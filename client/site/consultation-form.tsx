@@ -37,7 +37,7 @@ export const ConsultationForm = ({ template = false }: ConsultationForm) => {
   });
 
   return (
-    <form ref={form} method="post" action={api.clients} className="grid gap-5 sm:grid-cols-2">
+    <form ref={form} method="post" action={api.clients} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <input type="hidden" name="form" value="consultation" />
       <p className="text-sm text-muted sm:col-span-2">{consultation.required}</p>
       <Field {...typed('firstName')} required minLength={2} maxLength={100} autoComplete="given-name" />

@@ -7,8 +7,10 @@ export const Glow = () => {
     <svg
       aria-hidden="true"
       viewBox="0 0 1200 400"
+      width="100%"
+      height="0"
       preserveAspectRatio="xMaxYMax slice"
-      className="absolute inset-0 -z-10 size-full text-glow"
+      className="absolute inset-0 -z-10 size-full text-glow forced-colors:hidden"
     >
       <defs>
         <radialGradient id={id}>

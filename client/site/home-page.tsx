@@ -39,7 +39,7 @@ const Points = () => (
       {home.points.map(({ icon, title, text }) => (
         <li key={title} className="flex gap-4 p-6 lg:p-7">
           <AreaIcon name={icon} />
-          <div>
+          <div className="min-w-0">
             <h2 className="text-xl">{title}</h2>
             <p className="mt-1 text-sm text-muted">{text}</p>
           </div>
@@ -78,7 +78,7 @@ const Services = () => (
     <div className="band shell">
       <h2 className="text-3xl">{home.services.title}</h2>
       <p className="mt-3 max-w-prose text-lg text-muted">{home.services.intro}</p>
-      <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-10 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {teaser.map((card) =>
           card ? <ServiceCard key={card.slug} {...card} read={home.services.read} level="h3" /> : null,
         )}

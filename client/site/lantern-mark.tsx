@@ -1,6 +1,6 @@
 /** The firm's lantern, in the colours of where it stands. */
 export const LanternMark = ({ className }: { className?: string }) => (
-  <svg viewBox="-20 -30 40 56" aria-hidden="true" className={className} fill="none">
+  <svg viewBox="-20 -30 40 56" width="24" height="32" aria-hidden="true" className={className} fill="none">
     <g stroke="currentColor" strokeWidth="3.2" strokeLinecap="round" strokeLinejoin="round">
       <path d="M-7-20a7 7 0 0 1 14 0" />
       <path d="M-12-14h24l-3-6h-18z" fill="currentColor" />

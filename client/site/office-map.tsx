@@ -17,13 +17,15 @@ export const OfficeMap = () => {
       <div className="mt-6 flex h-96 items-center justify-center overflow-hidden rounded-lg border border-line bg-paper-deep">
         {shown ? (
           <iframe
+            // The button that was pressed is gone.
+            ref={(frame) => frame?.focus()}
             title={contact.map.frame.replace('{city}', city)}
             src={map.embedUrl}
             referrerPolicy="no-referrer"
             className="size-full"
           />
         ) : (
-          <div className="max-w-md p-6 text-center">
+          <div className="max-w-md min-w-0 p-6 text-center">
             <Icon name="MapPin" className="mx-auto size-8 text-accent" />
             <p className="mt-3 text-sm text-muted">{contact.map.text.replace('{provider}', map.provider)}</p>
             <div className="mt-5 flex flex-wrap justify-center gap-3">

@@ -15,11 +15,11 @@ import { Sections } from './sections';
 const { benefits, closing, review } = practiceAreaLayout;
 
 const Benefits = () => (
-  <ul className="shell grid gap-4 pt-10 md:grid-cols-3">
+  <ul className="shell grid grid-cols-1 gap-4 pt-10 md:grid-cols-3">
     {benefits.map(({ icon, title, text }) => (
       <li key={title} className="flex gap-4 rounded-lg border border-line bg-card p-5 shadow-card">
         <AreaIcon name={icon} />
-        <div>
+        <div className="min-w-0">
           <h2 className="text-lg">{title}</h2>
           <p className="text-sm text-muted">{text}</p>
         </div>
@@ -41,7 +41,7 @@ export const FullPracticeArea = ({ page }: { page: PracticeArea }) => {
         <CallButton />
       </PageHero>
       <Benefits />
-      <div className="shell grid gap-12 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="shell grid grid-cols-1 gap-12 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="max-w-prose space-y-12">
           <Sections sections={page.sections} />
           <PageQuestions page={page} />

@@ -16,7 +16,7 @@ export const SimplePracticeArea = ({ page }: { page: PracticeArea }) => (
   <>
     <PageHead path={paths.service(page.slug)} {...page.meta} />
     <PageHero title={page.title} intro={page.intro} above={<BackToServices />} />
-    <div className="shell grid gap-12 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="shell grid grid-cols-1 gap-12 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="max-w-prose space-y-12">
         <Sections sections={page.sections} />
         <PageQuestions page={page} />

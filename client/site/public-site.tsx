@@ -1,21 +1,27 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { PageFallback } from './page-fallback';
 import { loadedPage, loadPage } from './pages';
 import { SiteLayout } from './site-layout';
-import { useLinks } from './use-links';
+import { focusHeading, useLinks } from './use-links';
 
-const Page = ({ path }: { path: string }) => {
+const Page = ({ path, isFirst }: { path: string; isFirst: boolean }) => {
   const Content = loadedPage(path) ?? use(loadPage(path));
+  // The page that was opened leaves the focus to the browser; one that takes its place, by a step back too, is said.
+  useEffect(() => {
+    if (!isFirst) focusHeading();
+  }, [isFirst]);
   return <Content />;
 };
 
 /** All that visitors see. */
 export const PublicSite = ({ path }: { path: string }) => {
   useLinks();
+  const [shown, setShown] = useState({ path, isFirst: true });
+  if (shown.path !== path) setShown({ path, isFirst: false });
   return (
     <SiteLayout path={path}>
       <Suspense fallback={<PageFallback />}>
-        <Page key={path} path={path} />
+        <Page key={path} path={path} isFirst={shown.isFirst} />
       </Suspense>
     </SiteLayout>
   );

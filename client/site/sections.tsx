@@ -19,7 +19,7 @@ const BlockView = ({ block }: { block: Block }) => {
         {block.list.map((item) => (
           <li key={item} className="flex gap-3">
             <Icon name="Check" className="mt-1 size-5 shrink-0 text-accent" />
-            <span>
+            <span className="min-w-0">
               <RichText>{item}</RichText>
             </span>
           </li>
@@ -32,7 +32,7 @@ const BlockView = ({ block }: { block: Block }) => {
         {block.steps.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[2.5rem_1fr] gap-4">
             <StepNumber>{index + 1}</StepNumber>
-            <div>
+            <div className="min-w-0">
               <h3 className="text-lg">{title}</h3>
               <p>
                 <RichText>{text}</RichText>
@@ -67,7 +67,7 @@ const isShort = (list: readonly string[]) => list.every((item) => item.length < 
 export const StepNumber = ({ children }: { children: number }) => (
   <span
     aria-hidden="true"
-    className="flex size-10 items-center justify-center rounded-full bg-ink font-serif text-lg font-semibold text-glow"
+    className="flex size-10 items-center justify-center rounded-full bg-ink font-serif text-lg font-semibold text-glow print:border print:bg-transparent print:text-ink"
   >
     {children}
   </span>

@@ -16,7 +16,7 @@ export const ServiceCard = ({ slug, name, icon, summary, read, level: Heading }:
   >
     <div className="flex items-center gap-4">
       <AreaIcon name={icon} />
-      <Heading className="text-xl">
+      <Heading className="min-w-0 text-xl">
         <a
           href={paths.service(slug)}
           className="text-ink no-underline after:absolute after:inset-0 after:rounded-lg group-hover:text-accent"

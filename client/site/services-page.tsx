@@ -12,7 +12,7 @@ export const ServicesPage = () => (
     <PageHero title={servicesPage.title} intro={servicesPage.intro} />
     <section className="band shell">
       <h2 className="hidden-text">{servicesPage.listHeading}</h2>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {practiceAreaCards.map((card) => (
           <ServiceCard key={card.slug} {...card} read={servicesPage.read} level="h3" />
         ))}

@@ -1,4 +1,4 @@
-import { fill } from '../content/fill';
+import { fill, firmName } from '../content/fill';
 import { layout } from '../content/layout';
 import { practiceAreaCards } from '../content/practice-area-cards';
 import { site } from '../content/site';
@@ -64,6 +64,9 @@ export const SiteFooter = () => (
     </div>
     <div className="border-t border-line-ink">
       <div className="shell space-y-3 py-8 text-xs">
+        <p className="hidden font-semibold print:block">
+          {firmName}, {site.phone}, {site.emails.help}
+        </p>
         <p>{site.notices.advertising}</p>
         <p>{site.notices.noRelationship}</p>
         <p>{site.notices.results}</p>

@@ -10,18 +10,15 @@ export const SiteHeader = ({ path }: { path: string }) => (
   <header className="on-ink no-print fixed inset-x-0 top-0 z-30 h-bar border-b border-line-ink bg-ink text-white">
     <div className="shell flex h-full items-center justify-between gap-4">
       <Brand />
-      <nav aria-label={layout.mainNavigation} className="hidden md:block">
+      <nav aria-label={layout.mainNavigation} className="hidden shrink-0 md:block">
         <ul className="flex items-center gap-1 lg:gap-3">
           <NavigationLinks
             path={path}
-            className="flex min-h-11 items-center border-b-2 border-transparent px-1.5 text-sm font-medium lg:px-2 whitespace-nowrap text-on-ink no-underline hover:text-white aria-[current=page]:border-glow aria-[current=page]:text-glow"
+            className="flex min-h-11 items-center border-b-2 border-transparent px-1.5 text-sm font-medium lg:px-2 whitespace-nowrap text-on-ink no-underline hover:text-white aria-[current=page]:border-glow aria-[current=page]:text-glow forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[LinkText]"
           />
         </ul>
       </nav>
-      <a
-        href={paths.contact}
-        className={`${buttonClass({ look: 'glow', size: 'sm' })} shrink-0 whitespace-nowrap max-md:hidden`}
-      >
+      <a href={paths.contact} className={`${buttonClass({ look: 'glow', size: 'sm' })} max-md:hidden`}>
         {layout.freeConsultation}
       </a>
       <MobileMenu path={path} />

@@ -19,12 +19,19 @@ const isPlainClick = (event: MouseEvent, link: HTMLAnchorElement) =>
 const isOnThisPage = ({ pathname, search, hash }: HTMLAnchorElement) =>
   hash !== '' && pathname === window.location.pathname && search === window.location.search;
 
+const focusOn = (target: HTMLElement | null) => {
+  if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target?.focus({ preventScroll: true });
+};
+
+/** So that a screen reader says which page has come. */
+export const focusHeading = () => focusOn(document.querySelector<HTMLElement>('main h1'));
+
 /** Brings the eyes and the focus to where a link led: a place on the page, or its heading. */
 const arriveAt = (hash: string) => {
   const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  const target = place ?? document.querySelector<HTMLElement>('main h1');
-  if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
-  target?.focus({ preventScroll: true });
+  if (place) focusOn(place);
+  else focusHeading();
   if (place) place.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: 0, behavior: 'instant' });
 };
@@ -54,13 +61,20 @@ export const useLinks = () => {
         return window.location.assign(href);
       }
       if (mine !== latest) return;
-      flushSync(() => navigate(pathname + search + hash));
+      // As in a browser: a link to the very address that is shown is no further step to go back.
+      flushSync(() => navigate(pathname + search + hash, { replace: href === window.location.href }));
       arriveAt(hash);
     };
+    // A step back while a page is on its way is the newer wish.
+    const step = () => {
+      latest += 1;
+    };
+    window.addEventListener('popstate', step);
     document.addEventListener('pointerover', bring, { passive: true });
     document.addEventListener('focusin', bring);
     document.addEventListener('click', follow);
     return () => {
+      window.removeEventListener('popstate', step);
       document.removeEventListener('pointerover', bring);
       document.removeEventListener('focusin', bring);
       document.removeEventListener('click', follow);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const focusable = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('summary, a[href]')];
 
-/** Closes the menu by Escape, by a touch outside, by following a link and on a new page; keeps the focus inside while it is open. */
+/** Closes the menu by Escape, by a touch outside, by following a link, on a new page and on a wide screen; keeps the focus inside while it is open. */
 export const useMenu = (ref: RefObject<HTMLDetailsElement | null>, path: string) => {
   useEffect(() => {
     const menu = ref.current;
@@ -19,19 +19,23 @@ export const useMenu = (ref: RefObject<HTMLDetailsElement | null>, path: string)
       }
       if (event.key !== 'Tab') return;
       const at = stops.indexOf(document.activeElement as HTMLElement);
-      const next = stops.at((at + (event.shiftKey ? -1 : 1)) % stops.length);
+      const next = at < 0 ? 0 : (at + (event.shiftKey ? -1 : 1) + stops.length) % stops.length;
       event.preventDefault();
-      (at < 0 ? stops[0] : next)?.focus();
+      stops[next]?.focus();
     };
     const onClick = (event: MouseEvent) => {
       if (!menu.open || !(event.target instanceof Element)) return;
       if (!menu.contains(event.target) || event.target.closest('a')) close();
     };
+    // A phone that is turned may be too wide for the menu, which would keep the focus without being seen.
+    const wide = matchMedia('(min-width: 48rem)');
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('click', onClick);
+    wide.addEventListener('change', close);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('click', onClick);
+      wide.removeEventListener('change', close);
     };
   }, [ref]);
 

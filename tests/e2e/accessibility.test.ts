@@ -128,6 +128,33 @@ test.each([
   },
 );
 
+const spread =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+const large = 'html { font-size: 150% }';
+
+test.each([
+  ['spread', 320, spread],
+  ['spread', 768, spread],
+  ['spread', 1280, spread],
+  ['large', 375, large],
+] as const)('with %s letters nothing of the bar leaves the window at %i px', async (_, width, style) => {
+  // The style sheet is the reader's own, so the site's policy has no say in it.
+  await using site = await openSite({ viewport: { width, height: 700 }, bypassCSP: true });
+  const { page } = site;
+  await site.visit('/about');
+  await page.addStyleTag({ content: style });
+  const beside = await page.locator('header').evaluate((bar) =>
+    [...bar.querySelectorAll('a, summary')]
+      .filter((item) => item.checkVisibility({ contentVisibilityAuto: true }))
+      .filter((item) => {
+        const { left, right, top, bottom } = item.getBoundingClientRect();
+        return left < 0 || right > window.innerWidth || top < 0 || bottom > bar.clientHeight + 1;
+      })
+      .map((item) => item.textContent),
+  );
+  expect(beside).toEqual([]);
+});
+
 test('who asks for less motion gets none: no animation, no transition, no smooth scrolling', async () => {
   await using site = await openSite({ reducedMotion: 'reduce' });
   const { page } = site;
@@ -163,6 +190,7 @@ test('on paper a practice area has its words and its answers, without bars, menu
   expect(await page.locator('main button').evaluateAll(shownOnPaper)).toEqual([]);
   expect(await page.locator('main h1').isVisible()).toBe(true);
   expect((await page.locator('main section h2').evaluateAll(shownOnPaper)).length).toBeGreaterThan(5);
+  expect(await page.locator('footer').innerText()).toContain(firm.phone);
   expect(await page.getByText(firm.notices.advertising).last().isVisible()).toBe(true);
   const answers = page.locator('main details p');
   expect(await answers.evaluateAll(shownOnPaper)).toHaveLength(await answers.count());

@@ -71,6 +71,21 @@ test('without the rules the browser asks for what is missing, and the server che
   expect(await storedLeads(site)).toMatchObject([answers]);
 });
 
+test('a phone of 2021, whose browser cannot make a signal that times out, sends the form', async () => {
+  await using site = await openSite();
+  await site.page.addInitScript(() => {
+    Reflect.deleteProperty(AbortSignal, 'timeout');
+    Reflect.deleteProperty(Array.prototype, 'at');
+    Reflect.deleteProperty(Object, 'hasOwn');
+    Reflect.deleteProperty(crypto, 'randomUUID');
+  });
+  const form = await openForm(site);
+  await form.fill();
+  await form.send();
+  await form.seen(says.sent);
+  expect(await storedLeads(site)).toMatchObject([answers]);
+});
+
 test('a request that never arrived is sent again by itself', async () => {
   await using site = await openSite();
   const form = await openForm(site);
@@ -129,6 +144,37 @@ test('a page reloaded before the answer came sends the same request, not a secon
   await form.seen(says.sent);
   expect(new Set(posts).size).toBe(2);
   expect((await storedLeads(site)).map(({ firstName }) => firstName)).toEqual(['Maria', 'Ana']);
+});
+
+test('who leaves the page while the request is on its way, comes back and sends again, is stored once', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const form = await openForm(site);
+  let pass = () => {};
+  const held = new Promise<void>((resolve) => {
+    pass = resolve;
+  });
+  await page.route(
+    '**/api/clients',
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await form.fill();
+  const asked = page.waitForRequest('**/api/clients');
+  await form.send();
+  await asked;
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await page.waitForURL('**/about');
+  await page.goBack();
+  await form.seen(consultation.restored);
+  pass();
+  await eventually(() => page.evaluate(() => sessionStorage.length)).toBe(0);
+  await form.send();
+  await form.seen(says.sent);
+  expect(await storedLeads(site)).toMatchObject([answers]);
 });
 
 test('a server that is busy is asked again when it said to, and the person is told how long that is', async () => {

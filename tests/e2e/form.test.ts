@@ -193,6 +193,25 @@ test('an unfinished form comes back after a reload of its tab, is in no other ta
   expect(site.problems).toEqual([]);
 });
 
+test("what is typed before the form's own script has come is kept when the person leaves", async () => {
+  await using site = await openSite();
+  const { page } = site;
+  await page.route('**/form-behaviour-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  const ready = page.waitForResponse('**/api/case-types');
+  await site.visit('/contact');
+  const form = consultationOn(page);
+  await form.field('firstName').fill(answers.firstName);
+  await ready;
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await page.waitForURL('**/about');
+  await page.goBack();
+  await form.seen(consultation.restored);
+  expect(await form.field('firstName').inputValue()).toBe(answers.firstName);
+});
+
 test('a link carries its case type into the form; one that does not exist chooses nothing', async () => {
   await using site = await openSite();
   const { page } = site;

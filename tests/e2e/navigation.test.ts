@@ -42,6 +42,51 @@ test('the navigation marks the page that is shown, also after a link was followe
   expect(site.problems).toEqual([]);
 });
 
+test('a step back leads to where one was on the page, after a reload too, and the focus to its heading', async () => {
+  await using site = await openSite(phone);
+  const { page } = site;
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  const scrollTo = async (y: number) => {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await eventually(place).toBe(y);
+  };
+  const follow = (path: string) =>
+    page
+      .locator(`a[href="${path}"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+  await site.visit('/services');
+  await scrollTo(1500);
+  await follow('/services/roundup-claims');
+  await eventually(() => page.title()).toBe(titleOf('/services/roundup-claims'));
+  await scrollTo(900);
+  await page.goBack();
+  await eventually(() => page.title()).toBe(titleOf('/services'));
+  await eventually(place).toBe(1500);
+  await page.goForward();
+  await eventually(() => page.title()).toBe(titleOf('/services/roundup-claims'));
+  await eventually(place).toBe(900);
+
+  // The page to go back to has to be brought again now.
+  await page.reload();
+  await page.waitForSelector('html[data-hydrated]');
+  await page.goBack();
+  await eventually(() => page.title()).toBe(titleOf('/services'));
+  await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(await place()).toBe(1500);
+  expect(site.problems).toEqual([]);
+});
+
+test('a link to the page that is shown is no further step to go back', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  await site.visit('/about');
+  const steps = await page.evaluate(() => history.length);
+  await mainLinks(site).getByRole('link', { name: 'About Us' }).click();
+  await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+});
+
 /** Whether the heading of a place can be seen below the fixed bar. */
 const isInSight = ({ page }: Site, place: string) =>
   page.evaluate((selector) => {
@@ -168,6 +213,19 @@ test('by keyboard the menu keeps the focus inside in both directions, and Escape
   expect(site.problems).toEqual([]);
 });
 
+test('an open menu closes where the screen becomes too wide for it, and the keyboard goes on', async () => {
+  await using site = await openSite({ viewport: { width: 375, height: 740 } });
+  const { page } = site;
+  await site.visit('/about');
+  await page.locator('summary', { hasText: layout.menu }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.setViewportSize({ width: 900, height: 375 });
+  await eventually(() => page.locator('[data-menu][open]').count()).toBe(0);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+});
+
 test.each(['/', '/services/afff-claims'])(
   'the questions of %s open one at a time, by mouse and by keyboard, and an open one closes again',
   async (path) => {
@@ -198,6 +256,20 @@ test.each(['/', '/services/afff-claims'])(
     expect(site.problems).toEqual([]);
   },
 );
+
+test('the questions open one at a time in a browser that does not know named <details>', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  await site.visit('/services/afff-claims');
+  const items = page.locator('main details');
+  await items.evaluateAll((all) => {
+    for (const item of all) item.removeAttribute('name');
+  });
+  await items.nth(1).locator('summary').click();
+  await items.nth(3).locator('summary').click();
+  await eventually(() => page.locator('main details[open]').count()).toBe(1);
+  expect(await items.nth(3).getAttribute('open')).not.toBe(null);
+});
 
 test.runIf(!telLink(firm.phone))(
   'while the phone number is a placeholder the call button does nothing and says so',
@@ -238,5 +310,6 @@ test.runIf(firm.map)('the map asks its provider for nothing before it is asked f
   await page.frameLocator('iframe').getByText('Streets').waitFor();
   expect(outside).toEqual([firm.map?.embedUrl]);
   expect(await page.locator('iframe').getAttribute('title')).toContain(firm.offices[0]?.city);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
   expect(site.problems).toEqual([]);
 });

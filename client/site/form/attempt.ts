@@ -1,13 +1,14 @@
 import { api } from '../../paths';
 import { type Attempt, keepAttempt, readDraft } from './draft';
 import type { Values } from './read-form';
+import { timeout } from './timeout';
 
 const lookUpTimeout = 2000;
 
 /** The visitor's address as our own server sees it; empty when it does not answer soon. */
 const lookUpIp = async (): Promise<string> => {
   try {
-    const answer = await fetch(api.ip, { signal: AbortSignal.timeout(lookUpTimeout) });
+    const answer = await fetch(api.ip, { signal: timeout(lookUpTimeout) });
     const { ip } = (await answer.json()) as { ip?: unknown };
     return answer.ok && typeof ip === 'string' ? ip : '';
   } catch {
@@ -25,15 +26,19 @@ const uuid = () =>
     ).toString(16),
   );
 
+/** Outlives the draft: who went to another page while it was sent, came back and sends again, still sends once. */
+let latest: Attempt | undefined;
+
 /**
  * What is sent, with its Idempotency-Key. The same answers get the same key and body again, after a reload too,
  * so that a request that got through unnoticed is not stored twice; changed answers are a new request.
  */
 export const prepareAttempt = async ({ agreeToTerms: _, ...answers }: Values): Promise<Attempt> => {
-  const last = readDraft().attempt;
+  const last = readDraft().attempt ?? latest;
   const isSame = Object.entries(answers).every(([name, value]) => last?.body[name] === value);
   if (last && isSame) return last;
   const attempt = { key: uuid(), body: { ...answers, ip_address: await lookUpIp(), jornaya_ip: '' } };
   keepAttempt(attempt);
+  latest = attempt;
   return attempt;
 };

@@ -139,6 +139,9 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBe
   const isNewer = draft.values.caseType && draft.asked === askedCaseType();
   if (select && isNewer && select.value === draft.asked) select.value = '';
   if (restoreForm(form, draft.values)) update({ notice: consultation.restored });
+  // What was typed before this code had come is a draft too; a case type alone may be the link's choice.
+  const { caseType: _, ...typed } = readForm(form);
+  if (Object.values(typed).some(Boolean)) keepValues(readForm(form), askedCaseType());
 
   fetchCaseTypes().then((list) => {
     if (!list || !select || listening.signal.aborted) return;

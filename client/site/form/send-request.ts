@@ -1,6 +1,7 @@
 import { consultation } from '../../content/consultation';
 import { api } from '../../paths';
 import type { Attempt } from './draft';
+import { timeout } from './timeout';
 
 type Issue = { path: (string | number)[]; message: string };
 export type Outcome = { kind: 'stored' } | { kind: 'invalid'; issues: Issue[] } | { kind: 'failed' };
@@ -31,7 +32,7 @@ const post = ({ key, body }: Attempt) =>
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(answerTimeout),
+    signal: timeout(answerTimeout),
   });
 
 const invalid = async (answer: Response): Promise<Outcome> => {

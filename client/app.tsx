@@ -11,12 +11,18 @@ const UnauthorizedPage = lazy(() =>
   import('./auth/unauthorized-page').then((m) => ({ default: m.UnauthorizedPage })),
 );
 
-/** What is left when a page fails: a sentence instead of an empty window. */
-class ErrorScreen extends Component<{ children: ReactNode }, { failed: boolean }> {
+type ErrorScreenProps = { path: string; children: ReactNode };
+
+/** What is left when a page fails: a sentence instead of an empty window, until another page is asked for. */
+class ErrorScreen extends Component<ErrorScreenProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidUpdate({ path }: ErrorScreenProps) {
+    if (this.state.failed && path !== this.props.path) this.setState({ failed: false });
   }
 
   override render() {
@@ -24,7 +30,9 @@ class ErrorScreen extends Component<{ children: ReactNode }, { failed: boolean }
     return (
       <main className="shell band">
         <title>{messages.unexpected}</title>
-        <h1 className="text-3xl">{messages.unexpected}</h1>
+        <h1 ref={(heading) => heading?.focus()} tabIndex={-1} className="text-3xl">
+          {messages.unexpected}
+        </h1>
         <p className="mt-4">
           <a href={paths.home} className="text-accent underline">
             {notFound.button}
@@ -49,7 +57,7 @@ export const App = ({ ssrPath }: { ssrPath?: string }) => {
   // The public pages need no more of the router than this, and pay for no more.
   const path = usePathname({ ssrPath });
   return (
-    <ErrorScreen>
+    <ErrorScreen path={path}>
       <Suspense>
         <Screen path={path} />
       </Suspense>

@@ -35,7 +35,7 @@ export const findTarget = (path: string, site: SiteMap, again = true): Target | 
     );
   if (stem) return { kind: 'redirect', path: `/services/${site.stems[stem]}` };
   if (!again) return undefined;
-  const plain = path.replace(/\/index\.html$|\/$/, '') || '/';
+  const plain = path.toLowerCase().replace(/\/index\.html$|\/$/, '') || '/';
   const target = plain === path ? undefined : findTarget(plain, site, false);
   return target && { kind: 'redirect', path: target.path };
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { notFound } from '../../client/content/not-found';
+import { servicesPage } from '../../client/content/services-page';
 import { redirects, routes, stems } from '../../client/routes';
 import { messages } from '../../shared/messages';
 import { axeFindings } from '../support/axe';
@@ -54,6 +55,8 @@ test('older and mistyped addresses lead to the page that is meant, for good and 
     '/services/afff-claims/': '/services/afff-claims',
     '/services/afff-lawsuit/': '/services/afff-claims',
     '/contact/?case=3': '/contact?case=3',
+    '/Contact?case=3': '/contact?case=3',
+    '/Services/AFFF-Claims': '/services/afff-claims',
     ...redirects,
     ...Object.fromEntries(
       Object.entries(stems).map(([stem, slug]) => [`/services/${stem}-another-ending`, `/services/${slug}`]),
@@ -104,8 +107,14 @@ test('a step back to a page that cannot be brought says Unexpected Application E
   await page.waitForSelector('html[data-hydrated]');
   await page.route('**/assets/about-page-*.js', (route) => route.abort());
   await page.goBack();
-  await page.getByRole('heading', { name: messages.unexpected }).waitFor();
+  const unexpected = page.getByRole('heading', { name: messages.unexpected });
+  await unexpected.waitFor();
+  expect(await unexpected.evaluate((heading) => heading === document.activeElement)).toBe(true);
   expect(await axeFindings(page)).toEqual([]);
+  await page.goForward();
+  await page.getByRole('heading', { name: servicesPage.title }).waitFor();
+  await page.goBack();
+  await unexpected.waitFor();
   await page.getByRole('link', { name: notFound.button }).click();
   await page.waitForURL(`${site.app.url}/`);
   await page.waitForSelector('html[data-hydrated]');

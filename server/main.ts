@@ -6,6 +6,9 @@ import { readSessionSecret } from './session-secret';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
+// A line that cannot be written, on a full disk or to a reader that went away, is lost; the server goes on.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 const fail = (error: unknown): never => {
   process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`);
   process.exit(1);

@@ -44,8 +44,6 @@ export const createLantern = async (env: Env, secret: string, server: Server) =>
       inlineScripts: pages.inlineScripts,
     },
   });
-  // A slow sender is cut: its headers have 15 seconds, its whole request has 30.
-  Object.assign(server, { headersTimeout: 15_000, requestTimeout: 30_000 });
   server.on('request', app);
 
   return {

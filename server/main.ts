@@ -44,7 +44,12 @@ const main = async () => {
     : startEmbeddedStore({ dir: env.DATA_DIR, onFailure: fail }).catch(fail);
   const { createLantern } = await import('./lantern');
 
-  const server = createServer();
+  // A slow sender is cut: its headers have 15 seconds, its whole request has 30. Node looks every 30 unless told.
+  const server = createServer({
+    headersTimeout: 15_000,
+    requestTimeout: 30_000,
+    connectionsCheckingInterval: 1000,
+  });
   const secret = env.SESSION_SECRET ?? (await readSessionSecret(env.DATA_DIR));
   const lantern = await createLantern(env, secret, server);
   server.once('error', (error: NodeJS.ErrnoException) =>

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Sessions, SignedIn } from './auth/sessions';
 import type { NewLeads } from './clients/new-leads';
+import { answersWithin, within } from './db/deadline';
 import type { Models } from './models';
 import type { Limits } from './rate-limits';
 
@@ -32,5 +33,5 @@ export const createContext = async (deps: Deps, req: Request, res: Response): Pr
   res,
   ip: req.ip ?? '',
   requestId: res.locals.requestId as string,
-  session: await deps.sessions.find(req),
+  session: await within(answersWithin, deps.sessions.find(req)),
 });

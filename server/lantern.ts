@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app';
 import { createSessions } from './auth/sessions';
 import { createNewLeads } from './clients/new-leads';
-import { createConnection, openConnection } from './db/connect';
+import { createConnection, openConnection, untilAvailable } from './db/connect';
 import type { Env } from './env';
 import { createModels } from './models';
 import { createPages } from './pages';
@@ -50,7 +50,8 @@ export const createLantern = async (env: Env, secret: string, server: Server) =>
     /** Connects to the database and gives a new one what it needs; answers a new administrator's password. */
     async open(uri: string, dbName: string | undefined) {
       await openConnection(connection, uri, dbName);
-      const password = await prepareDatabase(models, { adminPassword: env.ADMIN_PASSWORD, now });
+      const settings = { adminPassword: env.ADMIN_PASSWORD, now };
+      const password = await untilAvailable(() => prepareDatabase(models, settings));
       ready = true;
       return password;
     },

@@ -22,7 +22,10 @@ export const createModels = (connection: Connection) => {
     /** Stores a checked lead; rejects with the database's error. */
     insertClient: groupInserts<ClientDoc>(() => models.clients.collection),
     /** Uploaded images, in GridFS so that every server of the database sees them. */
-    mediaBucket: () => new mongoose.mongo.GridFSBucket(connection.db!, { bucketName: 'media' }),
+    mediaBucket: () => {
+      if (!connection.db) throw new mongoose.mongo.MongoNotConnectedError('not connected yet');
+      return new mongoose.mongo.GridFSBucket(connection.db, { bucketName: 'media' });
+    },
     /** Makes the indexes that are missing; safe to repeat. */
     createIndexes: async () => {
       for (const model of Object.values(models)) await model.createIndexes();

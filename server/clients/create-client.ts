@@ -3,15 +3,13 @@ import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import type { ClientInput } from '../../shared/schemas/client';
 import type { Context } from '../context';
-import { within } from '../db/deadline';
+import { answersWithin, within } from '../db/deadline';
 import { isDuplicateKey } from '../db/errors';
 import { toRecord } from '../db/to-record';
 import { type ClientDoc, keysOf } from './client.model';
 import { toE164 } from './phone';
 
 const keptFor = 24 * 60 * 60 * 1000;
-/** A caller who is not told within three seconds that the lead is stored is told to try again (503). */
-const confirmedWithin = 2800;
 
 const sha256 = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
@@ -68,7 +66,7 @@ export const createClient = async (ctx: Context, input: ClientInput): Promise<Re
   const client = newClient(ctx, input);
   try {
     // The fields were just checked by their schema; mongoose would only check and copy them again.
-    await within(confirmedWithin, ctx.models.insertClient(client));
+    await within(answersWithin, ctx.models.insertClient(client));
   } catch (error) {
     if (!client.requestKey || !isDuplicateKey(error)) throw error;
     const first = await clients.findOne({ requestKey: client.requestKey }).lean();

@@ -2,11 +2,16 @@ import express, { type Request, type RequestHandler, Router } from 'express';
 import { messages } from '../../shared/messages';
 import { consultationForm, toClientInput } from '../../shared/schemas/client';
 import { createContext, type Deps } from '../context';
-import { callerKey, LimitReached } from '../rate-limits';
+import { within } from '../db/deadline';
+import { callerKey } from '../rate-limits';
+import { explain } from '../trpc';
 import { createClient } from './create-client';
 
 /** The two prerendered pages that answer a form sent without script. */
 export type FormPages = { sent: string; problem: string };
+
+/** The page that tells of a failure does not wait long for the title of the chosen case type. */
+const titleWithin = 150;
 
 /** The consultation form's own names beside those of the call it posts to. */
 const formNames = { phone: 'phoneNumber', message: 'additionalInfo' } as const;
@@ -31,10 +36,8 @@ export const formPost = (deps: Deps, pages: FormPages): Router => {
     const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
     const typed = Object.fromEntries(fields.map((name) => [name, text(name)]));
     const showProblem = async (status: number, message: string, errors: Record<string, string> = {}) => {
-      const service = await deps.models.services
-        .findById(Number(typed.caseType) || 0)
-        .lean()
-        .catch(() => null);
+      const lookUp = deps.models.services.findById(Number(typed.caseType) || 0).lean();
+      const service = await within(titleWithin, lookUp.exec()).catch(() => null);
       const values = {
         ...typed,
         ...errors,
@@ -65,9 +68,11 @@ export const formPost = (deps: Deps, pages: FormPages): Router => {
       await deps.limits.use('leads', callerKey(ctx.ip));
       await createClient(ctx, toClientInput(form.data, ''));
       res.redirect(303, '/sent');
-    } catch (error) {
-      res.locals.failure = error;
-      await showProblem(error instanceof LimitReached ? 429 : 503, messages.form.failed);
+    } catch (thrown) {
+      const { error, retryAfter } = explain(thrown);
+      res.locals.failure = thrown;
+      if (retryAfter) res.setHeader('Retry-After', String(retryAfter));
+      await showProblem(error.code === 'TOO_MANY_REQUESTS' ? 429 : 503, messages.form.failed);
     }
   };
 

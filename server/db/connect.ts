@@ -22,13 +22,19 @@ export const createConnection = (): Connection => {
   return connection;
 };
 
-/** Opens the connection; where the database does not answer yet it tries again until it does. */
-export const openConnection = async (connection: Connection, uri: string, dbName?: string): Promise<void> => {
+/** Does what needs the database; where it is away, tries again until it is back. Only for work that may be repeated. */
+export const untilAvailable = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
-    await connection.openUri(uri, { ...durable, ...deadlines, maxPoolSize: 20, ...(dbName && { dbName }) });
+    return await work();
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     await wait(retryEvery);
-    await openConnection(connection, uri, dbName);
+    return untilAvailable(work);
   }
+};
+
+/** Opens the connection, as soon as the database answers. */
+export const openConnection = async (connection: Connection, uri: string, dbName?: string): Promise<void> => {
+  const options = { ...durable, ...deadlines, maxPoolSize: 20, ...(dbName && { dbName }) };
+  await untilAvailable(() => connection.openUri(uri, options));
 };

@@ -3,6 +3,9 @@ export class DeadlineError extends Error {
   override name = 'MongoOperationTimeoutError';
 }
 
+/** Whoever waits for the database is told within three seconds that it does not answer (503). */
+export const answersWithin = 2800;
+
 /** The result of `work`, or a DeadlineError after so many milliseconds. */
 export const within = async <Result>(milliseconds: number, work: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;

@@ -4,6 +4,7 @@ import multer, { MulterError } from 'multer';
 import { media } from '../../shared/constants';
 import { writeAudit } from '../audit/write-audit';
 import { createContext, type Deps } from '../context';
+import { answersWithin, within } from '../db/deadline';
 import { callerKey } from '../rate-limits';
 import { onlyPost } from '../rest';
 import { imageType } from './image-type';
@@ -53,7 +54,9 @@ export const mediaRouter = (deps: Deps): Router => {
 
   const read: RequestHandler = async (req, res, next) => {
     const id = String(req.params.id);
-    const image = /^[1-9]\d{0,14}$/.test(id) ? await readImage(deps.models, Number(id)) : undefined;
+    const image = /^[1-9]\d{0,14}$/.test(id)
+      ? await within(answersWithin, readImage(deps.models, Number(id)))
+      : undefined;
     if (!image) return next();
     res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");

@@ -1,5 +1,6 @@
+import { mongo } from 'mongoose';
 import { expect, test } from 'vitest';
-import type { Answer } from '../support/caller';
+import { type Answer, caller } from '../support/caller';
 import { make } from '../support/make';
 import { startApp, type TestApp } from '../support/start-app';
 
@@ -164,6 +165,39 @@ test('503: the database is away; reads, writes and sessions say so and when to c
   expect((await app.anyone.get('/healthz')).body).toEqual({ status: 'ok' });
   expect((await app.anyone.get('/readyz')).status).toBe(503);
 });
+
+test('503: the connection breaks while leads are written, as the driver tells of it', async () => {
+  await using app = await startApp();
+  const lost = new mongo.MongoNetworkError('connection 7 to db.internal:27017 closed');
+  breakInsert(app, () => Promise.reject(new mongo.MongoBulkWriteError(lost as never, {} as never)));
+  const refused = await app.anyone.post('/api/clients', make.client());
+  expectError(refused, 503, 'SERVICE_UNAVAILABLE');
+  expect(refused.headers.get('retry-after')).toBe('5');
+});
+
+/** Makes the database stop answering to this kind of question. */
+const silence = (model: { collection: object }, method: 'find' | 'findOne') => {
+  const never = new Promise<never>(() => undefined);
+  Object.assign(model.collection, { [method]: () => (method === 'find' ? { toArray: () => never } : never) });
+};
+
+test('503: a database that does not answer keeps no visitor waiting', async () => {
+  await using app = await startApp();
+  const { models } = app;
+  silence(models.services, 'find');
+  silence(models.services, 'findOne');
+  silence(models.users, 'findOne');
+  silence(models.sessions, 'findOne');
+  const startedAt = performance.now();
+  const refused = await Promise.all([
+    app.anyone.get('/api/case-types'),
+    app.anyone.get('/api/services'),
+    app.anyone.post('/api/auth/login', { username: 'admin', password: app.adminPassword }),
+    caller(app.url, { cookie: 'session=x' }).get('/api/clients'),
+  ]);
+  expect(performance.now() - startedAt).toBeLessThan(3500);
+  for (const answer of refused) expectError(answer, 503, 'SERVICE_UNAVAILABLE');
+}, 20_000);
 
 test('503: a database that does not confirm a lead in time', async () => {
   await using app = await startApp();

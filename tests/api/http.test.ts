@@ -83,6 +83,45 @@ test.each([
   expect(await app.models.clients.countDocuments()).toBe(0);
 });
 
+test('tRPC takes plain JSON and nothing that only looks like it', async () => {
+  await using app = await startApp();
+  const types: Record<string, string>[] = [
+    { 'Content-Type': 'application/jsonx' },
+    { 'Content-Type': 'application/json; charset=utf-16' },
+    { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
+    { 'Content-Type': 'multipart/form-data; boundary=x' },
+  ];
+  for (const headers of types) {
+    const sent = await app.anyone.send('POST', '/trpc/clients.create', { body: lead, headers });
+    expect([headers, sent.status, sent.body.error.data.code]).toEqual([
+      headers,
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ]);
+  }
+  expect(await app.models.clients.countDocuments()).toBe(0);
+});
+
+test('a phone on a slow network may take longer for its lead than the database may', async () => {
+  await using app = await startApp();
+  for (const path of ['/api/clients', '/trpc/clients.create']) {
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${lead.length}\r\n\r\n`;
+    const { hostname, port } = new URL(app.url);
+    const answer = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      const socket = connect(Number(port), hostname, () => socket.write(head + lead.slice(0, 20)));
+      setTimeout(() => socket.write(lead.slice(20)), 3200);
+      socket.on('data', (data) => {
+        text += data;
+      });
+      socket.on('close', () => resolve(text));
+      socket.on('error', reject);
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 20[01] /);
+  }
+  expect(await app.models.clients.countDocuments()).toBe(2);
+}, 20_000);
+
 test('a vendor can send a lead as a form', async () => {
   await using app = await startApp();
   const body = new URLSearchParams({ ...(make.client() as object), price: '12.5', firstName: 'Zoë & Co' });

@@ -1,7 +1,13 @@
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler, Router } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  Router,
+} from 'express';
 import { exportClients } from './clients/export-clients';
 import { type FormPages, formPost } from './clients/form-post';
 import { createContext, type Deps } from './context';
@@ -42,12 +48,15 @@ const health = ({ isReady }: AppOptions): Router =>
       res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'starting' });
     });
 
+/** How many calls an address asks for: Express takes any case of `/trpc`, and tRPC takes `%2C` for a comma. */
+const callsOf = ({ baseUrl, path }: Request) =>
+  baseUrl.toLowerCase() === '/trpc' ? decodeURIComponent(path).split(',').length : 1;
+
 /** Counts every call of an address, each of a batch by itself. */
 const limitCalls =
   ({ limits }: Deps): RequestHandler =>
   async (req, _res, next) => {
-    const calls = req.baseUrl === '/trpc' ? req.path.split(',').length : 1;
-    await limits.use('api', callerKey(req.ip ?? ''), calls);
+    await limits.use('api', callerKey(req.ip ?? ''), callsOf(req));
     next();
   };
 

@@ -249,6 +249,20 @@ test('each call of a batch counts', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
 });
 
+test.each([
+  ['/trpc/', '%2C'],
+  ['/TRPC/', ','],
+])(
+  'each call of a batch counts, however the batch is spelled: %s with %s',
+  async (path, comma) => {
+    await using app = await startApp({ limits: true });
+    const batch = `${path}${Array(10).fill('ip').join(comma)}?batch=1&input=%7B%7D`;
+    const answers = await Promise.all(Array.from({ length: 121 }, () => app.anyone.get(batch)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  },
+  20_000,
+);
+
 test('X-Forwarded-For counts only behind a proxy that we trust', async () => {
   await using plain = await startApp();
   await using behind = await startApp({ trustProxy: true });

@@ -15,7 +15,7 @@ import { docsRouter } from './docs/docs.router';
 import { mediaRouter } from './media/media.router';
 import { callerKey } from './rate-limits';
 import { type Log, requestLog } from './request-log';
-import { jsonErrors, onlyGet, restRouter } from './rest';
+import { jsonErrors, onlyGet, plainJson, restRouter } from './rest';
 import { appRouter } from './router';
 import { sameOrigin } from './same-origin';
 import { securityHeaders } from './security-headers';
@@ -115,7 +115,7 @@ export const createApp = (options: AppOptions): Express => {
   app.use(health(options));
   app.use(['/api', '/trpc', '/media'], limitCalls(options));
   app.use(['/api', '/trpc'], sameOrigin(sessions.hasCookie, publicUrl), noStore);
-  app.use('/trpc', trpc(options), trpcErrors);
+  app.use('/trpc', plainJson, trpc(options), trpcErrors);
   app.use(mediaRouter(options));
   app.use(docsRouter(publicUrl));
   app.get('/api/exports/clients.csv', exportClients(options));

@@ -61,6 +61,14 @@ const requireType =
     });
   };
 
+/** For tRPC, which would read as JSON whatever only begins like `application/json`, compressed bytes included. */
+export const plainJson: RequestHandler = (req, res, next) => {
+  if (req.method !== 'POST') return next();
+  if (req.headers['content-encoding'])
+    throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: bodyErrors['encoding.unsupported']![2] });
+  requireType(false)(req, res, next);
+};
+
 /** A form can only send text: `price=12` is the number 12. */
 const fromForm = (shape: Record<string, unknown>, body: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(body).map(([key, value]) => [key, parameter(shape[key], value)]));
@@ -125,10 +133,6 @@ export const jsonErrors: ErrorRequestHandler = (error, _req, res, next) => {
     return void res
       .status(400)
       .json({ message: 'The body is not valid JSON.', code: 'PARSE_ERROR', requestId });
-  if (error instanceof URIError)
-    return void res
-      .status(400)
-      .json({ message: 'The address is malformed.', code: 'BAD_REQUEST', requestId });
 
   const { error: known, retryAfter } = explain(error);
   if (retryAfter) res.setHeader('Retry-After', String(retryAfter));

@@ -16,6 +16,8 @@ export const publicError = (error: TRPCError) => {
       ? error.cause.issues.map(({ path, message, code }) => ({ path: path.map(String), message, code }))
       : undefined;
   if (issues) return { message: 'Some fields are missing or invalid.', code: error.code, issues };
+  if (error.code === 'BAD_REQUEST' && error.cause instanceof SyntaxError)
+    return { message: 'The input is not valid JSON.', code: error.code };
   if (error.code === 'INTERNAL_SERVER_ERROR')
     return { message: 'Something went wrong on our side. Please try again.', code: error.code };
   return { message: error.message, code: error.code };
@@ -51,6 +53,8 @@ export const explain = (thrown: unknown): { error: TRPCError; retryAfter?: numbe
     const message = 'The database cannot confirm this right now. Please try again in a few seconds.';
     return { error: new TRPCError({ code: 'SERVICE_UNAVAILABLE', message, cause }), retryAfter: 5 };
   }
+  if (cause instanceof URIError)
+    return { error: new TRPCError({ code: 'BAD_REQUEST', message: 'The address is malformed.' }) };
   return { error: getTRPCErrorFromUnknown(thrown) };
 };
 

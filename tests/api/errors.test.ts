@@ -219,3 +219,18 @@ test('an error of tRPC has the same words, the id of the request and no stack', 
   });
   expect(refused.text).not.toContain('stack');
 });
+
+test('tRPC says of malformed input that it is malformed, and repeats nothing of it', async () => {
+  await using app = await startApp();
+  const headers = { 'Content-Type': 'application/json' };
+  const answers = [
+    await app.anyone.send('POST', '/trpc/auth.login', { headers, body: '{"password":hunter2' }),
+    await app.anyone.get('/trpc/services.list?input=%7Bhunter2'),
+    await app.anyone.get('/trpc/%zz'),
+  ];
+  expect(answers.map(({ status, body }) => [status, body.error.message])).toEqual([
+    [400, 'The input is not valid JSON.'],
+    [400, 'The input is not valid JSON.'],
+    [400, 'The address is malformed.'],
+  ]);
+});

@@ -8,7 +8,10 @@ const lookBack = 15;
 const secondsBefore = (id: Types.ObjectId, seconds: number) =>
   Types.ObjectId.createFromTime(Math.max(0, id.getTimestamp().getTime() / 1000 - seconds));
 
-/** Leads as they arrive, each once, from the one after `since`, until the caller leaves. */
+/** Whether the caller is still an administrator: who is dismissed hears no more of leads. */
+const mayListen = async ({ sessions, req }: Context) => (await sessions.find(req))?.user.role === 'admin';
+
+/** Leads as they arrive, each once, from the one after `since`, until the caller leaves or has to. */
 export async function* watchLeads(
   ctx: Context,
   since: string | undefined,
@@ -26,7 +29,7 @@ export async function* watchLeads(
   let seen = new Set(
     since ? [since] : (await find(secondsBefore(last, lookBack))).map(({ _id }) => String(_id)),
   );
-  while (!signal?.aborted) {
+  while (!signal?.aborted && (await mayListen(ctx))) {
     const recent = await find(since ? last : secondsBefore(last, lookBack));
     for (const lead of recent) if (!seen.has(String(lead._id))) yield lead;
     seen = new Set([...recent.map(({ _id }) => String(_id)), ...(since ? [] : seen)].slice(0, 5000));

@@ -78,6 +78,23 @@ test('a lead by a plain form arrives as well, and nothing of the person travels 
   expect(data).toBe(`{"id":"${id}"}`);
 });
 
+test.each([
+  ['signed out', (_admin: Caller, theirs: Caller) => theirs.post('/api/auth/logout', {})],
+  ['deleted', (admin: Caller, _theirs: Caller, id: string) => admin.delete(`/api/users/${id}`)],
+  ['demoted', (admin: Caller, _: Caller, id: string) => admin.put(`/api/users/${id}`, { role: 'user' })],
+])('whoever is %s while listening hears no more', async (_how, dismiss) => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id } = (await admin.post('/api/users', make.user())).body;
+  const theirs = await app.signIn(make.user().email, make.user().password);
+  await using events = await open(app, theirs, { lastEventId: await send(app, 'Earlier') });
+  await send(app, 'Ana');
+  await events.next();
+  await dismiss(admin, theirs, id);
+  await send(app, 'Ben');
+  await expect(events.next()).rejects.toThrow('The stream ended');
+});
+
 test('nobody but an administrator listens', async () => {
   await using app = await startApp();
   for (const [who, code] of [

@@ -19,7 +19,7 @@ const uploadErrors: ErrorRequestHandler = (error, _req, _res, next) => {
     return next(refuse('PAYLOAD_TOO_LARGE', 'The image is larger than 2 MB.'));
   if (
     error instanceof MulterError ||
-    /multipart|boundary|unexpected end of form|malformed/i.test(error.message)
+    /multipart|boundary|unexpected end of form|malformed|request (?:aborted|closed)/i.test(error.message)
   )
     return next(refuse('BAD_REQUEST', 'Send one image as multipart/form-data in the field "file".'));
   next(error);

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { expect, test, vi } from 'vitest';
 import { jpeg, png, svg, uploadBody, webp } from '../support/images';
 import { startApp } from '../support/start-app';
 
@@ -122,4 +123,22 @@ test('HEAD answers an image without its bytes', async () => {
   const { status, text, headers } = await app.anyone.send('HEAD', '/media/1');
   expect([status, text]).toEqual([200, '']);
   expect(Number(headers.get('content-length'))).toBeGreaterThan(100);
+});
+
+test('an upload whose sender goes away is no fault of ours, and nothing of it is kept', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    'Host: localhost',
+    `Cookie: ${admin.headers.cookie}`,
+    'Content-Type: multipart/form-data; boundary=b',
+    'Content-Length: 100000',
+  ];
+  const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc';
+  const { hostname, port } = new URL(app.url);
+  const socket = connect(Number(port), hostname, () => socket.write(`${head.join('\r\n')}\r\n\r\n${part}`));
+  setTimeout(() => socket.destroy(), 300);
+  await vi.waitFor(() => expect(app.logged.at(-1)).toMatchObject({ path, status: 400 }), { timeout: 5000 });
+  expect(await app.connection.collection('media.files').countDocuments()).toBe(1);
 });

@@ -56,7 +56,7 @@ export const requestLog =
         path: loggedPath(path),
         status: res.statusCode,
         ms: Math.round(performance.now() - startedAt),
-        ...(res.statusCode >= 500 && describe(res.locals.failure)),
+        ...((res.statusCode >= 500 || !res.writableFinished) && describe(res.locals.failure)),
       });
     });
     next();

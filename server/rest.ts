@@ -123,8 +123,12 @@ const bodyErrors: Record<string, [status: number, code: string, message: string]
 };
 
 /** Every error of `/api` in one shape: `{ message, code, issues?, requestId }`. */
-export const jsonErrors: ErrorRequestHandler = (error, _req, res, next) => {
-  if (res.headersSent) return next(error);
+export const jsonErrors: ErrorRequestHandler = (error, _req, res, _next) => {
+  if (res.headersSent) {
+    // Cut, so that nobody takes it for whole; Express would print the error with its stack.
+    res.locals.failure = error;
+    return void res.destroy();
+  }
   const requestId = res.locals.requestId as string;
   const type = (error as { type?: string }).type ?? '';
   const [status, code, message] = bodyErrors[type] ?? [];

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { mongo } from 'mongoose';
+import { expect, test, vi } from 'vitest';
 import type { Caller } from '../support/caller';
 import { make } from '../support/make';
 import { startApp } from '../support/start-app';
@@ -124,3 +125,23 @@ test('somebody who leaves in the middle of an export does not disturb the others
   expect((await admin.get('/api/clients?limit=1')).status).toBe(200);
   expect(await firstNames(admin, '?search=nobody')).toEqual([]);
 }, 20_000);
+
+test('an export that the database breaks off is cut, not ended, and no stack is printed', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = async function* () {
+    yield make.client();
+    // After the first row has left.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    throw new mongo.MongoNetworkError('connection 7 to db.internal:27017 closed');
+  };
+  const chain = { sort: () => chain, lean: () => chain, cursor: broken };
+  vi.spyOn(app.models.clients, 'find').mockReturnValueOnce(chain as never);
+  const response = await fetch(`${app.url}${path}`, { headers: admin.headers });
+  expect(response.status).toBe(200);
+  await expect(response.text()).rejects.toThrow();
+  expect(printed).not.toHaveBeenCalled();
+  printed.mockRestore();
+  await vi.waitFor(() => expect(app.logged.at(-1)).toMatchObject({ path, error: 'MongoNetworkError' }));
+});

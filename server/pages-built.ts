@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import type { Request, Response } from 'express';
 import type { Pages } from './pages';
 import { withConfig } from './shell-config';
-import { type BuiltSite, decodePath, findTarget } from './site-addresses';
+import { type BuiltSite, decodePath, findTarget, queryOf } from './site-addresses';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -129,7 +129,7 @@ export const builtPages = (distDir: string, imageHost: string): Pages => {
     if (target?.kind === 'shell') return send(req, res, '/shell.html', shell);
     if (target) {
       res.setHeader('Cache-Control', hourly);
-      return res.redirect(301, target.path + req.originalUrl.slice(req.path.length));
+      return res.redirect(301, target.path + queryOf(req.originalUrl));
     }
     return send(req, res, '/404.html', { status: 404, cache: 'no-cache' });
   };

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { createServer } from 'vite';
 import type { Pages } from './pages';
 import { withConfig } from './shell-config';
-import { decodePath, findTarget, type SiteMap } from './site-addresses';
+import { decodePath, findTarget, queryOf, type SiteMap } from './site-addresses';
 
 /** What client/entry-server.tsx exports, as far as development needs it. */
 type Entry = {
@@ -36,8 +36,7 @@ export const devPages = async (server: Server, imageHost: string): Promise<Pages
     const { siteMap, specialPaths } = await entry();
     const path = decodePath(req.path);
     const target = path === undefined ? undefined : findTarget(path, siteMap);
-    if (target?.kind === 'redirect')
-      return res.redirect(301, target.path + req.originalUrl.slice(req.path.length));
+    if (target?.kind === 'redirect') return res.redirect(301, target.path + queryOf(req.originalUrl));
     const html = target?.kind === 'shell' ? shell(target.path) : page(target?.path ?? specialPaths.notFound);
     res
       .status(target ? 200 : 404)

@@ -40,6 +40,9 @@ export const findTarget = (path: string, site: SiteMap, again = true): Target | 
   return target && { kind: 'redirect', path: target.path };
 };
 
+/** The query of an address with its question mark; also where the whole URL stands in it, as a proxy sends it. */
+export const queryOf = (address: string): string => /\?.*$/s.exec(address)?.[0] ?? '';
+
 /** The path as it was meant, or nothing where its escapes are broken. */
 export const decodePath = (path: string): string | undefined => {
   try {

@@ -24,6 +24,8 @@ export const storageKeys = { session: 'adminUser', users: 'users-storage' } as c
 /** What an image may be, and how large (bytes). */
 export const media = {
   maxBytes: 2 * 1024 * 1024,
+  /** Pixels of a side: a small file can unpack into more than a phone has room for. */
+  maxSide: 8000,
   types: ['image/jpeg', 'image/png', 'image/svg+xml', 'image/webp'],
 } as const;
 

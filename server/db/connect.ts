@@ -33,8 +33,38 @@ export const untilAvailable = async <Result>(work: () => Promise<Result>): Promi
   }
 };
 
-/** Opens the connection, as soon as the database answers. */
-export const openConnection = async (connection: Connection, uri: string, dbName?: string): Promise<void> => {
+/**
+ * A heartbeat that the driver (7.5.0) begins on a connection just lost may never end, where the server is polled for its
+ * state; the driver then finds this server no more. `stuck` is called when one has not ended in so many milliseconds.
+ */
+const watchHeartbeats = (connection: Connection, endsWithin: number, stuck: () => void) => {
+  const timers = new Map<string, NodeJS.Timeout>();
+  const ended = (server: string) => clearTimeout(timers.get(server));
+  connection
+    .getClient()
+    .on('serverHeartbeatStarted', ({ connectionId }) => {
+      ended(connectionId);
+      timers.set(connectionId, setTimeout(stuck, endsWithin).unref());
+    })
+    .on('serverHeartbeatSucceeded', ({ connectionId }) => ended(connectionId))
+    .on('serverHeartbeatFailed', ({ connectionId }) => ended(connectionId))
+    .on('serverClosed', ({ address }) => ended(address));
+  connection.once('close', () => {
+    for (const timer of timers.values()) clearTimeout(timer);
+  });
+};
+
+/** Opens the connection, as soon as the database answers, and anew when the driver has lost sight of a server. */
+export const openConnection = async (
+  connection: Connection,
+  uri: string,
+  dbName?: string,
+  heartbeatEndsWithin = 20_000,
+): Promise<void> => {
   const options = { ...durable, ...deadlines, maxPoolSize: 20, ...(dbName && { dbName }) };
   await untilAvailable(() => connection.openUri(uri, options));
+  watchHeartbeats(connection, heartbeatEndsWithin, async () => {
+    await connection.close();
+    await openConnection(connection, uri, dbName, heartbeatEndsWithin);
+  });
 };

@@ -70,6 +70,41 @@ test('an image of 2 MB is taken and a larger one is not', async () => {
   expect((await app.anyone.get('/media/3')).status).toBe(404);
 });
 
+/** The header of a picture that says it is so many pixels wide and high. */
+const headers: Record<string, (side: number) => Buffer> = {
+  png: (side) => {
+    const bytes = Buffer.from(png);
+    bytes.writeUInt32BE(side, 16);
+    bytes.writeUInt32BE(side, 20);
+    return bytes;
+  },
+  jpeg: (side) => {
+    const frame = Buffer.from('ffd8ffe0000600000000ffc2000b08000000000101', 'hex');
+    frame.writeUInt16BE(side, 15);
+    frame.writeUInt16BE(side, 17);
+    return frame;
+  },
+  webp: (side) => {
+    const bytes = Buffer.alloc(40);
+    bytes.write('RIFF\0\0\0\0WEBPVP8X', 'latin1');
+    bytes.writeUIntLE(side - 1, 24, 3);
+    bytes.writeUIntLE(side - 1, 27, 3);
+    return bytes;
+  },
+};
+
+test.each(Object.entries(headers))(
+  'a %s of 8,000 pixels on a side is taken and a larger one is not',
+  async (_, ofSide) => {
+    await using app = await startApp();
+    const admin = await app.signInAsAdmin();
+    expect((await admin.send('POST', path, { body: uploadBody(ofSide(8000)) })).status).toBe(201);
+    const { status, body } = await admin.send('POST', path, { body: uploadBody(ofSide(8001)) });
+    expect([status, body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    expect(body.message).toBe('The image is larger than 8,000 pixels on a side.');
+  },
+);
+
 test('a form without a file, with two files or with another field is a bad request', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();

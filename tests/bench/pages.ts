@@ -147,8 +147,11 @@ export const run = async ({ quick = false, only = [] as string[] } = {}): Promis
   // What the trivial page is blocked for is the machine's own noise.
   const noise = `TBT ${Math.round(median(base.map(({ tbt }) => tbt)))} ms`;
   const rows = [row('LCP of the trivial page', Math.round(trivialLcp), 'ms', { note: noise })];
-  for (const path of paths)
+  for (const [index, path] of paths.entries()) {
+    // Ten minutes of silence would look like a standstill.
+    console.log(`  ${index + 1} of ${paths.length}: ${path}`);
     rows.push(pageRow(path, await visits(server.url + path, browser.port, wanted), trivialLcp));
+  }
   return rows;
 };
 

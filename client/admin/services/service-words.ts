@@ -10,7 +10,7 @@ export const serviceWords = {
   shortHint: 'One sentence for lists.',
   fullDescription: 'Full description',
   icon: 'Icon',
-  iconHint: 'An image: JPG, PNG or SVG, up to 2 MB.',
+  iconHint: 'An image: JPG, PNG or SVG, up to 2 MB and 8,000 pixels on a side.',
   chooseIcon: 'Choose a file',
   preview: 'Preview of the new icon',
   currentIcon: 'Current icon',

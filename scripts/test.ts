@@ -32,9 +32,9 @@ const run = (args: string[], { quiet }: { quiet: boolean }): Promise<boolean> =>
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     };
     const deadline = setTimeout(() => {
-      say('Ended: it took longer than 5 minutes.');
+      say('Ended: it took longer than 10 minutes.');
       end();
-    }, 5 * minutes);
+    }, 10 * minutes);
     process.once('SIGINT', end).once('SIGTERM', end);
     child.once('close', (code) => {
       clearTimeout(deadline);

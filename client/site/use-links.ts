@@ -30,10 +30,13 @@ export const focusHeading = () => focusOn(document.querySelector<HTMLElement>('m
 /** Brings the eyes and the focus to where a link led: a place on the page, or its heading. */
 const arriveAt = (hash: string) => {
   const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  if (place) focusOn(place);
-  else focusHeading();
-  if (place) place.scrollIntoView({ behavior: 'instant' });
-  else window.scrollTo({ top: 0, behavior: 'instant' });
+  if (place) {
+    focusOn(place);
+    place.scrollIntoView({ behavior: 'instant' });
+  } else {
+    focusHeading();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }
 };
 
 /**

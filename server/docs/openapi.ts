@@ -63,7 +63,7 @@ const cookieOnly = [{ session: [] }];
 const uploadPath = {
   post: {
     operationId: 'media-upload',
-    summary: 'Upload an image (JPG, PNG, WebP or plain SVG, up to 2 MB)',
+    summary: 'Upload an image (JPG, PNG, WebP or plain SVG, up to 2 MB and 8,000 pixels a side)',
     tags: ['Media'],
     security: cookieOnly,
     requestBody: {

@@ -51,6 +51,8 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBe
     if (!listening.signal.aborted) show(change);
   };
 
+  const keep = () => keepValues(readForm(form), askedCaseType());
+
   const check = async (name: FieldName) => {
     const rules = await loadRules();
     if (!rules || sending || rested) return;
@@ -76,7 +78,7 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBe
     if (Object.keys(found).length > 0) return refuse(found);
     refused = false;
     update({ errors: {} });
-    keepValues(readForm(form), askedCaseType());
+    keep();
     const attempt = await prepareAttempt(readForm(form));
     const outcome = await sendRequest(attempt, (notice) => update({ notice }));
     if (outcome.kind === 'stored') {
@@ -112,7 +114,7 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBe
 
   on(form, 'input', (event) => {
     rested = false;
-    keepValues(readForm(form), askedCaseType());
+    keep();
     const name = nameOf(event);
     if (isField(name) && errors[name]) void check(name);
   });
@@ -141,7 +143,7 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBe
   if (restoreForm(form, draft.values)) update({ notice: consultation.restored });
   // What was typed before this code had come is a draft too; a case type alone may be the link's choice.
   const { caseType: _, ...typed } = readForm(form);
-  if (Object.values(typed).some(Boolean)) keepValues(readForm(form), askedCaseType());
+  if (Object.values(typed).some(Boolean)) keep();
 
   fetchCaseTypes().then((list) => {
     if (!list || !select || listening.signal.aborted) return;

@@ -42,7 +42,16 @@ const refuseLockout = async (ctx: Context, id: string, verb: Verb) => {
   if (!(await ctx.models.users.exists({ role: 'admin', _id: { $ne: id } }))) throw lastAdmin(verb);
 };
 
-/** Two administrators who remove each other at the same moment both passed the check: the later one is undone. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Here the check of one removal and its write come before the next one's check, or both would be undone. */
+const oneByOne = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const result = last.then(work);
+  last = result.catch(() => undefined);
+  return result;
+};
+
+/** On two servers administrators who remove each other at the same moment both pass the check: that is undone. */
 const undoLockout = async (ctx: Context, verb: Verb, undo: () => Promise<unknown>) => {
   if (await ctx.models.users.exists({ role: 'admin' })) return;
   await undo();
@@ -50,7 +59,10 @@ const undoLockout = async (ctx: Context, verb: Verb, undo: () => Promise<unknown
 };
 
 /** Changes the given fields; an empty password keeps the current one, a new one ends the user's sessions. */
-export const updateUser = async (ctx: Context, id: string, { password, ...update }: UserUpdate) => {
+export const updateUser = (ctx: Context, id: string, update: UserUpdate) =>
+  oneByOne(() => changeUser(ctx, id, update));
+
+const changeUser = async (ctx: Context, id: string, { password, ...update }: UserUpdate) => {
   const { users } = ctx.models;
   const before = await users.findById(id).lean();
   if (!before) throw notFound('user');
@@ -81,7 +93,9 @@ export const updateUser = async (ctx: Context, id: string, { password, ...update
 };
 
 /** Deletes a user and every session of theirs. */
-export const removeUser = async (ctx: Context, id: string) => {
+export const removeUser = (ctx: Context, id: string) => oneByOne(() => deleteUser(ctx, id));
+
+const deleteUser = async (ctx: Context, id: string) => {
   const user = await ctx.models.users.findById(id).lean();
   if (!user) throw notFound('user');
   if (user.role === 'admin' || ctx.session?.user.id === id) await refuseLockout(ctx, id, 'delete');

@@ -2,23 +2,21 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { brand } from './scripts/brand-files';
-import { leanIcons } from './scripts/lean-icons';
-import { moduleList } from './scripts/module-list';
+import { leanIcons } from './scripts/build/lean-icons';
+import { moduleList } from './scripts/build/module-list';
+import { brand } from './scripts/drawing/brand-files';
 
 // Chunks that follow what is loaded together, because many small ones cost bytes: all that public pages share, the form,
 // the practice areas' layout; the words of each page are a chunk by themselves.
-const shared =
-  'public-site|site-|pages|brand|lantern-mark|mobile-menu|call-button|page-|rich-text|sections|questions|closing-banner|area-icon|glow|service-card|figures|use-';
 const groups = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'site',
-    test: new RegExp(`/client/(?:(?:app|root)\\.tsx|site/(?:${shared}))`),
+    test: /\/client\/(?:(?:app|root)\.tsx|site\/(?:layout\/|parts\/|public-site|pages\.tsx|pages\/page-fallback))/,
     priority: 2,
   },
-  { name: 'form', test: /\/client\/site\/(?:consultation-|form\/use-consultation-form)/, priority: 1 },
-  { name: 'practice-area', test: /\/client\/site\/(?:practice-area-|back-to-services)/, priority: 1 },
+  { name: 'form', test: /\/client\/site\/form\/(?:consultation-|use-consultation-form)/, priority: 1 },
+  { name: 'practice-area', test: /\/client\/site\/practice-area\//, priority: 1 },
 ];
 
 export default defineConfig(() => ({

@@ -1,7 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { messages } from '../shared/messages';
-import { notFound } from './content/not-found';
+import { notFound } from './content/pages/not-found';
 import { paths } from './paths';
 import { PublicSite } from './site/public-site';
 

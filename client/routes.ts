@@ -1,12 +1,12 @@
-import { about } from './content/about';
-import { contact } from './content/contact';
 import { fill, firmName } from './content/fill';
-import { home } from './content/home';
-import { layout } from './content/layout';
-import { legalPages } from './content/legal';
+import { about } from './content/pages/about';
+import { contact } from './content/pages/contact';
+import { home } from './content/pages/home';
+import { layout } from './content/pages/layout';
+import { legalPages } from './content/pages/legal';
+import { servicesPage } from './content/pages/services-page';
 import type { PracticeArea } from './content/practice-area';
 import { practiceAreas } from './content/practice-areas';
-import { servicesPage } from './content/services-page';
 import { paths } from './paths';
 
 type Question = { question: string; answer: readonly string[] };

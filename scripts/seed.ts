@@ -4,9 +4,9 @@ import { hashPassword } from '../server/auth/password';
 import type { ClientDoc } from '../server/clients/client.model';
 import { createConnection, openConnection } from '../server/db/connect';
 import { startEmbeddedStore } from '../server/db/embedded/start';
-import { readEnv } from '../server/env';
 import { createModels, type Models } from '../server/models';
-import { prepareDatabase } from '../server/prepare-database';
+import { readEnv } from '../server/start/env';
+import { prepareDatabase } from '../server/start/prepare-database';
 import { sampleLeads } from './sample-leads';
 
 const batchSize = 1000;

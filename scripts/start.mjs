@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { stampOf } from './stamp.mjs';
+import { stampOf } from './build/stamp.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const server = `${root}dist/server/main.js`;

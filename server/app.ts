@@ -12,13 +12,13 @@ import { exportClients } from './clients/export-clients';
 import { type FormPages, formPost } from './clients/form-post';
 import { createContext, type Deps } from './context';
 import { docsRouter } from './docs/docs.router';
+import { type Log, requestLog } from './http/request-log';
+import { jsonErrors, onlyGet, plainJson, restRouter } from './http/rest';
+import { sameOrigin } from './http/same-origin';
+import { securityHeaders } from './http/security-headers';
+import { callerKey } from './limits/rate-limits';
 import { mediaRouter } from './media/media.router';
-import { callerKey } from './rate-limits';
-import { type Log, requestLog } from './request-log';
-import { jsonErrors, onlyGet, plainJson, restRouter } from './rest';
 import { appRouter } from './router';
-import { sameOrigin } from './same-origin';
-import { securityHeaders } from './security-headers';
 import { explain, publicError } from './trpc';
 
 const mostCallsInBatch = 10;

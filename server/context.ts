@@ -2,8 +2,8 @@ import type { Request, Response } from 'express';
 import type { Sessions, SignedIn } from './auth/sessions';
 import type { NewLeads } from './clients/new-leads';
 import { answersWithin, within } from './db/deadline';
+import type { Limits } from './limits/rate-limits';
 import type { Models } from './models';
-import type { Limits } from './rate-limits';
 
 /** What the application is made of; handed in, so that a test can hand in its own. */
 export type Deps = {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startEmbeddedStore } from './db/embedded/start';
-import { type Env, readEnv } from './env';
-import { readSessionSecret } from './session-secret';
+import { type Env, readEnv } from './start/env';
+import { readSessionSecret } from './start/session-secret';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -42,7 +42,7 @@ const main = async () => {
   const opening = env.MONGODB_URI
     ? undefined
     : startEmbeddedStore({ dir: env.DATA_DIR, onFailure: fail }).catch(fail);
-  const { createLantern } = await import('./lantern');
+  const { createLantern } = await import('./start/create-lantern');
 
   // A slow sender is cut: its headers have 15 seconds, its whole request has 30. Node looks every 30 unless told.
   const server = createServer({

@@ -4,7 +4,7 @@ import { z } from '../shared/zod';
 import type { Context } from './context';
 import { answersWithin, within } from './db/deadline';
 import { isUnavailable } from './db/errors';
-import { callerKey, type LimitName, LimitReached } from './rate-limits';
+import { callerKey, type LimitName, LimitReached } from './limits/rate-limits';
 
 /** What `rest()` says of a procedure: its place in the REST API and the status of its success. */
 export type Meta = OpenApiMeta & { status?: number; form?: boolean };

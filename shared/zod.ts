@@ -5,7 +5,7 @@ const wrongType = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
 
 z.config({
   // In a browser the probe for `new Function` is a violation of a strict content security policy.
-  jitless: typeof document !== 'undefined',
+  jitless: 'document' in globalThis,
   customError: (issue) => {
     if (!wrongType.has(issue.code)) return undefined;
     return issue.input === undefined ? messages.form.required : messages.form.invalid;

@@ -1,4 +1,4 @@
-import '../staff.css';
+import '../styles/staff.css';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, Redirect, useLocation, useSearch } from 'wouter';
 import { messages } from '../../shared/messages';

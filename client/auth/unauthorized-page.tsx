@@ -1,4 +1,4 @@
-import '../staff.css';
+import '../styles/staff.css';
 import { ShieldAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { messages } from '../../shared/messages';

@@ -9,8 +9,8 @@ const legal =
   (slug: LegalPage['slug']): Load =>
   async () => {
     const [{ LegalPage }, { legalPages }] = await Promise.all([
-      import('./legal-page'),
-      import('../content/legal'),
+      import('./pages/legal-page'),
+      import('../content/pages/legal'),
     ]);
     const page = legalPages.find((one) => one.slug === slug);
     if (!page) throw new Error(`No legal page ${slug}`);
@@ -21,7 +21,7 @@ const practiceArea =
   (slug: string): Load =>
   async () => {
     const [{ PracticeAreaPage }, page] = await Promise.all([
-      import('./practice-area-page'),
+      import('./practice-area/practice-area-page'),
       practiceAreas[slug]?.(),
     ]);
     if (!page) throw new Error(`No practice area ${slug}`);
@@ -30,10 +30,10 @@ const practiceArea =
 
 /** Every public page by its path, each with its words in a chunk of its own. */
 const pages: Record<string, Load> = {
-  [paths.home]: () => import('./home-page').then((m) => m.HomePage),
-  [paths.about]: () => import('./about-page').then((m) => m.AboutPage),
-  [paths.services]: () => import('./services-page').then((m) => m.ServicesPage),
-  [paths.contact]: () => import('./contact-page').then((m) => m.ContactPage),
+  [paths.home]: () => import('./pages/home-page').then((m) => m.HomePage),
+  [paths.about]: () => import('./pages/about-page').then((m) => m.AboutPage),
+  [paths.services]: () => import('./pages/services-page').then((m) => m.ServicesPage),
+  [paths.contact]: () => import('./pages/contact-page').then((m) => m.ContactPage),
   [paths.privacyPolicy]: legal('privacy-policy'),
   [paths.termsOfService]: legal('terms-of-service'),
   [paths.disclaimer]: legal('disclaimer'),
@@ -42,11 +42,11 @@ const pages: Record<string, Load> = {
 
 /** Rendered at build and sent by the server, never reached by a link. */
 const unlisted: Record<string, Load> = {
-  [paths.sent]: () => import('./form-answer-pages').then((m) => m.SentPage),
-  [paths.formProblem]: () => import('./form-answer-pages').then((m) => m.FormProblemPage),
+  [paths.sent]: () => import('./pages/form-answer-pages').then((m) => m.SentPage),
+  [paths.formProblem]: () => import('./pages/form-answer-pages').then((m) => m.FormProblemPage),
 };
 
-const notFound: Load = () => import('./not-found-page').then((m) => m.NotFoundPage);
+const notFound: Load = () => import('./pages/not-found-page').then((m) => m.NotFoundPage);
 
 export const pagePaths: readonly string[] = Object.keys(pages);
 

@@ -1,8 +1,8 @@
 import { Suspense, use, useEffect, useState } from 'react';
-import { PageFallback } from './page-fallback';
+import { SiteLayout } from './layout/site-layout';
+import { focusHeading, useLinks } from './layout/use-links';
 import { loadedPage, loadPage } from './pages';
-import { SiteLayout } from './site-layout';
-import { focusHeading, useLinks } from './use-links';
+import { PageFallback } from './pages/page-fallback';
 
 const Page = ({ path, isFirst }: { path: string; isFirst: boolean }) => {
   const Content = loadedPage(path) ?? use(loadPage(path));

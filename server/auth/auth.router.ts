@@ -4,7 +4,7 @@ import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
 import { writeAudit } from '../audit/write-audit';
 import { toRecord } from '../db/to-record';
-import { callerKey } from '../rate-limits';
+import { callerKey } from '../limits/rate-limits';
 import { notFound, publicProcedure, rest, router, signedInProcedure } from '../trpc';
 import { hashPassword, verifyPassword } from './password';
 import type { SignedIn } from './sessions';

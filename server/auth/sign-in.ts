@@ -3,7 +3,7 @@ import { messages } from '../../shared/messages';
 import { writeAudit } from '../audit/write-audit';
 import type { Context } from '../context';
 import { fold } from '../db/search';
-import { callerKey } from '../rate-limits';
+import { callerKey } from '../limits/rate-limits';
 import { verifyPassword } from './password';
 import type { SignedIn } from './sessions';
 

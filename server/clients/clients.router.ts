@@ -13,7 +13,7 @@ import { z } from '../../shared/zod';
 import { writeAudit } from '../audit/write-audit';
 import { findPage } from '../db/find-page';
 import { toRecord } from '../db/to-record';
-import { setListHeaders } from '../list-headers';
+import { setListHeaders } from '../http/list-headers';
 import { adminProcedure, limitedProcedure, notFound, rest, router } from '../trpc';
 import { clientFilter, clientSort } from './client-filter';
 import { createClient } from './create-client';

@@ -5,7 +5,7 @@ import { clientPageQuery } from '../../shared/schemas/client';
 import { writeAudit } from '../audit/write-audit';
 import { createContext, type Deps } from '../context';
 import { toRecord } from '../db/to-record';
-import { callerKey } from '../rate-limits';
+import { callerKey } from '../limits/rate-limits';
 import { clientFilter, clientSort } from './client-filter';
 
 const columns = [

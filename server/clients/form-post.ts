@@ -3,7 +3,8 @@ import { messages } from '../../shared/messages';
 import { consultationForm, toClientInput } from '../../shared/schemas/client';
 import { createContext, type Deps } from '../context';
 import { within } from '../db/deadline';
-import { callerKey } from '../rate-limits';
+import { escapeHtml } from '../http/html';
+import { callerKey } from '../limits/rate-limits';
 import { explain } from '../trpc';
 import { createClient } from './create-client';
 
@@ -17,10 +18,8 @@ const titleWithin = 150;
 const formNames = { phone: 'phoneNumber', message: 'additionalInfo' } as const;
 const fields = ['firstName', 'lastName', 'email', 'phoneNumber', 'caseType', 'additionalInfo'] as const;
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
-
 const fill = (page: string, values: Record<string, string>) =>
-  page.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => escaped(values[name] ?? ''));
+  page.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''));
 
 const isFormPost = (req: Request) =>
   req.is('application/x-www-form-urlencoded') === 'application/x-www-form-urlencoded' &&

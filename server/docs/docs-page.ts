@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from 'trpc-openapi';
+import { escapeHtml } from '../http/html';
 
 type Schema = {
   type?: string | string[];
@@ -28,8 +29,7 @@ type Operation = {
   responses: Record<string, { description: string; content?: Record<string, Media> }>;
 };
 
-const escaped = (value: unknown) =>
-  String(value).replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+const escaped = (value: unknown) => escapeHtml(String(value));
 
 const typeName = (schema: Schema = {}): string => {
   if (schema.$ref) return escaped(schema.$ref.split('/').at(-1));

@@ -12,7 +12,7 @@ import { changesBetween, writeAudit } from '../audit/write-audit';
 import { findPage, sortBy } from '../db/find-page';
 import { nextId } from '../db/next-id';
 import { anywhereIn } from '../db/search';
-import { setListHeaders } from '../list-headers';
+import { setListHeaders } from '../http/list-headers';
 import { adminProcedure, notFound, publicProcedure, rest, router } from '../trpc';
 import type { ServiceDoc } from './service.model';
 

@@ -5,7 +5,7 @@ import { z } from '../../shared/zod';
 import { findPage, sortBy } from '../db/find-page';
 import { anywhereIn } from '../db/search';
 import { toRecord } from '../db/to-record';
-import { setListHeaders } from '../list-headers';
+import { setListHeaders } from '../http/list-headers';
 import { adminProcedure, rest, router } from '../trpc';
 import { createUser, removeUser, updateUser } from './write-user';
 

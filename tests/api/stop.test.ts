@@ -1,7 +1,7 @@
 import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { stopServing } from '../../server/stop';
+import { stopServing } from '../../server/start/stop';
 
 test('a server that stops under load answers every request that reached it', async () => {
   const server = createServer((_req, res) => void setTimeout(() => res.end('done'), 5));

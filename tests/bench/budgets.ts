@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { routes } from '../../client/routes';
-import { isWithin, limits, measureBudgets } from '../../scripts/budgets';
+import { isWithin, limits, measureBudgets } from '../../scripts/build/budgets';
 import type { Row } from './row';
 
 const outDir = 'dist/client';

@@ -5,7 +5,7 @@ import { seedLeads } from '../../scripts/seed';
 import { createConnection, openConnection } from '../../server/db/connect';
 import { startEmbeddedStore } from '../../server/db/embedded/start';
 import { createModels } from '../../server/models';
-import { prepareDatabase } from '../../server/prepare-database';
+import { prepareDatabase } from '../../server/start/prepare-database';
 import { startBuiltServer } from '../support/built-server';
 import { type Caller, caller } from '../support/caller';
 import { quantile, type Row, row } from './row';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import type { SiteMap } from '../../server/site-addresses';
+import type { SiteMap } from '../../server/pages/site-addresses';
 import { freePort, startBuiltServer } from '../support/built-server';
 import { median, type Row, row } from './row';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { consultation } from '../../client/content/consultation';
-import { layout } from '../../client/content/layout';
+import { consultation } from '../../client/content/pages/consultation';
+import { layout } from '../../client/content/pages/layout';
 import { practiceAreaLayout as practiceArea } from '../../client/content/practice-area-layout';
 import { site as firm } from '../../client/content/site';
 import { messages } from '../../shared/messages';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { notFound } from '../../client/content/not-found';
-import { servicesPage } from '../../client/content/services-page';
+import { notFound } from '../../client/content/pages/not-found';
+import { servicesPage } from '../../client/content/pages/services-page';
 import { redirects, routes, stems } from '../../client/routes';
 import { messages } from '../../shared/messages';
 import { axeFindings } from '../support/axe';

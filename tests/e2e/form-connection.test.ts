@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consultation } from '../../client/content/consultation';
+import { consultation } from '../../client/content/pages/consultation';
 import { messages } from '../../shared/messages';
 import { answers, countPosts, openForm, storedLeads } from '../support/consultation';
 import { eventually } from '../support/eventually';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consultation } from '../../client/content/consultation';
+import { consultation } from '../../client/content/pages/consultation';
 import { practiceAreaLayout } from '../../client/content/practice-area-layout';
 import { builtInCaseTypes } from '../../shared/case-types';
 import { messages } from '../../shared/messages';

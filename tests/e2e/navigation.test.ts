@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { contact } from '../../client/content/contact';
-import { home } from '../../client/content/home';
-import { layout } from '../../client/content/layout';
+import { contact } from '../../client/content/pages/contact';
+import { home } from '../../client/content/pages/home';
+import { layout } from '../../client/content/pages/layout';
 import { telLink } from '../../client/content/phone';
 import { site as firm } from '../../client/content/site';
 import { routes } from '../../client/routes';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { consultation } from '../../client/content/consultation';
-import { contact } from '../../client/content/contact';
-import { home } from '../../client/content/home';
+import { consultation } from '../../client/content/pages/consultation';
+import { contact } from '../../client/content/pages/contact';
+import { home } from '../../client/content/pages/home';
 import { site as firm } from '../../client/content/site';
 import { messages } from '../../shared/messages';
 import { answers, consultationOn, storedLeads } from '../support/consultation';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { createPages } from '../../server/pages';
+import { createPages } from '../../server/pages/create-pages';
 import { startApp } from './start-app';
 
 const flags = [

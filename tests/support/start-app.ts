@@ -6,9 +6,9 @@ import { createApp } from '../../server/app';
 import { createSessions } from '../../server/auth/sessions';
 import { createNewLeads } from '../../server/clients/new-leads';
 import { createConnection, openConnection } from '../../server/db/connect';
+import { createLimits } from '../../server/limits/rate-limits';
 import { createModels } from '../../server/models';
-import { prepareDatabase } from '../../server/prepare-database';
-import { createLimits } from '../../server/rate-limits';
+import { prepareDatabase } from '../../server/start/prepare-database';
 import { type Caller, caller } from './caller';
 import { make } from './make';
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import type { ModuleList } from '../../scripts/module-list';
-import { entryFile, fileWith, withImports } from '../../scripts/page-scripts';
+import type { ModuleList } from '../../scripts/build/module-list';
+import { entryFile, fileWith, withImports } from '../../scripts/build/page-scripts';
 
 const dist = 'dist/client';
 const listFile = join(dist, '.vite/modules.json');

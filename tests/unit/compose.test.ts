@@ -7,7 +7,9 @@ import { expect, test } from 'vitest';
 const read = (file: string) => readFileSync(file, 'utf8');
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]!).sort();
 
-const settings = names(read('server/env.ts'), /^ {4}([A-Z_]+): /gm).filter((name) => name !== 'NODE_ENV');
+const settings = names(read('server/start/env.ts'), /^ {4}([A-Z_]+): /gm).filter(
+  (name) => name !== 'NODE_ENV',
+);
 const sh = (args: string[], env: Record<string, string>) =>
   execFileSync('sh', args, { env: { PATH: process.env.PATH, ...env }, encoding: 'utf8' });
 

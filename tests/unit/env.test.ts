@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readEnv } from '../../server/env';
+import { readEnv } from '../../server/start/env';
 
 const refusal = (source: Record<string, string>) => {
   try {

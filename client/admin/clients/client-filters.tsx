@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { leadStatuses } from '../../../shared/schemas/client';
 import { buttonClass } from '../../ui/button';
-import type { ListTools } from '../crud/crud-screen';
+import type { ListTools } from '../crud/crud-list';
 import { writeAddress } from '../crud/use-list-address';
 import { FilterSelect } from '../filter-select';
 import { useCaseTypes, usePeople } from '../shared-queries';

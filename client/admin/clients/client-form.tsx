@@ -5,7 +5,7 @@ import { api } from '../../lib/trpc';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
-import type { FormProps } from '../crud/crud-screen';
+import type { FormProps } from '../crud/crud-list';
 import { baseOf } from '../form/drafts';
 import { FormDialog } from '../form/form-dialog';
 import { useRecordForm } from '../form/use-record-form';

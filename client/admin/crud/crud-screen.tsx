@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ComponentType, type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { rowsPerPageChoices } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
 import { Button } from '../../ui/button';
@@ -8,34 +8,11 @@ import { Pagination } from '../../ui/pagination';
 import { SearchBox } from '../../ui/search-box';
 import { ScreenHead } from '../screen-head';
 import { words } from '../words';
-import type { Column, ListQuery, Page } from './column';
+import type { CrudList } from './crud-list';
 import { EmptyList, ListError, ListLoading } from './list-states';
 import { RecordList } from './record-list';
 import { useCrudScreen } from './use-crud-screen';
 import { useSearchText } from './use-search-text';
-
-export type FormProps<Row> = { record?: Row; onClose: () => void; onSaved: () => void };
-
-export type CrudList<Row extends { id: string | number }> = {
-  noun: 'client' | 'user' | 'service';
-  title: string;
-  columns: readonly Column<Row>[];
-  nameOf: (row: Row) => string;
-  load: (query: ListQuery, signal: AbortSignal) => Promise<Page<Row>>;
-  remove: (row: Row) => Promise<unknown>;
-  Form: ComponentType<FormProps<Row>>;
-  /** Names of the filters that the address bar holds beside search, page and sort. */
-  filters?: readonly string[];
-  /** Rows kept by this browser, shown until the server's come. */
-  firstView?: () => Page<Row> | undefined;
-  /** Why this row may not be deleted, as a sentence. */
-  keepReason?: (row: Row) => string | undefined;
-  /** What else stands beside the search box, and above the rows. */
-  tools?: (list: ListTools) => ReactNode;
-  note?: (list: ListTools & { rows: readonly Row[] }) => ReactNode;
-};
-
-export type ListTools = Pick<ReturnType<typeof useCrudScreen>, 'address' | 'go' | 'refresh'>;
 
 /** A staff list: search, rows, pages, add, edit and delete. */
 export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<Row>) => {

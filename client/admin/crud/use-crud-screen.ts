@@ -6,7 +6,7 @@ import { toFailure } from '../../lib/failure';
 import { toast } from '../../lib/toasts';
 import { useLocalStorage } from '../../lib/use-local-storage';
 import type { Page } from './column';
-import type { CrudList } from './crud-screen';
+import type { CrudList } from './crud-list';
 import { useListAddress } from './use-list-address';
 
 const useLimit = () => {

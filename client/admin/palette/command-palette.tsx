@@ -10,7 +10,7 @@ import {
 import { type LucideIcon, UserRoundSearch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { lowerPlaces, mainPlaces } from '../navigation';
+import { lowerPlaces, mainPlaces } from '../shell/navigation';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 import { useLeadSearch } from './use-lead-search';

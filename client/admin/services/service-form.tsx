@@ -9,7 +9,7 @@ import { api } from '../../lib/trpc';
 import { Field } from '../../ui/field';
 import { Switch } from '../../ui/switch';
 import { TextArea } from '../../ui/text-area';
-import type { FormProps } from '../crud/crud-screen';
+import type { FormProps } from '../crud/crud-list';
 import { FormDialog } from '../form/form-dialog';
 import { useRecordForm } from '../form/use-record-form';
 import { problemsOf } from '../form/validation';

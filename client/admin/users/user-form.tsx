@@ -4,7 +4,7 @@ import { toast } from '../../lib/toasts';
 import { api } from '../../lib/trpc';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
-import type { FormProps } from '../crud/crud-screen';
+import type { FormProps } from '../crud/crud-list';
 import { FormDialog } from '../form/form-dialog';
 import { useRecordForm } from '../form/use-record-form';
 import { problemsOf } from '../form/validation';

@@ -1,5 +1,5 @@
 import { messages } from '../../../shared/messages';
-import { consultation } from '../../content/consultation';
+import { consultation } from '../../content/pages/consultation';
 import { prepareAttempt } from './attempt';
 import { fetchCaseTypes, withChosen } from './case-types';
 import { clearDraft, keepValues, readDraft } from './draft';

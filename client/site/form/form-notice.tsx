@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { messages } from '../../../shared/messages';
-import { consultation } from '../../content/consultation';
+import { consultation } from '../../content/pages/consultation';
 import type { FormState } from './form-state';
 
 const tones = {

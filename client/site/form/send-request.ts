@@ -1,4 +1,4 @@
-import { consultation } from '../../content/consultation';
+import { consultation } from '../../content/pages/consultation';
 import { api } from '../../paths';
 import type { Attempt } from './draft';
 import { timeout } from './timeout';

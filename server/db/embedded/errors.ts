@@ -1,4 +1,4 @@
-import type { Doc } from './values';
+import type { Doc } from './values/values';
 
 const codes = {
   InternalError: 1,

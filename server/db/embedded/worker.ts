@@ -1,8 +1,8 @@
 import { chmodSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { WireServer } from './server';
-import { Store } from './store';
-import { deleteExpired } from './ttl';
+import { Store } from './storage/store';
+import { deleteExpired } from './storage/ttl';
+import { WireServer } from './wire/server';
 
 /** What the parent thread asks for; the answer is a `WorkerAnswer`. */
 export interface WorkerOptions {

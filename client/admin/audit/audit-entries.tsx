@@ -1,0 +1,65 @@
+import { Link } from 'wouter';
+import type { AuditRecord } from '../../../shared/schemas/audit';
+import { Moment } from '../moment';
+import { usePersonName } from '../shared-queries';
+import { staffPaths } from '../staff-paths';
+import { words } from '../words';
+
+const { verbs, entities } = words.audit;
+const aboutOneself: readonly AuditRecord['action'][] = ['sign-in', 'sign-out'];
+
+/** What happened to what, as a sentence; a lead that still exists is a link. */
+const Subject = ({ entry: { action, entity, entityId } }: { entry: AuditRecord }) => {
+  const person = usePersonName();
+  if (aboutOneself.includes(action)) return verbs[action];
+  const what = `${verbs[action]} ${entities[entity]}`;
+  if (entity === 'user') return `${what} ${person(entityId)}`;
+  if (entity === 'service' || entity === 'media') return `${what} ${entityId}`;
+  if (entity !== 'client' || action === 'delete' || !entityId) return what;
+  return (
+    <Link href={staffPaths.client(entityId)} className="inline-block py-1 underline underline-offset-4">
+      {what}
+    </Link>
+  );
+};
+
+const Details = ({ entry }: { entry: AuditRecord }) => (
+  <>
+    {entry.changes.map(({ field, from, to }) => (
+      <span key={field} className="block break-words">
+        <span className="text-muted">{field}:</span> {from || words.audit.empty} → {to || words.audit.empty}
+      </span>
+    ))}
+    {entry.note && <span className="block break-words whitespace-pre-wrap">{entry.note}</span>}
+  </>
+);
+
+/** The log's entries: rows of a table that become blocks where there is no room for columns. */
+export const AuditEntries = ({ entries }: { entries: readonly AuditRecord[] }) => (
+  <ul className="text-sm">
+    <li
+      aria-hidden
+      className="hidden h-row grid-cols-[9rem_11rem_15rem_1fr] items-center gap-4 border-b border-line bg-paper px-4 font-semibold text-muted md:grid"
+    >
+      <span>{words.audit.when}</span>
+      <span>{words.audit.who}</span>
+      <span>{words.audit.what}</span>
+      <span>{words.audit.details}</span>
+    </li>
+    {entries.map((entry) => (
+      <li
+        key={entry.id}
+        className="grid min-h-row items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2 last:border-0 md:grid-cols-[9rem_11rem_15rem_1fr]"
+      >
+        <Moment at={entry.at} />
+        <span className="font-semibold md:font-normal">{entry.actor}</span>
+        <span>
+          <Subject entry={entry} />
+        </span>
+        <span className="min-w-0">
+          <Details entry={entry} />
+        </span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,99 @@
+import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
+import { PanelLeft, Search } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { sidebar as sidebarFacts } from '../../../shared/constants';
+import { useSession } from '../../auth/session';
+import { shortcutLabel, useShortcut } from '../../lib/use-shortcut';
+import { Kbd } from '../../ui/kbd';
+import { CommandPalette } from '../palette/command-palette';
+import { words } from '../words';
+import { Sidebar } from './sidebar';
+import { useSidebar } from './use-sidebar';
+
+/** After a change of screen the keyboard and the screen reader stand at its heading, or at its start while that loads. */
+const useFocusOnChange = (path: string) => {
+  const last = useRef(path);
+  useEffect(() => {
+    if (last.current === path) return;
+    last.current = path;
+    // A frame later: a dialog that led here first gives the focus back to where it was opened.
+    const frame = requestAnimationFrame(() => {
+      window.scrollTo(0, 0);
+      const target = document.querySelector('main h1') ?? document.querySelector('main');
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [path]);
+};
+
+const headerButton =
+  'inline-flex h-10 items-center gap-2 rounded-md border border-transparent px-2.5 text-sm hover:bg-paper-deep';
+
+export const AdminLayout = ({ children }: { children: ReactNode }) => {
+  const [path] = useLocation();
+  const session = useSession();
+  const { isMobile, expanded, drawerOpen, toggle, closeDrawer } = useSidebar();
+  const [paletteOpen, setPaletteOpen] = useState(false);
+  useFocusOnChange(path);
+  useShortcut('k', () => session?.isAdmin && setPaletteOpen((open) => !open));
+
+  return (
+    <div className="staff flex min-h-dvh">
+      <a
+        href="#main"
+        className="sr-only rounded-md bg-ink px-4 py-2 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      >
+        {words.skip}
+      </a>
+      {!isMobile && (
+        <aside
+          aria-label={words.panel}
+          data-state={expanded ? 'expanded' : 'collapsed'}
+          className={`sticky top-0 z-20 h-dvh shrink-0 bg-ink transition-[width] duration-150 ease-out ${expanded ? 'w-64' : 'w-12'}`}
+        >
+          <Sidebar expanded={expanded} />
+        </aside>
+      )}
+      <Dialog open={drawerOpen} onClose={closeDrawer} className="fixed inset-0 z-40" aria-label={words.panel}>
+        <DialogBackdrop className="fixed inset-0 bg-ink-deep/50" />
+        <DialogPanel className="staff fixed inset-y-0 left-0 w-72 overflow-y-auto bg-ink">
+          <Sidebar expanded onGo={closeDrawer} />
+        </DialogPanel>
+      </Dialog>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <header className="sticky top-0 z-10 flex h-14 items-center gap-2 border-b border-line bg-card px-2 sm:px-4">
+          <button
+            type="button"
+            aria-label={words.toggleSidebar}
+            aria-expanded={isMobile ? drawerOpen : expanded}
+            aria-keyshortcuts="Control+B Meta+B"
+            title={`${words.toggleSidebar} (${shortcutLabel(sidebarFacts.shortcut)})`}
+            onClick={toggle}
+            className={headerButton}
+          >
+            <PanelLeft aria-hidden className="size-5" strokeWidth={1.75} />
+            <Kbd className="hidden lg:inline">{shortcutLabel(sidebarFacts.shortcut)}</Kbd>
+          </button>
+          <p className="font-semibold">{words.header}</p>
+          {session?.isAdmin && (
+            <button
+              type="button"
+              aria-keyshortcuts="Control+K Meta+K"
+              onClick={() => setPaletteOpen(true)}
+              className={`${headerButton} ml-auto border-control bg-card`}
+            >
+              <Search aria-hidden className="size-4" />
+              <span className="sr-only sm:not-sr-only">{words.palette.open}</span>
+              <Kbd className="hidden sm:inline">{shortcutLabel('k')}</Kbd>
+            </button>
+          )}
+        </header>
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 sm:px-6 lg:px-8">
+          {children}
+        </main>
+      </div>
+      <CommandPalette open={paletteOpen} onClose={() => setPaletteOpen(false)} />
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import { LogOut } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { useSession } from '../../auth/session';
+import { useSignOut } from '../../auth/use-sign-out';
+import { words } from '../words';
+import { isCurrent, lowerPlaces, mainPlaces, type Place } from './navigation';
+
+const item =
+  'group relative flex h-10 w-full items-center gap-3 rounded-md px-2.5 text-sm text-on-ink no-underline hover:bg-white/10 hover:text-white aria-[current=page]:bg-white/15 aria-[current=page]:font-semibold aria-[current=page]:text-white';
+
+/** The word beside an icon; with icons only it stays for screen readers and shows on hover and focus. */
+const Label = ({ expanded, children }: { expanded: boolean; children: string }) =>
+  expanded ? (
+    <span className="truncate">{children}</span>
+  ) : (
+    <span className="pointer-events-none absolute top-1/2 left-full z-30 ml-2 -translate-y-1/2 rounded-sm bg-ink-deep px-2 py-1 text-xs whitespace-nowrap text-white opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100">
+      {children}
+    </span>
+  );
+
+type SidebarProps = { expanded: boolean; onGo?: () => void };
+
+const Places = ({ places, expanded, onGo }: SidebarProps & { places: readonly Place[] }) => {
+  const [path] = useLocation();
+  const session = useSession();
+  return (
+    <ul className="space-y-1">
+      {places
+        .filter((place) => !place.admin || session?.isAdmin)
+        .map((place) => (
+          <li key={place.path}>
+            <Link
+              href={place.path}
+              aria-current={isCurrent(place, path) ? 'page' : undefined}
+              className={item}
+              onClick={onGo}
+            >
+              <place.icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+              <Label expanded={expanded}>{place.label}</Label>
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+};
+
+/** Where to go in the staff area, who is signed in, and the way out. */
+export const Sidebar = ({ expanded, onGo }: SidebarProps) => {
+  const session = useSession();
+  const signOut = useSignOut();
+  return (
+    <div className={`on-ink flex h-full flex-col py-4 text-on-ink ${expanded ? 'px-3' : 'px-1'}`}>
+      <div className={expanded ? 'px-2.5 pb-4' : 'sr-only'}>
+        <p className="font-serif text-xl font-semibold text-white">{words.panel}</p>
+        <p className="truncate text-sm" title={session?.username}>
+          {session?.username}
+        </p>
+      </div>
+      <nav aria-labelledby="navigation-group" className="flex flex-1 flex-col">
+        <p id="navigation-group" className={expanded ? 'px-2.5 pb-2 text-xs text-on-ink' : 'sr-only'}>
+          {words.navigation}
+        </p>
+        <Places places={mainPlaces} expanded={expanded} onGo={onGo} />
+        <div className="mt-auto pt-6">
+          <Places places={lowerPlaces} expanded={expanded} onGo={onGo} />
+        </div>
+      </nav>
+      <div className="mt-3 border-t border-line-ink pt-3">
+        <button type="button" className={item} onClick={signOut}>
+          <LogOut aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+          <Label expanded={expanded}>{words.logout}</Label>
+        </button>
+      </div>
+    </div>
+  );
+};

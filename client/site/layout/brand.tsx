@@ -1,0 +1,16 @@
+import { site } from '../../content/site';
+import { paths } from '../../paths';
+import { LanternMark } from './lantern-mark';
+
+/** The firm's two words, the first one highlighted. */
+export const Brand = () => (
+  <a
+    href={paths.home}
+    className="flex min-h-11 items-center gap-2.5 font-serif text-xl font-semibold leading-tight tracking-tight text-white no-underline"
+  >
+    <LanternMark className="h-8 w-6 shrink-0 max-[16rem]:hidden" />
+    <span>
+      <span className="text-glow">{site.name.first}</span> {site.name.second}
+    </span>
+  </a>
+);

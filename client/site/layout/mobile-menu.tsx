@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { layout } from '../../content/pages/layout';
+import { paths } from '../../paths';
+import { buttonClass } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { NavigationLinks } from './navigation-links';
+import { useMenu } from './use-menu';
+
+/** The menu of a phone: the browser's own <details>, so that it works before any script; hydration adds the keyboard's manners. */
+export const MobileMenu = ({ path }: { path: string }) => {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useMenu(menu, path);
+  return (
+    <details ref={menu} data-menu className="group md:hidden">
+      <summary className="flex min-h-11 items-center gap-2 rounded-md border border-line-ink px-3 text-sm font-semibold">
+        <Icon name="Menu" className="size-5 group-open:hidden" />
+        <Icon name="X" className="hidden size-5 group-open:block" />
+        <span className="max-[16rem]:hidden-text">{layout.menu}</span>
+      </summary>
+      <div className="fixed inset-x-0 top-bar bottom-0 overflow-y-auto bg-ink pb-8">
+        <nav aria-label={layout.mainNavigation} className="shell">
+          <ul className="divide-y divide-line-ink py-2">
+            <NavigationLinks
+              path={path}
+              className="flex min-h-14 items-center font-serif text-xl font-semibold text-white no-underline hover:text-glow aria-[current=page]:text-glow aria-[current=page]:underline decoration-2 underline-offset-8"
+            />
+          </ul>
+          <a href={paths.contact} className={`${buttonClass({ look: 'glow', size: 'lg' })} mt-4 w-full`}>
+            {layout.freeConsultation}
+          </a>
+        </nav>
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { layout } from '../../content/pages/layout';
+import { anchors } from '../../paths';
+import { CallNote } from '../parts/call-button';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+/** What surrounds every public page. */
+export const SiteLayout = ({ path, children }: { path: string; children: ReactNode }) => (
+  <>
+    <a
+      href={`#${anchors.main}`}
+      className="fixed top-2 left-2 z-40 -translate-y-24 rounded-md bg-white px-4 py-3 font-semibold text-ink focus:translate-y-0"
+    >
+      {layout.skip}
+    </a>
+    <SiteHeader path={path} />
+    <main id={anchors.main} tabIndex={-1} className="pt-bar">
+      {children}
+    </main>
+    <SiteFooter />
+    <CallNote />
+  </>
+);

@@ -1,0 +1,150 @@
+/** Makes client/fonts/*.woff2 and client/styles/fonts.css from the npm packages; run again when the letters or weights change. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
+// English with the Spanish that names are written in; a letter beyond these comes from the visitor's own fonts.
+const letters = [...range(0x20, 0x7e), ...'\u00a0§©®°·×–—‘’“”…•€™−→‑áéíóúñüÁÉÍÓÚÑ¿¡'];
+const plain = letters.filter((letter) => /[A-Za-z0-9 \u00a0!'(),./:?&$%+’“”–—-]/.test(letter));
+
+type Fallback = { name: string; local: string[]; weight: string; width: number };
+type Family = {
+  name: string;
+  file: string;
+  /** What the public pages are written in, fetched at once; the rest is a file of its own, fetched where it occurs. */
+  first: string[];
+  from: string;
+  axes: Record<string, number | { min: number; max: number }>;
+  features: string[];
+  weight: string;
+  /** Mean advance of English text, ascent and descent, in em. */
+  metrics: { ascent: number; descent: number; width: (weight: string) => number };
+  fallbacks: Fallback[];
+};
+
+// Mean advances are capsize's (letter frequencies of English); DejaVu's were measured on our own headings.
+const families: Family[] = [
+  {
+    name: 'Source Serif 4',
+    file: 'source-serif',
+    first: plain,
+    from: 'source-serif-4/files/source-serif-4-latin-opsz-normal.woff2',
+    // One weight, drawn for display sizes: headings use nothing else, and it is half the weight of the variable file.
+    axes: { wght: 600, opsz: 28 },
+    features: ['kern', 'liga'],
+    weight: '500 700',
+    metrics: { ascent: 1.036, descent: 0.335, width: () => 0.449 },
+    fallbacks: [
+      { name: 'Georgia', local: ['Georgia Bold', 'Gelasio Bold'], weight: '500 700', width: 0.5186 },
+      { name: 'Noto Serif', local: ['Noto Serif Bold'], weight: '500 700', width: 0.512 },
+      // Of two faces that are otherwise alike, the later one wins where its font exists.
+      { name: 'Times', local: ['DejaVu Serif Bold'], weight: '500 700', width: 0.574 },
+      {
+        name: 'Times',
+        local: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'],
+        weight: '500 700',
+        width: 0.4326,
+      },
+    ],
+  },
+  {
+    name: 'Inter',
+    file: 'inter',
+    first: [...plain, ...'"*;@©·‘…'],
+    from: 'inter/files/inter-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 600 } },
+    // Without kerning, which text of this size hardly shows: below 11 kB a file takes one round trip less.
+    features: ['tnum'],
+    weight: '400 700',
+    metrics: {
+      ascent: 0.96875,
+      descent: 0.2412,
+      width: (weight) => (weight.startsWith('400') ? 0.4775 : 0.4873),
+    },
+    fallbacks: [
+      { name: 'Arial', local: ['DejaVu Sans'], weight: '400 500', width: 0.505 },
+      { name: 'Arial', local: ['DejaVu Sans Bold'], weight: '600 700', width: 0.573 },
+      {
+        name: 'Arial',
+        local: ['Roboto', 'Arial', 'Liberation Sans', 'Helvetica'],
+        weight: '400 500',
+        width: 0.4458,
+      },
+      {
+        name: 'Arial',
+        local: ['Roboto Bold', 'Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
+        weight: '600 700',
+        width: 0.48,
+      },
+    ],
+  },
+];
+
+const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+
+const face = (family: string, lines: Record<string, string>) =>
+  `@font-face {\n  font-family: "${family}";\n${Object.entries(lines)
+    .map(([key, value]) => `  ${key}: ${value};`)
+    .join('\n')}\n}\n`;
+
+const fallbackFace = (family: Family, { name, local, weight, width }: Fallback) => {
+  const scale = family.metrics.width(weight) / width;
+  return face(`${family.name} as ${name}`, {
+    'font-weight': weight,
+    src: local.map((one) => `local("${one}")`).join(', '),
+    'size-adjust': percent(scale),
+    'ascent-override': percent(family.metrics.ascent / scale),
+    'descent-override': percent(family.metrics.descent / scale),
+    'line-gap-override': '0%',
+  });
+};
+
+const rest = ({ first }: Family) => letters.filter((letter) => !first.includes(letter));
+/** As CSS writes it: `U+3C-3E, U+A7`. */
+const unicodeRange = (some: string[]) => {
+  const runs: [from: number, to: number][] = [];
+  for (const code of some.map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && last[1] === code - 1) last[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
+};
+
+const ownFace = ({ name, weight }: Family, file: string, more: Record<string, string> = {}) =>
+  face(name, {
+    'font-weight': weight,
+    // A font that is late waits for the next page, so that no word moves once it is shown.
+    'font-display': 'optional',
+    src: `url("../fonts/${file}.woff2") format("woff2")`,
+    ...more,
+  });
+
+const css = families.map((family) => [
+  ownFace(family, family.file),
+  ownFace(family, `${family.file}-more`, { 'unicode-range': unicodeRange(rest(family)) }),
+  ...family.fallbacks.map((fallback) => fallbackFace(family, fallback)),
+]);
+
+await mkdir('client/fonts', { recursive: true });
+for (const family of families) {
+  const { file, first, from, axes, features } = family;
+  const source = await readFile(`node_modules/@fontsource-variable/${from}`);
+  const parts = { [file]: first, [`${file}-more`]: rest(family) };
+  for (const [name, part] of Object.entries(parts)) {
+    const font = await subsetFont(source, part.join(''), {
+      targetFormat: 'woff2',
+      noHinting: true,
+      keepFeatures: features,
+      variationAxes: axes,
+    });
+    await writeFile(`client/fonts/${name}.woff2`, font);
+    console.log(`client/fonts/${name}.woff2`, `${font.length} bytes`);
+  }
+}
+await writeFile(
+  'client/styles/fonts.css',
+  `/* Made by scripts/drawing/fonts.ts. The "as" faces are system fonts stretched to our fonts' measures, so that nothing moves when ours arrive. */\n${css.flat().join('\n')}`,
+);

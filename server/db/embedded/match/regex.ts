@@ -1,0 +1,51 @@
+import { StoreError } from '../errors';
+import { BSONRegExp, type Value } from '../values/values';
+
+const space = '\\t\\n\\v\\f\\r ';
+
+/** MongoDB's regular expressions are PCRE; what JavaScript would read differently is rewritten or refused. */
+export function compileRegex(pattern: string, options: string): RegExp {
+  if (/[^ims]/.test(options))
+    throw new StoreError('InvalidRegex', `regex options "${options}": only i, m, s`);
+  const multiline = options.includes('m');
+  const source = pattern.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|[\s\S]/gu, (token) => {
+    if (token === '.') return options.includes('s') ? '[\\s\\S]' : '[^\\n]';
+    if (token === '^') return multiline ? '(?<![^\\n])' : '^';
+    if (token === '$') return multiline ? '(?![^\\n])' : '(?=\\n?(?![\\s\\S]))';
+    if (token === '\\s') return `[${space}]`;
+    if (token === '\\S') return `[^${space}]`;
+    if (token.length > 2 && token[0] === '[') return token.replace(/\\[\s\S]/gu, classEscape);
+    return token[0] === '\\' ? punctuation(token) : token;
+  });
+  try {
+    return new RegExp(source, options.includes('i') ? 'iu' : 'u');
+  } catch {
+    throw new StoreError('InvalidRegex', `Regular expression is invalid or not supported: /${pattern}/`);
+  }
+}
+
+const classEscape = (token: string) => (token === '\\s' ? space : punctuation(token));
+
+// PCRE lets any punctuation be escaped; JavaScript's u mode only what has a meaning.
+function punctuation(token: string): string {
+  const char = token[1]!;
+  if (/[\s!-/:-@[-`{-~]/.test(char)) return `\\x${char.charCodeAt(0).toString(16).padStart(2, '0')}`;
+  return token;
+}
+
+/** The text that a pattern looks for when nothing in it is special but what it escapes. */
+export function literalOf(pattern: string): string | undefined {
+  if (!/^(?:[^\\^$.*+?()[\]{}|]|\\[!-/:-@[-`{-~])+$/u.test(pattern)) return undefined;
+  return pattern.replace(/\\(.)/g, '$1');
+}
+
+export function regexOf(value: Value, options?: Value): RegExp {
+  if (value instanceof BSONRegExp) {
+    return compileRegex(value.pattern, typeof options === 'string' ? options : value.options);
+  }
+  if (typeof value !== 'string') throw new StoreError('BadValue', '$regex has to be a string');
+  if (options !== undefined && typeof options !== 'string') {
+    throw new StoreError('BadValue', '$options has to be a string');
+  }
+  return compileRegex(value, options ?? '');
+}

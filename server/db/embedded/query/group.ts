@@ -1,0 +1,135 @@
+import { badValue, StoreError } from '../errors';
+import { asNumeric, calculate, type Numeric, widen } from '../values/numbers';
+import { compare, keyOf } from '../values/order';
+import { type Doc, Double, Int32, isDoc, put, type Value } from '../values/values';
+import { compileExpression, type Expression } from './expressions';
+
+interface Accumulator {
+  add(value: Value | undefined): void;
+  result(): Value;
+}
+
+const accumulators: Record<string, () => Accumulator> = {
+  $sum: sum,
+  $avg: average,
+  $min: () => extreme(-1),
+  $max: () => extreme(1),
+  $first: () => picked((_, at) => at === 0),
+  $last: () => picked(() => true),
+  $push: list,
+  $addToSet: set,
+};
+
+/** The `$group` stage: documents go in one by one, the groups come out at the end. */
+export class Grouping {
+  private readonly id: Expression;
+  private readonly outputs: { name: string; make: () => Accumulator; input: Expression }[];
+  private readonly groups = new Map<string, { id: Value; totals: Accumulator[] }>();
+
+  constructor(spec: Value, fields: Set<string>) {
+    if (!isDoc(spec) || !Object.hasOwn(spec, '_id'))
+      throw badValue('a group specification must include an _id');
+    const { _id: id, ...outputs } = spec;
+    this.id = compileExpression(id!, fields);
+    this.outputs = Object.entries(outputs).map(([name, output]) => compileOutput(name, output, fields));
+  }
+
+  add(doc: Doc): void {
+    const id = this.id(doc) ?? null;
+    const key = keyOf(id);
+    let group = this.groups.get(key);
+    if (!group) {
+      group = { id, totals: this.outputs.map(({ make }) => make()) };
+      this.groups.set(key, group);
+    }
+    for (const [at, { input }] of this.outputs.entries()) group.totals[at]!.add(input(doc));
+  }
+
+  *results(): Generator<Doc> {
+    for (const { id, totals } of this.groups.values()) {
+      const doc: Doc = { _id: id };
+      for (const [at, { name }] of this.outputs.entries()) put(doc, name, totals[at]!.result());
+      yield doc;
+    }
+  }
+}
+
+function compileOutput(name: string, output: Value, fields: Set<string>) {
+  const operator = isDoc(output) ? Object.keys(output) : [];
+  if (!isDoc(output) || operator.length !== 1)
+    throw badValue(`The field '${name}' must be an accumulator object`);
+  if (name.includes('.') || name.startsWith('$'))
+    throw badValue(`The field name '${name}' cannot be used here`);
+  if (operator[0] === '$count') return { name, make: sum, input: () => new Int32(1) };
+  const make = Object.hasOwn(accumulators, operator[0]!) ? accumulators[operator[0]!] : undefined;
+  if (!make) throw new StoreError('InvalidPipelineOperator', `unknown group operator '${operator[0]}'`);
+  return { name, make, input: compileExpression(output[operator[0]!]!, fields) };
+}
+
+function sum(): Accumulator {
+  let total: Numeric = new Int32(0);
+  return {
+    add: (value) => {
+      const number = asNumeric(value);
+      if (number) total = calculate('+', total, number);
+    },
+    result: () => total,
+  };
+}
+
+function average(): Accumulator {
+  let total = 0;
+  let count = 0;
+  return {
+    add: (value) => {
+      const number = asNumeric(value);
+      if (!number) return;
+      total += widen(number);
+      count++;
+    },
+    result: () => (count === 0 ? null : new Double(total / count)),
+  };
+}
+
+// Null and missing values do not take part.
+function extreme(sign: 1 | -1): Accumulator {
+  let best: Value = null;
+  return {
+    add: (value) => {
+      if (value === undefined || value === null) return;
+      if (best === null || compare(value, best) * sign > 0) best = value;
+    },
+    result: () => best,
+  };
+}
+
+function picked(wanted: (value: Value | undefined, at: number) => boolean): Accumulator {
+  let value: Value | undefined;
+  let at = 0;
+  return {
+    add: (next) => {
+      if (wanted(next, at++)) value = next;
+    },
+    result: () => value ?? null,
+  };
+}
+
+function list(): Accumulator {
+  const values: Value[] = [];
+  return {
+    add: (value) => {
+      if (value !== undefined) values.push(value);
+    },
+    result: () => values,
+  };
+}
+
+function set(): Accumulator {
+  const values = new Map<string, Value>();
+  return {
+    add: (value) => {
+      if (value !== undefined && !values.has(keyOf(value))) values.set(keyOf(value), value);
+    },
+    result: () => [...values.values()],
+  };
+}

@@ -1,0 +1,202 @@
+import { badValue } from '../errors';
+import type { Condition, Filter } from '../match/filter';
+import type { Collection } from '../storage/collection';
+import type { Index, IndexField } from '../storage/collection-index';
+import { HIGH } from '../storage/key-tree';
+import { compoundKey, descending, keyOf, rankOf } from '../values/order';
+import { BSONRegExp, type Doc, Double, isDoc, type Value } from '../values/values';
+
+/** Keys from `from` up to, not including, `to`. */
+export interface Range {
+  from: string;
+  to: string;
+}
+
+/** Where to look: always a superset of what matches, so every document is still held against the filter. */
+export interface Plan {
+  index: Index | undefined;
+  ranges: Range[];
+  reverse: boolean;
+  sorted: boolean;
+  estimate: number;
+}
+
+export interface Wish {
+  filter: Filter;
+  sort: IndexField[];
+  /** How many documents in order are enough; 0 for all. */
+  enough: number;
+  hint?: Value | undefined;
+}
+
+const maxRanges = 1000;
+
+export function choosePlan(collection: Collection, wish: Wish): Plan {
+  const scan: Plan = {
+    index: undefined,
+    ranges: [],
+    reverse: false,
+    sorted: wish.sort.length === 0,
+    estimate: collection.docs.size,
+  };
+  const hinted = hintedIndexes(collection, wish.hint);
+  const plans = hinted.flatMap((index) => planFor(index, wish));
+  const exact = plans.find(
+    ({ index, ranges }) => index?.unique && ranges.length === 1 && isPoint(index, wish),
+  );
+  if (exact) return exact;
+  if (wish.hint === undefined || plans.length === 0) plans.push(scan);
+  const matching = Math.max(1, Math.min(...plans.map(({ estimate }) => estimate)));
+  const cost = ({ estimate, sorted, index }: Plan) => {
+    const perDoc = index ? 1.2 : 1;
+    if (!sorted) return estimate * perDoc * 2;
+    return wish.enough > 0
+      ? Math.min(estimate, (wish.enough * estimate) / matching) * perDoc
+      : estimate * perDoc;
+  };
+  return plans.reduce((best, plan) => (cost(plan) < cost(best) ? plan : best));
+}
+
+function hintedIndexes(collection: Collection, hint: Value | undefined): Index[] {
+  if (hint === undefined) return collection.indexes;
+  if (isDoc(hint) && '$natural' in hint) {
+    if (keyOf(hint.$natural) !== keyOf(new Double(1))) throw badValue('only $natural: 1 is supported');
+    return [];
+  }
+  const wanted = isDoc(hint) ? keyOf(hint) : hint;
+  const index = collection.indexes.find(
+    ({ name, spec }) => wanted === (isDoc(hint) ? keyOf(spec.key) : name),
+  );
+  if (!index) throw badValue('hint provided does not correspond to an existing index');
+  return [index];
+}
+
+function planFor(index: Index, { filter, sort }: Wish): Plan[] {
+  const byPath = (path: string) => filter.conditions.filter((condition) => condition.path === path);
+  if (index.partial && !implied(index.partial, filter)) return [];
+  let ranges: Range[] = [{ from: '', to: HIGH }];
+  let bound = 0;
+  let points = 0;
+  for (const field of index.fields) {
+    const found = fieldRanges(byPath(field.path), field, index.multikey);
+    if (!found) break;
+    const combined = ranges.flatMap(({ from }) =>
+      found.ranges.map((range) => ({ from: from + range.from, to: from + range.to })),
+    );
+    if (combined.length > maxRanges) break;
+    ranges = combined;
+    bound++;
+    if (!found.points) break;
+    points++;
+    // Keys of several arrays' elements must not be combined: each condition may hold for another element.
+    if (index.multikey) break;
+  }
+  // A sparse index lacks documents without its fields; a bound proves that one of them is there.
+  if (index.sparse && bound === 0) return [];
+  const order = ranges.length === 1 && !index.multikey ? orderOf(index, sort, points) : undefined;
+  const sorted = sort.length === 0 || order !== undefined;
+  if (bound === 0 && (!sorted || sort.length === 0) && !index.partial) return [];
+  ranges.sort((a, b) => (a.from < b.from ? -1 : 1));
+  const estimate = ranges.reduce((sum, { from, to }) => sum + index.tree.estimate(from, to), 0);
+  return [{ index, ranges, reverse: order === 'backward', sorted, estimate }];
+}
+
+/** Whether walking the index gives the wanted order, fields with a single value left aside. */
+function orderOf(index: Index, sort: IndexField[], points: number): 'forward' | 'backward' | undefined {
+  if (sort.length === 0) return 'forward';
+  const single = new Set(index.fields.slice(0, points).map(({ path }) => path));
+  const wanted = sort.filter(({ path }) => !single.has(path));
+  const given = index.fields.slice(points);
+  if (wanted.some(({ path }, at) => path !== given[at]?.path)) return undefined;
+  const flips = new Set(wanted.map(({ down }, at) => down !== given[at]!.down));
+  if (flips.size > 1) return undefined;
+  return flips.has(true) ? 'backward' : 'forward';
+}
+
+function fieldRanges(
+  conditions: Condition[],
+  field: IndexField,
+  multikey: boolean,
+): { ranges: Range[]; points: boolean } | undefined {
+  const points = conditions.find(({ operator, operand }) => pointValues(operator, operand));
+  if (points) {
+    const values = pointValues(points.operator, points.operand)!;
+    const keys = [...new Set(values.map((value) => compoundKey([value], [field.down])))];
+    return { ranges: keys.map((key) => ({ from: key, to: key + HIGH })), points: true };
+  }
+  const usable = conditions.filter(
+    ({ operator, operand }) => /^\$[gl]te?$/.test(operator) && indexable(operand),
+  );
+  const first = usable[0];
+  if (!first) return undefined;
+  // With several keys a document, one may satisfy the lower bound and another one the upper.
+  const used = multikey ? [first] : usable;
+  const kind = rankOf(first.operand);
+  if (used.some(({ operand }) => rankOf(operand) !== kind)) return undefined;
+  const bracket = String.fromCharCode(kind);
+  let from = { key: bracket, beyond: false };
+  let to = { key: bracket, beyond: true };
+  for (const { operator, operand } of used) {
+    const key = keyOf(operand);
+    if (operator.startsWith('$g')) {
+      const edge = { key, beyond: operator === '$gt' };
+      if (edgeText(edge) > edgeText(from)) from = edge;
+    } else {
+      const edge = { key, beyond: operator === '$lte' };
+      if (edgeText(edge) < edgeText(to)) to = edge;
+    }
+  }
+  const flip = (edge: { key: string; beyond: boolean }) =>
+    edgeText({ key: descending(edge.key), beyond: !edge.beyond });
+  const range = field.down ? { from: flip(to), to: flip(from) } : { from: edgeText(from), to: edgeText(to) };
+  return { ranges: range.from < range.to ? [range] : [], points: false };
+}
+
+const edgeText = ({ key, beyond }: { key: string; beyond: boolean }) => (beyond ? key + HIGH : key);
+
+// Null also stands for missing fields, and arrays are indexed by their elements: both are left to the filter.
+function indexable(value: Value): boolean {
+  if (value === null || Array.isArray(value) || value instanceof BSONRegExp) return false;
+  return !(value instanceof Double && Number.isNaN(value.value)) && rankOf(value) > 5 && rankOf(value) < 127;
+}
+
+function pointValues(operator: Condition['operator'], operand: Value): Value[] | undefined {
+  if (operator === '$eq' && indexable(operand)) return [operand];
+  if (operator !== '$in' || !Array.isArray(operand) || operand.length > maxRanges) return undefined;
+  return operand.every(indexable) ? operand : undefined;
+}
+
+function isPoint(index: Index, { filter }: Wish): boolean {
+  return index.fields.every(({ path }) =>
+    filter.conditions.some(
+      (condition) => condition.path === path && condition.operator === '$eq' && indexable(condition.operand),
+    ),
+  );
+}
+
+/**
+ * Whether every document that matches the filter is in the partial index, whose conditions can only be of the
+ * kind "some value is so": they hold for the document if they hold for the values asked for.
+ */
+function implied(partial: Filter, filter: Filter): boolean {
+  const asked: Doc = {};
+  for (const { path } of partial.conditions) {
+    const found = filter.conditions.find(
+      (condition) => condition.path === path && condition.operator === '$eq' && indexable(condition.operand),
+    );
+    if (!found) return false;
+    setPath(asked, path, found.operand);
+  }
+  return partial.matches(asked);
+}
+
+function setPath(doc: Doc, path: string, value: Value): void {
+  const parts = path.split('.');
+  const last = parts.pop()!;
+  let at = doc;
+  for (const part of parts) {
+    if (!isDoc(at[part])) at[part] = {};
+    at = at[part] as Doc;
+  }
+  at[last] = value;
+}

@@ -1,0 +1,92 @@
+import { badValue } from '../errors';
+import { isTruthy } from '../match/filter';
+import { type Doc, isDoc, isNumber, put, type Value } from '../values/values';
+
+interface Tree {
+  [field: string]: Tree | true;
+}
+
+export type Projection = (doc: Doc) => Doc;
+
+/** `{ a: 1, 'b.c': 1 }` or `{ a: 0 }`, `_id` either way; undefined when everything is kept. */
+export function compileProjection(spec: Doc): Projection | undefined {
+  const entries = Object.entries(spec);
+  if (entries.length === 0) return undefined;
+  for (const [path, value] of entries) {
+    if (!isFlag(value)) throw badValue(`projection of '${path}': only inclusion and exclusion are supported`);
+  }
+  const fields = entries.filter(([path]) => path !== '_id');
+  const id = entries.find(([path]) => path === '_id');
+  const including = fields.length > 0 ? isTruthy(fields[0]![1]) : id !== undefined && isTruthy(id[1]);
+  const odd = fields.find(([, value]) => isTruthy(value) !== including);
+  if (odd) {
+    throw badValue(
+      `Cannot do ${including ? 'exclusion' : 'inclusion'} on field ${odd[0]} in the other kind of projection`,
+    );
+  }
+  const idKept = id === undefined || isTruthy(id[1]);
+  const paths = fields.map(([path]) => path);
+  if (including === idKept) paths.push('_id');
+  const tree = pathTree(paths);
+  return including ? (doc) => include(doc, tree) : (doc) => exclude(doc, tree);
+}
+
+export const isFlag = (value: Value) => typeof value === 'boolean' || isNumber(value);
+
+export function pathTree(paths: string[]): Tree {
+  const tree: Tree = {};
+  for (const path of paths) {
+    const parts = path.split('.');
+    if (parts.some((part) => part === '' || part.startsWith('$'))) {
+      throw badValue(`projection of '${path}' is not supported`);
+    }
+    const last = parts.pop()!;
+    let at = tree;
+    for (const part of parts) {
+      const next = Object.hasOwn(at, part) ? at[part] : undefined;
+      if (next === true) throw badValue(`Path collision at ${path}`);
+      const deeper: Tree = next ?? {};
+      at[part] = deeper;
+      at = deeper;
+    }
+    if (Object.hasOwn(at, last)) throw badValue(`Path collision at ${path}`);
+    at[last] = true;
+  }
+  return tree;
+}
+
+const branch = (tree: Tree, name: string) => (Object.hasOwn(tree, name) ? tree[name] : undefined);
+
+function include(doc: Doc, tree: Tree): Doc {
+  const result: Doc = {};
+  for (const [name, value] of Object.entries(doc)) {
+    const wanted = branch(tree, name);
+    if (wanted === true) put(result, name, value);
+    else if (wanted && (isDoc(value) || Array.isArray(value))) put(result, name, includeIn(value, wanted));
+  }
+  return result;
+}
+
+// Elements of an array that cannot have the wanted fields are left out.
+function includeIn(value: Doc | Value[], tree: Tree): Value {
+  if (!Array.isArray(value)) return include(value, tree);
+  return value.flatMap((element) => {
+    if (Array.isArray(element)) return [includeIn(element, tree)];
+    return isDoc(element) ? [include(element, tree)] : [];
+  });
+}
+
+export function exclude(doc: Doc, tree: Tree): Doc {
+  const result: Doc = {};
+  for (const [name, value] of Object.entries(doc)) {
+    const unwanted = branch(tree, name);
+    if (unwanted === undefined) put(result, name, value);
+    else if (unwanted !== true) put(result, name, excludeIn(value, unwanted));
+  }
+  return result;
+}
+
+function excludeIn(value: Value, tree: Tree): Value {
+  if (Array.isArray(value)) return value.map((element) => excludeIn(element, tree));
+  return isDoc(value) ? exclude(value, tree) : value;
+}

@@ -1,0 +1,116 @@
+import { type Clock, drain, type Stream } from '../clock';
+import type { Filter } from '../match/filter';
+import type { Collection } from '../storage/collection';
+import { type IndexField, keysOf, type StoredDoc } from '../storage/collection-index';
+import { HIGH, KeyTree } from '../storage/key-tree';
+import { topOf } from '../values/paths';
+import { FieldSet } from '../values/raw';
+import type { Doc, Value } from '../values/values';
+import { choosePlan, type Plan } from './planner';
+
+export interface Query {
+  filter: Filter;
+  sort: IndexField[];
+  skip: number;
+  /** 0 for no limit. */
+  limit: number;
+  hint?: Value | undefined;
+}
+
+/** The matching documents in order; a sort that no index gives is done before the stream starts. */
+export async function find(collection: Collection, query: Query, clock: Clock): Promise<Stream<StoredDoc>> {
+  const enough = query.limit > 0 ? query.skip + query.limit : 0;
+  const plan = choosePlan(collection, { ...query, enough });
+  let stream: Stream<StoredDoc> = matching(collection, plan, query.filter);
+  if (!plan.sorted) stream = await sorted(collection, stream, query.sort, enough, clock);
+  return window(stream, query.skip, query.limit);
+}
+
+export async function count(collection: Collection, query: Query, clock: Clock): Promise<number> {
+  if (query.filter.matchesAll) {
+    const rest = Math.max(0, collection.docs.size - query.skip);
+    return query.limit > 0 ? Math.min(rest, query.limit) : rest;
+  }
+  let found = 0;
+  await drain(await find(collection, query, clock), clock, () => found++);
+  return found;
+}
+
+/** Looks at one candidate after the other; `undefined` for those that do not match. */
+function* matching(collection: Collection, plan: Plan, filter: Filter): Generator<StoredDoc | undefined> {
+  const seen = plan.index?.multikey ? new Set<StoredDoc>() : undefined;
+  for (const stored of candidates(collection, plan)) {
+    if (seen?.has(stored)) continue;
+    seen?.add(stored);
+    yield isMatch(collection, stored, filter) ? stored : undefined;
+  }
+}
+
+export function isMatch(collection: Collection, stored: StoredDoc, filter: Filter): boolean {
+  if (stored.gone) return false;
+  if (filter.needles.length > 0) {
+    const raw = collection.raw(stored);
+    if (!filter.needles.some((needle) => raw.includes(needle))) return false;
+  }
+  return filter.matchesAll || filter.matches(collection.read(stored, filter.fields));
+}
+
+function* candidates(collection: Collection, { index, ranges, reverse }: Plan): Generator<StoredDoc> {
+  if (!index) yield* collection.docs.values();
+  else for (const { from, to } of ranges) yield* index.tree.scan(from, to, reverse);
+}
+
+async function sorted(
+  collection: Collection,
+  stream: Stream<StoredDoc>,
+  sort: IndexField[],
+  enough: number,
+  clock: Clock,
+): Promise<Stream<StoredDoc>> {
+  const fields = new FieldSet(sort.map(({ path }) => topOf(path)));
+  const sorter = new Sorter<StoredDoc>(sort, enough);
+  await drain(stream, clock, (stored) => sorter.add(collection.read(stored, fields), stored));
+  return sorter.inOrder();
+}
+
+/** Sorts by inserting into the same structure as an index; with `enough` it keeps only the first so many. */
+export class Sorter<Item extends { id: number }> {
+  private readonly tree = new KeyTree<Item>();
+
+  constructor(
+    private readonly sort: IndexField[],
+    private readonly enough: number,
+  ) {}
+
+  add(doc: Doc, item: Item): void {
+    const key = sortKey(doc, this.sort);
+    if (this.enough > 0 && this.tree.size >= this.enough) {
+      if (key >= this.tree.lastKey()!) return;
+      this.tree.removeLast();
+    }
+    this.tree.insert(key, item);
+  }
+
+  inOrder(): Generator<Item> {
+    return this.tree.scan('', HIGH, false);
+  }
+}
+
+/** An array sorts by its least element, or its greatest in descending order: the least key in either case. */
+export function sortKey(doc: Doc, sort: IndexField[]): string {
+  const { keys } = keysOf(doc, sort);
+  return keys.length === 1 ? keys[0]! : keys.reduce((least, key) => (key < least ? key : least));
+}
+
+export function* window<Item>(
+  stream: Stream<Item>,
+  skip: number,
+  limit: number,
+): Generator<Item | undefined> {
+  let passed = 0;
+  for (const item of stream) {
+    if (item === undefined || ++passed > skip) yield item;
+    else yield undefined;
+    if (limit > 0 && passed >= skip + limit) return;
+  }
+}

@@ -1,0 +1,104 @@
+import { StoreError } from '../errors';
+import { type Doc, decode, encode } from '../values/values';
+import { Collection, idIndexSpec } from './collection';
+import type { Index } from './collection-index';
+import { Disk } from './disk';
+
+/** Collection 0 on disk is the catalog: collection id -> its namespace and index specifications. */
+const catalog = 0;
+
+/** All collections by namespace. Changes of the catalog are on disk before memory knows of them. */
+export class Store {
+  private readonly disk: Disk;
+  private readonly collections = new Map<string, Collection>();
+  private nextId = 1;
+
+  constructor(dir: string) {
+    this.disk = new Disk(dir);
+    for (const { id, raw } of this.disk.load(catalog)) {
+      const entry = decode(raw);
+      this.collections.set(
+        entry.namespace as string,
+        new Collection(id, entry.namespace as string, this.disk, entry.indexes as Doc[]),
+      );
+      this.nextId = id + 1;
+    }
+  }
+
+  get(namespace: string): Collection | undefined {
+    return this.collections.get(namespace);
+  }
+
+  in(database: string): Collection[] {
+    return [...this.collections.values()].filter(({ namespace }) => namespace.startsWith(`${database}.`));
+  }
+
+  all(): Collection[] {
+    return [...this.collections.values()];
+  }
+
+  ensure(namespace: string): Collection {
+    return this.collections.get(namespace) ?? this.create(namespace);
+  }
+
+  create(namespace: string): Collection {
+    checkNamespace(namespace);
+    const id = this.nextId;
+    this.writeEntry(id, namespace, [idIndexSpec]);
+    this.nextId++;
+    const collection = new Collection(id, namespace, this.disk, [idIndexSpec]);
+    this.collections.set(namespace, collection);
+    return collection;
+  }
+
+  /** Adds indexes over the documents there are; throws E11000 when they do not allow one, and adds none then. */
+  addIndexes(collection: Collection, specs: Doc[]): void {
+    this.disk.flush(); // a document that is taken back later would stay behind in the new index
+    this.setIndexes(collection, [...collection.indexes, ...specs.map((spec) => collection.build(spec))]);
+  }
+
+  setIndexes(collection: Collection, indexes: Index[]): void {
+    this.writeEntry(
+      collection.id,
+      collection.namespace,
+      indexes.map(({ spec }) => spec),
+    );
+    collection.setIndexes(indexes);
+  }
+
+  drop(collections: Collection[]): void {
+    this.disk.flush();
+    this.disk.write(
+      collections.flatMap(({ id, docs }) => [
+        { collection: catalog, id, raw: undefined },
+        ...[...docs.keys()].map((docId) => ({ collection: id, id: docId, raw: undefined })),
+      ]),
+    );
+    for (const { namespace, docs } of collections) {
+      for (const stored of docs.values()) stored.gone = true;
+      this.collections.delete(namespace);
+    }
+  }
+
+  /** Resolves when every change so far is on disk; rejects when the disk did not take them. */
+  committed(): Promise<void> {
+    return this.disk.committed();
+  }
+
+  close(): Promise<void> {
+    return this.disk.close();
+  }
+
+  private writeEntry(id: number, namespace: string, indexes: Doc[]): void {
+    this.disk.write([{ collection: catalog, id, raw: encode({ namespace, indexes }) }]);
+  }
+}
+
+function checkNamespace(namespace: string): void {
+  const [database = '', ...rest] = namespace.split('.');
+  const name = rest.join('.');
+  const valid = /^[^/\\. "$*<>:|?\0]{1,63}$/.test(database) && name !== '' && !/[$\0]/.test(name);
+  if (!valid || name.startsWith('system.') || name.startsWith('.')) {
+    throw new StoreError('InvalidNamespace', `Invalid namespace specified '${namespace}'`);
+  }
+}

@@ -1,0 +1,34 @@
+import { Clock } from '../clock';
+import { descending, keyOf, rank } from '../values/order';
+import type { Collection } from './collection';
+import type { Index } from './collection-index';
+import type { Store } from './store';
+
+/** Removes what the TTL indexes say has expired. A full disk is left for the next round. */
+export async function deleteExpired(store: Store): Promise<void> {
+  const clock = new Clock(0);
+  for (const collection of store.all()) {
+    for (const index of collection.indexes) {
+      if (index.expireAfterSeconds === undefined) continue;
+      await deleteExpiredBy(collection, index, index.expireAfterSeconds, clock);
+    }
+  }
+  await store.committed().catch(() => {});
+}
+
+async function deleteExpiredBy(
+  collection: Collection,
+  index: Index,
+  seconds: number,
+  clock: Clock,
+): Promise<void> {
+  const firstDate = String.fromCharCode(rank.date);
+  const newest = keyOf(new Date(Date.now() - seconds * 1000));
+  const down = index.fields[0]!.down;
+  const [from, to] = down ? [descending(newest), descending(firstDate)] : [firstDate, newest];
+  // Down, a key stands before those it begins with; the bracket's end has to stand behind them.
+  for (const stored of index.tree.scan(from, down ? `${to}\u0100` : to, false)) {
+    if (!stored.gone) collection.remove(stored);
+    if (clock.due()) await clock.pause();
+  }
+}

@@ -1,0 +1,55 @@
+import { badValue, StoreError, typeMismatch } from '../errors';
+import { type Doc, isDoc, toNumber, type Value } from '../values/values';
+
+/** The arguments of a command, checked as they are read. */
+export function docArgument(command: Doc, name: string): Doc {
+  const value = command[name] ?? {};
+  if (!isDoc(value)) throw typeMismatch(`BSON field '${name}' is the wrong type, expected an object`);
+  return value;
+}
+
+export function docsArgument(command: Doc, name: string): Doc[] {
+  const value = command[name];
+  if (!Array.isArray(value) || !value.every(isDoc)) {
+    throw typeMismatch(`BSON field '${name}' is the wrong type, expected an array of objects`);
+  }
+  return value;
+}
+
+/** A whole number that is not negative; `fallback` when missing or null. */
+export function countArgument(command: Doc, name: string, fallback: number): number {
+  const value = command[name];
+  if (value === undefined || value === null) return fallback;
+  const count = toNumber(value);
+  if (count === undefined) throw typeMismatch(`BSON field '${name}' is the wrong type, expected a number`);
+  if (!Number.isInteger(count) || count < 0)
+    throw badValue(`BSON field '${name}' has to be a whole number from 0 on`);
+  return count;
+}
+
+export function textArgument(command: Doc, name: string): string {
+  const value = command[name];
+  if (typeof value !== 'string' || value === '') {
+    throw typeMismatch(`BSON field '${name}' is the wrong type, expected a non-empty string`);
+  }
+  return value;
+}
+
+export function flag(value: Value | undefined): boolean {
+  return value === true || (toNumber(value) ?? 0) !== 0;
+}
+
+export function namespaceOf(database: string, command: Doc, name: string): string {
+  const collection = command[name];
+  if (typeof collection !== 'string' || collection === '') {
+    throw new StoreError('InvalidNamespace', `collection name has invalid type or is empty in '${name}'`);
+  }
+  return `${database}.${collection}`;
+}
+
+/** Refuses fields of a part of a command that are not known, because ignoring them could change its meaning. */
+export function onlyFields(doc: Doc, part: string, known: string[]): void {
+  const unknown = Object.keys(doc).find((field) => !known.includes(field));
+  if (unknown === undefined) return;
+  throw new StoreError('UnknownField', `BSON field '${part}.${unknown}' is an unknown or unsupported field.`);
+}

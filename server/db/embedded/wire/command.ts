@@ -1,0 +1,20 @@
+import type { Clock } from '../clock';
+import type { Store } from '../storage/store';
+import type { Doc } from '../values/values';
+import type { Cursors } from './cursors';
+
+export interface Context {
+  store: Store;
+  cursors: Cursors;
+  clock: Clock;
+  database: string;
+  sequences: Map<string, Buffer[]>;
+  connectionId: number;
+}
+
+export interface Command {
+  /** The fields it understands beside those that every command may have; a handshake only tells, it asks nothing. */
+  fields: string[] | 'any';
+  /** An answer without `ok`, or the whole one in bytes. */
+  run(command: Doc, context: Context): object | Buffer | Promise<object | Buffer>;
+}

@@ -1,0 +1,156 @@
+import { drain, type Stream } from '../clock';
+import { badValue } from '../errors';
+import { compileFilter } from '../match/filter';
+import { aggregate } from '../query/pipeline';
+import { compileProjection } from '../query/projection';
+import { count, find, type Query } from '../query/query';
+import type { Collection } from '../storage/collection';
+import { parseKeyPattern, type StoredDoc } from '../storage/collection-index';
+import { toInteger } from '../values/numbers';
+import { keyOf } from '../values/order';
+import { reach, topOf } from '../values/paths';
+import { FieldSet } from '../values/raw';
+import { type Doc, decode, encode, Long, toNumber, type Value } from '../values/values';
+import { countArgument, docArgument, docsArgument, flag, namespaceOf, textArgument } from './arguments';
+import type { Command } from './command';
+
+const defaultBatch = 101;
+
+export const readCommands: Record<string, Command> = {
+  find: {
+    fields: [
+      'filter',
+      'projection',
+      'sort',
+      'skip',
+      'limit',
+      'batchSize',
+      'singleBatch',
+      'hint',
+      'noCursorTimeout',
+      'allowDiskUse',
+    ],
+    async run(command, { store, cursors, clock, database }) {
+      const namespace = namespaceOf(database, command, 'find');
+      const query: Query = {
+        filter: compileFilter(docArgument(command, 'filter')),
+        sort: parseKeyPattern(docArgument(command, 'sort'), 'sort key'),
+        skip: countArgument(command, 'skip', 0),
+        limit: countArgument(command, 'limit', 0),
+        hint: command.hint,
+      };
+      const project = compileProjection(docArgument(command, 'projection'));
+      const collection = store.get(namespace);
+      const found = collection ? await find(collection, query, clock) : [];
+      const size = countArgument(command, 'batchSize', defaultBatch);
+      const wish = { size, limit: query.limit, single: flag(command.singleBatch) };
+      return cursors.first(
+        namespace,
+        collection ? rawDocuments(collection, found, project) : [],
+        wish,
+        clock,
+      );
+    },
+  },
+
+  getMore: {
+    fields: ['collection', 'batchSize'],
+    run(command, { cursors, clock, database }) {
+      const id = command.getMore;
+      if (!(id instanceof Long)) throw badValue('getMore needs a cursor id of type long');
+      const size = countArgument(command, 'batchSize', 0) || undefined;
+      return cursors.more(id, namespaceOf(database, command, 'collection'), size, clock);
+    },
+  },
+
+  killCursors: {
+    fields: ['cursors'],
+    run(command, { cursors, database }) {
+      const ids = Array.isArray(command.cursors) ? command.cursors : [];
+      return cursors.kill(
+        ids.filter((id): id is Long => id instanceof Long),
+        namespaceOf(database, command, 'killCursors'),
+      );
+    },
+  },
+
+  aggregate: {
+    fields: ['pipeline', 'cursor', 'hint', 'allowDiskUse'],
+    async run(command, { store, cursors, clock, database }) {
+      const namespace = namespaceOf(database, command, 'aggregate');
+      const pipeline = docsArgument(command, 'pipeline');
+      const size = countArgument(docArgument(command, 'cursor'), 'batchSize', defaultBatch);
+      const collection = store.get(namespace);
+      const counted = collection && (await countOnly(collection, pipeline, command.hint, clock));
+      const results = counted ?? (await aggregate(collection, pipeline, command.hint, clock));
+      return cursors.first(namespace, encoded(results), { size }, clock);
+    },
+  },
+
+  count: {
+    fields: ['query', 'limit', 'skip', 'hint'],
+    async run(command, { store, clock, database }) {
+      const collection = store.get(namespaceOf(database, command, 'count'));
+      const query: Query = {
+        filter: compileFilter(docArgument(command, 'query')),
+        sort: [],
+        skip: countArgument(command, 'skip', 0),
+        limit: Math.abs(toNumber(command.limit) ?? 0),
+        hint: command.hint,
+      };
+      return { n: collection ? toInteger(await count(collection, query, clock)) : 0 };
+    },
+  },
+
+  distinct: {
+    fields: ['key', 'query', 'hint'],
+    async run(command, { store, clock, database }) {
+      const path = textArgument(command, 'key');
+      const filter = compileFilter(docArgument(command, 'query'));
+      const collection = store.get(namespaceOf(database, command, 'distinct'));
+      if (!collection) return { values: [] };
+      const fields = new FieldSet([topOf(path)]);
+      const values = new Map<string, Value>();
+      const query = { filter, sort: [], skip: 0, limit: 0, hint: command.hint };
+      await drain(await find(collection, query, clock), clock, (stored) => {
+        reach(collection.read(stored, fields), path.split('.'), true, (value, expanded) => {
+          if (value !== undefined && !expanded) values.set(keyOf(value), value);
+        });
+      });
+      return { values: [...values].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value) };
+    },
+  },
+};
+
+// What countDocuments sends; with it a count need not decode anything that the filter does not ask for.
+async function countOnly(
+  collection: Collection,
+  pipeline: Doc[],
+  hint: Value | undefined,
+  clock: Parameters<typeof count>[2],
+): Promise<Doc[] | undefined> {
+  const [first, second] = pipeline;
+  if (pipeline.length !== 2 || !first?.$match || !second?.$group) return undefined;
+  if (keyOf(second.$group) !== countGroup) return undefined;
+  const filter = compileFilter(docArgument(first, '$match'));
+  const n = await count(collection, { filter, sort: [], skip: 0, limit: 0, hint }, clock);
+  return n === 0 ? [] : [{ _id: toInteger(1), n: toInteger(n) }];
+}
+
+const countGroup = keyOf({ _id: toInteger(1), n: { $sum: toInteger(1) } });
+
+function* rawDocuments(
+  collection: Collection,
+  found: Stream<StoredDoc>,
+  project: ((doc: Doc) => Doc) | undefined,
+): Generator<Buffer | undefined> {
+  for (const stored of found) {
+    if (!stored || stored.gone) yield undefined;
+    else if (project) yield encode(project(decode(collection.raw(stored))));
+    else yield collection.raw(stored);
+  }
+}
+
+function* encoded(docs: Stream<Doc>): Generator<Buffer | undefined> {
+  for (const doc of docs) yield doc && encode(doc);
+}

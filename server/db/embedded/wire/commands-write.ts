@@ -1,0 +1,246 @@
+import type { Clock } from '../clock';
+import { failedToParse, StoreError } from '../errors';
+import { compileFilter, type Filter } from '../match/filter';
+import { compileProjection } from '../query/projection';
+import { find, isMatch } from '../query/query';
+import { type Collection, checkDocument, prepare } from '../storage/collection';
+import { parseKeyPattern, type StoredDoc } from '../storage/collection-index';
+import { compileUpdate, idFirst, seedFromFilter, type Update } from '../update/update';
+import {
+  type Doc,
+  decode,
+  decodeKeepingRaw,
+  encode,
+  Int32,
+  ObjectId,
+  toNumber,
+  type Value,
+} from '../values/values';
+import { docArgument, docsArgument, flag, namespaceOf, onlyFields } from './arguments';
+import type { Command, Context } from './command';
+
+export const writeCommands: Record<string, Command> = {
+  insert: {
+    fields: ['documents', 'ordered', 'bypassDocumentValidation'],
+    async run(command, context) {
+      const collection = context.store.ensure(namespaceOf(context.database, command, 'insert'));
+      const sent = context.sequences.get('documents') ?? (command.documents as unknown);
+      if (!Array.isArray(sent)) throw failedToParse("insert needs 'documents'");
+      const { done, writeErrors } = await runEach(sent as Uint8Array[], command, context, async (raw) => {
+        collection.insert(prepare(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)));
+      });
+      return { n: done, ...writeErrors };
+    },
+  },
+
+  update: {
+    fields: ['updates', 'ordered', 'bypassDocumentValidation'],
+    async run(command, context) {
+      const namespace = namespaceOf(context.database, command, 'update');
+      const upserted: Doc[] = [];
+      let n = 0;
+      let nModified = 0;
+      const { writeErrors } = await runEach(
+        statements(command, 'updates', context),
+        command,
+        context,
+        async (one, index) => {
+          onlyFields(one, 'update.updates', ['q', 'u', 'multi', 'upsert', 'hint']);
+          const filter = compileFilter(docArgument(one, 'q'));
+          const update = compileUpdate(one.u);
+          const multi = flag(one.multi);
+          if (multi && update.isReplacement)
+            throw failedToParse('multi update is not supported for replacement-style update');
+          const collection = context.store.get(namespace);
+          const targets = collection
+            ? await pick(collection, { filter, hint: one.hint, multi }, context.clock)
+            : [];
+          let matched = 0;
+          for (const stored of targets) {
+            if (!isMatch(collection!, stored, filter)) continue;
+            matched++;
+            if (modify(collection!, stored, update)) nModified++;
+            await breathe(context);
+          }
+          n += matched;
+          if (matched > 0 || !flag(one.upsert)) return;
+          const id = upsert(context.store.ensure(namespace), filter, update)._id!;
+          upserted.push({ index: new Int32(index), _id: id });
+          n++;
+        },
+      );
+      return { n, nModified, ...(upserted.length > 0 && { upserted }), ...writeErrors };
+    },
+  },
+
+  delete: {
+    fields: ['deletes', 'ordered'],
+    async run(command, context) {
+      const collection = context.store.get(namespaceOf(context.database, command, 'delete'));
+      let n = 0;
+      const { writeErrors } = await runEach(
+        statements(command, 'deletes', context),
+        command,
+        context,
+        async (one) => {
+          onlyFields(one, 'delete.deletes', ['q', 'limit', 'hint']);
+          const filter = compileFilter(docArgument(one, 'q'));
+          const limit = toNumber(one.limit);
+          if (limit !== 0 && limit !== 1)
+            throw failedToParse('The limit field in delete objects must be 0 or 1');
+          if (!collection) return;
+          for (const stored of await pick(
+            collection,
+            { filter, hint: one.hint, multi: limit === 0 },
+            context.clock,
+          )) {
+            if (!isMatch(collection, stored, filter)) continue;
+            collection.remove(stored);
+            n++;
+            await breathe(context);
+          }
+        },
+      );
+      return { n, ...writeErrors };
+    },
+  },
+
+  findAndModify: {
+    fields: [
+      'query',
+      'sort',
+      'remove',
+      'update',
+      'new',
+      'fields',
+      'upsert',
+      'hint',
+      'bypassDocumentValidation',
+    ],
+    async run(command, context) {
+      const namespace = namespaceOf(context.database, command, 'findAndModify');
+      const filter = compileFilter(docArgument(command, 'query'));
+      const project = compileProjection(docArgument(command, 'fields')) ?? ((doc: Doc) => doc);
+      const sort = parseKeyPattern(docArgument(command, 'sort'), 'sort key');
+      const removing = flag(command.remove);
+      if (removing === (command.update !== undefined))
+        throw failedToParse('Either an update or remove=true must be specified');
+      if (removing && (flag(command.upsert) || flag(command.new))) {
+        throw failedToParse('Cannot specify both upsert=true or new=true and remove=true');
+      }
+      const update = removing ? undefined : compileUpdate(command.update);
+      const collection = context.store.get(namespace);
+      const [stored] = collection
+        ? await pick(collection, { filter, sort, hint: command.hint, multi: false }, context.clock)
+        : [];
+      if (collection && stored) {
+        const before = decode(collection.raw(stored));
+        if (update) modify(collection, stored, update);
+        else collection.remove(stored);
+        const shown = update && flag(command.new) ? decode(collection.raw(stored)) : before;
+        await context.store.committed();
+        const lastErrorObject = update ? { n: 1, updatedExisting: true } : { n: 1 };
+        return { lastErrorObject, value: project(shown) };
+      }
+      if (!update || !flag(command.upsert)) {
+        return { lastErrorObject: update ? { n: 0, updatedExisting: false } : { n: 0 }, value: null };
+      }
+      const doc = upsert(context.store.ensure(namespace), filter, update);
+      await context.store.committed();
+      return {
+        lastErrorObject: { n: 1, updatedExisting: false, upserted: doc._id },
+        value: flag(command.new) ? project(doc) : null,
+      };
+    },
+  },
+};
+
+/** Runs the statements of a write command in turn and waits until they are on disk. */
+async function runEach<Statement>(
+  list: Statement[],
+  command: Doc,
+  context: Context,
+  run: (statement: Statement, index: number) => Promise<void>,
+) {
+  const errors: Doc[] = [];
+  let done = 0;
+  for (const [index, statement] of list.entries()) {
+    try {
+      await run(statement, index);
+      done++;
+    } catch (error) {
+      if (!(error instanceof StoreError) || error.codeName === 'MaxTimeMSExpired') throw error;
+      errors.push({
+        index: new Int32(index),
+        code: new Int32(error.code),
+        errmsg: error.message,
+        ...error.details,
+      });
+      if (command.ordered !== false) break;
+    }
+    await breathe(context);
+  }
+  await context.store.committed();
+  return { done, writeErrors: errors.length > 0 ? { writeErrors: errors } : {} };
+}
+
+// Between two statements others get their turn, and a commit that failed ends the command.
+async function breathe({ clock, store }: Context): Promise<void> {
+  if (!clock.due()) return;
+  await store.committed();
+  await clock.pause();
+}
+
+function statements(command: Doc, name: string, { sequences }: Context): Doc[] {
+  return sequences.get(name)?.map((raw) => decodeKeepingRaw(raw, '')) ?? docsArgument(command, name);
+}
+
+interface Choice {
+  filter: Filter;
+  sort?: ReturnType<typeof parseKeyPattern>;
+  hint: Value | undefined;
+  multi: boolean;
+}
+
+/**
+ * What a write is about, found before anything is changed, so that a document that moves in an index is not met
+ * twice. A single one still matches when this returns; of many, each has to be looked at again.
+ */
+async function pick(
+  collection: Collection,
+  { filter, sort = [], hint, multi }: Choice,
+  clock: Clock,
+): Promise<StoredDoc[]> {
+  for (;;) {
+    const found: StoredDoc[] = [];
+    for (const stored of await find(
+      collection,
+      { filter, sort, skip: 0, limit: multi ? 0 : 1, hint },
+      clock,
+    )) {
+      if (stored) found.push(stored);
+      if (stored && !multi) break;
+      if (clock.due()) await clock.pause();
+    }
+    if (multi || !found[0] || isMatch(collection, found[0], filter)) return found;
+  }
+}
+
+function modify(collection: Collection, stored: StoredDoc, update: Update): boolean {
+  const before = collection.raw(stored);
+  const doc = update.apply(decode(before), false);
+  const after = encode(doc);
+  if (after.equals(before)) return false;
+  checkDocument(doc, after);
+  collection.replace(stored, after);
+  return true;
+}
+
+function upsert(collection: Collection, filter: Filter, update: Update): Doc {
+  const doc = update.apply(seedFromFilter(filter, update), true);
+  const complete = idFirst(Object.hasOwn(doc, '_id') ? doc : { _id: new ObjectId(), ...doc });
+  const raw = encode(complete);
+  checkDocument(complete, raw);
+  collection.insert(raw);
+  return complete;
+}

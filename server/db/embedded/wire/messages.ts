@@ -1,0 +1,111 @@
+import { type Doc, decode, decodeKeepingRaw, encode } from '../values/values';
+
+const opReply = 1;
+const opQuery = 2004;
+const opMessage = 2013;
+const maxMessageBytes = 48_000_000;
+const checksumPresent = 1;
+const moreToCome = 2;
+
+export interface Message {
+  requestId: number;
+  /** The command without its document sequences; documents to insert stay bytes. */
+  command: Doc;
+  /** Document sequences sent beside the command, still encoded. */
+  sequences: Map<string, Buffer[]>;
+  /** The client asked not to be answered (`w: 0`). */
+  silent: boolean;
+  legacy: boolean;
+}
+
+/** Cuts a byte stream into messages; throws on what is no wire protocol. */
+export class Framer {
+  private waiting: Buffer[] = [];
+  private size = 0;
+
+  *push(chunk: Buffer): Generator<Buffer> {
+    this.waiting.push(chunk);
+    this.size += chunk.length;
+    while (this.size >= 16) {
+      if (this.waiting[0]!.length < 4) this.join();
+      const length = this.waiting[0]!.readInt32LE(0);
+      if (length < 16 || length > maxMessageBytes) throw new Error(`message of ${length} bytes`);
+      if (this.size < length) return;
+      this.join();
+      const all = this.waiting[0]!;
+      this.waiting = [all.subarray(length)];
+      this.size -= length;
+      yield all.subarray(0, length);
+    }
+  }
+
+  private join(): void {
+    if (this.waiting.length > 1) this.waiting = [Buffer.concat(this.waiting)];
+  }
+}
+
+export function parseMessage(bytes: Buffer): Message {
+  const requestId = bytes.readInt32LE(4);
+  const opcode = bytes.readInt32LE(12);
+  if (opcode === opQuery) return parseQuery(bytes, requestId);
+  if (opcode !== opMessage) throw new Error(`opcode ${opcode}`);
+  const flags = bytes.readUInt32LE(16);
+  const end = flags & checksumPresent ? bytes.length - 4 : bytes.length;
+  const sequences = new Map<string, Buffer[]>();
+  let command: Doc | undefined;
+  for (let at = 20; at < end; ) {
+    const kind = bytes[at++];
+    const size = bytes.readInt32LE(at);
+    const section = bytes.subarray(at, at + size);
+    if (kind === 0) command = parseBody(section);
+    else if (kind === 1) sequences.set(...parseSequence(section));
+    else throw new Error(`section kind ${kind}`);
+    at += size;
+  }
+  if (!command) throw new Error('message without a body');
+  return { requestId, command, sequences, silent: (flags & moreToCome) !== 0, legacy: false };
+}
+
+function parseBody(section: Buffer): Doc {
+  const isInsert = section.subarray(5, 12).equals(insertName);
+  return isInsert ? decodeKeepingRaw(section, 'documents') : decode(section);
+}
+
+const insertName = Buffer.from('insert\0');
+
+function parseSequence(section: Buffer): [name: string, documents: Buffer[]] {
+  const nameEnd = section.indexOf(0, 4);
+  const documents: Buffer[] = [];
+  for (let at = nameEnd + 1; at < section.length; ) {
+    const size = section.readInt32LE(at);
+    if (size < 5 || at + size > section.length) throw new Error('document sequence cut off');
+    documents.push(section.subarray(at, at + size));
+    at += size;
+  }
+  return [section.toString('utf8', 4, nameEnd), documents];
+}
+
+// The driver's first handshake still comes as the old OP_QUERY, on `admin.$cmd`.
+function parseQuery(bytes: Buffer, requestId: number): Message {
+  const nameEnd = bytes.indexOf(0, 20);
+  const [database = ''] = bytes.toString('utf8', 20, nameEnd).split('.');
+  const command = decode(bytes.subarray(nameEnd + 9));
+  return {
+    requestId,
+    command: { ...command, $db: database },
+    sequences: new Map(),
+    silent: false,
+    legacy: true,
+  };
+}
+
+/** The bytes that answer `message` with a document, given as such or already encoded. */
+export function formatReply(message: Message, answer: object | Buffer): Buffer {
+  const body = Buffer.isBuffer(answer) ? answer : encode(answer);
+  const head = Buffer.alloc(message.legacy ? 36 : 21);
+  head.writeInt32LE(head.length + body.length, 0);
+  head.writeInt32LE(message.requestId, 8);
+  head.writeInt32LE(message.legacy ? opReply : opMessage, 12);
+  if (message.legacy) head.writeInt32LE(1, 32); // one document follows
+  return Buffer.concat([head, body]);
+}

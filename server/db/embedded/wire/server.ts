@@ -1,0 +1,78 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { BSONError } from 'bson';
+import { Clock } from '../clock';
+import { StoreError } from '../errors';
+import type { Store } from '../storage/store';
+import { toNumber } from '../values/values';
+import { lookUp } from './commands';
+import { Cursors } from './cursors';
+import { Framer, formatReply, type Message, parseMessage } from './messages';
+
+/** Speaks MongoDB's wire protocol for a store. */
+export class WireServer {
+  readonly net: Server;
+  readonly cursors = new Cursors();
+  private readonly sockets = new Set<Socket>();
+  private connections = 0;
+
+  constructor(private readonly store: Store) {
+    this.net = createServer({ noDelay: true }, (socket) => this.accept(socket));
+  }
+
+  /** Stops listening and drops the connections; a command that is running still ends in the store. */
+  close(): Promise<void> {
+    for (const socket of this.sockets) socket.destroy();
+    return new Promise((resolve) => this.net.close(() => resolve()));
+  }
+
+  private accept(socket: Socket): void {
+    const framer = new Framer();
+    const connectionId = ++this.connections;
+    let last = Promise.resolve();
+    this.sockets.add(socket);
+    socket.on('close', () => this.sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    socket.on('data', (chunk) => {
+      try {
+        for (const bytes of framer.push(chunk)) {
+          const message = parseMessage(bytes);
+          // In turn, because a client may send the next message without waiting after one with `w: 0`.
+          last = last.then(() => this.serve(message, socket, connectionId));
+        }
+      } catch {
+        socket.destroy(); // nothing sensible can follow on a stream that is not the protocol
+      }
+    });
+  }
+
+  private async serve(message: Message, socket: Socket, connectionId: number): Promise<void> {
+    const answer = await this.answer(message, connectionId);
+    if (!message.silent && !socket.destroyed) socket.write(formatReply(message, answer));
+  }
+
+  private async answer({ command, sequences }: Message, connectionId: number): Promise<object | Buffer> {
+    try {
+      const { store, cursors } = this;
+      const clock = new Clock(toNumber(command.maxTimeMS) ?? 0);
+      const database = typeof command.$db === 'string' ? command.$db : 'admin';
+      const context = { store, cursors, clock, database, sequences, connectionId };
+      const answer = await lookUp(command).run(command, context);
+      // What was read may not be on disk yet, and could still be taken back.
+      await store.committed();
+      return Buffer.isBuffer(answer) ? answer : { ...answer, ok: 1 };
+    } catch (error) {
+      return errorAnswer(error);
+    }
+  }
+}
+
+function errorAnswer(error: unknown): object {
+  const { message: errmsg, code, codeName, details } = asStoreError(error);
+  return { ok: 0, errmsg, code, codeName, ...details };
+}
+
+function asStoreError(error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  if (error instanceof BSONError) return new StoreError('InvalidBSON', error.message);
+  return new StoreError('InternalError', `internal error: ${String(error)}`);
+}

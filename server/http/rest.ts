@@ -1,0 +1,177 @@
+import { type AnyTRPCProcedure, callTRPCProcedure, TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import express, {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express';
+import { z } from '../../shared/zod';
+import type { Context } from '../context';
+import type { AppRouter } from '../router';
+import { explain, type Meta, publicError } from '../trpc';
+
+const bodyLimit = '100kb';
+
+/** What stands inside optional, nullable and default. */
+const unwrap = (schema: unknown): unknown => {
+  let inner = schema;
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable || inner instanceof z.ZodDefault)
+    inner = inner.unwrap();
+  return inner;
+};
+
+const decimal = /^-?\d{1,16}(?:\.\d{1,16})?$/;
+
+/** A parameter is text; where the schema wants a number or a boolean, text that reads as one becomes one. */
+const fromText = (schema: unknown, text: string): unknown => {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodNumber) return decimal.test(text) ? Number(text) : text;
+  if (inner instanceof z.ZodBoolean) return text === 'true' ? true : text === 'false' ? false : text;
+  return text;
+};
+
+const parameter = (schema: unknown, value: unknown) =>
+  typeof value === 'string' ? fromText(schema, value) : value;
+
+const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+const formType = /^application\/x-www-form-urlencoded\s*(;\s*charset="?utf-8"?\s*)?$/i;
+const typeOf = (req: { headers: Request['headers'] }) => req.headers['content-type'] ?? '';
+
+/** A compressed body is refused (415), so that nothing small can grow large in here. */
+const bodyParsers = [
+  express.json({ limit: bodyLimit, inflate: false, type: (req) => jsonType.test(typeOf(req)) }),
+  express.urlencoded({
+    limit: bodyLimit,
+    inflate: false,
+    extended: false,
+    type: (req) => formType.test(typeOf(req)),
+  }),
+] as const;
+
+const requireType =
+  (form: boolean): RequestHandler =>
+  (req, _res, next) => {
+    if (jsonType.test(typeOf(req)) || (form && formType.test(typeOf(req)))) return next();
+    const also = form ? ' or application/x-www-form-urlencoded' : '';
+    throw new TRPCError({
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+      message: `Send the body as application/json${also}.`,
+    });
+  };
+
+/** For tRPC, which would read as JSON whatever only begins like `application/json`, compressed bytes included. */
+export const plainJson: RequestHandler = (req, res, next) => {
+  if (req.method !== 'POST') return next();
+  if (req.headers['content-encoding'])
+    throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: bodyErrors['encoding.unsupported']![2] });
+  requireType(false)(req, res, next);
+};
+
+/** A form can only send text: `price=12` is the number 12. */
+const fromForm = (shape: Record<string, unknown>, body: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(body).map(([key, value]) => [key, parameter(shape[key], value)]));
+
+type Options = { router: AppRouter; createContext: (req: Request, res: Response) => Promise<Context> };
+
+/** Serves one procedure at the place that its meta names. */
+const serve = (options: Options, name: string, procedure: AnyTRPCProcedure, meta: Meta): RequestHandler[] => {
+  const { method, path } = meta.openapi!;
+  const input = (procedure._def as unknown as { inputs: unknown[] }).inputs[0];
+  const shape: Record<string, unknown> = input instanceof z.ZodObject ? input.shape : {};
+  const inPath = [...path.matchAll(/\{(.+?)\}/g)].map(([, key]) => key!);
+  const hasBody = (method === 'POST' || method === 'PUT') && Object.keys(shape).length > 0;
+
+  const rawInput = (req: Request): unknown => {
+    if (!(input instanceof z.ZodObject)) return undefined;
+    const params = inPath.map((key) => [key, parameter(shape[key], req.params[key])]);
+    if (!hasBody) {
+      const query = Object.keys(shape)
+        .filter((key) => req.query[key] !== undefined)
+        .map((key) => [key, parameter(shape[key], req.query[key])]);
+      return Object.fromEntries([...query, ...params]);
+    }
+    const body = formType.test(typeOf(req)) ? fromForm(shape, req.body) : req.body;
+    // A body that is no object is left as it is, for the schema to refuse.
+    if (inPath.length === 0 || typeof body !== 'object' || Array.isArray(body)) return body;
+    return { ...body, ...Object.fromEntries(params) };
+  };
+
+  const answer: RequestHandler = async (req, res) => {
+    const data: unknown = await callTRPCProcedure({
+      router: options.router,
+      path: name,
+      type: procedure._def.type,
+      ctx: await options.createContext(req, res),
+      getRawInput: async () => rawInput(req),
+      signal: undefined,
+      batchIndex: 0,
+    });
+    res.setHeader('Cache-Control', 'no-store');
+    if (meta.status === 204) res.status(204).end();
+    else res.status(meta.status ?? 200).json(data);
+  };
+  return hasBody ? [requireType(meta.form === true), ...bodyParsers, answer] : [answer];
+};
+
+const bodyErrors: Record<string, [status: number, code: string, message: string]> = {
+  'entity.too.large': [413, 'PAYLOAD_TOO_LARGE', 'The body is larger than 100 kB.'],
+  'parameters.too.many': [413, 'PAYLOAD_TOO_LARGE', 'The form has too many fields.'],
+  'encoding.unsupported': [415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body without Content-Encoding.'],
+  'charset.unsupported': [415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as UTF-8.'],
+};
+
+/** Every error of `/api` in one shape: `{ message, code, issues?, requestId }`. */
+export const jsonErrors: ErrorRequestHandler = (error, _req, res, _next) => {
+  if (res.headersSent) {
+    // Cut, so that nobody takes it for whole; Express would print the error with its stack.
+    res.locals.failure = error;
+    return void res.destroy();
+  }
+  const requestId = res.locals.requestId as string;
+  const type = (error as { type?: string }).type ?? '';
+  const [status, code, message] = bodyErrors[type] ?? [];
+  if (status) return void res.status(status).json({ message, code, requestId });
+  if (type.startsWith('entity.') || type === 'request.aborted')
+    return void res
+      .status(400)
+      .json({ message: 'The body is not valid JSON.', code: 'PARSE_ERROR', requestId });
+
+  const { error: known, retryAfter } = explain(error);
+  if (retryAfter) res.setHeader('Retry-After', String(retryAfter));
+  res.locals.failure = known.cause ?? known;
+  res.status(getHTTPStatusCodeFromError(known)).json({ ...publicError(known), requestId });
+};
+
+/** Answers 405 and names what is allowed. */
+const notAllowed =
+  (allowed: readonly string[]): RequestHandler =>
+  (_req, res) => {
+    res.setHeader('Allow', allowed.join(', '));
+    throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED', message: 'This method is not supported here.' });
+  };
+
+export const onlyGet = notAllowed(['GET', 'HEAD']);
+export const onlyPost = notAllowed(['POST']);
+
+/** Serves every procedure that carries `rest()` at its method and path, and answers its own 404 and 405. */
+export const restRouter = (options: Options): Router => {
+  const api = Router({ caseSensitive: true });
+  const methods = new Map<string, Set<string>>();
+  const procedures = Object.entries(options.router._def.procedures) as [string, AnyTRPCProcedure][];
+  for (const [name, procedure] of procedures) {
+    const meta = procedure._def.meta as Meta | undefined;
+    if (!meta?.openapi) continue;
+    const { method, path } = meta.openapi;
+    const route = path.replace(/\{(.+?)\}/g, ':$1');
+    methods.set(route, (methods.get(route) ?? new Set()).add(method));
+    api[method.toLowerCase() as 'get'](route, ...serve(options, name, procedure, meta));
+  }
+  for (const [route, allowed] of methods)
+    api.all(route, notAllowed([...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])]));
+  api.use(() => {
+    throw new TRPCError({ code: 'NOT_FOUND', message: 'There is nothing at this address.' });
+  });
+  return api;
+};

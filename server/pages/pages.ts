@@ -1,0 +1,14 @@
+import type { RequestHandler } from 'express';
+
+/** The answers to a form that was posted without script; the caller fills their `{{tokens}}`. */
+export type FormPages = { sent: string; problem: string };
+
+export type Pages = {
+  handler: RequestHandler;
+  formPages: () => Promise<FormPages>;
+  /** Origins that a page may show in a frame. */
+  frames: readonly string[];
+  /** Hashes of the scripts that stand in a page. */
+  inlineScripts: readonly string[];
+  close: () => Promise<void>;
+};

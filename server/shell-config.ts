@@ -1,5 +1,0 @@
-/** Puts what the browser has to know at run time into the staff shell. */
-export const withConfig = (html: string, imageHost: string) =>
-  html.replace('<!--config-->', () => `<meta name="image-host" content="${escapeAttribute(imageHost)}">`);
-
-const escapeAttribute = (text: string) => text.replace(/[&"<>]/g, (char) => `&#${char.charCodeAt(0)};`);

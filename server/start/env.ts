@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import { z } from '../../shared/zod';
+
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
+const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema.optional());
+const withDefault = <Schema extends z.ZodType>(schema: Schema, value: string) =>
+  z.preprocess((given) => blankIsUnset(given) ?? value, schema);
+
+const httpUrl = (example: string) =>
+  z.url({ protocol: /^https?$/, error: `has to be an address such as ${example}` });
+
+/** Express's `trust proxy`: how many proxies stand in front, or whose addresses they have. */
+const trustProxy = z
+  .string()
+  .transform((value) => (value === 'false' ? false : /^\d+$/.test(value) ? Number(value) : value))
+  .refine(
+    (value) => typeof value !== 'string' || /^[\w.:/, ]+$/.test(value),
+    'has to be false, a number of proxies, or a list of addresses',
+  );
+
+const environment = z
+  .object({
+    NODE_ENV: optional(z.string()),
+    PORT: withDefault(
+      z
+        .string()
+        .regex(/^\d{1,5}$/, 'has to be a port number from 0 to 65535')
+        .transform(Number)
+        .refine((port) => port <= 65_535, 'has to be a port number from 0 to 65535'),
+      '3000',
+    ),
+    HOST: withDefault(z.string(), '127.0.0.1'),
+    DATA_DIR: withDefault(
+      z.string().transform((path) => resolve(path)),
+      './data',
+    ),
+    MONGODB_URI: optional(
+      z.string().regex(/^mongodb(\+srv)?:\/\//, 'has to start with mongodb:// or mongodb+srv://'),
+    ),
+    PUBLIC_URL: optional(httpUrl('https://www.example.com')),
+    TRUST_PROXY: withDefault(trustProxy, 'false'),
+    ADMIN_PASSWORD: optional(z.string().min(8, 'needs at least 8 characters').max(256, 'is too long')),
+    SESSION_SECRET: optional(z.string().min(32, 'needs at least 32 characters')),
+    RATE_LIMITS: withDefault(z.enum(['on', 'off'], 'has to be on or off'), 'on'),
+    IMAGE_HOST: optional(httpUrl('https://images.example.com')),
+    IP_LOOKUP_URL: optional(httpUrl('https://api.ipify.org?format=json')),
+  })
+  .refine((env) => !env.MONGODB_URI || env.SESSION_SECRET, {
+    path: ['SESSION_SECRET'],
+    error: 'is required together with MONGODB_URI, because several servers may share the sessions',
+  });
+
+export type Env = z.infer<typeof environment>;
+
+/** Reads the configuration; throws an error whose message is one plain sentence for each wrong value. */
+export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
+  const parsed = environment.safeParse(source);
+  if (parsed.success) return parsed.data;
+  throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
+};

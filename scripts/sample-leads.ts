@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { ClientDoc } from '../server/clients/client.model';
-import { keysOf } from '../server/clients/client.model';
-import { toE164 } from '../server/clients/phone';
+import { newLead } from '../server/intake/new-lead';
 import { builtInCaseTypes } from '../shared/case-types';
 import type { LeadStatus } from '../shared/schemas/client';
 
@@ -86,25 +85,24 @@ export function* sampleLeads(count: number, now: number, staff: readonly string[
     const email = `${plain.toLowerCase()}${number}@${pick(domains)}`;
     const phoneNumber = `(${pick(areaCodes)}) 555-01${String(Math.floor(Math.random() * 100)).padStart(2, '0')}`;
     const status = statusAt((now / 1000 - seconds) / daySeconds);
-    const createdAt = new Date(seconds * 1000);
+    const { unchecked: _, ...lead } = newLead({
+      caller: { kind: 'anonymous', ip: `203.0.113.${1 + Math.floor(Math.random() * 254)}` },
+      input: {
+        firstName,
+        lastName,
+        email,
+        phoneNumber,
+        caseType: String(pickEarly(builtInCaseTypes).id),
+        additionalInfo: pick(stories),
+      },
+      now: () => seconds * 1000,
+    });
     yield {
+      ...lead,
       _id: idAt(seconds),
-      ...keysOf({ firstName, lastName, email }),
-      firstName,
-      lastName,
-      email,
-      phoneNumber,
-      phoneE164: toE164(phoneNumber),
-      caseType: String(pickEarly(builtInCaseTypes).id),
-      additionalInfo: pick(stories),
-      ip_address: `203.0.113.${1 + Math.floor(Math.random() * 254)}`,
-      jornaya_ip: '',
       status,
       statusReason: status === 'Turned down' ? pick(reasons) : '',
       assignedTo: status === 'New' || staff.length === 0 ? null : pick(staff),
-      version: 0,
-      createdAt,
-      updatedAt: createdAt,
     };
   }
 }

@@ -1,6 +1,7 @@
 /** `npm run seed -- --clients 1000`: adds made-up leads, and three colleagues where there is nobody but `admin`. */
 import { randomBytes } from 'node:crypto';
-import { hashPassword } from '../server/auth/password';
+import { Types } from 'mongoose';
+import { createCredential } from '../server/auth/change-password';
 import type { ClientDoc } from '../server/clients/client.model';
 import { createConnection, openConnection } from '../server/db/connect';
 import { startEmbeddedStore } from '../server/db/embedded/start';
@@ -19,14 +20,15 @@ const colleagues = [
 ] as const;
 
 /** Nobody knows their passwords: an administrator sets one for whoever shall sign in. */
-const addColleagues = async ({ users }: Models, now: number) => {
-  if ((await users.estimatedDocumentCount()) > 1) return;
-  const passwordHash = await hashPassword(randomBytes(24).toString('base64url'));
+const addColleagues = async (models: Models, now: number) => {
+  if ((await models.users.estimatedDocumentCount()) > 1) return;
   for (const [firstName, lastName] of colleagues) {
     const email = `${firstName}.${lastName}@example.com`.toLowerCase();
     const person = { firstName, lastName, email, emailKey: email, username: email };
     const mobileNumber = '(415) 555-0140';
-    await users.create({ ...person, mobileNumber, role: 'user', passwordHash, createdAt: new Date(now) });
+    const _id = new Types.ObjectId();
+    await createCredential({ models, now: () => now }, _id, randomBytes(24).toString('base64url'));
+    await models.users.create({ _id, ...person, mobileNumber, role: 'admin', createdAt: new Date(now) });
   }
   say(`Added ${colleagues.map((name) => name.join(' ')).join(', ')}.`);
 };
@@ -51,7 +53,9 @@ const progress = (total: number) => {
 
 /** Adds `count` leads; used by the benchmarks as well. */
 export const seedLeads = async (models: Models, count: number, onProgress: (done: number) => void) => {
-  const staff = (await models.users.find().select({ _id: 1 }).lean()).map(({ _id }) => String(_id));
+  const staff = (await models.users.find({ role: 'admin' }).select({ _id: 1 }).lean()).map(({ _id }) =>
+    String(_id),
+  );
   let batch: ClientDoc[] = [];
   let done = 0;
   const flush = async () => {
@@ -86,7 +90,7 @@ const main = async () => {
     await openConnection(connection, store?.uri ?? env.MONGODB_URI!, store && 'lantern');
     const models = createModels(connection);
     const { ADMIN_PASSWORD: adminPassword } = env;
-    const password = await prepareDatabase(models, { adminPassword, now: Date.now });
+    const password = await prepareDatabase({ connection, models, adminPassword, now: Date.now });
     if (password && !adminPassword) say(`Made the administrator: user name admin, password ${password}`);
     await addColleagues(models, Date.now());
     if (count > 0) await seedLeads(models, count, progress(count));

@@ -9,13 +9,13 @@ import express, {
   Router,
 } from 'express';
 import { exportClients } from './clients/export-clients';
-import { type FormPages, formPost } from './clients/form-post';
-import { createContext, type Deps } from './context';
+import { createContext, type Deps, type HttpDeps } from './context';
 import { docsRouter } from './docs/docs.router';
 import { type Log, requestLog } from './http/request-log';
 import { jsonErrors, onlyGet, plainJson, restRouter } from './http/rest';
 import { sameOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
+import { type FormPages, formPost } from './intake/form-post';
 import { callerKey } from './limits/rate-limits';
 import { mediaRouter } from './media/media.router';
 import { appRouter } from './router';
@@ -23,13 +23,15 @@ import { explain, publicError } from './trpc';
 
 const mostCallsInBatch = 10;
 
-export type AppOptions = Deps & {
+export type AppOptions = HttpDeps & {
   log: Log;
   /** Whether the database can be reached; what `/readyz` answers. */
   isReady: () => boolean;
   trustProxy: boolean | number | string;
   publicUrl?: string;
   imageHost?: string;
+  /** Where the form asks for a visitor's address; this server when undefined. */
+  ipLookupUrl?: string;
   /** The site's pages; without them only the API is served. */
   pages?: {
     handler: RequestHandler;
@@ -60,7 +62,7 @@ const limitCalls =
     next();
   };
 
-const trpc = (deps: Deps): RequestHandler =>
+const trpc = (deps: HttpDeps): RequestHandler =>
   createExpressMiddleware({
     router: appRouter,
     createContext: ({ req, res }) =>
@@ -95,7 +97,7 @@ const nothingHere: RequestHandler = (_req, res) => void res.status(404).type('te
 
 /** The HTTP surface, in mount order: the order is the contract. */
 export const createApp = (options: AppOptions): Express => {
-  const { pages, sessions, publicUrl } = options;
+  const { pages, sessionCookie, publicUrl } = options;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', options.trustProxy);
@@ -114,7 +116,11 @@ export const createApp = (options: AppOptions): Express => {
   );
   app.use(health(options));
   app.use(['/api', '/trpc', '/media'], limitCalls(options));
-  app.use(['/api', '/trpc'], sameOrigin(sessions.hasCookie, publicUrl), noStore);
+  app.use(
+    ['/api', '/trpc'],
+    sameOrigin((req) => sessionCookie.read(req) !== undefined, publicUrl),
+    noStore,
+  );
   app.use('/trpc', plainJson, trpc(options), trpcErrors);
   app.use(mediaRouter(options));
   app.use(docsRouter(publicUrl));

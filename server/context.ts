@@ -1,7 +1,11 @@
 import type { Request, Response } from 'express';
-import type { Sessions, SignedIn } from './auth/sessions';
-import type { NewLeads } from './clients/new-leads';
+import type { SessionCookie } from './auth/session-cookie';
+import type { Sessions } from './auth/sessions';
+import type { Caller, SignedIn } from './caller';
 import { answersWithin, within } from './db/deadline';
+import type { Admission } from './feed/admission';
+import type { Feed } from './feed/feed';
+import type { DuplicateCheck } from './intake/flag-duplicates';
 import type { Limits } from './limits/rate-limits';
 import type { Models } from './models';
 
@@ -10,28 +14,38 @@ export type Deps = {
   models: Models;
   sessions: Sessions;
   limits: Limits;
-  newLeads: NewLeads;
+  feed: Feed;
+  admission: Admission;
+  duplicates: DuplicateCheck;
   /** The clock, in milliseconds since 1970. */
   now: () => number;
-  /** Where the form asks for the visitor's address; this server when undefined. */
-  ipLookupUrl?: string;
 };
 
+/** What the doors need besides: how a browser keeps its session. */
+export type HttpDeps = Deps & { sessionCookie: SessionCookie };
+
 /** What a procedure knows of its caller. */
-export type Context = Deps & {
+export type Context = HttpDeps & {
   req: Request;
   res: Response;
+  caller: Caller;
   ip: string;
   requestId: string;
   session: SignedIn | null;
 };
 
 /** Finds out who calls; whoever has no valid session is nobody. */
-export const createContext = async (deps: Deps, req: Request, res: Response): Promise<Context> => ({
-  ...deps,
-  req,
-  res,
-  ip: req.ip ?? '',
-  requestId: res.locals.requestId as string,
-  session: await within(answersWithin, deps.sessions.find(req)),
-});
+export const createContext = async (deps: HttpDeps, req: Request, res: Response): Promise<Context> => {
+  const token = deps.sessionCookie.read(req);
+  const session = token ? await within(answersWithin, deps.sessions.find(token)) : null;
+  const ip = req.ip ?? '';
+  return {
+    ...deps,
+    req,
+    res,
+    ip,
+    caller: session ? { kind: 'staff', ip, ...session } : { kind: 'anonymous', ip },
+    requestId: res.locals.requestId as string,
+    session,
+  };
+};

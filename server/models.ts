@@ -1,18 +1,26 @@
 import mongoose, { type Connection } from 'mongoose';
 import { auditModel } from './audit/audit.model';
+import { credentialModel } from './auth/credential.model';
 import { sessionModel } from './auth/session.model';
 import { type ClientDoc, clientModel } from './clients/client.model';
+import { writtenWithin } from './db/deadline';
+import { ensureIndexes } from './db/ensure-indexes';
 import { groupInserts } from './db/group-inserts';
 import { counterModel } from './db/next-id';
+import { announcementModel } from './feed/announcement.model';
+import { outboxModel } from './outbox/outbox.model';
 import { serviceModel } from './services/service.model';
 import { userModel } from './users/user.model';
 
 /** Every collection of one database. */
 export const createModels = (connection: Connection) => {
   const models = {
+    announcements: announcementModel(connection),
     audit: auditModel(connection),
     clients: clientModel(connection),
     counters: counterModel(connection),
+    credentials: credentialModel(connection),
+    outbox: outboxModel(connection),
     services: serviceModel(connection),
     sessions: sessionModel(connection),
     users: userModel(connection),
@@ -20,15 +28,15 @@ export const createModels = (connection: Connection) => {
   return {
     ...models,
     /** Stores a checked lead; rejects with the database's error. */
-    insertClient: groupInserts<ClientDoc>(() => models.clients.collection),
+    insertClient: groupInserts<ClientDoc>(() => models.clients.collection, writtenWithin),
     /** Uploaded images, in GridFS so that every server of the database sees them. */
     mediaBucket: () => {
       if (!connection.db) throw new mongoose.mongo.MongoNotConnectedError('not connected yet');
       return new mongoose.mongo.GridFSBucket(connection.db, { bucketName: 'media' });
     },
-    /** Makes the indexes that are missing; safe to repeat. */
+    /** Makes the indexes that are missing, and anew those that changed; safe to repeat. */
     createIndexes: async () => {
-      for (const model of Object.values(models)) await model.createIndexes();
+      for (const model of Object.values(models)) await ensureIndexes(model as never);
     },
   };
 };

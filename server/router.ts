@@ -3,15 +3,16 @@ import { auditRouter } from './audit/audit.router';
 import { authRouter } from './auth/auth.router';
 import { clientsRouter } from './clients/clients.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
+import { intakeRouter } from './intake/intake.router';
 import { caseTypesRouter, servicesRouter } from './services/services.router';
-import { publicProcedure, rest, router } from './trpc';
+import { mergeRouters, publicProcedure, rest, router } from './trpc';
 import { usersRouter } from './users/users.router';
 
 export const appRouter = router({
   audit: auditRouter,
   auth: authRouter,
   caseTypes: caseTypesRouter,
-  clients: clientsRouter,
+  clients: mergeRouters(clientsRouter, intakeRouter),
   dashboard: dashboardRouter,
   ip: publicProcedure
     .meta(rest('GET', '/ip', { summary: "The caller's own IP address", tag: 'Visitors', open: true }))

@@ -4,7 +4,7 @@ import { z } from '../shared/zod';
 import type { Context } from './context';
 import { answersWithin, within } from './db/deadline';
 import { isUnavailable } from './db/errors';
-import { callerKey, type LimitName, LimitReached } from './limits/rate-limits';
+import { LimitReached } from './limits/rate-limits';
 
 /** What `rest()` says of a procedure: its place in the REST API and the status of its success. */
 export type Meta = OpenApiMeta & { status?: number; form?: boolean };
@@ -39,7 +39,7 @@ const t = initTRPC
     },
   });
 
-export const router = t.router;
+export const { router, mergeRouters } = t;
 
 /** What was thrown as an error that says what to do; `retryAfter` is in seconds. */
 export const explain = (thrown: unknown): { error: TRPCError; retryAfter?: number } => {
@@ -76,17 +76,11 @@ const failures = t.middleware(async ({ next, ctx, getRawInput }) => {
 /** Open to everyone. */
 export const publicProcedure = t.procedure.use(failures);
 
-/** Open to everyone, but not too often from one address. */
-export const limitedProcedure = (limit: LimitName) =>
-  publicProcedure.use(async ({ ctx, next }) => {
-    if (!ctx.session) await ctx.limits.use(limit, callerKey(ctx.ip));
-    return next();
-  });
-
 /** For whoever is signed in. */
 export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
-  if (!ctx.session) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in.' });
-  return next({ ctx: { ...ctx, session: ctx.session } });
+  if (!ctx.session || ctx.caller.kind !== 'staff')
+    throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in.' });
+  return next({ ctx: { ...ctx, session: ctx.session, caller: ctx.caller } });
 });
 
 /** For administrators. */

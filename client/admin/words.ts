@@ -98,6 +98,7 @@ export const words = {
       note: 'Wrote a note on',
       export: 'Exported',
       'sign-in': 'Signed in',
+      'failed-sign-in': 'Failed to sign in',
       'sign-out': 'Signed out',
       password: 'Changed the password of',
     },

@@ -8,6 +8,7 @@ const fields: Fields<Omit<AuditDoc, '_id'>> = {
   at: { type: Date, required: true },
   actorId: { type: String, default: null },
   actor: requiredText,
+  ip: anyText,
   action: { type: String, enum: auditActions, required: true },
   entity: { type: String, enum: auditEntities, required: true },
   entityId: anyText,

@@ -1,20 +1,25 @@
 import type { AuditRecord } from '../../shared/schemas/audit';
-import type { Context } from '../context';
+import { type Caller, nameOf, userIdOf } from '../caller';
+import type { Models } from '../models';
 
+type Who = { models: Models; now: () => number; caller: Caller };
 type Entry = Pick<AuditRecord, 'action' | 'entity' | 'entityId'> &
   Partial<Pick<AuditRecord, 'changes' | 'note'>>;
 
 /** Never written down: a password's change is told by its action alone. */
-const secret = new Set(['password', 'passwordHash']);
+const secret = new Set(['password', 'currentPassword']);
 
-/** Keeps who did what, when. Call it after the write it tells of. */
-export const writeAudit = async (ctx: Context, { changes = [], note = '', ...entry }: Entry) => {
-  const user = ctx.session?.user;
-  await ctx.models.audit.create({
+/** Keeps who did what, when and from where. Call it after the write it tells of. */
+export const writeAudit = async (
+  { models, now, caller }: Who,
+  { changes = [], note = '', ...entry }: Entry,
+) => {
+  await models.audit.create({
     ...entry,
-    at: new Date(ctx.now()),
-    actorId: user?.id ?? null,
-    actor: user ? `${user.firstName} ${user.lastName}`.trim() || user.username : 'Website',
+    at: new Date(now()),
+    actorId: userIdOf(caller),
+    actor: nameOf(caller),
+    ip: caller.ip,
     changes,
     note,
   });

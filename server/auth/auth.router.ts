@@ -1,13 +1,12 @@
-import { TRPCError } from '@trpc/server';
 import { account, loginInput, passwordChange, session, sessionRecord } from '../../shared/schemas/auth';
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
 import { writeAudit } from '../audit/write-audit';
+import type { SignedIn } from '../caller';
 import { toRecord } from '../db/to-record';
-import { callerKey } from '../limits/rate-limits';
 import { notFound, publicProcedure, rest, router, signedInProcedure } from '../trpc';
-import { hashPassword, verifyPassword } from './password';
-import type { SignedIn } from './sessions';
+import { changeOwnPassword } from './change-password';
+import { sessionLifetime } from './sessions';
 import { signIn } from './sign-in';
 
 const tag = 'Sign-in';
@@ -19,13 +18,22 @@ export const authRouter = router({
     .meta(rest('POST', '/auth/login', { summary: 'Sign in', tag, open: true, errors: [401, 413, 415] }))
     .input(loginInput)
     .output(session)
-    .mutation(async ({ ctx, input }) => sessionOf(await signIn(ctx, input))),
+    .mutation(async ({ ctx, input }) => {
+      const { req, res, sessions, sessionCookie } = ctx;
+      const userAgent = req.get('user-agent') ?? '';
+      const { user, token } = await signIn(ctx, { ...input, ip: ctx.ip, userAgent });
+      await sessions.endToken(sessionCookie.read(req));
+      sessionCookie.write(req, res, token, sessionLifetime);
+      return sessionOf(user);
+    }),
 
   logout: publicProcedure
     .meta(rest('POST', '/auth/logout', { summary: 'Sign out', tag, open: true, status: 204 }))
     .output(z.void())
     .mutation(async ({ ctx }) => {
-      await ctx.sessions.end(ctx.req, ctx.res);
+      const { req, res, sessions, sessionCookie } = ctx;
+      await sessions.endToken(sessionCookie.read(req));
+      sessionCookie.clear(req, res);
       if (ctx.session)
         await writeAudit(ctx, { action: 'sign-out', entity: 'session', entityId: ctx.session.sessionId });
     }),
@@ -33,31 +41,12 @@ export const authRouter = router({
   me: signedInProcedure
     .meta(rest('GET', '/auth/me', { summary: 'Who is signed in', tag }))
     .output(account)
-    .query(
-      ({
-        ctx: {
-          session: { user },
-        },
-      }) => ({ ...user, ...sessionOf(user) }),
-    ),
+    .query(({ ctx: { session } }) => ({ ...session.user, ...sessionOf(session.user) })),
 
   changePassword: signedInProcedure
     .input(passwordChange)
     .output(z.void())
-    .mutation(async ({ ctx, input }) => {
-      const { user, sessionId } = ctx.session;
-      const attempt = `${callerKey(ctx.ip)} ${user.id}`;
-      await ctx.limits.check('loginName', attempt);
-      const stored = await ctx.models.users.findById(user.id).lean();
-      if (!(await verifyPassword(stored?.passwordHash, input.currentPassword))) {
-        await ctx.limits.use('loginName', attempt);
-        throw new TRPCError({ code: 'FORBIDDEN', message: 'The current password is not right.' });
-      }
-      const passwordHash = await hashPassword(input.newPassword);
-      await ctx.models.users.updateOne({ _id: user.id }, { $set: { passwordHash } });
-      await ctx.sessions.endAllOf(user.id, sessionId);
-      await writeAudit(ctx, { action: 'password', entity: 'user', entityId: user.id });
-    }),
+    .mutation(({ ctx, input }) => changeOwnPassword(ctx, ctx.caller, input)),
 
   sessions: signedInProcedure.output(z.array(sessionRecord)).query(async ({ ctx }) => {
     const mine = await ctx.models.sessions
@@ -71,9 +60,7 @@ export const authRouter = router({
     .input(byId)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
-      const { user } = ctx.session;
-      const { deletedCount } = await ctx.models.sessions.deleteOne({ _id: input.id, userId: user.id });
-      if (deletedCount === 0) throw notFound('session');
+      if (!(await ctx.sessions.end(ctx.session.user.id, input.id))) throw notFound('session');
       await writeAudit(ctx, { action: 'delete', entity: 'session', entityId: input.id });
     }),
 

@@ -5,6 +5,8 @@ export type SessionDoc = {
   _id: Types.ObjectId;
   tokenHash: string;
   userId: Types.ObjectId;
+  /** The version of the user's password that the session was made with. */
+  credentialVersion: number;
   ip: string;
   userAgent: string;
   createdAt: Date;
@@ -15,6 +17,7 @@ export type SessionDoc = {
 const fields: Fields<Omit<SessionDoc, '_id'>> = {
   tokenHash: requiredText,
   userId: { type: Schema.Types.ObjectId, required: true },
+  credentialVersion: { type: Number, required: true },
   ip: anyText,
   userAgent: anyText,
   createdAt: { type: Date, required: true },

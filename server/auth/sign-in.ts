@@ -1,36 +1,55 @@
 import { TRPCError } from '@trpc/server';
 import { messages } from '../../shared/messages';
 import { writeAudit } from '../audit/write-audit';
-import type { Context } from '../context';
+import type { SignedIn } from '../caller';
+import type { Deps } from '../context';
 import { fold } from '../db/search';
 import { callerKey } from '../limits/rate-limits';
 import { verifyPassword } from './password';
-import type { SignedIn } from './sessions';
 
-/** Signs in with a right name and password; a wrong name and a wrong password look and last the same. */
+type Attempt = { username: string; password: string; ip: string; userAgent: string };
+
+/**
+ * Signs in with a right name and password and answers the new session's token. A wrong name and a wrong password look
+ * and last the same. Throws UNAUTHORIZED, or LimitReached after too many tries.
+ */
 export const signIn = async (
-  ctx: Context,
-  { username, password }: { username: string; password: string },
-): Promise<SignedIn['user']> => {
+  deps: Deps,
+  { username, password, ip, userAgent }: Attempt,
+): Promise<SignedIn & { token: string }> => {
+  const { models, limits, sessions } = deps;
   const name = fold(username);
-  const address = callerKey(ctx.ip);
+  const address = callerKey(ip);
   const nameAtAddress = `${address} ${name}`;
   // Counted before the password is hashed, so that a burst in flight cannot slip through.
-  await ctx.limits.use('loginName', nameAtAddress);
-  await ctx.limits.use('loginAddress', address);
+  await limits.use('loginName', nameAtAddress);
+  await limits.use('loginAddress', address);
 
-  const user = await ctx.models.users.findOne({ $or: [{ username: name }, { emailKey: name }] }).lean();
-  if (!(await verifyPassword(user?.passwordHash, password)) || !user)
+  const user = await models.users.findOne({ $or: [{ username: name }, { emailKey: name }] }).lean();
+  // Read before it is checked: a session of a password that changes meanwhile is of the old version, and ends with it.
+  const credential = user && (await models.credentials.findById(user._id).lean());
+  if (!(await verifyPassword(credential?.passwordHash, password)) || !user || !credential) {
+    const failed = { action: 'failed-sign-in', entity: 'session', entityId: '', note: name } as const;
+    await writeAudit({ ...deps, caller: { kind: 'anonymous', ip } }, failed);
     throw new TRPCError({ code: 'UNAUTHORIZED', message: messages.login.failed.description });
+  }
 
-  await ctx.limits.forget('loginName', nameAtAddress);
-  await ctx.limits.giveBack('loginAddress', address);
-  await ctx.sessions.start(ctx.req, ctx.res, user._id);
+  await limits.forget('loginName', nameAtAddress);
+  await limits.giveBack('loginAddress', address);
+  const { id, token } = await sessions.start({
+    userId: user._id,
+    credentialVersion: credential.version,
+    ip,
+    userAgent,
+  });
   const { firstName, lastName, role } = user;
-  const signedIn = { id: String(user._id), username: user.username, firstName, lastName, role };
+  const signedIn = {
+    sessionId: id,
+    user: { id: String(user._id), username: user.username, firstName, lastName, role },
+  };
   await writeAudit(
-    { ...ctx, session: { sessionId: '', user: signedIn } },
-    { action: 'sign-in', entity: 'user', entityId: signedIn.id },
+    { ...deps, caller: { kind: 'staff', ip, ...signedIn } },
+    { action: 'sign-in', entity: 'user', entityId: signedIn.user.id },
   );
-  return signedIn;
+  return { ...signedIn, token };
 };

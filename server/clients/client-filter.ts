@@ -1,7 +1,9 @@
+import { Types } from 'mongoose';
 import type { clientPageQuery } from '../../shared/schemas/client';
 import type { z } from '../../shared/zod';
 import { sortBy } from '../db/find-page';
-import { anywhereInFolded } from '../db/search';
+import { everyWordIn, wordsOf } from '../db/search';
+import { digitsSearched } from './phone';
 
 type Query = Partial<z.infer<typeof clientPageQuery>>;
 
@@ -12,9 +14,17 @@ const sortFields: Record<string, string> = {
   email: 'keys.email',
 };
 
+/** Finds a lead by its names in any order, its e-mail address, its phone number in any format, or its id. */
+export const searchFilter = (search: string | undefined): Record<string, unknown> => {
+  const asked = search?.trim() ?? '';
+  if (/^[0-9a-f]{24}$/i.test(asked)) return { _id: new Types.ObjectId(asked) };
+  const digits = digitsSearched(asked);
+  return everyWordIn('searchText', digits === undefined ? wordsOf(asked) : [digits]);
+};
+
 /** What the leads of a list have in common. */
 export const clientFilter = ({ search, status, caseType, assignedTo }: Query) => ({
-  ...anywhereInFolded('searchText', search),
+  ...searchFilter(search),
   ...(status && { status }),
   ...(caseType && { caseType }),
   ...(assignedTo && { assignedTo }),

@@ -1,49 +1,50 @@
-import { type Connection, Schema, type Types } from 'mongoose';
-import { type ClientInput, type ClientRecord, leadStatuses } from '../../shared/schemas/client';
+import { type Connection, Schema, type SchemaDefinitionProperty, type Types } from 'mongoose';
+import { type LeadFieldName, leadFieldNames, leadFields } from '../../shared/lead-fields';
+import { type ClientInput, type ClientRecord, leadSources, leadStatuses } from '../../shared/schemas/client';
+import { z } from '../../shared/zod';
 import { anyText, type Fields, requiredText } from '../db/fields';
-import { fold } from '../db/search';
+import { fold, foldForSearch } from '../db/search';
+import { type OutboxEvent, outboxFields } from '../outbox/event';
+import { type HistoryEntry, historyFields } from './history';
+import { phoneDigits } from './phone';
 
 /** Folded copies of what is sorted and compared. */
 type Keys = { firstName: string; lastName: string; email: string };
 
-export type ClientDoc = Omit<ClientRecord, 'id' | 'createdAt' | 'updatedAt'> & {
+export type ClientDoc = Omit<ClientRecord, 'id' | 'createdAt' | 'updatedAt' | 'duplicateOf'> & {
   _id: Types.ObjectId;
   createdAt: Date;
   updatedAt: Date;
-  /** Name and e-mail, folded: what a search looks through. */
+  duplicateOf?: string;
+  /** Names, e-mail address and phone digits, folded: what a search looks through. */
   searchText: string;
   keys: Keys;
-  /** The caller and the Idempotency-Key of the request that made this lead, hashed together. */
-  requestKey?: string;
+  /** What happened to the lead: it goes when the lead goes. */
+  history: HistoryEntry[];
+  /** What no second lead may have; see `server/intake/once-keys.ts`. */
+  onceKeys?: string[];
+  /** What was sent, hashed, to know a repeat from another lead under the same key. */
   requestHash?: string;
   requestId?: string;
+  /** Not yet looked at for duplicates. */
+  unchecked?: boolean;
+  /** What has to happen because of the last write; the outbox takes it from here. */
+  outbox?: OutboxEvent[];
 };
 
+const arriving = Object.fromEntries(
+  leadFieldNames.map((name) => {
+    const { schema } = leadFields[name];
+    const isNumber = schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodNumber;
+    return [name, isNumber ? Number : 'always' in leadFields[name] ? anyText : String];
+  }),
+) as Record<LeadFieldName, SchemaDefinitionProperty>;
+
 const fields: Fields<Omit<ClientDoc, '_id'>> = {
-  firstName: requiredText,
-  lastName: requiredText,
-  email: requiredText,
-  phoneNumber: requiredText,
+  ...arriving,
   phoneE164: String,
-  caseType: requiredText,
-  additionalInfo: anyText,
-  ip_address: anyText,
-  jornaya_ip: anyText,
-  externalId: String,
-  campaign: String,
-  subId1: String,
-  subId2: String,
-  subId3: String,
-  subId4: String,
-  price: Number,
-  state: String,
-  zip: String,
-  landingPageUrl: String,
-  userAgent: String,
-  consentText: String,
-  consentAt: String,
-  jornayaLeadId: String,
-  trustedFormCertUrl: String,
+  source: { type: String, enum: leadSources, required: true },
+  duplicateOf: String,
   status: { type: String, enum: leadStatuses, required: true },
   statusReason: anyText,
   assignedTo: { type: String, default: null },
@@ -52,31 +53,54 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   updatedAt: { type: Date, required: true },
   searchText: requiredText,
   keys: { type: { firstName: String, lastName: String, email: String }, _id: false },
-  requestKey: String,
+  history: historyFields,
+  onceKeys: { type: [String], default: undefined },
   requestHash: String,
   requestId: String,
+  unchecked: Boolean,
+  outbox: outboxFields,
 };
 
 const schema = new Schema<ClientDoc>(fields, { versionKey: false, minimize: false });
-schema.index({ requestKey: 1 }, { unique: true, sparse: true });
+schema.index({ onceKeys: 1 }, { unique: true, sparse: true });
 schema.index({ searchText: 1 });
 schema.index({ 'keys.lastName': 1, _id: 1 });
 schema.index({ 'keys.firstName': 1, _id: 1 });
 schema.index({ 'keys.email': 1, _id: 1 });
+schema.index({ phoneE164: 1, _id: 1 });
 schema.index({ caseType: 1, _id: 1 });
 schema.index({ status: 1, _id: 1 });
 schema.index({ createdAt: 1, _id: 1 });
+schema.index({ assignedTo: 1, _id: 1 });
+schema.index({ unchecked: 1 }, { sparse: true });
+schema.index({ 'outbox.at': 1 }, { sparse: true });
 
 export const clientModel = (db: Connection) => db.model<ClientDoc>('Client', schema);
 
+/** What a list or a record leaves in the database, as a projection. */
+export const withoutInternals = {
+  history: 0,
+  onceKeys: 0,
+  requestHash: 0,
+  unchecked: 0,
+  outbox: 0,
+  searchText: 0,
+  keys: 0,
+} as const;
+
+type Named = Pick<ClientInput, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>;
+
 /** The folded copies in a lead, made with every write of the fields they come from. */
-export const keysOf = (
-  client: Pick<ClientInput, 'firstName' | 'lastName' | 'email'>,
-): Pick<ClientDoc, 'searchText' | 'keys'> => {
+export const keysOf = (client: Named): Pick<ClientDoc, 'searchText' | 'keys'> => {
   const keys = {
-    firstName: fold(client.firstName),
-    lastName: fold(client.lastName),
+    firstName: foldForSearch(client.firstName),
+    lastName: foldForSearch(client.lastName),
     email: fold(client.email),
   };
-  return { searchText: `${keys.firstName} ${keys.lastName}\n${keys.email}`, keys };
+  const searchText = [
+    `${keys.firstName} ${keys.lastName}`,
+    foldForSearch(client.email),
+    phoneDigits(client.phoneNumber),
+  ].join('\n');
+  return { searchText, keys };
 };

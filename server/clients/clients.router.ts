@@ -1,55 +1,33 @@
 import { tracked } from '@trpc/server';
 import { auditRecord, noteInput } from '../../shared/schemas/audit';
-import {
-  clientInput,
-  clientPageQuery,
-  clientReceipt,
-  clientRecord,
-  clientUpdate,
-} from '../../shared/schemas/client';
-import { byId, recordId } from '../../shared/schemas/id';
-import { listQuery, pageOf } from '../../shared/schemas/list';
+import { clientPageQuery, clientRecord, clientUpdate } from '../../shared/schemas/client';
+import { byId } from '../../shared/schemas/id';
+import { listQuery } from '../../shared/schemas/list';
 import { z } from '../../shared/zod';
 import { writeAudit } from '../audit/write-audit';
 import { findPage } from '../db/find-page';
 import { toRecord } from '../db/to-record';
 import { setListHeaders } from '../http/list-headers';
-import { adminProcedure, limitedProcedure, notFound, rest, router } from '../trpc';
+import { onlyItsFields, pageOfRows, rowsOf } from '../parsers';
+import { adminProcedure, notFound, rest, router } from '../trpc';
+import { type ClientDoc, withoutInternals } from './client.model';
 import { clientFilter, clientSort } from './client-filter';
-import { createClient } from './create-client';
 import { findClients } from './find-clients';
+import { appendHistory, historyEntry } from './history';
 import { timelineOf } from './timeline';
 import { updateClient } from './update-client';
-import { watchLeads } from './watch-leads';
 
 const tag = 'Clients';
 
 export const clientsRouter = router({
-  create: limitedProcedure('leads')
-    .meta(
-      rest('POST', '/clients', {
-        summary: 'Send a lead',
-        tag,
-        status: 201,
-        form: true,
-        open: true,
-        errors: [413, 415, 422],
-      }),
-    )
-    .input(clientInput)
-    .output(clientReceipt)
-    .mutation(async ({ ctx, input }) => {
-      const client = await createClient(ctx, input);
-      if (ctx.session) await writeAudit(ctx, { action: 'create', entity: 'client', entityId: client.id });
-      return client;
-    }),
-
   list: adminProcedure
     .meta(rest('GET', '/clients', { summary: 'List clients, newest first', tag }))
     .input(listQuery)
-    .output(z.array(clientRecord))
+    .output(rowsOf(clientRecord))
     .query(async ({ ctx, input }) => {
-      const { rows, total } = await findPage(ctx.models.clients, clientFilter(input), input);
+      const { rows, total } = await findPage(ctx.models.clients, clientFilter(input), input, {
+        without: withoutInternals,
+      });
       setListHeaders(ctx, '/api/clients', input, total);
       return rows.map(toRecord);
     }),
@@ -57,9 +35,9 @@ export const clientsRouter = router({
   get: adminProcedure
     .meta(rest('GET', '/clients/{id}', { summary: 'One client', tag, errors: [404] }))
     .input(byId)
-    .output(clientRecord)
+    .output(onlyItsFields(clientRecord))
     .query(async ({ ctx, input }) => {
-      const client = await ctx.models.clients.findById(input.id).lean();
+      const client = await ctx.models.clients.findById(input.id).select(withoutInternals).lean<ClientDoc>();
       if (!client) throw notFound('client');
       return toRecord(client);
     }),
@@ -67,8 +45,10 @@ export const clientsRouter = router({
   update: adminProcedure
     .meta(rest('PUT', '/clients/{id}', { summary: 'Change a client', tag, errors: [404, 409, 413, 415] }))
     .input(clientUpdate.extend(byId.shape))
-    .output(clientRecord)
-    .mutation(async ({ ctx, input: { id, ...update } }) => toRecord(await updateClient(ctx, id, update))),
+    .output(onlyItsFields(clientRecord))
+    .mutation(async ({ ctx, input: { id, ...update } }) =>
+      toRecord(await updateClient(ctx, ctx.caller, id, update)),
+    ),
 
   remove: adminProcedure
     .meta(rest('DELETE', '/clients/{id}', { summary: 'Delete a client', tag, status: 204, errors: [404] }))
@@ -77,25 +57,24 @@ export const clientsRouter = router({
     .mutation(async ({ ctx, input: { id } }) => {
       const { deletedCount } = await ctx.models.clients.deleteOne({ _id: id });
       if (deletedCount === 0) throw notFound('client');
+      ctx.feed.announce(id, 'removed');
       await writeAudit(ctx, { action: 'delete', entity: 'client', entityId: id });
     }),
 
   page: adminProcedure
     .input(clientPageQuery)
-    .output(pageOf(clientRecord))
+    .output(pageOfRows(clientRecord))
     .query(async ({ ctx, input }) => {
-      const { rows, total } = await findPage(
-        ctx.models.clients,
-        clientFilter(input),
-        input,
-        clientSort(input),
-      );
+      const { rows, total } = await findPage(ctx.models.clients, clientFilter(input), input, {
+        sort: clientSort(input),
+        without: withoutInternals,
+      });
       return { rows: rows.map(toRecord), total };
     }),
 
   find: adminProcedure
     .input(z.object({ search: z.string().trim().min(1).max(200) }))
-    .output(z.array(clientRecord))
+    .output(rowsOf(clientRecord))
     .query(async ({ ctx, input }) => (await findClients(ctx, input.search)).map(toRecord)),
 
   timeline: adminProcedure
@@ -107,14 +86,28 @@ export const clientsRouter = router({
     .input(noteInput)
     .output(z.void())
     .mutation(async ({ ctx, input: { id, note } }) => {
-      if (!(await ctx.models.clients.exists({ _id: id }))) throw notFound('client');
-      await writeAudit(ctx, { action: 'note', entity: 'client', entityId: id, note });
+      const entry = historyEntry(ctx.caller, ctx.now, { action: 'note', note });
+      const { matchedCount } = await ctx.models.clients.updateOne(
+        { _id: id },
+        { $push: appendHistory(entry) },
+      );
+      if (matchedCount === 0) throw notFound('client');
+      ctx.feed.announce(id, 'changed');
+      await writeAudit(ctx, { action: 'note', entity: 'client', entityId: id });
     }),
 
-  onNew: adminProcedure
-    .input(z.object({ lastEventId: recordId.nullish() }).optional())
-    .subscription(async function* ({ ctx, input, signal }) {
-      for await (const lead of watchLeads(ctx, input?.lastEventId ?? undefined, signal))
-        yield tracked(String(lead._id), { id: String(lead._id) });
+  /** What happens to leads, while a tab is open; `reset` asks it to read what it shows anew. */
+  news: adminProcedure
+    .input(z.object({ lastEventId: z.string().max(60).nullish() }).optional())
+    .subscription(async function* ({ ctx, input, signal = new AbortController().signal }) {
+      const { sessionId } = ctx.session;
+      const stay = ctx.admission.admit(sessionId, ({ role }) => role === 'admin');
+      const ended = AbortSignal.any([signal, stay.signal]);
+      try {
+        for await (const { position, ...news } of ctx.feed.follow(input?.lastEventId ?? undefined, ended))
+          yield tracked(position, news);
+      } finally {
+        stay.leave();
+      }
     }),
 });

@@ -1,26 +1,25 @@
 import { pipeline } from 'node:stream/promises';
 import { TRPCError } from '@trpc/server';
 import type { RequestHandler } from 'express';
+import { leadFieldNames } from '../../shared/lead-fields';
 import { clientPageQuery } from '../../shared/schemas/client';
 import { writeAudit } from '../audit/write-audit';
-import { createContext, type Deps } from '../context';
+import { createContext, type HttpDeps } from '../context';
 import { toRecord } from '../db/to-record';
 import { callerKey } from '../limits/rate-limits';
+import { type ClientDoc, withoutInternals } from './client.model';
 import { clientFilter, clientSort } from './client-filter';
 
 const columns = [
   'id',
   'createdAt',
-  'firstName',
-  'lastName',
-  'email',
-  'phoneNumber',
-  'caseType',
+  ...leadFieldNames,
+  'source',
+  'duplicateOf',
   'status',
   'statusReason',
-  'additionalInfo',
-  'ip_address',
-  'jornaya_ip',
+  'assignedTo',
+  'updatedAt',
 ] as const;
 
 /** A field of a CSV file; text that a spreadsheet would take for a formula is made text by an apostrophe. */
@@ -34,7 +33,7 @@ const csvRow = (values: readonly unknown[]) => `${values.map(csvField).join(',')
 
 /** `GET /api/exports/clients.csv`: the leads of a search, row by row, so that its size does not matter. */
 export const exportClients =
-  (deps: Deps): RequestHandler =>
+  (deps: HttpDeps): RequestHandler =>
   async (req, res) => {
     const ctx = await createContext(deps, req, res);
     if (!ctx.session) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in.' });
@@ -45,12 +44,15 @@ export const exportClients =
     if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
 
     const query = parsed.data;
-    await writeAudit(ctx, { action: 'export', entity: 'client', entityId: '', note: query.search ?? '' });
+    // What was searched for can be a person's name, which would outlive the person's lead here.
+    const asked = Object.keys(req.query).sort().join(', ');
+    await writeAudit(ctx, { action: 'export', entity: 'client', entityId: '', note: asked });
     res.type('text/csv; charset=utf-8').set('Cache-Control', 'no-store').attachment('clients.csv');
     const leads = ctx.models.clients
       .find(clientFilter(query))
+      .select(withoutInternals)
       .sort(clientSort(query) ?? { _id: -1 })
-      .lean()
+      .lean<ClientDoc>()
       .cursor({ batchSize: 500 });
     const rows = async function* () {
       // Spreadsheets read the file as UTF-8 only with this mark in front.

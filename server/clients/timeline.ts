@@ -1,29 +1,28 @@
 import type { AuditRecord } from '../../shared/schemas/audit';
-import type { Context } from '../context';
-import { toRecord } from '../db/to-record';
+import type { Deps } from '../context';
 import { notFound } from '../trpc';
 
-const mostEntries = 500;
-
 /** What happened to a lead, newest first; it begins with its arrival. */
-export const timelineOf = async (ctx: Context, id: string): Promise<AuditRecord[]> => {
-  const [client, entries] = await Promise.all([
-    ctx.models.clients.findById(id).lean(),
-    ctx.models.audit.find({ entity: 'client', entityId: id }).sort({ _id: -1 }).limit(mostEntries).lean(),
-  ]);
-  if (!client) throw notFound('client');
-  const timeline = entries.map(toRecord);
-  if (timeline.some(({ action }) => action === 'create')) return timeline;
+export const timelineOf = async ({ models }: Deps, id: string): Promise<AuditRecord[]> => {
+  const lead = await models.clients.findById(id).select({ history: 1, createdAt: 1, source: 1 }).lean();
+  if (!lead) throw notFound('client');
+  const about = { entity: 'client' as const, entityId: id, ip: '' };
+  const entries = lead.history.map(({ _id, at, ...entry }) => ({
+    ...entry,
+    ...about,
+    id: String(_id),
+    at: at.toISOString(),
+  }));
+  if (entries.some(({ action }) => action === 'create')) return entries.reverse();
   const arrival: AuditRecord = {
+    ...about,
     id,
-    at: client.createdAt.toISOString(),
+    at: lead.createdAt.toISOString(),
     actorId: null,
     actor: 'Website',
     action: 'create',
-    entity: 'client',
-    entityId: id,
     changes: [],
     note: '',
   };
-  return [...timeline, arrival];
+  return [...entries.reverse(), arrival];
 };

@@ -1,9 +1,12 @@
 import { TRPCError } from '@trpc/server';
 import type { ClientUpdate } from '../../shared/schemas/client';
 import { changesBetween, writeAudit } from '../audit/write-audit';
-import type { Context } from '../context';
+import type { Caller } from '../caller';
+import type { Deps } from '../context';
 import { notFound } from '../trpc';
-import { type ClientDoc, keysOf } from './client.model';
+import { refuseUnlessAssignable } from './assign-leads';
+import { type ClientDoc, keysOf, withoutInternals } from './client.model';
+import { appendHistory, historyEntry } from './history';
 import { toE164 } from './phone';
 
 const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
@@ -14,12 +17,13 @@ const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
  * saved in between; without one, a change that meets another is made again on top of it.
  */
 export const updateClient = async (
-  ctx: Context,
+  deps: Deps,
+  caller: Caller,
   id: string,
   { version, ...update }: ClientUpdate,
 ): Promise<ClientDoc> => {
-  const { clients } = ctx.models;
-  const before = await clients.findById(id).lean();
+  const { clients } = deps.models;
+  const before = await clients.findById(id).select(withoutInternals).lean<ClientDoc>();
   if (!before) throw notFound('client');
   if (version !== undefined && version !== before.version)
     throw new TRPCError({ code: 'CONFLICT', message: 'Somebody else changed this client in the meantime.' });
@@ -27,6 +31,8 @@ export const updateClient = async (
   const changes = changesBetween(before, update);
   if (changes.length === 0) return before;
   const fields = given(update);
+  if (fields.assignedTo && fields.assignedTo !== before.assignedTo)
+    await refuseUnlessAssignable(deps, fields.assignedTo);
   const merged = { ...before, ...fields };
   const phoneE164 = toE164(merged.phoneNumber);
   const after = await clients
@@ -39,14 +45,23 @@ export const updateClient = async (
           ...(phoneE164 && { phoneE164 }),
           ...keysOf(merged),
           version: before.version + 1,
-          updatedAt: new Date(ctx.now()),
+          updatedAt: new Date(deps.now()),
         },
         ...(!phoneE164 && { $unset: { phoneE164: '' } }),
+        $push: appendHistory(historyEntry(caller, deps.now, { action: 'update', changes })),
       },
-      { returnDocument: 'after' },
+      { returnDocument: 'after', projection: withoutInternals },
     )
-    .lean();
-  if (!after) return updateClient(ctx, id, { ...update, version });
-  await writeAudit(ctx, { action: 'update', entity: 'client', entityId: id, changes });
+    .lean<ClientDoc>();
+  if (!after) return updateClient(deps, caller, id, { ...update, version });
+  deps.feed.announce(id, 'changed');
+  await writeAudit(
+    { ...deps, caller },
+    { action: 'update', entity: 'client', entityId: id, changes: named(changes) },
+  );
   return after;
 };
+
+/** The log says which fields changed; their values stand in the lead, and go when the lead goes. */
+const named = (changes: readonly { field: string }[]) =>
+  changes.map(({ field }) => ({ field, from: '', to: '' }));

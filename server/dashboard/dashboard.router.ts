@@ -1,5 +1,6 @@
 import { clientRecord } from '../../shared/schemas/client';
 import { z } from '../../shared/zod';
+import { type ClientDoc, withoutInternals } from '../clients/client.model';
 import { toRecord } from '../db/to-record';
 import { adminProcedure, router } from '../trpc';
 import { leadsPerCaseType, leadsPerDay } from './lead-counts';
@@ -43,7 +44,7 @@ export const dashboardRouter = router({
       const [perDay, perCaseType, newest] = await Promise.all([
         leadsPerDay(ctx, input.timeZone),
         leadsPerCaseType(ctx),
-        ctx.models.clients.find().sort({ _id: -1 }).limit(5).lean(),
+        ctx.models.clients.find().select(withoutInternals).sort({ _id: -1 }).limit(5).lean<ClientDoc[]>(),
       ]);
       return { perDay, perCaseType, newest: newest.map(toRecord) };
     }),

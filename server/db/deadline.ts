@@ -6,6 +6,9 @@ export class DeadlineError extends Error {
 /** Whoever waits for the database is told within three seconds that it does not answer (503). */
 export const answersWithin = 2800;
 
+/** What the driver itself is given for the write of a lead, so that its answer comes before that. */
+export const writtenWithin = 2400;
+
 /** The result of `work`, or a DeadlineError after so many milliseconds. */
 export const within = async <Result>(milliseconds: number, work: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;

@@ -2,17 +2,23 @@ import type { Model, SortOrder } from 'mongoose';
 
 type Query = { page: number; limit: number };
 type Sort = Record<string, SortOrder>;
+type Options = {
+  sort?: Sort | undefined;
+  /** Fields that stay in the database, as a projection. */
+  without?: Record<string, 0>;
+};
 
 /** One page of documents and the number on all pages; newest first unless sorted otherwise. */
 export const findPage = async <Doc>(
   model: Model<Doc>,
   filter: Record<string, unknown>,
   { page, limit }: Query,
-  sort: Sort = { _id: -1 },
+  { sort = { _id: -1 }, without = {} }: Options = {},
 ) => {
   const before = (page - 1) * limit;
   const rows = await model
     .find(filter)
+    .select(without)
     .sort(sort)
     .skip(before)
     .limit(limit)

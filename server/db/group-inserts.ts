@@ -19,9 +19,10 @@ const refusalsOf = (error: unknown): Map<number, Refusal> | undefined => {
 
 /**
  * Inserts documents one by one for its callers and together for the database: what arrives in the same turn of the
- * event loop is one call. Each caller learns of their own document only: it is stored, or why not.
+ * event loop is one call, which fails after `within` milliseconds. Each caller learns of their own document only: it is
+ * stored, or why not.
  */
-export const groupInserts = <Doc extends object>(collection: () => Collection) => {
+export const groupInserts = <Doc extends object>(collection: () => Collection, within: number) => {
   let waiting: Waiting<Doc>[] = [];
 
   const flush = async () => {
@@ -30,7 +31,8 @@ export const groupInserts = <Doc extends object>(collection: () => Collection) =
     try {
       await collection().insertMany(
         group.map(({ doc }) => doc),
-        { ordered: false },
+        // The driver's own deadline: the database is told it too, and stores nothing for a caller who has given up.
+        { ordered: false, timeoutMS: within },
       );
       for (const { resolve } of group) resolve();
     } catch (error) {

@@ -33,7 +33,7 @@ export const createLog = (write: (lines: string) => void = (lines) => process.st
 };
 
 /** The kind and place of a failure, without its message: a driver's text can hold a person's data. */
-const describe = (failure: unknown) =>
+export const describeFailure = (failure: unknown) =>
   failure instanceof Error
     ? { error: failure.name, at: failure.stack?.match(/\n\s+at ([\w.<>]+)/)?.[1] }
     : undefined;
@@ -56,7 +56,7 @@ export const requestLog =
         path: loggedPath(path),
         status: res.statusCode,
         ms: Math.round(performance.now() - startedAt),
-        ...((res.statusCode >= 500 || !res.writableFinished) && describe(res.locals.failure)),
+        ...((res.statusCode >= 500 || !res.writableFinished) && describeFailure(res.locals.failure)),
       });
     });
     next();

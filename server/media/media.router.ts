@@ -3,7 +3,7 @@ import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import multer, { MulterError } from 'multer';
 import { media } from '../../shared/constants';
 import { writeAudit } from '../audit/write-audit';
-import { createContext, type Deps } from '../context';
+import { createContext, type HttpDeps } from '../context';
 import { answersWithin, within } from '../db/deadline';
 import { onlyPost } from '../http/rest';
 import { callerKey } from '../limits/rate-limits';
@@ -27,7 +27,7 @@ const uploadErrors: ErrorRequestHandler = (error, _req, _res, next) => {
 };
 
 /** `POST /api/media/upload` and `GET /media/:id`: bytes, which tRPC does not carry. */
-export const mediaRouter = (deps: Deps): Router => {
+export const mediaRouter = (deps: HttpDeps): Router => {
   const router = Router({ caseSensitive: true });
   const receive = multer({
     storage: multer.memoryStorage(),

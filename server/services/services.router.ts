@@ -84,7 +84,9 @@ export const servicesRouter = router({
     .query(async ({ ctx, input }) => {
       const column = input.sort === 'id' ? '_id' : input.sort;
       const filter = anywhereIn(searched, input.search);
-      const { rows, total } = await findPage(ctx.models.services, filter, input, sortBy(column, input.order));
+      const { rows, total } = await findPage(ctx.models.services, filter, input, {
+        sort: sortBy(column, input.order),
+      });
       return { rows: rows.map(toService), total };
     }),
 });

@@ -1,16 +1,22 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createApp } from '../app';
+import { createSessionCookie } from '../auth/session-cookie';
 import { createSessions } from '../auth/sessions';
-import { createNewLeads } from '../clients/new-leads';
 import { createConnection, openConnection, untilAvailable } from '../db/connect';
-import { createLog } from '../http/request-log';
+import { createAdmission } from '../feed/admission';
+import { createFeed } from '../feed/feed';
+import { createSharedFeed } from '../feed/other-servers';
+import { createLog, describeFailure } from '../http/request-log';
+import { createDuplicateCheck } from '../intake/flag-duplicates';
 import { createLimits } from '../limits/rate-limits';
 import { createModels } from '../models';
+import { createOutbox } from '../outbox/run-outbox';
 import { createPages } from '../pages/create-pages';
 import type { Env } from './env';
 import { prepareDatabase } from './prepare-database';
 import { stopServing } from './stop';
+import { workList } from './work-list';
 
 /** Puts the whole application onto a server; `open` connects it to its database. */
 export const createLantern = async (env: Env, secret: string, server: Server) => {
@@ -23,14 +29,27 @@ export const createLantern = async (env: Env, secret: string, server: Server) =>
     imageHost: env.IMAGE_HOST ?? '',
     ...(!isProduction && { dev: { server } }),
   });
+  const sessions = createSessions({ models, secret, now });
+  // The embedded store has one server; those of a MongoDB tell each other.
+  const feed = env.MONGODB_URI ? createSharedFeed({ models, now }) : createFeed();
+  const log = createLog();
+  const outbox = createOutbox({
+    models,
+    now,
+    work: workList({ models, now }),
+    onFailure: (kind, error) => log({ work: kind, ...describeFailure(error) }),
+  });
   let ready = false;
   const app = createApp({
     models,
-    sessions: createSessions({ models, secret, publicUrl: env.PUBLIC_URL, now }),
+    sessions,
+    sessionCookie: createSessionCookie(env.PUBLIC_URL),
     limits: createLimits({ on: env.RATE_LIMITS === 'on' }),
-    newLeads: createNewLeads(),
+    feed,
+    admission: createAdmission(sessions),
+    duplicates: createDuplicateCheck(models),
     now,
-    log: createLog(),
+    log,
     isReady: () => ready && connection.readyState === 1,
     trustProxy: env.TRUST_PROXY,
     publicUrl: env.PUBLIC_URL,
@@ -50,13 +69,17 @@ export const createLantern = async (env: Env, secret: string, server: Server) =>
     /** Connects to the database and gives a new one what it needs; answers a new administrator's password. */
     async open(uri: string, dbName: string | undefined) {
       await openConnection(connection, uri, dbName);
-      const settings = { adminPassword: env.ADMIN_PASSWORD, now };
-      const password = await untilAvailable(() => prepareDatabase(models, settings));
+      const { ADMIN_PASSWORD: adminPassword } = env;
+      const settings = { connection, models, adminPassword, now };
+      const password = await untilAvailable(() => prepareDatabase(settings));
+      await untilAvailable(() => outbox.start());
       ready = true;
       return password;
     },
     async close() {
+      feed.close();
       await stopServing(server);
+      await outbox.close();
       await pages.close();
       await connection.close();
     },

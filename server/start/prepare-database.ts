@@ -1,17 +1,26 @@
+import type { Connection } from 'mongoose';
+import { migrations } from '../db/migrations/list';
+import { migrate } from '../db/migrations/migrate';
 import { seedDefaultImage } from '../media/store-image';
 import type { Models } from '../models';
 import { seedServices } from '../services/built-in-services';
 import { createFirstAdmin } from '../users/first-admin';
 
-type Options = { adminPassword?: string | undefined; now: () => number };
+type Options = {
+  connection: Connection;
+  models: Models;
+  adminPassword?: string | undefined;
+  now: () => number;
+};
 
 /**
- * Gives a new database its indexes, the 18 services, the default image and the first administrator; leaves another
- * as it is. Answers the administrator's password where it made one.
+ * Brings the data of an older version over, and gives a new database its indexes, the 18 services, the default image
+ * and the first administrator. Answers the administrator's password where it made one.
  */
-export const prepareDatabase = async (models: Models, { adminPassword, now }: Options) => {
+export const prepareDatabase = async ({ connection, models, adminPassword: password, now }: Options) => {
+  await migrate({ db: connection.db!, migrations, now });
   await models.createIndexes();
   await seedServices(models);
   await seedDefaultImage(models);
-  return createFirstAdmin(models, { now, ...(adminPassword && { password: adminPassword }) });
+  return createFirstAdmin({ models, now, ...(password && { password }) });
 };

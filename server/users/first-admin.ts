@@ -1,16 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { hashPassword } from '../auth/password';
+import { Types } from 'mongoose';
+import { createCredential } from '../auth/change-password';
 import { isDuplicateKey } from '../db/errors';
 import type { Models } from '../models';
 
+type Options = { models: Models; now: () => number; password?: string };
+
 /** Makes the administrator `admin` when there is no user yet; answers the password, to be shown this once. */
-export const createFirstAdmin = async (
-  { users }: Models,
-  { password = randomBytes(12).toString('base64url'), now }: { password?: string; now: () => number },
-): Promise<string | undefined> => {
-  if (await users.exists({})) return undefined;
+export const createFirstAdmin = async ({
+  models,
+  now,
+  password = randomBytes(12).toString('base64url'),
+}: Options): Promise<string | undefined> => {
+  if (await models.users.exists({})) return undefined;
+  const _id = new Types.ObjectId();
+  await createCredential({ models, now }, _id, password);
   try {
-    await users.create({
+    await models.users.create({
+      _id,
       firstName: 'First',
       lastName: 'Administrator',
       email: 'admin@example.com',
@@ -18,11 +25,11 @@ export const createFirstAdmin = async (
       username: 'admin',
       mobileNumber: '(800) 555-0100',
       role: 'admin',
-      passwordHash: await hashPassword(password),
       createdAt: new Date(now()),
     });
     return password;
   } catch (error) {
+    await models.credentials.deleteOne({ _id });
     // Another server of the same database was faster.
     if (isDuplicateKey(error)) return undefined;
     throw error;

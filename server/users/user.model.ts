@@ -7,7 +7,6 @@ export type UserDoc = Omit<UserRecord, 'id' | 'createdAt'> & {
   /** What the person signs in with: `admin` for the first administrator, the folded e-mail for everyone else. */
   username: string;
   emailKey: string;
-  passwordHash: string;
   createdAt: Date;
 };
 
@@ -19,7 +18,6 @@ const fields: Fields<Omit<UserDoc, '_id'>> = {
   username: requiredText,
   mobileNumber: anyText,
   role: { type: String, enum: roles, required: true },
-  passwordHash: requiredText,
   createdAt: { type: Date, required: true },
 };
 

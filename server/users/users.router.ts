@@ -27,31 +27,29 @@ export const usersRouter = router({
     .meta(rest('POST', '/users', { summary: 'Make a user', tag, status: 201, errors: [409, 413, 415] }))
     .input(userInput)
     .output(userRecord)
-    .mutation(async ({ ctx, input }) => toRecord(await createUser(ctx, input))),
+    .mutation(async ({ ctx, input }) => toRecord(await createUser(ctx, ctx.caller, input))),
 
   update: adminProcedure
     .meta(rest('PUT', '/users/{id}', { summary: 'Change a user', tag, errors: [404, 409, 413, 415] }))
     .input(userUpdate.extend(byId.shape))
     .output(userRecord)
-    .mutation(async ({ ctx, input: { id, ...update } }) => toRecord(await updateUser(ctx, id, update))),
+    .mutation(async ({ ctx, input: { id, ...update } }) =>
+      toRecord(await updateUser(ctx, ctx.caller, id, update)),
+    ),
 
   remove: adminProcedure
     .meta(rest('DELETE', '/users/{id}', { summary: 'Delete a user', tag, status: 204, errors: [404, 409] }))
     .input(byId)
     .output(z.void())
-    .mutation(({ ctx, input }) => removeUser(ctx, input.id)),
+    .mutation(({ ctx, input }) => removeUser(ctx, ctx.caller, input.id)),
 
   page: adminProcedure
     .input(userPageQuery)
     .output(pageOf(userRecord))
     .query(async ({ ctx, input }) => {
       const filter = anywhereIn(searched, input.search);
-      const { rows, total } = await findPage(
-        ctx.models.users,
-        filter,
-        input,
-        sortBy(input.sort, input.order),
-      );
+      const sort = sortBy(input.sort, input.order);
+      const { rows, total } = await findPage(ctx.models.users, filter, input, { sort });
       return { rows: rows.map(toRecord), total };
     }),
 

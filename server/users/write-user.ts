@@ -1,11 +1,16 @@
 import { TRPCError } from '@trpc/server';
+import { Types } from 'mongoose';
 import type { UserInput, UserUpdate } from '../../shared/schemas/user';
 import { changesBetween, writeAudit } from '../audit/write-audit';
-import { hashPassword } from '../auth/password';
-import type { Context } from '../context';
+import { changeOwnPassword, createCredential, resetPassword } from '../auth/change-password';
+import type { Staff } from '../caller';
+import { unassignAll } from '../clients/assign-leads';
+import type { Deps } from '../context';
 import { isDuplicateKey } from '../db/errors';
 import { fold } from '../db/search';
 import { notFound } from '../trpc';
+import { oneByOne, refuseLockout, undoLockout } from './lockout';
+import type { UserDoc } from './user.model';
 
 const emailTaken = () =>
   new TRPCError({ code: 'CONFLICT', message: 'Another user has this e-mail address already.' });
@@ -15,92 +20,79 @@ const orEmailTaken = (error: unknown): never => {
 };
 
 /** Makes a user, who signs in with the e-mail address. */
-export const createUser = async (ctx: Context, { password, ...person }: UserInput) => {
+export const createUser = async (deps: Deps, caller: Staff, { password, ...person }: UserInput) => {
+  const { models, now } = deps;
   const emailKey = fold(person.email);
-  const user = await ctx.models.users
-    .create({
-      ...person,
-      emailKey,
-      username: emailKey,
-      passwordHash: await hashPassword(password),
-      createdAt: new Date(ctx.now()),
-    })
-    .catch(orEmailTaken);
-  await writeAudit(ctx, { action: 'create', entity: 'user', entityId: String(user._id) });
-  return user.toObject();
+  if (await models.users.exists({ emailKey })) throw emailTaken();
+  const _id = new Types.ObjectId();
+  await createCredential(deps, _id, password);
+  const user = { _id, ...person, emailKey, username: emailKey, createdAt: new Date(now()) };
+  await models.users.create(user).catch(async (error: unknown) => {
+    await models.credentials.deleteOne({ _id });
+    return orEmailTaken(error);
+  });
+  await writeAudit({ ...deps, caller }, { action: 'create', entity: 'user', entityId: String(_id) });
+  return user;
 };
 
-type Verb = 'delete' | 'demote';
+/**
+ * Changes the given fields; an empty password keeps the current one, a new one ends the user's sessions. One's own
+ * password needs the current one, as it does under My account.
+ */
+export const updateUser = (deps: Deps, caller: Staff, id: string, update: UserUpdate) =>
+  oneByOne(() => changeUser(deps, caller, id, update));
 
-const lastAdmin = (verb: Verb) =>
-  new TRPCError({ code: 'CONFLICT', message: `You cannot ${verb} the last administrator.` });
-
-/** Nobody locks everybody out: not oneself, and not the last administrator. */
-const refuseLockout = async (ctx: Context, id: string, verb: Verb) => {
-  if (ctx.session?.user.id === id)
-    throw new TRPCError({ code: 'CONFLICT', message: `You cannot ${verb} yourself.` });
-  if (!(await ctx.models.users.exists({ role: 'admin', _id: { $ne: id } }))) throw lastAdmin(verb);
-};
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** Here the check of one removal and its write come before the next one's check, or both would be undone. */
-const oneByOne = <Result>(work: () => Promise<Result>): Promise<Result> => {
-  const result = last.then(work);
-  last = result.catch(() => undefined);
-  return result;
-};
-
-/** On two servers administrators who remove each other at the same moment both pass the check: that is undone. */
-const undoLockout = async (ctx: Context, verb: Verb, undo: () => Promise<unknown>) => {
-  if (await ctx.models.users.exists({ role: 'admin' })) return;
-  await undo();
-  throw lastAdmin(verb);
-};
-
-/** Changes the given fields; an empty password keeps the current one, a new one ends the user's sessions. */
-export const updateUser = (ctx: Context, id: string, update: UserUpdate) =>
-  oneByOne(() => changeUser(ctx, id, update));
-
-const changeUser = async (ctx: Context, id: string, { password, ...update }: UserUpdate) => {
-  const { users } = ctx.models;
+const changeUser = async (
+  deps: Deps,
+  caller: Staff,
+  id: string,
+  { password, currentPassword, ...update }: UserUpdate,
+): Promise<UserDoc> => {
+  const { users } = deps.models;
   const before = await users.findById(id).lean();
   if (!before) throw notFound('user');
-  if (before.role === 'admin' && update.role === 'user') await refuseLockout(ctx, id, 'demote');
+  if (before.role === 'admin' && update.role === 'user') await refuseLockout(deps, caller, id, 'demote');
+  const isOwn = caller.user.id === id;
+  if (password && isOwn && !currentPassword)
+    throw new TRPCError({
+      code: 'FORBIDDEN',
+      message: 'To change your own password, send currentPassword too, or use My account.',
+    });
 
   const emailKey = update.email === undefined ? before.emailKey : fold(update.email);
   const username = before.username === before.emailKey ? emailKey : before.username;
-  const passwordHash = password ? await hashPassword(password) : before.passwordHash;
   const after = await users
-    .findByIdAndUpdate(
-      id,
-      { $set: { ...update, emailKey, username, passwordHash } },
-      { returnDocument: 'after' },
-    )
+    .findByIdAndUpdate(id, { $set: { ...update, emailKey, username } }, { returnDocument: 'after' })
     .lean()
     .catch(orEmailTaken);
   if (!after) throw notFound('user');
   if (before.role !== after.role)
-    await undoLockout(ctx, 'demote', () => users.updateOne({ _id: id }, { $set: { role: before.role } }));
+    await undoLockout(deps, 'demote', () => users.updateOne({ _id: id }, { $set: { role: before.role } }));
+  deps.sessions.forgetUser(id);
+  if (before.role !== after.role && after.role === 'user') await unassignAll(deps, id);
 
   const changes = changesBetween(before, update);
-  if (changes.length > 0) await writeAudit(ctx, { action: 'update', entity: 'user', entityId: id, changes });
-  if (password) {
-    await ctx.sessions.endAllOf(id, ctx.session?.user.id === id ? ctx.session.sessionId : undefined);
-    await writeAudit(ctx, { action: 'password', entity: 'user', entityId: id });
-  }
+  if (changes.length > 0)
+    await writeAudit({ ...deps, caller }, { action: 'update', entity: 'user', entityId: id, changes });
+  if (password && isOwn)
+    await changeOwnPassword(deps, caller, { currentPassword: currentPassword!, newPassword: password });
+  else if (password) await resetPassword(deps, caller, id, password);
   return after;
 };
 
-/** Deletes a user and every session of theirs. */
-export const removeUser = (ctx: Context, id: string) => oneByOne(() => deleteUser(ctx, id));
+/** Deletes a user with their password and sessions; the leads that they looked after are nobody's again. */
+export const removeUser = (deps: Deps, caller: Staff, id: string) =>
+  oneByOne(() => deleteUser(deps, caller, id));
 
-const deleteUser = async (ctx: Context, id: string) => {
-  const user = await ctx.models.users.findById(id).lean();
+const deleteUser = async (deps: Deps, caller: Staff, id: string) => {
+  const { models, sessions } = deps;
+  const user = await models.users.findById(id).lean();
   if (!user) throw notFound('user');
-  if (user.role === 'admin' || ctx.session?.user.id === id) await refuseLockout(ctx, id, 'delete');
-  await ctx.models.users.deleteOne({ _id: id });
-  await undoLockout(ctx, 'delete', () => ctx.models.users.create(user));
-  await ctx.sessions.endAllOf(id);
-  await writeAudit(ctx, { action: 'delete', entity: 'user', entityId: id });
+  if (user.role === 'admin' || caller.user.id === id) await refuseLockout(deps, caller, id, 'delete');
+  await models.users.deleteOne({ _id: id });
+  await undoLockout(deps, 'delete', () => models.users.create(user));
+  await models.credentials.deleteOne({ _id: user._id });
+  await sessions.endAllOf(id);
+  await unassignAll(deps, id);
+  await writeAudit({ ...deps, caller }, { action: 'delete', entity: 'user', entityId: id });
 };

@@ -8,6 +8,7 @@ export const auditActions = [
   'note',
   'export',
   'sign-in',
+  'failed-sign-in',
   'sign-out',
   'password',
 ] as const;
@@ -22,6 +23,9 @@ export const auditRecord = z.object({
   at: z.iso.datetime(),
   actorId: recordId.nullable().meta({ description: 'Null: the public form or a vendor' }),
   actor: z.string(),
+  ip: z
+    .string()
+    .meta({ description: 'The address that the call came from; empty for entries of older versions' }),
   action: z.enum(auditActions),
   entity: z.enum(auditEntities),
   entityId: z.string(),

@@ -39,7 +39,12 @@ export type UserRecord = z.infer<typeof userRecord>;
 
 /** `PUT /api/users/{id}`: what is missing stays as it is; an empty password keeps the current one. */
 export const userUpdate = z
-  .object({ ...person, role, password: z.union([z.literal(''), newPassword]) })
+  .object({
+    ...person,
+    role,
+    password: z.union([z.literal(''), newPassword]),
+    currentPassword: z.string().max(256).meta({ description: 'Needed with `password` when it is your own' }),
+  })
   .partial();
 export type UserUpdate = z.infer<typeof userUpdate>;
 

@@ -20,6 +20,7 @@ test('the answer to a lead is the stored record and a receipt', async () => {
     ...make.client(),
     id: expect.stringMatching(/^[0-9a-f]{24}$/),
     phoneE164: '+14155550132',
+    source: 'website',
     status: 'New',
     statusReason: '',
     assignedTo: null,

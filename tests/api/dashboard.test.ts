@@ -30,9 +30,9 @@ test('leads are counted for each of the last 30 days', async () => {
   const today = Date.UTC(2026, 5, 30, 12);
   let time = today;
   await using app = await startApp({ now: () => time });
-  for (const ago of [40, 29, 1, 1, 0]) {
+  for (const [index, ago] of [40, 29, 1, 1, 0].entries()) {
     time = today - ago * day;
-    await app.anyone.post('/api/clients', make.client());
+    await app.anyone.post('/api/clients', make.client({ firstName: `Maria ${index}` }));
   }
   time = today;
   const admin = await app.signInAsAdmin();
@@ -63,8 +63,8 @@ test('a day is a day of the viewer, also when the clocks change', async () => {
 
 test('case types come with their titles, the most frequent first, and an unknown one with its text', async () => {
   await using app = await startApp();
-  for (const caseType of ['11', '1', '11', 'Something else'])
-    await app.anyone.post('/api/clients', make.client({ caseType }));
+  for (const [index, caseType] of ['11', '1', '11', 'Something else'].entries())
+    await app.anyone.post('/api/clients', make.client({ caseType, firstName: `Maria ${index}` }));
   const admin = await app.signInAsAdmin();
   expect((await admin.query('dashboard.overview', {})).body.result.data.perCaseType).toEqual([
     { caseType: '11', title: 'Paraquat', count: 2 },

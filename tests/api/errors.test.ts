@@ -116,7 +116,9 @@ test('422: an Idempotency-Key with another body', async () => {
 test('429: too many requests, with the seconds to wait', async () => {
   await using app = await startApp({ limits: true });
   const answers = await Promise.all(
-    Array.from({ length: 121 }, () => app.anyone.post('/api/clients', make.client())),
+    Array.from({ length: 121 }, (_, index) =>
+      app.anyone.post('/api/clients', make.client({ firstName: `Maria ${index}` })),
+    ),
   );
   const refused = answers.find(({ status }) => status === 429)!;
   expectError(refused, 429, 'TOO_MANY_REQUESTS');

@@ -6,7 +6,7 @@ import { startApp } from '../support/start-app';
 
 const path = '/api/exports/clients.csv';
 const header =
-  'id,createdAt,firstName,lastName,email,phoneNumber,caseType,status,statusReason,additionalInfo,ip_address,jornaya_ip';
+  'id,createdAt,firstName,lastName,email,phoneNumber,caseType,additionalInfo,ip_address,jornaya_ip,externalId,campaign,subId1,subId2,subId3,subId4,price,state,zip,landingPageUrl,userAgent,consentText,consentAt,jornayaLeadId,trustedFormCertUrl,source,duplicateOf,status,statusReason,assignedTo,updatedAt';
 
 const firstNames = async (admin: Caller, query = '') =>
   (await admin.get(`${path}${query}`)).text
@@ -19,7 +19,7 @@ test('the export is a CSV file of all leads, newest first', async () => {
   await using app = await startApp();
   const { body: lead } = await app.anyone.post(
     '/api/clients',
-    make.client({ jornaya_ip: 'j', additionalInfo: 'Hello' }),
+    make.client({ jornaya_ip: 'j', additionalInfo: 'Hello', price: 12.5, consentText: 'I agree.' }),
   );
   await app.anyone.post('/api/clients', make.client({ firstName: 'Ana' }));
   const admin = await app.signInAsAdmin();
@@ -32,7 +32,7 @@ test('the export is a CSV file of all leads, newest first', async () => {
   expect(rows[0]!.replace('\uFEFF', '')).toBe(header);
   expect(rows[1]).toContain('Ana');
   expect(rows[2]).toBe(
-    `${lead.id},${lead.createdAt},Maria,Lopez,maria.lopez@example.com,(415) 555-0132,1,New,,Hello,203.0.113.7,j`,
+    `${lead.id},${lead.createdAt},Maria,Lopez,maria.lopez@example.com,(415) 555-0132,1,Hello,203.0.113.7,j,,,,,,,12.5,,,,,I agree.,,,,website,,New,,,${lead.createdAt}`,
   );
   expect(rows.slice(3)).toEqual(['']);
 });
@@ -91,7 +91,7 @@ test('many leads come in pieces, and all of them come', async () => {
   const { body } = await app.anyone.post('/api/clients', make.client());
   const first = await app.models.clients.findById(body.id).lean();
   const copies = Array.from({ length: 3000 }, (_, index) => {
-    const { _id, ...copy } = first!;
+    const { _id, onceKeys: __, ...copy } = first!;
     return { ...copy, additionalInfo: `${index} ${'x'.repeat(500)}` };
   });
   await app.models.clients.collection.insertMany(copies as never[]);
@@ -113,7 +113,7 @@ test('somebody who leaves in the middle of an export does not disturb the others
   const { body } = await app.anyone.post('/api/clients', make.client());
   const first = await app.models.clients.findById(body.id).lean();
   const copies = Array.from({ length: 2000 }, () => {
-    const { _id, ...copy } = first!;
+    const { _id, onceKeys: __, ...copy } = first!;
     return { ...copy, additionalInfo: 'x'.repeat(2000) };
   });
   await app.models.clients.collection.insertMany(copies as never[]);
@@ -136,7 +136,7 @@ test('an export that the database breaks off is cut, not ended, and no stack is 
     await new Promise((resolve) => setTimeout(resolve, 200));
     throw new mongo.MongoNetworkError('connection 7 to db.internal:27017 closed');
   };
-  const chain = { sort: () => chain, lean: () => chain, cursor: broken };
+  const chain = { select: () => chain, sort: () => chain, lean: () => chain, cursor: broken };
   vi.spyOn(app.models.clients, 'find').mockReturnValueOnce(chain as never);
   const response = await fetch(`${app.url}${path}`, { headers: admin.headers });
   expect(response.status).toBe(200);

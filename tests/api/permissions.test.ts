@@ -24,7 +24,7 @@ const procedures: Record<string, Who> = {
   'clients.find': 'admin',
   'clients.get': 'admin',
   'clients.list': 'admin',
-  'clients.onNew': 'admin',
+  'clients.news': 'admin',
   'clients.page': 'admin',
   'clients.remove': 'admin',
   'clients.timeline': 'admin',

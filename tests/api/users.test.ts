@@ -26,7 +26,7 @@ test('a password is kept as an argon2id hash and never answered', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { body } = await admin.post('/api/users', make.user());
-  const stored = await app.models.users.findById(body.id).lean();
+  const stored = await app.models.credentials.findById(body.id).lean();
   expect(stored?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   const seen = [
     body,

@@ -7,36 +7,18 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { Types } from 'mongoose';
-import { type ClientDoc, keysOf } from '../../server/clients/client.model';
-import { toE164 } from '../../server/clients/phone';
+import type { ClientDoc } from '../../server/clients/client.model';
 import { createConnection, openConnection } from '../../server/db/connect';
 import { startEmbeddedStore } from '../../server/db/embedded/start';
+import { newLead } from '../../server/intake/new-lead';
 import { createModels, type Models } from '../../server/models';
 import { type ClientInput, clientInput } from '../../shared/schemas/client';
 import { make } from '../support/make';
 
 const [mode = 'store', dataDir = ''] = process.argv.slice(2);
 
-const documentOf = (input: ClientInput): ClientDoc => {
-  const at = new Date();
-  return {
-    _id: new Types.ObjectId(),
-    ...input,
-    additionalInfo: input.additionalInfo ?? '',
-    ip_address: input.ip_address ?? '',
-    jornaya_ip: input.jornaya_ip ?? '',
-    phoneE164: toE164(input.phoneNumber),
-    status: 'New',
-    statusReason: '',
-    assignedTo: null,
-    version: 0,
-    createdAt: at,
-    updatedAt: at,
-    ...keysOf(input),
-    requestId: randomUUID(),
-  };
-};
+const documentOf = (input: ClientInput): ClientDoc =>
+  newLead({ caller: { kind: 'anonymous', ip: '127.0.0.1' }, input, requestId: randomUUID(), now: Date.now });
 
 const openStore = async (): Promise<Models> => {
   const store = await startEmbeddedStore({ dir: dataDir });

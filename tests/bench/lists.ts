@@ -30,7 +30,7 @@ const fill = async (uri: string, dbName: string, leads: number) => {
   const connection = createConnection();
   await openConnection(connection, uri, dbName);
   const models = createModels(connection);
-  await prepareDatabase(models, { adminPassword, now: Date.now });
+  await prepareDatabase({ connection, models, adminPassword, now: Date.now });
   await seedLeads(models, leads, () => undefined);
   return connection;
 };

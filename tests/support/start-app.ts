@@ -3,12 +3,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inject } from 'vitest';
 import { createApp } from '../../server/app';
+import { createSessionCookie } from '../../server/auth/session-cookie';
 import { createSessions } from '../../server/auth/sessions';
-import { createNewLeads } from '../../server/clients/new-leads';
 import { createConnection, openConnection } from '../../server/db/connect';
+import { createAdmission } from '../../server/feed/admission';
+import { createFeed } from '../../server/feed/feed';
+import { createDuplicateCheck } from '../../server/intake/flag-duplicates';
 import { createLimits } from '../../server/limits/rate-limits';
 import { createModels } from '../../server/models';
+import { createOutbox } from '../../server/outbox/run-outbox';
 import { prepareDatabase } from '../../server/start/prepare-database';
+import { workList } from '../../server/start/work-list';
 import { type Caller, caller } from './caller';
 import { make } from './make';
 
@@ -30,13 +35,19 @@ export const startApp = async (options: Options = {}) => {
   const connection = createConnection();
   const models = createModels(connection);
   await openConnection(connection, inject('mongoUri'), `test_${randomBytes(6).toString('hex')}`);
-  await prepareDatabase(models, { adminPassword, now });
+  await prepareDatabase({ connection, models, adminPassword, now });
+  const sessions = createSessions({ models, secret: 'x'.repeat(32), now });
+  const feed = createFeed();
+  const outbox = createOutbox({ models, now, work: workList({ models, now }) });
   const logged: Record<string, unknown>[] = [];
   const app = createApp({
     models,
-    sessions: createSessions({ models, secret: 'x'.repeat(32), publicUrl: options.publicUrl, now }),
+    sessions,
+    sessionCookie: createSessionCookie(options.publicUrl),
     limits: createLimits({ on: options.limits ?? false }),
-    newLeads: createNewLeads(),
+    feed,
+    admission: createAdmission(sessions),
+    duplicates: createDuplicateCheck(models),
     now,
     log: (event) => logged.push(event),
     isReady: () => connection.readyState === 1,
@@ -60,6 +71,8 @@ export const startApp = async (options: Options = {}) => {
     url,
     models,
     connection,
+    /** Does what happens later, now. */
+    outbox,
     logged,
     anyone,
     adminPassword,
@@ -73,6 +86,7 @@ export const startApp = async (options: Options = {}) => {
       return signIn(person.email, person.password);
     },
     async [Symbol.asyncDispose]() {
+      feed.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       if (connection.readyState === 1) await connection.dropDatabase();

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { builtInCaseTypes } from '../../shared/case-types';
 import { auditQuery } from '../../shared/schemas/audit';
-import { clientInput, clientUpdate, consultationForm, toClientInput } from '../../shared/schemas/client';
+import { clientInput, clientUpdate, toClientInput } from '../../shared/schemas/client';
+import { consultationForm } from '../../shared/schemas/consultation';
 import { listQuery } from '../../shared/schemas/list';
 import { serviceInput, serviceUpdate } from '../../shared/schemas/service';
 import { userInput, userRecord, userUpdate } from '../../shared/schemas/user';

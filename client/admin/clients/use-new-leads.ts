@@ -16,12 +16,13 @@ export const useNewLeads = (shown: readonly string[]) => {
         subscription = undefined;
         return;
       }
-      subscription ??= api.clients.onNew.subscribe(
+      subscription ??= api.clients.news.subscribe(
         { lastEventId },
         {
-          onData: ({ id }) => {
-            lastEventId = id;
-            setIds((known) => (known.includes(id) ? known : [...known, id]));
+          onData: ({ id: position, data: { changes } }) => {
+            lastEventId = position;
+            const arrived = changes.flatMap(({ id, what }) => (what === 'new' ? id : []));
+            setIds((known) => [...new Set([...known, ...arrived])]);
           },
         },
       );

@@ -1,4 +1,4 @@
-import { type ConsultationForm, consultationForm } from '../../../shared/schemas/client';
+import { type ConsultationForm, consultationForm } from '../../../shared/schemas/consultation';
 import { type FieldErrors, type FieldName, fieldNames } from './form-state';
 import type { Values } from './read-form';
 

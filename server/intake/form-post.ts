@@ -1,12 +1,13 @@
 import express, { type Request, type RequestHandler, Router } from 'express';
+import { leadFields, leadFieldsWhere } from '../../shared/lead-fields';
 import { messages } from '../../shared/messages';
-import { consultationForm, toClientInput } from '../../shared/schemas/client';
-import { createContext, type Deps } from '../context';
-import { within } from '../db/deadline';
+import { toClientInput } from '../../shared/schemas/client';
+import { consultationForm } from '../../shared/schemas/consultation';
+import { createContext, type HttpDeps } from '../context';
+import { answersWithin, within } from '../db/deadline';
 import { escapeHtml } from '../http/html';
-import { callerKey } from '../limits/rate-limits';
 import { explain } from '../trpc';
-import { createClient } from './create-client';
+import { receiveLead } from './receive-lead';
 
 /** The two prerendered pages that answer a form sent without script. */
 export type FormPages = { sent: string; problem: string };
@@ -14,9 +15,11 @@ export type FormPages = { sent: string; problem: string };
 /** The page that tells of a failure does not wait long for the title of the chosen case type. */
 const titleWithin = 150;
 
-/** The consultation form's own names beside those of the call it posts to. */
-const formNames = { phone: 'phoneNumber', message: 'additionalInfo' } as const;
-const fields = ['firstName', 'lastName', 'email', 'phoneNumber', 'caseType', 'additionalInfo'] as const;
+/** The fields of the consultation form by the names of the call it posts to, with those that its rules know. */
+const fields = leadFieldsWhere(({ form }) => form).map((name) => {
+  const { form } = leadFields[name] as { form: string };
+  return { name, form };
+});
 
 const fill = (page: string, values: Record<string, string>) =>
   page.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''));
@@ -26,14 +29,14 @@ const isFormPost = (req: Request) =>
   req.accepts(['json', 'html']) === 'html';
 
 /** Answers a browser that posts the consultation form by itself with a plain page; all else goes on to the API. */
-export const formPost = (deps: Deps, pages: FormPages): Router => {
+export const formPost = (deps: HttpDeps, pages: FormPages): Router => {
   const router = Router({ caseSensitive: true });
 
   const receive: RequestHandler = async (req, res, next) => {
     const body = (req.body ?? {}) as Record<string, unknown>;
     if (body.form !== 'consultation') return next();
     const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
-    const typed = Object.fromEntries(fields.map((name) => [name, text(name)]));
+    const typed: Record<string, string> = Object.fromEntries(fields.map(({ name }) => [name, text(name)]));
     const showProblem = async (status: number, message: string, errors: Record<string, string> = {}) => {
       const lookUp = deps.models.services.findById(Number(typed.caseType) || 0).lean();
       const service = await within(titleWithin, lookUp.exec()).catch(() => null);
@@ -47,14 +50,12 @@ export const formPost = (deps: Deps, pages: FormPages): Router => {
     };
 
     const form = consultationForm.safeParse({
-      ...typed,
-      phone: typed.phoneNumber,
-      message: typed.additionalInfo,
+      ...Object.fromEntries(fields.map(({ name, form }) => [form, typed[name]])),
       agreeToTerms: text('agreeToTerms') !== '',
     });
     if (!form.success) {
       const errors = form.error.issues.flatMap(({ path, message }) => {
-        const name = formNames[path[0] as keyof typeof formNames] ?? String(path[0]);
+        const name = fields.find(({ form }) => form === path[0])?.name ?? String(path[0]);
         return [
           [`${name}.error`, message],
           [`${name}.invalid`, 'true'],
@@ -64,8 +65,9 @@ export const formPost = (deps: Deps, pages: FormPages): Router => {
     }
     try {
       const ctx = await createContext(deps, req, res);
-      await deps.limits.use('leads', callerKey(ctx.ip));
-      await createClient(ctx, toClientInput(form.data, ''));
+      const { caller, requestId } = ctx;
+      const input = toClientInput(form.data, '');
+      await within(answersWithin, receiveLead(deps, { caller, requestId, input }));
       res.redirect(303, '/sent');
     } catch (thrown) {
       const { error, retryAfter } = explain(thrown);

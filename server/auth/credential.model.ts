@@ -1,0 +1,23 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+import { type Fields, requiredText } from '../db/fields';
+
+/** A person's password, apart from the person: only the commands that change it write it. */
+export type CredentialDoc = {
+  /** The user's id. */
+  _id: Types.ObjectId;
+  passwordHash: string;
+  /** Grows with every change; a session lives as long as the version that it was made with. */
+  version: number;
+  changedAt: Date;
+};
+
+const fields: Fields<CredentialDoc> = {
+  _id: Schema.Types.ObjectId,
+  passwordHash: requiredText,
+  version: { type: Number, required: true },
+  changedAt: { type: Date, required: true },
+};
+
+const schema = new Schema<CredentialDoc>(fields, { versionKey: false });
+
+export const credentialModel = (db: Connection) => db.model<CredentialDoc>('Credential', schema);

@@ -1,0 +1,56 @@
+import type { SignedIn } from '../caller';
+
+/** How long another server's change of a person or a session may go unnoticed here, in milliseconds. */
+export const keptFor = 2000;
+const mostKept = 10_000;
+
+type Kept = { signedIn: SignedIn; until: number };
+/** What was found, and when its session ends (milliseconds since 1970). */
+type Loaded = { signedIn: SignedIn; expiresAt: number };
+
+/**
+ * Who is signed in, kept for a moment. What this server changes is forgotten at once; an answer that was read before
+ * such a change is not kept, although it comes after it.
+ */
+export const createSessionCache = (now: () => number) => {
+  const kept = new Map<string, Kept>();
+  const listeners = new Set<() => void>();
+  let changes = 0;
+
+  const forget = (isMeant: (signedIn: SignedIn) => boolean) => {
+    changes++;
+    for (const [key, { signedIn }] of kept) if (isMeant(signedIn)) kept.delete(key);
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    get(key: string): SignedIn | undefined {
+      const found = kept.get(key);
+      if (found && found.until > now()) return found.signedIn;
+      kept.delete(key);
+      return undefined;
+    },
+
+    /** Reads what is not kept, and keeps it unless something changed while it was read. */
+    async read(key: string, load: () => Promise<Loaded | null>): Promise<SignedIn | null> {
+      const before = changes;
+      const loaded = await load();
+      if (!loaded) return null;
+      const { signedIn } = loaded;
+      if (before === changes) {
+        if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
+        kept.set(key, { signedIn, until: Math.min(now() + keptFor, loaded.expiresAt) });
+      }
+      return signedIn;
+    },
+
+    forgetUser: (userId: string) => forget(({ user }) => user.id === userId),
+    forgetSession: (id: string) => forget(({ sessionId }) => sessionId === id),
+
+    /** Calls `listener` whenever something was forgotten; answers how to stop that. */
+    onForget(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import type { Request, Response } from 'express';
+
+const isSecure = (req: Request, publicUrl?: string) => req.secure || publicUrl?.startsWith('https:') === true;
+
+/** The browser's half of a session: a random token in a cookie that no script can read. */
+export const createSessionCookie = (publicUrl?: string) => {
+  // Browsers keep a `__Host-` cookie only over https, so plain http (a first look on localhost) has a plain name.
+  const nameFor = (req: Request) => (isSecure(req, publicUrl) ? '__Host-session' : 'session');
+  const optionsFor = (req: Request) =>
+    ({ httpOnly: true, secure: isSecure(req, publicUrl), sameSite: 'strict', path: '/' }) as const;
+
+  return {
+    read(req: Request): string | undefined {
+      const prefix = `${nameFor(req)}=`;
+      const pair = req.headers.cookie?.split(';').find((part) => part.trimStart().startsWith(prefix));
+      return pair?.trim().slice(prefix.length);
+    },
+    write(req: Request, res: Response, token: string, maxAge: number) {
+      res.cookie(nameFor(req), token, { ...optionsFor(req), maxAge });
+    },
+    clear(req: Request, res: Response) {
+      res.clearCookie(nameFor(req), optionsFor(req));
+    },
+  };
+};
+
+export type SessionCookie = ReturnType<typeof createSessionCookie>;

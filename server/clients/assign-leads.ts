@@ -1,0 +1,19 @@
+import { TRPCError } from '@trpc/server';
+import type { Deps } from '../context';
+
+/** Refuses to give a lead to somebody who does not exist or may not open it. */
+export const refuseUnlessAssignable = async ({ models }: Deps, userId: string) => {
+  if (await models.users.exists({ _id: userId, role: 'admin' })) return;
+  throw new TRPCError({
+    code: 'BAD_REQUEST',
+    message: 'A lead can be given only to somebody who may open it. Choose another person.',
+  });
+};
+
+/** Takes every lead of a person away from them: they left, or may not open leads any more. */
+export const unassignAll = async ({ models, now }: Deps, userId: string) => {
+  await models.clients.updateMany(
+    { assignedTo: userId },
+    { $set: { assignedTo: null, updatedAt: new Date(now()) }, $inc: { version: 1 } },
+  );
+};

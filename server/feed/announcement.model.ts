@@ -1,0 +1,24 @@
+import { type Connection, Schema } from 'mongoose';
+import type { Fields } from '../db/fields';
+import type { Change } from './feed';
+
+/** What one server told its tabs, for the other servers of the same database. Kept a day. */
+export type AnnouncementDoc = {
+  /** Grows by one with each announcement of any server: the order does not depend on a clock. */
+  _id: number;
+  at: Date;
+  /** The server that announced it. */
+  server: string;
+  changes: Change[];
+};
+
+const fields: Fields<AnnouncementDoc> = {
+  _id: Number,
+  at: { type: Date, required: true, expires: 24 * 60 * 60 },
+  server: { type: String, required: true },
+  changes: [{ _id: false, id: String, what: String }],
+};
+
+const schema = new Schema<AnnouncementDoc>(fields, { versionKey: false });
+
+export const announcementModel = (db: Connection) => db.model<AnnouncementDoc>('Announcement', schema);

@@ -1,0 +1,29 @@
+import { clientInput, clientReceipt } from '../../shared/schemas/client';
+import { blankIsMissing, onlyItsFields } from '../parsers';
+import { publicProcedure, rest, router } from '../trpc';
+import { receiptOf } from './receipt';
+import { receiveLead } from './receive-lead';
+
+/** The door for leads; a part of `clients`, because it is `POST /api/clients`. */
+export const intakeRouter = router({
+  create: publicProcedure
+    .meta(
+      rest('POST', '/clients', {
+        summary: 'Send a lead',
+        tag: 'Clients',
+        status: 201,
+        form: true,
+        open: true,
+        errors: [413, 415, 422],
+      }),
+    )
+    .input(blankIsMissing(clientInput))
+    .output(onlyItsFields(clientReceipt))
+    .mutation(async ({ ctx, input }) => {
+      const { caller, requestId } = ctx;
+      const key = ctx.req.get('Idempotency-Key')?.trim() || undefined;
+      const { lead, replayed } = await receiveLead(ctx, { caller, key, requestId, input });
+      if (replayed) ctx.res.setHeader('Idempotency-Replayed', 'true');
+      return receiptOf(lead);
+    }),
+});

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { ClientInput } from '../../shared/schemas/client';
+import type { Caller } from '../caller';
+import { callerKey } from '../limits/rate-limits';
+
+const day = 24 * 60 * 60 * 1000;
+/** How long an identical lead from one address is the same lead, so that a retry finds it without a key. */
+const repeatWithin = 60 * 1000;
+
+/**
+ * Something that no two leads may have at a time, as a short hash in the lead itself under a unique index: the lead and
+ * its claim are one write. `meaning` says what it is when another lead has it already.
+ */
+export type OnceKey = {
+  value: string;
+  /** Milliseconds after which the other lead's claim counts no more. */
+  keptFor: number;
+  /** `repeat`: the same request. `clash`: the same key with something else. `echo`: the same words without a key. */
+  meaning: 'repeat' | 'clash' | 'echo';
+};
+
+const hash = (...parts: string[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+
+/** What was sent, without the address: it may differ when a phone changes networks between two tries. */
+export const contentHash = ({ ip_address: _, ...sent }: ClientInput): string => hash(JSON.stringify(sent));
+
+/**
+ * The claims of a lead. A caller without an account shares one space of Idempotency-Keys with all others: there the
+ * same key with the same content is one lead, from whatever address; with other content it is a mistake from the same
+ * address, and a lead of its own from another.
+ */
+export const onceKeysOf = (caller: Caller, key: string | undefined, content: string): OnceKey[] => {
+  if (caller.kind === 'staff') {
+    if (!key) return [];
+    const { id } = caller.user;
+    return [
+      { value: hash('staff', id, key, content), keptFor: day, meaning: 'repeat' },
+      { value: hash('staff', id, key), keptFor: day, meaning: 'clash' },
+    ];
+  }
+  const address = callerKey(caller.ip);
+  const echo: OnceKey = {
+    value: hash('echo', address, content),
+    keptFor: repeatWithin,
+    meaning: key ? 'echo' : 'repeat',
+  };
+  if (!key) return [echo];
+  return [
+    { value: hash('anyone', key, content), keptFor: day, meaning: 'repeat' },
+    { value: hash('anyone', address, key), keptFor: day, meaning: 'clash' },
+    echo,
+  ];
+};

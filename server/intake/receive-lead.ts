@@ -1,0 +1,90 @@
+import { TRPCError } from '@trpc/server';
+import type { ClientInput } from '../../shared/schemas/client';
+import { writeAudit } from '../audit/write-audit';
+import { type Caller, userIdOf } from '../caller';
+import type { ClientDoc } from '../clients/client.model';
+import type { Deps } from '../context';
+import { isDuplicateKey } from '../db/errors';
+import { callerKey } from '../limits/rate-limits';
+import { newLead } from './new-lead';
+import { contentHash, type OnceKey, onceKeysOf } from './once-keys';
+
+type Request = {
+  caller: Caller;
+  /** The Idempotency-Key. */
+  key?: string | undefined;
+  requestId?: string;
+  input: ClientInput;
+};
+
+/** `replayed`: the lead was stored by an earlier try of the same request, and this is its answer again. */
+export type Received = { outcome: 'accepted'; lead: ClientDoc; replayed: boolean };
+
+const clash = () =>
+  new TRPCError({
+    code: 'UNPROCESSABLE_CONTENT',
+    message: 'This Idempotency-Key was used with another body. Use a new key for a new lead.',
+  });
+
+/** Which of our claims another lead holds; one that it held for too long is taken off it. */
+const holderOf = async ({ models, now }: Deps, keys: readonly OnceKey[]) => {
+  const values = keys.map(({ value }) => value);
+  const holders = await models.clients.find({ onceKeys: { $in: values } }).lean();
+  for (const key of keys) {
+    const lead = holders.find(({ onceKeys }) => onceKeys?.includes(key.value));
+    if (!lead) continue;
+    if (now() - lead.createdAt.getTime() <= key.keptFor) return { key, lead };
+    await models.clients.updateOne({ _id: lead._id }, { $pull: { onceKeys: key.value } });
+  }
+  return undefined;
+};
+
+/** What the first try was answered, although staff may have changed the lead since. */
+const firstAnswer = (lead: ClientDoc, { _id, createdAt, requestId, ip_address }: ClientDoc): Received => ({
+  outcome: 'accepted',
+  replayed: true,
+  lead: { ...lead, _id, createdAt, updatedAt: createdAt, requestId, ip_address },
+});
+
+const store = async (deps: Deps, lead: ClientDoc, keys: readonly OnceKey[]): Promise<Received> => {
+  const claims = keys.map(({ value }) => value);
+  try {
+    await deps.models.insertClient(claims.length > 0 ? { ...lead, onceKeys: claims } : lead);
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    const found = await holderOf(deps, keys);
+    if (found?.key.meaning === 'repeat') return firstAnswer(lead, found.lead);
+    if (found?.key.meaning === 'clash') throw clash();
+    return store(
+      deps,
+      lead,
+      keys.filter((key) => key !== found?.key),
+    );
+  }
+  return { outcome: 'accepted', lead, replayed: false };
+};
+
+/**
+ * Takes in a lead, whoever brings it: the one command behind REST, tRPC and the form without script. It resolves when
+ * the lead is on disk. A repeat of a request finds the lead of the first try. Throws LimitReached, UNPROCESSABLE_CONTENT
+ * for a key that came with something else, and the database's error when it cannot confirm the write in time.
+ */
+export const receiveLead = async (deps: Deps, request: Request): Promise<Received> => {
+  const { caller, key, input } = request;
+  if (caller.kind === 'anonymous') await deps.limits.use('leads', callerKey(caller.ip));
+  if (key && key.length > 255)
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'An Idempotency-Key has at most 255 characters.' });
+
+  const lead = newLead({ ...request, now: deps.now });
+  const received = await store(deps, lead, onceKeysOf(caller, key, contentHash(input)));
+  if (!received.replayed) {
+    deps.feed.announce(String(lead._id), 'new');
+    deps.duplicates.soon();
+    if (userIdOf(caller))
+      await writeAudit(
+        { ...deps, caller },
+        { action: 'create', entity: 'client', entityId: String(lead._id) },
+      );
+  }
+  return received;
+};

@@ -1,0 +1,62 @@
+import type { Model } from 'mongoose';
+import type { OutboxEvent } from './event';
+import type { OutboxDoc, OutboxModel } from './outbox.model';
+import type { WorkList } from './work';
+
+/** A collection whose documents carry what has to happen because of their last write. */
+export type Source = Model<{ outbox?: OutboxEvent[] }>;
+
+const mostAtOnce = 100;
+
+/** How work begins its life. */
+export const entryOf = (event: OutboxEvent, receiver?: { id: string; lane?: string }): OutboxDoc => ({
+  _id: receiver ? `${event.id}:${receiver.id}` : event.id,
+  eventId: event.id,
+  kind: event.kind,
+  data: event.data,
+  state: 'waiting',
+  ...(receiver?.lane && { lane: receiver.lane }),
+  at: event.at,
+  dueAt: event.at,
+  attempts: 0,
+  error: '',
+});
+
+const entriesOf = async (event: OutboxEvent, work: WorkList): Promise<OutboxDoc[]> => {
+  const { receivers } = work[event.kind] ?? {};
+  if (!receivers) return [entryOf(event)];
+  return (await receivers(event)).map((receiver) => entryOf(event, receiver));
+};
+
+/**
+ * Takes events over from the documents that caused them; answers how many documents that were. The entry is made first
+ * and made once, however often this is repeated, and only then does the event leave its document.
+ */
+export const collectEvents = async (source: Source, outbox: OutboxModel, work: WorkList): Promise<number> => {
+  const docs = await source
+    // A comparison, because it finds its place in the index.
+    .find({ 'outbox.at': { $gt: new Date(0) } })
+    .select({ outbox: 1 })
+    .limit(mostAtOnce)
+    .lean<{ _id: unknown; outbox: OutboxEvent[] }[]>();
+  if (docs.length === 0) return 0;
+  const events = docs.flatMap((doc) => doc.outbox);
+  const entries = (await Promise.all(events.map((event) => entriesOf(event, work)))).flat();
+  if (entries.length > 0)
+    await outbox.bulkWrite(
+      entries.map(({ _id, ...entry }) => ({
+        updateOne: { filter: { _id }, update: { $setOnInsert: entry }, upsert: true },
+      })),
+      { ordered: false },
+    );
+  await source.bulkWrite(
+    docs.map((doc) => ({
+      updateOne: {
+        filter: { _id: doc._id },
+        update: { $pull: { outbox: { id: { $in: doc.outbox.map(({ id }) => id) } } } },
+      },
+    })),
+    { ordered: false },
+  );
+  return docs.length;
+};

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { OutboxDoc, OutboxModel } from './outbox.model';
+import { waitAfter } from './retry-schedule';
+import { timeFor, type WorkList } from './work';
+
+/** A lease outlives the longest try by so much, for clocks that differ and for its end to be written. */
+const margin = 30_000;
+
+type Options = { outbox: OutboxModel; now: () => number; work: WorkList };
+
+/** Takes work for this server and gives it back: what is written at the end counts only while the lease is ours. */
+export const createLeases = ({ outbox, now, work }: Options) => {
+  const server = randomUUID();
+
+  const settle = (entry: OutboxDoc, fields: Partial<OutboxDoc>) =>
+    outbox.updateOne(
+      { _id: entry._id, leasedBy: server, state: 'working', attempts: entry.attempts },
+      { $set: fields, $unset: { leaseUntil: '', leasedBy: '' } },
+    );
+
+  /** Whether something older of its lane is not done yet. */
+  const waitsForOthers = async ({ lane, at, _id }: OutboxDoc) =>
+    lane !== undefined &&
+    (await outbox.exists({
+      lane,
+      state: { $in: ['waiting', 'working'] },
+      $or: [{ at: { $lt: at } }, { at, _id: { $lt: _id } }],
+    })) !== null;
+
+  return {
+    /** What is due now, the oldest first: what waits, and what a server that is gone had begun. */
+    async due(most: number): Promise<OutboxDoc[]> {
+      const at = new Date(now());
+      const abandoned = await outbox
+        .find({ state: 'working', leaseUntil: { $lt: at } })
+        .limit(most)
+        .lean();
+      const waiting = await outbox
+        .find({ state: 'waiting', dueAt: { $lte: at } })
+        .sort({ dueAt: 1 })
+        .limit(most)
+        .lean();
+      return [...abandoned, ...waiting];
+    },
+
+    /** The entry, when it is ours to work on now; null when another server has it or its turn has not come. */
+    async take(found: OutboxDoc): Promise<OutboxDoc | null> {
+      if (await waitsForOthers(found)) return null;
+      const at = now();
+      const leaseUntil = new Date(at + timeFor(work[found.kind]) + margin);
+      const free =
+        found.state === 'waiting' ? { dueAt: { $lte: new Date(at) } } : { leaseUntil: { $lt: new Date(at) } };
+      return outbox
+        .findOneAndUpdate(
+          { _id: found._id, state: found.state, ...free },
+          { $set: { state: 'working', leaseUntil, leasedBy: server }, $inc: { attempts: 1 } },
+          { returnDocument: 'after' },
+        )
+        .lean();
+    },
+
+    async succeeded(entry: OutboxDoc) {
+      const at = new Date(now());
+      if (entry.every === undefined) return settle(entry, { state: 'done', doneAt: at, error: '' });
+      const dueAt = new Date(at.getTime() + entry.every);
+      return settle(entry, { state: 'waiting', dueAt, attempts: 0, error: '', firstTriedAt: at });
+    },
+
+    /** Puts a failed try back for later; after three days it waits for a person. Timed work is never given up. */
+    async failed(entry: OutboxDoc, error: string) {
+      const at = now();
+      const isFirst = entry.attempts === 1 || !entry.firstTriedAt;
+      const firstTriedAt = isFirst ? new Date(at) : entry.firstTriedAt!;
+      const wait = waitAfter(entry.attempts, at - firstTriedAt.getTime()) ?? entry.every;
+      if (wait === undefined) return settle(entry, { state: 'needs a look', firstTriedAt, error });
+      return settle(entry, { state: 'waiting', dueAt: new Date(at + wait), firstTriedAt, error });
+    },
+  };
+};

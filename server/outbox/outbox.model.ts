@@ -1,0 +1,61 @@
+import { type Connection, Schema } from 'mongoose';
+import { anyText, type Fields, requiredText } from '../db/fields';
+import type { OutboxData } from './event';
+
+export const outboxStates = ['waiting', 'working', 'done', 'needs a look'] as const;
+export type OutboxState = (typeof outboxStates)[number];
+
+/** One piece of work that happens later: what, when next, how often it was tried and what came of it. */
+export type OutboxDoc = {
+  /** The event's id, with the receiver's where one event has several; or the name of timed work. */
+  _id: string;
+  eventId: string;
+  kind: string;
+  data: OutboxData;
+  state: OutboxState;
+  /** Entries of one lane are done in the order of `at`, one at a time. */
+  lane?: string;
+  /** When it was caused. */
+  at: Date;
+  /** Not before this. */
+  dueAt: Date;
+  attempts: number;
+  /** When the first of the present tries was made; the retries are counted from here. */
+  firstTriedAt?: Date;
+  /** The server that works on it has until here to finish; then another one may. */
+  leaseUntil?: Date;
+  leasedBy?: string;
+  /** Why the last try failed: a kind and a number, never a text that may hold a person's data. */
+  error: string;
+  /** Timed work is due again so many milliseconds after it ended. */
+  every?: number;
+  doneAt?: Date;
+};
+
+const fields: Fields<OutboxDoc> = {
+  _id: String,
+  eventId: requiredText,
+  kind: requiredText,
+  data: {},
+  state: { type: String, enum: outboxStates, required: true },
+  lane: String,
+  at: { type: Date, required: true },
+  dueAt: { type: Date, required: true },
+  attempts: { type: Number, required: true },
+  firstTriedAt: Date,
+  leaseUntil: Date,
+  leasedBy: String,
+  error: anyText,
+  every: Number,
+  doneAt: Date,
+};
+
+const keptDays = 30;
+
+const schema = new Schema<OutboxDoc>(fields, { versionKey: false, collection: 'outbox', minimize: false });
+schema.index({ state: 1, dueAt: 1 });
+schema.index({ lane: 1, at: 1 }, { sparse: true });
+schema.index({ doneAt: 1 }, { expireAfterSeconds: keptDays * 24 * 60 * 60, sparse: true });
+
+export const outboxModel = (db: Connection) => db.model<OutboxDoc>('Outbox', schema);
+export type OutboxModel = ReturnType<typeof outboxModel>;

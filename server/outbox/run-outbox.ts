@@ -1,0 +1,111 @@
+import type { Models } from '../models';
+import { collectEvents, entryOf, type Source } from './collect-events';
+import { createLeases } from './leases';
+import type { OutboxDoc } from './outbox.model';
+import { timeFor, type WorkList } from './work';
+
+type Options = {
+  models: Models;
+  now: () => number;
+  work: WorkList;
+  /** Told of a failed try: the kind of work and the error, for the log. */
+  onFailure?: (kind: string, error: unknown) => void;
+};
+
+const lookEvery = 1000;
+const atATime = 16;
+
+/** A kind and a number; a receiver's or a driver's text can hold a person's data. */
+const describe = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'unknown error';
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' || typeof code === 'number' ? `${error.name} ${code}` : error.name;
+};
+
+/**
+ * Does what happens later. Events are taken out of the documents that caused them into the collection `outbox`, and
+ * worked on from there under a lease, so that several servers share the work, and another one does again what a killed
+ * server had begun. Every step may be repeated.
+ */
+export const createOutbox = ({ models, now, work, onFailure = () => {} }: Options) => {
+  const { outbox } = models;
+  const sources = [models.clients as unknown as Source];
+  const leases = createLeases({ outbox, now, work });
+  const underWay = new Map<string, Promise<void>>();
+
+  const workOn = async (found: OutboxDoc) => {
+    const entry = await leases.take(found);
+    if (!entry) return;
+    const one = work[entry.kind];
+    try {
+      if (!one) throw new Error('unknown kind of work');
+      await one.run(entry, AbortSignal.timeout(timeFor(one)));
+    } catch (error) {
+      onFailure(entry.kind, error);
+      await leases.failed(entry, describe(error));
+      return;
+    }
+    await leases.succeeded(entry);
+  };
+
+  const begin = (found: OutboxDoc) => {
+    const trying = workOn(found)
+      .catch((error: unknown) => onFailure('outbox', error))
+      .finally(() => underWay.delete(found._id));
+    underWay.set(found._id, trying);
+  };
+
+  /** Takes over what was caused and begins what is due; answers whether there was anything. */
+  const look = async (): Promise<boolean> => {
+    let taken = 0;
+    for (const source of sources) taken += await collectEvents(source, outbox, work);
+    const due = (await leases.due(atATime)).filter(({ _id }) => !underWay.has(_id));
+    const begun = due.slice(0, atATime - underWay.size);
+    for (const found of begun) begin(found);
+    return taken + begun.length > 0;
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+  let closed = false;
+
+  const tick = () => {
+    if (closed || looking) return;
+    looking = look()
+      .then(
+        (found) => found && setImmediate(tick),
+        // Where the database is away, the next look comes in a second.
+        (error) => onFailure('outbox', error),
+      )
+      .then(() => {
+        looking = undefined;
+      });
+  };
+
+  return {
+    /** Does all that is due now, and what that causes; for tests and for who cannot wait for the clock. */
+    async run() {
+      while (await look()) await Promise.all(underWay.values());
+    },
+
+    /** Puts timed work down once, and begins to look for what is due. */
+    async start() {
+      for (const [kind, { every }] of Object.entries(work)) {
+        if (every === undefined) continue;
+        const { _id, ...first } = entryOf({ id: kind, kind, at: new Date(now()), data: {} });
+        await outbox.updateOne({ _id }, { $set: { every }, $setOnInsert: first }, { upsert: true });
+      }
+      timer = setInterval(tick, lookEvery).unref();
+    },
+
+    /** Takes nothing new, and waits for what is under way. */
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      await looking;
+      await Promise.all(underWay.values());
+    },
+  };
+};
+
+export type Outbox = ReturnType<typeof createOutbox>;

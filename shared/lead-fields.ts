@@ -1,0 +1,148 @@
+import type { ConsultationForm } from './schemas/consultation';
+import { emailAddress, filledText, text } from './schemas/text';
+import { z } from './zod';
+
+/** Where a field stands on the lead's page and in what vendors read. */
+export type LeadGroup = 'contact' | 'vendor' | 'technical' | 'consent';
+
+type Options = {
+  /** Stored as '' when it was not given; other fields are then not stored at all. */
+  always?: true;
+  /** Staff may change it. */
+  editable?: true;
+  /** A search looks through it. */
+  searched?: true;
+  /** The name that it has in the public consultation form. */
+  form?: keyof ConsultationForm;
+  /** How it is shown; as plain text unless said. */
+  shown?: 'moment' | 'link' | 'money';
+};
+
+type LeadField = Options & {
+  /** What `POST /api/clients` accepts; an optional field may be left out, null or blank. */
+  schema: z.ZodType;
+  label: string;
+  group: LeadGroup;
+};
+
+const field = <Schema extends z.ZodType, const Given extends Options>(
+  group: LeadGroup,
+  label: string,
+  schema: Schema,
+  options: Given = {} as Given,
+) => ({ schema, label, group, ...options });
+
+const editable = { always: true, editable: true } as const;
+
+/**
+ * Every field that a lead arrives with: the one list from which the schemas, the model, the labels, the lead's page,
+ * the columns of the export, the merging of conflicts and the form are made. A new field is a line here.
+ */
+export const leadFields = {
+  firstName: field('contact', 'First name', filledText(100).meta({ example: 'Maria' }), {
+    ...editable,
+    searched: true,
+    form: 'firstName',
+  }),
+  lastName: field('contact', 'Last name', filledText(100).meta({ example: 'Lopez' }), {
+    ...editable,
+    searched: true,
+    form: 'lastName',
+  }),
+  email: field('contact', 'E-mail', emailAddress, { ...editable, searched: true, form: 'email' }),
+  phoneNumber: field('contact', 'Phone number', filledText(40).meta({ example: '(415) 555-0132' }), {
+    ...editable,
+    searched: true,
+    form: 'phone',
+  }),
+  caseType: field(
+    'contact',
+    'Case type',
+    filledText(100).meta({ description: 'The id of a case type, as text', example: '1' }),
+    { ...editable, form: 'caseType' },
+  ),
+  additionalInfo: field(
+    'contact',
+    'Additional info',
+    text(5000).optional().meta({ example: 'I worked as a firefighter for twelve years.' }),
+    { ...editable, form: 'message' },
+  ),
+  ip_address: field(
+    'technical',
+    'IP address',
+    text(45).optional().meta({
+      description: "The person's IP address; taken from the connection when empty",
+      example: '203.0.113.7',
+    }),
+    { always: true },
+  ),
+  jornaya_ip: field('technical', 'Jornaya IP', text(100).optional(), { always: true }),
+  externalId: field(
+    'vendor',
+    "Vendor's id",
+    text(100).optional().meta({ description: "The vendor's own id of the lead" }),
+  ),
+  campaign: field('vendor', 'Campaign', text(100).optional()),
+  subId1: field('vendor', 'Sub id 1', text(100).optional()),
+  subId2: field('vendor', 'Sub id 2', text(100).optional()),
+  subId3: field('vendor', 'Sub id 3', text(100).optional()),
+  subId4: field('vendor', 'Sub id 4', text(100).optional()),
+  price: field(
+    'vendor',
+    'Price',
+    z.number().min(0).max(100_000).optional().meta({ description: 'US dollars' }),
+    { shown: 'money' },
+  ),
+  state: field(
+    'vendor',
+    'State',
+    text(50).optional().meta({ description: 'The state where the person lives', example: 'CA' }),
+  ),
+  zip: field('vendor', 'ZIP', text(20).optional()),
+  landingPageUrl: field('technical', 'Landing page', text(2000).optional()),
+  userAgent: field('technical', 'Browser', text(1000).optional()),
+  consentText: field('consent', 'Consent text', text(5000).optional()),
+  consentAt: field(
+    'consent',
+    'Consent given',
+    z.iso.datetime({ offset: true }).max(64).optional().meta({ example: '2026-11-21T17:03:00Z' }),
+    { shown: 'moment' },
+  ),
+  jornayaLeadId: field(
+    'consent',
+    'Jornaya LeadiD',
+    z.guid('A Jornaya LeadiD has 36 characters').optional().meta({
+      example: '6f9619ff-8b86-d011-b42d-00c04fc964ff',
+    }),
+  ),
+  trustedFormCertUrl: field(
+    'consent',
+    'TrustedForm certificate',
+    text(500).startsWith('https://cert.trustedform.com/').optional(),
+    { shown: 'link' },
+  ),
+};
+
+export type LeadFields = typeof leadFields;
+export type LeadFieldName = keyof LeadFields;
+type NamesWith<Option> = {
+  [Name in LeadFieldName]: LeadFields[Name] extends Option ? Name : never;
+}[LeadFieldName];
+export type EditableName = NamesWith<{ editable: true }>;
+/** The eight fields of the documented call: every lead has them. */
+export type DocumentedName = NamesWith<{ always: true }>;
+
+export const leadFieldNames = Object.keys(leadFields) as LeadFieldName[];
+
+/** The names of the fields for which `test` says yes, in the order of the list. */
+export const leadFieldsWhere = <Name extends LeadFieldName = LeadFieldName>(
+  test: (field: LeadField) => unknown,
+): Name[] => leadFieldNames.filter((name) => test(leadFields[name])) as Name[];
+
+export const editableNames = leadFieldsWhere<EditableName>(({ editable }) => editable);
+
+/** The schemas of some fields, or of all, for `z.object`. */
+export const leadSchemas = <Name extends LeadFieldName>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, leadFields[name].schema])) as {
+    [Key in Name]: LeadFields[Key]['schema'];
+  };

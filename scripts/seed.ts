@@ -87,7 +87,7 @@ const main = async () => {
   const store = env.MONGODB_URI ? undefined : await startEmbeddedStore({ dir: env.DATA_DIR });
   const connection = createConnection();
   try {
-    await openConnection(connection, store?.uri ?? env.MONGODB_URI!, store && 'lantern');
+    await openConnection(connection, { uri: store?.uri ?? env.MONGODB_URI! });
     const models = createModels(connection);
     const { ADMIN_PASSWORD: adminPassword } = env;
     const password = await prepareDatabase({ connection, models, adminPassword, now: Date.now });

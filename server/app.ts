@@ -10,6 +10,7 @@ import express, {
 } from 'express';
 import { exportClients } from './clients/export-clients';
 import { createContext, type Deps, type HttpDeps } from './context';
+import { within } from './db/deadline';
 import { docsRouter } from './docs/docs.router';
 import { type Log, requestLog } from './http/request-log';
 import { jsonErrors, onlyGet, plainJson, restRouter } from './http/rest';
@@ -22,11 +23,15 @@ import { appRouter } from './router';
 import { explain, publicError } from './trpc';
 
 const mostCallsInBatch = 10;
+/** Less than a caller's three seconds, so that there is time for the call itself. */
+const opensWithin = 2500;
 
 export type AppOptions = HttpDeps & {
   log: Log;
-  /** Whether the database can be reached; what `/readyz` answers. */
-  isReady: () => boolean;
+  /** Whether the database answers; what `/readyz` says. */
+  isReady: () => boolean | Promise<boolean>;
+  /** Resolves when the database is open for the first time; a call that comes before waits for it. */
+  opened?: Promise<void>;
   trustProxy: boolean | number | string;
   publicUrl?: string;
   imageHost?: string;
@@ -45,10 +50,22 @@ export type AppOptions = HttpDeps & {
 const health = ({ isReady }: AppOptions): Router =>
   Router()
     .get('/healthz', (_req, res) => void res.json({ status: 'ok' }))
-    .get('/readyz', (_req, res) => {
-      const ready = isReady();
+    .get('/readyz', async (_req, res) => {
+      const ready = await isReady();
       res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'starting' });
     });
+
+/** A call that comes while the store opens waits for it, or is told in time to come again. */
+const whenOpen = ({ opened }: AppOptions): RequestHandler => {
+  let isOpen = opened === undefined;
+  void opened?.then(() => {
+    isOpen = true;
+  });
+  return async (_req, _res, next) => {
+    if (opened && !isOpen) await within(opensWithin, opened);
+    next();
+  };
+};
 
 /** How many calls an address asks for: Express takes any case of `/trpc`, and tRPC takes `%2C` for a comma. */
 const callsOf = ({ baseUrl, path }: Request) =>
@@ -121,6 +138,7 @@ export const createApp = (options: AppOptions): Express => {
     sameOrigin((req) => sessionCookie.read(req) !== undefined, publicUrl),
     noStore,
   );
+  app.use(['/api', '/trpc', '/media'], whenOpen(options));
   app.use('/trpc', plainJson, trpc(options), trpcErrors);
   app.use(mediaRouter(options));
   app.use(docsRouter(publicUrl));

@@ -73,7 +73,7 @@ const main = async () => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 
   const store = await opening;
-  const password = await lantern.open(store?.uri ?? env.MONGODB_URI!, store && 'lantern').catch(fail);
+  const password = await lantern.open(store?.uri ?? env.MONGODB_URI!).catch(fail);
   sayReady(env, (server.address() as AddressInfo).port, password);
 };
 

@@ -1,4 +1,4 @@
-import { Types } from 'mongoose';
+import { Schema, Types } from 'mongoose';
 import type { AuditRecord } from '../../shared/schemas/audit';
 import { type Caller, nameOf, userIdOf } from '../caller';
 import { anyText, requiredText } from '../db/fields';
@@ -12,7 +12,8 @@ export type HistoryEntry = Pick<AuditRecord, 'actorId' | 'actor' | 'action' | 'c
 export const historyFields = {
   type: [
     {
-      _id: Types.ObjectId,
+      // By its name in mongoose: the build shortens the names of classes.
+      _id: Schema.Types.ObjectId,
       at: Date,
       actorId: { type: String, default: null },
       actor: requiredText,

@@ -1,30 +1,20 @@
-import type { Context } from '../context';
+import type { Deps } from '../context';
+import { lastDays } from './days';
 
 const days = 30;
-const dayLength = 24 * 60 * 60 * 1000;
 
-/** Leads for each of the last 30 days of a time zone, oldest first, days without any included. */
-export const leadsPerDay = async (ctx: Context, timeZone: string) => {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  const now = ctx.now();
-  const names = Array.from({ length: days }, (_, index) =>
-    format.format(now - (days - 1 - index) * dayLength),
+/** Leads for each of the last 30 calendar days of a time zone, oldest first, days without any included. */
+export const leadsPerDay = ({ models, now }: Deps, timeZone: string) =>
+  // Counted by the moments between which a day lies, so that the database need not know the zone.
+  Promise.all(
+    lastDays(days, now(), timeZone).map(async ({ day, from, until }) => ({
+      day,
+      count: await models.clients.countDocuments({ createdAt: { $gte: from, $lt: until } }),
+    })),
   );
-  const found = await ctx.models.clients.aggregate<{ _id: string; count: number }>([
-    { $match: { createdAt: { $gte: new Date(now - (days + 1) * dayLength) } } },
-    {
-      $group: {
-        _id: { $dateToString: { date: '$createdAt', format: '%Y-%m-%d', timezone: timeZone } },
-        count: { $sum: 1 },
-      },
-    },
-  ]);
-  const counts = new Map(found.map(({ _id, count }) => [_id, count]));
-  return [...new Set(names)].map((day) => ({ day, count: counts.get(day) ?? 0 }));
-};
 
 /** Leads for each case type, most first, with the title of today's service where there is one. */
-export const leadsPerCaseType = async ({ models }: Context) => {
+export const leadsPerCaseType = async ({ models }: Deps) => {
   const [found, services] = await Promise.all([
     models.clients.aggregate<{ _id: string; count: number }>([
       { $group: { _id: '$caseType', count: { $sum: 1 } } },

@@ -3,7 +3,7 @@ import mongoose, { type Connection } from 'mongoose';
 import { isUnavailable } from './errors';
 
 /** Confirmed by most members and in their journal: a lead that was answered with 2xx is on disk. */
-const durable = { writeConcern: { w: 'majority', j: true }, retryWrites: true } as const;
+const durable = { writeConcern: { w: 'majority', j: true } } as const;
 
 /** A caller is told soon that no server can be reached; a call that hangs ends with its connection. */
 const deadlines = {
@@ -13,6 +13,21 @@ const deadlines = {
 } as const;
 
 const retryEvery = 1000;
+/** The driver's own wait between two heartbeats, in milliseconds. */
+const usualHeartbeat = 10_000;
+
+/** Where data stands when the address does not name a database: the driver would take `test`. */
+const usualName = 'lantern';
+
+type Options = {
+  uri: string;
+  /** Another database than the address names. */
+  dbName?: string | undefined;
+  /** Milliseconds after which a heartbeat that has not ended is stuck. */
+  heartbeatEndsWithin?: number;
+  /** Lets a test see each command. */
+  monitorCommands?: boolean;
+};
 
 /** A connection that answers or fails at once and never queues; `openConnection` opens it. */
 export const createConnection = (): Connection => {
@@ -54,17 +69,22 @@ const watchHeartbeats = (connection: Connection, endsWithin: number, stuck: () =
   });
 };
 
+/** The database that an address names, if it does. */
+export const databaseOf = (uri: string): string | undefined => {
+  const name = /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?]+)/.exec(uri)?.[1];
+  return name && decodeURIComponent(name);
+};
+
 /** Opens the connection, as soon as the database answers, and anew when the driver has lost sight of a server. */
-export const openConnection = async (
-  connection: Connection,
-  uri: string,
-  dbName?: string,
-  heartbeatEndsWithin = 20_000,
-): Promise<void> => {
-  const options = { ...durable, ...deadlines, maxPoolSize: 20, ...(dbName && { dbName }) };
-  await untilAvailable(() => connection.openUri(uri, options));
+export const openConnection = async (connection: Connection, options: Options): Promise<void> => {
+  const { uri, dbName = databaseOf(uri) ?? usualName, monitorCommands = false } = options;
+  const settings = { ...durable, ...deadlines, maxPoolSize: 20, dbName, monitorCommands };
+  await untilAvailable(() => connection.openUri(uri, settings));
+  // An awaited heartbeat lasts as long as the address asks for, when nothing happens.
+  const { heartbeatFrequencyMS = usualHeartbeat } = connection.getClient().options;
+  const { heartbeatEndsWithin = heartbeatFrequencyMS + 10_000 } = options;
   watchHeartbeats(connection, heartbeatEndsWithin, async () => {
     await connection.close();
-    await openConnection(connection, uri, dbName, heartbeatEndsWithin);
+    await openConnection(connection, options);
   });
 };

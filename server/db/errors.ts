@@ -4,20 +4,47 @@ const named = (error: unknown): string => (error instanceof Error ? error.name :
 export const isDuplicateKey = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 11_000;
 
-/** A full disk, a time limit, a write concern that was not met in time. */
-const unconfirmed = new Set<unknown>([14_031, 50, 64]);
+/** MongoDB's codes for what may succeed when it is tried again a moment later. */
+const passing = new Set<unknown>([
+  6, // HostUnreachable
+  7, // HostNotFound
+  50, // MaxTimeMSExpired
+  64, // WriteConcernFailed
+  89, // NetworkTimeout
+  91, // ShutdownInProgress
+  112, // WriteConflict
+  133, // FailedToSatisfyReadPreference
+  134, // ReadConcernMajorityNotAvailableYet
+  189, // PrimarySteppedDown
+  262, // ExceededTimeLimit
+  9001, // SocketException
+  10_107, // NotWritablePrimary
+  11_600, // InterruptedAtShutdown
+  11_602, // InterruptedDueToReplStateChange
+  13_435, // NotPrimaryNoSecondaryOk
+  13_436, // NotPrimaryOrSecondary
+  14_031, // OutOfDiskSpace
+]);
 const unavailable =
   /^Mongo(?:ose)?(?:Network|NetworkTimeout|ServerSelection|NotConnected|TopologyClosed|PoolCleared|PoolClosed|WaitQueueTimeout|OperationTimeout|WriteConcern|ClientClosed)?(?:Error|ConnectionPoolClosedError)$/;
 const notYetConnected =
   /before initial connection|connection (?:is )?(?:closed|not established)|interrupted/i;
 
+type DriverError = Error & {
+  code?: unknown;
+  writeErrors?: unknown[];
+  result?: { getWriteConcernError?: () => unknown };
+  hasErrorLabel?: (label: string) => boolean;
+};
+
 /** The database cannot confirm the call now; the same call may succeed later. */
 export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
-  const { code, writeErrors } = error as { code?: unknown; writeErrors?: unknown[] };
-  if (unconfirmed.has(code)) return true;
+  const { code, writeErrors, result } = error as DriverError;
+  if (passing.has(code) || (error as DriverError).hasErrorLabel?.('RetryableWriteError')) return true;
   // The driver's wrapping of whatever kept a group of writes from the database; only the database gives a code.
-  if (named(error) === 'MongoBulkWriteError') return code === undefined && writeErrors?.length === 0;
+  if (named(error) === 'MongoBulkWriteError')
+    return writeErrors?.length === 0 && (code === undefined || Boolean(result?.getWriteConcernError?.()));
   if (named(error) === 'MongooseError') return notYetConnected.test(error.message);
   return unavailable.test(named(error)) && named(error) !== 'MongoError';
 };

@@ -18,14 +18,27 @@ export const createLeases = ({ outbox, now, work }: Options) => {
       { $set: fields, $unset: { leaseUntil: '', leasedBy: '' } },
     );
 
-  /** Whether something older of its lane is not done yet. */
-  const waitsForOthers = async ({ lane, at, _id }: OutboxDoc) =>
-    lane !== undefined &&
-    (await outbox.exists({
-      lane,
-      state: { $in: ['waiting', 'working'] },
-      $or: [{ at: { $lt: at } }, { at, _id: { $lt: _id } }],
-    })) !== null;
+  /** What is older in its lane and not done yet, if anything. */
+  const aheadOf = async ({ lane, at, _id }: OutboxDoc) =>
+    lane === undefined
+      ? null
+      : outbox
+          .findOne({
+            lane,
+            state: { $in: ['waiting', 'working'] },
+            $or: [{ at: { $lt: at } }, { at, _id: { $lt: _id } }],
+          })
+          .sort({ at: 1, _id: 1 })
+          .lean();
+
+  /** Steps back until the one ahead is due again, so that a long lane does not stand in everybody's way. */
+  const waitFor = ({ _id }: OutboxDoc, { dueAt, leaseUntil = dueAt }: OutboxDoc) =>
+    outbox.updateOne({ _id, state: 'waiting' }, { $max: { dueAt: leaseUntil } });
+
+  /** The next of the lane need not wait any more. */
+  const openLane = async ({ lane }: OutboxDoc) => {
+    if (lane) await outbox.updateMany({ lane, state: 'waiting' }, { $min: { dueAt: new Date(now()) } });
+  };
 
   return {
     /** What is due now, the oldest first: what waits, and what a server that is gone had begun. */
@@ -45,7 +58,11 @@ export const createLeases = ({ outbox, now, work }: Options) => {
 
     /** The entry, when it is ours to work on now; null when another server has it or its turn has not come. */
     async take(found: OutboxDoc): Promise<OutboxDoc | null> {
-      if (await waitsForOthers(found)) return null;
+      const ahead = await aheadOf(found);
+      if (ahead) {
+        await waitFor(found, ahead);
+        return null;
+      }
       const at = now();
       const leaseUntil = new Date(at + timeFor(work[found.kind]) + margin);
       const free =
@@ -61,9 +78,12 @@ export const createLeases = ({ outbox, now, work }: Options) => {
 
     async succeeded(entry: OutboxDoc) {
       const at = new Date(now());
-      if (entry.every === undefined) return settle(entry, { state: 'done', doneAt: at, error: '' });
+      if (entry.every === undefined) {
+        await settle(entry, { state: 'done', doneAt: at, error: '' });
+        return openLane(entry);
+      }
       const dueAt = new Date(at.getTime() + entry.every);
-      return settle(entry, { state: 'waiting', dueAt, attempts: 0, error: '', firstTriedAt: at });
+      await settle(entry, { state: 'waiting', dueAt, attempts: 0, error: '', firstTriedAt: at });
     },
 
     /** Puts a failed try back for later; after three days it waits for a person. Timed work is never given up. */
@@ -72,8 +92,12 @@ export const createLeases = ({ outbox, now, work }: Options) => {
       const isFirst = entry.attempts === 1 || !entry.firstTriedAt;
       const firstTriedAt = isFirst ? new Date(at) : entry.firstTriedAt!;
       const wait = waitAfter(entry.attempts, at - firstTriedAt.getTime()) ?? entry.every;
-      if (wait === undefined) return settle(entry, { state: 'needs a look', firstTriedAt, error });
-      return settle(entry, { state: 'waiting', dueAt: new Date(at + wait), firstTriedAt, error });
+      if (wait !== undefined) {
+        await settle(entry, { state: 'waiting', dueAt: new Date(at + wait), firstTriedAt, error });
+        return;
+      }
+      await settle(entry, { state: 'needs a look', firstTriedAt, error });
+      await openLane(entry);
     },
   };
 };

@@ -33,9 +33,7 @@ export const createOutbox = ({ models, now, work, onFailure = () => {} }: Option
   const leases = createLeases({ outbox, now, work });
   const underWay = new Map<string, Promise<void>>();
 
-  const workOn = async (found: OutboxDoc) => {
-    const entry = await leases.take(found);
-    if (!entry) return;
+  const workOn = async (entry: OutboxDoc) => {
     const one = work[entry.kind];
     try {
       if (!one) throw new Error('unknown kind of work');
@@ -48,11 +46,15 @@ export const createOutbox = ({ models, now, work, onFailure = () => {} }: Option
     await leases.succeeded(entry);
   };
 
-  const begin = (found: OutboxDoc) => {
-    const trying = workOn(found)
+  /** Begins with an entry, when it is ours to do now; answers whether it was. */
+  const begin = async (found: OutboxDoc): Promise<boolean> => {
+    const entry = await leases.take(found);
+    if (!entry) return false;
+    const trying = workOn(entry)
       .catch((error: unknown) => onFailure('outbox', error))
-      .finally(() => underWay.delete(found._id));
-    underWay.set(found._id, trying);
+      .finally(() => underWay.delete(entry._id));
+    underWay.set(entry._id, trying);
+    return true;
   };
 
   /** Takes over what was caused and begins what is due; answers whether there was anything. */
@@ -60,9 +62,8 @@ export const createOutbox = ({ models, now, work, onFailure = () => {} }: Option
     let taken = 0;
     for (const source of sources) taken += await collectEvents(source, outbox, work);
     const due = (await leases.due(atATime)).filter(({ _id }) => !underWay.has(_id));
-    const begun = due.slice(0, atATime - underWay.size);
-    for (const found of begun) begin(found);
-    return taken + begun.length > 0;
+    const begun = await Promise.all(due.slice(0, atATime - underWay.size).map(begin));
+    return taken > 0 || begun.includes(true);
   };
 
   let timer: NodeJS.Timeout | undefined;

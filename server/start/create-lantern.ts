@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from '../app';
 import { createSessionCookie } from '../auth/session-cookie';
 import { createSessions } from '../auth/sessions';
-import { createConnection, openConnection, untilAvailable } from '../db/connect';
+import { createConnection, databaseOf, openConnection, untilAvailable } from '../db/connect';
+import { refuseMisplaced } from '../db/misplaced';
 import { createAdmission } from '../feed/admission';
 import { createFeed } from '../feed/feed';
 import { createSharedFeed } from '../feed/other-servers';
@@ -15,6 +16,7 @@ import { createOutbox } from '../outbox/run-outbox';
 import { createPages } from '../pages/create-pages';
 import type { Env } from './env';
 import { prepareDatabase } from './prepare-database';
+import { createReadiness } from './readiness';
 import { stopServing } from './stop';
 import { workList } from './work-list';
 
@@ -39,7 +41,12 @@ export const createLantern = async (env: Env, secret: string, server: Server) =>
     work: workList({ models, now }),
     onFailure: (kind, error) => log({ work: kind, ...describeFailure(error) }),
   });
-  let ready = false;
+  const isAnswering = createReadiness(connection);
+  let isOpen = false;
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   const app = createApp({
     models,
     sessions,
@@ -50,7 +57,8 @@ export const createLantern = async (env: Env, secret: string, server: Server) =>
     duplicates: createDuplicateCheck(models),
     now,
     log,
-    isReady: () => ready && connection.readyState === 1,
+    isReady: async () => isOpen && (await isAnswering()),
+    opened,
     trustProxy: env.TRUST_PROXY,
     publicUrl: env.PUBLIC_URL,
     imageHost: env.IMAGE_HOST,
@@ -67,13 +75,15 @@ export const createLantern = async (env: Env, secret: string, server: Server) =>
 
   return {
     /** Connects to the database and gives a new one what it needs; answers a new administrator's password. */
-    async open(uri: string, dbName: string | undefined) {
-      await openConnection(connection, uri, dbName);
+    async open(uri: string) {
+      await openConnection(connection, { uri });
+      if (env.MONGODB_URI && !databaseOf(uri)) await refuseMisplaced(connection);
       const { ADMIN_PASSWORD: adminPassword } = env;
-      const settings = { connection, models, adminPassword, now };
+      const settings = { connection, models, adminPassword, now, alone: !env.MONGODB_URI };
       const password = await untilAvailable(() => prepareDatabase(settings));
       await untilAvailable(() => outbox.start());
-      ready = true;
+      isOpen = true;
+      open();
       return password;
     },
     async close() {

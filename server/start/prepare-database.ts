@@ -11,14 +11,17 @@ type Options = {
   models: Models;
   adminPassword?: string | undefined;
   now: () => number;
+  /** No other server can be at this database. */
+  alone?: boolean;
 };
 
 /**
  * Brings the data of an older version over, and gives a new database its indexes, the 18 services, the default image
  * and the first administrator. Answers the administrator's password where it made one.
  */
-export const prepareDatabase = async ({ connection, models, adminPassword: password, now }: Options) => {
-  await migrate({ db: connection.db!, migrations, now });
+export const prepareDatabase = async (options: Options) => {
+  const { connection, models, adminPassword: password, now, alone } = options;
+  await migrate({ db: connection.db!, migrations, now, alone });
   await models.createIndexes();
   await seedServices(models);
   await seedDefaultImage(models);

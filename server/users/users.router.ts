@@ -57,7 +57,10 @@ export const usersRouter = router({
   names: adminProcedure
     .output(z.array(z.object({ id: recordId, name: z.string() })))
     .query(async ({ ctx }) => {
-      const people = await ctx.models.users.find().sort({ firstName: 1, lastName: 1 }).lean();
+      const people = await ctx.models.users
+        .find({ role: 'admin' })
+        .sort({ firstName: 1, lastName: 1 })
+        .lean();
       return people.map(({ _id, firstName, lastName }) => ({
         id: String(_id),
         name: `${firstName} ${lastName}`.trim(),

@@ -60,6 +60,10 @@ const changeUser = async (
     });
 
   const emailKey = update.email === undefined ? before.emailKey : fold(update.email);
+  if (await users.exists({ emailKey, _id: { $ne: id } })) throw emailTaken();
+  // First, because a wrong current password is to leave everything as it was.
+  if (password && isOwn)
+    await changeOwnPassword(deps, caller, { currentPassword: currentPassword!, newPassword: password });
   const username = before.username === before.emailKey ? emailKey : before.username;
   const after = await users
     .findByIdAndUpdate(id, { $set: { ...update, emailKey, username } }, { returnDocument: 'after' })
@@ -74,9 +78,7 @@ const changeUser = async (
   const changes = changesBetween(before, update);
   if (changes.length > 0)
     await writeAudit({ ...deps, caller }, { action: 'update', entity: 'user', entityId: id, changes });
-  if (password && isOwn)
-    await changeOwnPassword(deps, caller, { currentPassword: currentPassword!, newPassword: password });
-  else if (password) await resetPassword(deps, caller, id, password);
+  if (password && !isOwn) await resetPassword(deps, caller, id, password);
   return after;
 };
 

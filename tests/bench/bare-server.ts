@@ -23,7 +23,7 @@ const documentOf = (input: ClientInput): ClientDoc =>
 const openStore = async (): Promise<Models> => {
   const store = await startEmbeddedStore({ dir: dataDir });
   const connection = createConnection();
-  await openConnection(connection, store.uri, 'lantern');
+  await openConnection(connection, { uri: store.uri });
   const models = createModels(connection);
   await models.createIndexes();
   return models;

@@ -28,7 +28,7 @@ type Filled = { dataDir: string; env: Record<string, string>; remove: () => Prom
 
 const fill = async (uri: string, dbName: string, leads: number) => {
   const connection = createConnection();
-  await openConnection(connection, uri, dbName);
+  await openConnection(connection, { uri, dbName });
   const models = createModels(connection);
   await prepareDatabase({ connection, models, adminPassword, now: Date.now });
   await seedLeads(models, leads, () => undefined);

@@ -21,7 +21,7 @@ type Options = {
   limits?: boolean;
   now?: () => number;
   publicUrl?: string;
-  trustProxy?: boolean;
+  trustProxy?: boolean | number;
   ipLookupUrl?: string;
   /** Mounted last; without it only the API is served. */
   pages?: Parameters<typeof createApp>[0]['pages'];
@@ -34,7 +34,8 @@ export const startApp = async (options: Options = {}) => {
   const now = options.now ?? Date.now;
   const connection = createConnection();
   const models = createModels(connection);
-  await openConnection(connection, inject('mongoUri'), `test_${randomBytes(6).toString('hex')}`);
+  const dbName = `test_${randomBytes(6).toString('hex')}`;
+  await openConnection(connection, { uri: inject('mongoUri'), dbName, monitorCommands: true });
   await prepareDatabase({ connection, models, adminPassword, now });
   const sessions = createSessions({ models, secret: 'x'.repeat(32), now });
   const feed = createFeed();

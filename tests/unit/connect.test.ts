@@ -19,7 +19,7 @@ test('a heartbeat that never ends opens the connection anew, and models go on wi
   const store = await startEmbeddedStore({ dir });
   const connection = createConnection();
   try {
-    await openConnection(connection, store.uri, 'stuck', 300);
+    await openConnection(connection, { uri: store.uri, dbName: 'stuck', heartbeatEndsWithin: 300 });
     const things = connection.collection('things');
     await things.insertOne({ at: 'before' });
     const first = connection.getClient();

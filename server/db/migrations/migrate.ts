@@ -11,10 +11,16 @@ export type Migration = {
 };
 
 type Row = { _id: string; at?: Date; by?: string; until?: Date };
-type Options = { db: mongo.Db; migrations: readonly Migration[]; now: () => number };
+type Options = {
+  db: mongo.Db;
+  migrations: readonly Migration[];
+  now: () => number;
+  /** No other server can be at this database: a lease that is there is of a process that died. */
+  alone?: boolean;
+};
 
-const leaseFor = 60_000;
-const renewEvery = 15_000;
+const leaseFor = 15_000;
+const renewEvery = 4000;
 const askAgainAfter = 500;
 
 const newerData = (id: string) =>
@@ -29,7 +35,7 @@ const remaining = async (rows: mongo.Collection<Row>, migrations: readonly Migra
   return migrations.filter(({ id }) => !done.includes(id));
 };
 
-/** Takes the lease; false while another server holds it. One whose holder died is free after a minute. */
+/** Takes the lease; false while another server holds it. One whose holder died is free after some seconds. */
 const takeLease = async (rows: mongo.Collection<Row>, by: string, now: () => number): Promise<boolean> => {
   const lease = { by, until: new Date(now() + leaseFor) };
   try {
@@ -49,10 +55,11 @@ const takeLease = async (rows: mongo.Collection<Row>, by: string, now: () => num
  * Runs what this database has not seen yet, once, whichever server comes first; the others wait for it. Throws a
  * sentence when the data is of a newer version.
  */
-export const migrate = async ({ db, migrations, now }: Options): Promise<void> => {
+export const migrate = async ({ db, migrations, now, alone = false }: Options): Promise<void> => {
   const rows = db.collection<Row>('migrations');
   const by = randomUUID();
   if ((await remaining(rows, migrations)).length === 0) return;
+  if (alone) await rows.deleteOne({ _id: 'lease' });
   while (!(await takeLease(rows, by, now))) {
     await wait(askAgainAfter);
     if ((await remaining(rows, migrations)).length === 0) return;

@@ -1,0 +1,42 @@
+const dayLength = 24 * 60 * 60 * 1000;
+const minute = 60 * 1000;
+
+export type Day = {
+  /** `2026-03-08`, as the calendar of the zone calls it. */
+  day: string;
+  /** Its first moment, and the first of the next day. */
+  from: Date;
+  until: Date;
+};
+
+const calendar = (timeZone: string) => {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  return (at: number) => format.format(at);
+};
+
+/** The first moment of a calendar day: found by halving, because a day may begin at one o'clock or be 23 hours long. */
+const beginningOf = (day: string, dayAt: (at: number) => string): number => {
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  // No zone is further than 14 hours from UTC.
+  let before = noon - 2 * dayLength;
+  let within = noon + 2 * dayLength;
+  while (within - before > minute) {
+    const middle = before + Math.floor((within - before) / 2 / minute) * minute;
+    if (dayAt(middle) < day) before = middle;
+    else within = middle;
+  }
+  return within;
+};
+
+/** The last `count` calendar days of a time zone, oldest first, with their moments; also where the clocks change. */
+export const lastDays = (count: number, now: number, timeZone: string): Day[] => {
+  const dayAt = calendar(timeZone);
+  const today = Date.parse(`${dayAt(now)}T12:00:00Z`);
+  const names = Array.from({ length: count + 1 }, (_, index) =>
+    new Date(today - (count - 1 - index) * dayLength).toISOString().slice(0, 10),
+  );
+  const starts = names.map((day) => new Date(beginningOf(day, dayAt)));
+  return names
+    .slice(0, count)
+    .map((day, index) => ({ day, from: starts[index]!, until: starts[index + 1]! }));
+};

@@ -1,0 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Connection } from 'mongoose';
+
+/** An answer holds so long for everyone who asks. */
+const keptFor = 500;
+const answersWithin = 1000;
+
+/** Whether the database answers now: asked at most twice a second, however many ask us. */
+export const createReadiness = (connection: Connection) => {
+  let kept: Promise<boolean> | undefined;
+
+  const ask = async (): Promise<boolean> => {
+    if (connection.readyState !== 1) return false;
+    const answered = connection.db!.command({ ping: 1 }, { timeoutMS: answersWithin }).then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([answered, wait(answersWithin, false, { ref: false })]);
+  };
+
+  return (): Promise<boolean> => {
+    if (!kept) {
+      kept = ask();
+      setTimeout(() => {
+        kept = undefined;
+      }, keptFor).unref();
+    }
+    return kept;
+  };
+};

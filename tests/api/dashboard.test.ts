@@ -87,3 +87,51 @@ test('the five newest leads are shown, the newest first', async () => {
     'Ben',
   ]);
 });
+
+test('the days are those of the calendar where the clocks change, one of 23 and one of 25 hours', async () => {
+  let time = 0;
+  await using app = await startApp({ now: () => time });
+  const hour = 60 * 60 * 1000;
+  // In New York March 8 begins at 5:00 UTC and ends at 4:00; November 1 begins at 4:00 and ends at 5:00.
+  const leads = [
+    [Date.UTC(2026, 2, 8, 4, 59), '2026-03-07'],
+    [Date.UTC(2026, 2, 8, 5, 0), '2026-03-08'],
+    [Date.UTC(2026, 2, 9, 3, 59), '2026-03-08'],
+    [Date.UTC(2026, 2, 9, 4, 0), '2026-03-09'],
+    [Date.UTC(2026, 10, 1, 3, 59), '2026-10-31'],
+    [Date.UTC(2026, 10, 1, 4, 0), '2026-11-01'],
+    [Date.UTC(2026, 10, 2, 4, 59), '2026-11-01'],
+    [Date.UTC(2026, 10, 2, 5, 0), '2026-11-02'],
+  ] as const;
+  for (const [at] of leads) {
+    time = at;
+    await app.anyone.post('/api/clients', make.client({ firstName: `Maria ${at}` }));
+  }
+  const filled = async (now: number) => {
+    time = now;
+    const admin = await app.signInAsAdmin();
+    const { perDay } = (await admin.query('dashboard.overview', { timeZone: 'America/New_York' })).body.result
+      .data;
+    expect(perDay).toHaveLength(30);
+    expect(new Set(perDay.map(({ day }: { day: string }) => day)).size).toBe(30);
+    return perDay.flatMap(({ day, count }: { day: string; count: number }) => Array(count).fill(day));
+  };
+  const days = leads.map(([, day]) => day);
+  expect(await filled(Date.UTC(2026, 2, 9, 12))).toEqual(days.slice(0, 4));
+  expect(await filled(Date.UTC(2026, 10, 2, 5, 0) + 3 * hour)).toEqual(days.slice(4));
+});
+
+test('a zone with a quarter of an hour, and one whose day begins at one o’clock, have their days too', async () => {
+  let time = Date.UTC(2026, 2, 10, 18, 14);
+  await using app = await startApp({ now: () => time });
+  await app.anyone.post('/api/clients', make.client());
+  time += 60_000;
+  await app.anyone.post('/api/clients', make.client({ firstName: 'Ana' }));
+  const admin = await app.signInAsAdmin();
+  const counted = async (timeZone: string) => {
+    const { perDay } = (await admin.query('dashboard.overview', { timeZone })).body.result.data;
+    return perDay.slice(-2).map(({ count }: { count: number }) => count);
+  };
+  expect(await counted('Asia/Kathmandu')).toEqual([1, 1]);
+  expect(await counted('America/Asuncion')).toEqual([0, 2]);
+});

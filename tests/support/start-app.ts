@@ -23,6 +23,8 @@ type Options = {
   publicUrl?: string;
   trustProxy?: boolean | number;
   ipLookupUrl?: string;
+  /** When the database is open, as a store that takes a while says it. */
+  opened?: Promise<void>;
   /** Mounted last; without it only the API is served. */
   pages?: Parameters<typeof createApp>[0]['pages'];
 };
@@ -52,6 +54,7 @@ export const startApp = async (options: Options = {}) => {
     now,
     log: (event) => logged.push(event),
     isReady: () => connection.readyState === 1,
+    opened: options.opened,
     trustProxy: options.trustProxy ?? false,
     publicUrl: options.publicUrl,
     ipLookupUrl: options.ipLookupUrl,

@@ -1,4 +1,3 @@
-import type { Types } from 'mongoose';
 import type { ClientDoc } from '../clients/client.model';
 import type { Models } from '../models';
 
@@ -10,30 +9,46 @@ type Lead = Pick<ClientDoc, '_id' | 'keys' | 'phoneE164' | 'caseType'>;
 
 const fields = { _id: 1, 'keys.email': 1, phoneE164: 1, caseType: 1 } as const;
 
-/** Leads with one of these addresses or numbers, the oldest first; together they tell who asked before. */
-const relativesOf = async ({ clients }: Models, leads: readonly Lead[]): Promise<Lead[]> => {
+/** What makes two leads those of one person about one case type. */
+const marksOf = ({ keys, phoneE164, caseType }: Lead): string[] => [
+  `${caseType} ${keys.email}`,
+  ...(phoneE164 ? [`${caseType} ${phoneE164}`] : []),
+];
+
+/** For each mark of these leads the id of the oldest lead that has it. */
+const oldestByMark = async ({ clients }: Models, leads: readonly Lead[]): Promise<Map<string, string>> => {
   const emails = [...new Set(leads.map(({ keys }) => keys.email))];
   const phones = [...new Set(leads.flatMap(({ phoneE164 }) => phoneE164 ?? []))];
-  const found = await Promise.all(
-    [{ 'keys.email': { $in: emails } }, { phoneE164: { $in: phones } }].map((same) =>
-      clients.find(same).select(fields).sort({ _id: 1 }).limit(mostFound).lean<Lead[]>(),
-    ),
-  );
-  return found.flat();
+  const find = (same: object, most: number) =>
+    clients.find(same).select(fields).sort({ _id: 1 }).limit(most).lean<Lead[]>();
+  const together = await Promise.all([
+    find({ 'keys.email': { $in: emails } }, mostFound),
+    find({ phoneE164: { $in: phones } }, mostFound),
+  ]);
+  // An address that thousands of leads have leaves no room for the others: then each is asked for by itself.
+  const found = together.some(({ length }) => length === mostFound)
+    ? await Promise.all(
+        leads.flatMap(({ keys, phoneE164, caseType }) => [
+          find({ 'keys.email': keys.email, caseType }, 1),
+          ...(phoneE164 ? [find({ phoneE164, caseType }, 1)] : []),
+        ]),
+      )
+    : together;
+  const oldest = new Map<string, string>();
+  for (const lead of found.flat())
+    for (const mark of marksOf(lead)) {
+      const id = String(lead._id);
+      const known = oldest.get(mark);
+      if (known === undefined || id < known) oldest.set(mark, id);
+    }
+  return oldest;
 };
 
-const isBefore = (one: Types.ObjectId, other: Types.ObjectId) => String(one) < String(other);
-
 /** The oldest lead of the same person about the same case type that came before this one. */
-const earlierOf = (lead: Lead, relatives: readonly Lead[]): string | undefined =>
-  relatives
-    .filter(
-      ({ _id, keys, phoneE164, caseType }) =>
-        caseType === lead.caseType &&
-        isBefore(_id, lead._id) &&
-        (keys.email === lead.keys.email || (phoneE164 !== undefined && phoneE164 === lead.phoneE164)),
-    )
-    .map(({ _id }) => String(_id))
+const earlierOf = (lead: Lead, oldest: ReadonlyMap<string, string>): string | undefined =>
+  marksOf(lead)
+    .flatMap((mark) => oldest.get(mark) ?? [])
+    .filter((id) => id < String(lead._id))
     .sort()
     .at(0);
 
@@ -49,10 +64,10 @@ export const flagDuplicates = async (models: Models): Promise<void> => {
       .limit(mostAtOnce)
       .lean<Lead[]>();
     if (leads.length === 0) return;
-    const relatives = await relativesOf(models, leads);
+    const oldest = await oldestByMark(models, leads);
     await models.clients.bulkWrite(
       leads.map((lead) => {
-        const duplicateOf = earlierOf(lead, relatives);
+        const duplicateOf = earlierOf(lead, oldest);
         return {
           updateOne: {
             filter: { _id: lead._id },

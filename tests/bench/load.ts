@@ -1,9 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 
-type Load = { url: string; body: string; connections: number; seconds: number };
+type Request = {
+  method: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  /** The body of the next request; each may be another. */
+  body?: () => string;
+};
+type Load = { url: string; request: Request; connections: number; seconds: number };
 export type LoadResult = { perSecond: number; latencies: number[] };
 
 const headersEnd = Buffer.from('\r\n\r\n');
+const ticksPerSecond = 100;
+
+/** Seconds of CPU that a process has used so far, all of its threads together. */
+export const cpuOf = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+};
 
 /** Calls `onAnswer` with the status of each whole answer on a kept-alive connection. */
 const readAnswers = (socket: Socket, onAnswer: (status: number) => void) => {
@@ -24,11 +41,22 @@ const readAnswers = (socket: Socket, onAnswer: (status: number) => void) => {
   });
 };
 
-/** One connection that posts, waits for the answer, and posts again until the deadline; answers its latencies. */
-const poster = ({ url, body }: Load, deadline: number): Promise<number[]> =>
+/** The bytes of one request on a kept-alive connection. */
+const writer = ({ method, path, headers = {}, body }: Request, host: string) => {
+  const lines = Object.entries({ Host: host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = `${method} ${path} HTTP/1.1\r\n${lines.join('')}`;
+  return () => {
+    if (!body) return `${head}\r\n`;
+    const text = body();
+    return `${head}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
+  };
+};
+
+/** One connection that asks, waits for the answer, and asks again until the deadline; answers its latencies. */
+const asker = ({ url, request }: Load, deadline: number): Promise<number[]> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
-    const request = `POST /api/clients HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+    const next = writer(request, `${hostname}:${port}`);
     const latencies: number[] = [];
     const socket = connect(Number(port), hostname);
     socket.setNoDelay(true);
@@ -36,11 +64,11 @@ const poster = ({ url, body }: Load, deadline: number): Promise<number[]> =>
     let sentAt = 0;
     const send = () => {
       sentAt = performance.now();
-      socket.write(request);
+      socket.write(next());
     };
     socket.once('connect', send);
     readAnswers(socket, (status) => {
-      if (status !== 201) return reject(new Error(`A lead was answered with ${status}`));
+      if (status !== 200 && status !== 201) return reject(new Error(`A request was answered with ${status}`));
       const now = performance.now();
       latencies.push(now - sentAt);
       if (now < deadline) return send();
@@ -49,11 +77,11 @@ const poster = ({ url, body }: Load, deadline: number): Promise<number[]> =>
     });
   });
 
-/** Posts the same body over and over on kept-alive connections; costs less CPU than the servers it measures. */
-export const postLeads = async (load: Load): Promise<LoadResult> => {
+/** Asks over and over on kept-alive connections; costs less CPU than the servers it measures. */
+export const requestsFor = async (load: Load): Promise<LoadResult> => {
   const from = performance.now();
   const deadline = from + load.seconds * 1000;
-  const posters = Array.from({ length: load.connections }, () => poster(load, deadline));
-  const latencies = (await Promise.all(posters)).flat();
+  const askers = Array.from({ length: load.connections }, () => asker(load, deadline));
+  const latencies = (await Promise.all(askers)).flat();
   return { perSecond: (latencies.length / (performance.now() - from)) * 1000, latencies };
 };

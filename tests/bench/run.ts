@@ -14,6 +14,7 @@ process.chdir(resolve(import.meta.dirname, '../..'));
 const benchmarks: Record<string, string> = {
   startup: 'Start and memory',
   intake: 'Taking in leads',
+  reads: 'Reading leads',
   lists: 'Staff lists',
   embedded: 'The embedded store',
   budgets: 'What a public page costs',

@@ -13,7 +13,7 @@ import { buttonClass } from '../ui/button';
 import { AccountScreen } from './account/account-screen';
 import { AuditScreen } from './audit/audit-screen';
 import { ClientsScreen } from './clients/clients-screen';
-import { LeadScreen } from './clients/lead-screen';
+import { LeadScreen } from './clients/lead/lead-screen';
 import { DashboardScreen } from './dashboard/dashboard-screen';
 import { draftsBelongTo } from './form/drafts';
 import { ScreenHead } from './screen-head';

@@ -12,8 +12,8 @@ import { useRecordForm } from '../form/use-record-form';
 import { problemsOf } from '../form/validation';
 import { useCaseTypes, useCaseTypeTitle } from '../shared-queries';
 import { clientLabels, clientWords } from './client-words';
-import { ConflictDialog } from './conflict-dialog';
-import { useClientUpdate } from './use-client-update';
+import { ConflictDialog } from './conflict/conflict-dialog';
+import { useClientUpdate } from './conflict/use-client-update';
 
 const required = ['firstName', 'lastName', 'email', 'phoneNumber', 'caseType'] as const;
 

@@ -10,7 +10,7 @@ import { ScreenHead } from '../screen-head';
 import { words } from '../words';
 import type { CrudList } from './crud-list';
 import { EmptyList, ListError, ListLoading } from './list-states';
-import { RecordList } from './record-list';
+import { RecordList } from './records/record-list';
 import { useCrudScreen } from './use-crud-screen';
 import { useSearchText } from './use-search-text';
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { noteInput } from '../../../shared/schemas/audit';
-import { toast } from '../../lib/toasts';
-import { api } from '../../lib/trpc';
-import { TextArea } from '../../ui/text-area';
-import { SubmitButton } from '../form/submit-button';
-import { useRecordForm } from '../form/use-record-form';
-import { problemsOf } from '../form/validation';
-import { clientWords } from './client-words';
+import { noteInput } from '../../../../shared/schemas/audit';
+import { toast } from '../../../lib/toasts';
+import { api } from '../../../lib/trpc';
+import { TextArea } from '../../../ui/text-area';
+import { SubmitButton } from '../../form/submit-button';
+import { useRecordForm } from '../../form/use-record-form';
+import { problemsOf } from '../../form/validation';
+import { clientWords } from '../client-words';
 import { Card } from './lead-facts';
 
 const required = ['note'] as const;

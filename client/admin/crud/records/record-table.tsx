@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { ScrollRegion } from '../../ui/scroll-region';
-import { words } from '../words';
-import type { Column, Order } from './column';
+import { ScrollRegion } from '../../../ui/scroll-region';
+import { words } from '../../words';
+import type { Column, Order } from '../column';
 import type { RecordListProps } from './record-list-props';
 import { RowActions } from './row-actions';
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AuditRecord } from '../../../shared/schemas/audit';
-import type { ClientRecord } from '../../../shared/schemas/client';
-import { toFailure } from '../../lib/failure';
-import { api } from '../../lib/trpc';
+import type { AuditRecord } from '../../../../shared/schemas/audit';
+import type { ClientRecord } from '../../../../shared/schemas/client';
+import { toFailure } from '../../../lib/failure';
+import { api } from '../../../lib/trpc';
 import { type ClientChanges, changesTo } from './merge';
 
 export type Conflict = {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AuditRecord } from '../../../shared/schemas/audit';
-import { api } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { Moment } from '../moment';
-import { words } from '../words';
-import { clientWords } from './client-words';
+import type { AuditRecord } from '../../../../shared/schemas/audit';
+import { api } from '../../../lib/trpc';
+import { Button } from '../../../ui/button';
+import { Moment } from '../../moment';
+import { words } from '../../words';
+import { clientWords } from '../client-words';
 import { Card } from './lead-facts';
-import { labelOf, useClientText } from './use-client-text';
+import { labelOf, useClientText } from '../use-client-text';
 
 const verbs: Partial<Record<AuditRecord['action'], string>> = {
   update: clientWords.changed,

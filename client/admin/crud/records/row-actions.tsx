@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { words } from '../words';
+import { words } from '../../words';
 import type { RecordListProps } from './record-list-props';
 
 type RowActionsProps<Row> = Pick<

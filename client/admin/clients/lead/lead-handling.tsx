@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { messages } from '../../../shared/messages';
-import { type ClientRecord, clientUpdate, leadStatuses } from '../../../shared/schemas/client';
-import { toast } from '../../lib/toasts';
-import { Field } from '../../ui/field';
-import { Select } from '../../ui/select';
-import { baseOf } from '../form/drafts';
-import { SubmitButton } from '../form/submit-button';
-import { useRecordForm } from '../form/use-record-form';
-import { problemsOf } from '../form/validation';
-import { usePeople, usePersonName } from '../shared-queries';
-import { clientLabels, clientWords } from './client-words';
-import { ConflictDialog } from './conflict-dialog';
+import { messages } from '../../../../shared/messages';
+import { type ClientRecord, clientUpdate, leadStatuses } from '../../../../shared/schemas/client';
+import { toast } from '../../../lib/toasts';
+import { Field } from '../../../ui/field';
+import { Select } from '../../../ui/select';
+import { baseOf } from '../../form/drafts';
+import { SubmitButton } from '../../form/submit-button';
+import { useRecordForm } from '../../form/use-record-form';
+import { problemsOf } from '../../form/validation';
+import { usePeople, usePersonName } from '../../shared-queries';
+import { clientLabels, clientWords } from '../client-words';
+import { ConflictDialog } from '../conflict/conflict-dialog';
 import { Card } from './lead-facts';
-import { useClientUpdate } from './use-client-update';
+import { useClientUpdate } from '../conflict/use-client-update';
 
 const turnedDown = 'Turned down';
 

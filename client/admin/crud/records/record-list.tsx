@@ -1,4 +1,4 @@
-import { useIsMobile } from '../../lib/use-is-mobile';
+import { useIsMobile } from '../../../lib/use-is-mobile';
 import { RecordCards } from './record-cards';
 import type { RecordListProps } from './record-list-props';
 import { RecordTable } from './record-table';

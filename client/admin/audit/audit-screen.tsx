@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { type AuditRecord, auditActions, auditEntities } from '../../../shared/schemas/audit';
-import { api } from '../../lib/trpc';
+import { keepPreviousData } from '@tanstack/react-query';
+import { auditActions, auditEntities } from '../../../shared/schemas/audit';
+import { trpc } from '../../lib/trpc';
 import { Pagination } from '../../ui/pagination';
 import { useListAddress } from '../crud/use-list-address';
 import { FilterSelect } from '../filter-select';
@@ -26,10 +26,8 @@ export const AuditScreen = () => {
     action: auditActions.find((name) => name === action),
     entity: auditEntities.find((name) => name === entity),
   };
-  const { data, isError, refetch, isFetching } = useQuery<{ rows: AuditRecord[]; total: number }>({
-    queryKey: ['audit', asked],
-    queryFn: ({ signal }) => api.audit.page.query(asked, { signal }),
-    placeholderData: (previous) => previous,
+  const { data, isError, refetch, isFetching } = trpc.audit.page.useQuery(asked, {
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
   const set = (name: string) => (value: string) => go({ filters: { ...address.filters, [name]: value } });

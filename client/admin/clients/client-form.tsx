@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { messages } from '../../../shared/messages';
 import { type ClientRecord, clientUpdate } from '../../../shared/schemas/client';
 import { toast } from '../../lib/toasts';
-import { api } from '../../lib/trpc';
+import { trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
@@ -31,7 +32,9 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
   const caseTypes = useCaseTypes();
   const titleOf = useCaseTypeTitle();
   const name = `client-${record?.id ?? 'new'}`;
-  const base = baseOf(name, record);
+  // A newer version must not slip under what is being typed: it has to show up as a conflict.
+  const [base] = useState(() => baseOf(name, record));
+  const add = trpc.clients.add.useMutation();
   const update = useClientUpdate(base);
   const finish = () => {
     toast.success(record ? messages.client.updated : messages.client.created);
@@ -45,10 +48,11 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
     validate: (values) => problemsOf(clientUpdate, values, required),
     save: async (values) => {
       if (record) return update.save(values);
-      await api.clients.create.mutate({ ...values, ip_address: '', jornaya_ip: '' });
+      await add.mutateAsync({ ...values, ip_address: '', jornaya_ip: '' });
       return true;
     },
     saveFailed: messages.client.saveFailed,
+    failed: record ? messages.client.updateFailed : messages.client.addFailed,
     onSaved: finish,
   });
   // What an old lead chose may no longer be on offer; it must not change by being edited.

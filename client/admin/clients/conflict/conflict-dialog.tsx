@@ -8,9 +8,9 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { SubmitButton } from '../../form/submit-button';
 import { clientWords } from '../client-words';
+import { labelOf, useClientText } from '../use-client-text';
 import { ConflictField, type Side } from './conflict-field';
 import { type ClientChanges, type EditableField, mergeOf } from './merge';
-import { labelOf, useClientText } from '../use-client-text';
 import type { Conflict } from './use-client-update';
 
 const words = clientWords.conflict;

@@ -1,6 +1,6 @@
 import { clientWords } from '../client-words';
-import type { EditableField } from './merge';
 import { labelOf, useClientText } from '../use-client-text';
+import type { EditableField } from './merge';
 
 export type Side = 'mine' | 'theirs';
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { messages } from '../../../../shared/messages';
 import { type ClientRecord, clientUpdate, leadStatuses } from '../../../../shared/schemas/client';
@@ -6,35 +6,38 @@ import { toast } from '../../../lib/toasts';
 import { Field } from '../../../ui/field';
 import { Select } from '../../../ui/select';
 import { baseOf } from '../../form/drafts';
+import { FormFailure, RecordForm } from '../../form/record-form';
 import { SubmitButton } from '../../form/submit-button';
 import { useRecordForm } from '../../form/use-record-form';
 import { problemsOf } from '../../form/validation';
 import { usePeople, usePersonName } from '../../shared-queries';
 import { clientLabels, clientWords } from '../client-words';
 import { ConflictDialog } from '../conflict/conflict-dialog';
-import { Card } from './lead-facts';
 import { useClientUpdate } from '../conflict/use-client-update';
+import { Card } from './lead-facts';
 
 const turnedDown = 'Turned down';
 
-type HandlingFormProps = { client: ClientRecord; onDirty: (isDirty: boolean) => void };
+const valuesOf = ({ status, statusReason, assignedTo }: ClientRecord) => ({
+  status,
+  statusReason,
+  assignedTo: assignedTo ?? '',
+});
 
-const HandlingForm = ({ client, onDirty }: HandlingFormProps) => {
-  const people = usePeople();
-  const personName = usePersonName();
-  const update = useClientUpdate(client);
+const useHandlingForm = (client: ClientRecord) => {
+  const name = `handling-${client.id}`;
+  // What the typing begins with: it follows the lead only while nothing is typed, so that a newer version shows
+  // up as a conflict.
+  const [base, setBase] = useState(() => baseOf(name, client));
+  const update = useClientUpdate(base);
   const finish = () => {
     toast.success(messages.client.updated);
-    onDirty(false);
+    form.restart(form.form.getValues());
   };
   const form = useRecordForm({
-    name: `handling-${client.id}`,
-    base: client,
-    defaults: {
-      status: client.status,
-      statusReason: client.statusReason,
-      assignedTo: client.assignedTo ?? '',
-    },
+    name,
+    base,
+    defaults: valuesOf(base),
     required: [],
     validate: ({ assignedTo, ...values }) =>
       problemsOf(clientUpdate, values, values.status === turnedDown ? ['statusReason'] : []),
@@ -45,23 +48,33 @@ const HandlingForm = ({ client, onDirty }: HandlingFormProps) => {
         assignedTo: assignedTo || null,
       }),
     saveFailed: messages.client.saveFailed,
+    failed: messages.client.updateFailed,
     onSaved: finish,
   });
+
+  const isBehind = !form.isDirty && base.version !== client.version;
+  const followLead = useEffectEvent(() => {
+    setBase(client);
+    form.restart(valuesOf(client));
+  });
+  useEffect(() => {
+    if (isBehind) followLead();
+  }, [isBehind]);
+
+  return { form, update, finish };
+};
+
+/** Where the lead stands and who looks after it; turning it down asks for the reason. */
+export const LeadHandling = ({ client }: { client: ClientRecord }) => {
+  const { form, update, finish } = useHandlingForm(client);
+  const people = usePeople();
+  const personName = usePersonName();
   const status = useWatch({ control: form.form.control, name: 'status' });
   const assigned = client.assignedTo;
-  const { isDirty } = form;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   return (
     <Card title={clientWords.handling}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!form.busy) form.submit();
-        }}
-        className="space-y-4"
-      >
+      <RecordForm form={form} className="space-y-4">
         <Select {...form.field('status')} label={clientLabels.status}>
           {leadStatuses.map((choice) => (
             <option key={choice}>{choice}</option>
@@ -86,8 +99,9 @@ const HandlingForm = ({ client, onDirty }: HandlingFormProps) => {
             </option>
           ))}
         </Select>
+        <FormFailure form={form} />
         <SubmitButton busy={form.busy}>{clientWords.saveHandling}</SubmitButton>
-      </form>
+      </RecordForm>
       {update.conflict && (
         <ConflictDialog
           conflict={update.conflict}
@@ -101,12 +115,4 @@ const HandlingForm = ({ client, onDirty }: HandlingFormProps) => {
       )}
     </Card>
   );
-};
-
-/** Where the lead stands and who looks after it; turning it down asks for the reason. */
-export const LeadHandling = ({ client }: { client: ClientRecord }) => {
-  const [base, setBase] = useState(() => baseOf(`handling-${client.id}`, client));
-  const [isDirty, setDirty] = useState(base !== client);
-  if (!isDirty && base !== client) setBase(client);
-  return <HandlingForm key={base.version} client={base} onDirty={setDirty} />;
 };

@@ -1,10 +1,15 @@
-import { useIsMobile } from '../../../lib/use-is-mobile';
+import { useWidth } from '../../../lib/use-width';
 import { RecordCards } from './record-cards';
 import type { RecordListProps } from './record-list-props';
 import { RecordTable } from './record-table';
 
+/** What a table needs for all of its columns, in the person's own size of letters. */
+const tableNeeds = 43.75;
+const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
 /** Rows as a table, or as cards where a table would not fit. */
 export const RecordList = <Row extends { id: string | number }>(props: RecordListProps<Row>) => {
-  const isMobile = useIsMobile();
-  return isMobile ? <RecordCards {...props} /> : <RecordTable {...props} />;
+  const [box, width] = useWidth<HTMLDivElement>();
+  const Rows = width >= tableNeeds * rem() ? RecordTable : RecordCards;
+  return <div ref={box}>{width > 0 && <Rows {...props} />}</div>;
 };

@@ -35,7 +35,7 @@ export const AuditScreen = () => {
   return (
     <section aria-busy={isFetching}>
       <ScreenHead title={words.places.audit} />
-      <div className="mb-4 flex flex-wrap gap-3">
+      <div className="mb-4 flex flex-wrap gap-3 print:hidden">
         <FilterSelect
           label={words.audit.who}
           any={words.audit.anyone}

@@ -7,6 +7,7 @@ import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
 import type { FormProps } from '../crud/crud-list';
+import { withCurrent } from '../form/choices';
 import { baseOf } from '../form/drafts';
 import { FormDialog } from '../form/form-dialog';
 import { useRecordForm } from '../form/use-record-form';
@@ -29,7 +30,7 @@ const valuesOf = (record?: ClientRecord) => ({
 
 /** Adds a lead, or changes what is known about one. */
 export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>) => {
-  const caseTypes = useCaseTypes();
+  const caseTypes = useCaseTypes().map(({ id, title }) => ({ value: String(id), label: title }));
   const titleOf = useCaseTypeTitle();
   const name = `client-${record?.id ?? 'new'}`;
   // A newer version must not slip under what is being typed: it has to show up as a conflict.
@@ -55,8 +56,6 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
     failed: record ? messages.client.updateFailed : messages.client.addFailed,
     onSaved: finish,
   });
-  // What an old lead chose may no longer be on offer; it must not change by being edited.
-  const isOffered = !record || caseTypes.some(({ id }) => String(id) === record.caseType);
 
   return (
     <FormDialog
@@ -72,10 +71,9 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
       <Field {...form.field('phoneNumber')} label={clientLabels.phoneNumber} type="tel" />
       <Select {...form.field('caseType')} label={clientLabels.caseType} className="sm:col-span-2">
         <option value="">{clientWords.chooseCaseType}</option>
-        {!isOffered && <option value={record.caseType}>{titleOf(record.caseType)}</option>}
-        {caseTypes.map(({ id, title }) => (
-          <option key={id} value={String(id)}>
-            {title}
+        {withCurrent(caseTypes, record?.caseType ?? '', titleOf).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </Select>

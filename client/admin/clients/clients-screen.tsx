@@ -38,14 +38,19 @@ const NameLink = ({ row }: { row: ClientRecord }) => (
 
 const columns: readonly Column<ClientRecord>[] = [
   { header: clientWords.name, sort: 'lastName', cell: (row) => <NameLink row={row} /> },
-  { header: clientLabels.email, sort: 'email', cell: (row) => <Cut text={row.email} /> },
-  { header: clientWords.phone, cell: (row) => <Cut text={row.phoneNumber} />, width: 'w-29' },
+  {
+    header: clientLabels.email,
+    sort: 'email',
+    cell: (row) => <Cut text={row.email} />,
+    width: 'w-[20%] xl:w-[22%]',
+  },
+  { header: clientWords.phone, cell: (row) => <Cut text={row.phoneNumber} />, width: 'w-24 xl:w-31' },
   { header: clientLabels.caseType, sort: 'caseType', cell: (row) => <CaseTypeTitle id={row.caseType} /> },
   {
     header: clientLabels.status,
     sort: 'status',
     cell: (row) => <LeadStatusBadge status={row.status} />,
-    width: 'w-32',
+    width: 'w-31',
   },
   {
     header: clientLabels.createdAt,

@@ -33,6 +33,9 @@ export const FormDialog = ({ title, description, save, form, onClose, children }
   return (
     <Dialog open onClose={close} title={title} description={description}>
       <RecordForm form={form}>
+        <div className="sticky top-0 z-10 bg-danger-soft px-5 py-2 empty:hidden">
+          <FormFailure form={form} />
+        </div>
         {restored && isDirty && (
           <p className="flex flex-wrap items-center gap-x-3 bg-info-soft px-5 py-2 text-sm text-info">
             {words.form.restored}
@@ -43,7 +46,6 @@ export const FormDialog = ({ title, description, save, form, onClose, children }
         )}
         <div className="grid gap-x-5 gap-y-4 p-5 sm:grid-cols-2">{children}</div>
         <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 rounded-b-lg border-t border-line bg-card px-5 py-3">
-          <FormFailure form={form} />
           <span aria-hidden className="mr-auto hidden items-center gap-2 text-xs text-muted sm:flex">
             <Kbd>{shortcutLabel('Enter')}</Kbd> {words.form.saveHint}
           </span>

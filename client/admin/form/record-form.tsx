@@ -47,7 +47,7 @@ export const RecordForm = ({ form, className, children }: RecordFormProps) => {
 /** Why the last save failed; it stays when the toast, which says it aloud, has gone. */
 export const FormFailure = ({ form: { failure } }: { form: Pick<RecordFormState, 'failure'> }) =>
   failure && (
-    <p className="w-full text-sm text-danger">
+    <p className="text-sm text-danger">
       <span className="font-semibold">{failure.title}</span>: {failure.text}
     </p>
   );

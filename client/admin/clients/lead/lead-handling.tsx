@@ -5,6 +5,7 @@ import { type ClientRecord, clientUpdate, leadStatuses } from '../../../../share
 import { toast } from '../../../lib/toasts';
 import { Field } from '../../../ui/field';
 import { Select } from '../../../ui/select';
+import { withCurrent } from '../../form/choices';
 import { baseOf } from '../../form/drafts';
 import { FormFailure, RecordForm } from '../../form/record-form';
 import { SubmitButton } from '../../form/submit-button';
@@ -67,10 +68,9 @@ const useHandlingForm = (client: ClientRecord) => {
 /** Where the lead stands and who looks after it; turning it down asks for the reason. */
 export const LeadHandling = ({ client }: { client: ClientRecord }) => {
   const { form, update, finish } = useHandlingForm(client);
-  const people = usePeople();
+  const people = usePeople().map(({ id, name }) => ({ value: id, label: name }));
   const personName = usePersonName();
   const status = useWatch({ control: form.form.control, name: 'status' });
-  const assigned = client.assignedTo;
 
   return (
     <Card title={clientWords.handling}>
@@ -90,12 +90,9 @@ export const LeadHandling = ({ client }: { client: ClientRecord }) => {
         )}
         <Select {...form.field('assignedTo')} label={clientLabels.assignedTo}>
           <option value="">{clientWords.nobody}</option>
-          {assigned && !people.some(({ id }) => id === assigned) && (
-            <option value={assigned}>{personName(assigned)}</option>
-          )}
-          {people.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
+          {withCurrent(people, client.assignedTo ?? '', personName).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </Select>

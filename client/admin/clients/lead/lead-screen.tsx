@@ -79,7 +79,9 @@ const Lead = ({ client }: { client: ClientRecord }) => {
           />
         </div>
         <div className="grid gap-5">
-          <LeadNote id={client.id} />
+          <div className="print:hidden">
+            <LeadNote id={client.id} />
+          </div>
           <LeadTimeline id={client.id} />
         </div>
       </div>

@@ -49,7 +49,7 @@ export const RecordTable = <Row extends { id: string | number }>(props: RecordLi
           {columns.map((column) => (
             <Header key={column.header} {...props} column={column} />
           ))}
-          <th className="w-24 pr-4 pl-2 text-right font-semibold print:hidden">{words.list.actions}</th>
+          <th className="w-21 pr-4 pl-1 text-right font-semibold print:hidden">{words.list.actions}</th>
         </tr>
       </thead>
       <tbody className={isStale ? 'opacity-70' : ''}>
@@ -66,7 +66,7 @@ export const RecordTable = <Row extends { id: string | number }>(props: RecordLi
                 </td>
               ),
             )}
-            <td className="py-1 pr-3 pl-2 text-right print:hidden">
+            <td className="py-1 pr-3 pl-1 text-right print:hidden">
               <RowActions {...props} row={row} />
             </td>
           </tr>

@@ -130,3 +130,19 @@ test('the next page begins at the top of the list', async () => {
   await page.getByRole('link', { name: 'Ann Number 26' }).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBeLessThan(200);
 });
+
+test('an address with a page that does not exist leads to the last one, in the lists and in the audit log', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  await staff.leads(...numbered(7));
+  for (const [address, numbers, last] of [
+    ['/admin/clients?page=9', '6–7 of 7', '?page=2'],
+    ['/admin/users?page=9', '1–1 of 1', ''],
+    ['/admin/audit?page=9', '1–1 of 1', ''],
+  ] as const) {
+    await page.goto(address);
+    await page.getByText(numbers).waitFor();
+    await eventually(() => new URL(page.url()).search).toBe(last);
+  }
+  expect(staff.problems).toEqual([]);
+});

@@ -25,9 +25,9 @@ const catchFocus = (heading: HTMLElement | null) =>
 export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<Row>) => {
   const { noun, title, columns, nameOf, useRemoval, Form, keepReason, tools, note } = list;
   const screen = useCrudScreen(list);
-  const { address, go, query, rows, total, shown, editing, refresh } = screen;
+  const { address, go, query, rows, paging, editing, refresh } = screen;
+  const { total } = paging.shown;
   const heading = useRef<HTMLHeadingElement>(null);
-  const records = useRef<HTMLDivElement>(null);
   const removal = useRowRemoval({
     noun,
     nameOf,
@@ -41,11 +41,6 @@ export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<R
   );
   const isFiltered = Object.values(address.filters).some(Boolean);
 
-  const turnTo = (page: number) => {
-    go({ page });
-    const top = records.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0) records.current?.scrollIntoView({ block: 'start' });
-  };
   const finishEditing = async () => {
     screen.stopEditing();
     await refresh();
@@ -77,7 +72,7 @@ export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<R
           onDismiss={removal.forgetFailure}
         />
       )}
-      <div ref={records} className="overflow-hidden rounded-lg border border-line bg-card shadow-card">
+      <div ref={paging.records} className="overflow-hidden rounded-lg border border-line bg-card shadow-card">
         {query.isError && <ListError noun={noun} onRetry={() => query.refetch()} />}
         {query.isPending && <ListLoading noun={noun} />}
         {query.isSuccess && total === 0 && (
@@ -106,10 +101,9 @@ export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<R
         )}
         {total > 0 && (
           <Pagination
-            {...shown}
-            total={total}
+            {...paging.shown}
             choices={rowsPerPageChoices}
-            onPage={turnTo}
+            onPage={paging.turnTo}
             onLimit={screen.setLimit}
           />
         )}

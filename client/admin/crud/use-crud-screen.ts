@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { rowsPerPage, rowsPerPageChoices } from '../../../shared/constants';
 import { useLocalStorage } from '../../lib/use-local-storage';
 import { useRefresh } from '../shared-queries';
 import type { CrudList } from './crud-list';
 import { useListAddress } from './use-list-address';
+import { usePaging } from './use-paging';
 
 const useLimit = () => {
   const [stored, store] = useLocalStorage('rows-per-page');
@@ -33,26 +34,14 @@ export const useCrudScreen = <Row extends { id: string | number }>(list: CrudLis
   const [kept] = useState(() => firstView?.());
   const query = usePage(asked, { placeholderData: (previous) => previous ?? kept });
 
-  // Until the answer comes the rows are those of the page before, and the numbers under them stay theirs.
-  const [shown, setShown] = useState({ page: 1, limit });
-  const isAnswered = query.isSuccess && !query.isPlaceholderData;
-  if (isAnswered && (shown.page !== page || shown.limit !== limit)) setShown({ page, limit });
-
   const total = query.data?.total ?? 0;
-  const last = Math.max(1, Math.ceil(total / shown.limit));
-  const pageIsGone = isAnswered && page > last;
-  const onPageGone = useEffectEvent(() => go({ page: last }, { replace: true }));
-  useEffect(() => {
-    if (pageIsGone) onPageGone();
-  }, [pageIsGone]);
 
   return {
     address,
     go,
     query,
     rows: query.data?.rows ?? [],
-    total,
-    shown: { page: Math.min(shown.page, last), limit: shown.limit },
+    paging: usePaging({ query, page, limit, total, go }),
     setLimit: (next: number) => {
       storeLimit(next);
       go({ page: 1 }, { replace: true });

@@ -66,8 +66,10 @@ test('the file of a search holds what the list shows, in its order', async () =>
   const rows = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
   expect(rows.slice(1).map((row) => row.split(',')[3])).toEqual(['Clark', 'Brown', 'Adams']);
 
+  const link = page.getByRole('link', { name: 'Export CSV' });
+  await eventually(() => link.getAttribute('aria-busy')).toBe('false');
   await page.route('**/api/exports/clients.csv', (route) => route.abort());
-  await page.getByRole('link', { name: 'Export CSV' }).click();
+  await link.click();
   await staff.toast('The file could not be made. Please try again.').waitFor();
 });
 
@@ -107,6 +109,8 @@ test('"All clients" leads back to the filter, page, order and search that the le
   const list = '/admin/clients?status=Contacted&sort=lastName&page=2';
   await page.goto('/admin/clients?status=Contacted&sort=lastName');
   await searchBox(staff).fill('ann');
+  // Everybody here is an Ann, so that the rows do not tell when the search has settled.
+  await eventually(() => page.evaluate(() => history.state?.search)).toBe('ann');
   await page.getByText('1–5 of 7').waitFor();
   await page.getByRole('button', { name: 'Next page' }).click();
   await page.getByRole('link', { name: 'Ann Frank' }).click();

@@ -9,11 +9,12 @@ import { authWords } from '../auth/words';
 import { toFailure } from '../lib/failure';
 import { makeQueryClient } from '../lib/query-client';
 import { Toasts, toast } from '../lib/toasts';
+import { api, trpc, utilsOf } from '../lib/trpc';
 import { buttonClass } from '../ui/button';
 import { AccountScreen } from './account/account-screen';
 import { AuditScreen } from './audit/audit-screen';
 import { ClientsScreen } from './clients/clients-screen';
-import { LeadScreen } from './clients/lead-screen';
+import { LeadScreen } from './clients/lead/lead-screen';
 import { DashboardScreen } from './dashboard/dashboard-screen';
 import { draftsBelongTo } from './form/drafts';
 import { ScreenHead } from './screen-head';
@@ -74,7 +75,7 @@ export const AdminApp = () => {
   const [queryClient] = useState(() => {
     const made = makeQueryClient((error) => {
       const { code } = toFailure(error);
-      if (code === 'FORBIDDEN') made.invalidateQueries({ queryKey: ['me'] });
+      if (code === 'FORBIDDEN') utilsOf(made).auth.me.invalidate();
       if (code !== 'UNAUTHORIZED') return;
       // The guard leads to the login page and carries the place to return to.
       forgetSession();
@@ -83,11 +84,13 @@ export const AdminApp = () => {
     return made;
   });
   return (
-    <QueryClientProvider client={queryClient}>
-      <RequireAdmin needsAdmin={path !== staffPaths.account}>
-        <SignedIn />
-      </RequireAdmin>
-      <Toasts />
-    </QueryClientProvider>
+    <trpc.Provider client={api} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <RequireAdmin needsAdmin={path !== staffPaths.account}>
+          <SignedIn />
+        </RequireAdmin>
+        <Toasts />
+      </QueryClientProvider>
+    </trpc.Provider>
   );
 };

@@ -3,8 +3,8 @@ import type { LeadStatus } from '../../shared/schemas/client';
 const colours: Record<LeadStatus, string> = {
   New: 'bg-info-soft text-info',
   Contacted: 'bg-warning-soft text-warning',
-  Qualified: 'bg-warning-soft text-warning',
-  'Retainer sent': 'bg-warning-soft text-warning',
+  Qualified: 'bg-qualified-soft text-qualified',
+  'Retainer sent': 'bg-retainer-soft text-retainer',
   Signed: 'bg-success-soft text-success',
   'Referred out': 'bg-paper-deep text-ink',
   'Turned down': 'bg-danger-soft text-danger',

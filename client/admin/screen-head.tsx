@@ -15,10 +15,10 @@ export const ScreenHead = ({ title, headingRef, before, children }: ScreenHeadPr
     <title>{`${title} · ${words.panel}`}</title>
     {before}
     <div className="mb-5 flex min-h-control flex-wrap items-center justify-between gap-3">
-      <h1 ref={headingRef} tabIndex={-1} className="text-2xl">
+      <h1 ref={headingRef} tabIndex={-1} className="min-w-0 text-2xl break-words">
         {title}
       </h1>
-      {children}
+      <div className="print:hidden">{children}</div>
     </div>
   </>
 );

@@ -1,16 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { builtInCaseTypes } from '../../shared/case-types';
-import { api } from '../lib/trpc';
+import { trpc } from '../lib/trpc';
 
 const minute = 60_000;
 
 /** The case types on offer now. */
 export const useCaseTypes = () => {
-  const { data } = useQuery({
-    queryKey: ['services', 'case-types'],
-    queryFn: () => api.caseTypes.list.query(),
-    staleTime: 5 * minute,
-  });
+  const { data } = trpc.caseTypes.list.useQuery(undefined, { staleTime: 5 * minute });
   return data && data.length > 0 ? data : builtInCaseTypes;
 };
 
@@ -22,14 +17,7 @@ export const useCaseTypeTitle = () => {
 };
 
 /** The people a lead can be given to. */
-export const usePeople = () => {
-  const { data } = useQuery({
-    queryKey: ['users', 'names'],
-    queryFn: () => api.users.names.query(),
-    staleTime: minute,
-  });
-  return data ?? [];
-};
+export const usePeople = () => trpc.users.names.useQuery(undefined, { staleTime: minute }).data ?? [];
 
 export const usePersonName = () => {
   const names = new Map(usePeople().map(({ id, name }) => [id, name]));
@@ -37,5 +25,13 @@ export const usePersonName = () => {
 };
 
 /** The signed-in person as the server knows them. */
-export const useAccount = () =>
-  useQuery({ queryKey: ['me'], queryFn: () => api.auth.me.query(), staleTime: minute });
+export const useAccount = () => trpc.auth.me.useQuery(undefined, { staleTime: minute });
+
+/** Asks anew for everything that shows something of these records. */
+export const useRefresh = (noun: 'client' | 'user' | 'service') => {
+  const { clients, users, services, caseTypes, dashboard } = trpc.useUtils();
+  const showing = { client: [clients], user: [users], service: [services, caseTypes] }[noun];
+  return async () => {
+    await Promise.all([...showing, dashboard].map((part) => part.invalidate()));
+  };
+};

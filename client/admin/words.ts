@@ -43,7 +43,8 @@ export const words = {
     actions: 'Actions',
     clearFilters: 'Clear filters',
     adjustFilters: 'Try other filters',
-    gone: 'It was deleted already.',
+    stillThere: (name: string) => `${name} is still there. Please try again.`,
+    dismiss: 'Dismiss',
   },
   palette: {
     open: 'Search or go to',

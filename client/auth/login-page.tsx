@@ -1,9 +1,10 @@
 import '../styles/staff.css';
 import { type FormEvent, useRef, useState } from 'react';
-import { Link, Redirect, useLocation, useSearch } from 'wouter';
+import { Link, Redirect, useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import { messages } from '../../shared/messages';
 import { toFailure } from '../lib/failure';
-import { Toasts, toast } from '../lib/toasts';
+import { dismissToasts, Toasts, toast } from '../lib/toasts';
 import { api } from '../lib/trpc';
 import { paths } from '../paths';
 import { Button } from '../ui/button';
@@ -29,7 +30,7 @@ export const LoginPage = () => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  const wanted = returnPath(search, paths.admin.dashboard);
+  const wanted = returnPath(search);
 
   const focus = (name: 'username' | 'password') => {
     const input = form.current?.elements.namedItem(name);
@@ -50,10 +51,12 @@ export const LoginPage = () => {
     }
     setBusy(true);
     setProblem('');
+    // A failed try, or the end of the last session, is past when this one is judged.
+    dismissToasts();
     try {
       const signedIn = await api.auth.login.mutate({ username, password });
       toast.success(messages.login.done);
-      navigate(wanted, { replace: true });
+      navigate(wanted, { replace: true, state: window.history.state });
       keepSession(signedIn);
     } catch (error) {
       const words = problemOf(error);
@@ -64,7 +67,7 @@ export const LoginPage = () => {
     }
   };
 
-  if (session) return <Redirect replace to={wanted} />;
+  if (session) return <Redirect replace to={wanted} state={window.history.state} />;
   return (
     <main id="main" className="staff grid min-h-dvh place-items-center px-4 py-10">
       <title>{`${authWords.loginTitle} · Staff`}</title>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Redirect, useLocation, useSearch } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
+import { useHistoryState, useSearch } from 'wouter/use-browser-location';
 import { paths } from '../paths';
 import { loginFor } from './return-path';
 import { useSession } from './session';
@@ -15,7 +16,9 @@ export const RequireAdmin = ({ needsAdmin = true, children }: RequireAdminProps)
   const session = useSession();
   const [path] = useLocation();
   const search = useSearch();
-  if (!session) return <Redirect replace to={loginFor(paths.login, search ? `${path}?${search}` : path)} />;
+  // What the history keeps of the asked-for place, such as a search, comes along.
+  const state = useHistoryState<unknown>();
+  if (!session) return <Redirect replace to={loginFor(paths.login, `${path}${search}`)} state={state} />;
   if (needsAdmin && !session.isAdmin) return <Redirect replace to={paths.unauthorized} />;
   return children;
 };

@@ -8,11 +8,13 @@ export const makeQueryClient = (onError: (error: unknown) => void) =>
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
+        // Without a network a call fails and says so; it would otherwise wait, and what it waits for look answered.
+        networkMode: 'always',
         retry: (failures, error) => failures < 1 && mayPass(error),
         refetchOnWindowFocus: false,
         staleTime: 5_000,
       },
       // A write is never sent twice: the first one may have arrived.
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });

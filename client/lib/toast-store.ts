@@ -30,6 +30,8 @@ export const toast = { success: add('done'), error: add('failed') };
 
 export const dismissToast = (id: number) => show(shown.filter((toast) => toast.id !== id));
 
+export const dismissToasts = () => show([]);
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,8 +2,9 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { dismissToast, type ShownToast, useToasts } from './toast-store';
+import { useIsMobile } from './use-is-mobile';
 
-export { dismissToast, toast } from './toast-store';
+export { dismissToast, dismissToasts, toast } from './toast-store';
 
 /** Milliseconds that a toast stays; an error needs longer to be read and acted on. */
 const stay = { done: 5_000, failed: 12_000 };
@@ -57,21 +58,24 @@ export const Toasts = () => {
     return () => corner.remove();
   }, [corner]);
 
+  // On a phone a dialog leaves room above it for one, and the others wait; elsewhere they stand in a corner where
+  // no dialog has its title or its buttons.
+  const shown = useIsMobile() ? toasts.slice(-1) : toasts;
   const cards = (tone: ShownToast['tone']) =>
-    toasts
+    shown
       .filter((toast) => toast.tone === tone)
       .map((toast) => <ToastCard key={toast.id} toast={toast} paused={paused} />);
 
   return createPortal(
     <section
       aria-label="Notifications"
-      className="pointer-events-none fixed inset-x-4 top-2 z-[60] mx-auto flex flex-col gap-2 sm:max-w-md"
+      className="pointer-events-none fixed z-[60] flex flex-col gap-2 max-md:inset-x-4 max-md:top-2 md:bottom-4 md:left-4 md:w-80 md:[body:has(aside[data-state=collapsed])_&]:left-16 md:[body:has(aside[data-state=expanded])_&]:left-68 print:hidden"
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
       onKeyDown={(event) => {
-        const last = toasts.at(-1);
+        const last = shown.at(-1);
         if (event.key !== 'Escape' || !last) return;
         event.stopPropagation();
         dismissToast(last.id);

@@ -1,4 +1,6 @@
-import { createTRPCClient, httpBatchLink, httpSubscriptionLink, splitLink } from '@trpc/client';
+import type { QueryClient } from '@tanstack/react-query';
+import { httpBatchLink, httpSubscriptionLink, splitLink } from '@trpc/client';
+import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../server/router';
 
@@ -7,14 +9,21 @@ export type Outputs = inferRouterOutputs<AppRouter>;
 
 const url = '/trpc';
 
-/** Every call that the staff area makes; the session cookie goes along by itself. */
-export const api = createTRPCClient<AppRouter>({
+/** What screens ask with: hooks, keys and invalidation come from the router. Only this file knows the package. */
+export const trpc = createTRPCReact<AppRouter>({ abortOnUnmount: true });
+
+/** The client behind the hooks, for a call that is no screen's state; the session cookie goes along by itself. */
+export const api = trpc.createClient({
   links: [
     splitLink({
       condition: (operation) => operation.type === 'subscription',
       true: httpSubscriptionLink({ url }),
+      // What is asked for may be somebody's name, and addresses stand in logs: it goes in a body.
       // The server refuses larger batches.
-      false: httpBatchLink({ url, maxItems: 10 }),
+      false: httpBatchLink({ url, maxItems: 10, methodOverride: 'POST' }),
     }),
   ],
 });
+
+/** What `trpc.useUtils()` is inside a component. */
+export const utilsOf = (queryClient: QueryClient) => createTRPCQueryUtils({ queryClient, client: api });

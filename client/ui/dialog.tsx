@@ -19,7 +19,8 @@ export const Dialog = ({ open, onClose, title, description, width = 'md', role, 
   <Base open={open} onClose={onClose} role={role} className="fixed inset-0 z-50">
     <DialogBackdrop className="fixed inset-0 bg-ink-deep/50" />
     <div className="fixed inset-0 overflow-y-auto">
-      <div className="flex min-h-full items-end justify-center sm:items-center sm:p-6">
+      {/* On a phone the room above is for what a toast says. */}
+      <div className="flex min-h-full items-end justify-center max-md:pt-32 sm:items-center sm:px-6 sm:pb-6 md:pt-6">
         <DialogPanel
           className={`staff relative w-full rounded-t-lg bg-card shadow-over sm:rounded-lg ${widths[width]}`}
         >

@@ -55,7 +55,7 @@ export const Pagination = ({ page, limit, total, choices = [], onPage, onLimit }
         {from.toLocaleString('en-US')}–{to.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
       </p>
       {onLimit && (
-        <label className="flex items-center gap-2 text-sm text-muted">
+        <label className="flex items-center gap-2 text-sm text-muted print:hidden">
           Rows per page
           <select
             value={limit}
@@ -70,7 +70,7 @@ export const Pagination = ({ page, limit, total, choices = [], onPage, onLimit }
           </select>
         </label>
       )}
-      <nav aria-label="Pages" className="flex flex-wrap items-center gap-1">
+      <nav aria-label="Pages" className="flex flex-wrap items-center gap-1 print:hidden">
         <Step label="Previous page" enabled={page > 1} onClick={() => onPage(page - 1)}>
           <ChevronLeft aria-hidden className="size-4" />
         </Step>

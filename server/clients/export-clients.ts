@@ -31,7 +31,10 @@ export const csvField = (value: unknown): string => {
 
 const csvRow = (values: readonly unknown[]) => `${values.map(csvField).join(',')}\r\n`;
 
-/** `GET /api/exports/clients.csv`: the leads of a search, row by row, so that its size does not matter. */
+/**
+ * `/api/exports/clients.csv`: the leads of a search, row by row, so that its size does not matter. By GET the search
+ * stands in the address; by POST it comes in a body, where no log sees it.
+ */
 export const exportClients =
   (deps: HttpDeps): RequestHandler =>
   async (req, res) => {
@@ -40,7 +43,9 @@ export const exportClients =
     if (ctx.session.user.role !== 'admin')
       throw new TRPCError({ code: 'FORBIDDEN', message: 'Only an administrator may do this.' });
     await ctx.limits.use('export', callerKey(ctx.ip));
-    const parsed = clientPageQuery.omit({ page: true, limit: true }).safeParse(req.query);
+    const parsed = clientPageQuery
+      .omit({ page: true, limit: true })
+      .safeParse(req.method === 'POST' ? req.body : req.query);
     if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
 
     const query = parsed.data;

@@ -93,21 +93,38 @@ const uploadPath = {
   },
 };
 
+const exportFields = ['search', 'status', 'caseType', 'assignedTo', 'sort', 'order'];
+const exportOperation = {
+  tags: ['Clients'],
+  security: cookieOnly,
+};
+const exportedFile = {
+  200: { description: 'The file, in UTF-8', content: { 'text/csv': { schema: text } } },
+};
+
 const exportPath = {
   get: {
     operationId: 'clients-export',
     summary: 'All clients of a search as a CSV file, newest first',
-    tags: ['Clients'],
-    security: cookieOnly,
-    parameters: ['search', 'status', 'caseType', 'assignedTo', 'sort', 'order'].map((name) => ({
-      name,
-      in: 'query',
-      schema: text,
-    })),
-    responses: {
-      200: { description: 'The file, in UTF-8', content: { 'text/csv': { schema: text } } },
-      ...errorResponses(400, 401, 403, 429, 500, 503),
+    ...exportOperation,
+    parameters: exportFields.map((name) => ({ name, in: 'query', schema: text })),
+    responses: { ...exportedFile, ...errorResponses(400, 401, 403, 429, 500, 503) },
+  },
+  post: {
+    operationId: 'clients-export-search',
+    summary: 'The same file with the search in the body, so that no name stands in an address',
+    ...exportOperation,
+    requestBody: {
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            properties: Object.fromEntries(exportFields.map((name) => [name, text])),
+          },
+        },
+      },
     },
+    responses: { ...exportedFile, ...errorResponses(400, 401, 403, 413, 415, 429, 500, 503) },
   },
 };
 

@@ -39,9 +39,14 @@ const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 const formType = /^application\/x-www-form-urlencoded\s*(;\s*charset="?utf-8"?\s*)?$/i;
 const typeOf = (req: { headers: Request['headers'] }) => req.headers['content-type'] ?? '';
 
-/** A compressed body is refused (415), so that nothing small can grow large in here. */
+/** Reads a JSON body; a compressed one is refused (415), so that nothing small can grow large in here. */
+export const jsonBody: RequestHandler = express.json({
+  limit: bodyLimit,
+  inflate: false,
+  type: (req) => jsonType.test(typeOf(req)),
+});
 const bodyParsers = [
-  express.json({ limit: bodyLimit, inflate: false, type: (req) => jsonType.test(typeOf(req)) }),
+  jsonBody,
   express.urlencoded({
     limit: bodyLimit,
     inflate: false,
@@ -61,7 +66,7 @@ const requireType =
     });
   };
 
-/** For tRPC, which would read as JSON whatever only begins like `application/json`, compressed bytes included. */
+/** A POST has to be JSON; tRPC would read as that whatever only begins like `application/json`, compressed bytes included. */
 export const plainJson: RequestHandler = (req, res, next) => {
   if (req.method !== 'POST') return next();
   if (req.headers['content-encoding'])
@@ -154,6 +159,7 @@ const notAllowed =
 
 export const onlyGet = notAllowed(['GET', 'HEAD']);
 export const onlyPost = notAllowed(['POST']);
+export const onlyGetOrPost = notAllowed(['GET', 'HEAD', 'POST']);
 
 /** Serves every procedure that carries `rest()` at its method and path, and answers its own 404 and 405. */
 export const restRouter = (options: Options): Router => {

@@ -1,6 +1,6 @@
 import { clientInput, clientReceipt } from '../../shared/schemas/client';
 import { blankIsMissing, onlyItsFields } from '../parsers';
-import { publicProcedure, rest, router } from '../trpc';
+import { adminProcedure, publicProcedure, rest, router } from '../trpc';
 import { receiptOf } from './receipt';
 import { receiveLead } from './receive-lead';
 
@@ -25,5 +25,14 @@ export const intakeRouter = router({
       const { lead, replayed } = await receiveLead(ctx, { caller, key, requestId, input });
       if (replayed) ctx.res.setHeader('Idempotency-Replayed', 'true');
       return receiptOf(lead);
+    }),
+
+  /** A lead that staff type in: without a session it is refused, where `create` would take it for a visitor's. */
+  add: adminProcedure
+    .input(blankIsMissing(clientInput))
+    .output(onlyItsFields(clientReceipt))
+    .mutation(async ({ ctx, input }) => {
+      const { caller, requestId } = ctx;
+      return receiptOf((await receiveLead(ctx, { caller, requestId, input })).lead);
     }),
 });

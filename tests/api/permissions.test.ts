@@ -19,6 +19,7 @@ const procedures: Record<string, Who> = {
   'auth.me': 'signed in',
   'auth.sessions': 'signed in',
   'caseTypes.list': 'anyone',
+  'clients.add': 'admin',
   'clients.addNote': 'admin',
   'clients.create': 'anyone',
   'clients.find': 'admin',
@@ -53,6 +54,7 @@ const routes: Record<string, Record<string, Who>> = {
   '/api/case-types': { GET: 'anyone' },
   '/api/clients': { GET: 'admin', POST: 'anyone' },
   '/api/clients/{id}': { GET: 'admin', PUT: 'admin', DELETE: 'admin' },
+  '/api/exports/clients.csv': { GET: 'admin', POST: 'admin' },
   '/api/ip': { GET: 'anyone' },
   '/api/media/upload': { POST: 'admin' },
   '/api/services': { GET: 'anyone', POST: 'admin' },
@@ -65,7 +67,6 @@ const routes: Record<string, Record<string, Who>> = {
 const readOnly: Record<string, Who> = {
   '/api/docs': 'anyone',
   '/api/docs.css': 'anyone',
-  '/api/exports/clients.csv': 'admin',
   '/api/openapi.json': 'anyone',
   '/healthz': 'anyone',
   '/media/1': 'anyone',
@@ -143,7 +144,7 @@ test('every path of the OpenAPI document is in the table', async () => {
   const written = Object.entries(routes).flatMap(([path, rules]) =>
     Object.keys(rules).map((method) => `${method} ${path}`),
   );
-  expect(documented.sort()).toEqual([...written, 'GET /api/exports/clients.csv'].sort());
+  expect(documented.sort()).toEqual(written.sort());
 });
 
 test.each(levels)('to each procedure %s is admitted or refused as the table says', async (level) => {

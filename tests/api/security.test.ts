@@ -28,9 +28,11 @@ test.each([
         headers: json,
         body: JSON.stringify(make.client()),
       }),
+      await admin.send('POST', '/trpc/clients.page', { headers: json, body: '{"search":"maria"}' }),
+      await admin.send('POST', '/api/exports/clients.csv', { headers: json, body: '{}' }),
       await admin.send('POST', '/api/auth/logout', { headers }),
     ];
-    expect(tries.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
+    expect(tries.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403, 403, 403]);
     expect(await app.models.clients.countDocuments()).toBe(0);
     expect(await app.models.services.countDocuments({ status: 1 })).toBe(18);
     expect((await admin.get('/api/auth/me')).status).toBe(200);

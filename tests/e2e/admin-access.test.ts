@@ -12,14 +12,16 @@ for (const [width, size] of Object.entries({ 'at 375 px': phone, 'at 1280 px': d
   test(`every screen is without findings of axe and without sideways scrolling ${width}`, async () => {
     await using staff = await openStaff({ as: 'admin', ...size });
     const { page } = staff;
-    const [id] = await staff.leads(
+    const [id, endless] = await staff.leads(
       {},
+      { firstName: 'W'.repeat(100), lastName: 'm'.repeat(100), phoneNumber: '1'.repeat(40) },
       { firstName: 'Maximiliane-Henriette', lastName: 'von Müller-Lüdenscheidt' },
     );
     const screens = {
       '/admin': 'Newest leads',
       '/admin/clients': 'Maximiliane',
       [`/admin/clients/${id}`]: 'sent a request for help',
+      [`/admin/clients/${endless}`]: 'sent a request for help',
       '/admin/users': 'admin@example.com',
       '/admin/services': 'Paragard',
       '/admin/audit': 'First Administrator',

@@ -15,34 +15,72 @@ const signIn = async (
 test('whoever is signed out is led to the login page and back to the asked-for place', async () => {
   await using staff = await openStaff();
   const { page, app } = staff;
-  await page.goto('/admin/clients?search=maria');
+  await page.goto('/admin/clients?status=Retainer+sent');
   await page.waitForURL('**/login?from=*');
-  expect(new URL(page.url()).searchParams.get('from')).toBe('/admin/clients?search=maria');
+  expect(new URL(page.url()).searchParams.get('from')).toBe('/admin/clients?status=Retainer+sent');
   await signIn(page, 'admin', app.adminPassword);
   await staff.toast(messages.login.done.title).waitFor();
   await staff.toast(messages.login.done.description!).waitFor();
   await staff.heading('Clients').waitFor();
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/admin/clients?search=maria');
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+    '/admin/clients?status=Retainer+sent',
+  );
   expect(await page.evaluate(() => localStorage.getItem('adminUser'))).toBe(
     '{"username":"admin","isAdmin":true}',
   );
   expect(staff.problems).toEqual([]);
 });
 
-test('signing in leads only to places of this site', async () => {
+/** Forms of an address that name another place, hide one, or lead round in a circle. */
+const oddPlaces = [
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/admin/..//evil.example',
+  '/admin/%2e%2e//evil.example',
+  '/.\\/evil.example',
+  '/\n/evil.example',
+  '%2F.%2F%2Fevil.example',
+  '/login',
+  '/login?from=/login',
+  '/unauthorized',
+  '/api/clients',
+  'http://[',
+  '',
+];
+
+test('signing in leads only to places of the staff area', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, app } = staff;
-  for (const from of [
-    '//evil.example',
-    '/\\evil.example',
-    'https://evil.example',
-    'javascript:alert(1)',
-    '/\t/evil.example',
-  ]) {
+  for (const from of oddPlaces) {
     await page.goto(`/login?from=${encodeURIComponent(from)}`);
     await staff.heading('Dashboard').waitFor();
-    expect(page.url()).toBe(`${app.url}/admin`);
+    expect([from, page.url()]).toEqual([from, `${app.url}/admin`]);
   }
+  for (const from of ['/admin/clients/%', '/admin//evil.example', '/admin/users?page=%%#x']) {
+    await page.goto(`/login?from=${encodeURIComponent(from)}`);
+    await page.locator('main h1').waitFor();
+    expect(new URL(page.url()).pathname.startsWith('/admin/')).toBe(true);
+    expect(await page.getByText(messages.unexpected).count()).toBe(0);
+  }
+  expect(staff.problems).toEqual([]);
+});
+
+test('a sign-in from a link with an odd place leads to the dashboard, and what a failed try said is gone', async () => {
+  await using staff = await openStaff();
+  const { page, app } = staff;
+  await page.goto(`/login?from=${encodeURIComponent('/.//evil.example')}`);
+  await signIn(page, 'admin', 'wrong');
+  await staff.toast(messages.login.failed.title).waitFor();
+  await signIn(page, 'admin', app.adminPassword);
+  await staff.toast(messages.login.done.title).waitFor();
+  await staff.heading('Dashboard').waitFor();
+  expect(await staff.toast(messages.login.failed.title).count()).toBe(0);
+  expect(page.url()).toBe(`${app.url}/admin`);
 });
 
 test('a user without admin rights is told so, and Go Back goes one step back', async () => {

@@ -3,7 +3,7 @@ import { messages } from '../../shared/messages';
 import { eventually } from '../support/eventually';
 import { png } from '../support/images';
 import { make } from '../support/make';
-import { openStaff } from './admin-support';
+import { breakCall, openStaff } from './admin-support';
 
 const icon = { name: 'icon.png', mimeType: 'image/png', buffer: png };
 
@@ -82,6 +82,46 @@ test('a file that is no image is refused before anything is sent', async () => {
     .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
   await staff.toast('Please choose an image file (JPG, PNG or SVG).').waitFor();
   expect(await dialog.getByLabel('Icon').inputValue()).toBe('');
+});
+
+test('a bad file does not discard the good icon that was chosen before it', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog, app } = staff;
+  await page.goto('/admin/services');
+  await page.getByRole('button', { name: 'Edit Paragard' }).click();
+  const input = dialog.getByLabel('Icon');
+  const chosen = () => input.evaluate((element: HTMLInputElement) => element.files?.[0]?.name);
+  await input.setInputFiles(icon);
+  for (const [file, sentence] of [
+    [{ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') }, /choose an image file/],
+    [{ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') }, /choose an image file/],
+    [{ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(2_200_000) }, /larger than 2 MB/],
+  ] as const) {
+    await input.setInputFiles(file);
+    await page.locator('#toasts').getByText(sentence).waitFor();
+    expect(await chosen()).toBe('icon.png');
+    await dialog.getByRole('img', { name: 'Preview of the new icon' }).waitFor();
+    await page.locator('#toasts').getByRole('button', { name: 'Dismiss' }).click();
+  }
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await staff.toast(messages.service.updated.title).waitFor();
+  const row = page.getByRole('row', { name: /Paragard/ });
+  await eventually(() => row.locator('img').getAttribute('src')).not.toBe('/media/1');
+  expect((await app.anyone.get((await row.locator('img').getAttribute('src'))!)).status).toBe(200);
+  expect(staff.problems).toEqual([]);
+});
+
+test('an icon that cannot be uploaded for a service that cannot be saved is named at its field', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog } = staff;
+  await breakCall(page, 'services.update');
+  await page.route('**/api/media/upload', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.goto('/admin/services');
+  await page.getByRole('button', { name: 'Edit Paragard' }).click();
+  await dialog.getByLabel('Icon').setInputFiles(icon);
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await dialog.getByText(messages.media.failed, { exact: true }).waitFor();
+  await dialog.getByText(messages.service.updateFailed, { exact: true }).waitFor();
 });
 
 test('services are found by title and description', async () => {

@@ -284,6 +284,13 @@ test('of the server the browser knows the type of the router, in one place, and 
   expect(seen.filter((line) => !allowed.includes(line))).toEqual([]);
 });
 
+test('one file of the browser knows the package that the staff area asks through, and nobody writes keys by hand', () => {
+  const browser = files.filter(({ path }) => path.startsWith('client/'));
+  const knowing = browser.filter(({ imports }) => imports.some(({ to }) => to === '@trpc/react-query'));
+  expect(knowing.map(({ path }) => path)).toEqual(['client/lib/trpc.ts']);
+  expect(browser.filter(({ text }) => /queryKey|queryFn/.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
 test('only router.ts and app.ts see the routers of features', () => {
   const seen = files.flatMap(({ path, imports }) =>
     imports

@@ -13,7 +13,8 @@ const read = () => {
   return JSON.parse(readFileSync(listFile, 'utf8')) as ModuleList;
 };
 
-const pageSources = readdirSync('client/site')
+const pageSources = readdirSync('client/site', { recursive: true })
+  .map(String)
   .filter((name) => name.endsWith('-page.tsx'))
   .map((name) => `client/site/${name}`);
 
@@ -28,12 +29,23 @@ const publicScripts = (list: ModuleList) => {
 const forbidden =
   /\/node_modules\/(?:zod|@trpc|@tanstack|@headlessui|react-hook-form|sonner)\/|client\/(?:admin|auth|lib)\/|shared\/(?:zod|schemas)/;
 
+const modulesOf = (files: Iterable<string>, list: ModuleList) =>
+  [...files].flatMap((file) => list[file]?.modules.map((id) => `/${id}`) ?? []);
+
 test('a public page loads no zod, no staff code and nothing of the API client', () => {
   const list = read();
-  const found = [...publicScripts(list)].flatMap(
-    (file) => list[file]?.modules.filter((id) => forbidden.test(`/${id}`)) ?? [],
-  );
-  expect(found).toEqual([]);
+  expect(pageSources).toContain('client/site/pages/home-page.tsx');
+  expect(pageSources).toContain('client/site/practice-area/practice-area-page.tsx');
+  expect(modulesOf(publicScripts(list), list).filter((id) => forbidden.test(id))).toEqual([]);
+});
+
+test('the staff area asks through @trpc/react-query, which no public page has', () => {
+  const list = read();
+  const staff = withImports([fileWith('client/admin/admin-app.tsx', list)], list);
+  const ofTheClient = (files: Iterable<string>) =>
+    modulesOf(files, list).filter((id) => /\/node_modules\/@trpc\/react-query\//.test(id));
+  expect(ofTheClient(staff)).not.toEqual([]);
+  expect(ofTheClient(publicScripts(list))).toEqual([]);
 });
 
 test('the scripts of a public page do not contain what only zod or the staff area says', () => {

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { passwordChange } from '../../../shared/schemas/auth';
 import { toast } from '../../lib/toasts';
-import { api } from '../../lib/trpc';
+import { trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
+import { RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
 import { problemsOf } from '../form/validation';
@@ -13,7 +13,8 @@ const fields = ['currentPassword', 'newPassword', 'repeated'] as const;
 
 /** Changes the own password; the current one is asked, so that an open desk is not enough. */
 export const PasswordForm = ({ username }: { username: string }) => {
-  const queryClient = useQueryClient();
+  const changePassword = trpc.auth.changePassword.useMutation();
+  const { sessions } = trpc.useUtils().auth;
   const form = useRecordForm({
     name: 'password',
     defaults: empty,
@@ -25,14 +26,14 @@ export const PasswordForm = ({ username }: { username: string }) => {
       return isSame || problems.repeated ? problems : { ...problems, repeated: words.account.differ };
     },
     save: async ({ currentPassword, newPassword }) => {
-      await api.auth.changePassword.mutate({ currentPassword, newPassword });
+      await changePassword.mutateAsync({ currentPassword, newPassword });
       return true;
     },
     saveFailed: words.account.passwordFailed,
     onSaved: () => {
-      form.form.reset(empty);
+      form.restart(empty);
       toast.success(words.account.passwordChanged);
-      queryClient.invalidateQueries({ queryKey: ['sessions'] });
+      sessions.invalidate();
     },
   });
   return (
@@ -43,14 +44,7 @@ export const PasswordForm = ({ username }: { username: string }) => {
       <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">
         {words.account.changePassword}
       </h2>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!form.busy) form.submit();
-        }}
-        className="space-y-4"
-      >
+      <RecordForm form={form} className="space-y-4">
         {/* Tells a password manager whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <Field
@@ -73,7 +67,7 @@ export const PasswordForm = ({ username }: { username: string }) => {
           autoComplete="new-password"
         />
         <SubmitButton busy={form.busy}>{words.account.changePassword}</SubmitButton>
-      </form>
+      </RecordForm>
     </section>
   );
 };

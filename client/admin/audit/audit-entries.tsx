@@ -6,7 +6,7 @@ import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 
 const { verbs, entities } = words.audit;
-const aboutOneself: readonly AuditRecord['action'][] = ['sign-in', 'sign-out'];
+const aboutOneself: readonly AuditRecord['action'][] = ['sign-in', 'failed-sign-in', 'sign-out'];
 
 /** What happened to what, as a sentence; a lead that still exists is a link. */
 const Subject = ({ entry: { action, entity, entityId } }: { entry: AuditRecord }) => {
@@ -27,19 +27,24 @@ const Details = ({ entry }: { entry: AuditRecord }) => (
   <>
     {entry.changes.map(({ field, from, to }) => (
       <span key={field} className="block break-words">
-        <span className="text-muted">{field}:</span> {from || words.audit.empty} → {to || words.audit.empty}
+        <span className="text-muted">{field}</span>
+        {/* A lead's values stand in its own timeline, and go with it. */}
+        {(from || to) && `: ${from || words.audit.empty} → ${to || words.audit.empty}`}
       </span>
     ))}
     {entry.note && <span className="block break-words whitespace-pre-wrap">{entry.note}</span>}
+    {entry.action === 'failed-sign-in' && <span className="block text-muted">{entry.ip}</span>}
   </>
 );
+
+const columns = 'md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,2fr)]';
 
 /** The log's entries: rows of a table that become blocks where there is no room for columns. */
 export const AuditEntries = ({ entries }: { entries: readonly AuditRecord[] }) => (
   <ul className="text-sm">
     <li
       aria-hidden
-      className="hidden h-row grid-cols-[9rem_11rem_15rem_1fr] items-center gap-4 border-b border-line bg-paper px-4 font-semibold text-muted md:grid"
+      className={`hidden h-row items-center gap-4 border-b border-line bg-paper px-4 font-semibold text-muted md:grid ${columns}`}
     >
       <span>{words.audit.when}</span>
       <span>{words.audit.who}</span>
@@ -49,7 +54,7 @@ export const AuditEntries = ({ entries }: { entries: readonly AuditRecord[] }) =
     {entries.map((entry) => (
       <li
         key={entry.id}
-        className="grid min-h-row items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2 last:border-0 md:grid-cols-[9rem_11rem_15rem_1fr]"
+        className={`grid min-h-row items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2 last:border-0 ${columns}`}
       >
         <Moment at={entry.at} />
         <span className="font-semibold md:font-normal">{entry.actor}</span>

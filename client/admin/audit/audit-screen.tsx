@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { type AuditRecord, auditActions, auditEntities } from '../../../shared/schemas/audit';
-import { api } from '../../lib/trpc';
+import { keepPreviousData } from '@tanstack/react-query';
+import { auditActions, auditEntities } from '../../../shared/schemas/audit';
+import { trpc } from '../../lib/trpc';
 import { Pagination } from '../../ui/pagination';
 import { useListAddress } from '../crud/use-list-address';
+import { usePaging } from '../crud/use-paging';
 import { FilterSelect } from '../filter-select';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
@@ -26,18 +27,18 @@ export const AuditScreen = () => {
     action: auditActions.find((name) => name === action),
     entity: auditEntities.find((name) => name === entity),
   };
-  const { data, isError, refetch, isFetching } = useQuery<{ rows: AuditRecord[]; total: number }>({
-    queryKey: ['audit', asked],
-    queryFn: ({ signal }) => api.audit.page.query(asked, { signal }),
-    placeholderData: (previous) => previous,
+  const query = trpc.audit.page.useQuery(asked, {
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  const { data, isError, refetch, isFetching } = query;
+  const paging = usePaging({ query, page: address.page, limit, total: data?.total ?? 0, go });
   const set = (name: string) => (value: string) => go({ filters: { ...address.filters, [name]: value } });
 
   return (
     <section aria-busy={isFetching}>
       <ScreenHead title={words.places.audit} />
-      <div className="mb-4 flex flex-wrap gap-3">
+      <div className="mb-4 flex flex-wrap gap-3 print:hidden">
         <FilterSelect
           label={words.audit.who}
           any={words.audit.anyone}
@@ -60,14 +61,12 @@ export const AuditScreen = () => {
           choices={auditEntities.map((value) => ({ value, label: entities[value] }))}
         />
       </div>
-      <div className="overflow-hidden rounded-lg border border-line bg-card shadow-card">
+      <div ref={paging.records} className="overflow-hidden rounded-lg border border-line bg-card shadow-card">
         {isError && <LoadFailed text={words.audit.failed} onRetry={refetch} />}
         {!isError && !data && <Loading text={words.audit.loading} />}
         {data?.total === 0 && <p className="px-6 py-12 text-center text-muted">{words.audit.none}</p>}
         {data && data.rows.length > 0 && <AuditEntries entries={data.rows} />}
-        {data && data.total > 0 && (
-          <Pagination page={address.page} limit={limit} total={data.total} onPage={(page) => go({ page })} />
-        )}
+        {data && data.total > 0 && <Pagination {...paging.shown} onPage={paging.turnTo} />}
       </div>
     </section>
   );

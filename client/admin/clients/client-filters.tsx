@@ -1,11 +1,9 @@
-import { Download } from 'lucide-react';
 import { leadStatuses } from '../../../shared/schemas/client';
-import { buttonClass } from '../../ui/button';
 import type { ListTools } from '../crud/crud-list';
-import { writeAddress } from '../crud/use-list-address';
 import { FilterSelect } from '../filter-select';
 import { useCaseTypes, usePeople } from '../shared-queries';
 import { clientLabels, clientWords } from './client-words';
+import { ExportLink } from './export-link';
 
 export const clientFilterNames = ['status', 'caseType', 'assignedTo'] as const;
 
@@ -38,15 +36,7 @@ export const ClientFilters = ({ address, go }: ListTools) => {
         onChange={set('assignedTo')}
         choices={people.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <a
-        href={`/api/exports/clients.csv?${writeAddress({ ...address, page: 1 })}`}
-        download
-        title={clientWords.exportHint}
-        className={`${buttonClass({ look: 'secondary' })} max-md:grow max-md:basis-[calc(50%-0.375rem)] md:ml-auto`}
-      >
-        <Download aria-hidden className="size-4" />
-        {clientWords.export}
-      </a>
+      <ExportLink address={address} />
     </>
   );
 };

@@ -1,19 +1,21 @@
+import { useState } from 'react';
 import { messages } from '../../../shared/messages';
 import { type ClientRecord, clientUpdate } from '../../../shared/schemas/client';
 import { toast } from '../../lib/toasts';
-import { api } from '../../lib/trpc';
+import { trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
 import type { FormProps } from '../crud/crud-list';
+import { withCurrent } from '../form/choices';
 import { baseOf } from '../form/drafts';
 import { FormDialog } from '../form/form-dialog';
 import { useRecordForm } from '../form/use-record-form';
 import { problemsOf } from '../form/validation';
 import { useCaseTypes, useCaseTypeTitle } from '../shared-queries';
 import { clientLabels, clientWords } from './client-words';
-import { ConflictDialog } from './conflict-dialog';
-import { useClientUpdate } from './use-client-update';
+import { ConflictDialog } from './conflict/conflict-dialog';
+import { useClientUpdate } from './conflict/use-client-update';
 
 const required = ['firstName', 'lastName', 'email', 'phoneNumber', 'caseType'] as const;
 
@@ -28,10 +30,12 @@ const valuesOf = (record?: ClientRecord) => ({
 
 /** Adds a lead, or changes what is known about one. */
 export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>) => {
-  const caseTypes = useCaseTypes();
+  const caseTypes = useCaseTypes().map(({ id, title }) => ({ value: String(id), label: title }));
   const titleOf = useCaseTypeTitle();
   const name = `client-${record?.id ?? 'new'}`;
-  const base = baseOf(name, record);
+  // A newer version must not slip under what is being typed: it has to show up as a conflict.
+  const [base] = useState(() => baseOf(name, record));
+  const add = trpc.clients.add.useMutation();
   const update = useClientUpdate(base);
   const finish = () => {
     toast.success(record ? messages.client.updated : messages.client.created);
@@ -45,14 +49,13 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
     validate: (values) => problemsOf(clientUpdate, values, required),
     save: async (values) => {
       if (record) return update.save(values);
-      await api.clients.create.mutate({ ...values, ip_address: '', jornaya_ip: '' });
+      await add.mutateAsync({ ...values, ip_address: '', jornaya_ip: '' });
       return true;
     },
     saveFailed: messages.client.saveFailed,
+    failed: record ? messages.client.updateFailed : messages.client.addFailed,
     onSaved: finish,
   });
-  // What an old lead chose may no longer be on offer; it must not change by being edited.
-  const isOffered = !record || caseTypes.some(({ id }) => String(id) === record.caseType);
 
   return (
     <FormDialog
@@ -68,10 +71,9 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
       <Field {...form.field('phoneNumber')} label={clientLabels.phoneNumber} type="tel" />
       <Select {...form.field('caseType')} label={clientLabels.caseType} className="sm:col-span-2">
         <option value="">{clientWords.chooseCaseType}</option>
-        {!isOffered && <option value={record.caseType}>{titleOf(record.caseType)}</option>}
-        {caseTypes.map(({ id, title }) => (
-          <option key={id} value={String(id)}>
-            {title}
+        {withCurrent(caseTypes, record?.caseType ?? '', titleOf).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </Select>

@@ -49,6 +49,7 @@ export const clientWords = {
   nobody: 'Nobody yet',
   export: 'Export CSV',
   exportHint: 'Everything that the current search and filters show',
+  exportFailed: { title: 'Error', description: 'The file could not be made. Please try again.' },
   newLeads: (count: number) => (count === 1 ? '1 new lead' : `${count} new leads`),
   show: 'Show',
   all: 'All clients',

@@ -1,9 +1,11 @@
 import { Link } from 'wouter';
 import { type ClientRecord, clientColumns, leadStatuses } from '../../../shared/schemas/client';
-import { api } from '../../lib/trpc';
+import { trpc } from '../../lib/trpc';
 import type { Column, ListQuery } from '../crud/column';
+import type { PageOptions } from '../crud/crud-list';
 import { CrudScreen } from '../crud/crud-screen';
 import { LeadStatusBadge } from '../lead-status-badge';
+import { useClientsPlace } from '../list-place';
 import { Moment } from '../moment';
 import { useCaseTypeTitle } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
@@ -12,49 +14,54 @@ import { ClientForm } from './client-form';
 import { clientLabels, clientWords } from './client-words';
 import { NewLeadsNote } from './new-leads-note';
 
-const CaseTypeTitle = ({ id }: { id: string }) => {
-  const title = useCaseTypeTitle()(id);
-  return (
-    <span title={title} className="block truncate md:max-w-40 min-[90rem]:max-w-none">
-      {title}
-    </span>
-  );
-};
-
-/** Cut where the table has no room; whole on hover, on a phone and on the lead's page. */
-const EmailAddress = ({ of }: { of: string }) => (
-  <span
-    title={of}
-    className="block truncate max-md:break-all max-md:whitespace-normal md:max-w-48 min-[90rem]:max-w-none"
-  >
-    {of}
+/** Cut where the table has no room; whole on hover and on the lead's page. */
+const Cut = ({ text }: { text: string }) => (
+  <span title={text} className="line-clamp-2 break-words">
+    {text}
   </span>
 );
 
+const CaseTypeTitle = ({ id }: { id: string }) => <Cut text={useCaseTypeTitle()(id)} />;
+
 const nameOf = ({ firstName, lastName }: ClientRecord) => `${firstName} ${lastName}`;
 
+const NameLink = ({ row }: { row: ClientRecord }) => (
+  <Link
+    href={staffPaths.client(row.id)}
+    state={useClientsPlace()}
+    title={nameOf(row)}
+    className="line-clamp-2 py-1 break-words underline underline-offset-4"
+  >
+    {nameOf(row)}
+  </Link>
+);
+
 const columns: readonly Column<ClientRecord>[] = [
+  { header: clientWords.name, sort: 'lastName', cell: (row) => <NameLink row={row} /> },
   {
-    header: clientWords.name,
-    sort: 'lastName',
-    cell: (row) => (
-      <Link
-        href={staffPaths.client(row.id)}
-        className="inline-block max-w-full py-1 break-words underline md:whitespace-nowrap underline-offset-4"
-      >
-        {nameOf(row)}
-      </Link>
-    ),
+    header: clientLabels.email,
+    sort: 'email',
+    cell: (row) => <Cut text={row.email} />,
+    width: 'w-[20%] xl:w-[22%]',
   },
-  { header: clientLabels.email, sort: 'email', cell: (row) => <EmailAddress of={row.email} /> },
-  { header: clientWords.phone, cell: (row) => row.phoneNumber, className: 'whitespace-nowrap' },
+  { header: clientWords.phone, cell: (row) => <Cut text={row.phoneNumber} />, width: 'w-24 xl:w-31' },
   { header: clientLabels.caseType, sort: 'caseType', cell: (row) => <CaseTypeTitle id={row.caseType} /> },
-  { header: clientLabels.status, sort: 'status', cell: (row) => <LeadStatusBadge status={row.status} /> },
-  { header: clientLabels.createdAt, sort: 'createdAt', cell: (row) => <Moment short at={row.createdAt} /> },
+  {
+    header: clientLabels.status,
+    sort: 'status',
+    cell: (row) => <LeadStatusBadge status={row.status} />,
+    width: 'w-31',
+  },
+  {
+    header: clientLabels.createdAt,
+    sort: 'createdAt',
+    cell: (row) => <Moment short at={row.createdAt} />,
+    width: 'w-25',
+  },
 ];
 
-const load = ({ filters, sort, ...query }: ListQuery, signal: AbortSignal) =>
-  api.clients.page.query(
+const usePage = ({ filters, sort, ...query }: ListQuery, options: PageOptions<ClientRecord>) =>
+  trpc.clients.page.useQuery(
     {
       ...query,
       sort: clientColumns.find((column) => column === sort),
@@ -62,7 +69,7 @@ const load = ({ filters, sort, ...query }: ListQuery, signal: AbortSignal) =>
       caseType: filters.caseType || undefined,
       assignedTo: filters.assignedTo || undefined,
     },
-    { signal },
+    options,
   );
 
 /** Every lead, newest first. */
@@ -72,8 +79,8 @@ export const ClientsScreen = () => (
     title={clientWords.title}
     columns={columns}
     nameOf={nameOf}
-    load={load}
-    remove={({ id }) => api.clients.remove.mutate({ id })}
+    usePage={usePage}
+    useRemoval={trpc.clients.remove.useMutation}
     Form={ClientForm}
     filters={clientFilterNames}
     tools={(tools) => <ClientFilters {...tools} />}

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../lib/trpc';
+import { useRefresh } from '../shared-queries';
 
 /**
  * The ids of leads that arrived since the list was opened. It listens only while the tab is looked at,
@@ -7,6 +8,9 @@ import { api } from '../../lib/trpc';
  */
 export const useNewLeads = (shown: readonly string[]) => {
   const [ids, setIds] = useState<readonly string[]>([]);
+  const refresh = useRefresh('client');
+  // What the list shows was read before the stream began, or while it was away for too long.
+  const onReset = useEffectEvent(() => void refresh());
   useEffect(() => {
     let lastEventId: string | undefined;
     let subscription: { unsubscribe: () => void } | undefined;
@@ -19,8 +23,9 @@ export const useNewLeads = (shown: readonly string[]) => {
       subscription ??= api.clients.news.subscribe(
         { lastEventId },
         {
-          onData: ({ id: position, data: { changes } }) => {
+          onData: ({ id: position, data: { changes, reset } }) => {
             lastEventId = position;
+            if (reset) onReset();
             const arrived = changes.flatMap(({ id, what }) => (what === 'new' ? id : []));
             setIds((known) => [...new Set([...known, ...arrived])]);
           },

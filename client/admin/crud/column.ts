@@ -7,6 +7,8 @@ export type Column<Row, Sort extends string = string> = {
   /** The name that the server sorts by; without it the column cannot be sorted. */
   sort?: Sort;
   className?: string;
+  /** A class for the column's width in the table; columns without one share what is left. */
+  width?: string;
 };
 
 export type Order = 'asc' | 'desc';

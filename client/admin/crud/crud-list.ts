@@ -4,15 +4,35 @@ import type { useListAddress } from './use-list-address';
 
 export type FormProps<Row> = { record?: Row; onClose: () => void; onSaved: () => void };
 
+type Previous<Row> = Page<Row> | undefined;
+export type PageOptions<Row> = { placeholderData: (previous: Previous<Row>) => Previous<Row> };
+
+/** What came back for a page: the parts of a query's state that a list looks at. */
+export type PageState<Row> = {
+  data: Previous<Row>;
+  isError: boolean;
+  isPending: boolean;
+  isSuccess: boolean;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => unknown;
+};
+
+export type RemovalOptions = { onSuccess: () => unknown; onError: (error: unknown) => unknown };
+type Removal<Row extends { id: string | number }> = {
+  isPending: boolean;
+  mutate: (row: Pick<Row, 'id'>) => void;
+};
+
 export type CrudList<Row extends { id: string | number }> = {
   noun: 'client' | 'user' | 'service';
   title: string;
   columns: readonly Column<Row>[];
   nameOf: (row: Row) => string;
-  load: (query: ListQuery, signal: AbortSignal) => Promise<Page<Row>>;
-  remove: (row: Row) => Promise<unknown>;
+  usePage: (asked: ListQuery, options: PageOptions<Row>) => PageState<Row>;
+  useRemoval: (options: RemovalOptions) => Removal<Row>;
   Form: ComponentType<FormProps<Row>>;
-  /** Names of the filters that the address bar holds beside search, page and sort. */
+  /** Names of the filters that the address bar holds beside page and sort. */
   filters?: readonly string[];
   /** Rows kept by this browser, shown until the server's come. */
   firstView?: () => Page<Row> | undefined;

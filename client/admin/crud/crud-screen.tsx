@@ -9,28 +9,42 @@ import { SearchBox } from '../../ui/search-box';
 import { ScreenHead } from '../screen-head';
 import { words } from '../words';
 import type { CrudList } from './crud-list';
-import { EmptyList, ListError, ListLoading } from './list-states';
-import { RecordList } from './record-list';
+import { EmptyList, ListError, ListFailure, ListLoading } from './list-states';
+import { RecordList } from './records/record-list';
 import { useCrudScreen } from './use-crud-screen';
+import { useRowRemoval } from './use-row-removal';
 import { useSearchText } from './use-search-text';
+
+/** Puts the keyboard at the screen's heading where the control that it stood on has gone. */
+const catchFocus = (heading: HTMLElement | null) =>
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) heading?.focus();
+  });
 
 /** A staff list: search, rows, pages, add, edit and delete. */
 export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<Row>) => {
-  const { noun, title, columns, nameOf, Form, keepReason, tools, note } = list;
+  const { noun, title, columns, nameOf, useRemoval, Form, keepReason, tools, note } = list;
   const screen = useCrudScreen(list);
-  const { address, go, query, rows, total, limit, last, editing, removing, removal, refresh } = screen;
+  const { address, go, query, rows, paging, editing, refresh } = screen;
+  const { total } = paging.shown;
   const heading = useRef<HTMLHeadingElement>(null);
+  const removal = useRowRemoval({
+    noun,
+    nameOf,
+    useRemoval,
+    // The row and its button are about to go.
+    onRemoved: () => requestAnimationFrame(() => heading.current?.focus()),
+  });
   // The first letter of a search is a step that Back undoes; the letters after it are the same step.
   const searchBox = useSearchText(address.search, (search) =>
     go({ search }, { replace: address.search !== '' && search !== '' }),
   );
   const isFiltered = Object.values(address.filters).some(Boolean);
 
-  const closeRemoval = () => screen.askToRemove(null);
-  const confirmRemoval = () => {
-    if (!removing) return;
-    // The row and its button are about to go: the heading is where the keyboard finds itself again.
-    removal.mutate(removing, { onSuccess: () => requestAnimationFrame(() => heading.current?.focus()) });
+  const finishEditing = async () => {
+    screen.stopEditing();
+    await refresh();
+    catchFocus(heading.current);
   };
 
   return (
@@ -41,7 +55,7 @@ export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<R
           {words.list.add(noun)}
         </Button>
       </ScreenHead>
-      <div className="mb-4 flex flex-wrap items-end gap-3">
+      <div className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
         <SearchBox
           label={words.list.search(noun)}
           value={searchBox.text}
@@ -51,7 +65,14 @@ export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<R
         {tools?.({ address, go, refresh })}
       </div>
       {note?.({ address, go, refresh, rows })}
-      <div className="overflow-hidden rounded-lg border border-line bg-card shadow-card">
+      {removal.failure && (
+        <ListFailure
+          title={messages[noun].removeFailed}
+          text={removal.failure}
+          onDismiss={removal.forgetFailure}
+        />
+      )}
+      <div ref={paging.records} className="overflow-hidden rounded-lg border border-line bg-card shadow-card">
         {query.isError && <ListError noun={noun} onRetry={() => query.refetch()} />}
         {query.isPending && <ListLoading noun={noun} />}
         {query.isSuccess && total === 0 && (
@@ -75,38 +96,27 @@ export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<R
             isReadOnly={screen.isFirstView}
             keepReason={keepReason}
             onEdit={screen.edit}
-            onRemove={screen.askToRemove}
+            onRemove={removal.ask}
           />
         )}
         {total > 0 && (
           <Pagination
-            page={Math.min(address.page, last)}
-            limit={limit}
-            total={total}
+            {...paging.shown}
             choices={rowsPerPageChoices}
-            onPage={(page) => go({ page })}
+            onPage={paging.turnTo}
             onLimit={screen.setLimit}
           />
         )}
       </div>
-      {editing && (
-        <Form
-          record={editing.record}
-          onClose={screen.stopEditing}
-          onSaved={() => {
-            screen.stopEditing();
-            refresh();
-          }}
-        />
-      )}
+      {editing && <Form record={editing.record} onClose={screen.stopEditing} onSaved={finishEditing} />}
       <ConfirmDialog
-        open={removing !== null}
-        title={removing ? words.list.removeTitle(nameOf(removing)) : ''}
+        open={removal.row !== null}
+        title={removal.row ? words.list.removeTitle(nameOf(removal.row)) : ''}
         text={`${messages.list.cannotUndo}.`}
         confirm={words.list.delete}
         busy={removal.isPending}
-        onConfirm={confirmRemoval}
-        onCancel={closeRemoval}
+        onConfirm={removal.confirm}
+        onCancel={removal.cancel}
       />
     </section>
   );

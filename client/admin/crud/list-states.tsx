@@ -22,6 +22,24 @@ export const ListError = ({ noun, onRetry }: { noun: Noun; onRetry: () => void }
   </div>
 );
 
+type ListFailureProps = { title: string; text: string; onDismiss: () => void };
+
+/** Stands above the rows until it is dismissed; a toast says it aloud. */
+export const ListFailure = ({ title, text, onDismiss }: ListFailureProps) => (
+  <p className="mb-4 flex flex-wrap items-center gap-x-3 rounded-md border border-danger/30 bg-danger-soft px-4 py-1.5 text-sm text-danger">
+    <span>
+      <span className="font-semibold">{title}</span>: {text}
+    </span>
+    <button
+      type="button"
+      onClick={onDismiss}
+      className="min-h-8 px-1 font-semibold underline underline-offset-4"
+    >
+      {words.list.dismiss}
+    </button>
+  </p>
+);
+
 type EmptyListProps = { noun: Noun; isSearching: boolean; isFiltered: boolean; onAdd: () => void };
 
 /** Says that there is nothing, and what to do next. */

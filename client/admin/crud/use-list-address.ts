@@ -1,4 +1,7 @@
-import { useLocation, useSearch } from 'wouter';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'wouter';
+import { useHistoryState, useSearch } from 'wouter/use-browser-location';
+import { cutSearch, searchIn } from '../list-place';
 import type { Order } from './column';
 
 export type ListAddress = {
@@ -11,13 +14,13 @@ export type ListAddress = {
 
 type Shape = { sorts: readonly string[]; filters: readonly string[] };
 
-/** Reads a list's state out of the address bar; what makes no sense there is left out. */
-export const parseAddress = (query: string, { sorts, filters }: Shape): ListAddress => {
+/** Reads a list's state out of the address and the history's state; what makes no sense there is left out. */
+const parseAddress = (query: string, state: unknown, { sorts, filters }: Shape): ListAddress => {
   const params = new URLSearchParams(query);
   const page = Number(params.get('page') ?? 1);
   const sort = params.get('sort') ?? '';
   return {
-    search: (params.get('search') ?? '').slice(0, 200),
+    search: searchIn(state),
     page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
     sort: sorts.includes(sort) ? sort : '',
     order: params.get('order') === 'desc' ? 'desc' : 'asc',
@@ -25,10 +28,9 @@ export const parseAddress = (query: string, { sorts, filters }: Shape): ListAddr
   };
 };
 
-/** The shortest query that `parseAddress` reads as this state. */
-export const writeAddress = ({ search, page, sort, order, filters }: ListAddress): string => {
+/** The shortest query that is read as this state. The search is no part of it: addresses stand in logs. */
+export const writeAddress = ({ page, sort, order, filters }: Omit<ListAddress, 'search'>): string => {
   const params = new URLSearchParams();
-  if (search) params.set('search', search);
   for (const [name, value] of Object.entries(filters)) if (value) params.set(name, value);
   if (sort) params.set('sort', sort);
   if (sort && order === 'desc') params.set('order', order);
@@ -36,15 +38,33 @@ export const writeAddress = ({ search, page, sort, order, filters }: ListAddress
   return params.toString();
 };
 
-/** The list's state, kept in the address bar: a link can be sent to a colleague, and Back works. */
+/**
+ * The list's state: filters, sort and page stand in the address bar, so that a link can be sent to a colleague;
+ * what is searched for is somebody's name, and stands in the history's state alone. Back undoes both.
+ */
 export const useListAddress = (shape: Shape) => {
   const [path, navigate] = useLocation();
-  const address = parseAddress(useSearch(), shape);
+  const query = useSearch();
+  const address = parseAddress(query, useHistoryState<unknown>(), shape);
+
   const go = (change: Partial<ListAddress>, { replace = false } = {}) => {
     // What stands in the bar now, not what was rendered: two quick changes must not undo each other.
-    const current = parseAddress(window.location.search, shape);
-    const query = writeAddress({ ...current, page: 1, ...change });
-    if (query !== writeAddress(current)) navigate(query ? `${path}?${query}` : path, { replace });
+    const current = parseAddress(window.location.search, window.history.state, shape);
+    const next = { ...current, page: 1, ...change };
+    const wanted = writeAddress(next);
+    if (wanted === writeAddress(current) && next.search === current.search) return;
+    navigate(wanted ? `${path}?${wanted}` : path, { replace, state: { search: next.search } });
   };
+
+  // A link from the time when the search stood in the address is understood once and made clean.
+  const searchInLink = new URLSearchParams(query).get('search');
+  const onOldLink = useEffectEvent((search: string) => {
+    const rest = writeAddress(address);
+    navigate(rest ? `${path}?${rest}` : path, { replace: true, state: { search: cutSearch(search) } });
+  });
+  useEffect(() => {
+    if (searchInLink !== null) onOldLink(searchInLink);
+  }, [searchInLink]);
+
   return { address, go };
 };

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { messages } from '../../../shared/messages';
-import { api } from '../../lib/trpc';
+import { trpc } from '../../lib/trpc';
 import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
@@ -24,10 +23,7 @@ const tiles = [
 
 /** How many there are of each; every tile leads to its list. */
 export const CountTiles = () => {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['dashboard', 'counts'],
-    queryFn: ({ signal }) => api.dashboard.counts.query(undefined, { signal }),
-  });
+  const { data, isError, refetch } = trpc.dashboard.counts.useQuery();
   if (isError && !data) return <LoadFailed text={words.dashboard.failed} onRetry={refetch} />;
   if (!data) return <Loading text={words.dashboard.loading} />;
   return (

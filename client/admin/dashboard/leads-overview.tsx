@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { messages } from '../../../shared/messages';
 import { calendarDay, timeZone } from '../../lib/times';
-import { api, type Outputs } from '../../lib/trpc';
+import { type Outputs, trpc } from '../../lib/trpc';
 import { BarChart } from '../charts/bar-chart';
 import { ChartCard } from '../charts/chart-card';
 import { ColumnChart } from '../charts/column-chart';
@@ -54,16 +53,12 @@ const PerCaseType = ({ types }: { types: Overview['perCaseType'] }) => {
 
 /** What staff look for in the morning: how many came in, for what, and who. */
 export const LeadsOverview = () => {
-  const zone = timeZone();
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['dashboard', 'overview', zone],
-    queryFn: ({ signal }) => api.dashboard.overview.query({ timeZone: zone }, { signal }),
-  });
+  const { data, isError, refetch } = trpc.dashboard.overview.useQuery({ timeZone: timeZone() });
   if (isError && !data) return <LoadFailed text={words.dashboard.failed} onRetry={refetch} />;
   if (!data) return <Loading text={words.dashboard.loading} />;
   return (
     <>
-      <div className="mb-5 grid items-start gap-5 lg:grid-cols-[1.4fr_1fr]">
+      <div className="mb-5 grid items-start gap-5 xl:grid-cols-[1.4fr_1fr]">
         <PerDay days={data.perDay} />
         <PerCaseType types={data.perCaseType} />
       </div>

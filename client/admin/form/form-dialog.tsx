@@ -1,41 +1,27 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { shortcutLabel } from '../../lib/use-shortcut';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';
 import { Kbd } from '../../ui/kbd';
 import { words } from '../words';
+import { FormFailure, RecordForm } from './record-form';
 import { SubmitButton } from './submit-button';
-import type { useRecordForm } from './use-record-form';
+import type { RecordFormState } from './use-record-form';
 
 type FormDialogProps = {
   title: string;
   description?: ReactNode;
   save: string;
-  form: Pick<
-    ReturnType<typeof useRecordForm>,
-    'isDirty' | 'busy' | 'restored' | 'startOver' | 'submit' | 'discard'
-  >;
+  form: RecordFormState;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** Warns before the tab is closed or reloaded over something that was typed. */
-const useWarnBeforeUnload = (isDirty: boolean) => {
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
-};
-
 /** A form in a dialog; closing it over something typed asks first. */
 export const FormDialog = ({ title, description, save, form, onClose, children }: FormDialogProps) => {
-  const { isDirty, busy, restored, startOver, submit, discard } = form;
+  const { isDirty, busy, restored, startOver, discard } = form;
   const [asking, setAsking] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
-  useWarnBeforeUnload(isDirty);
 
   const close = () => {
     if (busy) return;
@@ -43,24 +29,13 @@ export const FormDialog = ({ title, description, save, form, onClose, children }
     discard();
     onClose();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    element.current?.requestSubmit();
-  };
 
   return (
     <Dialog open onClose={close} title={title} description={description}>
-      <form
-        ref={element}
-        noValidate
-        autoComplete="off"
-        onKeyDown={onKeyDown}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) submit();
-        }}
-      >
+      <RecordForm form={form}>
+        <div className="sticky top-0 z-10 bg-danger-soft px-5 py-2 empty:hidden">
+          <FormFailure form={form} />
+        </div>
         {restored && isDirty && (
           <p className="flex flex-wrap items-center gap-x-3 bg-info-soft px-5 py-2 text-sm text-info">
             {words.form.restored}
@@ -79,7 +54,7 @@ export const FormDialog = ({ title, description, save, form, onClose, children }
           </Button>
           <SubmitButton busy={busy}>{save}</SubmitButton>
         </div>
-      </form>
+      </RecordForm>
       <ConfirmDialog
         open={asking}
         title={words.form.discardTitle}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 type SubmitButtonProps = ComponentProps<typeof Button> & { busy: boolean };
 
 /** Disabled while it saves; a disabled button drops the keyboard's focus, so it takes it back afterwards. */
-export const SubmitButton = ({ busy, children, ...button }: SubmitButtonProps) => {
+export const SubmitButton = ({ busy, children, className = '', ...button }: SubmitButtonProps) => {
   const element = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {
@@ -13,7 +13,7 @@ export const SubmitButton = ({ busy, children, ...button }: SubmitButtonProps) =
     wasBusy.current = busy;
   }, [busy]);
   return (
-    <Button ref={element} type="submit" disabled={busy} {...button}>
+    <Button ref={element} type="submit" disabled={busy} className={`print:hidden ${className}`} {...button}>
       {busy ? messages.list.saving : children}
     </Button>
   );

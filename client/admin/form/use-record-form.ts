@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type DefaultValues,
@@ -28,7 +27,9 @@ type Options<Values extends FieldValues> = {
   /** Sends the values; false when the person has to decide something first. */
   save: (values: Values) => Promise<boolean>;
   saveFailed: Toast;
-  /** Called after a save that went through. */
+  /** The plain words of a failed save: they stay in the form when the toast has gone. */
+  failed?: string;
+  /** Called after a save that went through; a form that stays open calls `restart` there. */
   onSaved: () => void;
 };
 
@@ -39,8 +40,22 @@ const asFieldErrors = <Values extends FieldValues>(problems: Problems) =>
 
 /** A staff form: inline errors and toasts, the server's refusals at their fields, and nothing typed ever lost. */
 export const useRecordForm = <Values extends FieldValues>(options: Options<Values>) => {
-  const { name, defaults, base, required, secret = [], validate, save, saveFailed, onSaved } = options;
+  const {
+    name,
+    defaults,
+    base,
+    required,
+    secret = [],
+    validate,
+    save,
+    saveFailed,
+    failed,
+    onSaved,
+  } = options;
   const [draft] = useState(() => draftOf(name));
+  const [isRestoring, setRestoring] = useState(draft !== undefined);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
   const done = useRef(false);
   const complaint = useRef(0);
   const complain = (words: Toast) => {
@@ -54,11 +69,12 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
       : { values, errors: {} };
   };
   const form = useForm<Values>({ defaultValues: defaults as DefaultValues<Values>, resolver });
-  const { errors, isDirty, dirtyFields } = form.formState;
-  const saving = useMutation({ mutationFn: save });
+  const { errors, dirtyFields } = form.formState;
+  const isDirty = form.formState.isDirty || isRestoring;
 
   const onOpen = useEffectEvent(() => {
     if (draft) form.reset({ ...defaults, ...draft }, { keepDefaultValues: true });
+    setRestoring(false);
   });
   useEffect(() => onOpen(), []);
 
@@ -87,25 +103,31 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
       );
     const description = message ?? (code === 'OFFLINE' ? words.offline : saveFailed.description);
     complain({ title: saveFailed.title, description });
+    setFailure(description ?? '');
   };
 
   const send = form.handleSubmit(
     async (values) => {
+      setBusy(true);
       try {
-        if (!(await saving.mutateAsync(values))) return;
+        if (!(await save(values))) return;
         discard();
         onSaved();
       } catch (error) {
         showRefusal(error);
+      } finally {
+        setBusy(false);
       }
     },
     () => complain(toastOf(validate(form.getValues()))),
   );
 
   const submit = () => {
+    if (busy) return;
     // What the last attempt complained about is about to be judged anew.
     dismissToast(complaint.current);
-    return send();
+    setFailure('');
+    send();
   };
 
   /** What a field needs: its id, its error, whether it must be filled, and its registration. */
@@ -122,11 +144,24 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
     submit,
     discard,
     isDirty,
-    busy: saving.isPending,
+    busy,
+    /** What the last save failed of, under the plain words for it. */
+    failure: failed && failure ? { title: failed, text: failure } : undefined,
     restored: draft !== undefined,
     startOver: () => {
       dropDraft(name);
       form.reset(defaults);
     },
+    /** Begins anew with these values; what is typed from now on is a draft again. */
+    restart: (values: Values) => {
+      done.current = false;
+      form.reset(values);
+    },
   };
 };
+
+/** A form's state as the parts around its fields see it. */
+export type RecordFormState = Pick<
+  ReturnType<typeof useRecordForm>,
+  'isDirty' | 'busy' | 'failure' | 'restored' | 'startOver' | 'submit' | 'discard'
+>;

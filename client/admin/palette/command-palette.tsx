@@ -10,12 +10,13 @@ import {
 import { type LucideIcon, UserRoundSearch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useClientsPlace } from '../list-place';
 import { lowerPlaces, mainPlaces } from '../shell/navigation';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 import { useLeadSearch } from './use-lead-search';
 
-type Choice = { path: string; label: string; detail?: string; icon: LucideIcon };
+type Choice = { path: string; label: string; detail?: string; icon: LucideIcon; state?: object };
 
 const places: readonly Choice[] = [...mainPlaces, ...lowerPlaces];
 
@@ -52,6 +53,7 @@ const PaletteBody = ({ onClose }: { onClose: () => void }) => {
     return () => cancelAnimationFrame(frame);
   }, []);
   const { leads, isSearching, hasFailed } = useLeadSearch(text);
+  const place = useClientsPlace();
   const wanted = text.trim().toLowerCase();
   const screens = places.filter(({ label }) => label.toLowerCase().includes(wanted));
   const found = leads.map((lead) => ({
@@ -59,12 +61,13 @@ const PaletteBody = ({ onClose }: { onClose: () => void }) => {
     label: `${lead.firstName} ${lead.lastName}`,
     detail: `${lead.email} · ${lead.phoneNumber}`,
     icon: UserRoundSearch,
+    state: place,
   }));
   const isEmpty = screens.length === 0 && found.length === 0;
   const go = (choice: Choice | null) => {
     if (!choice) return;
     onClose();
-    navigate(choice.path);
+    navigate(choice.path, { state: choice.state });
   };
   return (
     <Combobox immediate onChange={go}>

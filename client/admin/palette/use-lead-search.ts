@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../lib/trpc';
+import { trpc } from '../../lib/trpc';
 import { useDebounced } from '../../lib/use-debounced';
 
 const shortest = 2;
@@ -10,12 +10,10 @@ export const useLeadSearch = (text: string) => {
   const [search, setSearch] = useState('');
   useDebounced(text, 200, (settled) => setSearch(settled.trim()));
   const isAsked = search.length >= shortest;
-  const query = useQuery({
-    queryKey: ['clients', 'find', search],
-    queryFn: ({ signal }) => api.clients.find.query({ search }, { signal }),
-    enabled: isAsked,
-    placeholderData: keepPreviousData,
-  });
+  const query = trpc.clients.find.useQuery(
+    { search },
+    { enabled: isAsked, placeholderData: keepPreviousData },
+  );
   const isBehind = text.trim() !== search;
   return {
     leads: isAsked ? (query.data ?? []) : [],

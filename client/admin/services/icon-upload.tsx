@@ -1,11 +1,30 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
+import { media } from '../../../shared/constants';
 import type { ServiceRecord } from '../../../shared/schemas/service';
 import { toast } from '../../lib/toasts';
 import { FieldFrame } from '../../ui/field';
 import { ServiceImage } from './service-image';
 import { serviceWords } from './service-words';
 
-type IconUploadProps = { service?: ServiceRecord; file: File | null; onChange: (file: File | null) => void };
+type IconUploadProps = {
+  service?: ServiceRecord;
+  file: File | null;
+  onChange: (file: File | null) => void;
+  error?: string;
+};
+
+/** Why a file cannot be an icon, before anything is sent. */
+const problemOf = ({ type, size }: File) => {
+  if (!media.types.some((known) => known === type)) return serviceWords.notAnImage;
+  return size > media.maxBytes ? serviceWords.tooLarge : undefined;
+};
+
+/** What a file input would hold if `file` had been chosen in it. */
+const listOf = (file: File | null) => {
+  const list = new DataTransfer();
+  if (file) list.items.add(file);
+  return list.files;
+};
 
 const usePreview = (file: File | null) => {
   const [url, setUrl] = useState('');
@@ -19,22 +38,22 @@ const usePreview = (file: File | null) => {
 };
 
 /** Chooses an image for a service and shows it before it is saved. */
-export const IconUpload = ({ service, file, onChange }: IconUploadProps) => {
+export const IconUpload = ({ service, file, onChange, error }: IconUploadProps) => {
   const preview = usePreview(file);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0] ?? null;
-    if (chosen && !chosen.type.startsWith('image/')) {
-      event.target.value = '';
-      toast.error(serviceWords.notAnImage);
-      return onChange(null);
-    }
-    onChange(chosen);
+    const problem = chosen && problemOf(chosen);
+    if (!problem) return onChange(chosen);
+    toast.error(problem);
+    // The good one that was chosen before stays.
+    event.target.files = listOf(file);
   };
   return (
     <FieldFrame
       id="service-icon"
       label={serviceWords.icon}
       hint={serviceWords.iconHint}
+      error={error}
       className="sm:col-span-2"
     >
       {(control) => (

@@ -5,7 +5,7 @@ import { messages } from '../../../shared/messages';
 import { type ServiceRecord, serviceUpdate } from '../../../shared/schemas/service';
 import { uploadImage } from '../../lib/image';
 import { toast } from '../../lib/toasts';
-import { api } from '../../lib/trpc';
+import { trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
 import { Switch } from '../../ui/switch';
 import { TextArea } from '../../ui/text-area';
@@ -25,32 +25,36 @@ const valuesOf = (record?: ServiceRecord) => ({
   status: record?.status ?? serviceDefaults.status,
 });
 
-/** The id of the uploaded icon; when the upload fails the service is saved without a new one. */
-const upload = async (file: File | null) => {
-  if (!file) return undefined;
-  try {
-    return (await uploadImage(file)).id;
-  } catch {
-    toast.error(messages.media.iconFailed);
-    return undefined;
-  }
-};
-
 export const ServiceForm = ({ record, onClose, onSaved }: FormProps<ServiceRecord>) => {
   const [file, setFile] = useState<File | null>(null);
+  const [uploadFailed, setUploadFailed] = useState(false);
+  const create = trpc.services.create.useMutation();
+  const update = trpc.services.update.useMutation();
+  /** The id of the uploaded icon; when the upload fails the service is saved without a new one. */
+  const upload = async () => {
+    setUploadFailed(false);
+    try {
+      return file ? (await uploadImage(file)).id : undefined;
+    } catch {
+      setUploadFailed(true);
+      toast.error(messages.media.iconFailed);
+      return undefined;
+    }
+  };
   const form = useRecordForm({
     name: `service-${record?.id ?? 'new'}`,
     defaults: valuesOf(record),
     required,
     validate: (values) => problemsOf(serviceUpdate, values, required),
     save: async (values) => {
-      const image_id = await upload(file);
+      const image_id = await upload();
       const service = { ...values, ...(image_id !== undefined && { image_id }) };
-      if (record) await api.services.update.mutate({ id: record.id, ...service });
-      else await api.services.create.mutate(service);
+      if (record) await update.mutateAsync({ id: record.id, ...service });
+      else await create.mutateAsync(service);
       return true;
     },
     saveFailed: messages.service.saveFailed,
+    failed: record ? messages.service.updateFailed : messages.service.addFailed,
     onSaved: () => {
       toast.success(record ? messages.service.updated : messages.service.created);
       onSaved();
@@ -89,7 +93,12 @@ export const ServiceForm = ({ record, onClose, onSaved }: FormProps<ServiceRecor
           />
         )}
       />
-      <IconUpload service={record} file={file} onChange={setFile} />
+      <IconUpload
+        service={record}
+        file={file}
+        onChange={setFile}
+        error={uploadFailed ? messages.media.failed : undefined}
+      />
     </FormDialog>
   );
 };

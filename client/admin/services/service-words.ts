@@ -15,6 +15,7 @@ export const serviceWords = {
   preview: 'Preview of the new icon',
   currentIcon: 'Current icon',
   notAnImage: { title: 'Validation Error', description: 'Please choose an image file (JPG, PNG or SVG).' },
+  tooLarge: { title: 'Validation Error', description: 'This image is larger than 2 MB.' },
   addTitle: 'Add service',
   editTitle: 'Edit service',
   addText: 'Active services can be chosen in the public form.',

@@ -1,7 +1,8 @@
 import { descriptionCut } from '../../../shared/constants';
 import { type ServiceRecord, serviceColumns } from '../../../shared/schemas/service';
-import { api } from '../../lib/trpc';
+import { trpc } from '../../lib/trpc';
 import type { Column, ListQuery } from '../crud/column';
+import type { PageOptions } from '../crud/crud-list';
 import { CrudScreen } from '../crud/crud-screen';
 import { ServiceForm } from './service-form';
 import { ServiceImage } from './service-image';
@@ -25,19 +26,25 @@ const columns: readonly Column<ServiceRecord>[] = [
   {
     header: serviceWords.name,
     sort: 'title',
+    width: 'w-[32%]',
     cell: (row) => (
       <span className="flex items-center gap-3">
         <ServiceImage service={row} />
-        {row.title}
+        <span className="min-w-0">{row.title}</span>
       </span>
     ),
   },
-  { header: serviceWords.description, cell: summaryOf, className: 'min-w-64 max-w-xl text-muted' },
-  { header: serviceWords.status, sort: 'status', cell: (row) => <Status status={row.status} /> },
+  { header: serviceWords.description, cell: summaryOf, className: 'text-muted' },
+  {
+    header: serviceWords.status,
+    sort: 'status',
+    cell: (row) => <Status status={row.status} />,
+    width: 'w-28',
+  },
 ];
 
-const load = ({ filters, sort, ...query }: ListQuery, signal: AbortSignal) =>
-  api.services.page.query({ ...query, sort: serviceColumns.find((column) => column === sort) }, { signal });
+const usePage = ({ filters, sort, ...query }: ListQuery, options: PageOptions<ServiceRecord>) =>
+  trpc.services.page.useQuery({ ...query, sort: serviceColumns.find((column) => column === sort) }, options);
 
 /** The legal services that the firm offers. */
 export const ServicesScreen = () => (
@@ -46,8 +53,8 @@ export const ServicesScreen = () => (
     title={serviceWords.title}
     columns={columns}
     nameOf={({ title }) => title}
-    load={load}
-    remove={({ id }) => api.services.remove.mutate({ id })}
+    usePage={usePage}
+    useRemoval={trpc.services.remove.useMutation}
     Form={ServiceForm}
   />
 );

@@ -50,7 +50,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
         <aside
           aria-label={words.panel}
           data-state={expanded ? 'expanded' : 'collapsed'}
-          className={`sticky top-0 z-20 h-dvh shrink-0 bg-ink transition-[width] duration-150 ease-out ${expanded ? 'w-64' : 'w-12'}`}
+          className={`sticky top-0 z-20 h-dvh shrink-0 bg-ink transition-[width] duration-150 ease-out print:hidden ${expanded ? 'w-64' : 'w-12'}`}
         >
           <Sidebar expanded={expanded} />
         </aside>
@@ -62,7 +62,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
         </DialogPanel>
       </Dialog>
       <div className="flex min-w-0 flex-1 flex-col">
-        <header className="sticky top-0 z-10 flex h-14 items-center gap-2 border-b border-line bg-card px-2 sm:px-4">
+        <header className="sticky top-0 z-10 flex h-14 items-center gap-2 border-b border-line bg-card px-2 sm:px-4 print:hidden">
           <button
             type="button"
             aria-label={words.toggleSidebar}
@@ -89,7 +89,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
             </button>
           )}
         </header>
-        <main id="main" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 sm:px-6 lg:px-8">
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 xl:px-8">
           {children}
         </main>
       </div>

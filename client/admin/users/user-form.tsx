@@ -1,7 +1,7 @@
 import { messages } from '../../../shared/messages';
 import { type UserRecord, userInput, userUpdate } from '../../../shared/schemas/user';
 import { toast } from '../../lib/toasts';
-import { api } from '../../lib/trpc';
+import { trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
 import type { FormProps } from '../crud/crud-list';
@@ -33,6 +33,8 @@ const validate = (isNew: boolean) => (values: Values) => {
 
 export const UserForm = ({ record, onClose, onSaved }: FormProps<UserRecord>) => {
   const { data: me } = useAccount();
+  const create = trpc.users.create.useMutation();
+  const update = trpc.users.update.useMutation();
   const isMe = record !== undefined && record.id === me?.id;
   const form = useRecordForm<Values>({
     name: `user-${record?.id ?? 'new'}`,
@@ -41,11 +43,12 @@ export const UserForm = ({ record, onClose, onSaved }: FormProps<UserRecord>) =>
     secret: ['password'],
     validate: validate(!record),
     save: async (values) => {
-      if (record) await api.users.update.mutate({ id: record.id, ...values });
-      else await api.users.create.mutate(values);
+      if (record) await update.mutateAsync({ id: record.id, ...values });
+      else await create.mutateAsync(values);
       return true;
     },
     saveFailed: messages.user.saveFailed,
+    failed: record ? messages.user.updateFailed : messages.user.addFailed,
     onSaved: () => {
       toast.success(record ? messages.user.updated : messages.user.created);
       onSaved();

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { type UserRecord, userColumns } from '../../../shared/schemas/user';
-import { api } from '../../lib/trpc';
+import { trpc } from '../../lib/trpc';
 import type { Column, ListQuery } from '../crud/column';
+import type { PageOptions } from '../crud/crud-list';
 import { CrudScreen } from '../crud/crud-screen';
 import { Moment } from '../moment';
 import { useAccount } from '../shared-queries';
@@ -23,21 +25,24 @@ const Name = ({ user }: { user: UserRecord }) => {
 const columns: readonly Column<UserRecord>[] = [
   { header: userWords.name, sort: 'lastName', cell: (row) => <Name user={row} /> },
   { header: userWords.email, sort: 'email', cell: (row) => row.email || '…', className: 'break-all' },
-  { header: userWords.mobile, cell: (row) => row.mobileNumber, className: 'whitespace-nowrap' },
-  { header: userWords.role, sort: 'role', cell: (row) => userWords.roles[row.role] },
+  { header: userWords.mobile, cell: (row) => row.mobileNumber, width: 'w-36' },
+  { header: userWords.role, sort: 'role', cell: (row) => userWords.roles[row.role], width: 'w-32' },
   {
     header: userWords.since,
     sort: 'createdAt',
     cell: (row) => row.createdAt && <Moment short at={row.createdAt} />,
+    width: 'w-25',
   },
 ];
 
-const load = async ({ filters, sort, ...query }: ListQuery, signal: AbortSignal) => {
-  const page = await api.users.page.query(
-    { ...query, sort: userColumns.find((column) => column === sort) },
-    { signal },
-  );
-  if (!query.search && query.page === 1 && !sort) keepUsers(page);
+const usePage = ({ filters, sort, ...query }: ListQuery, options: PageOptions<UserRecord>) => {
+  const column = userColumns.find((name) => name === sort);
+  const page = trpc.users.page.useQuery({ ...query, sort: column }, options);
+  const { data, isPlaceholderData } = page;
+  const isFirstView = !query.search && query.page === 1 && !column;
+  useEffect(() => {
+    if (data && !isPlaceholderData && isFirstView) keepUsers(data);
+  }, [data, isPlaceholderData, isFirstView]);
   return page;
 };
 
@@ -50,8 +55,8 @@ export const UsersScreen = () => {
       title={userWords.title}
       columns={columns}
       nameOf={nameOf}
-      load={load}
-      remove={({ id }) => api.users.remove.mutate({ id })}
+      usePage={usePage}
+      useRemoval={trpc.users.remove.useMutation}
       Form={UserForm}
       firstView={readKeptUsers}
       keepReason={({ id }) => (id === me?.id ? userWords.keepSelf : undefined)}

@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { ScrollRegion } from '../../ui/scroll-region';
-import { words } from '../words';
-import type { Column, Order } from './column';
+import { words } from '../../words';
+import type { Column, Order } from '../column';
 import type { RecordListProps } from './record-list-props';
 import { RowActions } from './row-actions';
 
@@ -17,7 +16,7 @@ const ariaSorts = { asc: 'ascending', desc: 'descending' } as const;
 type HeaderProps<Row> = Pick<RecordListProps<Row>, 'sort' | 'order' | 'onSort'> & { column: Column<Row> };
 
 const Header = <Row,>({ column, sort, order, onSort }: HeaderProps<Row>) => {
-  const cell = 'px-2 text-left font-semibold whitespace-nowrap first:pl-4';
+  const cell = `px-2 text-left font-semibold whitespace-nowrap first:pl-4 ${column.width ?? ''}`;
   if (!column.sort) return <th className={cell}>{column.header}</th>;
   const name = column.sort;
   const isSorted = sort === name;
@@ -40,40 +39,39 @@ const Header = <Row,>({ column, sort, order, onSort }: HeaderProps<Row>) => {
   );
 };
 
+/** Its columns have their places whatever stands in them: what is too long is cut or wrapped, never pushes. */
 export const RecordTable = <Row extends { id: string | number }>(props: RecordListProps<Row>) => {
   const { noun, columns, rows, isStale } = props;
   return (
-    <ScrollRegion label={words.list.table(noun)} className="overflow-x-auto">
-      <table className="w-full border-collapse text-sm">
-        <thead className="border-b border-line bg-paper text-muted">
-          <tr className="h-row">
-            {columns.map((column) => (
-              <Header key={column.header} {...props} column={column} />
-            ))}
-            <th className="px-4 text-right font-semibold">{words.list.actions}</th>
-          </tr>
-        </thead>
-        <tbody className={isStale ? 'opacity-70' : ''}>
-          {rows.map((row) => (
-            <tr key={row.id} className="h-row border-b border-line last:border-0 hover:bg-paper">
-              {columns.map((column, index) =>
-                index === 0 ? (
-                  <th key={column.header} scope="row" className="py-1 pr-2 pl-4 text-left font-semibold">
-                    {column.cell(row)}
-                  </th>
-                ) : (
-                  <td key={column.header} className={`px-2 py-1 ${column.className ?? ''}`}>
-                    {column.cell(row)}
-                  </td>
-                ),
-              )}
-              <td className="py-1 pr-3 pl-2 text-right">
-                <RowActions {...props} row={row} />
-              </td>
-            </tr>
+    <table aria-label={words.list.table(noun)} className="w-full table-fixed border-collapse text-sm">
+      <thead className="border-b border-line bg-paper text-muted">
+        <tr className="h-row">
+          {columns.map((column) => (
+            <Header key={column.header} {...props} column={column} />
           ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+          <th className="w-21 pr-4 pl-1 text-right font-semibold print:hidden">{words.list.actions}</th>
+        </tr>
+      </thead>
+      <tbody className={isStale ? 'opacity-70' : ''}>
+        {rows.map((row) => (
+          <tr key={row.id} className="h-row border-b border-line last:border-0 hover:bg-paper">
+            {columns.map((column, index) =>
+              index === 0 ? (
+                <th key={column.header} scope="row" className="py-1 pr-2 pl-4 text-left font-semibold">
+                  {column.cell(row)}
+                </th>
+              ) : (
+                <td key={column.header} className={`px-2 py-1 ${column.className ?? ''}`}>
+                  {column.cell(row)}
+                </td>
+              ),
+            )}
+            <td className="py-1 pr-3 pl-1 text-right print:hidden">
+              <RowActions {...props} row={row} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 };

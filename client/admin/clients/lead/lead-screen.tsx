@@ -1,32 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Mail, Pencil, Phone } from 'lucide-react';
+import { Mail, Pencil, Phone } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
-import type { ClientRecord } from '../../../shared/schemas/client';
-import { toFailure } from '../../lib/failure';
-import { api } from '../../lib/trpc';
-import { Button, buttonClass } from '../../ui/button';
-import { LeadStatusBadge } from '../lead-status-badge';
-import { ScreenHead } from '../screen-head';
-import { LoadFailed, Loading } from '../screen-states';
-import { useCaseTypeTitle } from '../shared-queries';
-import { staffPaths } from '../staff-paths';
-import { ClientForm } from './client-form';
-import { clientWords } from './client-words';
+import type { ClientRecord } from '../../../../shared/schemas/client';
+import { toFailure } from '../../../lib/failure';
+import { trpc } from '../../../lib/trpc';
+import { Button, buttonClass } from '../../../ui/button';
+import { LeadStatusBadge } from '../../lead-status-badge';
+import { ScreenHead } from '../../screen-head';
+import { LoadFailed, Loading } from '../../screen-states';
+import { useCaseTypeTitle } from '../../shared-queries';
+import { ClientForm } from '../client-form';
+import { clientWords } from '../client-words';
+import { BackLink } from './back-link';
 import { Card, Facts } from './lead-facts';
 import { LeadHandling } from './lead-handling';
 import { LeadNote } from './lead-note';
 import { LeadTimeline } from './lead-timeline';
-
-const BackLink = () => (
-  <Link
-    href={staffPaths.clients}
-    className="mb-2 inline-flex min-h-8 items-center gap-1.5 text-sm text-muted underline underline-offset-4"
-  >
-    <ArrowLeft aria-hidden className="size-4" />
-    {clientWords.all}
-  </Link>
-);
 
 const vendorFields = [
   'externalId',
@@ -91,7 +79,9 @@ const Lead = ({ client }: { client: ClientRecord }) => {
           />
         </div>
         <div className="grid gap-5">
-          <LeadNote id={client.id} />
+          <div className="print:hidden">
+            <LeadNote id={client.id} />
+          </div>
           <LeadTimeline id={client.id} />
         </div>
       </div>
@@ -104,10 +94,7 @@ const Lead = ({ client }: { client: ClientRecord }) => {
 
 /** Everything known about one lead, what to do with it, and what was done. */
 export const LeadScreen = ({ id }: { id: string }) => {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['clients', 'one', id],
-    queryFn: ({ signal }) => api.clients.get.query({ id }, { signal }),
-  });
+  const { data, error, refetch } = trpc.clients.get.useQuery({ id });
   if (data) return <Lead client={data} />;
   if (!error) return <Loading text={clientWords.loading} />;
   const isGone = ['NOT_FOUND', 'BAD_REQUEST'].includes(toFailure(error).code);

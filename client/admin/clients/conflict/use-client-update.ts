@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AuditRecord } from '../../../shared/schemas/audit';
-import type { ClientRecord } from '../../../shared/schemas/client';
-import { toFailure } from '../../lib/failure';
-import { api } from '../../lib/trpc';
+import type { AuditRecord } from '../../../../shared/schemas/audit';
+import type { ClientRecord } from '../../../../shared/schemas/client';
+import { toFailure } from '../../../lib/failure';
+import { trpc } from '../../../lib/trpc';
 import { type ClientChanges, changesTo } from './merge';
 
 export type Conflict = {
@@ -14,19 +13,21 @@ export type Conflict = {
   by?: AuditRecord;
 };
 
-/** Saves changes to the lead as it was when the form opened; when somebody else saved in between, it holds both sides until a person chose. */
-export const useClientUpdate = (record: ClientRecord | undefined) => {
-  const queryClient = useQueryClient();
-  // A newer version must not slip under what is being typed: it has to show up as a conflict.
-  const [opened] = useState(record);
+/**
+ * Saves changes to the lead as it was when the typing began; when somebody else saved in between, it holds both
+ * sides until a person chose.
+ */
+export const useClientUpdate = (opened: ClientRecord | undefined) => {
+  const update = trpc.clients.update.useMutation();
+  const { clients, client: api } = trpc.useUtils();
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
   const send = async (base: ClientRecord, changes: ClientChanges): Promise<boolean> => {
     const { id, version } = base;
     try {
-      const saved = await api.clients.update.mutate({ id, version, ...changes });
-      queryClient.setQueryData(['clients', 'one', id], saved);
-      await queryClient.invalidateQueries({ queryKey: ['clients'] });
+      const saved = await update.mutateAsync({ id, version, ...changes });
+      clients.get.setData({ id }, saved);
+      await clients.invalidate();
       setConflict(null);
       return true;
     } catch (error) {

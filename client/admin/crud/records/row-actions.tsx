@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { words } from '../words';
+import { words } from '../../words';
 import type { RecordListProps } from './record-list-props';
 
 type RowActionsProps<Row> = Pick<
@@ -8,7 +8,7 @@ type RowActionsProps<Row> = Pick<
 > & { row: Row };
 
 const button =
-  'grid size-9 place-items-center rounded-md hover:bg-paper-deep aria-disabled:text-disabled aria-disabled:opacity-60 aria-disabled:hover:bg-transparent';
+  'grid size-9 place-items-center md:size-8 rounded-md hover:bg-paper-deep aria-disabled:text-disabled aria-disabled:opacity-60 aria-disabled:hover:bg-transparent';
 
 /** Edit and delete of one row; what may not be deleted says why. */
 export const RowActions = <Row,>({

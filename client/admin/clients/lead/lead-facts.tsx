@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ClientRecord } from '../../../shared/schemas/client';
-import { Moment } from '../moment';
-import { clientLabels, clientWords } from './client-words';
+import type { ClientRecord } from '../../../../shared/schemas/client';
+import { Moment } from '../../moment';
+import { clientLabels, clientWords } from '../client-words';
 
 type Field = keyof typeof clientLabels & keyof ClientRecord;
 

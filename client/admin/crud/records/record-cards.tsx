@@ -1,4 +1,4 @@
-import { words } from '../words';
+import { words } from '../../words';
 import type { RecordListProps } from './record-list-props';
 import { RowActions } from './row-actions';
 

@@ -1,4 +1,4 @@
-import type { Column, Order } from './column';
+import type { Column, Order } from '../column';
 
 /** What a list shows of its rows and what may be done to one, as a table and as cards alike. */
 export type RecordListProps<Row> = {

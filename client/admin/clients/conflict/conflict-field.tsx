@@ -1,6 +1,6 @@
-import { clientWords } from './client-words';
+import { clientWords } from '../client-words';
+import { labelOf, useClientText } from '../use-client-text';
 import type { EditableField } from './merge';
-import { labelOf, useClientText } from './use-client-text';
 
 export type Side = 'mine' | 'theirs';
 

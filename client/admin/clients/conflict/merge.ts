@@ -1,4 +1,4 @@
-import type { ClientRecord, ClientUpdate } from '../../../shared/schemas/client';
+import type { ClientRecord, ClientUpdate } from '../../../../shared/schemas/client';
 
 /** What staff can change about a lead. */
 export const editable = [

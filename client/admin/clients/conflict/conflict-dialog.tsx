@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messages } from '../../../shared/messages';
-import { toFailure } from '../../lib/failure';
-import { spokenTime } from '../../lib/times';
-import { toast } from '../../lib/toasts';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { SubmitButton } from '../form/submit-button';
-import { clientWords } from './client-words';
+import { messages } from '../../../../shared/messages';
+import { toFailure } from '../../../lib/failure';
+import { spokenTime } from '../../../lib/times';
+import { toast } from '../../../lib/toasts';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { SubmitButton } from '../../form/submit-button';
+import { clientWords } from '../client-words';
+import { labelOf, useClientText } from '../use-client-text';
 import { ConflictField, type Side } from './conflict-field';
 import { type ClientChanges, type EditableField, mergeOf } from './merge';
-import { labelOf, useClientText } from './use-client-text';
 import type { Conflict } from './use-client-update';
 
 const words = clientWords.conflict;

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import type { AuditRecord } from '../../../shared/schemas/audit';
-import { api } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { Moment } from '../moment';
-import { words } from '../words';
-import { clientWords } from './client-words';
+import type { AuditRecord } from '../../../../shared/schemas/audit';
+import { trpc } from '../../../lib/trpc';
+import { Button } from '../../../ui/button';
+import { Moment } from '../../moment';
+import { words } from '../../words';
+import { clientWords } from '../client-words';
+import { labelOf, useClientText } from '../use-client-text';
 import { Card } from './lead-facts';
-import { labelOf, useClientText } from './use-client-text';
 
 const verbs: Partial<Record<AuditRecord['action'], string>> = {
   update: clientWords.changed,
@@ -53,10 +52,7 @@ const Entry = ({ entry }: { entry: AuditRecord }) => {
 
 /** Who did what to this lead, and when; the newest first. */
 export const LeadTimeline = ({ id }: { id: string }) => {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['clients', 'timeline', id],
-    queryFn: ({ signal }) => api.clients.timeline.query({ id }, { signal }),
-  });
+  const { data, isError, refetch } = trpc.clients.timeline.useQuery({ id });
   return (
     <Card title={clientWords.timeline}>
       {isError && !data && (

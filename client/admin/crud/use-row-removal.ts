@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { messages } from '../../../shared/messages';
+import { toFailure } from '../../lib/failure';
+import { toast } from '../../lib/toasts';
+import { useRefresh } from '../shared-queries';
+import { words } from '../words';
+import type { CrudList } from './crud-list';
+
+type Options<Row extends { id: string | number }> = Pick<CrudList<Row>, 'noun' | 'nameOf' | 'useRemoval'> & {
+  onRemoved: () => void;
+};
+
+/** Asks before a row is deleted, deletes it, and keeps a failure in sight when its toast has gone. */
+export const useRowRemoval = <Row extends { id: string | number }>(options: Options<Row>) => {
+  const { noun, nameOf, useRemoval, onRemoved } = options;
+  const refresh = useRefresh(noun);
+  const [row, setRow] = useState<Row | null>(null);
+  const [failure, setFailure] = useState('');
+  const removal = useRemoval({
+    onSuccess: async () => {
+      toast.success(messages[noun].deleted);
+      setRow(null);
+      onRemoved();
+      await refresh();
+    },
+    onError: async (error) => {
+      const { code, message } = toFailure(error);
+      setRow(null);
+      if (code === 'UNAUTHORIZED') return;
+      const { title, description } = messages[noun].deleteFailed;
+      toast.error({ title, description: message ?? description });
+      setFailure(message ?? (row ? words.list.stillThere(nameOf(row)) : ''));
+      if (code === 'NOT_FOUND') await refresh();
+    },
+  });
+  return {
+    row,
+    failure,
+    isPending: removal.isPending,
+    ask: (wanted: Row) => {
+      setFailure('');
+      setRow(wanted);
+    },
+    cancel: () => setRow(null),
+    confirm: () => row && removal.mutate({ id: row.id }),
+    forgetFailure: () => setFailure(''),
+  };
+};

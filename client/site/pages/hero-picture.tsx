@@ -24,7 +24,7 @@ export const HeroPicture = () => (
         <stop offset="1" stopColor="currentColor" stopOpacity="0" />
       </linearGradient>
     </defs>
-    <svg x={x} y="100%" overflow="visible">
+    <svg aria-hidden="true" x={x} y="100%" overflow="visible">
       {/* On a narrow screen the text stands where the lantern and its rings would be: there the light comes from behind the hill. */}
       <circle cy="-70" r="40%" fill="url(#light)" className="lg:hidden" />
       <g className="max-lg:hidden" transform={`translate(0 ${-flame})`}>
@@ -42,7 +42,7 @@ export const HeroPicture = () => (
       className="fill-ink-deep"
       strokeOpacity=".4"
     />
-    <svg x={x} y="100%" overflow="visible" className="max-lg:hidden">
+    <svg aria-hidden="true" x={x} y="100%" overflow="visible" className="max-lg:hidden">
       <path d="M-38-84h76l150 130h-376z" fill="url(#ground)" />
       <g
         transform={`translate(0 ${-flame}) scale(4)`}

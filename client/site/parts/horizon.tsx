@@ -10,7 +10,14 @@ type Horizon = {
 /** The ground at the foot of a picture: as wide as the window, never higher than the room that is left below the text. */
 export const Horizon = ({ line, height, className, strokeOpacity }: Horizon) => (
   <g transform={`translate(0 ${-height})`}>
-    <svg y="100%" width="100%" height={height} viewBox="0 0 100 100" preserveAspectRatio="none">
+    <svg
+      aria-hidden="true"
+      y="100%"
+      width="100%"
+      height={height}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+    >
       <path className={className} d={`${line}V101H0z`} />
       <path
         d={line}

@@ -159,6 +159,12 @@ test('by touch the menu opens over the page, leads to another page and is closed
   await menu.tap();
   expect(await isOpen()).toBe(true);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+  const panel = () => menu.evaluate(({ nextElementSibling }) => nextElementSibling?.getBoundingClientRect());
+  const below = { top: 68, bottom: phone.viewport.height, left: 0, right: phone.viewport.width };
+  expect(await panel()).toMatchObject(below);
+  // As older browsers treat an element that is measured.
+  await page.locator('header').evaluate((bar) => bar.style.setProperty('contain', 'layout'));
+  expect(await panel()).toMatchObject(below);
   for (const { label } of layout.navigation) {
     const box = await mainLinks(site).getByRole('link', { name: label }).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);

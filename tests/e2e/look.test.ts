@@ -70,3 +70,34 @@ test.each(templates)('nothing that decorates %s crosses a letter or a button at 
   }
   expect(crossings).toEqual([]);
 });
+
+/** Runs in the page: phone numbers that begin on one line and end on another. */
+const readBroken = () => {
+  const broken: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const { 0: number, index } of (node.textContent ?? '').matchAll(/\(\d{3}\) \d{3}-\d{4}/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + number.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(node.textContent ?? '');
+    }
+  }
+  return broken;
+};
+
+test('no phone number is broken over two lines at any width', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const broken: string[] = [];
+  for (const path of ['/', '/contact', '/terms-of-service']) {
+    await page.goto(path);
+    expect(await page.locator('body').textContent()).toMatch(/\(\d{3}\) \d{3}-\d{4}/);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      broken.push(...(await page.evaluate(readBroken)).map((text) => `${path} at ${width} px: ${text}`));
+    }
+  }
+  expect(broken).toEqual([]);
+});

@@ -42,6 +42,28 @@ test('the navigation marks the page that is shown, also after a link was followe
   expect(site.problems).toEqual([]);
 });
 
+test('at the questions of Home the navigation marks FAQ, by a link, by an address and by a step back', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const marked = () => mainLinks(site).locator('[aria-current="page"]').allTextContents();
+  await site.visit('/#faq');
+  await eventually(marked).toEqual(['FAQ']);
+  await mainLinks(site).getByRole('link', { name: 'Home' }).click();
+  await eventually(marked).toEqual(['Home']);
+  await mainLinks(site).getByRole('link', { name: 'FAQ' }).click();
+  await eventually(marked).toEqual(['FAQ']);
+  await page.goBack();
+  await eventually(marked).toEqual(['Home']);
+
+  await site.visit('/about');
+  await mainLinks(site).getByRole('link', { name: 'FAQ' }).click();
+  await page.waitForURL('**/#faq');
+  await eventually(marked).toEqual(['FAQ']);
+  await site.visit('/#contact');
+  expect(await marked()).toEqual(['Home']);
+  expect(site.problems).toEqual([]);
+});
+
 test('a step back leads to where one was on the page, after a reload too, and the focus to its heading', async () => {
   await using site = await openSite(phone);
   const { page } = site;

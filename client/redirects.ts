@@ -1,5 +1,4 @@
-import { product } from '../shared/constants';
-import { serviceSlug } from '../shared/slug';
+import { product, serviceSlug } from '../shared/slug';
 import { practiceAreas } from './content/practice-areas';
 import { paths } from './paths';
 

@@ -7,6 +7,7 @@ import { site } from '../client/content/site';
 import viteConfig from '../vite.config';
 import { checkBudgets, measureBudgets } from './build/budgets';
 import { bundleServer } from './build/bundle-server';
+import { checkContent } from './build/check-content';
 import { compressFolder } from './build/compress';
 import { type Entry, prerenderPages } from './build/prerender';
 import { sharePicture, writeSiteFiles } from './build/site-files';
@@ -55,6 +56,7 @@ const swap = async () => {
 
 const build = async () => {
   const stamp = stampOf(root) ?? '';
+  await checkContent();
   await mkdir(work, { recursive: true });
   await Promise.all([
     stage('browser bundle', buildBrowser),

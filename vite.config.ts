@@ -13,7 +13,7 @@ const groups = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'site',
-    test: /\/client\/(?:(?:app|root)\.tsx|site\/(?:layout\/|parts\/|public-site|pages\.tsx|pages\/page-fallback))/,
+    test: /\/client\/(?:(?:app|root)\.tsx|site\/(?:layout\/|parts\/|form\/draft|public-site|pages\.tsx|pages\/page-fallback))/,
     priority: 2,
   },
   { name: 'form', test: /\/client\/site\/form\/(?:consultation-|use-consultation-form)/, priority: 1 },

@@ -65,10 +65,10 @@ const build = async () => {
   ]);
   const renderer = pathToFileURL(join(work, 'renderer/entry-server.js')).href;
   const entry = (await import(renderer)) as Entry;
-  const { pages, inlineScripts } = await stage('pages', () => prerenderPages(entry, outDir));
+  const { pages, inlineScripts, forms } = await stage('pages', () => prerenderPages(entry, outDir));
   await stage('share pictures, icons, sitemap', async () => {
     await drawShareImages(pages.map(sharePicture), outDir, resolve('.cache/share'));
-    await writeSiteFiles(outDir, { ...entry.siteMap, inlineScripts }, origin);
+    await writeSiteFiles(outDir, { ...entry.siteMap, inlineScripts, forms }, origin);
   });
   checkBudgets(await measureBudgets(pages, outDir));
   await stage('compression', () => compressFolder(outDir));

@@ -185,7 +185,11 @@ test('a link carries its case type into the form; one that does not exist choose
   await form.seen(consultation.restored);
   expect(await form.field('caseType').inputValue()).toBe('5');
 
-  await page.evaluate(() => sessionStorage.clear());
+  await form.fill();
+  await form.send();
+  await form.seen(says.sent);
+  expect(Object.values(await form.values()).join('')).toBe('');
+
   await openForm(site, '/contact?case=999');
   expect(await form.field('caseType').inputValue()).toBe('');
   expect(site.problems).toEqual([]);

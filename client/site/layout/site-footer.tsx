@@ -24,7 +24,7 @@ const areas = practiceAreaCards.filter(({ slug }) =>
 export const SiteFooter = () => (
   <footer className="on-ink bg-ink-deep text-on-ink">
     <div className="border-b border-line-ink">
-      <ul className="shell grid grid-cols-2 gap-x-6 gap-y-2 py-6 text-sm font-semibold text-white md:grid-cols-4">
+      <ul className="shell grid grid-cols-[auto_1fr] gap-x-8 gap-y-2 py-6 text-sm font-semibold text-white md:flex md:justify-between">
         {promises.map((promise) => (
           <li key={promise}>{promise}</li>
         ))}

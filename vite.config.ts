@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanIcons } from './scripts/build/lean-icons';
 import { moduleList } from './scripts/build/module-list';
+import { withoutNotes } from './scripts/build/without-notes';
 import { brand } from './scripts/drawing/brand-files';
 
 // Chunks that follow what is loaded together, because many small ones cost bytes: all that public pages share, the form,
@@ -12,7 +13,7 @@ const groups = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'site',
-    test: /\/client\/(?:(?:app|root)\.tsx|site\/(?:layout\/|parts\/|public-site|pages\.tsx|pages\/page-fallback))/,
+    test: /\/client\/(?:(?:app|root)\.tsx|site\/(?:layout\/|parts\/|form\/draft|public-site|pages\.tsx|pages\/page-fallback))/,
     priority: 2,
   },
   { name: 'form', test: /\/client\/site\/form\/(?:consultation-|use-consultation-form)/, priority: 1 },
@@ -22,7 +23,7 @@ const groups = [
 export default defineConfig(() => ({
   root: 'client',
   publicDir: 'static',
-  plugins: [react(), tailwindcss(), leanIcons(), brand(), moduleList()],
+  plugins: [react(), tailwindcss(), leanIcons(), withoutNotes(), brand(), moduleList()],
   ssr: { noExternal: ['lucide-react'] },
   build: {
     target: 'es2022',

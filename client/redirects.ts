@@ -1,8 +1,6 @@
-import { product } from '../shared/constants';
+import { product, serviceSlug } from '../shared/slug';
 import { practiceAreas } from './content/practice-areas';
 import { paths } from './paths';
-
-const vehicle = paths.service('auto-vehicle-accident-lawsuit');
 
 /** Older names that are kept beside the one that the slug itself gives. */
 const olderStems: Record<string, string> = {
@@ -21,11 +19,18 @@ export const stems: Record<string, string> = {
   ),
 };
 
+/** Titles of services whose slug has no page of its own, and the page that is meant. */
+const withoutPage: Record<string, string> = {
+  'Auto Accidents': paths.service('auto-vehicle-accident-lawsuit'),
+  [`Medication ${product}`]: paths.services,
+  'Any other title': paths.services,
+};
+
 /** Exact older paths, and where they lead for good. */
 export const redirects: Record<string, string> = {
-  [paths.service('auto-accidents')]: vehicle,
-  [paths.service(`medication-${product}`)]: paths.services,
-  [paths.service('services')]: paths.services,
+  ...Object.fromEntries(
+    Object.entries(withoutPage).map(([title, path]) => [paths.service(serviceSlug(title)), path]),
+  ),
   ...Object.fromEntries(
     Object.entries(stems)
       .filter(([stem, slug]) => stem !== slug)

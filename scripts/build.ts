@@ -7,6 +7,7 @@ import { site } from '../client/content/site';
 import viteConfig from '../vite.config';
 import { checkBudgets, measureBudgets } from './build/budgets';
 import { bundleServer } from './build/bundle-server';
+import { checkContent } from './build/check-content';
 import { compressFolder } from './build/compress';
 import { type Entry, prerenderPages } from './build/prerender';
 import { sharePicture, writeSiteFiles } from './build/site-files';
@@ -55,6 +56,7 @@ const swap = async () => {
 
 const build = async () => {
   const stamp = stampOf(root) ?? '';
+  await checkContent();
   await mkdir(work, { recursive: true });
   await Promise.all([
     stage('browser bundle', buildBrowser),
@@ -63,10 +65,10 @@ const build = async () => {
   ]);
   const renderer = pathToFileURL(join(work, 'renderer/entry-server.js')).href;
   const entry = (await import(renderer)) as Entry;
-  const { pages, inlineScripts } = await stage('pages', () => prerenderPages(entry, outDir));
+  const { pages, inlineScripts, forms } = await stage('pages', () => prerenderPages(entry, outDir));
   await stage('share pictures, icons, sitemap', async () => {
     await drawShareImages(pages.map(sharePicture), outDir, resolve('.cache/share'));
-    await writeSiteFiles(outDir, { ...entry.siteMap, inlineScripts }, origin);
+    await writeSiteFiles(outDir, { ...entry.siteMap, inlineScripts, forms }, origin);
   });
   checkBudgets(await measureBudgets(pages, outDir));
   await stage('compression', () => compressFolder(outDir));

@@ -31,6 +31,3 @@ export const media = {
 
 /** What a new service gets when nothing is chosen. */
 export const serviceDefaults = { id: 0, image_id: 1, status: 1, icon: 'AlertTriangle' } as const;
-
-/** The endings of case pages: `/services/afff-claims`. */
-export const product = 'claims';

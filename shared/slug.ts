@@ -1,4 +1,5 @@
-import { product } from './constants';
+/** The ending of case pages: `/services/afff-claims`. Here, because pages that know the rule should not load all constants. */
+export const product = 'claims';
 
 /** The older service names that have a page of their own. */
 const slugs = new Map(

@@ -1,4 +1,8 @@
+import { serviceSlug } from '../../shared/slug';
 import { paths } from '../paths';
+
+/** A service by its title: where its page is, the slug rule says. */
+const related = (title: string) => ({ label: title, href: paths.service(serviceSlug(title)) });
 
 /** The words that all practice-area pages share. */
 export const practiceAreaLayout = {
@@ -30,11 +34,7 @@ export const practiceAreaLayout = {
     },
     related: {
       title: 'Related Services',
-      links: [
-        { label: 'Product Liability', href: paths.service('product-liability') },
-        { label: 'Chemical Exposure', href: paths.service('chemical-exposure') },
-        { label: 'Workplace Injuries', href: paths.service('workplace-injuries') },
-      ],
+      links: [related('Product Liability'), related('Chemical Exposure'), related('Workplace Injuries')],
     },
   },
   closing: {

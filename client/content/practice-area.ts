@@ -3,7 +3,7 @@ import { z } from '../../shared/zod';
 /**
  * A figure or claim that a firm must be able to check: the words as they stand on the page and what they refer to.
  * `marketing` marks a claim that the specification calls page copy and that the firm has to stand behind.
- * Entries reach the visitor's browser with the page's words: what the firm still has to check stands in a comment beside one.
+ * They stay with the firm: scripts/build/without-notes.ts leaves them out of what a visitor's browser gets.
  */
 const figure = z.object({
   text: z.string().min(1),

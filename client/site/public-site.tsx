@@ -1,4 +1,5 @@
 import { Suspense, use, useEffect, useState } from 'react';
+import { dropOldDrafts } from './form/draft';
 import { SiteLayout } from './layout/site-layout';
 import { focusHeading, useLinks } from './layout/use-links';
 import { loadedPage, loadPage } from './pages';
@@ -16,6 +17,7 @@ const Page = ({ path, isFirst }: { path: string; isFirst: boolean }) => {
 /** All that visitors see. */
 export const PublicSite = ({ path }: { path: string }) => {
   useLinks();
+  useEffect(dropOldDrafts, []);
   const [shown, setShown] = useState({ path, isFirst: true });
   if (shown.path !== path) setShown({ path, isFirst: false });
   return (

@@ -46,5 +46,6 @@ export const prerenderPages = async (entry: Entry, outDir: string) => {
   await write(join(outDir, '404.html'), await render(specialPaths.notFound));
   await write(join(outDir, 'sent.html'), await renderDocument(template, specialPaths.sent));
   await write(join(outDir, 'form-problem.html'), await renderDocument(template, specialPaths.formProblem));
-  return { pages, inlineScripts: [hash] };
+  const forms = pages.filter(({ html }) => html.includes('name="caseType"')).map(({ path }) => path);
+  return { pages, inlineScripts: [hash], forms };
 };

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { Request, Response } from 'express';
 import { createServer } from 'vite';
+import { askedCaseType, type PageConfig, withCaseType, withImageHost, withIpLookup } from './page-edits';
 import type { Pages } from './pages';
-import { withConfig } from './shell-config';
 import { decodePath, findTarget, queryOf, type SiteMap } from './site-addresses';
 
 /** What client/entry-server.tsx exports, as far as development needs it. */
@@ -14,7 +14,7 @@ type Entry = {
 };
 
 /** Renders pages from the sources through Vite, with the redirects and answers of production. */
-export const devPages = async (server: Server, imageHost: string): Promise<Pages> => {
+export const devPages = async (server: Server, config: PageConfig): Promise<Pages> => {
   const vite = await createServer({
     configFile: 'vite.config.ts',
     configLoader: 'runner',
@@ -25,9 +25,11 @@ export const devPages = async (server: Server, imageHost: string): Promise<Pages
   // The files are named from the root, because a page may stand deeper than its template.
   const template = async (file: string, path: string) =>
     vite.transformIndexHtml(path, (await readFile(`client/${file}`, 'utf8')).replaceAll('="./', '="/'));
-  const page = async (path: string) =>
-    (await entry()).renderDocument(await template('index.html', path), path);
-  const shell = async (path: string) => withConfig(await template('shell.html', path), imageHost);
+  const page = async (path: string, query = '') => {
+    const html = await (await entry()).renderDocument(await template('index.html', path), path);
+    return withCaseType(withIpLookup(html, config), askedCaseType(query));
+  };
+  const shell = async (path: string) => withImageHost(await template('shell.html', path), config);
 
   const answer = async (req: Request, res: Response) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -37,7 +39,10 @@ export const devPages = async (server: Server, imageHost: string): Promise<Pages
     const path = decodePath(req.path);
     const target = path === undefined ? undefined : findTarget(path, siteMap);
     if (target?.kind === 'redirect') return res.redirect(301, target.path + queryOf(req.originalUrl));
-    const html = target?.kind === 'shell' ? shell(target.path) : page(target?.path ?? specialPaths.notFound);
+    const html =
+      target?.kind === 'shell'
+        ? shell(target.path)
+        : page(target?.path ?? specialPaths.notFound, queryOf(req.originalUrl));
     res
       .status(target ? 200 : 404)
       .type('html')

@@ -14,6 +14,8 @@ export type SiteMap = {
 export type BuiltSite = SiteMap & {
   /** Sources for the content security policy that let the scripts run that stand in the pages: `sha256-...`. */
   inlineScripts: string[];
+  /** Paths of the pages that hold the consultation form. */
+  forms: string[];
 };
 
 export type Target = { kind: 'page' | 'shell' | 'redirect'; path: string };

@@ -29,6 +29,7 @@ export const createLantern = async (env: Env, secret: string, server: Server) =>
   const pages = await createPages({
     distDir: fileURLToPath(new URL('../client', import.meta.url)),
     imageHost: env.IMAGE_HOST ?? '',
+    ipLookupUrl: env.IP_LOOKUP_URL,
     ...(!isProduction && { dev: { server } }),
   });
   const sessions = createSessions({ models, secret, now });

@@ -128,32 +128,83 @@ test.each([
   },
 );
 
+/** Runs in the page: links and controls that can be seen and lie partly under the link that has the focus. */
+const readCovered = () => {
+  const over = document.activeElement!.getBoundingClientRect();
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')]
+    .filter((target) => target !== document.activeElement && target.checkVisibility())
+    .filter((target) => {
+      const { left, right, top, bottom } = target.getBoundingClientRect();
+      return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+    })
+    .map((target) => target.textContent);
+};
+
+test('the link that skips the bar covers no other link, in the bar or below it, at any width', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  for (const path of ['/', '/services', '/contact', '/services/afff-claims', '/privacy-policy', '/nowhere']) {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    for (const width of [320, 375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      const skip = page.getByRole('link', { name: layout.skip });
+      await eventually(() => skip.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThan(0);
+      expect(await page.evaluate(readCovered), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 const spread =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 const large = 'html { font-size: 150% }';
+const twice = 'html { font-size: 200% }';
 
 test.each([
   ['spread', 320, spread],
   ['spread', 768, spread],
   ['spread', 1280, spread],
   ['large', 375, large],
-] as const)('with %s letters nothing of the bar leaves the window at %i px', async (_, width, style) => {
-  // The style sheet is the reader's own, so the site's policy has no say in it.
-  await using site = await openSite({ viewport: { width, height: 700 }, bypassCSP: true });
-  const { page } = site;
-  await site.visit('/about');
-  await page.addStyleTag({ content: style });
-  const beside = await page.locator('header').evaluate((bar) =>
-    [...bar.querySelectorAll('a, summary')]
-      .filter((item) => item.checkVisibility({ contentVisibilityAuto: true }))
-      .filter((item) => {
-        const { left, right, top, bottom } = item.getBoundingClientRect();
-        return left < 0 || right > window.innerWidth || top < 0 || bottom > bar.clientHeight + 1;
-      })
-      .map((item) => item.textContent),
+  ['twice as large', 320, twice],
+  ['twice as large', 375, twice],
+  ['twice as large', 1280, twice],
+] as const)(
+  'with %s letters nothing of the bar is cut at %i px, and no two parts of it overlap',
+  async (_, width, style) => {
+    // The style sheet is the reader's own, so the site's policy has no say in it.
+    await using site = await openSite({ viewport: { width, height: 700 }, bypassCSP: true });
+    const { page } = site;
+    await site.visit('/about');
+    await page.addStyleTag({ content: style });
+    expect(await page.locator('header').evaluate(readBar)).toEqual([]);
+  },
+);
+
+/** Runs in the page: parts of the bar that leave it, and words that do not fit their part or meet another. */
+const readBar = (bar: HTMLElement) => {
+  const parts = [...bar.querySelectorAll('a, summary')].filter((part) =>
+    part.checkVisibility({ contentVisibilityAuto: true }),
   );
-  expect(beside).toEqual([]);
-});
+  const boxes = parts.map((part) => {
+    const words = document.createRange();
+    words.selectNodeContents(part);
+    return {
+      text: part.textContent,
+      part: part.getBoundingClientRect(),
+      words: words.getBoundingClientRect(),
+    };
+  });
+  const problems = boxes.flatMap(({ text, part, words }) => [
+    ...(part.left < 0 || part.right > window.innerWidth ? [`${text} leaves the window`] : []),
+    ...(part.top < 0 || part.bottom > bar.clientHeight + 1 ? [`${text} leaves the bar`] : []),
+    ...(words.left < part.left - 1 || words.right > part.right + 1 ? [`${text} leaves its box`] : []),
+  ]);
+  const overlaps = boxes.slice(1).flatMap(({ text, part }, index) => {
+    const before = boxes[index]!;
+    return part.left < before.part.right ? [`${before.text} meets ${text}`] : [];
+  });
+  return [...problems, ...overlaps];
+};
 
 test('who asks for less motion gets none: no animation, no transition, no smooth scrolling', async () => {
   await using site = await openSite({ reducedMotion: 'reduce' });

@@ -42,6 +42,28 @@ test('the navigation marks the page that is shown, also after a link was followe
   expect(site.problems).toEqual([]);
 });
 
+test('at the questions of Home the navigation marks FAQ, by a link, by an address and by a step back', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const marked = () => mainLinks(site).locator('[aria-current="page"]').allTextContents();
+  await site.visit('/#faq');
+  await eventually(marked).toEqual(['FAQ']);
+  await mainLinks(site).getByRole('link', { name: 'Home' }).click();
+  await eventually(marked).toEqual(['Home']);
+  await mainLinks(site).getByRole('link', { name: 'FAQ' }).click();
+  await eventually(marked).toEqual(['FAQ']);
+  await page.goBack();
+  await eventually(marked).toEqual(['Home']);
+
+  await site.visit('/about');
+  await mainLinks(site).getByRole('link', { name: 'FAQ' }).click();
+  await page.waitForURL('**/#faq');
+  await eventually(marked).toEqual(['FAQ']);
+  await site.visit('/#contact');
+  expect(await marked()).toEqual(['Home']);
+  expect(site.problems).toEqual([]);
+});
+
 test('a step back leads to where one was on the page, after a reload too, and the focus to its heading', async () => {
   await using site = await openSite(phone);
   const { page } = site;
@@ -159,6 +181,12 @@ test('by touch the menu opens over the page, leads to another page and is closed
   await menu.tap();
   expect(await isOpen()).toBe(true);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+  const panel = () => menu.evaluate(({ nextElementSibling }) => nextElementSibling?.getBoundingClientRect());
+  const below = { top: 68, bottom: phone.viewport.height, left: 0, right: phone.viewport.width };
+  expect(await panel()).toMatchObject(below);
+  // As older browsers treat an element that is measured.
+  await page.locator('header').evaluate((bar) => bar.style.setProperty('contain', 'layout'));
+  expect(await panel()).toMatchObject(below);
   for (const { label } of layout.navigation) {
     const box = await mainLinks(site).getByRole('link', { name: label }).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);

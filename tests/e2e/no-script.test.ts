@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { consultation } from '../../client/content/pages/consultation';
 import { contact } from '../../client/content/pages/contact';
 import { home } from '../../client/content/pages/home';
+import { practiceAreaLayout } from '../../client/content/practice-area-layout';
 import { site as firm } from '../../client/content/site';
 import { messages } from '../../shared/messages';
 import { answers, consultationOn, storedLeads } from '../support/consultation';
@@ -91,6 +92,28 @@ test('without script the form is posted and answered with a page that says it is
   await page.reload();
   expect(await storedLeads(site)).toHaveLength(1);
   expect(real(site.problems)).toEqual([]);
+});
+
+test('without script a link carries its case type into the form, which is what is stored', async () => {
+  await using site = await openSite(withoutScript);
+  const { page } = site;
+  await page.goto('/services/philips-cpap-claims');
+  await page.getByRole('link', { name: practiceAreaLayout.review }).first().click();
+  await page.waitForURL('**/contact?case=7#contact');
+  const form = consultationOn(page);
+  expect(await form.field('caseType').inputValue()).toBe('7');
+  const { caseType: _, ...typed } = answers;
+  for (const [name, value] of Object.entries(typed)) await form.field(name as keyof typeof typed).fill(value);
+  await form.field('agreeToTerms').check();
+  await form.send();
+  await page.waitForURL('**/sent');
+  expect(await storedLeads(site)).toMatchObject([{ firstName: answers.firstName, caseType: '7' }]);
+
+  for (const asked of ['19', '0', '07', '"><b>', '7&case=2']) {
+    await page.goto(`/contact?case=${encodeURIComponent(asked)}`);
+    expect(await form.field('caseType').inputValue(), asked).toBe('');
+  }
+  expect(await page.locator('main b').count()).toBe(0);
 });
 
 test('without script a wrong answer brings the form back with the reason and every answer, none of it run', async () => {

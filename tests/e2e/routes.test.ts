@@ -56,6 +56,27 @@ test('every page has one h1, and its headings skip no level', async () => {
   expect(repeated((await survey()).flatMap(({ h1s }) => h1s))).toEqual([]);
 });
 
+/** What every page promises (specification, section 1). */
+const promises = [
+  /free case review/i,
+  /no fee unless we win/i,
+  /24\/7 support/i,
+  /clients in all 50 states/i,
+];
+
+test('every page promotes the free review, no fee unless we win, support at any hour and clients in all 50 states', async () => {
+  const lacking = ({ text }: { text: string }) =>
+    promises.filter((promise) => !promise.test(text)).map((promise) => `lacks ${promise}`);
+  expect(await findings(lacking)).toEqual([]);
+  await using site = await openSite();
+  for (const path of ['/nowhere', '/sent'])
+    expect(lacking(await site.app.anyone.get(path)), path).toEqual([]);
+});
+
+test('no sign stands beside the entries of a list: a check mark would call an illness good', async () => {
+  expect(await findings(({ markedLists }) => markedLists)).toEqual([]);
+});
+
 test('every page can be shared: Open Graph names it, and its picture exists', async () => {
   const names = ['og:type', 'og:title', 'og:description', 'og:url', 'og:image', 'og:site_name'];
   expect(

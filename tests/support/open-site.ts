@@ -54,6 +54,7 @@ export const openSite = async ({ app: appOptions, ...contextOptions }: Options =
   const pages = await createPages({
     distDir: fileURLToPath(new URL('../../dist/client', import.meta.url)),
     imageHost: '',
+    ipLookupUrl: appOptions?.ipLookupUrl,
   });
   const app = await startApp({
     ...appOptions,

@@ -26,6 +26,8 @@ const readDocument = () => {
       ({ href }) => href,
     ),
     ids: all('[id]').map(({ id }) => id),
+    text: document.body.innerText.replace(/\s+/g, ' '),
+    markedLists: all('main li > svg').map(({ parentElement }) => parentElement?.textContent ?? ''),
     words: (document.querySelector('main')?.textContent ?? '').split(/\s+/).length,
   };
 };

@@ -347,6 +347,12 @@ test('no import leads back to where it came from, not even one of types', () => 
   expect(cycles).toEqual([]);
 });
 
+test('every rule in shared is used by the product, not by its tests alone', () => {
+  const used = new Set(files.flatMap(({ imports }) => imports.map(({ to }) => to)));
+  const unused = files.filter(({ path }) => path.startsWith('shared/') && !used.has(path));
+  expect(unused.map(({ path }) => path)).toEqual([]);
+});
+
 test('every import of ours leads to a file', () => {
   const lost = files.flatMap(({ imports }) =>
     imports.filter(

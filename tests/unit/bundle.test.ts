@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-
+import { practiceAreas } from '../../client/content/practice-areas';
+import { site } from '../../client/content/site';
 import type { ModuleList } from '../../scripts/build/module-list';
 import { entryFile, fileWith, withImports } from '../../scripts/build/page-scripts';
 
@@ -64,6 +65,24 @@ test('the loader stands in the page by itself: no import, no file of its own', (
   expect(existsSync(join(dist, loader))).toBe(false);
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   expect(page.match(/<script type="module">.{500,2000}<\/script>/gs)).toHaveLength(1);
+});
+
+test('what the firm notes beside its figures is in the sources and in nothing that a browser gets', async () => {
+  const areas = await Promise.all(Object.values(practiceAreas).map((load) => load()));
+  const figures = [...areas.flatMap((area) => area.figures), ...Object.values(site.figures)];
+  const notes = [...new Set(figures.map(({ refersTo }) => refersTo))];
+  expect(notes.some((note) => note.includes('as the specification gives it'))).toBe(true);
+  const texts = readdirSync(dist, { recursive: true })
+    .map(String)
+    .filter((name) => /\.(?:js|html|json)$/.test(name))
+    .map((name) => [name, readFileSync(join(dist, name), 'utf8')] as const);
+  expect(texts.length).toBeGreaterThan(50);
+  const found = texts.flatMap(([name, text]) =>
+    [...notes, 'refersTo', 'as the specification']
+      .filter((note) => text.includes(note))
+      .map((note) => `${name}: ${note}`),
+  );
+  expect(found).toEqual([]);
 });
 
 test('no source map and no second copy of React is shipped', () => {

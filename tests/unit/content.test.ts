@@ -15,6 +15,7 @@ import { redirects, stems } from '../../client/redirects';
 import { routes } from '../../client/routes';
 import { pagePaths } from '../../client/site/pages';
 import { areaIconNames } from '../../client/site/parts/area-icon';
+import { problemsOf } from '../../scripts/build/check-content';
 import { builtInCaseTypes } from '../../shared/case-types';
 import { serviceSlug } from '../../shared/slug';
 import { contrast } from '../support/contrast';
@@ -188,6 +189,18 @@ test('each figure of a page is marked as marketing or names where it comes from'
   expect(site.figures.recovered).toMatchObject({ value: '$8.9 billion', marketing: true });
   expect(site.figures.recovered.label).toBe('Over $8.9 billion secured over more than four decades');
   expect(site.founded).toBe(2003);
+});
+
+test('the build refuses a page that does not fit, and a note on a figure that the page no longer gives', () => {
+  const page = area('talcum-powder-claims');
+  expect(problemsOf(page)).toEqual([]);
+  const note = { text: '$5 billion', refersTo: 'A verdict that nobody has written about' };
+  expect(problemsOf({ ...page, figures: [...page.figures, note] })).toEqual([
+    'talcum-powder-claims: its figures name "$5 billion", which the page does not say',
+  ]);
+  expect(problemsOf({ ...page, intro: 'Too short' })).toEqual([
+    expect.stringContaining('talcum-powder-claims: intro: '),
+  ]);
 });
 
 test('every icon that the content names is drawn', () => {

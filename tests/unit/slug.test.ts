@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { product } from '../../shared/constants';
-import { serviceSlug } from '../../shared/slug';
+import { product, serviceSlug } from '../../shared/slug';
 
 test.each([
   [`Medication ${product}`, `medication-${product}`],

@@ -7,7 +7,7 @@ export const contact = {
   },
   title: 'Talk to us',
   intro:
-    'Ask for a free case review by form, phone or email. We respond within 24 hours, and you decide what happens next.',
+    'Ask for a free case review by form, phone or email. We respond within 24 hours, and you decide what happens next. No fee unless we win.',
   details: {
     title: 'How to reach us',
     office: 'Office address',

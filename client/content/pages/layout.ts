@@ -16,6 +16,8 @@ export const layout = {
   call: 'Call {phone}',
   callPlaceholder: 'This phone number is a placeholder, so this button does nothing yet.',
   loading: 'Loading the page',
+  /** What holds for everyone who asks, on every page. */
+  promises: ['Free case review', 'No fee unless we win', '24/7 support', 'Clients in all 50 states'],
   footer: {
     about:
       'We represent people who were hurt by drugs, medical devices, chemicals, products and accidents, in all 50 states.',

@@ -96,7 +96,7 @@ export const legalPages: LegalPage[] = [
             cards: [
               {
                 title: 'While you fill in the form',
-                text: 'A draft of what you type is kept in the session storage of that browser tab, so that it is not lost when the page reloads. It stays in your browser until you send the form or close the tab.',
+                text: 'A draft of what you type is kept in the session storage of that browser tab, so that it is not lost when the page reloads. It stays in your browser until you send the form or close the tab, and never for more than a day.',
               },
               {
                 title: 'When staff sign in',

@@ -12,7 +12,7 @@ export const servicesPage = {
   read: 'Learn more',
   closing: {
     title: 'Not sure which one is yours?',
-    text: 'Tell us in your own words. We will tell you where it belongs and whether we can help.',
+    text: 'Tell us in your own words. We will tell you where it belongs and whether we can help. No fee unless we win.',
     button: 'Request a free consultation',
   },
 } as const;

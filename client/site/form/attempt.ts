@@ -5,12 +5,19 @@ import { timeout } from './timeout';
 
 const lookUpTimeout = 2000;
 
-/** The visitor's address as our own server sees it; empty when it does not answer soon. */
+/** Our own server, unless the firm has chosen a service that stands elsewhere; the server writes that into the page. */
+const lookUpAddress = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="ip-lookup"]')?.content || api.ip;
+
+/** Anything else that a service may answer would cost the person their request. */
+const isIp = (ip: unknown): ip is string => typeof ip === 'string' && /^[\da-f.:]{2,45}$/i.test(ip);
+
+/** The visitor's address as the look-up sees it; empty when it does not answer soon. */
 const lookUpIp = async (): Promise<string> => {
   try {
-    const answer = await fetch(api.ip, { signal: timeout(lookUpTimeout) });
+    const answer = await fetch(lookUpAddress(), { signal: timeout(lookUpTimeout) });
     const { ip } = (await answer.json()) as { ip?: unknown };
-    return answer.ok && typeof ip === 'string' ? ip : '';
+    return answer.ok && isIp(ip) ? ip : '';
   } catch {
     return '';
   }

@@ -7,6 +7,7 @@ import { Field, type Invalid } from '../../ui/field';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
 import { RichText } from '../parts/rich-text';
+import { WholeNumbers } from '../parts/whole-numbers';
 import { FormNotice } from './form-notice';
 import { controlId, type FieldName } from './form-state';
 import { useConsultationForm } from './use-consultation-form';
@@ -58,7 +59,7 @@ export const ConsultationForm = ({ template = false }: ConsultationForm) => {
         maxLength={40}
         autoComplete="tel"
         inputMode="tel"
-        hint={hints.phoneNumber}
+        hint={<WholeNumbers>{hints.phoneNumber}</WholeNumbers>}
       />
       <Select {...bind('caseType')} label={labels.caseType} required className="sm:col-span-2">
         {template ? <option value={token('caseType')}>{token('caseTypeTitle')}</option> : null}

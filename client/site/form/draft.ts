@@ -8,33 +8,52 @@ type Draft = {
   asked?: string | null;
   attempt?: Attempt;
 };
+/** With the moment of its first letter: a story about somebody's health is not kept for longer than a day. */
+type Kept = Draft & { begun: number };
 
 const storageKey = 'consultation-draft';
+const longest = 86_400_000;
 
-/** The unfinished form of this tab. A browser that refuses storage only loses the convenience. */
-export const readDraft = (): Draft => {
+/** A browser that refuses storage only loses the convenience: the form itself still holds everything. */
+const stored = <Result>(use: () => Result): Result | undefined => {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '') as Draft;
+    return use();
   } catch {
-    return { values: {} };
+    return undefined;
   }
 };
 
-const write = (draft: Draft) => {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft));
-  } catch {
-    // Storage is full or forbidden: the form itself still holds everything.
+export const clearDraft = () => stored(() => sessionStorage.removeItem(storageKey));
+
+let ending: ReturnType<typeof setTimeout> | undefined;
+
+const readKept = (): Kept | undefined => {
+  const kept = stored(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '') as Kept);
+  if (!kept) return undefined;
+  const age = Date.now() - kept.begun;
+  clearTimeout(ending);
+  if (!(age >= 0 && age < longest)) {
+    clearDraft();
+    return undefined;
   }
+  // For a page that stays open for so long.
+  ending = setTimeout(clearDraft, longest - age);
+  return kept;
 };
 
-export const keepValues = (values: Values, asked: string | null) => write({ ...readDraft(), values, asked });
-export const keepAttempt = (attempt: Attempt | undefined) => write({ ...readDraft(), attempt });
+const write = (change: Partial<Draft>) => {
+  const kept = readKept() ?? { values: {}, begun: Date.now() };
+  stored(() => sessionStorage.setItem(storageKey, JSON.stringify({ ...kept, ...change })));
+  readKept();
+};
 
-export const clearDraft = () => {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Nothing was stored.
-  }
+/** The unfinished form of this tab. */
+export const readDraft = (): Draft => readKept() ?? { values: {} };
+export const keepValues = (values: Values, asked: string | null) => write({ values, asked });
+export const keepAttempt = (attempt: Attempt | undefined) => write({ attempt });
+
+/** Called by every page: drops a draft that is too old, and one that was once kept beyond its tab. */
+export const dropOldDrafts = () => {
+  stored(() => localStorage.removeItem(storageKey));
+  readKept();
 };

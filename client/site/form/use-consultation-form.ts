@@ -12,9 +12,13 @@ const initial: FormState = { phase: 'idle', errors: {}, notice: '', caseTypes: b
 const chooseFromAddress = (form: HTMLFormElement) => {
   const select = control(form, 'caseType');
   const wanted = askedCaseType();
-  if (select && wanted && select.value === '') select.value = wanted;
+  if (!(select instanceof HTMLSelectElement)) return;
+  const chosen = select.value || wanted || '';
+  // The server has chosen for browsers without script; a form that is emptied has to be empty.
+  for (const option of select.options) option.defaultSelected = false;
+  select.value = chosen;
   // A value that is no option leaves nothing chosen; the empty choice has to come back.
-  if (select instanceof HTMLSelectElement && select.selectedIndex < 0) select.value = '';
+  if (select.selectedIndex < 0) select.value = '';
 };
 
 /** Takes over a form that is already on the page; the rest of its behaviour comes when it is near or touched. */

@@ -11,13 +11,14 @@ export const MobileMenu = ({ path }: { path: string }) => {
   const menu = useRef<HTMLDetailsElement>(null);
   useMenu(menu, path);
   return (
-    <details ref={menu} data-menu className="group md:hidden">
-      <summary className="flex min-h-11 items-center gap-2 rounded-md border border-line-ink px-3 text-sm font-semibold">
-        <Icon name="Menu" className="size-5 group-open:hidden" />
-        <Icon name="X" className="hidden size-5 group-open:block" />
-        <span className="max-[16rem]:hidden-text">{layout.menu}</span>
+    <details ref={menu} data-menu className="group shrink-0 md:hidden @max-[46rem]:block">
+      <summary className="flex min-h-11 items-center gap-2 rounded-md border border-line-ink px-3 text-sm font-semibold @max-[16rem]:px-2">
+        <Icon name="Menu" className="size-5 group-open:hidden @max-[16rem]:hidden" />
+        <Icon name="X" className="hidden size-5 group-open:block @max-[16rem]:hidden" />
+        {layout.menu}
       </summary>
-      <div className="fixed inset-x-0 top-bar bottom-0 overflow-y-auto bg-ink pb-8">
+      {/* Not fixed itself: in browsers of before 2025 the bar, which is measured, holds what is fixed inside it. */}
+      <div className="absolute inset-x-0 top-bar h-[calc(100vh-var(--spacing-bar))] overflow-y-auto bg-ink pb-8 supports-[height:1dvh]:h-[calc(100dvh-var(--spacing-bar))]">
         <nav aria-label={layout.mainNavigation} className="shell">
           <ul className="divide-y divide-line-ink py-2">
             <NavigationLinks

@@ -8,7 +8,7 @@ import { Brand } from './brand';
 
 const linkClass =
   'inline-flex min-h-8 items-center text-on-ink no-underline hover:text-white hover:underline';
-const { footer } = layout;
+const { footer, promises } = layout;
 
 const Column = ({ heading, children }: { heading: string; children: React.ReactNode }) => (
   <div>
@@ -23,6 +23,13 @@ const areas = practiceAreaCards.filter(({ slug }) =>
 
 export const SiteFooter = () => (
   <footer className="on-ink bg-ink-deep text-on-ink">
+    <div className="border-b border-line-ink">
+      <ul className="shell grid grid-cols-[auto_1fr] gap-x-8 gap-y-2 py-6 text-sm font-semibold text-white md:flex md:justify-between">
+        {promises.map((promise) => (
+          <li key={promise}>{promise}</li>
+        ))}
+      </ul>
+    </div>
     <div className="no-print shell grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
       <div className="max-w-sm">
         <Brand />

@@ -5,12 +5,12 @@ import { Brand } from './brand';
 import { MobileMenu } from './mobile-menu';
 import { NavigationLinks } from './navigation-links';
 
-/** The fixed bar: brand, main navigation, Free Consultation. */
+/** The fixed bar: brand, main navigation, Free Consultation; the menu where the window, or the bar in letters of the reader's size, is narrow. */
 export const SiteHeader = ({ path }: { path: string }) => (
-  <header className="on-ink no-print fixed inset-x-0 top-0 z-30 h-bar border-b border-line-ink bg-ink text-white">
-    <div className="shell flex h-full items-center justify-between gap-4">
+  <header className="@container on-ink no-print fixed inset-x-0 top-0 z-30 h-bar border-b border-line-ink bg-ink text-white">
+    <div className="shell flex h-full items-center justify-between gap-4 @max-[16rem]:gap-2">
       <Brand />
-      <nav aria-label={layout.mainNavigation} className="hidden shrink-0 md:block">
+      <nav aria-label={layout.mainNavigation} className="hidden shrink-0 md:block @max-[46rem]:hidden">
         <ul className="flex items-center gap-1 lg:gap-3">
           <NavigationLinks
             path={path}
@@ -18,7 +18,10 @@ export const SiteHeader = ({ path }: { path: string }) => (
           />
         </ul>
       </nav>
-      <a href={paths.contact} className={`${buttonClass({ look: 'glow', size: 'sm' })} max-md:hidden`}>
+      <a
+        href={paths.contact}
+        className={`${buttonClass({ look: 'glow', size: 'sm' })} max-md:hidden @max-[46rem]:hidden`}
+      >
         {layout.freeConsultation}
       </a>
       <MobileMenu path={path} />

@@ -10,7 +10,7 @@ export const SiteLayout = ({ path, children }: { path: string; children: ReactNo
   <>
     <a
       href={`#${anchors.main}`}
-      className="fixed top-2 left-2 z-40 -translate-y-24 rounded-md bg-white px-4 py-3 font-semibold text-ink focus:translate-y-0"
+      className="no-print fixed top-bar left-2 z-20 flex min-h-11 -translate-y-[200%] items-center rounded-b-md bg-white px-4 text-sm font-semibold whitespace-nowrap text-ink focus:translate-y-0"
     >
       {layout.skip}
     </a>

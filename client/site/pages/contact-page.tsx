@@ -31,7 +31,7 @@ const Email = ({ label, address }: { label: string; address: string }) => (
 const Details = () => (
   <section className="band shell">
     <h2 className="text-3xl">{details.title}</h2>
-    <div className="mt-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-[1fr_0.9fr_1.3fr_1fr]">
+    <div className="mt-10 grid gap-10 sm:grid-cols-2 xl:grid-cols-[1fr_0.9fr_1.3fr_1fr]">
       <Detail heading={details.office}>
         <p className="font-semibold text-ink">{headOffice?.city}</p>
         {headOffice ? <OfficeAddress office={headOffice} /> : null}
@@ -48,9 +48,9 @@ const Details = () => (
         <Email label={details.emailPrivacy} address={site.emails.privacy} />
       </Detail>
       <Detail heading={details.hours}>
-        <dl>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6">
           {site.hours.map(({ days, time }) => (
-            <div key={days} className="flex flex-wrap justify-between gap-x-4">
+            <div key={days} className="contents">
               <dt>{days}</dt>
               <dd className="text-ink">{time}</dd>
             </div>

@@ -13,19 +13,21 @@ export const SentPage = () => (
   <>
     <UnlistedHead title={sentPage.title} />
     <PageHero title={sentPage.title} intro={sentPage.description} />
-    <section className="shell band max-w-prose space-y-5">
-      <p
-        role="status"
-        className="rounded-md border border-success bg-success-soft p-4 font-semibold text-success"
-      >
-        {messages.form.sent}
-      </p>
-      <p>{consultation.next}</p>
-      <p>
-        <a href={paths.home} className={buttonClass({ look: 'secondary' })}>
-          {sentPage.back}
-        </a>
-      </p>
+    <section className="shell band">
+      <div className="max-w-prose space-y-5">
+        <p
+          role="status"
+          className="rounded-md border border-success bg-success-soft p-4 font-semibold text-success"
+        >
+          {messages.form.sent}
+        </p>
+        <p>{consultation.next}</p>
+        <p>
+          <a href={paths.home} className={buttonClass({ look: 'secondary' })}>
+            {sentPage.back}
+          </a>
+        </p>
+      </div>
     </section>
   </>
 );
@@ -35,15 +37,17 @@ export const FormProblemPage = () => (
   <>
     <UnlistedHead title={problemPage.title} />
     <PageHero title={problemPage.title} intro={problemPage.description} />
-    <section className="shell band max-w-3xl space-y-5">
-      <p
-        role="alert"
-        className="rounded-md border border-danger bg-danger-soft p-4 font-semibold text-danger"
-      >
-        {'{{message}}'}
-      </p>
-      <div className="rounded-lg border border-line bg-card p-5 shadow-card sm:p-8">
-        <ConsultationForm template />
+    <section className="shell band">
+      <div className="max-w-3xl space-y-5">
+        <p
+          role="alert"
+          className="rounded-md border border-danger bg-danger-soft p-4 font-semibold text-danger"
+        >
+          {'{{message}}'}
+        </p>
+        <div className="rounded-lg border border-line bg-card p-5 shadow-card sm:p-8">
+          <ConsultationForm template />
+        </div>
       </div>
     </section>
   </>

@@ -25,7 +25,7 @@ export const OfficeMap = () => {
             className="size-full"
           />
         ) : (
-          <div className="max-w-md min-w-0 p-6 text-center">
+          <div className="max-w-lg min-w-0 p-6 text-center">
             <Icon name="MapPin" className="mx-auto size-8 text-accent" />
             <p className="mt-3 text-sm text-muted">{contact.map.text.replace('{provider}', map.provider)}</p>
             <div className="mt-5 flex flex-wrap justify-center gap-3">

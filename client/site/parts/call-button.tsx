@@ -3,6 +3,7 @@ import { telLink } from '../../content/phone';
 import { site } from '../../content/site';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { WholeNumbers } from './whole-numbers';
 
 const label = layout.call.replace('{phone}', site.phone);
 const noteId = 'call-note';
@@ -21,7 +22,9 @@ export const CallButton = ({ look = 'ghost' }: { look?: 'ghost' | 'secondary' })
   const content = (
     <>
       <Icon name="Phone" className="size-5" />
-      {label}
+      <span>
+        <WholeNumbers>{label}</WholeNumbers>
+      </span>
     </>
   );
   return href ? (
@@ -44,10 +47,10 @@ export const CallButton = ({ look = 'ghost' }: { look?: 'ghost' | 'secondary' })
 export const PhoneNumber = ({ phone }: { phone: string }) => {
   const href = telLink(phone);
   return href ? (
-    <a href={href} className="underline underline-offset-2">
+    <a href={href} className="whitespace-nowrap underline underline-offset-2">
       {phone}
     </a>
   ) : (
-    <span>{phone}</span>
+    <span className="whitespace-nowrap">{phone}</span>
   );
 };

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Horizon } from './horizon';
 
 /** Light on the ink, from a lantern that stands outside the picture, and the horizon. */
 export const Glow = () => {
@@ -6,10 +7,8 @@ export const Glow = () => {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 1200 400"
       width="100%"
       height="0"
-      preserveAspectRatio="xMaxYMax slice"
       className="absolute inset-0 -z-10 size-full text-glow forced-colors:hidden"
     >
       <defs>
@@ -19,9 +18,13 @@ export const Glow = () => {
           <stop offset="1" stopColor="currentColor" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <circle cx="1120" cy="330" r="420" fill={`url(#${id})`} />
-      <path className="fill-ink-deep" d="M0 372c300-22 560-6 800 4s280-6 400-22v46H0z" opacity=".75" />
-      <path d="M0 372c300-22 560-6 800 4s280-6 400-22" fill="none" stroke="currentColor" strokeOpacity=".3" />
+      <circle cx="93%" cy="84%" r="42%" fill={`url(#${id})`} />
+      <Horizon
+        line="M0 50C25 5 47 38 67 58S90 46 100 4"
+        height={40}
+        className="fill-ink-deep/75"
+        strokeOpacity=".3"
+      />
     </svg>
   );
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../content/fill';
 import { Glow } from './glow';
+import { WholeNumbers } from './whole-numbers';
 
 type PageHero = { title: string; intro: string; above?: ReactNode; children?: ReactNode };
 
@@ -11,7 +12,9 @@ export const PageHero = ({ title, intro, above, children }: PageHero) => (
     <div className="shell py-12 md:py-16">
       {above}
       <h1 className="max-w-[22ch] text-4xl">{fill(title)}</h1>
-      <p className="mt-5 max-w-prose text-lg text-on-ink">{fill(intro)}</p>
+      <p className="mt-5 max-w-prose text-lg text-on-ink">
+        <WholeNumbers>{fill(intro)}</WholeNumbers>
+      </p>
       {children ? <div className="no-print mt-8 flex flex-wrap gap-3">{children}</div> : null}
     </div>
   </section>

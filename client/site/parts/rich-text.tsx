@@ -1,4 +1,5 @@
 import { fill } from '../../content/fill';
+import { WholeNumbers } from './whole-numbers';
 
 const link = /\[([^\]]+)\]\((\/[^)]*)\)/g;
 
@@ -7,10 +8,11 @@ export const RichText = ({ children }: { children: string }) => {
   const pieces = fill(children).split(link);
   return pieces.map((piece, index) => {
     if (index % 3 === 2) return null;
-    if (index % 3 === 0) return piece;
+    // The pieces of a sentence never change places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    if (index % 3 === 0) return <WholeNumbers key={index}>{piece}</WholeNumbers>;
     return (
       <a
-        // The pieces of a sentence never change places.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         key={index}
         href={pieces[index + 1]}

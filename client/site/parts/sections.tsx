@@ -1,7 +1,9 @@
 import type { Block, Section } from '../../content/practice-area';
-import { Icon } from '../../ui/icon';
 import { RichText } from './rich-text';
 
+// A dot of borders, which is printed and seen in forced colours; the letter would need a third font.
+const dotted =
+  'relative pl-7 before:absolute before:top-[0.65em] before:left-1.5 before:rounded-full before:border-3 before:border-accent';
 const cardClass = 'rounded-lg border border-line bg-card p-5';
 
 const BlockView = ({ block }: { block: Block }) => {
@@ -17,11 +19,8 @@ const BlockView = ({ block }: { block: Block }) => {
         className={`grid gap-x-8 gap-y-2 ${block.list.length > 6 && isShort(block.list) ? 'sm:grid-cols-2' : ''}`}
       >
         {block.list.map((item) => (
-          <li key={item} className="flex gap-3">
-            <Icon name="Check" className="mt-1 size-5 shrink-0 text-accent" />
-            <span className="min-w-0">
-              <RichText>{item}</RichText>
-            </span>
+          <li key={item} className={dotted}>
+            <RichText>{item}</RichText>
           </li>
         ))}
       </ul>

@@ -94,11 +94,11 @@ export const leadFields = {
     { shown: 'money' },
   ),
   state: field(
-    'vendor',
+    'contact',
     'State',
     text(50).optional().meta({ description: 'The state where the person lives', example: 'CA' }),
   ),
-  zip: field('vendor', 'ZIP', text(20).optional()),
+  zip: field('contact', 'ZIP', text(20).optional()),
   landingPageUrl: field('technical', 'Landing page', text(2000).optional()),
   userAgent: field('technical', 'Browser', text(1000).optional()),
   consentText: field('consent', 'Consent text', text(5000).optional()),
@@ -132,12 +132,15 @@ export type EditableName = NamesWith<{ editable: true }>;
 /** The eight fields of the documented call: every lead has them. */
 export type DocumentedName = NamesWith<{ always: true }>;
 
+/** One field of the list, for whoever does not know which. */
+export const leadField = (name: LeadFieldName): LeadField => leadFields[name];
+
 export const leadFieldNames = Object.keys(leadFields) as LeadFieldName[];
 
 /** The names of the fields for which `test` says yes, in the order of the list. */
 export const leadFieldsWhere = <Name extends LeadFieldName = LeadFieldName>(
   test: (field: LeadField) => unknown,
-): Name[] => leadFieldNames.filter((name) => test(leadFields[name])) as Name[];
+): Name[] => leadFieldNames.filter((name) => test(leadField(name))) as Name[];
 
 export const editableNames = leadFieldsWhere<EditableName>(({ editable }) => editable);
 

@@ -1,5 +1,5 @@
 import { type Connection, Schema, type SchemaDefinitionProperty, type Types } from 'mongoose';
-import { type LeadFieldName, leadFieldNames, leadFields } from '../../shared/lead-fields';
+import { type LeadFieldName, leadField, leadFieldNames } from '../../shared/lead-fields';
 import { type ClientInput, type ClientRecord, leadSources, leadStatuses } from '../../shared/schemas/client';
 import { z } from '../../shared/zod';
 import { anyText, type Fields, requiredText } from '../db/fields';
@@ -34,9 +34,9 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'createdAt' | 'updatedAt' | 'd
 
 const arriving = Object.fromEntries(
   leadFieldNames.map((name) => {
-    const { schema } = leadFields[name];
+    const { schema } = leadField(name);
     const isNumber = schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodNumber;
-    return [name, isNumber ? Number : 'always' in leadFields[name] ? anyText : String];
+    return [name, isNumber ? Number : leadField(name).always ? anyText : String];
   }),
 ) as Record<LeadFieldName, SchemaDefinitionProperty>;
 

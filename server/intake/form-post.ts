@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler, Router } from 'express';
-import { leadFields, leadFieldsWhere } from '../../shared/lead-fields';
+import { leadField, leadFieldNames } from '../../shared/lead-fields';
 import { messages } from '../../shared/messages';
 import { toClientInput } from '../../shared/schemas/client';
 import { consultationForm } from '../../shared/schemas/consultation';
@@ -16,9 +16,9 @@ export type FormPages = { sent: string; problem: string };
 const titleWithin = 150;
 
 /** The fields of the consultation form by the names of the call it posts to, with those that its rules know. */
-const fields = leadFieldsWhere(({ form }) => form).map((name) => {
-  const { form } = leadFields[name] as { form: string };
-  return { name, form };
+const fields = leadFieldNames.flatMap((name) => {
+  const { form } = leadField(name);
+  return form ? [{ name, form }] : [];
 });
 
 const fill = (page: string, values: Record<string, string>) =>

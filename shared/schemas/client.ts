@@ -3,9 +3,8 @@ import {
   editableNames,
   type LeadFieldName,
   type LeadFields,
+  leadField,
   leadFieldNames,
-  leadFields,
-  leadFieldsWhere,
   leadSchemas,
 } from '../lead-fields';
 import { z } from '../zod';
@@ -41,10 +40,10 @@ type Stored = {
 
 /** A field as it is read: its type and no more, so that what was valid once stays readable when a rule changes. */
 const asStored = (name: LeadFieldName) => {
-  const { schema } = leadFields[name];
+  const { schema } = leadField(name);
   const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
   const plain = inner instanceof z.ZodNumber ? z.number() : z.string();
-  const stored = 'always' in leadFields[name] ? plain : plain.optional();
+  const stored = leadField(name).always ? plain : plain.optional();
   return stored.meta(schema.meta() ?? {});
 };
 
@@ -59,6 +58,8 @@ export const handlingFields = {
   statusReason: { label: 'Reason', schema: text(500) },
   assignedTo: { label: 'Assigned to', schema: recordId.nullable() },
 } as const;
+
+export const handlingNames = Object.keys(handlingFields) as (keyof typeof handlingFields)[];
 
 /** A client (lead) as staff and the REST lists see it. */
 export const clientRecord = z.object({
@@ -107,10 +108,11 @@ export const clientPageQuery = pageQuery(clientColumns).extend({
   assignedTo: recordId.optional(),
 });
 
-const formNameOf = (name: LeadFieldName) => (leadFields[name] as { form: keyof ConsultationForm }).form;
-
 /** The lead that a filled consultation form becomes. */
 export const toClientInput = (form: ConsultationForm, ip: string): ClientInput => {
-  const typed = leadFieldsWhere(({ form: name }) => name).map((name) => [name, form[formNameOf(name)] ?? '']);
+  const typed = leadFieldNames.flatMap((name) => {
+    const { form: asked } = leadField(name);
+    return asked ? [[name, form[asked] ?? '']] : [];
+  });
   return { ...(Object.fromEntries(typed) as ClientInput), ip_address: ip, jornaya_ip: '' };
 };

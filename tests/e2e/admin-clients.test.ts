@@ -201,7 +201,7 @@ test('a new lead is announced above the list, which moves only when asked', asyn
   await using staff = await openStaff({ as: 'admin' });
   const { page } = staff;
   await staff.leads({ firstName: 'First' });
-  const listening = page.waitForResponse('**/trpc/clients.onNew*');
+  const listening = page.waitForResponse('**/trpc/clients.news*');
   await page.goto('/admin/clients');
   await page.getByRole('row', { name: /First Lopez/ }).waitFor();
   await listening;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type EditableName, editableNames } from '../../../shared/lead-fields';
 import { messages } from '../../../shared/messages';
 import { type ClientRecord, clientUpdate } from '../../../shared/schemas/client';
 import { toast } from '../../lib/toasts';
@@ -19,14 +20,11 @@ import { useClientUpdate } from './conflict/use-client-update';
 
 const required = ['firstName', 'lastName', 'email', 'phoneNumber', 'caseType'] as const;
 
-const valuesOf = (record?: ClientRecord) => ({
-  firstName: record?.firstName ?? '',
-  lastName: record?.lastName ?? '',
-  email: record?.email ?? '',
-  phoneNumber: record?.phoneNumber ?? '',
-  caseType: record?.caseType ?? '',
-  additionalInfo: record?.additionalInfo ?? '',
-});
+const valuesOf = (record?: ClientRecord) =>
+  Object.fromEntries(editableNames.map((name) => [name, record?.[name] ?? ''])) as Record<
+    EditableName,
+    string
+  >;
 
 /** Adds a lead, or changes what is known about one. */
 export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>) => {

@@ -1,34 +1,21 @@
-/** The names of a lead's fields, in the order in which its page shows them. */
+import { type LeadFieldName, leadFieldNames, leadFields } from '../../../shared/lead-fields';
+import { handlingFields, handlingNames } from '../../../shared/schemas/client';
+
+const arriving = Object.fromEntries(leadFieldNames.map((name) => [name, leadFields[name].label])) as Record<
+  LeadFieldName,
+  string
+>;
+const handling = Object.fromEntries(
+  handlingNames.map((name) => [name, handlingFields[name].label]),
+) as Record<(typeof handlingNames)[number], string>;
+
+/** The names of a lead's fields. */
 export const clientLabels = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'E-mail',
-  phoneNumber: 'Phone number',
-  caseType: 'Case type',
-  additionalInfo: 'Additional info',
-  status: 'Status',
-  statusReason: 'Reason',
-  assignedTo: 'Assigned to',
-  ip_address: 'IP address',
-  jornaya_ip: 'Jornaya IP',
-  state: 'State',
-  zip: 'ZIP',
-  externalId: "Vendor's id",
-  campaign: 'Campaign',
-  subId1: 'Sub id 1',
-  subId2: 'Sub id 2',
-  subId3: 'Sub id 3',
-  subId4: 'Sub id 4',
-  price: 'Price',
-  landingPageUrl: 'Landing page',
-  userAgent: 'Browser',
-  consentText: 'Consent text',
-  consentAt: 'Consent given',
-  jornayaLeadId: 'Jornaya LeadiD',
-  trustedFormCertUrl: 'TrustedForm certificate',
+  ...arriving,
+  ...handling,
   createdAt: 'Received',
   updatedAt: 'Last changed',
-} as const;
+};
 
 export const clientWords = {
   title: 'Clients',
@@ -64,6 +51,9 @@ export const clientWords = {
   handling: 'Handling',
   reasonHint: 'Why the firm does not take the case',
   vendor: 'From the vendor',
+  consent: 'Consent',
+  askedBefore: 'This person asked about the same before.',
+  earlier: 'Open the earlier request',
   technical: 'Technical',
   saveHandling: 'Save',
   edit: 'Edit',

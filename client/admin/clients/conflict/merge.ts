@@ -1,17 +1,8 @@
-import type { ClientRecord, ClientUpdate } from '../../../../shared/schemas/client';
+import { editableNames } from '../../../../shared/lead-fields';
+import { type ClientRecord, type ClientUpdate, handlingNames } from '../../../../shared/schemas/client';
 
 /** What staff can change about a lead. */
-export const editable = [
-  'firstName',
-  'lastName',
-  'email',
-  'phoneNumber',
-  'caseType',
-  'additionalInfo',
-  'status',
-  'statusReason',
-  'assignedTo',
-] as const;
+export const editable = [...editableNames, ...handlingNames] as const;
 export type EditableField = (typeof editable)[number];
 export type ClientChanges = Pick<ClientUpdate, EditableField>;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type LeadFieldName, leadField, leadFields } from '../../../../shared/lead-fields';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import { Moment } from '../../moment';
 import { clientLabels, clientWords } from '../client-words';
@@ -14,17 +15,22 @@ export const Card = ({ title, children }: { title: string; children: ReactNode }
   </section>
 );
 
-const moments: readonly Field[] = ['createdAt', 'updatedAt', 'consentAt'];
+/** How a field is shown, where it is no plain text. */
+const shownAs = (field: Field): string | undefined => {
+  if (field === 'createdAt' || field === 'updatedAt') return 'moment';
+  return field in leadFields ? leadField(field as LeadFieldName).shown : undefined;
+};
 
 const Value = ({ field, value }: { field: Field; value: string | number }) => {
-  if (moments.includes(field)) return <Moment at={String(value)} />;
-  if (field === 'trustedFormCertUrl')
+  const shown = shownAs(field);
+  if (shown === 'moment') return <Moment at={String(value)} />;
+  if (shown === 'link')
     return (
       <a href={String(value)} target="_blank" rel="noreferrer" className="underline underline-offset-4">
         {value}
       </a>
     );
-  return field === 'price' ? `$${Number(value).toFixed(2)}` : value;
+  return shown === 'money' ? `$${Number(value).toFixed(2)}` : value;
 };
 
 type FactsProps = {

@@ -1,5 +1,12 @@
 import { Mail, Pencil, Phone } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
+import {
+  type LeadFieldName,
+  type LeadGroup,
+  leadFieldNames,
+  leadFields,
+} from '../../../../shared/lead-fields';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import { toFailure } from '../../../lib/failure';
 import { trpc } from '../../../lib/trpc';
@@ -8,6 +15,7 @@ import { LeadStatusBadge } from '../../lead-status-badge';
 import { ScreenHead } from '../../screen-head';
 import { LoadFailed, Loading } from '../../screen-states';
 import { useCaseTypeTitle } from '../../shared-queries';
+import { staffPaths } from '../../staff-paths';
 import { ClientForm } from '../client-form';
 import { clientWords } from '../client-words';
 import { BackLink } from './back-link';
@@ -16,19 +24,10 @@ import { LeadHandling } from './lead-handling';
 import { LeadNote } from './lead-note';
 import { LeadTimeline } from './lead-timeline';
 
-const vendorFields = [
-  'externalId',
-  'campaign',
-  'subId1',
-  'subId2',
-  'subId3',
-  'subId4',
-  'price',
-  'consentText',
-  'consentAt',
-  'jornayaLeadId',
-  'trustedFormCertUrl',
-] as const;
+/** These stand at the top of the page. */
+const inHead: readonly LeadFieldName[] = ['firstName', 'lastName', 'caseType', 'additionalInfo'];
+const groupOf = (group: LeadGroup) =>
+  leadFieldNames.filter((name) => leadFields[name].group === group && !inHead.includes(name));
 
 const Lead = ({ client }: { client: ClientRecord }) => {
   const [editing, setEditing] = useState(false);
@@ -59,6 +58,17 @@ const Lead = ({ client }: { client: ClientRecord }) => {
         <LeadStatusBadge status={client.status} />
         {titleOf(client.caseType)}
       </p>
+      {client.duplicateOf && (
+        <p className="mb-5 rounded-md border border-info/30 bg-info-soft px-4 py-2 text-sm text-info">
+          {clientWords.askedBefore}{' '}
+          <Link
+            href={staffPaths.client(client.duplicateOf)}
+            className="font-semibold underline underline-offset-4"
+          >
+            {clientWords.earlier}
+          </Link>
+        </p>
+      )}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <Card title={clientWords.request}>
           <p className="break-words whitespace-pre-wrap">{client.additionalInfo || clientWords.noInfo}</p>
@@ -68,13 +78,14 @@ const Lead = ({ client }: { client: ClientRecord }) => {
           <Facts
             client={client}
             title={clientWords.contact}
-            fields={['email', 'phoneNumber', 'state', 'zip', 'createdAt', 'updatedAt']}
+            fields={[...groupOf('contact'), 'createdAt', 'updatedAt']}
           />
-          <Facts client={client} title={clientWords.vendor} fields={vendorFields} />
+          <Facts client={client} title={clientWords.vendor} fields={groupOf('vendor')} />
+          <Facts client={client} title={clientWords.consent} fields={groupOf('consent')} />
           <Facts
             client={client}
             title={clientWords.technical}
-            fields={['ip_address', 'jornaya_ip', 'landingPageUrl', 'userAgent']}
+            fields={groupOf('technical')}
             always={['ip_address', 'jornaya_ip']}
           />
         </div>

@@ -12,6 +12,7 @@ import { exportClients } from './clients/export-clients';
 import { type FormPages, formPost } from './clients/form-post';
 import { createContext, type Deps } from './context';
 import { docsRouter } from './docs/docs.router';
+import { readCallerAddress } from './http/caller-address';
 import { type Log, requestLog } from './http/request-log';
 import { jsonErrors, onlyGet, plainJson, restRouter } from './http/rest';
 import { sameOrigin } from './http/same-origin';
@@ -99,6 +100,7 @@ export const createApp = (options: AppOptions): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', options.trustProxy);
+  readCallerAddress(app);
   app.set('query parser', 'simple');
   app.set('etag', false);
 

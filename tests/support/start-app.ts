@@ -16,7 +16,7 @@ type Options = {
   limits?: boolean;
   now?: () => number;
   publicUrl?: string;
-  trustProxy?: boolean;
+  trustProxy?: boolean | number | string;
   ipLookupUrl?: string;
   /** Mounted last; without it only the API is served. */
   pages?: Parameters<typeof createApp>[0]['pages'];

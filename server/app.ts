@@ -14,7 +14,7 @@ import { createContext, type Deps } from './context';
 import { docsRouter } from './docs/docs.router';
 import { readCallerAddress } from './http/caller-address';
 import { type Log, requestLog } from './http/request-log';
-import { jsonErrors, onlyGet, plainJson, restRouter } from './http/rest';
+import { jsonErrors, onlyGet, onlyPost, plainJson, restRouter } from './http/rest';
 import { sameOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
 import { callerKey } from './limits/rate-limits';
@@ -87,6 +87,12 @@ const trpcErrors: ErrorRequestHandler = (thrown, req, res, _next) => {
   res.status(status).json({ error: { message, code: TRPC_ERROR_CODES_BY_KEY[error.code], data } });
 };
 
+/** Express answers OPTIONS for the first router that knows the path, and names the methods of that router only. */
+const exceptOptions =
+  (router: Router): RequestHandler =>
+  (req, res, next) =>
+    req.method === 'OPTIONS' ? next() : router(req, res, next);
+
 const noStore: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store');
   next();
@@ -114,15 +120,16 @@ export const createApp = (options: AppOptions): Express => {
       strict: pages?.strictContent ?? true,
     }),
   );
-  app.use(health(options));
+  app.use(exceptOptions(health(options)));
   app.use(['/api', '/trpc', '/media'], limitCalls(options));
   app.use(['/api', '/trpc'], sameOrigin(sessions.hasCookie, publicUrl), noStore);
   app.use('/trpc', plainJson, trpc(options), trpcErrors);
-  app.use(mediaRouter(options));
-  app.use(docsRouter(publicUrl));
+  app.use(exceptOptions(mediaRouter(options)));
+  app.use(exceptOptions(docsRouter(publicUrl)));
   app.get('/api/exports/clients.csv', exportClients(options));
+  app.all('/api/media/upload', onlyPost);
   app.all(['/api/openapi.json', '/api/docs', '/api/docs.css', '/api/exports/clients.csv'], onlyGet);
-  if (pages) app.use(formPost(options, pages.form));
+  if (pages) app.use(exceptOptions(formPost(options, pages.form)));
   app.use(
     '/api',
     restRouter({ router: appRouter, createContext: (req, res) => createContext(options, req, res) }),

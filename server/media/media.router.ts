@@ -5,7 +5,6 @@ import { media } from '../../shared/constants';
 import { writeAudit } from '../audit/write-audit';
 import { createContext, type Deps } from '../context';
 import { answersWithin, within } from '../db/deadline';
-import { onlyPost } from '../http/rest';
 import { callerKey } from '../limits/rate-limits';
 import { imageType } from './image-type';
 import { longerSide } from './pixel-size';
@@ -71,7 +70,6 @@ export const mediaRouter = (deps: Deps): Router => {
   };
 
   router.post('/api/media/upload', admitAdmin, receive, upload, uploadErrors);
-  router.all('/api/media/upload', onlyPost);
   router.get('/media/:id', read);
   return router;
 };

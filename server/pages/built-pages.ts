@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Request, Response } from 'express';
 import type { Pages } from './pages';
+import { readsOnly } from './reads-only';
 import { withConfig } from './shell-config';
 import { type BuiltSite, decodePath, findTarget, queryOf } from './site-addresses';
 
@@ -114,9 +115,7 @@ export const builtPages = (distDir: string, imageHost: string): Pages => {
   const shell = { status: 200, cache: 'no-store', edit: (html: string) => withConfig(html, imageHost) };
 
   const answer = async (req: Request, res: Response) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      return void res.status(405).set('Allow', 'GET, HEAD').type('text').send('Method Not Allowed');
-    }
+    if (!readsOnly(req, res)) return;
     const path = decodePath(req.path);
     if (path !== undefined && files.has(path) && isPublic(path)) {
       // Pictures made for other sites to show.

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { Request, Response } from 'express';
 import { createServer } from 'vite';
 import type { Pages } from './pages';
+import { readsOnly } from './reads-only';
 import { withConfig } from './shell-config';
 import { decodePath, findTarget, queryOf, type SiteMap } from './site-addresses';
 
@@ -30,9 +31,7 @@ export const devPages = async (server: Server, imageHost: string): Promise<Pages
   const shell = async (path: string) => withConfig(await template('shell.html', path), imageHost);
 
   const answer = async (req: Request, res: Response) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      return void res.status(405).set('Allow', 'GET, HEAD').type('text').send('Method Not Allowed');
-    }
+    if (!readsOnly(req, res)) return;
     const { siteMap, specialPaths } = await entry();
     const path = decodePath(req.path);
     const target = path === undefined ? undefined : findTarget(path, siteMap);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caller } from '../support/caller';
+import { type Answer, caller } from '../support/caller';
 import { eventually } from '../support/eventually';
 import { png, uploadBody } from '../support/images';
 import { make } from '../support/make';
@@ -299,12 +299,27 @@ test('every answer carries the full set of headers', async () => {
       name,
       expect.stringMatching(/default-src '(self|none)'/),
     ]);
+    expect([name, headers.get('permissions-policy')]).toEqual([
+      name,
+      expect.stringMatching(/\bcamera=\(\), .*\bgeolocation=\(\), .*\bmicrophone=\(\)/),
+    ]);
     expect([name, headers.get('x-request-id')]).toEqual([name, expect.any(String)]);
     expect([name, headers.get('x-powered-by')]).toEqual([name, null]);
     expect([name, headers.get('server')]).toEqual([name, null]);
   }
   for (const name of ['record', 'error', 'trpc', 'file'] as const)
     expect([name, answers[name].headers.get('cache-control')]).toEqual([name, 'no-store']);
+});
+
+test('signing out empties what the browser kept, and nobody else can make it do so', async () => {
+  await using app = await startApp();
+  const clears = (answer: Answer) => answer.headers.get('clear-site-data');
+  const viaRest = await app.signInAsAdmin();
+  expect(clears(await viaRest.send('POST', '/api/auth/logout'))).toBe('"cache", "storage"');
+  const viaTrpc = await app.signInAsAdmin();
+  expect(clears(await viaTrpc.mutate('auth.logout'))).toBe('"cache", "storage"');
+  expect(clears(await viaTrpc.send('POST', '/api/auth/logout'))).toBeNull();
+  expect(clears(await app.anyone.send('POST', '/api/auth/logout'))).toBeNull();
 });
 
 test('the content security policy allows no inline script, no plugin, no frame around us', async () => {

@@ -66,7 +66,7 @@ const build = async () => {
   const { pages, inlineScripts } = await stage('pages', () => prerenderPages(entry, outDir));
   await stage('share pictures, icons, sitemap', async () => {
     await drawShareImages(pages.map(sharePicture), outDir, resolve('.cache/share'));
-    await writeSiteFiles(outDir, { ...entry.siteMap, inlineScripts }, origin);
+    await writeSiteFiles(outDir, { ...entry.siteMap, inlineScripts, origin, contact: site.emails.privacy });
   });
   checkBudgets(await measureBudgets(pages, outDir));
   await stage('compression', () => compressFolder(outDir));

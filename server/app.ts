@@ -49,17 +49,25 @@ const health = ({ isReady }: AppOptions): Router =>
       res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'starting' });
     });
 
-/** How many calls an address asks for: Express takes any case of `/trpc`, and tRPC takes `%2C` for a comma. */
+/** The calls that an address asks for: Express takes any case of `/trpc`, and tRPC takes `%2C` for a comma. */
 const callsOf = ({ baseUrl, path }: Request) =>
-  baseUrl.toLowerCase() === '/trpc' ? decodeURIComponent(path).split(',').length : 1;
+  baseUrl.toLowerCase() === '/trpc' ? decodeURIComponent(path.slice(1)).split(',') : [path];
 
 /** Counts every call of an address, each of a batch by itself. */
 const limitCalls =
   ({ limits }: Deps): RequestHandler =>
   async (req, _res, next) => {
-    await limits.use('api', callerKey(req.ip ?? ''), callsOf(req));
+    await limits.use('api', callerKey(req.ip ?? ''), callsOf(req).length);
     next();
   };
+
+/** Tells the log which calls of ours these are; another name may be anything that somebody typed. */
+const nameCalls: RequestHandler = (req, res, next) => {
+  const names = callsOf(req).slice(0, mostCallsInBatch);
+  const own = names.map((name) => (Object.hasOwn(appRouter._def.procedures, name) ? name : '*'));
+  res.locals.loggedPath = `/trpc/${own.join(',')}`;
+  next();
+};
 
 const trpc = (deps: Deps): RequestHandler =>
   createExpressMiddleware({
@@ -123,7 +131,7 @@ export const createApp = (options: AppOptions): Express => {
   app.use(exceptOptions(health(options)));
   app.use(['/api', '/trpc', '/media'], limitCalls(options));
   app.use(['/api', '/trpc'], sameOrigin(sessions.hasCookie, publicUrl), noStore);
-  app.use('/trpc', plainJson, trpc(options), trpcErrors);
+  app.use('/trpc', nameCalls, plainJson, trpc(options), trpcErrors);
   app.use(exceptOptions(mediaRouter(options)));
   app.use(exceptOptions(docsRouter(publicUrl)));
   app.get('/api/exports/clients.csv', exportClients(options));

@@ -5,8 +5,9 @@ import { extname, join } from 'node:path';
 import type { Request, Response } from 'express';
 import type { Pages } from './pages';
 import { readsOnly } from './reads-only';
+import { securityTxt, securityTxtPath } from './security-txt';
 import { withConfig } from './shell-config';
-import { type BuiltSite, decodePath, findTarget, queryOf } from './site-addresses';
+import { type BuiltSite, decodePath, findTarget, loggedAddress, queryOf } from './site-addresses';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -118,11 +119,18 @@ export const builtPages = (distDir: string, imageHost: string): Pages => {
     if (!readsOnly(req, res)) return;
     const path = decodePath(req.path);
     if (path !== undefined && files.has(path) && isPublic(path)) {
+      res.locals.loggedPath = path;
       // Pictures made for other sites to show.
       if (path.startsWith('/share/')) res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       return send(req, res, path, { status: 200, cache: cacheOf(path) });
     }
+    if (path === securityTxtPath) {
+      res.locals.loggedPath = path;
+      res.setHeader('Cache-Control', hourly);
+      return res.type('text').send(securityTxt({ ...site, now: Date.now }));
+    }
     const target = path === undefined ? undefined : findTarget(path, site);
+    res.locals.loggedPath = loggedAddress(target);
     if (target?.kind === 'page')
       return send(req, res, pageFile(target.path), { status: 200, cache: 'no-cache' });
     if (target?.kind === 'shell') return send(req, res, '/shell.html', shell);

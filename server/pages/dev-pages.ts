@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import type { Pages } from './pages';
 import { readsOnly } from './reads-only';
 import { withConfig } from './shell-config';
-import { decodePath, findTarget, queryOf, type SiteMap } from './site-addresses';
+import { decodePath, findTarget, loggedAddress, queryOf, type SiteMap } from './site-addresses';
 
 /** What client/entry-server.tsx exports, as far as development needs it. */
 type Entry = {
@@ -35,6 +35,7 @@ export const devPages = async (server: Server, imageHost: string): Promise<Pages
     const { siteMap, specialPaths } = await entry();
     const path = decodePath(req.path);
     const target = path === undefined ? undefined : findTarget(path, siteMap);
+    res.locals.loggedPath = loggedAddress(target);
     if (target?.kind === 'redirect') return res.redirect(301, target.path + queryOf(req.originalUrl));
     const html = target?.kind === 'shell' ? shell(target.path) : page(target?.path ?? specialPaths.notFound);
     res

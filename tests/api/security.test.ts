@@ -353,10 +353,18 @@ test('the log holds nothing of what people wrote', async () => {
   await admin.get('/api/clients/zebra@example.com');
   await admin.query('clients.find', { search: 'zebra@example.com' });
   await app.anyone.post('/api/clients', { email: 'zebra@example.com' });
+  for (const typed of ['', '/api', '/api/clients', '/media', '/trpc', '/admin', '/services'])
+    await app.anyone.get(`${typed}/zebra-has-cancer`);
   // A line is written when its connection is done with the answer, which may be after we have read it.
-  await eventually(() => app.logged.length).toBeGreaterThan(6);
+  await eventually(() => app.logged.length).toBeGreaterThan(13);
   const log = JSON.stringify(app.logged);
   expect(log).not.toMatch(/zebra|9876|forged/i);
   expect(log).not.toContain(app.adminPassword);
   expect(log).not.toContain(admin.headers.cookie!.split('=')[1]);
+});
+
+test('the log names the calls of ours in a batch, and no other', async () => {
+  await using app = await startApp();
+  await app.anyone.get('/trpc/ip,zebra.has.cancer,services.list?batch=1&input=%7B%7D');
+  await eventually(() => app.logged.at(-1)?.path).toBe('/trpc/ip,*,services.list');
 });

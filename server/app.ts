@@ -13,6 +13,7 @@ import { type FormPages, formPost } from './clients/form-post';
 import { createContext, type Deps } from './context';
 import { docsRouter } from './docs/docs.router';
 import { readCallerAddress } from './http/caller-address';
+import { oneHost } from './http/one-host';
 import { type Log, requestLog } from './http/request-log';
 import { jsonErrors, onlyGet, onlyPost, plainJson, restRouter } from './http/rest';
 import { sameOrigin } from './http/same-origin';
@@ -128,6 +129,7 @@ export const createApp = (options: AppOptions): Express => {
       strict: pages?.strictContent ?? true,
     }),
   );
+  app.use(oneHost);
   app.use(exceptOptions(health(options)));
   app.use(['/api', '/trpc', '/media'], limitCalls(options));
   app.use(['/api', '/trpc'], sameOrigin(sessions.hasCookie, publicUrl), noStore);

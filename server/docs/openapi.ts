@@ -72,7 +72,8 @@ const jsonSchema = (schema: z.ZodType) => {
 const uploadPath = {
   post: {
     operationId: 'media-upload',
-    summary: 'Upload an image (JPG, PNG, WebP or plain SVG, up to 2 MB and 8,000 pixels a side)',
+    summary:
+      'Upload an image (JPG, PNG or WebP up to 2 MB and 8,000 pixels a side, or a plain SVG up to 100 kB)',
     tags: ['Media'],
     security: cookieOnly,
     requestBody: {

@@ -174,6 +174,7 @@ test('503: the database is away; reads, writes and sessions say so and when to c
     await app.anyone.get('/api/case-types'),
     await admin.get('/api/clients'),
     await admin.get('/api/exports/clients.csv'),
+    await app.anyone.get('/media/1'),
     await app.anyone.post('/api/auth/login', { username: 'admin', password: app.adminPassword }),
   ];
   for (const answer of refused) {

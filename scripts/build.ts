@@ -8,6 +8,7 @@ import viteConfig from '../vite.config';
 import { checkBudgets, measureBudgets } from './build/budgets';
 import { bundleServer } from './build/bundle-server';
 import { compressFolder } from './build/compress';
+import { removeLeftovers } from './build/leftovers';
 import { type Entry, prerenderPages } from './build/prerender';
 import { sharePicture, writeSiteFiles } from './build/site-files';
 import { stampOf } from './build/stamp.mjs';
@@ -55,6 +56,7 @@ const swap = async () => {
 
 const build = async () => {
   const stamp = stampOf(root) ?? '';
+  await removeLeftovers('.cache');
   await mkdir(work, { recursive: true });
   await Promise.all([
     stage('browser bundle', buildBrowser),

@@ -18,12 +18,17 @@ const checkDrawing = (bytes: Buffer) => {
   if (bytes.length > media.maxDrawing) return tooElaborate();
   const drawing = parseDrawing(bytes);
   if (!drawing) return notTaken();
-  if (drawingCost(drawing) > media.maxDrawing) tooElaborate();
+  const isCheap = drawingCost(drawing) <= media.maxDrawing;
+  if (!isCheap) tooElaborate();
 };
 
 const checkPicture = (type: string, bytes: Buffer) => {
   const size = pixelSize(type, bytes);
-  if (!size) return notTaken();
+  if (!size)
+    return refuse(
+      'UNSUPPORTED_MEDIA_TYPE',
+      'The size of this picture cannot be read. Save it as a PNG and send that.',
+    );
   const most = media.maxSide.toLocaleString('en');
   if (Math.max(size.width, size.height) > media.maxSide)
     refuse('PAYLOAD_TOO_LARGE', `The image is larger than ${most} pixels on a side.`);

@@ -10,6 +10,7 @@ const refusal = (bytes: Buffer) => {
   }
 };
 const notTaken = 'Send a JPG, PNG, WebP or plain SVG image.';
+const unreadable = 'The size of this picture cannot be read. Save it as a PNG and send that.';
 const tooElaborate = 'The drawing is too elaborate for an icon. Send it as a PNG.';
 
 const drawing = (inside: string, attributes = '') =>
@@ -212,14 +213,14 @@ test.each([
   ],
   ['an end in its header', jpegOf(['ffc0', frameOf(1)]).subarray(0, 7)],
 ])('a JPEG is refused whose size is not sure: %s', (_, bytes) => {
-  expect(refusal(bytes)).toBe(notTaken);
+  expect(refusal(bytes)).toBe(unreadable);
 });
 
 test('a WebP without its signature, and a PNG with another first chunk, are refused', () => {
   const unsigned = Buffer.from(webp);
   unsigned[20] = 0;
-  expect(refusal(unsigned)).toBe(notTaken);
+  expect(refusal(unsigned)).toBe(unreadable);
   const longer = Buffer.from(png);
   longer[11] = 14;
-  expect(refusal(longer)).toBe(notTaken);
+  expect(refusal(longer)).toBe(unreadable);
 });

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createApp } from '../app';
 import { createSessionCookie } from '../auth/session-cookie';
@@ -15,13 +14,14 @@ import { createModels } from '../models';
 import { createOutbox } from '../outbox/run-outbox';
 import { createPages } from '../pages/create-pages';
 import type { Env } from './env';
+import type { HttpServer } from './http-server';
 import { prepareDatabase } from './prepare-database';
 import { createReadiness } from './readiness';
 import { stopServing } from './stop';
 import { workList } from './work-list';
 
 /** Puts the whole application onto a server; `open` connects it to its database. */
-export const createLantern = async (env: Env, secret: string, server: Server) => {
+export const createLantern = async (env: Env, secret: string, server: HttpServer) => {
   const isProduction = env.NODE_ENV === 'production';
   const now = Date.now;
   const connection = createConnection();

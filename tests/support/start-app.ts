@@ -21,7 +21,7 @@ type Options = {
   limits?: boolean;
   now?: () => number;
   publicUrl?: string;
-  trustProxy?: boolean | number;
+  trustProxy?: boolean | number | string;
   ipLookupUrl?: string;
   /** When the database is open, as a store that takes a while says it. */
   opened?: Promise<void>;

@@ -87,7 +87,7 @@ test.each([
   [`/api/clients/${nobody}`, 'GET, PUT, DELETE, HEAD, OPTIONS'],
   ['/api/users', 'GET, POST, HEAD, OPTIONS'],
   ['/api/media/upload', 'POST, OPTIONS'],
-  ['/api/exports/clients.csv', 'GET, HEAD, OPTIONS'],
+  ['/api/exports/clients.csv', 'GET, HEAD, POST, OPTIONS'],
   ['/api/openapi.json', 'GET, HEAD, OPTIONS'],
 ])('OPTIONS %s is answered with what is allowed there: %s', async (path, allow) => {
   const page = '<p>{{message}}</p>';

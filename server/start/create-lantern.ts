@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from '../app';
 import { createSessionCookie } from '../auth/session-cookie';
 import { createSessions } from '../auth/sessions';
+import { createLeadCount } from '../clients/lead-count';
 import { createConnection, databaseOf, openConnection, untilAvailable } from '../db/connect';
 import { refuseMisplaced } from '../db/misplaced';
 import { createAdmission } from '../feed/admission';
@@ -35,6 +36,8 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
   const sessions = createSessions({ models, secret, now });
   // The embedded store has one server; those of a MongoDB tell each other.
   const feed = env.MONGODB_URI ? createSharedFeed({ models, now }) : createFeed();
+  const leadCount = createLeadCount(models);
+  feed.onNews(leadCount.forget);
   const log = createLog();
   const outbox = createOutbox({
     models,
@@ -56,6 +59,7 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
     feed,
     admission: createAdmission(sessions),
     duplicates: createDuplicateCheck(models),
+    leadCount,
     now,
     log,
     isReady: async () => isOpen && (await isAnswering()),

@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Answer, caller } from '../support/caller';
 import { make } from '../support/make';
 import { startApp, type TestApp } from '../support/start-app';
@@ -209,6 +209,9 @@ test('503: a database that does not answer keeps no visitor waiting', async () =
   const { models } = app;
   silence(models.services, 'find');
   silence(models.services, 'findOne');
+  const never = () => new Promise(() => undefined);
+  const silent = { find: () => ({ toArray: never }), estimatedDocumentCount: never };
+  const driver = vi.spyOn(app.connection.db!, 'collection').mockReturnValue(silent as never);
   silence(models.users, 'findOne');
   silence(models.sessions, 'findOne');
   const startedAt = performance.now();
@@ -220,6 +223,7 @@ test('503: a database that does not answer keeps no visitor waiting', async () =
   ]);
   expect(performance.now() - startedAt).toBeLessThan(3500);
   for (const answer of refused) expectError(answer, 503, 'SERVICE_UNAVAILABLE');
+  driver.mockRestore();
 }, 20_000);
 
 test('503: a database that does not confirm a lead in time', async () => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startEmbeddedStore } from './db/embedded/start';
+import { type EmbeddedStore, startEmbeddedStore } from './db/embedded/start';
 import { type Env, readEnv } from './start/env';
 import { readSessionSecret } from './start/session-secret';
 
@@ -50,7 +50,7 @@ const main = async () => {
     requestTimeout: 30_000,
     connectionsCheckingInterval: 1000,
   });
-  const secret = env.SESSION_SECRET ?? (await readSessionSecret(env.DATA_DIR));
+  const secret = env.SESSION_SECRET ?? (await readSessionSecret(env.DATA_DIR, say));
   const lantern = await createLantern(env, secret, server);
   server.once('error', (error: NodeJS.ErrnoException) =>
     fail(
@@ -61,18 +61,19 @@ const main = async () => {
   );
   await new Promise<void>((resolve) => server.listen(env.PORT, env.HOST, resolve));
 
+  let store: EmbeddedStore | undefined;
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
     if (env.NODE_ENV !== 'production') process.exit(0);
     await lantern.close();
-    await (await opening)?.close();
+    await store?.close(); // one that is still opening has taken nothing in yet, and ends with the process
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 
-  const store = await opening;
+  store = await opening;
   const password = await lantern.open(store?.uri ?? env.MONGODB_URI!, store && 'lantern').catch(fail);
   sayReady(env, (server.address() as AddressInfo).port, password);
 };

@@ -81,6 +81,7 @@ export class Index {
   readonly partial: Filter | undefined;
   readonly expireAfterSeconds: number | undefined;
   readonly tree = new KeyTree<StoredDoc>();
+  private queued: { keys: string[]; items: StoredDoc[] } = { keys: [], items: [] };
   /** Once a document has had several keys, neither combined bounds nor the order can be relied on. */
   multikey = false;
 
@@ -133,6 +134,20 @@ export class Index {
   add(keys: string[], stored: StoredDoc): void {
     if (keys.length > 1) this.multikey = true;
     for (const key of keys) this.tree.insert(key, stored);
+  }
+
+  /** As `add`, for documents that come by id: they are in the index once `settle` was called. */
+  queue(keys: string[], stored: StoredDoc): void {
+    if (keys.length > 1) this.multikey = true;
+    for (const key of keys) {
+      this.queued.keys.push(key);
+      this.queued.items.push(stored);
+    }
+  }
+
+  settle(): void {
+    this.tree.fill(this.queued.keys, this.queued.items);
+    this.queued = { keys: [], items: [] };
   }
 
   remove(keys: string[], stored: StoredDoc): void {

@@ -1,15 +1,7 @@
 import { StoreError } from '../errors';
+import { decode } from '../values/decode';
 import { elements, FieldSet, fromElements, readFields } from '../values/raw';
-import {
-  type Doc,
-  decode,
-  encode,
-  Int32,
-  isDoc,
-  maxDocumentBytes,
-  ObjectId,
-  type Value,
-} from '../values/values';
+import { type Doc, encode, Int32, isDoc, maxDocumentBytes, ObjectId, type Value } from '../values/values';
 import { Index, type StoredDoc } from './collection-index';
 import type { Disk } from './disk';
 
@@ -34,14 +26,20 @@ export class Collection {
     specs: Doc[],
   ) {
     this.setIndexes(specs.map((spec) => new Index(spec)));
-    for (const { id: docId, raw } of disk.load(id)) {
-      const stored = { id: docId, raw, gone: false };
-      const doc = readFields(raw, this.indexed);
-      this.docs.set(docId, stored);
-      for (const index of this.indexes) index.add(index.keysFor(doc), stored);
-      this.keepOrDrop(stored);
-      this.nextId = docId + 1;
-    }
+  }
+
+  /** Takes in a document as it stands on disk; they come by id, and are found once `settle` was called. */
+  load(id: number, raw: Buffer): void {
+    const stored = { id, raw, gone: false };
+    const doc = readFields(raw, this.indexed);
+    this.docs.set(id, stored);
+    for (const index of this.indexes) index.queue(index.keysFor(doc), stored);
+    this.keepOrDrop(stored);
+    this.nextId = id + 1;
+  }
+
+  settle(): void {
+    for (const index of this.indexes) index.settle();
   }
 
   /** An index over the documents there are now; throws E11000 when they do not allow it. */

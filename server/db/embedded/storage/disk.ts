@@ -1,14 +1,21 @@
-import { chmodSync, statfsSync } from 'node:fs';
-import { join } from 'node:path';
-import { open, type RootDatabase } from 'lmdb';
 import { StoreError } from '../errors';
-import { claimFormat } from './format';
+import { commit, type DataFile } from './data-file';
+import { dataPath, openFolder } from './folder';
+import { LmdbFile } from './lmdb-file';
+import { Damage } from './lmdb-pages';
+import { collectionOf, formatKey, idOf, keyFor, seal, unseal } from './records';
 
 /** A change of one stored document: its bytes, or undefined to remove it. */
 interface Write {
   collection: number;
   id: number;
   raw: Buffer | undefined;
+}
+
+interface Stored {
+  collection: number;
+  id: number;
+  raw: Buffer;
 }
 
 interface Batch {
@@ -25,37 +32,28 @@ interface Batch {
  * a commit counts once it is synced to disk.
  */
 export class Disk {
-  private readonly db: RootDatabase<Buffer, number>;
   private batch: Batch | undefined;
 
-  constructor(private readonly dir: string) {
-    claimFormat(dir);
-    const path = join(dir, 'store.mdb');
-    this.db = open({
-      path,
-      encoder: { encode: (raw: Buffer) => raw, decode: copied },
-      keyEncoder,
-      cache: false,
-      overlappingSync: false, // with it a commit returns before it is on the disk
-    });
-    for (const file of [path, `${path}-lock`]) chmodSync(file, 0o600);
-    this.claim();
+  private constructor(
+    private readonly dir: string,
+    private readonly db: DataFile,
+  ) {}
+
+  static async open(dir: string): Promise<Disk> {
+    return new Disk(dir, await openFolder(dir));
   }
 
-  // Each reader holds a lock of the operating system, which ends with its process; the first one to open the
-  // file finds none. Both looks are needed: before we are listed ourselves, and after, for one who came with us.
-  private claim(): void {
-    const readers = () => this.db.readerList().match(/^\s*\d+\s+\S+\s+\S+/gm) ?? [];
-    const strangers = readers().length;
-    this.db.get(key(0, 0));
-    if (strangers > 0 || readers().length > 1) {
-      void this.db.close();
-      throw new StoreError('IllegalOperation', 'another process has this data folder open');
+  /** Everything there is, by collection and id; throws Damage where the file is not what was written. */
+  *load(): Generator<Stored> {
+    const file = new LmdbFile(dataPath(this.dir));
+    try {
+      for (const { key, value } of file.entries()) {
+        const raw = Buffer.from(unseal(key, value));
+        if (key !== formatKey) yield { collection: collectionOf(key), id: idOf(key), raw };
+      }
+    } finally {
+      file.close();
     }
-  }
-
-  get pending(): boolean {
-    return this.batch !== undefined;
   }
 
   /** Queues a change; `undo` takes it back in memory if the commit fails, `onDisk` runs once it is durable. */
@@ -97,32 +95,21 @@ export class Disk {
   /** Writes at once, without the queue; what is staged goes first. */
   write(writes: Write[]): void {
     this.flush();
-    try {
-      this.db.transactionSync(() => {
-        for (const { collection, id, raw } of writes) {
-          if (raw) this.db.putSync(key(collection, id), raw);
-          else this.db.removeSync(key(collection, id));
-        }
-      });
-    } catch (error) {
-      throw storageError(
-        error,
-        this.dir,
-        writes.reduce((sum, { raw }) => sum + (raw?.length ?? 0), 0),
-      );
-    }
+    const changes = writes.map(({ collection, id, raw }) => {
+      const key = keyFor(collection, id);
+      return { key, sealed: raw && seal(key, raw) };
+    });
+    commit(this.db, changes, this.dir);
   }
 
   read(collection: number, id: number): Buffer {
-    const raw = this.db.get(key(collection, id));
-    if (!raw) throw new StoreError('InternalError', 'a stored document is missing on disk');
-    return raw;
-  }
-
-  *load(collection: number): Generator<{ id: number; raw: Buffer }> {
-    const first = key(collection, 0);
-    for (const { key: at, value: raw } of this.db.getRange({ start: first, end: key(collection + 1, 0) })) {
-      yield { id: at - first, raw };
+    const key = keyFor(collection, id);
+    try {
+      return unseal(key, this.db.get(key) ?? Buffer.alloc(0));
+    } catch (error) {
+      throw error instanceof Damage
+        ? new StoreError('InternalError', `on the disk, ${error.message}`)
+        : error;
     }
   }
 
@@ -130,34 +117,6 @@ export class Disk {
     this.flush();
     await this.db.close();
   }
-}
-
-const idRange = 2 ** 32;
-
-/** One number for both: collections have 32-bit ids, and so have the documents of each. */
-const key = (collection: number, id: number) => collection * idRange + id;
-
-const keyEncoder = {
-  writeKey(key: number, target: Buffer, at: number): number {
-    target.writeUInt32BE(Math.floor(key / idRange), at);
-    return target.writeUInt32BE(key % idRange, at + 4);
-  },
-  readKey: (bytes: Buffer, at: number) => bytes.readUInt32BE(at) * idRange + bytes.readUInt32BE(at + 4),
-};
-
-/** lmdb decodes from a buffer that it uses again for the next value, and whose `length` it sets to other ones. */
-function copied(bytes: Buffer, size = bytes.length): Buffer {
-  const raw = Buffer.allocUnsafe(size);
-  raw.set(new Uint8Array(bytes.buffer, bytes.byteOffset, size));
-  return raw;
-}
-
-/** LMDB reports a write that was cut short as an input/output error, so the free space has to tell why. */
-function storageError(error: unknown, dir: string, bytes: number): StoreError {
-  const message = error instanceof Error ? error.message : String(error);
-  const { bavail, bsize } = statfsSync(dir);
-  const full = /no space|MDB_MAP_FULL|quota/i.test(message) || bavail * bsize < bytes * 2 + 256 * 1024;
-  return new StoreError(full ? 'OutOfDiskSpace' : 'InternalError', `could not write to disk: ${message}`);
 }
 
 function withResolvers() {

@@ -1,5 +1,6 @@
 import { StoreError } from '../errors';
-import { type Doc, decode, encode } from '../values/values';
+import { decode } from '../values/decode';
+import { type Doc, encode } from '../values/values';
 import { Collection, idIndexSpec } from './collection';
 import type { Index } from './collection-index';
 import { Disk } from './disk';
@@ -9,20 +10,37 @@ const catalog = 0;
 
 /** All collections by namespace. Changes of the catalog are on disk before memory knows of them. */
 export class Store {
-  private readonly disk: Disk;
   private readonly collections = new Map<string, Collection>();
   private nextId = 1;
 
-  constructor(dir: string) {
-    this.disk = new Disk(dir);
-    for (const { id, raw } of this.disk.load(catalog)) {
-      const entry = decode(raw);
-      this.collections.set(
-        entry.namespace as string,
-        new Collection(id, entry.namespace as string, this.disk, entry.indexes as Doc[]),
-      );
-      this.nextId = id + 1;
+  private constructor(private readonly disk: Disk) {}
+
+  /** Throws a sentence, and leaves everything as it is, where the folder is not whole. */
+  static async open(dir: string): Promise<Store> {
+    const disk = await Disk.open(dir);
+    try {
+      const store = new Store(disk);
+      store.load();
+      return store;
+    } catch (error) {
+      await disk.close();
+      throw error;
     }
+  }
+
+  // The catalog comes first, because its number is the least.
+  private load(): void {
+    const byId = new Map<number, Collection>();
+    for (const { collection, id, raw } of this.disk.load()) {
+      if (collection === catalog) {
+        const { namespace, indexes } = decode(raw);
+        const known = new Collection(id, namespace as string, this.disk, indexes as Doc[]);
+        this.collections.set(known.namespace, known);
+        byId.set(id, known);
+        this.nextId = id + 1;
+      } else byId.get(collection)?.load(id, raw);
+    }
+    for (const collection of byId.values()) collection.settle();
   }
 
   get(namespace: string): Collection | undefined {

@@ -6,11 +6,12 @@ import { compileProjection } from '../query/projection';
 import { count, find, type Query } from '../query/query';
 import type { Collection } from '../storage/collection';
 import { parseKeyPattern, type StoredDoc } from '../storage/collection-index';
+import { decode } from '../values/decode';
 import { toInteger } from '../values/numbers';
 import { keyOf } from '../values/order';
 import { reach, topOf } from '../values/paths';
 import { FieldSet } from '../values/raw';
-import { type Doc, decode, encode, Long, toNumber, type Value } from '../values/values';
+import { type Doc, encode, Long, toNumber, type Value } from '../values/values';
 import { countArgument, docArgument, docsArgument, flag, namespaceOf, textArgument } from './arguments';
 import type { Command } from './command';
 

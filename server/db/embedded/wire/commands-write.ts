@@ -6,16 +6,8 @@ import { find, isMatch } from '../query/query';
 import { type Collection, checkDocument, prepare } from '../storage/collection';
 import { parseKeyPattern, type StoredDoc } from '../storage/collection-index';
 import { compileUpdate, idFirst, seedFromFilter, type Update } from '../update/update';
-import {
-  type Doc,
-  decode,
-  decodeKeepingRaw,
-  encode,
-  Int32,
-  ObjectId,
-  toNumber,
-  type Value,
-} from '../values/values';
+import { decode } from '../values/decode';
+import { type Doc, encode, Int32, ObjectId, toNumber, type Value } from '../values/values';
 import { docArgument, docsArgument, flag, namespaceOf, onlyFields } from './arguments';
 import type { Command, Context } from './command';
 
@@ -192,7 +184,7 @@ async function breathe({ clock, store }: Context): Promise<void> {
 }
 
 function statements(command: Doc, name: string, { sequences }: Context): Doc[] {
-  return sequences.get(name)?.map((raw) => decodeKeepingRaw(raw, '')) ?? docsArgument(command, name);
+  return sequences.get(name)?.map((raw) => decode(raw)) ?? docsArgument(command, name);
 }
 
 interface Choice {

@@ -1,4 +1,5 @@
-import { type Doc, decode, decodeKeepingRaw, encode } from '../values/values';
+import { decode } from '../values/decode';
+import { type Doc, encode } from '../values/values';
 
 const opReply = 1;
 const opQuery = 2004;
@@ -68,7 +69,7 @@ export function parseMessage(bytes: Buffer): Message {
 
 function parseBody(section: Buffer): Doc {
   const isInsert = section.subarray(5, 12).equals(insertName);
-  return isInsert ? decodeKeepingRaw(section, 'documents') : decode(section);
+  return isInsert ? decode(section, 'documents') : decode(section);
 }
 
 const insertName = Buffer.from('insert\0');

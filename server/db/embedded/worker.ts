@@ -34,7 +34,7 @@ function serve(store: Store): void {
     if (expiring) return;
     expiring = true;
     // Whatever goes wrong here goes wrong for nobody who waits for an answer; the next round tries again.
-    await deleteExpired(store).catch(() => {});
+    await server.arrivals.during(() => deleteExpired(store)).catch(() => {});
     expiring = false;
   };
   const housekeeping = setInterval(() => {

@@ -6,7 +6,7 @@ import type { Store } from './store';
 
 /** Removes what the TTL indexes say has expired. What cannot be removed now is left for the next round. */
 export async function deleteExpired(store: Store): Promise<void> {
-  const clock = new Clock(0);
+  const clock = new Clock();
   for (const collection of store.all()) {
     for (const index of collection.indexes) {
       if (index.expireAfterSeconds === undefined) continue;

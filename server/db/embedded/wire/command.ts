@@ -15,6 +15,8 @@ export interface Context {
 export interface Command {
   /** The fields it understands beside those that every command may have; a handshake only tells, it asks nothing. */
   fields: string[] | 'any';
+  /** It changes something, and is not begun any more when its time is over or its caller has gone. */
+  writes?: true;
   /** An answer without `ok`, or the whole one in bytes. */
   run(command: Doc, context: Context): object | Buffer | Promise<object | Buffer>;
 }

@@ -47,6 +47,7 @@ export const admin: Record<string, Command> = {
   },
 
   create: {
+    writes: true,
     fields: [],
     run(command, { store, database }) {
       const namespace = namespaceOf(database, command, 'create');
@@ -59,6 +60,7 @@ export const admin: Record<string, Command> = {
   },
 
   drop: {
+    writes: true,
     fields: [],
     run(command, { store, database }) {
       const namespace = namespaceOf(database, command, 'drop');
@@ -70,6 +72,7 @@ export const admin: Record<string, Command> = {
   },
 
   dropDatabase: {
+    writes: true,
     fields: [],
     run(_, { store, database }) {
       store.drop(store.in(database));
@@ -119,6 +122,7 @@ export const admin: Record<string, Command> = {
   },
 
   createIndexes: {
+    writes: true,
     fields: ['indexes', 'commitQuorum'],
     run(command, { store, database }) {
       const namespace = namespaceOf(database, command, 'createIndexes');
@@ -138,6 +142,7 @@ export const admin: Record<string, Command> = {
   },
 
   dropIndexes: {
+    writes: true,
     fields: ['index'],
     run(command, context) {
       const collection = existing(command, 'dropIndexes', context);

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import { Clock } from '../clock';
 import { failedToParse, StoreError } from '../errors';
 import { compileFilter, type Filter } from '../match/filter';
 import { compileProjection } from '../query/projection';
@@ -13,12 +13,15 @@ import type { Command, Context } from './command';
 
 export const writeCommands: Record<string, Command> = {
   insert: {
+    writes: true,
     fields: ['documents', 'ordered', 'bypassDocumentValidation'],
     async run(command, context) {
       const collection = context.store.ensure(namespaceOf(context.database, command, 'insert'));
       const sent = context.sequences.get('documents') ?? (command.documents as unknown);
       if (!Array.isArray(sent)) throw failedToParse("insert needs 'documents'");
-      const { done, writeErrors } = await runEach(sent as Uint8Array[], command, context, async (raw) => {
+      // Once begun it is finished: half of it must not be stored while the caller is told that its time was over.
+      const untimed = { ...context, clock: new Clock() };
+      const { done, writeErrors } = await runEach(sent as Uint8Array[], command, untimed, async (raw) => {
         collection.insert(prepare(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)));
       });
       return { n: done, ...writeErrors };
@@ -26,6 +29,7 @@ export const writeCommands: Record<string, Command> = {
   },
 
   update: {
+    writes: true,
     fields: ['updates', 'ordered', 'bypassDocumentValidation'],
     async run(command, context) {
       const namespace = namespaceOf(context.database, command, 'update');
@@ -47,6 +51,7 @@ export const writeCommands: Record<string, Command> = {
           const targets = collection
             ? await pick(collection, { filter, hint: one.hint, multi }, context.clock)
             : [];
+          context.clock.check();
           let matched = 0;
           for (const stored of targets) {
             if (!isMatch(collection!, stored, filter)) continue;
@@ -66,6 +71,7 @@ export const writeCommands: Record<string, Command> = {
   },
 
   delete: {
+    writes: true,
     fields: ['deletes', 'ordered'],
     async run(command, context) {
       const collection = context.store.get(namespaceOf(context.database, command, 'delete'));
@@ -81,11 +87,13 @@ export const writeCommands: Record<string, Command> = {
           if (limit !== 0 && limit !== 1)
             throw failedToParse('The limit field in delete objects must be 0 or 1');
           if (!collection) return;
-          for (const stored of await pick(
+          const targets = await pick(
             collection,
             { filter, hint: one.hint, multi: limit === 0 },
             context.clock,
-          )) {
+          );
+          context.clock.check();
+          for (const stored of targets) {
             if (!isMatch(collection, stored, filter)) continue;
             collection.remove(stored);
             n++;
@@ -98,6 +106,7 @@ export const writeCommands: Record<string, Command> = {
   },
 
   findAndModify: {
+    writes: true,
     fields: [
       'query',
       'sort',
@@ -125,6 +134,7 @@ export const writeCommands: Record<string, Command> = {
       const [stored] = collection
         ? await pick(collection, { filter, sort, hint: command.hint, multi: false }, context.clock)
         : [];
+      context.clock.check();
       if (collection && stored) {
         const before = decode(collection.raw(stored));
         if (update) modify(collection, stored, update);
@@ -161,7 +171,7 @@ async function runEach<Statement>(
       await run(statement, index);
       done++;
     } catch (error) {
-      if (!(error instanceof StoreError) || error.codeName === 'MaxTimeMSExpired') throw error;
+      if (!(error instanceof StoreError) || isOver(error)) throw error;
       errors.push({
         index: new Int32(index),
         code: new Int32(error.code),
@@ -175,6 +185,9 @@ async function runEach<Statement>(
   await context.store.committed();
   return { done, writeErrors: errors.length > 0 ? { writeErrors: errors } : {} };
 }
+
+const isOver = ({ codeName }: StoreError) =>
+  codeName === 'MaxTimeMSExpired' || codeName === 'ClientDisconnect';
 
 // Between two statements others get their turn, and a commit that failed ends the command.
 async function breathe({ clock, store }: Context): Promise<void> {

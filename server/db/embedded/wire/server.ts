@@ -4,14 +4,23 @@ import { Clock } from '../clock';
 import { StoreError } from '../errors';
 import type { Store } from '../storage/store';
 import { toNumber } from '../values/values';
+import { Arrivals } from './arrivals';
 import { lookUp } from './commands';
 import { Cursors } from './cursors';
 import { Framer, formatReply, type Message, parseMessage } from './messages';
+
+interface Sender {
+  socket: Socket;
+  connectionId: number;
+  /** When the message may have come, at the earliest. */
+  since: number;
+}
 
 /** Speaks MongoDB's wire protocol for a store. */
 export class WireServer {
   readonly net: Server;
   readonly cursors = new Cursors();
+  readonly arrivals = new Arrivals();
   private readonly sockets = new Set<Socket>();
   private connections = 0;
 
@@ -33,11 +42,12 @@ export class WireServer {
     socket.on('close', () => this.sockets.delete(socket));
     socket.on('error', () => socket.destroy());
     socket.on('data', (chunk) => {
+      const since = this.arrivals.now();
       try {
         for (const bytes of framer.push(chunk)) {
           const message = parseMessage(bytes);
           // In turn, because a client may send the next message without waiting after one with `w: 0`.
-          last = last.then(() => this.serve(message, socket, connectionId));
+          last = last.then(() => this.serve(message, { socket, connectionId, since }));
         }
       } catch {
         socket.destroy(); // nothing sensible can follow on a stream that is not the protocol
@@ -45,18 +55,31 @@ export class WireServer {
     });
   }
 
-  private async serve(message: Message, socket: Socket, connectionId: number): Promise<void> {
-    const answer = await this.answer(message, connectionId);
-    if (!message.silent && !socket.destroyed) socket.write(formatReply(message, answer));
+  private async serve(message: Message, sender: Sender): Promise<void> {
+    const answer = await this.arrivals.during(async () => {
+      const result = await this.answer(message, sender);
+      await this.arrivals.lookAgainIfStale();
+      return result;
+    });
+    if (!message.silent && !sender.socket.destroyed) sender.socket.write(formatReply(message, answer));
   }
 
-  private async answer({ command, sequences }: Message, connectionId: number): Promise<object | Buffer> {
+  private async answer(message: Message, { socket, connectionId, since }: Sender): Promise<object | Buffer> {
     try {
+      const { command, sequences, silent } = message;
       const { store, cursors } = this;
-      const clock = new Clock(toNumber(command.maxTimeMS) ?? 0);
+      const maxTimeMs = toNumber(command.maxTimeMS) ?? 0;
+      // Who asked for no answer may leave at once.
+      const isAbandoned = () => !silent && (socket.readableEnded || socket.destroyed);
+      const clock = new Clock({ maxTimeMs, since, isAbandoned });
       const database = typeof command.$db === 'string' ? command.$db : 'admin';
       const context = { store, cursors, clock, database, sequences, connectionId };
-      const answer = await lookUp(command).run(command, context);
+      const found = lookUp(command);
+      if (found.writes) {
+        await this.arrivals.lookAgain();
+        clock.check();
+      }
+      const answer = await found.run(command, context);
       // What was read may not be on disk yet, and could still be taken back.
       await store.committed();
       return Buffer.isBuffer(answer) ? answer : { ...answer, ok: 1 };

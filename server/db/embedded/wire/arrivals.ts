@@ -1,0 +1,75 @@
+import { performance } from 'node:perf_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Longer than this after the sockets were looked at, they have to be looked at again. */
+const freshMs = 5;
+
+interface Look {
+  at: number;
+  /** For how long the thread had nothing to do until then. */
+  idle: number;
+}
+
+const look = (): Look => ({ at: performance.now(), idle: performance.eventLoopUtilization().idle });
+
+/**
+ * When messages came. A thread that was busy finds what came meanwhile all at once: then the last time before that it
+ * looked at its sockets is what counts. Where it had to wait for something to come, that has come now.
+ */
+export class Arrivals {
+  private before = look();
+  private thisTurn: Look | undefined;
+  private earliest = 0;
+  private working = 0;
+  private following = false;
+
+  /** For what is found in this turn of the event loop: when it came, at the earliest. */
+  now(): number {
+    if (!this.thisTurn) {
+      this.thisTurn = look();
+      this.earliest = this.thisTurn.idle > this.before.idle ? this.thisTurn.at : this.before.at;
+      this.follow();
+    }
+    return this.earliest;
+  }
+
+  /** To be told of all work that may keep the thread busy. */
+  async during<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.working++;
+    this.follow();
+    try {
+      return await work();
+    } finally {
+      this.working--;
+    }
+  }
+
+  // Once in every turn while there is work, and before that work in its turn, because it was there first.
+  private follow(): void {
+    if (this.following) return;
+    this.following = true;
+    setImmediate(() => {
+      this.following = false;
+      this.before = this.thisTurn ?? look();
+      this.thisTurn = undefined;
+      if (this.working > 0) this.follow();
+    });
+  }
+
+  /**
+   * Resolves once the sockets have been looked at, twice, after everything that has happened until now: where the
+   * other side has closed one, that is known then. The end of a socket may be read a turn later than its last bytes.
+   */
+  async lookAgain(): Promise<void> {
+    for (let turns = 0; turns < 2 || this.isStale(); turns++) await nextTurn();
+  }
+
+  /** After long work, before it is answered: what is sent in reply must not seem to have come during the work. */
+  async lookAgainIfStale(): Promise<void> {
+    if (this.isStale()) await this.lookAgain();
+  }
+
+  private isStale(): boolean {
+    return performance.now() - this.before.at > freshMs;
+  }
+}

@@ -68,3 +68,15 @@ export function flipBit(file: string, bit: number) {
   bytes[bit >> 3]! ^= 1 << (bit & 7);
   writeFileSync(file, bytes);
 }
+
+/** All documents of a data folder by namespace, as a store reads them. */
+export async function everything(dir: string) {
+  await using store = await openStore({ dir });
+  const { databases } = await store.client.db('admin').admin().listDatabases();
+  const found: Record<string, unknown[]> = {};
+  for (const { name } of databases) {
+    for (const collection of await store.client.db(name).collections())
+      found[collection.namespace] = await collection.find().sort({ _id: 1 }).toArray();
+  }
+  return found;
+}

@@ -3,7 +3,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, truncateSync, wr
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { startEmbeddedStore } from '../../server/db/embedded/start';
-import { filledFolder, flipBit, makeOldFolder, oldFolder, overwrite } from '../support/embedded-folder';
+import {
+  everything,
+  filledFolder,
+  flipBit,
+  makeOldFolder,
+  oldFolder,
+  overwrite,
+} from '../support/embedded-folder';
 import { canMount, openStore, runScript, tempDir } from '../support/embedded-store';
 import { seeded } from '../support/random-queries';
 
@@ -16,17 +23,6 @@ const startOn = (dir: string) =>
     },
     (error: Error) => error.message,
   );
-
-async function everything(dir: string) {
-  await using store = await openStore({ dir });
-  const { databases } = await store.client.db('admin').admin().listDatabases();
-  const found: Record<string, unknown[]> = {};
-  for (const { name } of databases) {
-    for (const collection of await store.client.db(name).collections())
-      found[collection.namespace] = await collection.find().sort({ _id: 1 }).toArray();
-  }
-  return found;
-}
 
 // Each start is a thread of its own that reads TypeScript.
 vi.setConfig({ testTimeout: 60_000 });

@@ -4,6 +4,7 @@ const codes = {
   InternalError: 1,
   BadValue: 2,
   FailedToParse: 9,
+  Unauthorized: 13,
   TypeMismatch: 14,
   Overflow: 15,
   IllegalOperation: 20,

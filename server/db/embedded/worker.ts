@@ -28,7 +28,7 @@ async function openStore(): Promise<Store | undefined> {
 }
 
 function serve(store: Store): void {
-  const server = new WireServer(store);
+  const server = new WireServer(store, 'path' in listen);
   let expiring = false;
   const expire = async () => {
     if (expiring) return;

@@ -1,5 +1,6 @@
+import { dirname } from 'node:path';
 import { StoreError } from '../errors';
-import { commit, type DataFile } from './data-file';
+import { commit, type DataFile, storageError } from './data-file';
 import { dataPath, openFolder } from './folder';
 import { LmdbFile } from './lmdb-file';
 import { Damage } from './lmdb-pages';
@@ -33,6 +34,7 @@ interface Batch {
  */
 export class Disk {
   private batch: Batch | undefined;
+  private copying: Promise<void> = Promise.resolve();
 
   private constructor(
     private readonly dir: string,
@@ -113,8 +115,18 @@ export class Disk {
     }
   }
 
+  /** Writes a copy of the data as it is now into a new file; others go on writing meanwhile. */
+  async copyTo(path: string): Promise<void> {
+    await this.committed();
+    this.copying = this.db.backup(path, false); // compacted, it would not say when its pages were written
+    await this.copying.catch((error) => {
+      throw storageError(error, dirname(path), 0);
+    });
+  }
+
   async close(): Promise<void> {
     this.flush();
+    await this.copying.catch(() => {});
     await this.db.close();
   }
 }

@@ -17,6 +17,8 @@ import {
 export interface Entry {
   key: number;
   value: Buffer;
+  /** It was found where nothing tells any more whether it still counts: it may be older, or have been removed. */
+  isDoubtful?: boolean;
 }
 
 /** Something that could not be read, and the keys it may have held: `from` up to, not including, `to`. */
@@ -38,8 +40,9 @@ export class LmdbFile {
     this.pages.close();
   }
 
-  get isEmpty(): boolean {
-    return this.pages.metas[0]?.main.root === noPage;
+  /** How many entries there should be; undefined where the pages that tell it are lost. */
+  get entryCount(): number | undefined {
+    return this.pages.metas[0]?.main.entries;
   }
 
   /** Throws where LMDB must not even be let near the file. */
@@ -94,22 +97,29 @@ export class LmdbFile {
   private *strayEntries(meta: Meta, losses: Loss[]): Generator<Entry> {
     const ranges = [...losses];
     const isLost = (key: number) => ranges.some(({ from, to }) => key >= from && key < to);
-    attempt(() => this.claimFreePages(meta));
+    const isDoubtful = attempt(() => this.claimFreePages(meta)) instanceof Damage || meta.free.depth === 0;
     const newest = new Map<number, { page: Page; node: number }>();
     for (let number = 2; number <= meta.lastPage; number++) {
       if (this.pages.isSeen(number)) continue;
       const large = attempt(() => this.pages.overflowPages(meta, number));
-      if (typeof large === 'number') number += large - 1;
+      if (typeof large === 'number') {
+        number += large - 1;
+        continue;
+      }
       const page = attempt(() => this.pages.page(meta, ourKey, number, kinds.leaf));
       if (page instanceof Damage) continue;
       for (const node of page.nodes) {
         const key = ourKey(page.bytes, node);
         const other = newest.get(key)?.page.transaction ?? -1;
-        if (isLost(key) && page.transaction > other) newest.set(key, { page, node });
+        // The list of free pages has leaves as well, with keys that ours never reach.
+        if (Number.isSafeInteger(key) && isLost(key) && page.transaction > other)
+          newest.set(key, { page, node });
       }
     }
-    for (const { page, node } of newest.values())
-      yield* this.entriesOf(meta, { ...page, nodes: [node] }, losses);
+    for (const { page, node } of newest.values()) {
+      for (const entry of this.entriesOf(meta, { ...page, nodes: [node] }, losses))
+        yield { ...entry, isDoubtful };
+    }
   }
 
   // The older snapshot stays whole until the next but one is written, so both roots tell when that was.

@@ -88,7 +88,6 @@ export class LmdbPages {
 
   /** A page of a tree, if it is whole and its keys lie from `from` up to, not including, `to`. */
   page(meta: Meta, keyOf: KeyReader, number: number, kind: number, from = 0, to = noPage): Page {
-    this.claim(meta, number, 1);
     const bytes = this.headed(meta, number, kind, meta.pageSize);
     const damage = (what: string) => new Damage(`page ${number} ${what}`);
     const lower = bytes.readUInt16LE(20);
@@ -114,6 +113,7 @@ export class LmdbPages {
       nodes.push(node);
     }
     if (used !== meta.pageSize - upper) throw damage('has lost its bounds');
+    this.claim(meta, number, 1);
     return { number, transaction: unsigned(bytes, 8), bytes, nodes };
   }
 

@@ -103,6 +103,11 @@ export class Store {
     return this.disk.committed();
   }
 
+  /** A copy of everything as it is now, in a new file; nobody has to wait for it. */
+  copyTo(path: string): Promise<void> {
+    return this.disk.copyTo(path);
+  }
+
   close(): Promise<void> {
     return this.disk.close();
   }

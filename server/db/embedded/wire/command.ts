@@ -10,6 +10,8 @@ export interface Context {
   database: string;
   sequences: Map<string, Buffer[]>;
   connectionId: number;
+  /** The caller is the owner of the data folder: nobody else can reach the socket in it. */
+  isOwner: boolean;
 }
 
 export interface Command {

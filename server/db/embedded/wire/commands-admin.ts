@@ -5,7 +5,7 @@ import { idIndexSpec } from '../storage/collection';
 import type { Index } from '../storage/collection-index';
 import { keyOf } from '../values/order';
 import { type Doc, encode, Int32, isDoc, maxDocumentBytes, toNumber, type Value } from '../values/values';
-import { countArgument, docArgument, docsArgument, flag, namespaceOf } from './arguments';
+import { countArgument, docArgument, docsArgument, flag, namespaceOf, textArgument } from './arguments';
 import type { Command, Context } from './command';
 
 const hello: Command = {
@@ -44,6 +44,17 @@ export const admin: Record<string, Command> = {
       debug: false,
       maxBsonObjectSize: maxDocumentBytes,
     }),
+  },
+
+  // Our own, for `npm run backup`: a copy of all data as of now in a new file.
+  backup: {
+    fields: ['to'],
+    async run(command, { store, isOwner }) {
+      if (!isOwner)
+        throw new StoreError('Unauthorized', 'a backup is made over the socket in the data folder only');
+      await store.copyTo(textArgument(command, 'to'));
+      return {};
+    },
   },
 
   create: {

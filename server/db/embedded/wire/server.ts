@@ -24,7 +24,10 @@ export class WireServer {
   private readonly sockets = new Set<Socket>();
   private connections = 0;
 
-  constructor(private readonly store: Store) {
+  constructor(
+    private readonly store: Store,
+    private readonly isPrivate: boolean,
+  ) {
     this.net = createServer({ noDelay: true }, (socket) => this.accept(socket));
   }
 
@@ -73,7 +76,7 @@ export class WireServer {
       const isAbandoned = () => !silent && (socket.readableEnded || socket.destroyed);
       const clock = new Clock({ maxTimeMs, since, isAbandoned });
       const database = typeof command.$db === 'string' ? command.$db : 'admin';
-      const context = { store, cursors, clock, database, sequences, connectionId };
+      const context = { store, cursors, clock, database, sequences, connectionId, isOwner: this.isPrivate };
       const found = lookUp(command);
       if (found.writes) {
         await this.arrivals.lookAgain();

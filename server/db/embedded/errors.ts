@@ -32,6 +32,7 @@ const codes = {
   ClientDisconnect: 279,
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
+  AmbiguousPath: 16746,
   OutOfDiskSpace: 14031,
   UnknownStage: 40324,
   UnknownField: 40415,
@@ -52,7 +53,7 @@ export class StoreError extends Error {
   ) {
     super(message);
     this.code = codes[name];
-    this.codeName = this.code > 20_000 ? `Location${this.code}` : name;
+    this.codeName = this.code > 15_000 ? `Location${this.code}` : name;
   }
 }
 

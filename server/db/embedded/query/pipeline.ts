@@ -2,7 +2,7 @@ import { type Clock, drain, type Stream } from '../clock';
 import { badValue, StoreError } from '../errors';
 import { compileFilter, isTruthy } from '../match/filter';
 import type { Collection } from '../storage/collection';
-import { parseKeyPattern } from '../storage/collection-index';
+import { parseKeyPattern } from '../storage/index-keys';
 import { decode } from '../values/decode';
 import { toInteger } from '../values/numbers';
 import { topOf } from '../values/paths';

@@ -1,7 +1,16 @@
 import { StoreError } from '../errors';
 import { decode } from '../values/decode';
 import { elements, FieldSet, fromElements, readFields } from '../values/raw';
-import { type Doc, encode, Int32, isDoc, maxDocumentBytes, ObjectId, type Value } from '../values/values';
+import {
+  BSONRegExp,
+  type Doc,
+  encode,
+  Int32,
+  isDoc,
+  maxDocumentBytes,
+  ObjectId,
+  type Value,
+} from '../values/values';
 import { Index, type StoredDoc } from './collection-index';
 import type { Disk } from './disk';
 
@@ -178,9 +187,24 @@ function namesBsonType(value: Value): boolean {
 }
 
 function checkId(id: Value | undefined): void {
-  const isRegex = typeof id === 'object' && id !== null && '_bsontype' in id && id._bsontype === 'BSONRegExp';
+  const isRegex = id instanceof BSONRegExp;
   if (Array.isArray(id) || isRegex) {
     throw new StoreError('BadValue', `The '_id' value cannot be of type ${isRegex ? 'regex' : 'array'}`);
+  }
+  refuseOperatorNames(id);
+}
+
+function refuseOperatorNames(value: Value | undefined): void {
+  if (Array.isArray(value)) for (const element of value) refuseOperatorNames(element);
+  if (!isDoc(value)) return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (name.startsWith('$')) {
+      throw new StoreError(
+        'DollarPrefixedFieldName',
+        `_id fields may not contain '$'-prefixed fields: ${name}`,
+      );
+    }
+    refuseOperatorNames(inner);
   }
 }
 

@@ -7,6 +7,7 @@ const codes = {
   Unauthorized: 13,
   TypeMismatch: 14,
   Overflow: 15,
+  AuthenticationFailed: 18,
   IllegalOperation: 20,
   InvalidBSON: 22,
   NamespaceNotFound: 26,

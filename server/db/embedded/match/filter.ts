@@ -73,8 +73,11 @@ function all(matches: Match[]): Match {
 }
 
 export function isOperators(value: Value | undefined): value is Doc {
-  return isDoc(value) && Object.keys(value)[0]?.startsWith('$') === true;
+  return isDoc(value) && Object.keys(value)[0]?.startsWith('$') === true && !isReference(value);
 }
+
+/** A DBRef: its fields look like operators and are not. */
+const isReference = (doc: Doc) => Object.hasOwn(doc, '$ref') && Object.hasOwn(doc, '$id');
 
 function parseFilter(filter: Doc, conditions: Condition[], paths: Set<string>): Match[] {
   return Object.entries(filter).flatMap(([key, value]) => {

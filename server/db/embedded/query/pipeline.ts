@@ -37,6 +37,7 @@ export async function aggregate(
   const wanted = neededFields(stages);
   const source = (function* () {
     for (const stored of found) {
+      collection.checkThere();
       if (!stored || stored.gone) yield undefined;
       else yield wanted ? collection.read(stored, wanted) : decode(collection.raw(stored));
     }
@@ -50,7 +51,8 @@ async function runStages(source: Stream<Doc>, stages: Stage[], clock: Clock): Pr
   return stream;
 }
 
-function leadingQuery(pipeline: Doc[]) {
+/** What a pipeline begins with, as far as indexes can do it. */
+export function leadingQuery(pipeline: Doc[]) {
   const query = { filter: compileFilter({}), sort: parseKeyPattern({}, 'sort'), skip: 0, limit: 0 };
   const order = ['$match', '$sort', '$skip', '$limit'];
   let used = 0;

@@ -10,6 +10,7 @@ import { KeyTree } from './key-tree';
 export interface StoredDoc {
   id: number;
   raw: Buffer | undefined;
+  size: number;
   gone: boolean;
 }
 

@@ -25,12 +25,13 @@ export const idIndexSpec: Doc = { key: { _id: new Int32(1) }, name: '_id_' };
 export class Collection {
   readonly docs = new Map<number, StoredDoc>();
   indexes: Index[] = [];
+  isDropped = false;
   private indexed = new FieldSet([]);
   private nextId = 1;
 
   constructor(
     readonly id: number,
-    readonly namespace: string,
+    public namespace: string,
     private readonly disk: Disk,
     specs: Doc[],
   ) {
@@ -39,10 +40,18 @@ export class Collection {
 
   /** Takes in a document as it stands on disk; they come by id, and are found once `settle` was called. */
   load(id: number, raw: Buffer): void {
-    const stored = { id, raw, gone: false };
+    const stored = { id, raw, size: raw.length, gone: false };
     const doc = readFields(raw, this.indexed);
     this.docs.set(id, stored);
-    for (const index of this.indexes) index.queue(index.keysFor(doc), stored);
+    for (const index of this.indexes) {
+      try {
+        index.queue(index.keysFor(doc), stored);
+      } catch (error) {
+        if (!(error instanceof StoreError)) throw error;
+        // Format 1 took documents that such an index does not allow; without it they are found all the same.
+        this.setIndexes(this.indexes.filter((other) => other !== index));
+      }
+    }
     this.keepOrDrop(stored);
     this.nextId = id + 1;
   }
@@ -69,6 +78,18 @@ export class Collection {
     this.indexed = new FieldSet(indexes.flatMap((index) => index.wanted));
   }
 
+  /** What a cursor asks before it goes on. */
+  checkThere(): void {
+    if (this.isDropped) throw new StoreError('QueryPlanKilled', `collection dropped: ${this.namespace}`);
+  }
+
+  /** What its documents take on disk. */
+  get bytes(): number {
+    let bytes = 0;
+    for (const { size } of this.docs.values()) bytes += size;
+    return bytes;
+  }
+
   raw(stored: StoredDoc): Buffer {
     return stored.raw ?? this.disk.read(this.id, stored.id);
   }
@@ -81,7 +102,7 @@ export class Collection {
     const doc = this.checked(raw);
     const plan = this.indexes.map((index) => ({ index, keys: index.keysFor(doc) }));
     for (const { index, keys } of plan) index.checkUnique(keys, doc, undefined, this.namespace);
-    const stored: StoredDoc = { id: this.nextId++, raw, gone: false };
+    const stored: StoredDoc = { id: this.nextId++, raw, size: raw.length, gone: false };
     this.remember(stored, plan);
     this.stage(stored, raw, () => this.forget(stored, plan));
     return stored;
@@ -102,12 +123,14 @@ export class Collection {
       index.add(after, stored);
     }
     stored.raw = raw;
+    stored.size = raw.length;
     this.stage(stored, raw, () => {
       for (const { index, before, after } of changes) {
         index.remove(after, stored);
         index.add(before, stored);
       }
       stored.raw = oldRaw;
+      stored.size = oldRaw.length;
       this.keepOrDrop(stored);
     });
   }

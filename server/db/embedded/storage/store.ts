@@ -86,16 +86,27 @@ export class Store {
 
   drop(collections: Collection[]): void {
     this.disk.flush();
-    this.disk.write(
-      collections.flatMap(({ id, docs }) => [
-        { collection: catalog, id, raw: undefined },
-        ...[...docs.keys()].map((docId) => ({ collection: id, id: docId, raw: undefined })),
-      ]),
-    );
-    for (const { namespace, docs } of collections) {
-      for (const stored of docs.values()) stored.gone = true;
-      this.collections.delete(namespace);
-    }
+    this.disk.write(collections.flatMap(removalOf));
+    for (const collection of collections) this.forget(collection);
+  }
+
+  /** Gives a collection another name, in the place of the one that has it now. */
+  rename(collection: Collection, namespace: string): void {
+    checkNamespace(namespace);
+    const target = this.collections.get(namespace);
+    this.disk.flush();
+    const specs = collection.indexes.map(({ spec }) => spec);
+    this.disk.write([...(target ? removalOf(target) : []), entryOf(collection.id, namespace, specs)]);
+    if (target) this.forget(target);
+    this.collections.delete(collection.namespace);
+    collection.namespace = namespace;
+    this.collections.set(namespace, collection);
+  }
+
+  private forget(collection: Collection): void {
+    for (const stored of collection.docs.values()) stored.gone = true;
+    collection.isDropped = true;
+    this.collections.delete(collection.namespace);
   }
 
   /** Resolves when every change so far is on disk; rejects when the disk did not take them. */
@@ -113,9 +124,20 @@ export class Store {
   }
 
   private writeEntry(id: number, namespace: string, indexes: Doc[]): void {
-    this.disk.write([{ collection: catalog, id, raw: encode({ namespace, indexes }) }]);
+    this.disk.write([entryOf(id, namespace, indexes)]);
   }
 }
+
+const entryOf = (id: number, namespace: string, indexes: Doc[]) => ({
+  collection: catalog,
+  id,
+  raw: encode({ namespace, indexes }),
+});
+
+const removalOf = ({ id, docs }: Collection) => [
+  { collection: catalog, id, raw: undefined },
+  ...[...docs.keys()].map((docId) => ({ collection: id, id: docId, raw: undefined })),
+];
 
 function checkNamespace(namespace: string): void {
   const [database = '', ...rest] = namespace.split('.');

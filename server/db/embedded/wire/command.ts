@@ -10,6 +10,10 @@ export interface Context {
   database: string;
   sequences: Map<string, Buffer[]>;
   connectionId: number;
+  /** How many connections are open. */
+  connections: number;
+  /** For a command that is about another one. */
+  lookUp(command: Doc): Command;
   /** The caller is the owner of the data folder: nobody else can reach the socket in it. */
   isOwner: boolean;
 }

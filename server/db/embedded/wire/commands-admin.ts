@@ -3,49 +3,13 @@ import { compileFilter } from '../match/filter';
 import type { Collection } from '../storage/collection';
 import { idIndexSpec } from '../storage/collection';
 import type { Index } from '../storage/collection-index';
+import { toInteger } from '../values/numbers';
 import { keyOf } from '../values/order';
-import { type Doc, encode, Int32, isDoc, maxDocumentBytes, toNumber, type Value } from '../values/values';
+import { type Doc, encode, Int32, isDoc, toNumber, type Value } from '../values/values';
 import { countArgument, docArgument, docsArgument, flag, namespaceOf, textArgument } from './arguments';
 import type { Command, Context } from './command';
 
-const hello: Command = {
-  fields: 'any',
-  run: (command, { connectionId }) => ({
-    isWritablePrimary: true,
-    ...('hello' in command ? {} : { ismaster: true }),
-    helloOk: true,
-    maxBsonObjectSize: maxDocumentBytes,
-    maxMessageSizeBytes: 48_000_000,
-    maxWriteBatchSize: 100_000,
-    localTime: new Date(),
-    // Without it the driver has no sessions; with `setName` or `topologyVersion` it would ask for more than there is.
-    logicalSessionTimeoutMinutes: 30,
-    connectionId,
-    minWireVersion: 0,
-    maxWireVersion: 21,
-    readOnly: false,
-  }),
-};
-
 export const admin: Record<string, Command> = {
-  hello,
-  isMaster: hello,
-  ismaster: hello,
-  ping: { fields: [], run: () => ({}) },
-  endSessions: { fields: [], run: () => ({}) },
-
-  buildInfo: {
-    fields: [],
-    run: () => ({
-      version: '7.0.0',
-      versionArray: [7, 0, 0, 0],
-      modules: [],
-      bits: 64,
-      debug: false,
-      maxBsonObjectSize: maxDocumentBytes,
-    }),
-  },
-
   // Our own, for `npm run backup`: a copy of all data as of now in a new file.
   backup: {
     fields: ['to'],
@@ -59,9 +23,10 @@ export const admin: Record<string, Command> = {
 
   create: {
     writes: true,
-    fields: [],
+    fields: ['idIndex'],
     run(command, { store, database }) {
       const namespace = namespaceOf(database, command, 'create');
+      checkIdIndex(command);
       if (store.get(namespace)) {
         throw new StoreError('NamespaceExists', `Collection ${namespace} already exists.`);
       }
@@ -96,12 +61,28 @@ export const admin: Record<string, Command> = {
     run(command, { store }) {
       const names = new Set(store.all().map(({ namespace }) => namespace.split('.')[0]!));
       const { matches } = compileFilter(docArgument(command, 'filter'));
-      return {
-        databases: [...names]
-          .sort()
-          .map((name) => ({ name }))
-          .filter(matches),
-      };
+      const sized = [...names].sort().map((name) => {
+        const bytes = store.in(name).reduce((sum, collection) => sum + collection.bytes, 0);
+        return { name, sizeOnDisk: toInteger(bytes), empty: bytes === 0 };
+      });
+      const databases = sized.filter(matches);
+      if (flag(command.nameOnly)) return { databases: databases.map(({ name }) => ({ name })) };
+      return { databases };
+    },
+  },
+
+  renameCollection: {
+    writes: true,
+    fields: ['to', 'dropTarget'],
+    run(command, { store }) {
+      const from = store.get(textArgument(command, 'renameCollection'));
+      if (!from) throw new StoreError('NamespaceNotFound', 'Source collection does not exist');
+      const to = textArgument(command, 'to');
+      const target = store.get(to);
+      if (target && !flag(command.dropTarget))
+        throw new StoreError('NamespaceExists', 'target namespace exists');
+      if (target !== from) store.rename(from, to);
+      return {};
     },
   },
 
@@ -134,10 +115,11 @@ export const admin: Record<string, Command> = {
 
   createIndexes: {
     writes: true,
-    fields: ['indexes', 'commitQuorum'],
+    fields: ['indexes', 'commitQuorum', 'ignoreUnknownIndexOptions'],
     run(command, { store, database }) {
       const namespace = namespaceOf(database, command, 'createIndexes');
-      const specs = docsArgument(command, 'indexes').map(checkSpec);
+      const lenient = flag(command.ignoreUnknownIndexOptions);
+      const specs = docsArgument(command, 'indexes').map((spec) => checkSpec(spec, lenient));
       const createdCollectionAutomatically = !store.get(namespace);
       const collection = store.ensure(namespace);
       const numIndexesBefore = collection.indexes.length;
@@ -174,6 +156,13 @@ function existing(command: Doc, name: string, { store, database }: Context): Col
   return collection;
 }
 
+/** Clients that copy a collection say which `_id` index it had; there is only one kind. */
+function checkIdIndex({ idIndex }: Doc): void {
+  if (idIndex === undefined) return;
+  const isOurs = isDoc(idIndex) && keyOf(idIndex.key) === keyOf(idIndexSpec.key) && !('collation' in idIndex);
+  if (!isOurs) throw new StoreError('CannotCreateIndex', 'idIndex: only { key: { _id: 1 } } is supported');
+}
+
 const shownSpec = (spec: Doc): Doc => ({ v: new Int32(2), ...spec });
 
 const specFields = [
@@ -188,13 +177,19 @@ const specFields = [
   'partialFilterExpression',
 ];
 
+/** What MongoDB knows and this store does not; anything else has no meaning to either. */
+const unsupportedFields =
+  /^(collation|hidden|clustered|prepareUnique|storageEngine|wildcardProjection|weights|default_language|language_override|textIndexVersion|2dsphereIndexVersion|bits|min|max)$/;
+
 /** An index specification as it is kept: only what has an effect, in one order. */
-function checkSpec(spec: Doc): Doc {
+function checkSpec(spec: Doc, lenient: boolean): Doc {
   const { key, name } = spec;
   if (!isDoc(key) || Object.keys(key).length === 0 || typeof name !== 'string' || name === '') {
     throw new StoreError('CannotCreateIndex', 'an index specification needs a key and a name');
   }
-  const unknown = Object.keys(spec).find((field) => !specFields.includes(field));
+  const unknown = Object.keys(spec).find(
+    (field) => !specFields.includes(field) && (!lenient || unsupportedFields.test(field)),
+  );
   if (unknown) {
     throw new StoreError('InvalidIndexSpecificationOption', `The index option '${unknown}' is not supported`);
   }

@@ -147,6 +147,7 @@ function* rawDocuments(
   project: ((doc: Doc) => Doc) | undefined,
 ): Generator<Buffer | undefined> {
   for (const stored of found) {
+    collection.checkThere();
     if (!stored || stored.gone) yield undefined;
     else if (project) yield encode(project(decode(collection.raw(stored))));
     else yield collection.raw(stored);

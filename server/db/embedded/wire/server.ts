@@ -5,6 +5,7 @@ import { StoreError } from '../errors';
 import type { Store } from '../storage/store';
 import { toNumber } from '../values/values';
 import { Arrivals } from './arrivals';
+import type { Context } from './command';
 import { lookUp } from './commands';
 import { Cursors } from './cursors';
 import { Framer, formatReply, type Message, parseMessage } from './messages';
@@ -76,7 +77,17 @@ export class WireServer {
       const isAbandoned = () => !silent && (socket.readableEnded || socket.destroyed);
       const clock = new Clock({ maxTimeMs, since, isAbandoned });
       const database = typeof command.$db === 'string' ? command.$db : 'admin';
-      const context = { store, cursors, clock, database, sequences, connectionId, isOwner: this.isPrivate };
+      const context: Context = {
+        store,
+        cursors,
+        clock,
+        database,
+        sequences,
+        connectionId,
+        connections: this.sockets.size,
+        lookUp,
+        isOwner: this.isPrivate,
+      };
       const found = lookUp(command);
       if (found.writes) {
         await this.arrivals.lookAgain();

@@ -57,19 +57,20 @@ export class Arrivals {
   }
 
   /**
-   * Resolves once the sockets have been looked at, twice, after everything that has happened until now: where the
-   * other side has closed one, that is known then. The end of a socket may be read a turn later than its last bytes.
+   * For what may have come long ago: resolves once the sockets have been looked at twice more, so that it is known
+   * where the other side has closed one. The end of a socket may be read a turn later than its last bytes.
    */
-  async lookAgain(): Promise<void> {
-    for (let turns = 0; turns < 2 || this.isStale(); turns++) await nextTurn();
+  async lookAgainIf(since: number): Promise<void> {
+    if (performance.now() - since <= freshMs) return;
+    for (let turns = 0; turns < 2 || performance.now() - this.lastLook() > freshMs; turns++) await nextTurn();
   }
 
   /** After long work, before it is answered: what is sent in reply must not seem to have come during the work. */
-  async lookAgainIfStale(): Promise<void> {
-    if (this.isStale()) await this.lookAgain();
+  lookAgain(): Promise<void> {
+    return this.lookAgainIf(this.lastLook());
   }
 
-  private isStale(): boolean {
-    return performance.now() - this.before.at > freshMs;
+  private lastLook(): number {
+    return (this.thisTurn ?? this.before).at;
   }
 }

@@ -62,7 +62,7 @@ export class WireServer {
   private async serve(message: Message, sender: Sender): Promise<void> {
     const answer = await this.arrivals.during(async () => {
       const result = await this.answer(message, sender);
-      await this.arrivals.lookAgainIfStale();
+      await this.arrivals.lookAgain();
       return result;
     });
     if (!message.silent && !sender.socket.destroyed) sender.socket.write(formatReply(message, answer));
@@ -90,7 +90,7 @@ export class WireServer {
       };
       const found = lookUp(command);
       if (found.writes) {
-        await this.arrivals.lookAgain();
+        await this.arrivals.lookAgainIf(since);
         clock.check();
       }
       const answer = await found.run(command, context);

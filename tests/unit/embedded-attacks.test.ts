@@ -68,6 +68,15 @@ test('a message without a body, with two, with an unknown flag or cut off is clo
   }
 });
 
+test('an answer that cannot be written is an error, not the end', async () => {
+  const filter = new Map([['_bsontype', 'ObjectId']]);
+  const db = store.client.db('attacked');
+  await expect(db.command({ explain: { find: 'kept', filter: { a: filter } } })).rejects.toMatchObject({
+    code: 22,
+  });
+  await ping();
+});
+
 test(`${rounds} mutated messages harm nothing`, async () => {
   const things = store.client.db('attacked').collection<{ _id: number }>('kept');
   const kept = Array.from({ length: 50 }, (_, _id) => ({

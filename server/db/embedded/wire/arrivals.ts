@@ -12,6 +12,14 @@ interface Look {
 
 const look = (): Look => ({ at: performance.now(), idle: performance.eventLoopUtilization().idle });
 
+/** One connection's view: when the bytes came that are found on it. */
+export interface Arrival {
+  /** The earliest moment at which what is found now can have come. */
+  found(): number;
+  /** What comes from now on is sent in reply. */
+  answered(): void;
+}
+
 /**
  * When messages came. A thread that was busy finds what came meanwhile all at once: then the last time before that it
  * looked at its sockets is what counts. Where it had to wait for something to come, that has come now.
@@ -19,18 +27,43 @@ const look = (): Look => ({ at: performance.now(), idle: performance.eventLoopUt
 export class Arrivals {
   private before = look();
   private thisTurn: Look | undefined;
-  private earliest = 0;
+  /** When the thread last had nothing to do. */
+  private calm = this.before.at;
   private working = 0;
   private following = false;
 
-  /** For what is found in this turn of the event loop: when it came, at the earliest. */
-  now(): number {
-    if (!this.thisTurn) {
-      this.thisTurn = look();
-      this.earliest = this.thisTurn.idle > this.before.idle ? this.thisTurn.at : this.before.at;
-      this.follow();
-    }
-    return this.earliest;
+  /**
+   * For a connection that is just accepted. It may have waited for that, one turn after the other, since the thread
+   * last had nothing to do; and a long message is read in several turns.
+   */
+  onConnection(): Arrival {
+    const { idle } = this.now();
+    let since: number | undefined = this.calm;
+    let isFirst = true;
+    return {
+      found: () => {
+        const turn = this.now();
+        if (isFirst && turn.idle > idle) since = undefined;
+        isFirst = false;
+        since ??= turn.idle > this.before.idle ? turn.at : this.before.at;
+        return since;
+      },
+      answered: () => {
+        since = undefined;
+      },
+    };
+  }
+
+  private now(): Look {
+    this.thisTurn ??= this.look();
+    this.follow();
+    return this.thisTurn;
+  }
+
+  private look(): Look {
+    const turn = look();
+    if (turn.idle > this.before.idle) this.calm = turn.at;
+    return turn;
   }
 
   /** To be told of all work that may keep the thread busy. */
@@ -50,7 +83,7 @@ export class Arrivals {
     this.following = true;
     setImmediate(() => {
       this.following = false;
-      this.before = this.thisTurn ?? look();
+      this.before = this.thisTurn ?? this.look();
       this.thisTurn = undefined;
       if (this.working > 0) this.follow();
     });

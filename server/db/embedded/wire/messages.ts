@@ -1,5 +1,5 @@
 import { decode } from '../values/decode';
-import { type Doc, encode } from '../values/values';
+import type { Doc } from '../values/values';
 
 const opReply = 1;
 const opQuery = 2004;
@@ -110,9 +110,8 @@ function parseQuery(bytes: Buffer, requestId: number): Message {
   };
 }
 
-/** The bytes that answer `message` with a document, given as such or already encoded. */
-export function formatReply(message: Message, answer: object | Buffer): Buffer {
-  const body = Buffer.isBuffer(answer) ? answer : encode(answer);
+/** The bytes that answer `message` with an encoded document. */
+export function formatReply(message: Message, body: Buffer): Buffer {
   const head = Buffer.alloc(message.legacy ? 36 : 21);
   head.writeInt32LE(head.length + body.length, 0);
   head.writeInt32LE(message.requestId, 8);

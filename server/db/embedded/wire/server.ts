@@ -3,7 +3,7 @@ import { BSONError } from 'bson';
 import { Clock } from '../clock';
 import { StoreError } from '../errors';
 import type { Store } from '../storage/store';
-import { toNumber } from '../values/values';
+import { encode, toNumber } from '../values/values';
 import { Arrivals } from './arrivals';
 import type { Context } from './command';
 import { lookUp } from './commands';
@@ -41,17 +41,18 @@ export class WireServer {
   private accept(socket: Socket): void {
     const framer = new Framer();
     const connectionId = ++this.connections;
+    const arrival = this.arrivals.onConnection();
     let last = Promise.resolve();
     this.sockets.add(socket);
     socket.on('close', () => this.sockets.delete(socket));
     socket.on('error', () => socket.destroy());
     socket.on('data', (chunk) => {
-      const since = this.arrivals.now();
+      const since = arrival.found();
       try {
         for (const bytes of framer.push(chunk)) {
           const message = parseMessage(bytes);
           // In turn, because a client may send the next message without waiting after one with `w: 0`.
-          last = last.then(() => this.serve(message, { socket, connectionId, since }));
+          last = last.then(() => this.serve(message, { socket, connectionId, since })).then(arrival.answered);
         }
       } catch {
         socket.destroy(); // nothing sensible can follow on a stream that is not the protocol
@@ -68,7 +69,7 @@ export class WireServer {
     if (!message.silent && !sender.socket.destroyed) sender.socket.write(formatReply(message, answer));
   }
 
-  private async answer(message: Message, { socket, connectionId, since }: Sender): Promise<object | Buffer> {
+  private async answer(message: Message, { socket, connectionId, since }: Sender): Promise<Buffer> {
     try {
       const { command, sequences, silent } = message;
       const { store, cursors } = this;
@@ -96,9 +97,9 @@ export class WireServer {
       const answer = await found.run(command, context);
       // What was read may not be on disk yet, and could still be taken back.
       await store.committed();
-      return Buffer.isBuffer(answer) ? answer : { ...answer, ok: 1 };
+      return Buffer.isBuffer(answer) ? answer : encode({ ...answer, ok: 1 });
     } catch (error) {
-      return errorAnswer(error);
+      return encode(errorAnswer(error));
     }
   }
 }

@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import mongoose from 'mongoose';
-import { backUp, type SendCommand } from '../server/db/embedded/backup';
+import { backUp, type SendCommand } from '../server/db/embedded/disk/backup';
 
 const send: SendCommand = async (uri, command) => {
   const client = await mongoose.mongo.MongoClient.connect(uri);

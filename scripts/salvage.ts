@@ -1,8 +1,8 @@
 /** `npm run salvage -- FOLDER`: brings whatever is whole in a damaged DATA_DIR into a new folder. */
 import { copyFileSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { refusalOf } from '../server/db/embedded/storage/refusal';
-import { salvage } from '../server/db/embedded/storage/salvage';
+import { refusalOf } from '../server/db/embedded/disk/refusal';
+import { salvage } from '../server/db/embedded/disk/salvage';
 
 const shown = 20;
 const count = (number: number, noun: string) =>

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileS
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { expect, test, vi } from 'vitest';
-import { backUp, type SendCommand } from '../../server/db/embedded/backup';
-import { salvage } from '../../server/db/embedded/storage/salvage';
+import { backUp, type SendCommand } from '../../server/db/embedded/disk/backup';
+import { salvage } from '../../server/db/embedded/disk/salvage';
 import { everything, filledFolder, makeOldFolder, overwrite } from '../support/embedded-folder';
 import { openStore, runScript, tempDir } from '../support/embedded-store';
 

@@ -86,6 +86,31 @@ test('a data folder with a long path has its socket elsewhere', async () => {
   expect(existsSync(socket)).toBe(false);
 });
 
+test('a data folder with a long path leaves one folder behind after kills, and none after an ordinary end', async () => {
+  await using folder = await tempDir();
+  const [dir, temporary] = [join(folder.path, 'long'.repeat(40)), join(folder.path, 'tmp')];
+  mkdirSync(temporary);
+  const start = () =>
+    runScript('tests/support/embedded-writer.ts', [dir, join(folder.path, 'notes'), '0'], {
+      TMPDIR: temporary,
+    });
+  for (let round = 0; round < 3; round++) {
+    const { child, ended, firstLine } = await start();
+    await firstLine;
+    child.kill('SIGKILL');
+    await ended;
+  }
+  const ours = () => readdirSync(temporary).filter((name) => name.startsWith('lantern-'));
+  expect(ours()).toHaveLength(1);
+  const script =
+    "import { startEmbeddedStore } from './server/db/embedded/start'; await (await startEmbeddedStore({ dir: process.argv[2] })).close(); console.log('closed');";
+  writeFileSync(join(folder.path, 'once.mts'), script.replace('./server', join(process.cwd(), 'server')));
+  const once = await runScript(join(folder.path, 'once.mts'), [dir], { TMPDIR: temporary });
+  expect(await once.firstLine).toBe('closed\n');
+  await once.ended;
+  expect(ours()).toEqual([]);
+}, 60_000);
+
 test('a store that cannot go on says so', async () => {
   await using folder = await tempDir();
   const failed = new Promise<Error>((onFailure) => {

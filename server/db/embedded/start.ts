@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { refusalOf } from './disk/refusal';
 import { prepareSocket } from './socket-path';
-import { refusalOf } from './storage/refusal';
 import type { WorkerAnswer, WorkerOptions } from './worker';
 
 export interface EmbeddedStoreOptions {

@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { refusalOf } from './storage/refusal';
+import { refusalOf } from './disk/refusal';
 import { Store } from './storage/store';
 import { deleteExpired } from './storage/ttl';
 import { WireServer } from './wire/server';

@@ -1,3 +1,4 @@
+import type { Disk } from '../disk/disk';
 import { StoreError } from '../errors';
 import { decode } from '../values/decode';
 import { elements, FieldSet, fromElements, readFields } from '../values/raw';
@@ -12,7 +13,6 @@ import {
   type Value,
 } from '../values/values';
 import { Index, type StoredDoc } from './collection-index';
-import type { Disk } from './disk';
 
 /** Documents above this many bytes (uploads, in practice) stay on disk and are read when asked for. */
 const largeDocument = 16 * 1024;

@@ -1,9 +1,9 @@
+import { Disk } from '../disk/disk';
 import { StoreError } from '../errors';
 import { decode } from '../values/decode';
 import { type Doc, encode } from '../values/values';
 import { Collection, idIndexSpec } from './collection';
 import type { Index } from './collection-index';
-import { Disk } from './disk';
 
 /** Collection 0 on disk is the catalog: collection id -> its namespace and index specifications. */
 const catalog = 0;

@@ -9,12 +9,12 @@ import {
   realpathSync,
   rmSync,
 } from 'node:fs';
-import { answersAt, socketPathOf } from './socket-path';
-import { startEmbeddedStore } from './start';
-import { dataPath } from './storage/folder';
-import { nameFormat } from './storage/format';
-import { LmdbFile } from './storage/lmdb-file';
-import { unseal } from './storage/records';
+import { answersAt, socketPathOf } from '../socket-path';
+import { startEmbeddedStore } from '../start';
+import { dataPath } from './folder';
+import { nameFormat } from './format';
+import { LmdbFile } from './lmdb-file';
+import { unseal } from './records';
 
 /** How the command `backup` gets to a store: its address, and what to send. */
 export type SendCommand = (uri: string, command: Record<string, unknown>) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { idIndexSpec } from '../storage/collection';
 import { decode } from '../values/decode';
 import { type Doc, encode } from '../values/values';
-import { idIndexSpec } from './collection';
 import { claim, openDataFile, writeAll } from './data-file';
 import { dataPath, openFolder } from './folder';
 import { namedFormat } from './format';

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { startEmbeddedStore } from './db/embedded/start';
+import { type EmbeddedStore, startEmbeddedStore } from './db/embedded/start';
 import { type Env, readEnv } from './start/env';
 import { HttpServer } from './start/http-server';
 import { readSessionSecret } from './start/session-secret';
@@ -45,7 +45,7 @@ const main = async () => {
   const { createLantern } = await import('./start/create-lantern');
 
   const server = new HttpServer();
-  const secret = env.SESSION_SECRET ?? (await readSessionSecret(env.DATA_DIR));
+  const secret = env.SESSION_SECRET ?? (await readSessionSecret(env.DATA_DIR, say));
   const lantern = await createLantern(env, secret, server);
   server.once('error', (error: NodeJS.ErrnoException) =>
     fail(
@@ -56,6 +56,7 @@ const main = async () => {
   );
   await new Promise<void>((resolve) => server.listen(env.PORT, env.HOST, resolve));
 
+  let store: EmbeddedStore | undefined;
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(1);
@@ -64,12 +65,12 @@ const main = async () => {
     // Nothing that was acknowledged depends on a clean end, and whoever stops us kills us after ten seconds.
     setTimeout(() => process.exit(0), 9800).unref();
     await lantern.close();
-    await (await opening)?.close();
+    await store?.close(); // one that is still opening has taken nothing in yet, and ends with the process
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const) process.on(signal, stop);
 
-  const store = await opening;
+  store = await opening;
   const password = await lantern.open(store?.uri ?? env.MONGODB_URI!).catch(fail);
   sayReady(env, (server.address() as AddressInfo).port, password);
 };

@@ -5,12 +5,14 @@ import { aggregate } from '../query/pipeline';
 import { compileProjection } from '../query/projection';
 import { count, find, type Query } from '../query/query';
 import type { Collection } from '../storage/collection';
-import { parseKeyPattern, type StoredDoc } from '../storage/collection-index';
+import type { StoredDoc } from '../storage/collection-index';
+import { parseKeyPattern } from '../storage/index-keys';
+import { decode } from '../values/decode';
 import { toInteger } from '../values/numbers';
 import { keyOf } from '../values/order';
 import { reach, topOf } from '../values/paths';
 import { FieldSet } from '../values/raw';
-import { type Doc, decode, encode, Long, toNumber, type Value } from '../values/values';
+import { type Doc, encode, Long, toNumber, type Value } from '../values/values';
 import { countArgument, docArgument, docsArgument, flag, namespaceOf, textArgument } from './arguments';
 import type { Command } from './command';
 
@@ -145,6 +147,7 @@ function* rawDocuments(
   project: ((doc: Doc) => Doc) | undefined,
 ): Generator<Buffer | undefined> {
   for (const stored of found) {
+    collection.checkThere();
     if (!stored || stored.gone) yield undefined;
     else if (project) yield encode(project(decode(collection.raw(stored))));
     else yield collection.raw(stored);

@@ -24,6 +24,8 @@ type Options = {
   publicUrl?: string;
   trustProxy?: boolean | number | string;
   ipLookupUrl?: string;
+  /** Another server than that of the test run. */
+  mongoUri?: string;
   /** When the database is open, as a store that takes a while says it. */
   opened?: Promise<void>;
   /** Mounted last; without it only the API is served. */
@@ -38,7 +40,11 @@ export const startApp = async (options: Options = {}) => {
   const connection = createConnection();
   const models = createModels(connection);
   const dbName = `test_${randomBytes(6).toString('hex')}`;
-  await openConnection(connection, { uri: inject('mongoUri'), dbName, monitorCommands: true });
+  await openConnection(connection, {
+    uri: options.mongoUri ?? inject('mongoUri'),
+    dbName,
+    monitorCommands: true,
+  });
   await prepareDatabase({ connection, models, adminPassword, now });
   const sessions = createSessions({ models, secret: 'x'.repeat(32), now });
   const feed = createFeed();

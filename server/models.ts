@@ -11,6 +11,7 @@ import { announcementModel } from './feed/announcement.model';
 import { outboxModel } from './outbox/outbox.model';
 import { serviceModel } from './services/service.model';
 import { userModel } from './users/user.model';
+import { webhookModel } from './webhooks/webhook.model';
 
 /** Every collection of one database. */
 export const createModels = (connection: Connection) => {
@@ -24,6 +25,7 @@ export const createModels = (connection: Connection) => {
     services: serviceModel(connection),
     sessions: sessionModel(connection),
     users: userModel(connection),
+    webhooks: webhookModel(connection),
   };
   return {
     ...models,

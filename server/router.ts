@@ -4,9 +4,11 @@ import { authRouter } from './auth/auth.router';
 import { clientsRouter } from './clients/clients.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
 import { intakeRouter } from './intake/intake.router';
+import { outboxRouter } from './outbox/outbox.router';
 import { caseTypesRouter, servicesRouter } from './services/services.router';
 import { mergeRouters, publicProcedure, rest, router } from './trpc';
 import { usersRouter } from './users/users.router';
+import { webhooksRouter } from './webhooks/webhooks.router';
 
 export const appRouter = router({
   audit: auditRouter,
@@ -18,8 +20,10 @@ export const appRouter = router({
     .meta(rest('GET', '/ip', { summary: "The caller's own IP address", tag: 'Visitors', open: true }))
     .output(z.object({ ip: z.string() }))
     .query(({ ctx }) => ({ ip: ctx.ip })),
+  outbox: outboxRouter,
   services: servicesRouter,
   users: usersRouter,
+  webhooks: webhooksRouter,
 });
 
 export type AppRouter = typeof appRouter;

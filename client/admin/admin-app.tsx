@@ -17,12 +17,14 @@ import { ClientsScreen } from './clients/clients-screen';
 import { LeadScreen } from './clients/lead/lead-screen';
 import { DashboardScreen } from './dashboard/dashboard-screen';
 import { draftsBelongTo } from './form/drafts';
+import { OutboxScreen } from './outbox/outbox-screen';
 import { ScreenHead } from './screen-head';
 import { ServicesScreen } from './services/services-screen';
 import { useAccount } from './shared-queries';
 import { AdminLayout } from './shell/admin-layout';
 import { staffPaths } from './staff-paths';
 import { UsersScreen } from './users/users-screen';
+import { WebhooksScreen } from './webhooks/webhooks-screen';
 import { words } from './words';
 
 const NotFoundScreen = () => (
@@ -44,6 +46,8 @@ const Screens = () => (
     </Route>
     <Route path={staffPaths.users} component={UsersScreen} />
     <Route path={staffPaths.services} component={ServicesScreen} />
+    <Route path={staffPaths.outbox} component={OutboxScreen} />
+    <Route path={staffPaths.webhooks} component={WebhooksScreen} />
     <Route path={staffPaths.audit} component={AuditScreen} />
     <Route path={staffPaths.account} component={AccountScreen} />
     <Route component={NotFoundScreen} />

@@ -5,6 +5,8 @@ import { paths } from '../paths';
 export const staffPaths = {
   ...paths.admin,
   client: (id: string) => `${paths.admin.clients}/${id}`,
+  outbox: `${paths.admin.dashboard}/outbox`,
+  webhooks: `${paths.admin.dashboard}/webhooks`,
   audit: `${paths.admin.dashboard}/audit`,
   account: accountPath,
 } as const;

@@ -1,5 +1,9 @@
 import { TRPCError } from '@trpc/server';
 import type { Deps } from '../context';
+import { carrying } from '../outbox/event';
+import { changeEvents } from './lead-events';
+
+const mostAtOnce = 500;
 
 /** Refuses to give a lead to somebody who does not exist or may not open it. */
 export const refuseUnlessAssignable = async ({ models }: Deps, userId: string) => {
@@ -11,9 +15,31 @@ export const refuseUnlessAssignable = async ({ models }: Deps, userId: string) =
 };
 
 /** Takes every lead of a person away from them: they left, or may not open leads any more. */
-export const unassignAll = async ({ models, now }: Deps, userId: string) => {
-  await models.clients.updateMany(
-    { assignedTo: userId },
-    { $set: { assignedTo: null, updatedAt: new Date(now()) }, $inc: { version: 1 } },
-  );
+export const unassignAll = async (deps: Deps, userId: string): Promise<void> => {
+  const { clients } = deps.models;
+  for (;;) {
+    const leads = await clients
+      .find({ assignedTo: userId })
+      .select({ status: 1, assignedTo: 1 })
+      .limit(mostAtOnce)
+      .lean();
+    if (leads.length === 0) return;
+    const nobody = { assignedTo: null };
+    await clients.bulkWrite(
+      leads.map((lead) => {
+        const events = changeEvents(deps, lead, nobody, { fields: ['assignedTo'], by: null });
+        return {
+          updateOne: {
+            filter: { _id: lead._id, assignedTo: userId },
+            update: {
+              $set: { ...nobody, updatedAt: new Date(deps.now()) },
+              $inc: { version: 1 },
+              ...(events.length > 0 && { $push: carrying(events) }),
+            },
+          },
+        };
+      }),
+      { ordered: false },
+    );
+  }
 };

@@ -1,12 +1,14 @@
 import { TRPCError } from '@trpc/server';
 import type { ClientUpdate } from '../../shared/schemas/client';
 import { changesBetween, writeAudit } from '../audit/write-audit';
-import type { Caller } from '../caller';
+import { type Caller, userIdOf } from '../caller';
 import type { Deps } from '../context';
+import { carrying } from '../outbox/event';
 import { notFound } from '../trpc';
 import { refuseUnlessAssignable } from './assign-leads';
 import { type ClientDoc, keysOf, withoutInternals } from './client.model';
 import { appendHistory, historyEntry } from './history';
+import { changeEvents } from './lead-events';
 import { toE164 } from './phone';
 
 const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
@@ -35,6 +37,7 @@ export const updateClient = async (
     await refuseUnlessAssignable(deps, fields.assignedTo);
   const merged = { ...before, ...fields };
   const phoneE164 = toE164(merged.phoneNumber);
+  const what = { fields: changes.map(({ field }) => field), by: userIdOf(caller) };
   const after = await clients
     .findOneAndUpdate(
       { _id: before._id, version: before.version },
@@ -48,7 +51,10 @@ export const updateClient = async (
           updatedAt: new Date(deps.now()),
         },
         ...(!phoneE164 && { $unset: { phoneE164: '' } }),
-        $push: appendHistory(historyEntry(caller, deps.now, { action: 'update', changes })),
+        $push: {
+          ...appendHistory(historyEntry(caller, deps.now, { action: 'update', changes })),
+          ...carrying(changeEvents(deps, before, fields, what)),
+        },
       },
       { returnDocument: 'after', projection: withoutInternals },
     )

@@ -1,7 +1,9 @@
 import type { Models } from '../models';
 import { collectEvents, entryOf, type Source } from './collect-events';
+import { describeTry, NeedsALook, NotBefore } from './failures';
 import { createLeases } from './leases';
-import type { OutboxDoc } from './outbox.model';
+import type { OutboxDoc, TryAnswer } from './outbox.model';
+import { createPace } from './pace';
 import { timeFor, type WorkList } from './work';
 
 type Options = {
@@ -15,13 +17,6 @@ type Options = {
 const lookEvery = 1000;
 const atATime = 16;
 
-/** A kind and a number; a receiver's or a driver's text can hold a person's data. */
-const describe = (error: unknown): string => {
-  if (!(error instanceof Error)) return 'unknown error';
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' || typeof code === 'number' ? `${error.name} ${code}` : error.name;
-};
-
 /**
  * Does what happens later. Events are taken out of the documents that caused them into the collection `outbox`, and
  * worked on from there under a lease, so that several servers share the work, and another one does again what a killed
@@ -30,20 +25,26 @@ const describe = (error: unknown): string => {
 export const createOutbox = ({ models, now, work, onFailure = () => {} }: Options) => {
   const { outbox } = models;
   const sources = [models.clients as unknown as Source];
+  const pace = createPace();
   const leases = createLeases({ outbox, now, work });
   const underWay = new Map<string, Promise<void>>();
 
   const workOn = async (entry: OutboxDoc) => {
     const one = work[entry.kind];
+    let answer: TryAnswer | undefined;
+    const keep = (given: TryAnswer) => {
+      answer = given;
+    };
     try {
-      if (!one) throw new Error('unknown kind of work');
-      await one.run(entry, AbortSignal.timeout(timeFor(one)));
+      if (!one?.run) throw new NeedsALook('unknown kind of work');
+      await one.run(entry, AbortSignal.timeout(timeFor(one)), keep);
     } catch (error) {
+      if (error instanceof NotBefore) return leases.postponed(entry, error.until);
       onFailure(entry.kind, error);
-      await leases.failed(entry, describe(error));
-      return;
+      const isFinal = error instanceof NeedsALook;
+      return leases.failed(entry, { error: describeTry(error), isFinal, ...(answer && { answer }) });
     }
-    await leases.succeeded(entry);
+    await leases.succeeded(entry, answer);
   };
 
   /** Begins with an entry, when it is ours to do now; answers whether it was. */
@@ -74,7 +75,9 @@ export const createOutbox = ({ models, now, work, onFailure = () => {} }: Option
     if (closed || looking) return;
     looking = look()
       .then(
-        (found) => found && setImmediate(tick),
+        (found) => {
+          if (found) setTimeout(tick, pace.rest()).unref();
+        },
         // Where the database is away, the next look comes in a second.
         (error) => onFailure('outbox', error),
       )

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from '../../shared/zod';
+import { isNetwork } from '../webhooks/public-address';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema.optional());
@@ -30,6 +31,14 @@ const trustProxy = z
   )
   .transform((value) => (value === 'false' ? false : /^\d+$/.test(value) ? Number(value) : value));
 
+/** Words separated by commas. */
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean),
+);
+
 const environment = z
   .object({
     NODE_ENV: optional(z.string()),
@@ -54,6 +63,13 @@ const environment = z
     ADMIN_PASSWORD: optional(z.string().min(8, 'needs at least 8 characters').max(256, 'is too long')),
     SESSION_SECRET: optional(z.string().min(32, 'needs at least 32 characters')),
     RATE_LIMITS: withDefault(z.enum(['on', 'off'], 'has to be on or off'), 'on'),
+    WEBHOOK_NETWORKS: withDefault(
+      list.refine(
+        (networks) => networks.every(isNetwork),
+        'has to be addresses or networks, separated by commas, such as 10.1.0.0/16',
+      ),
+      '',
+    ),
     IMAGE_HOST: optional(httpUrl('https://images.example.com')),
     IP_LOOKUP_URL: optional(httpUrl('https://api.ipify.org?format=json')),
   })

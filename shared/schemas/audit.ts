@@ -12,8 +12,23 @@ export const auditActions = [
   'failed-sign-in',
   'sign-out',
   'password',
+  'send-again',
+  'rotate',
+  'pause',
+  'resume',
+  'mail',
+  'mail-refused',
 ] as const;
-export const auditEntities = ['client', 'user', 'service', 'media', 'session'] as const;
+export const auditEntities = [
+  'client',
+  'user',
+  'service',
+  'media',
+  'session',
+  'outbox',
+  'webhook',
+  'mail',
+] as const;
 
 /** One field that a write changed; empty text where there was or is no value. */
 export const auditChange = z.object({ field: z.string(), from: z.string(), to: z.string() });

@@ -33,6 +33,8 @@ const procedures: Record<string, Who> = {
   'dashboard.counts': 'admin',
   'dashboard.overview': 'admin',
   ip: 'anyone',
+  'outbox.page': 'admin',
+  'outbox.sendAgain': 'admin',
   'services.create': 'admin',
   'services.list': 'anyone',
   'services.page': 'admin',
@@ -44,6 +46,14 @@ const procedures: Record<string, Who> = {
   'users.page': 'admin',
   'users.remove': 'admin',
   'users.update': 'admin',
+  'webhooks.create': 'admin',
+  'webhooks.list': 'admin',
+  'webhooks.pause': 'admin',
+  'webhooks.remove': 'admin',
+  'webhooks.resume': 'admin',
+  'webhooks.rotate': 'admin',
+  'webhooks.test': 'admin',
+  'webhooks.update': 'admin',
 };
 
 /** Every REST path with its methods, and who may call it. */

@@ -12,9 +12,8 @@ import { createFeed } from '../../server/feed/feed';
 import { createDuplicateCheck } from '../../server/intake/flag-duplicates';
 import { createLimits } from '../../server/limits/rate-limits';
 import { createModels } from '../../server/models';
-import { createOutbox } from '../../server/outbox/run-outbox';
+import { createLater } from '../../server/start/later';
 import { prepareDatabase } from '../../server/start/prepare-database';
-import { workList } from '../../server/start/work-list';
 import { type Caller, caller } from './caller';
 import { make } from './make';
 
@@ -24,6 +23,8 @@ type Options = {
   publicUrl?: string;
   trustProxy?: boolean | number | string;
   ipLookupUrl?: string;
+  /** What happens later, as a test wants it. */
+  later?: Partial<Parameters<typeof createLater>[0]>;
   /** When the database is open, as a store that takes a while says it. */
   opened?: Promise<void>;
   /** Mounted last; without it only the API is served. */
@@ -40,10 +41,12 @@ export const startApp = async (options: Options = {}) => {
   const dbName = `test_${randomBytes(6).toString('hex')}`;
   await openConnection(connection, { uri: inject('mongoUri'), dbName, monitorCommands: true });
   await prepareDatabase({ connection, models, adminPassword, now });
-  const sessions = createSessions({ models, secret: 'x'.repeat(32), now });
+  const secret = 'x'.repeat(32);
+  const sessions = createSessions({ models, secret, now });
   const feed = createFeed();
   const leadCount = createLeadCount(models);
-  const outbox = createOutbox({ models, now, work: workList({ models, now }) });
+  const later = createLater({ models, now, secret, ...options.later });
+  await later.interest.look();
   const logged: Record<string, unknown>[] = [];
   const app = createApp({
     models,
@@ -54,6 +57,8 @@ export const startApp = async (options: Options = {}) => {
     admission: createAdmission(sessions),
     duplicates: createDuplicateCheck(models),
     leadCount,
+    interest: later.interest,
+    webhooks: later.webhooks,
     now,
     log: (event) => logged.push(event),
     isReady: () => connection.readyState === 1,
@@ -79,7 +84,8 @@ export const startApp = async (options: Options = {}) => {
     models,
     connection,
     /** Does what happens later, now. */
-    outbox,
+    outbox: later.outbox,
+    interest: later.interest,
     logged,
     anyone,
     adminPassword,

@@ -4,8 +4,10 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Scale,
+  Send,
   UserRound,
   Users,
+  Webhook,
 } from 'lucide-react';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
@@ -21,6 +23,8 @@ export const mainPlaces: readonly Place[] = [
 ];
 
 export const lowerPlaces: readonly Place[] = [
+  { path: staffPaths.outbox, label: words.places.outbox, icon: Send, admin: true },
+  { path: staffPaths.webhooks, label: words.places.webhooks, icon: Webhook, admin: true },
   { path: staffPaths.audit, label: words.places.audit, icon: ClipboardList, admin: true },
   { path: staffPaths.account, label: words.places.account, icon: UserRound, admin: false },
 ];

@@ -8,6 +8,7 @@ import type { Admission } from './feed/admission';
 import type { Feed } from './feed/feed';
 import type { DuplicateCheck } from './intake/flag-duplicates';
 import type { Limits } from './limits/rate-limits';
+import type { Mail } from './mail/mail';
 import type { Models } from './models';
 import type { Interest } from './outbox/interest';
 import type { PrivateNetworks } from './webhooks/public-address';
@@ -26,6 +27,7 @@ export type Deps = {
   interest: Interest;
   /** What webhooks are sent with. */
   webhooks: { seal: Seal; networks: PrivateNetworks };
+  mail: Mail;
   /** The clock, in milliseconds since 1970. */
   now: () => number;
 };

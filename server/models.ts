@@ -3,6 +3,7 @@ import { auditModel } from './audit/audit.model';
 import { credentialModel } from './auth/credential.model';
 import { sessionModel } from './auth/session.model';
 import { type ClientDoc, clientModel } from './clients/client.model';
+import { suppressionModel } from './contact/suppression.model';
 import { writtenWithin } from './db/deadline';
 import { ensureIndexes } from './db/ensure-indexes';
 import { groupInserts } from './db/group-inserts';
@@ -24,6 +25,7 @@ export const createModels = (connection: Connection) => {
     outbox: outboxModel(connection),
     services: serviceModel(connection),
     sessions: sessionModel(connection),
+    suppressions: suppressionModel(connection),
     users: userModel(connection),
     webhooks: webhookModel(connection),
   };

@@ -4,6 +4,7 @@ import { authRouter } from './auth/auth.router';
 import { clientsRouter } from './clients/clients.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
 import { intakeRouter } from './intake/intake.router';
+import { mailRouter } from './mail/mail.router';
 import { outboxRouter } from './outbox/outbox.router';
 import { caseTypesRouter, servicesRouter } from './services/services.router';
 import { mergeRouters, publicProcedure, rest, router } from './trpc';
@@ -20,6 +21,7 @@ export const appRouter = router({
     .meta(rest('GET', '/ip', { summary: "The caller's own IP address", tag: 'Visitors', open: true }))
     .output(z.object({ ip: z.string() }))
     .query(({ ctx }) => ({ ip: ctx.ip })),
+  mail: mailRouter,
   outbox: outboxRouter,
   services: servicesRouter,
   users: usersRouter,

@@ -17,6 +17,7 @@ import { ClientsScreen } from './clients/clients-screen';
 import { LeadScreen } from './clients/lead/lead-screen';
 import { DashboardScreen } from './dashboard/dashboard-screen';
 import { draftsBelongTo } from './form/drafts';
+import { MailScreen } from './mail/mail-screen';
 import { OutboxScreen } from './outbox/outbox-screen';
 import { ScreenHead } from './screen-head';
 import { ServicesScreen } from './services/services-screen';
@@ -47,6 +48,7 @@ const Screens = () => (
     <Route path={staffPaths.users} component={UsersScreen} />
     <Route path={staffPaths.services} component={ServicesScreen} />
     <Route path={staffPaths.outbox} component={OutboxScreen} />
+    <Route path={staffPaths.mail} component={MailScreen} />
     <Route path={staffPaths.webhooks} component={WebhooksScreen} />
     <Route path={staffPaths.audit} component={AuditScreen} />
     <Route path={staffPaths.account} component={AccountScreen} />

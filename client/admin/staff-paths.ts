@@ -6,6 +6,7 @@ export const staffPaths = {
   ...paths.admin,
   client: (id: string) => `${paths.admin.clients}/${id}`,
   outbox: `${paths.admin.dashboard}/outbox`,
+  mail: `${paths.admin.dashboard}/mail`,
   webhooks: `${paths.admin.dashboard}/webhooks`,
   audit: `${paths.admin.dashboard}/audit`,
   account: accountPath,

@@ -11,6 +11,7 @@ export const words = {
     clients: 'Clients',
     users: 'Users',
     services: 'Services',
+    mail: 'Mail',
     outbox: 'Outbox',
     webhooks: 'Webhooks',
     audit: 'Audit log',

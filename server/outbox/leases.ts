@@ -88,7 +88,12 @@ export const createLeases = ({ outbox, now, work }: Options) => {
 
     /** Puts it back until a time has come; this was no try. */
     async postponed(entry: OutboxDoc, until: Date) {
-      await settle(entry, { state: 'waiting', dueAt: until, attempts: entry.attempts - 1 });
+      await settle(entry, {
+        state: 'waiting',
+        dueAt: until,
+        attempts: entry.attempts - 1,
+        tries: entry.tries - 1,
+      });
     },
 
     /**

@@ -16,9 +16,12 @@ import { createPages } from '../pages/create-pages';
 import type { Env } from './env';
 import type { HttpServer } from './http-server';
 import { createLater } from './later';
+import { mailSettings } from './mail-settings';
 import { prepareDatabase } from './prepare-database';
 import { createReadiness } from './readiness';
 import { stopServing } from './stop';
+
+const originOf = (url: string) => url.replace(/\/+$/, '');
 
 /** Puts the whole application onto a server; `open` connects it to its database. */
 export const createLantern = async (env: Env, secret: string, server: HttpServer) => {
@@ -43,6 +46,11 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
     now,
     secret,
     networks: env.WEBHOOK_NETWORKS,
+    mail: mailSettings(env),
+    firm: async () => ({
+      ...(await pages.firm()),
+      ...(env.PUBLIC_URL && { origin: originOf(env.PUBLIC_URL) }),
+    }),
     onFailure: (kind, error) => log({ work: kind, ...describeFailure(error) }),
   });
   const isAnswering = createReadiness(connection);
@@ -62,6 +70,7 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
     leadCount,
     interest: later.interest,
     webhooks: later.webhooks,
+    mail: later.mail,
     now,
     log,
     isReady: async () => isOpen && (await isAnswering()),
@@ -99,6 +108,7 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
       await stopServing(server);
       later.interest.close();
       await later.outbox.close();
+      await later.mail.transport?.close();
       await pages.close();
       await connection.close();
     },

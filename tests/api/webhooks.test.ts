@@ -1,9 +1,11 @@
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
+import { createLater } from '../../server/start/later';
 import { failsFor } from '../../server/webhooks/deliver';
+import { firm } from '../support/firm';
 import { make } from '../support/make';
 import { startReceiver, type TestReceiver } from '../support/receiver';
-import { startApp, type TestApp } from '../support/start-app';
+import { noMail, startApp, type TestApp } from '../support/start-app';
 
 let leads = 0;
 const hour = 60 * 60 * 1000;
@@ -300,4 +302,34 @@ test('a webhook that is deleted takes along what was still to be sent there', as
   await house.app.outbox.run();
   await house.admin.mutate('webhooks.remove', { id });
   expect(await house.app.models.outbox.countDocuments({ kind: 'webhook' })).toBe(0);
+});
+
+test('two servers of one database share the deliveries, and each event is sent by one of them', async () => {
+  await using house = await open();
+  await house.add({ events: ['lead.created', 'lead.status_changed'] });
+  const ids = [];
+  for (let number = 0; number < 12; number++) ids.push(await house.lead());
+  const { models } = house.app;
+  const other = createLater({
+    models,
+    now: () => house.clock.time,
+    secret: 'x'.repeat(32),
+    mail: noMail,
+    firm: async () => firm,
+    ...here,
+  });
+  for (const id of ids) await house.admin.put(`/api/clients/${id}`, { status: 'Contacted' });
+  await Promise.all([house.app.outbox.run(), other.outbox.run()]);
+  await expect.poll(() => house.receiver.got.length).toBe(24);
+  const told = house.receiver.got.map(({ headers }) => headers['webhook-id']);
+  expect(new Set(told).size).toBe(24);
+  for (const id of ids)
+    expect(
+      house.receiver
+        .bodies()
+        .filter(({ data }) => data.lead.id === id)
+        .map(({ type }) => type),
+    ).toEqual(['lead.created', 'lead.status_changed']);
+  const entries = await models.outbox.find({ kind: 'webhook' }).lean();
+  expect(entries.map(({ state, tries }) => [state, tries])).toEqual(Array(24).fill(['done', 1]));
 });

@@ -15,6 +15,7 @@ import { createModels } from '../../server/models';
 import { createLater } from '../../server/start/later';
 import { prepareDatabase } from '../../server/start/prepare-database';
 import { type Caller, caller } from './caller';
+import { firm } from './firm';
 import { make } from './make';
 
 type Options = {
@@ -31,6 +32,15 @@ type Options = {
   pages?: Parameters<typeof createApp>[0]['pages'];
 };
 
+/** No mail server: nothing is sent. */
+export const noMail = {
+  from: '',
+  staff: '',
+  staffMode: 'each' as const,
+  quietHours: '',
+  timeZone: 'UTC',
+};
+
 const adminPassword = 'correct horse battery';
 
 /** A whole server on a free port with a new database; `await using` ends it and drops the database. */
@@ -45,7 +55,7 @@ export const startApp = async (options: Options = {}) => {
   const sessions = createSessions({ models, secret, now });
   const feed = createFeed();
   const leadCount = createLeadCount(models);
-  const later = createLater({ models, now, secret, ...options.later });
+  const later = createLater({ models, now, secret, mail: noMail, firm: async () => firm, ...options.later });
   await later.interest.look();
   const logged: Record<string, unknown>[] = [];
   const app = createApp({
@@ -59,6 +69,7 @@ export const startApp = async (options: Options = {}) => {
     leadCount,
     interest: later.interest,
     webhooks: later.webhooks,
+    mail: later.mail,
     now,
     log: (event) => logged.push(event),
     isReady: () => connection.readyState === 1,
@@ -99,6 +110,7 @@ export const startApp = async (options: Options = {}) => {
       return signIn(person.email, person.password);
     },
     async [Symbol.asyncDispose]() {
+      await later.mail.transport?.close();
       feed.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -71,6 +71,8 @@ export const clientWords = {
   changed: 'changed',
   noted: 'wrote',
   removed: 'deleted this client',
+  mailed: 'sent a message',
+  mailRefused: 'could not deliver a message: the mail server refused it',
   conflict: {
     title: 'Somebody else changed this client',
     text: (who: string, when: string) =>

@@ -1,4 +1,5 @@
-import type { OutboxRecord, OutboxState } from '../../../shared/schemas/outbox';
+import type { MailTemplateName } from '../../../shared/schemas/mail';
+import type { OutboxState } from '../../../shared/schemas/outbox';
 
 const states: Record<OutboxState, string> = {
   waiting: 'Waiting',
@@ -14,13 +15,39 @@ const errors: Record<string, string> = {
   'address refused': 'The address is not a public one. Change it, or name its network in WEBHOOK_NETWORKS.',
   'no answer within 10 seconds': 'No answer within 10 seconds.',
   'answer cut off': 'The connection ended in the middle of the answer.',
+  'mail is off': 'No mail server is set up any more.',
+  EAUTH: 'The mail server does not take our password.',
+  'SMTP 535': 'The mail server does not take our password.',
+  'SMTP 550': 'The mail server refused the address: there is no such mailbox (550).',
+  ETLS: 'The mail server does not speak TLS, or its certificate is not trusted.',
+  ETIMEDOUT: 'The mail server did not answer in time.',
   ECONNREFUSED: 'Nobody listens at this address.',
   ENOTFOUND: 'There is no such name.',
   ECONNRESET: 'The connection was cut.',
   CERT_HAS_EXPIRED: 'The certificate of the receiver has expired.',
 };
 
+const templates: Record<MailTemplateName, string> = {
+  'request-received': 'We have your request',
+  'new-lead': 'A new lead',
+  'lead-assigned': 'A lead was given to somebody',
+  'task-overdue': 'A task is overdue',
+  'daily-digest': 'The summary of the day',
+  'webhook-paused': 'A webhook was paused',
+  test: 'A test',
+};
+
+/** What is said of a message that was not sent although nothing failed. */
+const unsent: Record<string, string> = {
+  suppressed: 'Not sent: this address wants no such messages.',
+  'nobody to send it to any more': 'Not sent: the lead or the address is gone.',
+};
+
 export const outboxWords = {
+  templates,
+  audiences: { person: 'the person', staff: 'the firm’s mailbox' },
+  unsent: (text: string) => unsent[text] ?? text,
+  toWhom: (what: string, name: string) => `“${what}” to ${name}`,
   title: 'Outbox',
   about: 'Everything that leaves the house: what waits, what was sent, and what failed.',
   loading: 'Loading outbox...',
@@ -50,8 +77,5 @@ export const outboxWords = {
   }),
   sendFailed: { title: 'Error', description: 'It could not be sent again. Please try again.' },
   removedWebhook: 'a webhook that was deleted',
-  test: 'Test message',
   toWebhook: (event: string, name: string) => `${event} to ${name}`,
 } as const;
-
-export const stateWord = ({ state }: Pick<OutboxRecord, 'state'>) => outboxWords.states[state];

@@ -3,6 +3,7 @@ import {
   ClipboardList,
   LayoutDashboard,
   type LucideIcon,
+  Mail,
   Scale,
   Send,
   UserRound,
@@ -24,6 +25,7 @@ export const mainPlaces: readonly Place[] = [
 
 export const lowerPlaces: readonly Place[] = [
   { path: staffPaths.outbox, label: words.places.outbox, icon: Send, admin: true },
+  { path: staffPaths.mail, label: words.places.mail, icon: Mail, admin: true },
   { path: staffPaths.webhooks, label: words.places.webhooks, icon: Webhook, admin: true },
   { path: staffPaths.audit, label: words.places.audit, icon: ClipboardList, admin: true },
   { path: staffPaths.account, label: words.places.account, icon: UserRound, admin: false },

@@ -11,6 +11,8 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   update: clientWords.changed,
   note: clientWords.noted,
   delete: clientWords.removed,
+  mail: clientWords.mailed,
+  'mail-refused': clientWords.mailRefused,
 };
 
 const verbOf = ({ action, actorId }: AuditRecord) => {

@@ -16,6 +16,8 @@ export const mailPreview =
     const name = mailTemplateNames.find((one) => one === req.params.name);
     if (!name) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such template.' });
     const { html } = renderMail(mailTemplates[name], exampleValues, await deps.mail.firm());
+    // A frame in a sandbox has no origin to be kept apart by, and the browser complains of it.
+    res.removeHeader('Origin-Agent-Cluster');
     res
       .set({
         'Content-Security-Policy':

@@ -247,7 +247,7 @@ test('the summary of the day comes once in the morning, with what is overdue and
     house.clock.time += hour;
   }
   expect(toStaff()).toHaveLength(1);
-  const [{ text }] = toStaff() as [{ text: string }];
+  const text = toStaff()[0]?.text;
   expect(text).toContain('Subject: 1 overdue, 1 new');
   expect(text).toContain('Maria Overdue, AFFF, since Nov 22');
   expect(text).toContain('Maria Fresh, AFFF');

@@ -26,6 +26,8 @@ type Options = {
   ipLookupUrl?: string;
   /** What happens later, as a test wants it. */
   later?: Partial<Parameters<typeof createLater>[0]>;
+  /** Another server than that of the test run. */
+  mongoUri?: string;
   /** When the database is open, as a store that takes a while says it. */
   opened?: Promise<void>;
   /** Mounted last; without it only the API is served. */
@@ -49,7 +51,11 @@ export const startApp = async (options: Options = {}) => {
   const connection = createConnection();
   const models = createModels(connection);
   const dbName = `test_${randomBytes(6).toString('hex')}`;
-  await openConnection(connection, { uri: inject('mongoUri'), dbName, monitorCommands: true });
+  await openConnection(connection, {
+    uri: options.mongoUri ?? inject('mongoUri'),
+    dbName,
+    monitorCommands: true,
+  });
   await prepareDatabase({ connection, models, adminPassword, now });
   const secret = 'x'.repeat(32);
   const sessions = createSessions({ models, secret, now });

@@ -19,7 +19,7 @@ import { adminProcedure, router } from '../trpc';
 import { renderMail } from './render-mail';
 import { exampleValues, mailTemplates } from './templates';
 
-const refuse = (message: string) => new TRPCError({ code: 'PRECONDITION_FAILED', message });
+const refuse = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
 const mostShown = 500;
 
 export const mailRouter = router({

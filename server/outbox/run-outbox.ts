@@ -16,6 +16,8 @@ type Options = {
 
 const lookEvery = 1000;
 const atATime = 16;
+/** Whoever stops the server kills it after ten seconds, and requests have most of them. */
+const closesWithin = 1000;
 
 /**
  * Does what happens later. Events are taken out of the documents that caused them into the collection `outbox`, and
@@ -26,6 +28,7 @@ export const createOutbox = ({ models, now, work, onFailure = () => {} }: Option
   const { outbox } = models;
   const sources = [models.clients as unknown as Source];
   const pace = createPace();
+  const leaving = new AbortController();
   const leases = createLeases({ outbox, now, work });
   const underWay = new Map<string, Promise<void>>();
 
@@ -37,9 +40,10 @@ export const createOutbox = ({ models, now, work, onFailure = () => {} }: Option
     };
     try {
       if (!one?.run) throw new NeedsALook('unknown kind of work');
-      await one.run(entry, AbortSignal.timeout(timeFor(one)), keep);
+      await one.run(entry, AbortSignal.any([AbortSignal.timeout(timeFor(one)), leaving.signal]), keep);
     } catch (error) {
       if (error instanceof NotBefore) return leases.postponed(entry, error.until);
+      if (leaving.signal.aborted) return leases.postponed(entry, new Date(now()));
       onFailure(entry.kind, error);
       const isFinal = error instanceof NeedsALook;
       return leases.failed(entry, { error: describeTry(error), isFinal, ...(answer && { answer }) });
@@ -100,14 +104,18 @@ export const createOutbox = ({ models, now, work, onFailure = () => {} }: Option
         await outbox.updateOne({ _id }, { $set: { every }, $setOnInsert: first }, { upsert: true });
       }
       timer = setInterval(tick, lookEvery).unref();
+      // What a server left behind that ended a moment ago need not wait longer.
+      tick();
     },
 
-    /** Takes nothing new, and waits for what is under way. */
+    /** Takes nothing new and waits for what is under way, but not long: what is slow is done anew by another server. */
     async close() {
       closed = true;
       clearInterval(timer);
+      const patience = setTimeout(() => leaving.abort(), closesWithin);
       await looking;
       await Promise.all(underWay.values());
+      clearTimeout(patience);
     },
   };
 };

@@ -121,7 +121,8 @@ export const deliver =
       if (!isSuccess(answer.status)) throw new TryAgain(`HTTP ${answer.status}`);
     } catch (error) {
       const isGone = error instanceof TryAgain && error.code === 'HTTP 410';
-      await noteFailure(options, webhook, isGone);
+      // One that was cut because this server ends is none of the receiver's failures.
+      if (!signal.aborted) await noteFailure(options, webhook, isGone);
       throw isGone ? new NeedsALook('HTTP 410') : error;
     }
     await noteSuccess(options, webhook);

@@ -16,11 +16,11 @@ const isIn = (address: ipaddr.IPv4 | ipaddr.IPv6, network: string): boolean => {
   return address.kind() === range.kind() && address.match([range, bits] as never);
 };
 
-/** Whether a text is a network that the setting may name: `10.1.0.0/16`, `127.0.0.1`, `fd00::/8`. */
+/** Whether a text is a network that the setting may name: `10.1.0.0/16`, `127.0.0.1`. That of all addresses is none. */
 export const isNetwork = (text: string): boolean => {
   try {
     isIn(ipaddr.parse('192.0.2.1'), text);
-    return true;
+    return !/\/0+$/.test(text);
   } catch {
     return false;
   }

@@ -50,6 +50,7 @@ export const WebhookForm = ({ record, onClose, onSaved }: WebhookFormProps) => {
       return true;
     },
     saveFailed: words.saveFailed,
+    failed: words.notSaved,
     onSaved: () => {
       toast.success(words.saved);
       onSaved(secret.current);

@@ -38,6 +38,7 @@ export const webhookWords = {
   fields: 'Fields of the lead that are sent',
   fieldsHint: 'The id is always sent. Send no more than the receiver needs.',
   saveFailed: { title: 'Error', description: 'The webhook could not be saved. Please try again.' },
+  notSaved: 'The webhook was not saved',
   saved: { title: 'Webhook Saved' },
   paused,
   failing: 'Failing since',

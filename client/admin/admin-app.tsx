@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { messages } from '../../shared/messages';
-import { RequireAdmin } from '../auth/require-admin';
+import { RequirePermission } from '../auth/require-permission';
 import { forgetSession, keepSession } from '../auth/session';
 import { authWords } from '../auth/words';
 import { toFailure } from '../lib/failure';
@@ -21,6 +21,7 @@ import { ScreenHead } from './screen-head';
 import { ServicesScreen } from './services/services-screen';
 import { useAccount } from './shared-queries';
 import { AdminLayout } from './shell/admin-layout';
+import { permissionAt } from './shell/navigation';
 import { staffPaths } from './staff-paths';
 import { UsersScreen } from './users/users-screen';
 import { words } from './words';
@@ -86,9 +87,9 @@ export const AdminApp = () => {
   return (
     <trpc.Provider client={api} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
-        <RequireAdmin needsAdmin={path !== staffPaths.account}>
+        <RequirePermission permission={permissionAt(path)}>
           <SignedIn />
-        </RequireAdmin>
+        </RequirePermission>
         <Toasts />
       </QueryClientProvider>
     </trpc.Provider>

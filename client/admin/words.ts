@@ -107,8 +107,7 @@ export const words = {
   },
   account: {
     signedInAs: 'Signed in as',
-    administrator: 'Administrator',
-    user: 'User',
+    roles: { admin: 'Administrator', intake: 'Intake', user: 'User' },
     loading: 'Loading account...',
     failed: 'Error loading the account',
     changePassword: 'Change password',

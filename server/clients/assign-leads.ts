@@ -1,9 +1,10 @@
 import { TRPCError } from '@trpc/server';
+import { rolesWith } from '../../shared/permissions';
 import type { Deps } from '../context';
 
 /** Refuses to give a lead to somebody who does not exist or may not open it. */
 export const refuseUnlessAssignable = async ({ models }: Deps, userId: string) => {
-  if (await models.users.exists({ _id: userId, role: 'admin' })) return;
+  if (await models.users.exists({ _id: userId, role: { $in: rolesWith('leads.read') } })) return;
   throw new TRPCError({
     code: 'BAD_REQUEST',
     message: 'A lead can be given only to somebody who may open it. Choose another person.',

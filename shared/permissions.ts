@@ -24,6 +24,8 @@ const table = {
   'media.upload': admin,
   'users.manage': admin,
   'audit.read': admin,
+  /** What the firm decides about its own work. */
+  'settings.edit': admin,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof table;

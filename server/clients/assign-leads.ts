@@ -11,8 +11,22 @@ export const refuseUnlessAssignable = async ({ models }: Deps, userId: string) =
   });
 };
 
-/** Takes every lead of a person away from them: they left, or may not open leads any more. */
+/** Takes every lead and task of a person away from them: they left, or may not open leads any more. */
 export const unassignAll = async ({ models, now }: Deps, userId: string) => {
+  const withTasks = models.clients
+    .find({ 'openTasks.assignedTo': userId })
+    .select({ openTasks: 1, deskVersion: 1 })
+    .lean()
+    .cursor();
+  for await (const { _id, openTasks, deskVersion } of withTasks) {
+    const free = openTasks?.map((task) =>
+      task.assignedTo === userId ? { ...task, assignedTo: null } : task,
+    );
+    await models.clients.updateOne(
+      { _id, deskVersion },
+      { $set: { openTasks: free }, $inc: { deskVersion: 1 } },
+    );
+  }
   await models.clients.updateMany(
     { assignedTo: userId },
     { $set: { assignedTo: null, updatedAt: new Date(now()) }, $inc: { version: 1 } },

@@ -44,7 +44,7 @@ export const startApp = async (options: Options = {}) => {
   const sessions = createSessions({ models, secret: 'x'.repeat(32), now });
   const feed = createFeed();
   const leadCount = createLeadCount(models);
-  const outbox = createOutbox({ models, now, work: workList({ models, now }) });
+  const outbox = createOutbox({ models, now, work: workList({ models, feed, now }) });
   const logged: Record<string, unknown>[] = [];
   const app = createApp({
     models,
@@ -86,6 +86,7 @@ export const startApp = async (options: Options = {}) => {
     url,
     models,
     connection,
+    feed,
     /** Does what happens later, now. */
     outbox,
     logged,

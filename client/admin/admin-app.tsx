@@ -16,6 +16,8 @@ import { AuditScreen } from './audit/audit-screen';
 import { ClientsScreen } from './clients/clients-screen';
 import { LeadScreen } from './clients/lead/lead-screen';
 import { DashboardScreen } from './dashboard/dashboard-screen';
+import { DayScreen } from './desk/day-screen';
+import { QueueScreen } from './desk/queue-screen';
 import { draftsBelongTo } from './form/drafts';
 import { ScreenHead } from './screen-head';
 import { ServicesScreen } from './services/services-screen';
@@ -42,6 +44,11 @@ const Screens = () => (
     <Route path={staffPaths.clients} component={ClientsScreen} />
     <Route path={staffPaths.client(':id')}>
       {({ id }: { id: string }) => <LeadScreen key={id} id={id} />}
+    </Route>
+    <Route path={staffPaths.day} component={DayScreen} />
+    <Route path={staffPaths.queue} component={QueueScreen} />
+    <Route path={staffPaths.queued(':id')}>
+      {({ id }: { id: string }) => <LeadScreen key={id} id={id} isQueued />}
     </Route>
     <Route path={staffPaths.users} component={UsersScreen} />
     <Route path={staffPaths.services} component={ServicesScreen} />

@@ -8,6 +8,8 @@ export const words = {
   toggleSidebar: 'Toggle sidebar',
   places: {
     dashboard: 'Dashboard',
+    day: 'My day',
+    queue: 'Work the queue',
     clients: 'Clients',
     users: 'Users',
     services: 'Services',
@@ -108,7 +110,14 @@ export const words = {
       'task moved': 'Moved a task of',
       'task dropped': 'Dropped a task of',
     },
-    entities: { client: 'client', user: 'user', service: 'service', media: 'image', session: 'session', setting: 'setting' },
+    entities: {
+      client: 'client',
+      user: 'user',
+      service: 'service',
+      media: 'image',
+      session: 'session',
+      setting: 'setting',
+    },
   },
   account: {
     signedInAs: 'Signed in as',

@@ -88,7 +88,7 @@ export const clientRecord = z.object({
 export type ClientRecord = z.infer<typeof clientRecord>;
 
 /** The answer to a stored lead: the record, and what became of the request. Nobody is told who asked before. */
-export const clientReceipt = clientRecord.omit({ duplicateOf: true, waitingSince: true }).extend({
+export const clientReceipt = clientRecord.omit({ duplicateOf: true }).extend({
   outcome: z.literal('accepted'),
   requestId: z.string(),
   receivedAt: z.iso.datetime(),

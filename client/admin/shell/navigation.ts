@@ -1,7 +1,9 @@
 import {
   BriefcaseBusiness,
+  CalendarCheck,
   ClipboardList,
   LayoutDashboard,
+  ListChecks,
   type LucideIcon,
   Scale,
   UserRound,
@@ -21,6 +23,8 @@ export const mainPlaces: readonly Place[] = [
     icon: LayoutDashboard,
     permission: 'dashboard.read',
   },
+  { path: staffPaths.day, label: words.places.day, icon: CalendarCheck, permission: 'leads.read' },
+  { path: staffPaths.queue, label: words.places.queue, icon: ListChecks, permission: 'leads.work' },
   {
     path: staffPaths.clients,
     label: words.places.clients,

@@ -10,6 +10,7 @@ import { counterModel } from './db/next-id';
 import { announcementModel } from './feed/announcement.model';
 import { outboxModel } from './outbox/outbox.model';
 import { serviceModel } from './services/service.model';
+import { settingModel } from './settings/setting.model';
 import { userModel } from './users/user.model';
 
 /** Every collection of one database. */
@@ -22,6 +23,7 @@ export const createModels = (connection: Connection) => {
     credentials: credentialModel(connection),
     outbox: outboxModel(connection),
     services: serviceModel(connection),
+    settings: settingModel(connection),
     sessions: sessionModel(connection),
     users: userModel(connection),
   };

@@ -3,8 +3,10 @@ import { auditRouter } from './audit/audit.router';
 import { authRouter } from './auth/auth.router';
 import { clientsRouter } from './clients/clients.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
+import { deskRouter } from './desk/desk.router';
 import { intakeRouter } from './intake/intake.router';
 import { caseTypesRouter, servicesRouter } from './services/services.router';
+import { settingsRouter } from './settings/settings.router';
 import { mergeRouters, publicProcedure, rest, router } from './trpc';
 import { usersRouter } from './users/users.router';
 
@@ -14,11 +16,13 @@ export const appRouter = router({
   caseTypes: caseTypesRouter,
   clients: mergeRouters(clientsRouter, intakeRouter),
   dashboard: dashboardRouter,
+  desk: deskRouter,
   ip: publicProcedure
     .meta(rest('GET', '/ip', { summary: "The caller's own IP address", tag: 'Visitors', open: true }))
     .output(z.object({ ip: z.string() }))
     .query(({ ctx }) => ({ ip: ctx.ip })),
   services: servicesRouter,
+  settings: settingsRouter,
   users: usersRouter,
 });
 

@@ -5,6 +5,10 @@ import { paths } from '../paths';
 export const staffPaths = {
   ...paths.admin,
   client: (id: string) => `${paths.admin.clients}/${id}`,
+  day: `${paths.admin.dashboard}/day`,
+  queue: `${paths.admin.dashboard}/queue`,
+  /** A lead that the queue gave. */
+  queued: (id: string) => `${paths.admin.dashboard}/queue/${id}`,
   audit: `${paths.admin.dashboard}/audit`,
   account: accountPath,
 } as const;

@@ -11,6 +11,7 @@ import { counterModel } from './db/next-id';
 import { announcementModel } from './feed/announcement.model';
 import { outboxModel } from './outbox/outbox.model';
 import { serviceModel } from './services/service.model';
+import { settingModel } from './settings/setting.model';
 import { userModel } from './users/user.model';
 import { webhookModel } from './webhooks/webhook.model';
 
@@ -24,6 +25,7 @@ export const createModels = (connection: Connection) => {
     credentials: credentialModel(connection),
     outbox: outboxModel(connection),
     services: serviceModel(connection),
+    settings: settingModel(connection),
     sessions: sessionModel(connection),
     suppressions: suppressionModel(connection),
     users: userModel(connection),

@@ -3,10 +3,12 @@ import { auditRouter } from './audit/audit.router';
 import { authRouter } from './auth/auth.router';
 import { clientsRouter } from './clients/clients.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
+import { deskRouter } from './desk/desk.router';
 import { intakeRouter } from './intake/intake.router';
 import { mailRouter } from './mail/mail.router';
 import { outboxRouter } from './outbox/outbox.router';
 import { caseTypesRouter, servicesRouter } from './services/services.router';
+import { settingsRouter } from './settings/settings.router';
 import { mergeRouters, publicProcedure, rest, router } from './trpc';
 import { usersRouter } from './users/users.router';
 import { webhooksRouter } from './webhooks/webhooks.router';
@@ -17,6 +19,7 @@ export const appRouter = router({
   caseTypes: caseTypesRouter,
   clients: mergeRouters(clientsRouter, intakeRouter),
   dashboard: dashboardRouter,
+  desk: deskRouter,
   ip: publicProcedure
     .meta(rest('GET', '/ip', { summary: "The caller's own IP address", tag: 'Visitors', open: true }))
     .output(z.object({ ip: z.string() }))
@@ -24,6 +27,7 @@ export const appRouter = router({
   mail: mailRouter,
   outbox: outboxRouter,
   services: servicesRouter,
+  settings: settingsRouter,
   users: usersRouter,
   webhooks: webhooksRouter,
 });

@@ -8,6 +8,10 @@ export const staffPaths = {
   outbox: `${paths.admin.dashboard}/outbox`,
   mail: `${paths.admin.dashboard}/mail`,
   webhooks: `${paths.admin.dashboard}/webhooks`,
+  day: `${paths.admin.dashboard}/day`,
+  queue: `${paths.admin.dashboard}/queue`,
+  /** A lead that the queue gave. */
+  queued: (id: string) => `${paths.admin.dashboard}/queue/${id}`,
   audit: `${paths.admin.dashboard}/audit`,
   account: accountPath,
 } as const;

@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import { rolesWith } from '../../shared/permissions';
 import type { Deps } from '../context';
 import { carrying } from '../outbox/event';
 import { changeEvents } from './lead-events';
@@ -7,16 +8,27 @@ const mostAtOnce = 500;
 
 /** Refuses to give a lead to somebody who does not exist or may not open it. */
 export const refuseUnlessAssignable = async ({ models }: Deps, userId: string) => {
-  if (await models.users.exists({ _id: userId, role: 'admin' })) return;
+  if (await models.users.exists({ _id: userId, role: { $in: rolesWith('leads.read') } })) return;
   throw new TRPCError({
     code: 'BAD_REQUEST',
     message: 'A lead can be given only to somebody who may open it. Choose another person.',
   });
 };
 
-/** Takes every lead of a person away from them: they left, or may not open leads any more. */
+/** Takes every lead and task of a person away from them: they left, or may not open leads any more. */
 export const unassignAll = async (deps: Deps, userId: string): Promise<void> => {
   const { clients } = deps.models;
+  const withTasks = clients
+    .find({ 'openTasks.assignedTo': userId })
+    .select({ openTasks: 1, deskVersion: 1 })
+    .lean()
+    .cursor();
+  for await (const { _id, openTasks, deskVersion } of withTasks) {
+    const free = openTasks?.map((task) =>
+      task.assignedTo === userId ? { ...task, assignedTo: null } : task,
+    );
+    await clients.updateOne({ _id, deskVersion }, { $set: { openTasks: free }, $inc: { deskVersion: 1 } });
+  }
   for (;;) {
     const leads = await clients
       .find({ assignedTo: userId })

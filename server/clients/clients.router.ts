@@ -1,4 +1,5 @@
 import { tracked } from '@trpc/server';
+import { can } from '../../shared/permissions';
 import { auditRecord, noteInput } from '../../shared/schemas/audit';
 import { clientPageQuery, clientRecord, clientUpdate } from '../../shared/schemas/client';
 import { byId } from '../../shared/schemas/id';
@@ -9,7 +10,7 @@ import { findPage } from '../db/find-page';
 import { toRecord } from '../db/to-record';
 import { setListHeaders } from '../http/list-headers';
 import { onlyItsFields, pageOfRows, rowsOf } from '../parsers';
-import { adminProcedure, notFound, rest, router } from '../trpc';
+import { notFound, procedureFor, rest, router } from '../trpc';
 import { type ClientDoc, withoutInternals } from './client.model';
 import { clientFilter, clientSort } from './client-filter';
 import { findClients } from './find-clients';
@@ -20,7 +21,7 @@ import { updateClient } from './update-client';
 const tag = 'Clients';
 
 export const clientsRouter = router({
-  list: adminProcedure
+  list: procedureFor('leads.read')
     .meta(rest('GET', '/clients', { summary: 'List clients, newest first', tag }))
     .input(listQuery)
     .output(rowsOf(clientRecord))
@@ -33,7 +34,7 @@ export const clientsRouter = router({
       return rows;
     }),
 
-  get: adminProcedure
+  get: procedureFor('leads.read')
     .meta(rest('GET', '/clients/{id}', { summary: 'One client', tag, errors: [404] }))
     .input(byId)
     .output(onlyItsFields(clientRecord))
@@ -43,7 +44,7 @@ export const clientsRouter = router({
       return toRecord(client);
     }),
 
-  update: adminProcedure
+  update: procedureFor('leads.work')
     .meta(rest('PUT', '/clients/{id}', { summary: 'Change a client', tag, errors: [404, 409, 413, 415] }))
     .input(clientUpdate.extend(byId.shape))
     .output(onlyItsFields(clientRecord))
@@ -51,7 +52,7 @@ export const clientsRouter = router({
       toRecord(await updateClient(ctx, ctx.caller, id, update)),
     ),
 
-  remove: adminProcedure
+  remove: procedureFor('leads.remove')
     .meta(rest('DELETE', '/clients/{id}', { summary: 'Delete a client', tag, status: 204, errors: [404] }))
     .input(byId)
     .output(z.void())
@@ -63,7 +64,7 @@ export const clientsRouter = router({
       await writeAudit(ctx, { action: 'delete', entity: 'client', entityId: id });
     }),
 
-  page: adminProcedure
+  page: procedureFor('leads.read')
     .input(clientPageQuery)
     .output(pageOfRows(clientRecord))
     .query(async ({ ctx, input }) => {
@@ -75,17 +76,17 @@ export const clientsRouter = router({
       return { rows, total };
     }),
 
-  find: adminProcedure
+  find: procedureFor('leads.read')
     .input(z.object({ search: z.string().trim().min(1).max(200) }))
     .output(rowsOf(clientRecord))
     .query(async ({ ctx, input }) => (await findClients(ctx, input.search)).map(toRecord)),
 
-  timeline: adminProcedure
+  timeline: procedureFor('leads.read')
     .input(byId)
     .output(z.array(auditRecord))
     .query(({ ctx, input }) => timelineOf(ctx, input.id)),
 
-  addNote: adminProcedure
+  addNote: procedureFor('leads.work')
     .input(noteInput)
     .output(z.void())
     .mutation(async ({ ctx, input: { id, note } }) => {
@@ -100,11 +101,11 @@ export const clientsRouter = router({
     }),
 
   /** What happens to leads, while a tab is open; `reset` asks it to read what it shows anew. */
-  news: adminProcedure
+  news: procedureFor('leads.read')
     .input(z.object({ lastEventId: z.string().max(60).nullish() }).optional())
     .subscription(async function* ({ ctx, input, signal = new AbortController().signal }) {
       const { sessionId } = ctx.session;
-      const stay = ctx.admission.admit(sessionId, ({ role }) => role === 'admin');
+      const stay = ctx.admission.admit(sessionId, ({ role }) => can(role, 'leads.read'));
       const ended = AbortSignal.any([signal, stay.signal]);
       try {
         for await (const { position, ...news } of ctx.feed.follow(input?.lastEventId ?? undefined, ended))

@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { RequestHandler } from 'express';
 import { mailTemplateNames } from '../../shared/schemas/mail';
 import { createContext, type HttpDeps } from '../context';
+import { admit } from '../trpc';
 import { renderMail } from './render-mail';
 import { exampleValues, mailTemplates } from './templates';
 
@@ -9,10 +10,7 @@ import { exampleValues, mailTemplates } from './templates';
 export const mailPreview =
   (deps: HttpDeps): RequestHandler<{ name: string }> =>
   async (req, res) => {
-    const { session } = await createContext(deps, req as never, res);
-    if (!session) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in.' });
-    if (session.user.role !== 'admin')
-      throw new TRPCError({ code: 'FORBIDDEN', message: 'Only an administrator may do this.' });
+    admit(await createContext(deps, req as never, res), 'messages.manage');
     const name = mailTemplateNames.find((one) => one === req.params.name);
     if (!name) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such template.' });
     const { html } = renderMail(mailTemplates[name], exampleValues, await deps.mail.firm());

@@ -15,15 +15,17 @@ import { everything } from '../contact/suppression.model';
 import { toRecord } from '../db/to-record';
 import { entryOf } from '../outbox/collect-events';
 import { event } from '../outbox/event';
-import { adminProcedure, router } from '../trpc';
+import { procedureFor, router } from '../trpc';
 import { renderMail } from './render-mail';
 import { exampleValues, mailTemplates } from './templates';
+
+const allowed = procedureFor('messages.manage');
 
 const refuse = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
 const mostShown = 500;
 
 export const mailRouter = router({
-  settings: adminProcedure.output(mailSettings).query(({ ctx: { mail } }) => ({
+  settings: allowed.output(mailSettings).query(({ ctx: { mail } }) => ({
     isOn: mail.transport !== undefined,
     from: mail.from,
     staff: mail.staff,
@@ -32,7 +34,7 @@ export const mailRouter = router({
   })),
 
   /** Every message as it would be sent, with made-up facts. */
-  previews: adminProcedure.output(z.array(mailPreview)).query(async ({ ctx: { mail } }) => {
+  previews: allowed.output(z.array(mailPreview)).query(async ({ ctx: { mail } }) => {
     const firm = await mail.firm();
     return mailTemplateNames.map((name) => {
       const { subject, text } = renderMail(mailTemplates[name], exampleValues, firm);
@@ -41,7 +43,7 @@ export const mailRouter = router({
   }),
 
   /** Sends a message to whoever asks for it. */
-  test: adminProcedure.output(z.void()).mutation(async ({ ctx }) => {
+  test: allowed.output(z.void()).mutation(async ({ ctx }) => {
     const user = await ctx.models.users.findById(ctx.caller.user.id).lean();
     if (!ctx.mail.transport) throw refuse('No mail server is set up: set SMTP_URL and MAIL_FROM.');
     if (!user?.email) throw refuse('You have no e-mail address yet: add one under Users.');
@@ -49,12 +51,12 @@ export const mailRouter = router({
     await ctx.models.outbox.create(entryOf(event('mail', ctx.now, data)));
   }),
 
-  suppressed: adminProcedure.output(z.array(suppressionRecord)).query(async ({ ctx }) => {
+  suppressed: allowed.output(z.array(suppressionRecord)).query(async ({ ctx }) => {
     const found = await ctx.models.suppressions.find().sort({ at: -1 }).limit(mostShown).lean();
     return found.map(toRecord);
   }),
 
-  suppress: adminProcedure
+  suppress: allowed
     .input(suppressionInput)
     .output(z.void())
     .mutation(async ({ ctx, input: { address } }) => {
@@ -62,7 +64,7 @@ export const mailRouter = router({
       await writeAudit(ctx, { action: 'create', entity: 'mail', entityId: '' });
     }),
 
-  allowAgain: adminProcedure
+  allowAgain: allowed
     .input(bySuppression)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {

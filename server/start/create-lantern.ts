@@ -44,6 +44,7 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
   const later = createLater({
     models,
     now,
+    feed,
     secret,
     networks: env.WEBHOOK_NETWORKS,
     mail: mailSettings(env),

@@ -1,5 +1,6 @@
 import type { Firm } from '../../shared/firm';
 import { eventKinds } from '../../shared/schemas/webhook';
+import type { Feed } from '../feed/feed';
 import { dailyDigest } from '../mail/daily-digest';
 import type { Mail, MailSettings } from '../mail/mail';
 import { mailReceivers, mailWants } from '../mail/mail-receivers';
@@ -18,6 +19,7 @@ import { workList } from './work-list';
 
 type Options = {
   models: Models;
+  feed: Pick<Feed, 'announce'>;
   now: () => number;
   /** The server's own secret, which those of others are kept under. */
   secret: string;
@@ -51,7 +53,7 @@ export const createLater = (options: Options) => {
     ]),
   );
   const work: WorkList = {
-    ...workList({ models, now }),
+    ...workList({ models, feed: options.feed, now }),
     ...told,
     webhook: webhookWork(webhooks),
     mail: { run: sendMail(mail) },

@@ -1,3 +1,5 @@
+import { remindOfTask } from '../desk/remind';
+import type { Feed } from '../feed/feed';
 import { flagDuplicatesSince } from '../intake/flag-duplicates';
 import { removeExpired } from '../intake/remove-expired';
 import { collectImages } from '../media/collect-images';
@@ -6,10 +8,12 @@ import type { WorkList } from '../outbox/work';
 
 const hour = 60 * 60 * 1000;
 
-type Options = { models: Models; now: () => number };
+type Options = { models: Models; feed: Pick<Feed, 'announce'>; now: () => number };
 
 /** Everything that Lantern does later. */
 export const workList = (options: Options): WorkList => ({
+  /** A task that somebody wants to be reminded of. */
+  'remind-task': { run: remindOfTask(options) },
   /** Images that nothing refers to, a day after they came. */
   'collect-images': { every: hour, run: () => collectImages(options.models, options) },
   /** Leads that were not looked at because their server died, since a while before the look an hour ago. */

@@ -1,7 +1,7 @@
 import { byId } from '../../shared/schemas/id';
 import { shownSecret, webhookInput, webhookRecord, webhookUpdate } from '../../shared/schemas/webhook';
 import { z } from '../../shared/zod';
-import { adminProcedure, router } from '../trpc';
+import { procedureFor, router } from '../trpc';
 import { listWebhooks } from './list-webhooks';
 import {
   createWebhook,
@@ -13,22 +13,24 @@ import {
   updateWebhook,
 } from './write-webhook';
 
-const change = adminProcedure.input(byId).output(z.void());
+const allowed = procedureFor('messages.manage');
+
+const change = allowed.input(byId).output(z.void());
 
 export const webhooksRouter = router({
-  list: adminProcedure.output(z.array(webhookRecord)).query(({ ctx }) => listWebhooks(ctx)),
+  list: allowed.output(z.array(webhookRecord)).query(({ ctx }) => listWebhooks(ctx)),
 
-  create: adminProcedure
+  create: allowed
     .input(webhookInput)
     .output(shownSecret)
     .mutation(({ ctx, input }) => createWebhook(ctx, ctx.caller, input)),
 
-  update: adminProcedure
+  update: allowed
     .input(webhookUpdate)
     .output(z.void())
     .mutation(({ ctx, input: { id, ...input } }) => updateWebhook(ctx, ctx.caller, id, input)),
 
-  rotate: adminProcedure
+  rotate: allowed
     .input(byId)
     .output(shownSecret)
     .mutation(({ ctx, input }) => rotateSecret(ctx, ctx.caller, input.id)),

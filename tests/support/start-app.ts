@@ -14,6 +14,7 @@ import { createLimits } from '../../server/limits/rate-limits';
 import { createModels } from '../../server/models';
 import { createLater } from '../../server/start/later';
 import { prepareDatabase } from '../../server/start/prepare-database';
+import type { Role } from '../../shared/schemas/user';
 import { type Caller, caller } from './caller';
 import { firm } from './firm';
 import { make } from './make';
@@ -61,7 +62,15 @@ export const startApp = async (options: Options = {}) => {
   const sessions = createSessions({ models, secret, now });
   const feed = createFeed();
   const leadCount = createLeadCount(models);
-  const later = createLater({ models, now, secret, mail: noMail, firm: async () => firm, ...options.later });
+  const later = createLater({
+    models,
+    feed,
+    now,
+    secret,
+    mail: noMail,
+    firm: async () => firm,
+    ...options.later,
+  });
   await later.interest.look();
   const logged: Record<string, unknown>[] = [];
   const app = createApp({
@@ -96,10 +105,18 @@ export const startApp = async (options: Options = {}) => {
     return caller(url, { cookie: answer.headers.get('set-cookie')!.split(';')[0]! });
   };
 
+  const signInAs = async (role: Role) => {
+    const admin = await signIn('admin', adminPassword);
+    const person = make.user({ role, email: `${randomUUID()}@example.com` });
+    await admin.post('/api/users', person);
+    return signIn(person.email, person.password);
+  };
+
   return {
     url,
     models,
     connection,
+    feed,
     /** Does what happens later, now. */
     outbox: later.outbox,
     interest: later.interest,
@@ -108,13 +125,10 @@ export const startApp = async (options: Options = {}) => {
     adminPassword,
     signIn,
     signInAsAdmin: () => signIn('admin', adminPassword),
+    /** A new person with a role. */
+    signInAs,
     /** A signed-in person without admin rights. */
-    signInAsUser: async () => {
-      const admin = await signIn('admin', adminPassword);
-      const person = make.user({ role: 'user', email: `${randomUUID()}@example.com` });
-      await admin.post('/api/users', person);
-      return signIn(person.email, person.password);
-    },
+    signInAsUser: () => signInAs('user'),
     async [Symbol.asyncDispose]() {
       await later.mail.transport?.close();
       feed.close();

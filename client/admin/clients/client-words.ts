@@ -13,6 +13,9 @@ const handling = Object.fromEntries(
 export const clientLabels = {
   ...arriving,
   ...handling,
+  outcome: 'Outcome',
+  task: 'Task',
+  dueAt: 'Due',
   createdAt: 'Received',
   updatedAt: 'Last changed',
 };
@@ -73,6 +76,11 @@ export const clientWords = {
   removed: 'deleted this client',
   mailed: 'sent a message',
   mailRefused: 'could not deliver a message: the mail server refused it',
+  called: 'logged a call',
+  taskMade: 'made a task',
+  taskDone: 'finished a task',
+  taskMoved: 'moved a task',
+  taskDropped: 'dropped a task',
   conflict: {
     title: 'Somebody else changed this client',
     text: (who: string, when: string) =>

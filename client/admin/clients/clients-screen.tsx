@@ -4,6 +4,7 @@ import { trpc } from '../../lib/trpc';
 import type { Column, ListQuery } from '../crud/column';
 import type { PageOptions } from '../crud/crud-list';
 import { CrudScreen } from '../crud/crud-screen';
+import { PhoneMark } from '../desk/phone-mark';
 import { LeadStatusBadge } from '../lead-status-badge';
 import { useClientsPlace } from '../list-place';
 import { Moment } from '../moment';
@@ -44,7 +45,16 @@ const columns: readonly Column<ClientRecord>[] = [
     cell: (row) => <Cut text={row.email} />,
     width: 'w-[20%] xl:w-[22%]',
   },
-  { header: clientWords.phone, cell: (row) => <Cut text={row.phoneNumber} />, width: 'w-24 xl:w-31' },
+  {
+    header: clientWords.phone,
+    cell: (row) => (
+      <>
+        <Cut text={row.phoneNumber} />
+        <PhoneMark mark={row.phoneMark} />
+      </>
+    ),
+    width: 'w-24 xl:w-31',
+  },
   { header: clientLabels.caseType, sort: 'caseType', cell: (row) => <CaseTypeTitle id={row.caseType} /> },
   {
     header: clientLabels.status,

@@ -129,6 +129,10 @@ export const effectsOf = (
     ),
     ...made.map((task) => historyEntry(caller, now, { action: 'task', changes: taskChanges(task) })),
   );
+  const was = (id: Types.ObjectId) => before.openTasks?.find((old) => old._id.equals(id));
+  for (const { _id, dueAt } of left)
+    if (was(_id)?.dueAt.getTime() !== dueAt.getTime())
+      events.push(event('task-due', () => dueAt.getTime(), { lead: String(before._id), task: String(_id) }));
   for (const { _id, remindAt } of left)
     if (
       remindAt &&

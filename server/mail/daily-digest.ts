@@ -41,7 +41,9 @@ const lastDigest = async ({ models }: Mail, day: string): Promise<Date | undefin
 export const digestValues = async (mail: Mail, at: Date): Promise<Record<string, string>> => {
   const dayBefore = new Date(at.getTime() - day);
   const since = (await lastDigest(mail, dayOf(mail, at.getTime()))) ?? dayBefore;
-  const overdue = await find(mail, { status: 'New', createdAt: { $lt: dayBefore } });
+  const overdue = await find(mail, {
+    $or: [{ waitingSince: { $lt: dayBefore } }, { nextTaskAt: { $lt: at } }],
+  });
   const fresh =
     mail.staffMode === 'daily'
       ? await find(mail, { createdAt: { $gte: since, $lt: at } })
@@ -49,7 +51,10 @@ export const digestValues = async (mail: Mail, at: Date): Promise<Record<string,
   return {
     overdueCount: String(overdue.total),
     newCount: String(fresh.total),
-    overdueText: overdue.total > 0 ? 'Still new after more than 24 hours:' : 'Nothing is overdue.',
+    overdueText:
+      overdue.total > 0
+        ? 'Not answered for more than 24 hours, or with a task past its time:'
+        : 'Nothing is overdue.',
     overdueList: await lines(mail, overdue.leads, overdue.total),
     newText: fresh.total > 0 ? 'New since the last summary:' : '',
     newList: await lines(mail, fresh.leads, fresh.total),

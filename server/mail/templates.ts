@@ -64,9 +64,9 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
   'webhook-paused': {
     audience: 'staff',
     purpose: 'staff',
-    subject: 'A webhook was paused: {{name}}',
+    subject: 'A webhook was paused: {{webhookName}}',
     paragraphs: [
-      'The webhook {{name}} took nothing for days, so nothing is sent to it now.',
+      'The webhook {{webhookName}} took nothing for days, so nothing is sent to it now.',
       'What happens meanwhile waits. When the receiver works again, resume it, and it gets everything in order.',
     ],
     button: { label: 'Open webhooks', link: '{{origin}}/admin/webhooks' },
@@ -88,7 +88,8 @@ export const exampleValues: Record<string, string> = {
   lead: '665f1f77bcf86cd799439011',
   overdueCount: '1',
   newCount: '2',
-  overdueText: 'Still new after more than 24 hours:',
+  overdueText: 'Not answered for more than 24 hours, or with a task past its time:',
+  webhookName: 'Case system',
   overdueList: 'Wei Chen, AFFF, since Nov 20',
   newText: 'New since yesterday:',
   newList: 'Maria Lopez, AFFF, since Nov 21\nAna Silva, Paraquat, since Nov 21',

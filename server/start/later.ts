@@ -37,10 +37,11 @@ export const createLater = (options: Options) => {
   const mail: Mail = { ...options.mail, models, now, firm, seal: createSeal(secret, 'mail links') };
   const onPaused = async ({ name }: { name: string }) => {
     if (!mail.transport) return;
-    const data = { event: 'webhook.paused', template: 'webhook-paused', to: 'staff', name };
+    const data = { event: 'webhook.paused', template: 'webhook-paused', to: 'staff', webhookName: name };
     await models.outbox.create(entryOf(event('mail', now, data)));
   };
   const webhooks: WebhookOptions = { models, now, seal, networks, onPaused, ...(lookUp && { lookUp }) };
+  const interest = createInterest([() => models.webhooks.distinct('events'), () => mailWants(mail)]);
   const told: WorkList = Object.fromEntries(
     eventKinds.map((kind) => [
       kind,
@@ -53,7 +54,7 @@ export const createLater = (options: Options) => {
     ]),
   );
   const work: WorkList = {
-    ...workList({ models, feed: options.feed, now }),
+    ...workList({ models, feed: options.feed, interest, now }),
     ...told,
     webhook: webhookWork(webhooks),
     mail: { run: sendMail(mail) },
@@ -62,7 +63,7 @@ export const createLater = (options: Options) => {
   };
   return {
     outbox: createOutbox({ models, now, work, ...(onFailure && { onFailure }) }),
-    interest: createInterest([() => models.webhooks.distinct('events'), () => mailWants(mail)]),
+    interest,
     webhooks: { seal, networks },
     mail,
   };

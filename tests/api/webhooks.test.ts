@@ -312,6 +312,7 @@ test('two servers of one database share the deliveries, and each event is sent b
   const { models } = house.app;
   const other = createLater({
     models,
+    feed: house.app.feed,
     now: () => house.clock.time,
     secret: 'x'.repeat(32),
     mail: noMail,
@@ -332,4 +333,28 @@ test('two servers of one database share the deliveries, and each event is sent b
     ).toEqual(['lead.created', 'lead.status_changed']);
   const entries = await models.outbox.find({ kind: 'webhook' }).lean();
   expect(entries.map(({ state, tries }) => [state, tries])).toEqual(Array(24).fill(['done', 1]));
+});
+
+test('a task whose time has passed is told once; one that was done or moved before is not', async () => {
+  await using house = await open();
+  await house.add({ events: ['task.overdue'] });
+  const lead = await house.lead();
+  const dueAt = new Date(house.clock.time + hour).toISOString();
+  for (const title of ['Ask for records', 'Write back'])
+    await house.admin.mutate('desk.addTask', {
+      id: lead,
+      task: { title, kind: 'other', dueAt, remindAt: null },
+    });
+  const tasks = (await house.app.models.clients.findById(lead).lean())!.openTasks!;
+  expect(tasks).toHaveLength(2);
+  const [late, done] = tasks.map(({ _id }) => String(_id));
+  await house.admin.mutate('desk.changeTask', { id: lead, taskId: done, change: { how: 'done' } });
+  await house.app.outbox.run();
+  expect(house.receiver.got).toEqual([]);
+  house.clock.time += 2 * hour;
+  await house.app.outbox.run();
+  await house.app.outbox.run();
+  expect(house.receiver.bodies().map(({ type, data }) => [type, data])).toEqual([
+    ['task.overdue', { task: late, dueAt, lead: { id: lead } }],
+  ]);
 });

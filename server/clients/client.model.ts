@@ -5,6 +5,7 @@ import { z } from '../../shared/zod';
 import { anyText, type Fields, requiredText } from '../db/fields';
 import { fold, foldForSearch } from '../db/search';
 import { type OutboxEvent, outboxFields } from '../outbox/event';
+import { hideDeleted } from './deleted/hide-deleted';
 import { type HistoryEntry, historyFields } from './history';
 import { phoneDigits } from './phone';
 
@@ -28,6 +29,8 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'createdAt' | 'updatedAt' | 'd
   requestId?: string;
   /** Not yet looked at for duplicates. */
   unchecked?: boolean;
+  /** Since when the lead is hidden from every read; see `deleted/hide-deleted.ts`. */
+  deletedAt?: Date;
   /** What has to happen because of the last write; the outbox takes it from here. */
   outbox?: OutboxEvent[];
 };
@@ -58,6 +61,7 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   requestHash: String,
   requestId: String,
   unchecked: Boolean,
+  deletedAt: Date,
   outbox: outboxFields,
 };
 
@@ -72,8 +76,12 @@ schema.index({ caseType: 1, _id: 1 });
 schema.index({ status: 1, _id: 1 });
 schema.index({ createdAt: 1, _id: 1 });
 schema.index({ assignedTo: 1, _id: 1 });
+schema.index({ source: 1, _id: 1 });
+schema.index({ updatedAt: 1, _id: 1 });
 schema.index({ unchecked: 1 }, { sparse: true });
+schema.index({ deletedAt: 1 }, { sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
+hideDeleted(schema);
 
 export const clientModel = (db: Connection) => db.model<ClientDoc>('Client', schema);
 

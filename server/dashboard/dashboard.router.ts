@@ -22,11 +22,11 @@ const timeZone = z
 export const dashboardRouter = router({
   counts: adminProcedure
     .output(z.object({ users: count, services: count, clients: count }))
-    .query(async ({ ctx: { models } }) => {
+    .query(async ({ ctx: { models, leadCount } }) => {
       const [users, services, clients] = await Promise.all([
         models.users.estimatedDocumentCount(),
         models.services.estimatedDocumentCount(),
-        models.clients.estimatedDocumentCount(),
+        leadCount.get(),
       ]);
       return { users, services, clients };
     }),

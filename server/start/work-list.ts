@@ -1,3 +1,4 @@
+import { removeDeleted } from '../clients/deleted/remove-deleted';
 import { flagDuplicates } from '../intake/flag-duplicates';
 import { removeExpired } from '../intake/remove-expired';
 import { collectImages } from '../media/collect-images';
@@ -14,6 +15,8 @@ export const workList = (options: Options): WorkList => ({
   'collect-images': { every: hour, run: () => collectImages(options.models, options) },
   /** Leads that were not looked at because their server died. */
   'flag-duplicates': { every: hour, run: () => flagDuplicates(options.models) },
+  /** Leads that were deleted 30 days ago. */
+  'remove-deleted': { every: hour, run: () => removeDeleted(options) },
   /** What leads carry for a day only. */
   'remove-expired': { every: hour, run: () => removeExpired(options) },
 });

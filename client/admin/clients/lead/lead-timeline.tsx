@@ -11,6 +11,7 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   update: clientWords.changed,
   note: clientWords.noted,
   delete: clientWords.removed,
+  restore: clientWords.restored,
 };
 
 const verbOf = ({ action, actorId }: AuditRecord) => {

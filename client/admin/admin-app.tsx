@@ -14,6 +14,7 @@ import { buttonClass } from '../ui/button';
 import { AccountScreen } from './account/account-screen';
 import { AuditScreen } from './audit/audit-screen';
 import { ClientsScreen } from './clients/clients-screen';
+import { DeletedScreen } from './clients/deleted/deleted-screen';
 import { LeadScreen } from './clients/lead/lead-screen';
 import { DashboardScreen } from './dashboard/dashboard-screen';
 import { DayScreen } from './desk/day-screen';
@@ -45,6 +46,7 @@ const Screens = () => (
   <Switch>
     <Route path={staffPaths.dashboard} component={DashboardScreen} />
     <Route path={staffPaths.clients} component={ClientsScreen} />
+    <Route path={staffPaths.deletedClients} component={DeletedScreen} />
     <Route path={staffPaths.client(':id')}>
       {({ id }: { id: string }) => <LeadScreen key={id} id={id} />}
     </Route>

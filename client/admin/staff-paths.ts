@@ -12,6 +12,7 @@ export const staffPaths = {
   queue: `${paths.admin.dashboard}/queue`,
   /** A lead that the queue gave. */
   queued: (id: string) => `${paths.admin.dashboard}/queue/${id}`,
+  deletedClients: `${paths.admin.clients}/deleted`,
   audit: `${paths.admin.dashboard}/audit`,
   account: accountPath,
 } as const;

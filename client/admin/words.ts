@@ -50,6 +50,7 @@ export const words = {
     adjustFilters: 'Try other filters',
     stillThere: (name: string) => `${name} is still there. Please try again.`,
     dismiss: 'Dismiss',
+    undo: 'Undo',
   },
   palette: {
     open: 'Search or go to',
@@ -101,6 +102,9 @@ export const words = {
       create: 'Created',
       update: 'Changed',
       delete: 'Deleted',
+      restore: 'Brought back',
+      merge: 'Merged',
+      unmerge: 'Undid the merge of',
       note: 'Wrote a note on',
       export: 'Exported',
       'sign-in': 'Signed in',

@@ -6,9 +6,13 @@ import { changeEvents } from './lead-events';
 
 const mostAtOnce = 500;
 
+/** Whether a lead can be given to this person. */
+export const isAssignable = async ({ models }: Deps, userId: string): Promise<boolean> =>
+  (await models.users.exists({ _id: userId, role: { $in: rolesWith('leads.read') } })) !== null;
+
 /** Refuses to give a lead to somebody who does not exist or may not open it. */
-export const refuseUnlessAssignable = async ({ models }: Deps, userId: string) => {
-  if (await models.users.exists({ _id: userId, role: { $in: rolesWith('leads.read') } })) return;
+export const refuseUnlessAssignable = async (deps: Deps, userId: string) => {
+  if (await isAssignable(deps, userId)) return;
   throw new TRPCError({
     code: 'BAD_REQUEST',
     message: 'A lead can be given only to somebody who may open it. Choose another person.',

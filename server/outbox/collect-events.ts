@@ -40,6 +40,8 @@ export const collectEvents = async (source: Source, outbox: OutboxModel, work: W
   const docs = await source
     // A comparison, because it finds its place in the index.
     .find({ 'outbox.at': { $gt: new Date(0) } })
+    // Also of a lead that was deleted: its deletion causes something.
+    .setOptions({ withDeleted: true })
     .select({ outbox: 1 })
     .limit(mostAtOnce)
     .lean<{ _id: unknown; outbox: OutboxEvent[] }[]>();

@@ -1,3 +1,4 @@
+import { removeDeleted } from '../clients/deleted/remove-deleted';
 import { remindOfTask } from '../desk/remind';
 import { tellOfDueTask } from '../desk/task-due';
 import type { Feed } from '../feed/feed';
@@ -25,6 +26,8 @@ export const workList = (options: Options): WorkList => ({
     every: hour,
     run: ({ dueAt }) => flagDuplicatesSince(options.models, new Date(dueAt.getTime() - 1.5 * hour)),
   },
+  /** Leads that were deleted 30 days ago. */
+  'remove-deleted': { every: hour, run: () => removeDeleted(options) },
   /** What leads carry for a day only. */
   'remove-expired': { every: hour, run: () => removeExpired(options) },
 });

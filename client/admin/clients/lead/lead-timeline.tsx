@@ -18,6 +18,7 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   'task done': clientWords.taskDone,
   'task moved': clientWords.taskMoved,
   'task dropped': clientWords.taskDropped,
+  restore: clientWords.restored,
 };
 
 const verbOf = ({ action, actorId }: AuditRecord) => {

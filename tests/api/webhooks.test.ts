@@ -358,3 +358,18 @@ test('a task whose time has passed is told once; one that was done or moved befo
     ['task.overdue', { task: late, dueAt, lead: { id: lead } }],
   ]);
 });
+
+test('a deleted lead is told by its id alone, and so is its return, with what it says', async () => {
+  await using house = await open();
+  await house.add({ events: ['lead.created', 'lead.updated', 'lead.deleted'], fields: ['firstName'] });
+  const lead = await house.lead();
+  await house.admin.delete(`/api/clients/${lead}`);
+  await house.app.outbox.run();
+  await house.admin.mutate('clients.restore', { id: lead });
+  await house.app.outbox.run();
+  expect(house.receiver.bodies().map(({ type, data }) => [type, data])).toEqual([
+    ['lead.created', { source: 'website', lead: { id: lead } }],
+    ['lead.deleted', { lead: { id: lead } }],
+    ['lead.updated', { changed: ['deletedAt'], lead: { id: lead, firstName: 'Maria' } }],
+  ]);
+});

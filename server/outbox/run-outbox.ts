@@ -16,8 +16,15 @@ type Options = {
 
 const lookEvery = 1000;
 const atATime = 16;
+/** Of these at one receiver. */
+const atReceiver = 8;
+const mostLookedAt = 64;
 /** Whoever stops the server kills it after ten seconds, and requests have most of them. */
 const closesWithin = 1000;
+
+type UnderWay = { receiver: string; trying: AbortController; ended: Promise<void> };
+
+const receiverOf = ({ kind, data }: OutboxDoc) => `${kind} ${data.webhook ?? ''}`;
 
 /**
  * Does what happens later. Events are taken out of the documents that caused them into the collection `outbox`, and
@@ -28,25 +35,28 @@ export const createOutbox = ({ models, now, work, onFailure = () => {} }: Option
   const { outbox } = models;
   const sources = [models.clients as unknown as Source];
   const pace = createPace();
-  const leaving = new AbortController();
   const leases = createLeases({ outbox, now, work });
-  const underWay = new Map<string, Promise<void>>();
+  const underWay = new Map<string, UnderWay>();
+  let isLeaving = false;
 
-  const workOn = async (entry: OutboxDoc) => {
+  const workOn = async (entry: OutboxDoc, trying: AbortController) => {
     const one = work[entry.kind];
+    const patience = setTimeout(() => trying.abort(), timeFor(one));
     let answer: TryAnswer | undefined;
     const keep = (given: TryAnswer) => {
       answer = given;
     };
     try {
       if (!one?.run) throw new NeedsALook('unknown kind of work');
-      await one.run(entry, AbortSignal.any([AbortSignal.timeout(timeFor(one)), leaving.signal]), keep);
+      await one.run(entry, trying.signal, keep);
     } catch (error) {
       if (error instanceof NotBefore) return leases.postponed(entry, error.until);
-      if (leaving.signal.aborted) return leases.postponed(entry, new Date(now()));
+      if (isLeaving) return leases.postponed(entry, new Date(now()));
       onFailure(entry.kind, error);
       const isFinal = error instanceof NeedsALook;
       return leases.failed(entry, { error: describeTry(error), isFinal, ...(answer && { answer }) });
+    } finally {
+      clearTimeout(patience);
     }
     await leases.succeeded(entry, answer);
   };
@@ -55,19 +65,35 @@ export const createOutbox = ({ models, now, work, onFailure = () => {} }: Option
   const begin = async (found: OutboxDoc): Promise<boolean> => {
     const entry = await leases.take(found);
     if (!entry) return false;
-    const trying = workOn(entry)
+    const trying = new AbortController();
+    const ended = workOn(entry, trying)
       .catch((error: unknown) => onFailure('outbox', error))
       .finally(() => underWay.delete(entry._id));
-    underWay.set(entry._id, trying);
+    underWay.set(entry._id, { receiver: receiverOf(entry), trying, ended });
     return true;
   };
+
+  /** What is begun now: no receiver has all of our hands, so that a slow one does not hold up the others. */
+  const choose = (due: readonly OutboxDoc[]): OutboxDoc[] => {
+    const busy = new Map<string, number>();
+    const isFree = (receiver: string) => {
+      const count = busy.get(receiver) ?? 0;
+      busy.set(receiver, count + 1);
+      return count < atReceiver;
+    };
+    for (const { receiver } of underWay.values()) isFree(receiver);
+    return due
+      .filter((entry) => !underWay.has(entry._id) && isFree(receiverOf(entry)))
+      .slice(0, atATime - underWay.size);
+  };
+
+  const allEnded = () => Promise.all([...underWay.values()].map(({ ended }) => ended));
 
   /** Takes over what was caused and begins what is due; answers whether there was anything. */
   const look = async (): Promise<boolean> => {
     let taken = 0;
     for (const source of sources) taken += await collectEvents(source, outbox, work);
-    const due = (await leases.due(atATime)).filter(({ _id }) => !underWay.has(_id));
-    const begun = await Promise.all(due.slice(0, atATime - underWay.size).map(begin));
+    const begun = await Promise.all(choose(await leases.due(mostLookedAt)).map(begin));
     return taken > 0 || begun.includes(true);
   };
 
@@ -93,7 +119,7 @@ export const createOutbox = ({ models, now, work, onFailure = () => {} }: Option
   return {
     /** Does all that is due now, and what that causes; for tests and for who cannot wait for the clock. */
     async run() {
-      while (await look()) await Promise.all(underWay.values());
+      while (await look()) await allEnded();
     },
 
     /** Puts timed work down once, and begins to look for what is due. */
@@ -112,9 +138,12 @@ export const createOutbox = ({ models, now, work, onFailure = () => {} }: Option
     async close() {
       closed = true;
       clearInterval(timer);
-      const patience = setTimeout(() => leaving.abort(), closesWithin);
+      const patience = setTimeout(() => {
+        isLeaving = true;
+        for (const { trying } of underWay.values()) trying.abort();
+      }, closesWithin);
       await looking;
-      await Promise.all(underWay.values());
+      await allEnded();
       clearTimeout(patience);
     },
   };

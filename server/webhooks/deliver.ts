@@ -4,7 +4,7 @@ import { system } from '../caller';
 import { type ClientDoc, withoutInternals } from '../clients/client.model';
 import type { Models } from '../models';
 import type { OutboxData, OutboxEvent } from '../outbox/event';
-import { NeedsALook, TryAgain } from '../outbox/failures';
+import { NeedsALook, NotBefore, TryAgain } from '../outbox/failures';
 import type { Handler, Receiver, Work } from '../outbox/work';
 import { payloadOf } from './payload';
 import { type LookUp, post } from './post';
@@ -43,6 +43,9 @@ export const webhookReceivers = async (
     data: { event: event.kind, webhook: String(_id) },
   }));
 };
+
+/** Half a minute to a minute, so that what waits does not come back at once. */
+const laterThan = (at: number) => new Date(at + 30_000 * (1 + Math.random()));
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
@@ -86,7 +89,7 @@ const leadOf = async ({ clients }: Models, { lead }: OutboxData): Promise<Client
 
 /** Sends one event to one receiver; the event's id goes along, so that the receiver knows a repeat. */
 export const deliver =
-  (options: WebhookOptions): Handler =>
+  (options: WebhookOptions, probed = new Set<string>()): Handler =>
   async ({ eventId, data, at }, signal, keep) => {
     const { models, now, seal, networks, lookUp } = options;
     const webhook = await models.webhooks.findById(data.webhook).lean<WebhookDoc>();
@@ -108,6 +111,10 @@ export const deliver =
       'User-Agent': 'Lantern-Webhooks',
       ...signedHeaders({ id: eventId, timestamp, body }, secrets),
     };
+    const id = String(webhook._id);
+    // One that fails is tried with one message at a time; the others wait without counting it as a try.
+    if (webhook.failingSince && probed.has(id)) throw new NotBefore(laterThan(now()));
+    probed.add(id);
     try {
       const answer = await post({
         url: webhook.url,
@@ -124,6 +131,8 @@ export const deliver =
       // One that was cut because this server ends is none of the receiver's failures.
       if (!signal.aborted) await noteFailure(options, webhook, isGone);
       throw isGone ? new NeedsALook('HTTP 410') : error;
+    } finally {
+      probed.delete(id);
     }
     await noteSuccess(options, webhook);
   };

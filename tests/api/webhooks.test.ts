@@ -2,6 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { createLater } from '../../server/start/later';
 import { failsFor } from '../../server/webhooks/deliver';
+import { eventually } from '../support/eventually';
 import { firm } from '../support/firm';
 import { make } from '../support/make';
 import { startReceiver, type TestReceiver } from '../support/receiver';
@@ -41,6 +42,18 @@ const open = async (later: Parameters<typeof startApp>[0] = {}) => {
     },
   };
 };
+
+/** What happens later on a second server of the same database. */
+const anotherServer = ({ app, clock }: Awaited<ReturnType<typeof open>>) =>
+  createLater({
+    models: app.models,
+    feed: app.feed,
+    now: () => clock.time,
+    secret: 'x'.repeat(32),
+    mail: noMail,
+    firm: async () => firm,
+    ...here,
+  });
 
 const types = (receiver: TestReceiver) => receiver.bodies().map(({ type }) => type);
 const errors = async ({ models }: TestApp) =>
@@ -310,15 +323,7 @@ test('two servers of one database share the deliveries, and each event is sent b
   const ids = [];
   for (let number = 0; number < 12; number++) ids.push(await house.lead());
   const { models } = house.app;
-  const other = createLater({
-    models,
-    feed: house.app.feed,
-    now: () => house.clock.time,
-    secret: 'x'.repeat(32),
-    mail: noMail,
-    firm: async () => firm,
-    ...here,
-  });
+  const other = anotherServer(house);
   for (const id of ids) await house.admin.put(`/api/clients/${id}`, { status: 'Contacted' });
   await Promise.all([house.app.outbox.run(), other.outbox.run()]);
   await expect.poll(() => house.receiver.got.length).toBe(24);
@@ -372,4 +377,30 @@ test('a deleted lead is told by its id alone, and so is its return, with what it
     ['lead.deleted', { lead: { id: lead } }],
     ['lead.updated', { changed: ['deletedAt'], lead: { id: lead, firstName: 'Maria' } }],
   ]);
+});
+
+test('a receiver that never answers does not hold up another, and is asked one thing at a time once it failed', async () => {
+  await using silent = await startReceiver(() => {});
+  await using house = await open();
+  await house.add({ url: silent.url });
+  await house.add();
+  for (let number = 0; number < 20; number++) await house.lead();
+  const { outbox } = anotherServer(house);
+  await outbox.start();
+  await eventually(() => house.receiver.got.length).toBe(20);
+  expect(silent.got.length).toBeLessThanOrEqual(8);
+  await outbox.close();
+
+  await house.app.models.webhooks.updateOne(
+    { url: silent.url },
+    { $set: { failingSince: new Date(house.clock.time) } },
+  );
+  const before = silent.got.length;
+  silent.behave((_, res) => void setTimeout(() => res.writeHead(503).end(), 200));
+  await house.app.outbox.run();
+  const entries = await house.app.models.outbox.find({ kind: 'webhook', state: 'waiting' }).lean();
+  expect(entries).toHaveLength(20);
+  expect(entries.filter(({ tries }) => tries > 0).length).toBe(silent.got.length - before);
+  expect(silent.got.length - before).toBeLessThan(10);
+  expect(entries.every(({ dueAt }) => dueAt.getTime() > house.clock.time)).toBe(true);
 });

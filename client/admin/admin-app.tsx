@@ -20,6 +20,8 @@ import { DashboardScreen } from './dashboard/dashboard-screen';
 import { DayScreen } from './desk/day-screen';
 import { QueueScreen } from './desk/queue-screen';
 import { draftsBelongTo } from './form/drafts';
+import { MailScreen } from './mail/mail-screen';
+import { OutboxScreen } from './outbox/outbox-screen';
 import { ScreenHead } from './screen-head';
 import { ServicesScreen } from './services/services-screen';
 import { useAccount } from './shared-queries';
@@ -27,6 +29,7 @@ import { AdminLayout } from './shell/admin-layout';
 import { permissionAt } from './shell/navigation';
 import { staffPaths } from './staff-paths';
 import { UsersScreen } from './users/users-screen';
+import { WebhooksScreen } from './webhooks/webhooks-screen';
 import { words } from './words';
 
 const NotFoundScreen = () => (
@@ -54,6 +57,9 @@ const Screens = () => (
     </Route>
     <Route path={staffPaths.users} component={UsersScreen} />
     <Route path={staffPaths.services} component={ServicesScreen} />
+    <Route path={staffPaths.outbox} component={OutboxScreen} />
+    <Route path={staffPaths.mail} component={MailScreen} />
+    <Route path={staffPaths.webhooks} component={WebhooksScreen} />
     <Route path={staffPaths.audit} component={AuditScreen} />
     <Route path={staffPaths.account} component={AccountScreen} />
     <Route component={NotFoundScreen} />

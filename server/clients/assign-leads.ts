@@ -1,6 +1,10 @@
 import { TRPCError } from '@trpc/server';
 import { rolesWith } from '../../shared/permissions';
 import type { Deps } from '../context';
+import { carrying } from '../outbox/event';
+import { changeEvents } from './lead-events';
+
+const mostAtOnce = 500;
 
 /** Whether a lead can be given to this person. */
 export const isAssignable = async ({ models }: Deps, userId: string): Promise<boolean> =>
@@ -15,9 +19,9 @@ export const refuseUnlessAssignable = async (deps: Deps, userId: string) => {
   });
 };
 
-/** Takes every lead and task of a person away from them: they left, or may not open leads any more. */
-export const unassignAll = async ({ models, now }: Deps, userId: string) => {
-  const withTasks = models.clients
+/** Takes every open task of a person away from them. */
+const freeTasks = async ({ clients }: Deps['models'], userId: string): Promise<void> => {
+  const withTasks = clients
     .find({ 'openTasks.assignedTo': userId })
     .select({ openTasks: 1, deskVersion: 1 })
     .lean()
@@ -26,13 +30,37 @@ export const unassignAll = async ({ models, now }: Deps, userId: string) => {
     const free = openTasks?.map((task) =>
       task.assignedTo === userId ? { ...task, assignedTo: null } : task,
     );
-    await models.clients.updateOne(
-      { _id, deskVersion },
-      { $set: { openTasks: free }, $inc: { deskVersion: 1 } },
+    await clients.updateOne({ _id, deskVersion }, { $set: { openTasks: free }, $inc: { deskVersion: 1 } });
+  }
+};
+
+/** Takes every lead and task of a person away from them: they left, or may not open leads any more. */
+export const unassignAll = async (deps: Deps, userId: string): Promise<void> => {
+  const { clients } = deps.models;
+  await freeTasks(deps.models, userId);
+  for (;;) {
+    const leads = await clients
+      .find({ assignedTo: userId })
+      .select({ status: 1, assignedTo: 1 })
+      .limit(mostAtOnce)
+      .lean();
+    if (leads.length === 0) return;
+    const nobody = { assignedTo: null };
+    await clients.bulkWrite(
+      leads.map((lead) => {
+        const events = changeEvents(deps, lead, nobody, { fields: ['assignedTo'], by: null });
+        return {
+          updateOne: {
+            filter: { _id: lead._id, assignedTo: userId },
+            update: {
+              $set: { ...nobody, updatedAt: new Date(deps.now()) },
+              $inc: { version: 1 },
+              ...(events.length > 0 && { $push: carrying(events) }),
+            },
+          },
+        };
+      }),
+      { ordered: false },
     );
   }
-  await models.clients.updateMany(
-    { assignedTo: userId },
-    { $set: { assignedTo: null, updatedAt: new Date(now()) }, $inc: { version: 1 } },
-  );
 };

@@ -59,6 +59,22 @@ const procedures: Record<string, Right> = {
   'users.page': 'users.manage',
   'users.remove': 'users.manage',
   'users.update': 'users.manage',
+  'mail.allowAgain': 'mail.manage',
+  'mail.previews': 'mail.manage',
+  'mail.settings': 'mail.manage',
+  'mail.suppress': 'mail.manage',
+  'mail.suppressed': 'mail.manage',
+  'mail.test': 'mail.manage',
+  'outbox.page': 'outbox.manage',
+  'outbox.sendAgain': 'outbox.manage',
+  'webhooks.create': 'webhooks.manage',
+  'webhooks.list': 'webhooks.manage',
+  'webhooks.pause': 'webhooks.manage',
+  'webhooks.remove': 'webhooks.manage',
+  'webhooks.resume': 'webhooks.manage',
+  'webhooks.rotate': 'webhooks.manage',
+  'webhooks.test': 'webhooks.manage',
+  'webhooks.update': 'webhooks.manage',
 };
 
 /** Every REST path with its methods, and the right that each asks for. */

@@ -1,10 +1,12 @@
 import { writeAudit } from '../../audit/write-audit';
-import type { Caller } from '../../caller';
+import { type Caller, userIdOf } from '../../caller';
 import type { Deps } from '../../context';
+import { carrying } from '../../outbox/event';
 import { notFound } from '../../trpc';
 import { isAssignable } from '../assign-leads';
 import type { ClientDoc } from '../client.model';
 import { appendHistory, historyEntry } from '../history';
+import { leadEvent } from '../lead-events';
 import { onlyDeleted } from './hide-deleted';
 
 /**
@@ -19,7 +21,10 @@ export const deleteLead = async (deps: Deps, caller: Caller, id: string): Promis
       $set: { deletedAt: new Date(now()), updatedAt: new Date(now()) },
       $unset: { onceKeys: '', requestHash: '' },
       $inc: { version: 1 },
-      $push: appendHistory(historyEntry(caller, now, { action: 'delete' })),
+      $push: {
+        ...appendHistory(historyEntry(caller, now, { action: 'delete' })),
+        ...carrying(leadEvent(deps, 'lead.deleted', id, { by: userIdOf(caller) })),
+      },
     },
   );
   if (matchedCount === 0) throw notFound('client');

@@ -17,6 +17,8 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   'task moved': clientWords.taskMoved,
   'task dropped': clientWords.taskDropped,
   restore: clientWords.restored,
+  mail: clientWords.mailed,
+  'mail-refused': clientWords.mailRefused,
 };
 
 const verbOf = ({ action, actorId }: AuditRecord) => {

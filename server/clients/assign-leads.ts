@@ -19,9 +19,8 @@ export const refuseUnlessAssignable = async (deps: Deps, userId: string) => {
   });
 };
 
-/** Takes every lead and task of a person away from them: they left, or may not open leads any more. */
-export const unassignAll = async (deps: Deps, userId: string): Promise<void> => {
-  const { clients } = deps.models;
+/** Takes every open task of a person away from them. */
+const freeTasks = async ({ clients }: Deps['models'], userId: string): Promise<void> => {
   const withTasks = clients
     .find({ 'openTasks.assignedTo': userId })
     .select({ openTasks: 1, deskVersion: 1 })
@@ -33,6 +32,12 @@ export const unassignAll = async (deps: Deps, userId: string): Promise<void> => 
     );
     await clients.updateOne({ _id, deskVersion }, { $set: { openTasks: free }, $inc: { deskVersion: 1 } });
   }
+};
+
+/** Takes every lead and task of a person away from them: they left, or may not open leads any more. */
+export const unassignAll = async (deps: Deps, userId: string): Promise<void> => {
+  const { clients } = deps.models;
+  await freeTasks(deps.models, userId);
   for (;;) {
     const leads = await clients
       .find({ assignedTo: userId })

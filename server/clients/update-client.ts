@@ -22,10 +22,10 @@ const mostCalls = 200;
 /** What somebody did with a lead at once: fields, a note, and the desk's own. */
 export type LeadWork = DeskWork & { update?: ClientUpdate; note?: string | undefined };
 
-const pushed = (entries: HistoryEntry[], { calls, events }: Effects, told: readonly OutboxEvent[]) => ({
+const pushed = (entries: HistoryEntry[], calls: Effects['calls'], events: OutboxEvent[]) => ({
   ...appendHistory(...entries),
   ...(calls.length > 0 && { calls: { $each: calls, $slice: -mostCalls } }),
-  ...carrying([...events, ...told]),
+  ...carrying(events),
 });
 
 /**
@@ -65,7 +65,7 @@ export const workOnLead = async (
   const isChanged = changes.length > 0;
   const unset = [...effects.unset, ...(isChanged && !phoneE164 ? ['phoneE164'] : [])];
   const what = { fields: changes.map(({ field }) => field), by: userIdOf(caller) };
-  const told = isChanged ? changeEvents(deps, before, fields, what) : [];
+  const events = [...effects.events, ...(isChanged ? changeEvents(deps, before, fields, what) : [])];
   const after = await clients
     .findOneAndUpdate(
       { _id: before._id, version: before.version, deskVersion: before.deskVersion ?? null },
@@ -83,7 +83,7 @@ export const workOnLead = async (
           updatedAt: new Date(deps.now()),
         },
         ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((name) => [name, ''])) }),
-        $push: pushed(entries, effects, told),
+        $push: pushed(entries, effects.calls, events),
       },
       { returnDocument: 'after', projection: withoutArrivals },
     )

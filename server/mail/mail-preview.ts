@@ -10,7 +10,7 @@ import { exampleValues, mailTemplates } from './templates';
 export const mailPreview =
   (deps: HttpDeps): RequestHandler<{ name: string }> =>
   async (req, res) => {
-    admit(await createContext(deps, req as never, res), 'messages.manage');
+    admit(await createContext(deps, req as never, res), 'mail.manage');
     const name = mailTemplateNames.find((one) => one === req.params.name);
     if (!name) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such template.' });
     const { html } = renderMail(mailTemplates[name], exampleValues, await deps.mail.firm());

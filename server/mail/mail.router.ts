@@ -19,44 +19,50 @@ import { procedureFor, router } from '../trpc';
 import { renderMail } from './render-mail';
 import { exampleValues, mailTemplates } from './templates';
 
-const allowed = procedureFor('messages.manage');
-
 const refuse = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
 const mostShown = 500;
 
 export const mailRouter = router({
-  settings: allowed.output(mailSettings).query(({ ctx: { mail } }) => ({
-    isOn: mail.transport !== undefined,
-    from: mail.from,
-    staff: mail.staff,
-    staffMode: mail.staffMode,
-    quietHours: mail.quietHours,
-  })),
+  settings: procedureFor('mail.manage')
+    .output(mailSettings)
+    .query(({ ctx: { mail } }) => ({
+      isOn: mail.transport !== undefined,
+      from: mail.from,
+      staff: mail.staff,
+      staffMode: mail.staffMode,
+      quietHours: mail.quietHours,
+    })),
 
   /** Every message as it would be sent, with made-up facts. */
-  previews: allowed.output(z.array(mailPreview)).query(async ({ ctx: { mail } }) => {
-    const firm = await mail.firm();
-    return mailTemplateNames.map((name) => {
-      const { subject, text } = renderMail(mailTemplates[name], exampleValues, firm);
-      return { name, audience: mailTemplates[name].audience, subject, text };
-    });
-  }),
+  previews: procedureFor('mail.manage')
+    .output(z.array(mailPreview))
+    .query(async ({ ctx: { mail } }) => {
+      const firm = await mail.firm();
+      return mailTemplateNames.map((name) => {
+        const { subject, text } = renderMail(mailTemplates[name], exampleValues, firm);
+        return { name, audience: mailTemplates[name].audience, subject, text };
+      });
+    }),
 
   /** Sends a message to whoever asks for it. */
-  test: allowed.output(z.void()).mutation(async ({ ctx }) => {
-    const user = await ctx.models.users.findById(ctx.caller.user.id).lean();
-    if (!ctx.mail.transport) throw refuse('No mail server is set up: set SMTP_URL and MAIL_FROM.');
-    if (!user?.email) throw refuse('You have no e-mail address yet: add one under Users.');
-    const data = { event: 'mail.test', template: 'test', to: ctx.caller.user.id };
-    await ctx.models.outbox.create(entryOf(event('mail', ctx.now, data)));
-  }),
+  test: procedureFor('mail.manage')
+    .output(z.void())
+    .mutation(async ({ ctx }) => {
+      const user = await ctx.models.users.findById(ctx.caller.user.id).lean();
+      if (!ctx.mail.transport) throw refuse('No mail server is set up: set SMTP_URL and MAIL_FROM.');
+      if (!user?.email) throw refuse('You have no e-mail address yet: add one under Users.');
+      const data = { event: 'mail.test', template: 'test', to: ctx.caller.user.id };
+      await ctx.models.outbox.create(entryOf(event('mail', ctx.now, data)));
+    }),
 
-  suppressed: allowed.output(z.array(suppressionRecord)).query(async ({ ctx }) => {
-    const found = await ctx.models.suppressions.find().sort({ at: -1 }).limit(mostShown).lean();
-    return found.map(toRecord);
-  }),
+  suppressed: procedureFor('mail.manage')
+    .output(z.array(suppressionRecord))
+    .query(async ({ ctx }) => {
+      const found = await ctx.models.suppressions.find().sort({ at: -1 }).limit(mostShown).lean();
+      return found.map(toRecord);
+    }),
 
-  suppress: allowed
+  suppress: procedureFor('mail.manage')
     .input(suppressionInput)
     .output(z.void())
     .mutation(async ({ ctx, input: { address } }) => {
@@ -64,7 +70,7 @@ export const mailRouter = router({
       await writeAudit(ctx, { action: 'create', entity: 'mail', entityId: '' });
     }),
 
-  allowAgain: allowed
+  allowAgain: procedureFor('mail.manage')
     .input(bySuppression)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {

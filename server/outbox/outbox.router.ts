@@ -5,15 +5,13 @@ import { procedureFor, router } from '../trpc';
 import { readOutbox } from './read-outbox';
 import { sendAgain } from './send-again';
 
-const allowed = procedureFor('messages.manage');
-
 export const outboxRouter = router({
-  page: allowed
+  page: procedureFor('outbox.manage')
     .input(outboxQuery)
     .output(pageOf(outboxRecord))
     .query(({ ctx, input }) => readOutbox(ctx, input)),
 
-  sendAgain: allowed
+  sendAgain: procedureFor('outbox.manage')
     .input(sendAgainInput)
     .output(z.object({ count: z.int() }))
     .mutation(async ({ ctx, input }) => ({ count: await sendAgain(ctx, ctx.caller, input) })),

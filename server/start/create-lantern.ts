@@ -43,8 +43,8 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
   const log = createLog();
   const later = createLater({
     models,
-    now,
     feed,
+    now,
     secret,
     networks: env.WEBHOOK_NETWORKS,
     mail: mailSettings(env),

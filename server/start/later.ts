@@ -32,7 +32,7 @@ type Options = {
 
 /** Puts together what happens later: who hears of an event, what is sent to them, and the runner that does it. */
 export const createLater = (options: Options) => {
-  const { models, now, secret, firm, networks = [], lookUp, onFailure } = options;
+  const { models, feed, now, secret, firm, networks = [], lookUp, onFailure } = options;
   const seal = createSeal(secret, 'webhook secrets');
   const mail: Mail = { ...options.mail, models, now, firm, seal: createSeal(secret, 'mail links') };
   const onPaused = async ({ name }: { name: string }) => {
@@ -54,7 +54,7 @@ export const createLater = (options: Options) => {
     ]),
   );
   const work: WorkList = {
-    ...workList({ models, feed: options.feed, interest, now }),
+    ...workList({ models, feed, interest, now }),
     ...told,
     webhook: webhookWork(webhooks),
     mail: { run: sendMail(mail) },

@@ -13,24 +13,24 @@ import {
   updateWebhook,
 } from './write-webhook';
 
-const allowed = procedureFor('messages.manage');
-
-const change = allowed.input(byId).output(z.void());
+const change = procedureFor('webhooks.manage').input(byId).output(z.void());
 
 export const webhooksRouter = router({
-  list: allowed.output(z.array(webhookRecord)).query(({ ctx }) => listWebhooks(ctx)),
+  list: procedureFor('webhooks.manage')
+    .output(z.array(webhookRecord))
+    .query(({ ctx }) => listWebhooks(ctx)),
 
-  create: allowed
+  create: procedureFor('webhooks.manage')
     .input(webhookInput)
     .output(shownSecret)
     .mutation(({ ctx, input }) => createWebhook(ctx, ctx.caller, input)),
 
-  update: allowed
+  update: procedureFor('webhooks.manage')
     .input(webhookUpdate)
     .output(z.void())
     .mutation(({ ctx, input: { id, ...input } }) => updateWebhook(ctx, ctx.caller, id, input)),
 
-  rotate: allowed
+  rotate: procedureFor('webhooks.manage')
     .input(byId)
     .output(shownSecret)
     .mutation(({ ctx, input }) => rotateSecret(ctx, ctx.caller, input.id)),

@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
+
 import { createLater } from '../../server/start/later';
 import { failsFor } from '../../server/webhooks/deliver';
 import { eventually } from '../support/eventually';

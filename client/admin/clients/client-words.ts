@@ -74,8 +74,6 @@ export const clientWords = {
   changed: 'changed',
   noted: 'wrote',
   removed: 'deleted this client',
-  mailed: 'sent a message',
-  mailRefused: 'could not deliver a message: the mail server refused it',
   called: 'logged a call',
   taskMade: 'made a task',
   taskDone: 'finished a task',
@@ -100,6 +98,8 @@ export const clientWords = {
     restored: { title: 'Client Brought Back' },
     restoreFailed: { title: 'Error', description: 'The client could not be brought back. Please try again.' },
   },
+  mailed: 'sent a message',
+  mailRefused: 'could not deliver a message: the mail server refused it',
   conflict: {
     title: 'Somebody else changed this client',
     text: (who: string, when: string) =>

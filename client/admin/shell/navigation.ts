@@ -39,9 +39,9 @@ export const mainPlaces: readonly Place[] = [
 ];
 
 export const lowerPlaces: readonly Place[] = [
-  { path: staffPaths.outbox, label: words.places.outbox, icon: Send, permission: 'messages.manage' },
-  { path: staffPaths.mail, label: words.places.mail, icon: Mail, permission: 'messages.manage' },
-  { path: staffPaths.webhooks, label: words.places.webhooks, icon: Webhook, permission: 'messages.manage' },
+  { path: staffPaths.outbox, label: words.places.outbox, icon: Send, permission: 'outbox.manage' },
+  { path: staffPaths.mail, label: words.places.mail, icon: Mail, permission: 'mail.manage' },
+  { path: staffPaths.webhooks, label: words.places.webhooks, icon: Webhook, permission: 'webhooks.manage' },
   { path: staffPaths.audit, label: words.places.audit, icon: ClipboardList, permission: 'audit.read' },
   { path: staffPaths.account, label: words.places.account, icon: UserRound, permission: 'account.own' },
 ];

@@ -11,14 +11,14 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   update: clientWords.changed,
   note: clientWords.noted,
   delete: clientWords.removed,
-  mail: clientWords.mailed,
-  'mail-refused': clientWords.mailRefused,
   call: clientWords.called,
   task: clientWords.taskMade,
   'task done': clientWords.taskDone,
   'task moved': clientWords.taskMoved,
   'task dropped': clientWords.taskDropped,
   restore: clientWords.restored,
+  mail: clientWords.mailed,
+  'mail-refused': clientWords.mailRefused,
 };
 
 const verbOf = ({ action, actorId }: AuditRecord) => {

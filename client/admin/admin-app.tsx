@@ -21,6 +21,7 @@ import { QueueScreen } from './desk/queue-screen';
 import { draftsBelongTo } from './form/drafts';
 import { ScreenHead } from './screen-head';
 import { ServicesScreen } from './services/services-screen';
+import { SettingsScreen } from './settings/settings-screen';
 import { useAccount } from './shared-queries';
 import { AdminLayout } from './shell/admin-layout';
 import { permissionAt } from './shell/navigation';
@@ -52,6 +53,7 @@ const Screens = () => (
     </Route>
     <Route path={staffPaths.users} component={UsersScreen} />
     <Route path={staffPaths.services} component={ServicesScreen} />
+    <Route path={staffPaths.settings} component={SettingsScreen} />
     <Route path={staffPaths.audit} component={AuditScreen} />
     <Route path={staffPaths.account} component={AccountScreen} />
     <Route component={NotFoundScreen} />

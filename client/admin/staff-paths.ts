@@ -9,6 +9,7 @@ export const staffPaths = {
   queue: `${paths.admin.dashboard}/queue`,
   /** A lead that the queue gave. */
   queued: (id: string) => `${paths.admin.dashboard}/queue/${id}`,
+  settings: `${paths.admin.dashboard}/settings`,
   audit: `${paths.admin.dashboard}/audit`,
   account: accountPath,
 } as const;

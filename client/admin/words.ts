@@ -13,6 +13,7 @@ export const words = {
     clients: 'Clients',
     users: 'Users',
     services: 'Services',
+    settings: 'Settings',
     audit: 'Audit log',
     account: 'My account',
   },

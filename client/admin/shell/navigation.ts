@@ -6,6 +6,7 @@ import {
   ListChecks,
   type LucideIcon,
   Scale,
+  SlidersHorizontal,
   UserRound,
   Users,
 } from 'lucide-react';
@@ -36,6 +37,12 @@ export const mainPlaces: readonly Place[] = [
 ];
 
 export const lowerPlaces: readonly Place[] = [
+  {
+    path: staffPaths.settings,
+    label: words.places.settings,
+    icon: SlidersHorizontal,
+    permission: 'settings.edit',
+  },
   { path: staffPaths.audit, label: words.places.audit, icon: ClipboardList, permission: 'audit.read' },
   { path: staffPaths.account, label: words.places.account, icon: UserRound, permission: 'account.own' },
 ];

@@ -8,6 +8,8 @@ import { ensureIndexes } from './db/ensure-indexes';
 import { groupInserts } from './db/group-inserts';
 import { counterModel } from './db/next-id';
 import { announcementModel } from './feed/announcement.model';
+import { preferencesModel } from './lists/preferences.model';
+import { viewModel } from './lists/view.model';
 import { outboxModel } from './outbox/outbox.model';
 import { serviceModel } from './services/service.model';
 import { userModel } from './users/user.model';
@@ -21,9 +23,11 @@ export const createModels = (connection: Connection) => {
     counters: counterModel(connection),
     credentials: credentialModel(connection),
     outbox: outboxModel(connection),
+    preferences: preferencesModel(connection),
     services: serviceModel(connection),
     sessions: sessionModel(connection),
     users: userModel(connection),
+    views: viewModel(connection),
   };
   return {
     ...models,

@@ -2,8 +2,11 @@ import { z } from '../shared/zod';
 import { auditRouter } from './audit/audit.router';
 import { authRouter } from './auth/auth.router';
 import { clientsRouter } from './clients/clients.router';
+import { manyClientsRouter } from './clients/many/many.router';
+import { mergeRouter } from './clients/merge/merge.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
 import { intakeRouter } from './intake/intake.router';
+import { preferencesRouter, viewsRouter } from './lists/lists.router';
 import { caseTypesRouter, servicesRouter } from './services/services.router';
 import { mergeRouters, publicProcedure, rest, router } from './trpc';
 import { usersRouter } from './users/users.router';
@@ -12,14 +15,16 @@ export const appRouter = router({
   audit: auditRouter,
   auth: authRouter,
   caseTypes: caseTypesRouter,
-  clients: mergeRouters(clientsRouter, intakeRouter),
+  clients: mergeRouters(clientsRouter, manyClientsRouter, mergeRouter, intakeRouter),
   dashboard: dashboardRouter,
   ip: publicProcedure
     .meta(rest('GET', '/ip', { summary: "The caller's own IP address", tag: 'Visitors', open: true }))
     .output(z.object({ ip: z.string() }))
     .query(({ ctx }) => ({ ip: ctx.ip })),
+  preferences: preferencesRouter,
   services: servicesRouter,
   users: usersRouter,
+  views: viewsRouter,
 });
 
 export type AppRouter = typeof appRouter;

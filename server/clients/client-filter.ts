@@ -24,7 +24,7 @@ export const searchFilter = (search: string | undefined): Record<string, unknown
 
 /** When a lead came, as far as a list says it; nothing where it does not. */
 const receivedIn = ({ from, until, waiting }: LeadFilter, now: number) => {
-  const before = [until && Date.parse(until), waiting && now - Number(waiting) * hour].filter(
+  const before = [until && Date.parse(until), waiting && now - Number(waiting) * hour + 1].filter(
     (at): at is number => typeof at === 'number',
   );
   const createdAt = {

@@ -1,5 +1,6 @@
 import { type Connection, Schema, type SchemaDefinitionProperty, type Types } from 'mongoose';
 import { type LeadFieldName, leadField, leadFieldNames } from '../../shared/lead-fields';
+import type { AuditRecord } from '../../shared/schemas/audit';
 import { type ClientInput, type ClientRecord, leadSources, leadStatuses } from '../../shared/schemas/client';
 import { z } from '../../shared/zod';
 import { anyText, type Fields, requiredText } from '../db/fields';
@@ -31,6 +32,12 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'createdAt' | 'updatedAt' | 'd
   unchecked?: boolean;
   /** Since when the lead is hidden from every read; see `deleted/hide-deleted.ts`. */
   deletedAt?: Date;
+  /** The lead that took this one in; such a lead is hidden like a deleted one. */
+  mergedInto?: string;
+  /** What the merge changed in the lead that took this one in: what has to be undone there. */
+  mergeChanges?: AuditRecord['changes'];
+  /** The ids that lead here because of merges. */
+  mergedIds?: string[];
   /** What has to happen because of the last write; the outbox takes it from here. */
   outbox?: OutboxEvent[];
 };
@@ -62,6 +69,9 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   requestId: String,
   unchecked: Boolean,
   deletedAt: Date,
+  mergedInto: String,
+  mergeChanges: { type: [{ _id: false, field: String, from: String, to: String }], default: undefined },
+  mergedIds: { type: [String], default: undefined },
   outbox: outboxFields,
 };
 
@@ -80,6 +90,8 @@ schema.index({ source: 1, _id: 1 });
 schema.index({ updatedAt: 1, _id: 1 });
 schema.index({ unchecked: 1 }, { sparse: true });
 schema.index({ deletedAt: 1 }, { sparse: true });
+schema.index({ mergedInto: 1 }, { sparse: true });
+schema.index({ mergedIds: 1 }, { sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
 hideDeleted(schema);
 
@@ -92,6 +104,7 @@ export const withoutInternals = {
   requestHash: 0,
   unchecked: 0,
   outbox: 0,
+  mergeChanges: 0,
   searchText: 0,
   keys: 0,
 } as const;

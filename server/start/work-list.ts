@@ -1,4 +1,6 @@
 import { removeDeleted } from '../clients/deleted/remove-deleted';
+import { finishMerge } from '../clients/merge/finish-merge';
+import { finishUndo } from '../clients/merge/undo-merge';
 import { flagDuplicates } from '../intake/flag-duplicates';
 import { removeExpired } from '../intake/remove-expired';
 import { collectImages } from '../media/collect-images';
@@ -13,6 +15,9 @@ type Options = { models: Models; now: () => number };
 export const workList = (options: Options): WorkList => ({
   /** Images that nothing refers to, a day after they came. */
   'collect-images': { every: hour, run: () => collectImages(options.models, options) },
+  /** A merge, and its undoing, whose server died between its two writes. */
+  'finish-merge': { run: ({ data }) => finishMerge(options, String(data.id)) },
+  'finish-undo-merge': { run: ({ data }) => finishUndo(options, String(data.id), String(data.into)) },
   /** Leads that were not looked at because their server died. */
   'flag-duplicates': { every: hour, run: () => flagDuplicates(options.models) },
   /** Leads that were deleted 30 days ago. */

@@ -5,6 +5,7 @@ import { paths } from '../paths';
 export const staffPaths = {
   ...paths.admin,
   client: (id: string) => `${paths.admin.clients}/${id}`,
+  board: `${paths.admin.clients}/board`,
   deletedClients: `${paths.admin.clients}/deleted`,
   audit: `${paths.admin.dashboard}/audit`,
   account: accountPath,

@@ -1,3 +1,4 @@
+import { PreferencesCard } from '../preferences/preferences-card';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { useAccount } from '../shared-queries';
@@ -26,6 +27,7 @@ export const AccountScreen = () => {
           </section>
           <PasswordForm username={me.username} />
           <SessionList />
+          <PreferencesCard />
         </div>
       )}
     </>

@@ -12,6 +12,8 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   note: clientWords.noted,
   delete: clientWords.removed,
   restore: clientWords.restored,
+  merge: clientWords.merged,
+  unmerge: clientWords.unmerged,
 };
 
 const verbOf = ({ action, actorId }: AuditRecord) => {

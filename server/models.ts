@@ -12,6 +12,7 @@ import { preferencesModel } from './lists/preferences.model';
 import { viewModel } from './lists/view.model';
 import { outboxModel } from './outbox/outbox.model';
 import { serviceModel } from './services/service.model';
+import { settingModel } from './settings/setting.model';
 import { userModel } from './users/user.model';
 
 /** Every collection of one database. */
@@ -25,6 +26,7 @@ export const createModels = (connection: Connection) => {
     outbox: outboxModel(connection),
     preferences: preferencesModel(connection),
     services: serviceModel(connection),
+    settings: settingModel(connection),
     sessions: sessionModel(connection),
     users: userModel(connection),
     views: viewModel(connection),

@@ -5,9 +5,11 @@ import { clientsRouter } from './clients/clients.router';
 import { manyClientsRouter } from './clients/many/many.router';
 import { mergeRouter } from './clients/merge/merge.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
+import { deskRouter } from './desk/desk.router';
 import { intakeRouter } from './intake/intake.router';
 import { preferencesRouter, viewsRouter } from './lists/lists.router';
 import { caseTypesRouter, servicesRouter } from './services/services.router';
+import { settingsRouter } from './settings/settings.router';
 import { mergeRouters, publicProcedure, rest, router } from './trpc';
 import { usersRouter } from './users/users.router';
 
@@ -17,12 +19,14 @@ export const appRouter = router({
   caseTypes: caseTypesRouter,
   clients: mergeRouters(clientsRouter, manyClientsRouter, mergeRouter, intakeRouter),
   dashboard: dashboardRouter,
+  desk: deskRouter,
   ip: publicProcedure
     .meta(rest('GET', '/ip', { summary: "The caller's own IP address", tag: 'Visitors', open: true }))
     .output(z.object({ ip: z.string() }))
     .query(({ ctx }) => ({ ip: ctx.ip })),
   preferences: preferencesRouter,
   services: servicesRouter,
+  settings: settingsRouter,
   users: usersRouter,
   views: viewsRouter,
 });

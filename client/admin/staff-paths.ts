@@ -6,6 +6,10 @@ export const staffPaths = {
   ...paths.admin,
   client: (id: string) => `${paths.admin.clients}/${id}`,
   board: `${paths.admin.clients}/board`,
+  day: `${paths.admin.dashboard}/day`,
+  queue: `${paths.admin.dashboard}/queue`,
+  /** A lead that the queue gave. */
+  queued: (id: string) => `${paths.admin.dashboard}/queue/${id}`,
   deletedClients: `${paths.admin.clients}/deleted`,
   audit: `${paths.admin.dashboard}/audit`,
   account: accountPath,

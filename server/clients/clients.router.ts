@@ -1,4 +1,5 @@
 import { tracked } from '@trpc/server';
+import { can } from '../../shared/permissions';
 import { auditRecord, noteInput } from '../../shared/schemas/audit';
 import { clientPageQuery, clientRecord, clientUpdate, deletedClient } from '../../shared/schemas/client';
 import { byId } from '../../shared/schemas/id';
@@ -8,7 +9,7 @@ import { writeAudit } from '../audit/write-audit';
 import { toRecord } from '../db/to-record';
 import { setListHeaders } from '../http/list-headers';
 import { onlyItsFields, pageOfRows, rowsOf } from '../parsers';
-import { adminProcedure, notFound, rest, router } from '../trpc';
+import { notFound, procedureFor, rest, router } from '../trpc';
 import { type ClientDoc, withoutInternals } from './client.model';
 import { deleteLead, restoreLead } from './deleted/delete-leads';
 import { deletedLeads } from './deleted/deleted-leads';
@@ -22,7 +23,7 @@ import { updateClient } from './update-client';
 const tag = 'Clients';
 
 export const clientsRouter = router({
-  list: adminProcedure
+  list: procedureFor('leads.read')
     .meta(rest('GET', '/clients', { summary: 'List clients, newest first', tag }))
     .input(listQuery)
     .output(rowsOf(clientRecord))
@@ -32,7 +33,7 @@ export const clientsRouter = router({
       return rows;
     }),
 
-  get: adminProcedure
+  get: procedureFor('leads.read')
     .meta(rest('GET', '/clients/{id}', { summary: 'One client', tag, errors: [404] }))
     .input(byId)
     .output(onlyItsFields(clientRecord))
@@ -43,7 +44,7 @@ export const clientsRouter = router({
       return toRecord(client);
     }),
 
-  update: adminProcedure
+  update: procedureFor('leads.work')
     .meta(rest('PUT', '/clients/{id}', { summary: 'Change a client', tag, errors: [404, 409, 413, 415] }))
     .input(clientUpdate.extend(byId.shape))
     .output(onlyItsFields(clientRecord))
@@ -51,38 +52,38 @@ export const clientsRouter = router({
       toRecord(await updateClient(ctx, ctx.caller, await leadIdOf(ctx, id), update)),
     ),
 
-  remove: adminProcedure
+  remove: procedureFor('leads.remove')
     .meta(rest('DELETE', '/clients/{id}', { summary: 'Delete a client', tag, status: 204, errors: [404] }))
     .input(byId)
     .output(z.void())
     .mutation(({ ctx, input }) => deleteLead(ctx, ctx.caller, input.id)),
 
-  restore: adminProcedure
+  restore: procedureFor('leads.remove')
     .input(byId)
     .output(z.void())
     .mutation(({ ctx, input }) => restoreLead(ctx, ctx.caller, input.id)),
 
-  deleted: adminProcedure
+  deleted: procedureFor('leads.remove')
     .input(listQuery.omit({ search: true }).extend({ limit: z.int().min(1).max(100) }))
     .output(pageOfRows(deletedClient))
     .query(({ ctx, input }) => deletedLeads(ctx, input)),
 
-  page: adminProcedure
+  page: procedureFor('leads.read')
     .input(clientPageQuery)
     .output(pageOfRows(clientRecord))
     .query(({ ctx, input }) => leadPage(ctx, input)),
 
-  find: adminProcedure
+  find: procedureFor('leads.read')
     .input(z.object({ search: z.string().trim().min(1).max(200) }))
     .output(rowsOf(clientRecord))
     .query(async ({ ctx, input }) => (await findClients(ctx, input.search)).map(toRecord)),
 
-  timeline: adminProcedure
+  timeline: procedureFor('leads.read')
     .input(byId)
     .output(z.array(auditRecord))
     .query(async ({ ctx, input }) => timelineOf(ctx, await leadIdOf(ctx, input.id))),
 
-  addNote: adminProcedure
+  addNote: procedureFor('leads.work')
     .input(noteInput)
     .output(z.void())
     .mutation(async ({ ctx, input: { note, ...input } }) => {
@@ -98,11 +99,11 @@ export const clientsRouter = router({
     }),
 
   /** What happens to leads, while a tab is open; `reset` asks it to read what it shows anew. */
-  news: adminProcedure
+  news: procedureFor('leads.read')
     .input(z.object({ lastEventId: z.string().max(60).nullish() }).optional())
     .subscription(async function* ({ ctx, input, signal = new AbortController().signal }) {
       const { sessionId } = ctx.session;
-      const stay = ctx.admission.admit(sessionId, ({ role }) => role === 'admin');
+      const stay = ctx.admission.admit(sessionId, ({ role }) => can(role, 'leads.read'));
       const ended = AbortSignal.any([signal, stay.signal]);
       try {
         for await (const { position, ...news } of ctx.feed.follow(input?.lastEventId ?? undefined, ended))

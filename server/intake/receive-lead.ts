@@ -80,7 +80,7 @@ export const receiveLead = async (deps: Deps, request: Request): Promise<Receive
   if (!received.replayed) {
     deps.leadCount.forget();
     deps.feed.announce(String(lead._id), 'new');
-    deps.duplicates.soon();
+    deps.duplicates.look(lead);
     if (userIdOf(caller))
       await writeAudit(
         { ...deps, caller },

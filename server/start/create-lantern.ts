@@ -42,7 +42,7 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
   const outbox = createOutbox({
     models,
     now,
-    work: workList({ models, now }),
+    work: workList({ models, feed, now }),
     onFailure: (kind, error) => log({ work: kind, ...describeFailure(error) }),
   });
   const isAnswering = createReadiness(connection);

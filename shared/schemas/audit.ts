@@ -15,8 +15,13 @@ export const auditActions = [
   'failed-sign-in',
   'sign-out',
   'password',
+  'call',
+  'task',
+  'task done',
+  'task moved',
+  'task dropped',
 ] as const;
-export const auditEntities = ['client', 'user', 'service', 'media', 'session'] as const;
+export const auditEntities = ['client', 'user', 'service', 'media', 'session', 'setting'] as const;
 
 /** One field that a write changed; empty text where there was or is no value. */
 export const auditChange = z.object({ field: z.string(), from: z.string(), to: z.string() });

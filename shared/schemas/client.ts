@@ -55,6 +55,9 @@ export const daysToRestore = 30;
 /** How a lead came to us. */
 export const leadSources = ['website', 'staff', 'vendor', 'import'] as const;
 
+/** What a call can teach about a phone number. */
+export const phoneMarks = ['Wrong number', 'Do not call'] as const;
+
 /** What staff decide about a lead: the only fields beside the editable ones of `leadFields` that they change. */
 export const handlingFields = {
   status: { label: 'Status', schema: leadStatus },
@@ -73,6 +76,11 @@ export const clientRecord = z.object({
   duplicateOf: recordId
     .optional()
     .meta({ description: 'An earlier lead with the same e-mail address or phone number' }),
+  phoneMark: z.enum(phoneMarks).optional().meta({ description: 'What to know before this number is called' }),
+  attempts: z.int().optional().meta({ description: 'How often staff tried to call; missing is never' }),
+  waitingSince: z.iso.datetime().optional().meta({ description: 'Given while nobody has answered the lead' }),
+  firstContactAt: z.iso.datetime().optional().meta({ description: 'When staff first answered the lead' }),
+  nextTaskAt: z.iso.datetime().optional().meta({ description: 'When the next open task is due' }),
   status: leadStatus,
   statusReason: z.string().meta({ description: 'Why the lead was turned down; else empty' }),
   assignedTo: recordId.nullable().meta({ description: 'The id of the user who looks after the lead' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flagDuplicates } from '../../server/intake/flag-duplicates';
+import { flagDuplicatesSince } from '../../server/intake/flag-duplicates';
 import { event } from '../../server/outbox/event';
 import { make } from '../support/make';
 import { startApp } from '../support/start-app';
@@ -61,6 +61,7 @@ test('a deleted lead comes back as it was, with all that happened to it', async 
     'delete',
     'note',
     'update',
+    'task',
     'create',
   ]);
   expect((await admin.mutate('clients.restore', { id })).status).toBe(404);
@@ -122,7 +123,7 @@ test('a deleted lead is no duplicate of anybody', async () => {
   const first = await send(app);
   await admin.delete(`/api/clients/${first}`);
   const second = await send(app, { firstName: 'Again' });
-  await flagDuplicates(app.models);
+  await flagDuplicatesSince(app.models, new Date(0));
   expect((await admin.get(`/api/clients/${second}`)).body.duplicateOf).toBeUndefined();
 });
 

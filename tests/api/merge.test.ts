@@ -77,6 +77,7 @@ test('a merge takes over what was chosen, keeps the rest in the timeline, and bo
     'create',
     'merge',
     'note',
+    'task',
     'update',
   ]);
   const { changes } = entries.find(({ action }: { action: string }) => action === 'merge');
@@ -96,6 +97,22 @@ test('a merge takes over what was chosen, keeps the rest in the timeline, and bo
   await admin.mutate('clients.addNote', { id: second, note: 'By the old id.' });
   expect((await lead(first)).lastName).toBe('Changed');
   expect((await timeline(first))[0]).toMatchObject({ action: 'note', note: 'By the old id.' });
+});
+
+test('calls and open tasks go along with a merge, and back', async () => {
+  const { app, admin, first, second, merge } = await withTwo();
+  await using _ = app;
+  await admin.mutate('desk.work', { id: second, outcome: 'Voicemail', status: 'Qualified' });
+  const work = async (id: string) => (await admin.query('desk.lead', { id })).body.result.data;
+  const before = await work(second);
+  expect([before.calls.length, before.tasks.length > 0]).toEqual([1, true]);
+  await merge({});
+  const { calls, tasks } = await work(first);
+  expect([calls, tasks]).toEqual([before.calls, before.tasks]);
+  expect((await admin.query('clients.page', { waiting: '0' })).body.result.data.total).toBe(0);
+  await admin.mutate('clients.undoMerge', { id: second });
+  expect(await work(first)).toMatchObject({ calls: [], tasks: [] });
+  expect((await work(second)).tasks).toEqual(before.tasks);
 });
 
 test('a merge that is undone leaves two leads as they were, and what was changed since', async () => {

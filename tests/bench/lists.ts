@@ -28,7 +28,13 @@ const views = [
 ];
 const person = { email: 'maria.lopez@example.com', phoneNumber: '(415) 555-0132' };
 /** Those of the desk: at 100,000 leads each is to answer within 100 ms. */
-const quick = new Set(['one status, by name', 'who waits for a day', 'board', 'counts of eight views', 'who may be the same']);
+const quick = new Set([
+  'one status, by name',
+  'who waits for a day',
+  'board',
+  'counts of eight views',
+  'who may be the same',
+]);
 
 /** What staff wait for: name, and the call that the browser makes for it. */
 const screens: [name: string, ask: (staff: Caller) => Promise<{ status: number }>][] = [
@@ -125,9 +131,7 @@ const rowsAt = async (
       const times = await measure(staff, ask);
       const p95 = Number(quantile(times, 0.95).toFixed(1));
       const note = `half within ${quantile(times, 0.5).toFixed(1)} ms`;
-      rows.push(
-        row(`${name}, ${atSize}`, p95, 'ms, 95 of 100', { ...aimOf(name, leads), note }),
-      );
+      rows.push(row(`${name}, ${atSize}`, p95, 'ms, 95 of 100', { ...aimOf(name, leads), note }));
     }
     if (where === 'embedded')
       rows.push(row(`ready after the start, ${atSize}`, Math.round(server.readyAfter), 'ms'));

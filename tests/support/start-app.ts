@@ -15,6 +15,7 @@ import { createModels } from '../../server/models';
 import { createOutbox } from '../../server/outbox/run-outbox';
 import { prepareDatabase } from '../../server/start/prepare-database';
 import { workList } from '../../server/start/work-list';
+import type { Role } from '../../shared/schemas/user';
 import { type Caller, caller } from './caller';
 import { make } from './make';
 
@@ -24,6 +25,8 @@ type Options = {
   publicUrl?: string;
   trustProxy?: boolean | number | string;
   ipLookupUrl?: string;
+  /** Another server than that of the test run. */
+  mongoUri?: string;
   /** When the database is open, as a store that takes a while says it. */
   opened?: Promise<void>;
   /** Mounted last; without it only the API is served. */
@@ -38,12 +41,16 @@ export const startApp = async (options: Options = {}) => {
   const connection = createConnection();
   const models = createModels(connection);
   const dbName = `test_${randomBytes(6).toString('hex')}`;
-  await openConnection(connection, { uri: inject('mongoUri'), dbName, monitorCommands: true });
+  await openConnection(connection, {
+    uri: options.mongoUri ?? inject('mongoUri'),
+    dbName,
+    monitorCommands: true,
+  });
   await prepareDatabase({ connection, models, adminPassword, now });
   const sessions = createSessions({ models, secret: 'x'.repeat(32), now });
   const feed = createFeed();
   const leadCount = createLeadCount(models);
-  const outbox = createOutbox({ models, now, work: workList({ models, now }) });
+  const outbox = createOutbox({ models, now, work: workList({ models, feed, now }) });
   const logged: Record<string, unknown>[] = [];
   const app = createApp({
     models,
@@ -74,10 +81,18 @@ export const startApp = async (options: Options = {}) => {
     return caller(url, { cookie: answer.headers.get('set-cookie')!.split(';')[0]! });
   };
 
+  const signInAs = async (role: Role) => {
+    const admin = await signIn('admin', adminPassword);
+    const person = make.user({ role, email: `${randomUUID()}@example.com` });
+    await admin.post('/api/users', person);
+    return signIn(person.email, person.password);
+  };
+
   return {
     url,
     models,
     connection,
+    feed,
     /** Does what happens later, now. */
     outbox,
     logged,
@@ -85,13 +100,10 @@ export const startApp = async (options: Options = {}) => {
     adminPassword,
     signIn,
     signInAsAdmin: () => signIn('admin', adminPassword),
+    /** A new person with a role. */
+    signInAs,
     /** A signed-in person without admin rights. */
-    signInAsUser: async () => {
-      const admin = await signIn('admin', adminPassword);
-      const person = make.user({ role: 'user', email: `${randomUUID()}@example.com` });
-      await admin.post('/api/users', person);
-      return signIn(person.email, person.password);
-    },
+    signInAsUser: () => signInAs('user'),
     async [Symbol.asyncDispose]() {
       feed.close();
       server.closeAllConnections();

@@ -28,7 +28,11 @@ test('words can be read by night on every ground that they stand on', () => {
       expect([ground, word, contrast(colours[word]!, colours[ground]!) >= 4.5]).toEqual([ground, word, true]);
   for (const name of ['success', 'danger', 'warning', 'info', 'qualified', 'retainer'])
     for (const word of [name, 'ink'])
-      expect([name, word, contrast(colours[word]!, colours[`${name}-soft`]!) >= 4.5]).toEqual([name, word, true]);
+      expect([name, word, contrast(colours[word]!, colours[`${name}-soft`]!) >= 4.5]).toEqual([
+        name,
+        word,
+        true,
+      ]);
 });
 
 test('controls and the mark of the focus can be seen by night', () => {

@@ -1,4 +1,5 @@
 import { leadSources, leadStatuses, nobody, waitingHours } from '../../../shared/schemas/client';
+import { useMay } from '../../auth/use-may';
 import type { ListTools } from '../crud/crud-list';
 import { FilterSelect } from '../filter-select';
 import { useCaseTypes, usePeople } from '../shared-queries';
@@ -9,6 +10,7 @@ import { ReceivedFilter } from './list/received-filter';
 
 /** Narrows the list by what staff ask most: status, case type, person, source, when it came, and who waits. */
 export const ClientFilters = ({ address, go }: Pick<ListTools, 'address' | 'go'>) => {
+  const may = useMay();
   const { filters } = address;
   const set = (name: string) => (value: string) => go({ filters: { ...filters, [name]: value } });
   return (
@@ -29,7 +31,7 @@ export const ClientFilters = ({ address, go }: Pick<ListTools, 'address' | 'go'>
         choices={waitingHours.map((hours) => ({ value: hours, label: listWords.waitingHours[hours] }))}
       />
       <ClearFilters address={address} go={go} />
-      <ExportLink address={address} />
+      {may('leads.export') && <ExportLink address={address} />}
     </>
   );
 };

@@ -13,6 +13,9 @@ const handling = Object.fromEntries(
 export const clientLabels = {
   ...arriving,
   ...handling,
+  outcome: 'Outcome',
+  task: 'Task',
+  dueAt: 'Due',
   createdAt: 'Received',
   updatedAt: 'Last changed',
 };
@@ -72,6 +75,11 @@ export const clientWords = {
   changed: 'changed',
   noted: 'wrote',
   removed: 'deleted this client',
+  called: 'logged a call',
+  taskMade: 'made a task',
+  taskDone: 'finished a task',
+  taskMoved: 'moved a task',
+  taskDropped: 'dropped a task',
   restored: 'brought this client back',
   merged: 'merged another client into this one',
   unmerged: 'undid a merge',

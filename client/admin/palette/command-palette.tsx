@@ -10,6 +10,7 @@ import {
 import { type LucideIcon, UserRoundSearch, Zap } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useMay } from '../../auth/use-may';
 import { useClientsPlace } from '../list-place';
 import { lowerPlaces, mainPlaces } from '../shell/navigation';
 import { staffPaths } from '../staff-paths';
@@ -26,8 +27,6 @@ type Choice = {
   /** Instead of going somewhere. */
   run?: () => void;
 };
-
-const places: readonly Choice[] = [...mainPlaces, ...lowerPlaces];
 
 const Group = ({ title, choices }: { title: string; choices: readonly Choice[] }) =>
   choices.length === 0 ? null : (
@@ -64,7 +63,10 @@ const PaletteBody = ({ onClose }: { onClose: () => void }) => {
   const { leads, isSearching, hasFailed } = useLeadSearch(text);
   const place = useClientsPlace();
   const wanted = text.trim().toLowerCase();
-  const screens = places.filter(({ label }) => label.toLowerCase().includes(wanted));
+  const may = useMay();
+  const screens = [...mainPlaces, ...lowerPlaces].filter(
+    ({ label, permission }) => may(permission) && label.toLowerCase().includes(wanted),
+  );
   const found = leads.map((lead) => ({
     path: staffPaths.client(lead.id),
     label: `${lead.firstName} ${lead.lastName}`,

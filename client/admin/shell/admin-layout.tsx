@@ -3,7 +3,7 @@ import { Keyboard, PanelLeft, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sidebar as sidebarFacts } from '../../../shared/constants';
-import { useSession } from '../../auth/session';
+import { useMay } from '../../auth/use-may';
 import { shortcutLabel, useShortcut } from '../../lib/use-shortcut';
 import { Kbd } from '../../ui/kbd';
 import { KeyHelp } from '../keys/key-help';
@@ -39,7 +39,7 @@ const headerButton =
 
 export const AdminLayout = ({ children }: { children: ReactNode }) => {
   const [path, navigate] = useLocation();
-  const session = useSession();
+  const may = useMay();
   const { isMobile, expanded, drawerOpen, toggle, closeDrawer } = useSidebar();
   const [paletteOpen, setPaletteOpen] = useState(false);
   useFocusOnChange(path);
@@ -48,7 +48,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     if (isKnown) keepAppearance(chosen);
   }, [chosen, isKnown]);
-  useSingleKeys(chosen.shortcuts && Boolean(session?.isAdmin), (key) => {
+  useSingleKeys(chosen.shortcuts && may('leads.read'), (key) => {
     if (key === '?') setHelpOpen(true);
     else if (press(key)) return true;
     else if (key === '/') setPaletteOpen(true);
@@ -56,7 +56,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
     else return false;
     return true;
   });
-  useShortcut('k', () => session?.isAdmin && setPaletteOpen((open) => !open));
+  useShortcut('k', () => may('leads.read') && setPaletteOpen((open) => !open));
 
   return (
     <div className="staff flex min-h-dvh">
@@ -96,7 +96,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
             <Kbd className="hidden lg:inline">{shortcutLabel(sidebarFacts.shortcut)}</Kbd>
           </button>
           <p className="font-semibold">{words.header}</p>
-          {session?.isAdmin && (
+          {may('leads.read') && (
             <button
               type="button"
               aria-keyshortcuts="Control+K Meta+K"
@@ -108,7 +108,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
               <Kbd className="hidden sm:inline">{shortcutLabel('k')}</Kbd>
             </button>
           )}
-          {session?.isAdmin && (
+          {may('leads.read') && (
             <button
               type="button"
               aria-label={keyWords.open}

@@ -17,7 +17,7 @@ export const deleteLead = async (deps: Deps, caller: Caller, id: string): Promis
     { _id: id },
     {
       $set: { deletedAt: new Date(now()), updatedAt: new Date(now()) },
-      $unset: { onceKeys: '', requestHash: '', unchecked: '' },
+      $unset: { onceKeys: '', requestHash: '' },
       $inc: { version: 1 },
       $push: appendHistory(historyEntry(caller, now, { action: 'delete' })),
     },
@@ -37,7 +37,7 @@ export const restoreLead = async (deps: Deps, caller: Caller, id: string): Promi
   const { matchedCount } = await models.clients.updateOne(
     { _id: id, ...onlyThrownAway },
     {
-      $set: { updatedAt: new Date(now()), unchecked: true, assignedTo: keepsPerson ? lead.assignedTo : null },
+      $set: { updatedAt: new Date(now()), assignedTo: keepsPerson ? lead.assignedTo : null },
       $unset: { deletedAt: '' },
       $inc: { version: 1 },
       $push: appendHistory(historyEntry(caller, now, { action: 'restore' })),
@@ -46,6 +46,6 @@ export const restoreLead = async (deps: Deps, caller: Caller, id: string): Promi
   if (matchedCount === 0) throw notFound('deleted client');
   deps.leadCount.forget();
   deps.feed.announce(id, 'new');
-  deps.duplicates.soon();
+  deps.duplicates.look(lead);
   await writeAudit({ ...deps, caller }, { action: 'restore', entity: 'client', entityId: id });
 };

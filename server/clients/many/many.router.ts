@@ -2,7 +2,7 @@ import { boardColumn, boardQuery, clientPageQuery, clientUpdate } from '../../..
 import { recordId } from '../../../shared/schemas/id';
 import { byIds, filterList, manyChanged } from '../../../shared/schemas/lists';
 import { z } from '../../../shared/zod';
-import { adminProcedure, router } from '../../trpc';
+import { procedureFor, router } from '../../trpc';
 import { boardOf } from '../board';
 import { clientFilter } from '../client-filter';
 import { deleteLead, restoreLead } from '../deleted/delete-leads';
@@ -15,13 +15,13 @@ const change = clientUpdate.pick({ status: true, statusReason: true, assignedTo:
 
 /** What is done to several leads, and asked about several lists, at once. */
 export const manyClientsRouter = router({
-  matchingIds: adminProcedure
+  matchingIds: procedureFor('leads.read')
     .input(clientPageQuery.omit({ page: true, limit: true }))
     .output(z.array(recordId))
     .query(({ ctx, input }) => matchingIds(ctx, input)),
 
   /** How many leads each of these lists has. */
-  counts: adminProcedure
+  counts: procedureFor('leads.read')
     .input(filterList)
     .output(z.array(z.int().min(0)))
     .query(({ ctx, input }) =>
@@ -33,24 +33,24 @@ export const manyClientsRouter = router({
       ),
     ),
 
-  board: adminProcedure
+  board: procedureFor('leads.read')
     .input(boardQuery)
     .output(z.array(boardColumn))
     .query(({ ctx, input }) => boardOf(ctx, input)),
 
-  updateMany: adminProcedure
+  updateMany: procedureFor('leads.work')
     .input(byIds.extend({ change }))
     .output(manyChanged)
     .mutation(({ ctx, input }) =>
       changeMany(input.ids, (id) => updateClient(ctx, ctx.caller, id, input.change)),
     ),
 
-  removeMany: adminProcedure
+  removeMany: procedureFor('leads.remove')
     .input(byIds)
     .output(manyChanged)
     .mutation(({ ctx, input }) => changeMany(input.ids, (id) => deleteLead(ctx, ctx.caller, id))),
 
-  restoreMany: adminProcedure
+  restoreMany: procedureFor('leads.remove')
     .input(byIds)
     .output(manyChanged)
     .mutation(({ ctx, input }) => changeMany(input.ids, (id) => restoreLead(ctx, ctx.caller, id))),

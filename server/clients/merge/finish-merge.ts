@@ -4,6 +4,7 @@ import type { Models } from '../../models';
 import type { ClientDoc } from '../client.model';
 import { onlyDeleted, withDeleted } from '../deleted/hide-deleted';
 import { appendHistory, type HistoryEntry } from '../history';
+import { sameVersions, workTaken } from './desk-work';
 import { derivedFrom, fieldsOf } from './taken-fields';
 
 type Needs = { models: Models; now: () => number };
@@ -47,15 +48,14 @@ export const finishMerge = async ({ models, now }: Needs, id: string): Promise<v
   const fields = fieldsOf(loser.mergeChanges ?? [], 'to');
   const kept = { ...winner, ...fields };
   const { $set, $unset } = derivedFrom(kept);
+  const work = workTaken(winner, loser, $set.phoneE164);
   const history = loser.history.filter(({ action }) => action !== 'create' && action !== 'merge');
-  const { matchedCount } = await clients.updateOne(
-    { _id: winner._id, version: winner.version },
-    {
-      $set: { ...fields, ...$set, version: winner.version + 1, updatedAt: new Date(now()) },
-      $unset: { ...$unset, ...(winner.duplicateOf === id && { duplicateOf: '' }) },
-      $addToSet: { mergedIds: { $each: [id, ...(loser.mergedIds ?? [])] } },
-      $push: appendHistory(...history, ...entryOf(loser, kept)),
-    },
-  );
+  const { matchedCount } = await clients.updateOne(sameVersions(winner), {
+    $set: { ...fields, ...$set, ...work.$set, version: winner.version + 1, updatedAt: new Date(now()) },
+    $inc: work.$inc,
+    $unset: { ...$unset, ...work.$unset, ...(winner.duplicateOf === id && { duplicateOf: '' }) },
+    $addToSet: { mergedIds: { $each: [id, ...(loser.mergedIds ?? [])] } },
+    $push: { ...work.$push, ...appendHistory(...history, ...entryOf(loser, kept)) },
+  });
   if (matchedCount === 0) await finishMerge({ models, now }, id);
 };

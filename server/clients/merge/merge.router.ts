@@ -2,7 +2,7 @@ import { byId, recordId } from '../../../shared/schemas/id';
 import { mergedLead, mergeInput, similarLead, similarTo } from '../../../shared/schemas/merge';
 import { z } from '../../../shared/zod';
 import { rowsOf } from '../../parsers';
-import { adminProcedure, router } from '../../trpc';
+import { procedureFor, router } from '../../trpc';
 import type { ClientDoc } from '../client.model';
 import { onlyDeleted } from '../deleted/hide-deleted';
 import { mergeLeads } from './merge-leads';
@@ -11,17 +11,17 @@ import { undoMerge } from './undo-merge';
 
 /** Leads of one person: found, merged, and parted again. */
 export const mergeRouter = router({
-  similar: adminProcedure
+  similar: procedureFor('leads.read')
     .input(byId)
     .output(rowsOf(similarLead))
     .query(({ ctx, input }) => similarToLead(ctx, input.id)),
 
-  similarTo: adminProcedure
+  similarTo: procedureFor('leads.read')
     .input(similarTo)
     .output(rowsOf(similarLead))
     .query(({ ctx, input }) => similarLeads(ctx, input)),
 
-  merge: adminProcedure
+  merge: procedureFor('leads.work')
     .input(mergeInput)
     .output(z.object({ id: recordId }))
     .mutation(async ({ ctx, input }) => {
@@ -30,7 +30,7 @@ export const mergeRouter = router({
     }),
 
   /** What a lead took in and can still be parted from. */
-  merged: adminProcedure
+  merged: procedureFor('leads.read')
     .input(byId)
     .output(z.array(mergedLead))
     .query(async ({ ctx, input }) => {
@@ -46,7 +46,7 @@ export const mergeRouter = router({
       }));
     }),
 
-  undoMerge: adminProcedure
+  undoMerge: procedureFor('leads.work')
     .input(byId)
     .output(z.void())
     .mutation(({ ctx, input }) => undoMerge(ctx, ctx.caller, input.id)),

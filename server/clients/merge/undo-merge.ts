@@ -8,6 +8,7 @@ import { notFound } from '../../trpc';
 import type { ClientDoc } from '../client.model';
 import { onlyDeleted, withDeleted } from '../deleted/hide-deleted';
 import { appendHistory, historyEntry } from '../history';
+import { sameVersions, workGivenBack } from './desk-work';
 import { finishMerge } from './finish-merge';
 import { derivedFrom, fieldsOf } from './taken-fields';
 
@@ -29,20 +30,20 @@ export const finishUndo = async ({ models, now }: Needs, id: string, winnerId: s
   const untouched = (loser.mergeChanges ?? []).filter(({ field, to }) => String(values[field] ?? '') === to);
   const fields = fieldsOf(untouched, 'from');
   const { $set, $unset } = derivedFrom({ ...winner, ...fields });
+  const work = workGivenBack(winner, loser);
   const { matchedCount } = await clients
-    .updateOne(
-      { _id: winner._id, version: winner.version },
-      {
-        $set: { ...fields, ...$set, version: winner.version + 1, updatedAt: new Date(now()) },
-        $unset,
-        $pull: {
-          mergedIds: { $in: [id, ...(loser.mergedIds ?? [])] },
-          history: {
-            _id: { $in: loser.history.filter(({ action }) => action !== 'merge').map(({ _id }) => _id) },
-          },
+    .updateOne(sameVersions(winner), {
+      $set: { ...fields, ...$set, ...work.$set, version: winner.version + 1, updatedAt: new Date(now()) },
+      $inc: work.$inc,
+      $unset: { ...$unset, ...work.$unset },
+      $pull: {
+        ...work.$pull,
+        mergedIds: { $in: [id, ...(loser.mergedIds ?? [])] },
+        history: {
+          _id: { $in: loser.history.filter(({ action }) => action !== 'merge').map(({ _id }) => _id) },
         },
       },
-    )
+    })
     .setOptions(withDeleted);
   if (matchedCount === 0) return finishUndo({ models, now }, id, winnerId);
   await clients.updateOne({ _id: loser._id }, { $unset: { mergeChanges: '' } });

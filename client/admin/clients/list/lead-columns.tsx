@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import type { LeadColumn } from '../../../../shared/schemas/lists';
 import type { Column } from '../../crud/column';
+import { PhoneMark } from '../../desk/phone-mark';
 import { useClientsPlace } from '../../list-place';
 import { Moment } from '../../moment';
 import { useCaseTypeTitle } from '../../shared-queries';
@@ -56,7 +57,12 @@ export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
   phoneNumber: {
     header: clientWords.phone,
     sort: 'phoneNumber',
-    cell: (row) => <PhoneLink row={row} />,
+    cell: (row) => (
+      <>
+        <PhoneLink row={row} />
+        <PhoneMark mark={row.phoneMark} />
+      </>
+    ),
     width: 'w-24 xl:w-31',
   },
   caseType: {

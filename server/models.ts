@@ -9,6 +9,8 @@ import { ensureIndexes } from './db/ensure-indexes';
 import { groupInserts } from './db/group-inserts';
 import { counterModel } from './db/next-id';
 import { announcementModel } from './feed/announcement.model';
+import { preferencesModel } from './lists/preferences.model';
+import { viewModel } from './lists/view.model';
 import { outboxModel } from './outbox/outbox.model';
 import { serviceModel } from './services/service.model';
 import { settingModel } from './settings/setting.model';
@@ -24,12 +26,14 @@ export const createModels = (connection: Connection) => {
     counters: counterModel(connection),
     credentials: credentialModel(connection),
     outbox: outboxModel(connection),
+    preferences: preferencesModel(connection),
     services: serviceModel(connection),
     settings: settingModel(connection),
     sessions: sessionModel(connection),
     suppressions: suppressionModel(connection),
     users: userModel(connection),
     webhooks: webhookModel(connection),
+    views: viewModel(connection),
   };
   return {
     ...models,

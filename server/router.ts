@@ -2,9 +2,12 @@ import { z } from '../shared/zod';
 import { auditRouter } from './audit/audit.router';
 import { authRouter } from './auth/auth.router';
 import { clientsRouter } from './clients/clients.router';
+import { manyClientsRouter } from './clients/many/many.router';
+import { mergeRouter } from './clients/merge/merge.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
 import { deskRouter } from './desk/desk.router';
 import { intakeRouter } from './intake/intake.router';
+import { preferencesRouter, viewsRouter } from './lists/lists.router';
 import { mailRouter } from './mail/mail.router';
 import { outboxRouter } from './outbox/outbox.router';
 import { caseTypesRouter, servicesRouter } from './services/services.router';
@@ -17,7 +20,7 @@ export const appRouter = router({
   audit: auditRouter,
   auth: authRouter,
   caseTypes: caseTypesRouter,
-  clients: mergeRouters(clientsRouter, intakeRouter),
+  clients: mergeRouters(clientsRouter, manyClientsRouter, mergeRouter, intakeRouter),
   dashboard: dashboardRouter,
   desk: deskRouter,
   ip: publicProcedure
@@ -26,9 +29,11 @@ export const appRouter = router({
     .query(({ ctx }) => ({ ip: ctx.ip })),
   mail: mailRouter,
   outbox: outboxRouter,
+  preferences: preferencesRouter,
   services: servicesRouter,
   settings: settingsRouter,
   users: usersRouter,
+  views: viewsRouter,
   webhooks: webhooksRouter,
 });
 

@@ -5,6 +5,7 @@ import { paths } from '../paths';
 export const staffPaths = {
   ...paths.admin,
   client: (id: string) => `${paths.admin.clients}/${id}`,
+  board: `${paths.admin.clients}/board`,
   day: `${paths.admin.dashboard}/day`,
   queue: `${paths.admin.dashboard}/queue`,
   /** A lead that the queue gave. */

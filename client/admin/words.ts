@@ -52,6 +52,8 @@ export const words = {
     stillThere: (name: string) => `${name} is still there. Please try again.`,
     dismiss: 'Dismiss',
     undo: 'Undo',
+    select: (name: string) => `Select ${name}`,
+    selectPage: 'Select all on this page',
   },
   palette: {
     open: 'Search or go to',
@@ -59,6 +61,7 @@ export const words = {
     input: 'Name, e-mail, phone or screen',
     screens: 'Screens',
     leads: 'Leads',
+    actions: 'On this screen',
     none: 'Nothing found',
     searching: 'Searching...',
     failed: 'The search failed. Please try again.',

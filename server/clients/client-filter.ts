@@ -23,13 +23,10 @@ export const searchFilter = (search: string | undefined): Record<string, unknown
 };
 
 /** When a lead came, as far as a list says it; nothing where it does not. */
-const receivedIn = ({ from, until, waiting }: LeadFilter, now: number) => {
-  const before = [until && Date.parse(until), waiting && now - Number(waiting) * hour].filter(
-    (at): at is number => typeof at === 'number',
-  );
+const receivedIn = ({ from, until }: LeadFilter) => {
   const createdAt = {
     ...(from && { $gte: new Date(from) }),
-    ...(before.length > 0 && { $lt: new Date(Math.min(...before)) }),
+    ...(until && { $lt: new Date(until) }),
   };
   return Object.keys(createdAt).length > 0 ? { createdAt } : {};
 };
@@ -43,9 +40,8 @@ export const clientFilter = (asked: LeadFilter, now: number): Record<string, unk
     ...(caseType && { caseType }),
     ...(assignedTo && { assignedTo: assignedTo === nobody ? null : assignedTo }),
     ...(source && { source }),
-    ...receivedIn(asked, now),
-    // Whoever waits was not contacted yet, whatever else is asked for.
-    ...(waiting && { status: status && status !== 'New' ? { $in: [] } : 'New' }),
+    ...receivedIn(asked),
+    ...(waiting && { waitingSince: { $lte: new Date(now - Number(waiting) * hour) } }),
   };
 };
 

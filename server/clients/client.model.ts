@@ -1,5 +1,6 @@
 import { type Connection, Schema, type SchemaDefinitionProperty, type Types } from 'mongoose';
 import { type LeadFieldName, leadField, leadFieldNames } from '../../shared/lead-fields';
+import type { AuditRecord } from '../../shared/schemas/audit';
 import {
   type ClientInput,
   type ClientRecord,
@@ -39,6 +40,12 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     requestId?: string;
     /** Since when the lead is hidden from every read; see `deleted/hide-deleted.ts`. */
     deletedAt?: Date;
+    /** The lead that took this one in; such a lead is hidden like a deleted one. */
+    mergedInto?: string;
+    /** What the merge changed in the lead that took this one in: what has to be undone there. */
+    mergeChanges?: AuditRecord['changes'];
+    /** The ids that lead here because of merges. */
+    mergedIds?: string[];
     /** What has to happen because of the last write; the outbox takes it from here. */
     outbox?: OutboxEvent[];
   };
@@ -69,6 +76,9 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   requestHash: String,
   requestId: String,
   deletedAt: Date,
+  mergedInto: String,
+  mergeChanges: { type: [{ _id: false, field: String, from: String, to: String }], default: undefined },
+  mergedIds: { type: [String], default: undefined },
   outbox: outboxFields,
   phoneMark: { type: String, enum: phoneMarks },
   attempts: Number,
@@ -93,6 +103,8 @@ schema.index({ 'openTasks.assignedTo': 1, 'openTasks.dueAt': 1 }, { sparse: true
 schema.index({ source: 1, _id: 1 });
 schema.index({ updatedAt: 1, _id: 1 });
 schema.index({ deletedAt: 1 }, { sparse: true });
+schema.index({ mergedInto: 1 }, { sparse: true });
+schema.index({ mergedIds: 1 }, { sparse: true });
 hideDeleted(schema);
 
 export const clientModel = (db: Connection) => db.model<ClientDoc>('Client', schema);
@@ -102,6 +114,7 @@ const arrivals = {
   onceKeys: 0,
   requestHash: 0,
   outbox: 0,
+  mergeChanges: 0,
   searchText: 0,
   keys: 0,
 } as const;

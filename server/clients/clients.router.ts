@@ -16,6 +16,7 @@ import { deletedLeads } from './deleted/deleted-leads';
 import { findClients } from './find-clients';
 import { appendHistory, historyEntry } from './history';
 import { leadPage } from './lead-pages';
+import { leadIdOf } from './merge/lead-id';
 import { timelineOf } from './timeline';
 import { updateClient } from './update-client';
 
@@ -37,7 +38,8 @@ export const clientsRouter = router({
     .input(byId)
     .output(onlyItsFields(clientRecord))
     .query(async ({ ctx, input }) => {
-      const client = await ctx.models.clients.findById(input.id).select(withoutInternals).lean<ClientDoc>();
+      const id = await leadIdOf(ctx, input.id);
+      const client = await ctx.models.clients.findById(id).select(withoutInternals).lean<ClientDoc>();
       if (!client) throw notFound('client');
       return toRecord(client);
     }),
@@ -47,7 +49,7 @@ export const clientsRouter = router({
     .input(clientUpdate.extend(byId.shape))
     .output(onlyItsFields(clientRecord))
     .mutation(async ({ ctx, input: { id, ...update } }) =>
-      toRecord(await updateClient(ctx, ctx.caller, id, update)),
+      toRecord(await updateClient(ctx, ctx.caller, await leadIdOf(ctx, id), update)),
     ),
 
   remove: procedureFor('leads.remove')
@@ -79,12 +81,13 @@ export const clientsRouter = router({
   timeline: procedureFor('leads.read')
     .input(byId)
     .output(z.array(auditRecord))
-    .query(({ ctx, input }) => timelineOf(ctx, input.id)),
+    .query(async ({ ctx, input }) => timelineOf(ctx, await leadIdOf(ctx, input.id))),
 
   addNote: procedureFor('leads.work')
     .input(noteInput)
     .output(z.void())
-    .mutation(async ({ ctx, input: { id, note } }) => {
+    .mutation(async ({ ctx, input: { note, ...input } }) => {
+      const id = await leadIdOf(ctx, input.id);
       const entry = historyEntry(ctx.caller, ctx.now, { action: 'note', note });
       const { matchedCount } = await ctx.models.clients.updateOne(
         { _id: id },

@@ -1,4 +1,6 @@
 import { removeDeleted } from '../clients/deleted/remove-deleted';
+import { finishMerge } from '../clients/merge/finish-merge';
+import { finishUndo } from '../clients/merge/undo-merge';
 import { remindOfTask } from '../desk/remind';
 import { tellOfDueTask } from '../desk/task-due';
 import type { Feed } from '../feed/feed';
@@ -21,6 +23,9 @@ export const workList = (options: Options): WorkList => ({
   'task-due': { run: tellOfDueTask(options) },
   /** Images that nothing refers to, a day after they came. */
   'collect-images': { every: hour, run: () => collectImages(options.models, options) },
+  /** A merge, and its undoing, whose server died between its two writes. */
+  'finish-merge': { run: ({ data }) => finishMerge(options, String(data.id)) },
+  'finish-undo-merge': { run: ({ data }) => finishUndo(options, String(data.id), String(data.into)) },
   /** Leads that were not looked at because their server died, since a while before the look an hour ago. */
   'flag-duplicates': {
     every: hour,

@@ -9,6 +9,7 @@ import { unassignAll } from '../clients/assign-leads';
 import type { Deps } from '../context';
 import { isDuplicateKey } from '../db/errors';
 import { fold } from '../db/search';
+import { forgetLists } from '../lists/views';
 import { notFound } from '../trpc';
 import { oneByOne, refuseLockout, undoLockout } from './lockout';
 import type { UserDoc } from './user.model';
@@ -98,5 +99,6 @@ const deleteUser = async (deps: Deps, caller: Staff, id: string) => {
   await models.credentials.deleteOne({ _id: user._id });
   await sessions.endAllOf(id);
   await unassignAll(deps, id);
+  await forgetLists(deps, id);
   await writeAudit({ ...deps, caller }, { action: 'delete', entity: 'user', entityId: id });
 };

@@ -151,6 +151,16 @@ export const leadFilter = z.object({
 });
 export type LeadFilter = z.infer<typeof leadFilter>;
 
+/** Leads of one status that the board shows at first. */
+export const boardLimit = 20;
+export const boardQuery = leadFilter.omit({ status: true, waiting: true });
+export const boardColumn = z.object({
+  status: leadStatus,
+  total: z.int().min(0),
+  rows: z.array(clientRecord),
+});
+export type BoardColumn = z.infer<typeof boardColumn>;
+
 export const clientPageQuery = pageQuery(clientColumns).extend(leadFilter.shape);
 export type ClientPageQuery = z.infer<typeof clientPageQuery>;
 

@@ -84,7 +84,7 @@ test('without a connection the list says so, and its numbers belong to the rows 
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('6–7 of 7').waitFor();
-  expect(await page.getByRole('table').getByRole('link').allTextContents()).toEqual([
+  expect(await page.getByRole('table').getByRole('rowheader').getByRole('link').allTextContents()).toEqual([
     'Ann Number 06',
     'Ann Number 07',
   ]);

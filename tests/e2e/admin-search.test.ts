@@ -6,7 +6,8 @@ import { openStaff } from './admin-support';
 type Staff = Awaited<ReturnType<typeof openStaff>>;
 
 const searchBox = ({ page }: Staff) => page.getByRole('textbox', { name: 'Search clients' });
-const names = ({ page }: Staff) => page.getByRole('table').getByRole('link').allTextContents();
+const names = ({ page }: Staff) =>
+  page.getByRole('table').getByRole('rowheader').getByRole('link').allTextContents();
 const addressOf = ({ page }: Staff) => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;

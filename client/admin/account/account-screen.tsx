@@ -1,4 +1,5 @@
 import { roleOf } from '../../../shared/schemas/auth';
+import { PreferencesCard } from '../preferences/preferences-card';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { useAccount } from '../shared-queries';
@@ -27,6 +28,7 @@ export const AccountScreen = () => {
           </section>
           <PasswordForm username={me.username} />
           <SessionList />
+          <PreferencesCard />
         </div>
       )}
     </>

@@ -52,6 +52,7 @@ export const clientWords = {
   call: 'Call',
   write: 'Write an e-mail',
   handling: 'Handling',
+  printed: 'Printed',
   reasonHint: 'Why the firm does not take the case',
   vendor: 'From the vendor',
   consent: 'Consent',
@@ -80,12 +81,16 @@ export const clientWords = {
   taskMoved: 'moved a task',
   taskDropped: 'dropped a task',
   restored: 'brought this client back',
+  merged: 'merged another client into this one',
+  unmerged: 'undid a merge',
   deleted: {
     title: 'Deleted clients',
     link: 'Deleted clients',
     text: 'A deleted client is hidden everywhere. It can be brought back for 30 days; after that it is removed for good.',
     confirm:
       'The client is hidden everywhere. You can undo this at once, or bring the client back from "Deleted clients" for 30 days. After that it is removed for good.',
+    confirmMany:
+      'They are hidden everywhere. You can undo this at once, or bring them back from "Deleted clients" for 30 days. After that they are removed for good.',
     loading: 'Loading deleted clients...',
     failed: 'Error loading deleted clients',
     none: 'No deleted clients',

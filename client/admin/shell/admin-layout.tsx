@@ -1,12 +1,19 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
-import { PanelLeft, Search } from 'lucide-react';
+import { Keyboard, PanelLeft, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sidebar as sidebarFacts } from '../../../shared/constants';
 import { useMay } from '../../auth/use-may';
 import { shortcutLabel, useShortcut } from '../../lib/use-shortcut';
 import { Kbd } from '../../ui/kbd';
+import { KeyHelp } from '../keys/key-help';
+import { keyWords } from '../keys/key-words';
+import { press } from '../keys/press';
+import { useSingleKeys } from '../keys/use-single-keys';
 import { CommandPalette } from '../palette/command-palette';
+import { keepAppearance } from '../preferences/appearance';
+import { usePreferences } from '../preferences/use-preferences';
+import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './use-sidebar';
@@ -31,11 +38,24 @@ const headerButton =
   'inline-flex h-10 items-center gap-2 rounded-md border border-transparent px-2.5 text-sm hover:bg-paper-deep';
 
 export const AdminLayout = ({ children }: { children: ReactNode }) => {
-  const [path] = useLocation();
+  const [path, navigate] = useLocation();
   const may = useMay();
   const { isMobile, expanded, drawerOpen, toggle, closeDrawer } = useSidebar();
   const [paletteOpen, setPaletteOpen] = useState(false);
   useFocusOnChange(path);
+  const [helpOpen, setHelpOpen] = useState(false);
+  const { chosen, isKnown } = usePreferences();
+  useEffect(() => {
+    if (isKnown) keepAppearance(chosen);
+  }, [chosen, isKnown]);
+  useSingleKeys(chosen.shortcuts && may('leads.read'), (key) => {
+    if (key === '?') setHelpOpen(true);
+    else if (press(key)) return true;
+    else if (key === '/') setPaletteOpen(true);
+    else if (key === 'n') navigate(staffPaths.clients, { state: { add: true } });
+    else return false;
+    return true;
+  });
   useShortcut('k', () => may('leads.read') && setPaletteOpen((open) => !open));
 
   return (
@@ -88,11 +108,23 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
               <Kbd className="hidden sm:inline">{shortcutLabel('k')}</Kbd>
             </button>
           )}
+          {may('leads.read') && (
+            <button
+              type="button"
+              aria-label={keyWords.open}
+              title={keyWords.open}
+              onClick={() => setHelpOpen(true)}
+              className={`${headerButton} max-md:hidden`}
+            >
+              <Keyboard aria-hidden className="size-5" strokeWidth={1.75} />
+            </button>
+          )}
         </header>
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 xl:px-8">
           {children}
         </main>
       </div>
+      <KeyHelp open={helpOpen} onClose={() => setHelpOpen(false)} />
       <CommandPalette open={paletteOpen} onClose={() => setPaletteOpen(false)} />
     </div>
   );

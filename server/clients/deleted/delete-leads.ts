@@ -7,7 +7,7 @@ import { isAssignable } from '../assign-leads';
 import type { ClientDoc } from '../client.model';
 import { appendHistory, historyEntry } from '../history';
 import { leadEvent } from '../lead-events';
-import { onlyDeleted } from './hide-deleted';
+import { onlyThrownAway } from './hide-deleted';
 
 /**
  * Hides a lead from every read. It stays what it was, with its history, and can be brought back for 30 days. The claims
@@ -36,11 +36,11 @@ export const deleteLead = async (deps: Deps, caller: Caller, id: string): Promis
 /** Brings a deleted lead back as it was; whoever may not open leads any more does not look after it again. */
 export const restoreLead = async (deps: Deps, caller: Caller, id: string): Promise<void> => {
   const { models, now } = deps;
-  const lead = await models.clients.findOne({ _id: id, ...onlyDeleted }).lean<ClientDoc>();
+  const lead = await models.clients.findOne({ _id: id, ...onlyThrownAway }).lean<ClientDoc>();
   if (!lead) throw notFound('deleted client');
   const keepsPerson = lead.assignedTo !== null && (await isAssignable(deps, lead.assignedTo));
   const { matchedCount } = await models.clients.updateOne(
-    { _id: id, ...onlyDeleted },
+    { _id: id, ...onlyThrownAway },
     {
       $set: { updatedAt: new Date(now()), assignedTo: keepsPerson ? lead.assignedTo : null },
       $unset: { deletedAt: '' },

@@ -2,7 +2,7 @@ import type { DeletedClient } from '../../../shared/schemas/client';
 import type { Deps } from '../../context';
 import { toRecord } from '../../db/to-record';
 import { type ClientDoc, withoutInternals } from '../client.model';
-import { onlyDeleted } from './hide-deleted';
+import { onlyThrownAway } from './hide-deleted';
 
 type Asked = { page: number; limit: number };
 
@@ -15,13 +15,13 @@ const deletedBy = ({ history }: ClientDoc) =>
 export const deletedLeads = async ({ models }: Deps, { page, limit }: Asked) => {
   const [docs, total] = await Promise.all([
     models.clients
-      .find(onlyDeleted)
+      .find(onlyThrownAway)
       .select(withHistory)
       .sort({ deletedAt: -1 })
       .skip((page - 1) * limit)
       .limit(limit)
       .lean<ClientDoc[]>(),
-    models.clients.countDocuments(onlyDeleted),
+    models.clients.countDocuments(onlyThrownAway),
   ]);
   const rows = docs.map((doc) => ({ ...toRecord(doc), deletedBy: deletedBy(doc) }) as DeletedClient);
   return { rows, total };

@@ -5,6 +5,9 @@ export const notDeleted = { deletedAt: { $exists: false } };
 /** A comparison, because it finds its place in the index. */
 export const onlyDeleted = { deletedAt: { $gt: new Date(0) } };
 
+/** Deleted by somebody, and not taken in by another lead. */
+export const onlyThrownAway = { ...onlyDeleted, mergedInto: { $exists: false } };
+
 /** Asks for deleted leads as well: `find(...).setOptions(withDeleted)`. A filter that names `deletedAt` does, too. */
 export const withDeleted = { withDeleted: true };
 

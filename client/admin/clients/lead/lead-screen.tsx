@@ -1,6 +1,7 @@
 import { Mail, Pencil, Phone } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'wouter';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import {
   type LeadFieldName,
   type LeadGroup,
@@ -26,11 +27,13 @@ import { useCaseTypeTitle } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
 import { ClientForm } from '../client-form';
 import { clientWords } from '../client-words';
+import { SimilarLeads } from '../merge/similar-leads';
 import { BackLink } from './back-link';
 import { Card, Facts } from './lead-facts';
 import { LeadHandling } from './lead-handling';
 import { LeadNote } from './lead-note';
 import { LeadTimeline } from './lead-timeline';
+import { PrintedHandling } from './printed-handling';
 
 /** These stand at the top of the page. */
 const inHead: readonly LeadFieldName[] = ['firstName', 'lastName', 'caseType', 'additionalInfo'];
@@ -48,6 +51,7 @@ const Lead = ({ client, queue }: { client: ClientRecord; queue?: ReturnType<type
       <ScreenHead title={name} before={queue ? undefined : <BackLink />}>
         <div className="flex flex-wrap items-center gap-3">
           <a
+            data-key="c"
             href={`tel:${client.phoneE164 ?? client.phoneNumber}`}
             className={buttonClass({ look: 'secondary' })}
           >
@@ -95,8 +99,12 @@ const Lead = ({ client, queue }: { client: ClientRecord; queue?: ReturnType<type
           )}
         </div>
         <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <LeadHandling key={client.id} client={client} />
+          <PrintedHandling client={client} />
+          <div className="print:hidden">
+            <LeadHandling key={client.id} client={client} />
+          </div>
           <LeadDesk id={client.id} />
+          <SimilarLeads client={client} />
           <Facts
             client={client}
             title={clientWords.contact}
@@ -134,7 +142,16 @@ type LeadScreenProps = {
 /** Everything known about one lead, what to do with it, and what was done. */
 export const LeadScreen = ({ id, isQueued = false }: LeadScreenProps) => {
   const { data, error, refetch } = trpc.clients.get.useQuery({ id });
+  const [, navigate] = useLocation();
+  const state = useHistoryState<object>();
   const queue = useQueue(id);
+  // A lead that was merged is found under its old id, and shown under the one that it has now.
+  const moved = data && data.id !== id ? data.id : '';
+  const onMoved = useEffectEvent((to: string) => navigate(staffPaths.client(to), { replace: true, state }));
+  useEffect(() => {
+    if (moved) onMoved(moved);
+  }, [moved]);
+  if (moved) return <Loading text={clientWords.loading} />;
   if (data) return <Lead client={data} queue={isQueued ? queue : undefined} />;
   if (!error) return <Loading text={clientWords.loading} />;
   const isGone = ['NOT_FOUND', 'BAD_REQUEST'].includes(toFailure(error).code);

@@ -19,6 +19,8 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   restore: clientWords.restored,
   mail: clientWords.mailed,
   'mail-refused': clientWords.mailRefused,
+  merge: clientWords.merged,
+  unmerge: clientWords.unmerged,
 };
 
 const verbOf = ({ action, actorId }: AuditRecord) => {

@@ -24,6 +24,10 @@ const table = {
   'media.upload': admin,
   'users.manage': admin,
   'audit.read': admin,
+  /** See what waits to be sent and what failed, and send it again. */
+  'outbox.manage': admin,
+  'mail.manage': admin,
+  'webhooks.manage': admin,
   /** What the firm decides about its own work. */
   'settings.edit': admin,
 } as const satisfies Record<string, readonly Role[]>;

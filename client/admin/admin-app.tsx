@@ -14,11 +14,14 @@ import { buttonClass } from '../ui/button';
 import { AccountScreen } from './account/account-screen';
 import { AuditScreen } from './audit/audit-screen';
 import { ClientsScreen } from './clients/clients-screen';
+import { DeletedScreen } from './clients/deleted/deleted-screen';
 import { LeadScreen } from './clients/lead/lead-screen';
 import { DashboardScreen } from './dashboard/dashboard-screen';
 import { DayScreen } from './desk/day-screen';
 import { QueueScreen } from './desk/queue-screen';
 import { draftsBelongTo } from './form/drafts';
+import { MailScreen } from './mail/mail-screen';
+import { OutboxScreen } from './outbox/outbox-screen';
 import { ScreenHead } from './screen-head';
 import { ServicesScreen } from './services/services-screen';
 import { SettingsScreen } from './settings/settings-screen';
@@ -27,6 +30,7 @@ import { AdminLayout } from './shell/admin-layout';
 import { permissionAt } from './shell/navigation';
 import { staffPaths } from './staff-paths';
 import { UsersScreen } from './users/users-screen';
+import { WebhooksScreen } from './webhooks/webhooks-screen';
 import { words } from './words';
 
 const NotFoundScreen = () => (
@@ -43,6 +47,7 @@ const Screens = () => (
   <Switch>
     <Route path={staffPaths.dashboard} component={DashboardScreen} />
     <Route path={staffPaths.clients} component={ClientsScreen} />
+    <Route path={staffPaths.deletedClients} component={DeletedScreen} />
     <Route path={staffPaths.client(':id')}>
       {({ id }: { id: string }) => <LeadScreen key={id} id={id} />}
     </Route>
@@ -54,6 +59,9 @@ const Screens = () => (
     <Route path={staffPaths.users} component={UsersScreen} />
     <Route path={staffPaths.services} component={ServicesScreen} />
     <Route path={staffPaths.settings} component={SettingsScreen} />
+    <Route path={staffPaths.outbox} component={OutboxScreen} />
+    <Route path={staffPaths.mail} component={MailScreen} />
+    <Route path={staffPaths.webhooks} component={WebhooksScreen} />
     <Route path={staffPaths.audit} component={AuditScreen} />
     <Route path={staffPaths.account} component={AccountScreen} />
     <Route component={NotFoundScreen} />

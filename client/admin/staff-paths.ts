@@ -10,6 +10,10 @@ export const staffPaths = {
   /** A lead that the queue gave. */
   queued: (id: string) => `${paths.admin.dashboard}/queue/${id}`,
   settings: `${paths.admin.dashboard}/settings`,
+  deletedClients: `${paths.admin.clients}/deleted`,
+  outbox: `${paths.admin.dashboard}/outbox`,
+  mail: `${paths.admin.dashboard}/mail`,
+  webhooks: `${paths.admin.dashboard}/webhooks`,
   audit: `${paths.admin.dashboard}/audit`,
   account: accountPath,
 } as const;

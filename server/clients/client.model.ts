@@ -12,6 +12,7 @@ import { anyText, type Fields, requiredText } from '../db/fields';
 import { fold, foldForSearch } from '../db/search';
 import { type DeskDoc, deskFields } from '../desk/desk-fields';
 import { type OutboxEvent, outboxFields } from '../outbox/event';
+import { hideDeleted } from './deleted/hide-deleted';
 import { type HistoryEntry, historyFields } from './history';
 import { phoneDigits } from './phone';
 
@@ -36,8 +37,8 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     /** What was sent, hashed, to know a repeat from another lead under the same key. */
     requestHash?: string;
     requestId?: string;
-    /** Not yet looked at for duplicates. */
-    unchecked?: boolean;
+    /** Since when the lead is hidden from every read; see `deleted/hide-deleted.ts`. */
+    deletedAt?: Date;
     /** What has to happen because of the last write; the outbox takes it from here. */
     outbox?: OutboxEvent[];
   };
@@ -67,7 +68,7 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   onceKeys: { type: [String], default: undefined },
   requestHash: String,
   requestId: String,
-  unchecked: Boolean,
+  deletedAt: Date,
   outbox: outboxFields,
   phoneMark: { type: String, enum: phoneMarks },
   attempts: Number,
@@ -85,11 +86,14 @@ schema.index({ caseType: 1, _id: 1 });
 schema.index({ status: 1, _id: 1 });
 schema.index({ createdAt: 1, _id: 1 });
 schema.index({ assignedTo: 1, _id: 1 });
-schema.index({ unchecked: 1 }, { sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
 schema.index({ waitingSince: 1 }, { sparse: true });
 schema.index({ nextTaskAt: 1 }, { sparse: true });
 schema.index({ 'openTasks.assignedTo': 1, 'openTasks.dueAt': 1 }, { sparse: true });
+schema.index({ source: 1, _id: 1 });
+schema.index({ updatedAt: 1, _id: 1 });
+schema.index({ deletedAt: 1 }, { sparse: true });
+hideDeleted(schema);
 
 export const clientModel = (db: Connection) => db.model<ClientDoc>('Client', schema);
 
@@ -97,7 +101,6 @@ const arrivals = {
   history: 0,
   onceKeys: 0,
   requestHash: 0,
-  unchecked: 0,
   outbox: 0,
   searchText: 0,
   keys: 0,

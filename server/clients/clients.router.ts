@@ -1,20 +1,21 @@
 import { tracked } from '@trpc/server';
 import { can } from '../../shared/permissions';
 import { auditRecord, noteInput } from '../../shared/schemas/audit';
-import { clientPageQuery, clientRecord, clientUpdate } from '../../shared/schemas/client';
+import { clientPageQuery, clientRecord, clientUpdate, deletedClient } from '../../shared/schemas/client';
 import { byId } from '../../shared/schemas/id';
 import { listQuery } from '../../shared/schemas/list';
 import { z } from '../../shared/zod';
 import { writeAudit } from '../audit/write-audit';
-import { findPage } from '../db/find-page';
 import { toRecord } from '../db/to-record';
 import { setListHeaders } from '../http/list-headers';
 import { onlyItsFields, pageOfRows, rowsOf } from '../parsers';
 import { notFound, procedureFor, rest, router } from '../trpc';
 import { type ClientDoc, withoutInternals } from './client.model';
-import { clientFilter, clientSort } from './client-filter';
+import { deleteLead, restoreLead } from './deleted/delete-leads';
+import { deletedLeads } from './deleted/deleted-leads';
 import { findClients } from './find-clients';
 import { appendHistory, historyEntry } from './history';
+import { leadPage } from './lead-pages';
 import { timelineOf } from './timeline';
 import { updateClient } from './update-client';
 
@@ -26,10 +27,7 @@ export const clientsRouter = router({
     .input(listQuery)
     .output(rowsOf(clientRecord))
     .query(async ({ ctx, input }) => {
-      const { rows, total } = await findPage(ctx.models.clients, clientRecord, clientFilter(input), input, {
-        without: withoutInternals,
-        countAll: ctx.leadCount.get,
-      });
+      const { rows, total } = await leadPage(ctx, input);
       setListHeaders(ctx, '/api/clients', input, total);
       return rows;
     }),
@@ -56,25 +54,22 @@ export const clientsRouter = router({
     .meta(rest('DELETE', '/clients/{id}', { summary: 'Delete a client', tag, status: 204, errors: [404] }))
     .input(byId)
     .output(z.void())
-    .mutation(async ({ ctx, input: { id } }) => {
-      const { deletedCount } = await ctx.models.clients.deleteOne({ _id: id });
-      if (deletedCount === 0) throw notFound('client');
-      ctx.leadCount.forget();
-      ctx.feed.announce(id, 'removed');
-      await writeAudit(ctx, { action: 'delete', entity: 'client', entityId: id });
-    }),
+    .mutation(({ ctx, input }) => deleteLead(ctx, ctx.caller, input.id)),
+
+  restore: procedureFor('leads.remove')
+    .input(byId)
+    .output(z.void())
+    .mutation(({ ctx, input }) => restoreLead(ctx, ctx.caller, input.id)),
+
+  deleted: procedureFor('leads.remove')
+    .input(listQuery.omit({ search: true }).extend({ limit: z.int().min(1).max(100) }))
+    .output(pageOfRows(deletedClient))
+    .query(({ ctx, input }) => deletedLeads(ctx, input)),
 
   page: procedureFor('leads.read')
     .input(clientPageQuery)
     .output(pageOfRows(clientRecord))
-    .query(async ({ ctx, input }) => {
-      const { rows, total } = await findPage(ctx.models.clients, clientRecord, clientFilter(input), input, {
-        sort: clientSort(input),
-        without: withoutInternals,
-        countAll: ctx.leadCount.get,
-      });
-      return { rows, total };
-    }),
+    .query(({ ctx, input }) => leadPage(ctx, input)),
 
   find: procedureFor('leads.read')
     .input(z.object({ search: z.string().trim().min(1).max(200) }))

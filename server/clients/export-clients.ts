@@ -60,7 +60,7 @@ export const exportClients =
     await writeAudit(ctx, { action: 'export', entity: 'client', entityId: '', note: asked });
     res.type('text/csv; charset=utf-8').set('Cache-Control', 'no-store').attachment('clients.csv');
     const leads = ctx.models.clients
-      .find(clientFilter(query))
+      .find(clientFilter(query, ctx.now()))
       .select(withoutInternals)
       .sort(clientSort(query) ?? { _id: -1 })
       .lean<ClientDoc>()

@@ -1,14 +1,16 @@
 import { TRPCError } from '@trpc/server';
 import type { ClientUpdate } from '../../shared/schemas/client';
 import { changesBetween, writeAudit } from '../audit/write-audit';
-import type { Caller } from '../caller';
+import { type Caller, userIdOf } from '../caller';
 import type { Deps } from '../context';
 import { type DeskWork, type Effects, effectsOf } from '../desk/lead-effects';
+import { carrying, type OutboxEvent } from '../outbox/event';
 import { readSetting } from '../settings/read-setting';
 import { notFound } from '../trpc';
 import { refuseUnlessAssignable } from './assign-leads';
 import { type ClientDoc, keysOf, withoutArrivals } from './client.model';
 import { appendHistory, type HistoryEntry, historyEntry } from './history';
+import { changeEvents } from './lead-events';
 import { toE164 } from './phone';
 
 const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
@@ -20,10 +22,10 @@ const mostCalls = 200;
 /** What somebody did with a lead at once: fields, a note, and the desk's own. */
 export type LeadWork = DeskWork & { update?: ClientUpdate; note?: string | undefined };
 
-const pushed = (entries: HistoryEntry[], { calls, events }: Effects) => ({
+const pushed = (entries: HistoryEntry[], calls: Effects['calls'], events: OutboxEvent[]) => ({
   ...appendHistory(...entries),
   ...(calls.length > 0 && { calls: { $each: calls, $slice: -mostCalls } }),
-  ...(events.length > 0 && { outbox: { $each: events } }),
+  ...carrying(events),
 });
 
 /**
@@ -62,6 +64,8 @@ export const workOnLead = async (
   const phoneE164 = toE164(merged.phoneNumber);
   const isChanged = changes.length > 0;
   const unset = [...effects.unset, ...(isChanged && !phoneE164 ? ['phoneE164'] : [])];
+  const what = { fields: changes.map(({ field }) => field), by: userIdOf(caller) };
+  const events = [...effects.events, ...(isChanged ? changeEvents(deps, before, fields, what) : [])];
   const after = await clients
     .findOneAndUpdate(
       { _id: before._id, version: before.version, deskVersion: before.deskVersion ?? null },
@@ -79,7 +83,7 @@ export const workOnLead = async (
           updatedAt: new Date(deps.now()),
         },
         ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((name) => [name, ''])) }),
-        $push: pushed(entries, effects),
+        $push: pushed(entries, effects.calls, events),
       },
       { returnDocument: 'after', projection: withoutArrivals },
     )

@@ -24,12 +24,12 @@ export const dashboardRouter = router({
   /** How many there are of each that the caller may see. */
   counts: procedureFor('dashboard.read')
     .output(z.object({ users: count.optional(), services: count.optional(), clients: count }))
-    .query(async ({ ctx: { models, session } }) => {
+    .query(async ({ ctx: { models, session, leadCount } }) => {
       const { role } = session.user;
       const [users, services, clients] = await Promise.all([
         can(role, 'users.manage') ? models.users.estimatedDocumentCount() : undefined,
         can(role, 'services.manage') ? models.services.estimatedDocumentCount() : undefined,
-        models.clients.estimatedDocumentCount(),
+        leadCount.get(),
       ]);
       return { users, services, clients };
     }),

@@ -32,7 +32,6 @@ export const newLead = ({ caller, input, requestId, now }: Arrival): ClientDoc =
     waitingSince: at,
     // A lead of the website begins with its arrival; who typed in another one stands in its timeline.
     history: isStaff ? [historyEntry(caller, now, { action: 'create' })] : [],
-    unchecked: true,
     ...(requestId && { requestId }),
   };
 };

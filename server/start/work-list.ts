@@ -1,6 +1,7 @@
+import { removeDeleted } from '../clients/deleted/remove-deleted';
 import { remindOfTask } from '../desk/remind';
 import type { Feed } from '../feed/feed';
-import { flagDuplicates } from '../intake/flag-duplicates';
+import { flagDuplicatesSince } from '../intake/flag-duplicates';
 import { removeExpired } from '../intake/remove-expired';
 import { collectImages } from '../media/collect-images';
 import type { Models } from '../models';
@@ -16,8 +17,13 @@ export const workList = (options: Options): WorkList => ({
   'remind-task': { run: remindOfTask(options) },
   /** Images that nothing refers to, a day after they came. */
   'collect-images': { every: hour, run: () => collectImages(options.models, options) },
-  /** Leads that were not looked at because their server died. */
-  'flag-duplicates': { every: hour, run: () => flagDuplicates(options.models) },
+  /** Leads that were not looked at because their server died, since a while before the look an hour ago. */
+  'flag-duplicates': {
+    every: hour,
+    run: ({ dueAt }) => flagDuplicatesSince(options.models, new Date(dueAt.getTime() - 1.5 * hour)),
+  },
+  /** Leads that were deleted 30 days ago. */
+  'remove-deleted': { every: hour, run: () => removeDeleted(options) },
   /** What leads carry for a day only. */
   'remove-expired': { every: hour, run: () => removeExpired(options) },
 });

@@ -14,6 +14,7 @@ import { staffPaths } from '../staff-paths';
 import { ClientFilters, clientFilterNames } from './client-filters';
 import { ClientForm } from './client-form';
 import { clientLabels, clientWords } from './client-words';
+import { useRestore } from './deleted/use-restore';
 import { NewLeadsNote } from './new-leads-note';
 
 /** Cut where the table has no room; whole on hover and on the lead's page. */
@@ -93,25 +94,36 @@ const usePage = ({ filters, sort, ...query }: ListQuery, options: PageOptions<Cl
   );
 
 /** Every lead, newest first. */
-export const ClientsScreen = () => (
-  <CrudScreen
-    noun="client"
-    title={clientWords.title}
-    columns={columns}
-    nameOf={nameOf}
-    usePage={usePage}
-    useRemoval={trpc.clients.remove.useMutation}
-    Form={ClientForm}
-    filters={clientFilterNames}
-    tools={(tools) => <ClientFilters {...tools} />}
-    note={({ rows, go, refresh }) => (
-      <NewLeadsNote
-        rows={rows}
-        onShow={() => {
-          go({ search: '', sort: '', filters: {}, page: 1 });
-          refresh();
-        }}
+export const ClientsScreen = () => {
+  const restore = useRestore();
+  return (
+    <>
+      <CrudScreen
+        noun="client"
+        title={clientWords.title}
+        columns={columns}
+        nameOf={nameOf}
+        usePage={usePage}
+        useRemoval={trpc.clients.remove.useMutation}
+        undo={{ text: clientWords.deleted.confirm, restore: ({ id }) => restore(id) }}
+        Form={ClientForm}
+        filters={clientFilterNames}
+        tools={(tools) => <ClientFilters {...tools} />}
+        note={({ rows, go, refresh }) => (
+          <NewLeadsNote
+            rows={rows}
+            onShow={() => {
+              go({ search: '', sort: '', filters: {}, page: 1 });
+              refresh();
+            }}
+          />
+        )}
       />
-    )}
-  />
-);
+      <p className="mt-4 text-sm print:hidden">
+        <Link href={staffPaths.deletedClients} className="text-muted underline underline-offset-4">
+          {clientWords.deleted.link}
+        </Link>
+      </p>
+    </>
+  );
+};

@@ -5,10 +5,13 @@ import {
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
+  Mail,
   Scale,
+  Send,
   SlidersHorizontal,
   UserRound,
   Users,
+  Webhook,
 } from 'lucide-react';
 import type { Permission } from '../../../shared/permissions';
 import { staffPaths } from '../staff-paths';
@@ -43,6 +46,9 @@ export const lowerPlaces: readonly Place[] = [
     icon: SlidersHorizontal,
     permission: 'settings.edit',
   },
+  { path: staffPaths.outbox, label: words.places.outbox, icon: Send, permission: 'outbox.manage' },
+  { path: staffPaths.mail, label: words.places.mail, icon: Mail, permission: 'mail.manage' },
+  { path: staffPaths.webhooks, label: words.places.webhooks, icon: Webhook, permission: 'webhooks.manage' },
   { path: staffPaths.audit, label: words.places.audit, icon: ClipboardList, permission: 'audit.read' },
   { path: staffPaths.account, label: words.places.account, icon: UserRound, permission: 'account.own' },
 ];

@@ -16,6 +16,9 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   'task done': clientWords.taskDone,
   'task moved': clientWords.taskMoved,
   'task dropped': clientWords.taskDropped,
+  restore: clientWords.restored,
+  mail: clientWords.mailed,
+  'mail-refused': clientWords.mailRefused,
 };
 
 const verbOf = ({ action, actorId }: AuditRecord) => {

@@ -6,6 +6,7 @@ import { sidebar as sidebarFacts } from '../../../shared/constants';
 import { useMay } from '../../auth/use-may';
 import { shortcutLabel, useShortcut } from '../../lib/use-shortcut';
 import { Kbd } from '../../ui/kbd';
+import { useReminders } from '../desk/use-reminders';
 import { CommandPalette } from '../palette/command-palette';
 import { words } from '../words';
 import { Sidebar } from './sidebar';
@@ -36,6 +37,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
   const { isMobile, expanded, drawerOpen, toggle, closeDrawer } = useSidebar();
   const [paletteOpen, setPaletteOpen] = useState(false);
   useFocusOnChange(path);
+  useReminders();
   useShortcut('k', () => may('leads.read') && setPaletteOpen((open) => !open));
 
   return (

@@ -146,3 +146,58 @@ test('on a phone the queue is worked with a thumb, and nothing is wider than the
   await page.waitForURL(first);
   expect(staff.problems).toEqual([]);
 });
+
+test('a reminder is shown on whatever screen the person is, once', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin } = staff;
+  const [id] = await staff.leads({});
+  const dueAt = new Date(Date.now() + 60 * 60 * 1000).toISOString();
+  const remindAt = new Date(Date.now() - 60 * 1000).toISOString();
+  await admin.mutate('desk.addTask', { id, task: { title: 'Call the hospital', dueAt, remindAt } });
+  await page.goto('/admin/services');
+  await staff.toast('Now: Call the hospital').waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor();
+  await page.waitForResponse('**/trpc/*desk.tasks*');
+  expect(await staff.toast('Now: Call the hospital').count()).toBe(0);
+});
+
+test('what staff decide holds: a plan of tries, a rule for tasks, and a promise that turns red', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, app } = staff;
+  const [id] = await staff.leads({});
+  await app.models.clients.updateOne(
+    { _id: id },
+    { $set: { waitingSince: new Date(Date.now() - 3 * 3_600_000) } },
+  );
+  await page.goto(`/admin/clients/${id}`);
+  await page.getByText('waits 3 h').waitFor();
+  await page.getByRole('link', { name: 'Settings' }).click();
+
+  const promise = page.getByRole('region', { name: 'Promise to a new lead' });
+  await promise.getByLabel('Answered within').fill('soon');
+  await promise.getByRole('button', { name: 'Save' }).click();
+  await promise.getByText('Write a number of hours between').waitFor();
+  await promise.getByLabel('Answered within').fill('2');
+  await promise.getByRole('button', { name: 'Save' }).click();
+  await staff.toast('Setting Saved').waitFor();
+  const plan = page.getByRole('region', { name: 'Plan of tries' });
+  await plan.getByLabel('Hours between tries').fill('2, 3');
+  await plan.getByRole('button', { name: 'Save' }).click();
+  const rules = page.getByRole('region', { name: 'Tasks that follow from a status' });
+  await rules.getByRole('button', { name: 'Add rule' }).click();
+  await rules.getByLabel('Status').last().selectOption('Signed');
+  await rules.getByLabel('Task').last().fill('Order the records');
+  await eventually(() => axeFindings(page)).toEqual([]);
+  await rules.getByRole('button', { name: 'Save' }).click();
+  await eventually(() => app.models.settings.countDocuments()).toBe(3);
+
+  await page.goto(`/admin/clients/${id}`);
+  await page.getByText('late: 3 h').waitFor();
+  await page.getByText('This is try 1 of 3.').waitFor();
+  const handling = page.getByRole('region', { name: 'Handling' });
+  await handling.getByLabel('Status').selectOption('Signed');
+  await handling.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('region', { name: 'Open tasks' }).getByText('Order the records').waitFor();
+  expect(staff.problems).toEqual([]);
+});

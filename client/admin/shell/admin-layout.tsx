@@ -6,6 +6,7 @@ import { sidebar as sidebarFacts } from '../../../shared/constants';
 import { useMay } from '../../auth/use-may';
 import { shortcutLabel, useShortcut } from '../../lib/use-shortcut';
 import { Kbd } from '../../ui/kbd';
+import { useReminders } from '../desk/use-reminders';
 import { KeyHelp } from '../keys/key-help';
 import { keyWords } from '../keys/key-words';
 import { press } from '../keys/press';
@@ -56,6 +57,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
     else return false;
     return true;
   });
+  useReminders();
   useShortcut('k', () => may('leads.read') && setPaletteOpen((open) => !open));
 
   return (

@@ -24,6 +24,7 @@ import { MailScreen } from './mail/mail-screen';
 import { OutboxScreen } from './outbox/outbox-screen';
 import { ScreenHead } from './screen-head';
 import { ServicesScreen } from './services/services-screen';
+import { SettingsScreen } from './settings/settings-screen';
 import { useAccount } from './shared-queries';
 import { AdminLayout } from './shell/admin-layout';
 import { permissionAt } from './shell/navigation';
@@ -60,6 +61,7 @@ const Screens = () => (
     <Route path={staffPaths.outbox} component={OutboxScreen} />
     <Route path={staffPaths.mail} component={MailScreen} />
     <Route path={staffPaths.webhooks} component={WebhooksScreen} />
+    <Route path={staffPaths.settings} component={SettingsScreen} />
     <Route path={staffPaths.audit} component={AuditScreen} />
     <Route path={staffPaths.account} component={AccountScreen} />
     <Route component={NotFoundScreen} />

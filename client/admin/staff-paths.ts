@@ -13,6 +13,7 @@ export const staffPaths = {
   outbox: `${paths.admin.dashboard}/outbox`,
   mail: `${paths.admin.dashboard}/mail`,
   webhooks: `${paths.admin.dashboard}/webhooks`,
+  settings: `${paths.admin.dashboard}/settings`,
   audit: `${paths.admin.dashboard}/audit`,
   account: accountPath,
 } as const;

@@ -16,6 +16,7 @@ export const words = {
     mail: 'Mail',
     outbox: 'Outbox',
     webhooks: 'Webhooks',
+    settings: 'Settings',
     audit: 'Audit log',
     account: 'My account',
   },

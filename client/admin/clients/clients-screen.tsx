@@ -5,6 +5,7 @@ import type { Column, ListQuery } from '../crud/column';
 import type { PageOptions } from '../crud/crud-list';
 import { CrudScreen } from '../crud/crud-screen';
 import { PhoneMark } from '../desk/phone-mark';
+import { WaitingTime } from '../desk/waiting-time';
 import { LeadStatusBadge } from '../lead-status-badge';
 import { useClientsPlace } from '../list-place';
 import { Moment } from '../moment';
@@ -60,7 +61,16 @@ const columns: readonly Column<ClientRecord>[] = [
   {
     header: clientLabels.status,
     sort: 'status',
-    cell: (row) => <LeadStatusBadge status={row.status} />,
+    cell: (row) => (
+      <>
+        <LeadStatusBadge status={row.status} />
+        {row.waitingSince && (
+          <span className="block">
+            <WaitingTime since={row.waitingSince} />
+          </span>
+        )}
+      </>
+    ),
     width: 'w-31',
   },
   {

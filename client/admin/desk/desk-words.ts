@@ -103,6 +103,13 @@ export const deskWords = {
     somebody: 'Somebody else',
     opening: 'Opening the next lead...',
   },
+  waiting: {
+    minutes: (count: number) => `${count} min`,
+    hours: (count: number) => `${count} h`,
+    days: (count: number) => `${count} days`,
+    waits: (time: string) => `waits ${time}`,
+    late: (time: string) => `late: ${time}`,
+  },
   marks: {
     'Wrong number': 'Wrong number',
     'Do not call': 'Do not call',

@@ -8,6 +8,7 @@ import {
   Mail,
   Scale,
   Send,
+  SlidersHorizontal,
   UserRound,
   Users,
   Webhook,
@@ -42,6 +43,12 @@ export const lowerPlaces: readonly Place[] = [
   { path: staffPaths.outbox, label: words.places.outbox, icon: Send, permission: 'outbox.manage' },
   { path: staffPaths.mail, label: words.places.mail, icon: Mail, permission: 'mail.manage' },
   { path: staffPaths.webhooks, label: words.places.webhooks, icon: Webhook, permission: 'webhooks.manage' },
+  {
+    path: staffPaths.settings,
+    label: words.places.settings,
+    icon: SlidersHorizontal,
+    permission: 'settings.edit',
+  },
   { path: staffPaths.audit, label: words.places.audit, icon: ClipboardList, permission: 'audit.read' },
   { path: staffPaths.account, label: words.places.account, icon: UserRound, permission: 'account.own' },
 ];

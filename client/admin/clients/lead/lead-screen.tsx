@@ -17,6 +17,7 @@ import { LeadDesk } from '../../desk/lead-desk';
 import { PhoneMark } from '../../desk/phone-mark';
 import { QueueBar } from '../../desk/queue-bar';
 import { useQueue } from '../../desk/use-queue';
+import { WaitingTime } from '../../desk/waiting-time';
 import { WorkForm } from '../../desk/work-form';
 import { LeadStatusBadge } from '../../lead-status-badge';
 import { ScreenHead } from '../../screen-head';
@@ -66,6 +67,7 @@ const Lead = ({ client, queue }: { client: ClientRecord; queue?: ReturnType<type
       </ScreenHead>
       <p className="-mt-2 mb-5 flex flex-wrap items-center gap-3 text-sm text-muted">
         <LeadStatusBadge status={client.status} />
+        {client.waitingSince && <WaitingTime since={client.waitingSince} />}
         {titleOf(client.caseType)}
       </p>
       {client.duplicateOf && (

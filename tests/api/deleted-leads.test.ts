@@ -45,7 +45,7 @@ test('a deleted lead comes back as it was, with all that happened to it', async 
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const id = await send(app);
-  await admin.put(`/api/clients/${id}`, { status: 'Qualified' });
+  await admin.put(`/api/clients/${id}`, { status: 'Contacted' });
   await admin.mutate('clients.addNote', { id, note: 'Called.' });
   const before = (await admin.get(`/api/clients/${id}`)).body;
   await admin.delete(`/api/clients/${id}`);

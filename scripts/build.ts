@@ -9,6 +9,7 @@ import { checkBudgets, measureBudgets } from './build/budgets';
 import { bundleServer } from './build/bundle-server';
 import { checkContent } from './build/check-content';
 import { compressFolder } from './build/compress';
+import { removeLeftovers } from './build/leftovers';
 import { type Entry, prerenderPages } from './build/prerender';
 import { sharePicture, writeSiteFiles } from './build/site-files';
 import { stampOf } from './build/stamp.mjs';
@@ -57,6 +58,7 @@ const swap = async () => {
 const build = async () => {
   const stamp = stampOf(root) ?? '';
   await checkContent();
+  await removeLeftovers('.cache');
   await mkdir(work, { recursive: true });
   await Promise.all([
     stage('browser bundle', buildBrowser),
@@ -68,7 +70,13 @@ const build = async () => {
   const { pages, inlineScripts, forms } = await stage('pages', () => prerenderPages(entry, outDir));
   await stage('share pictures, icons, sitemap', async () => {
     await drawShareImages(pages.map(sharePicture), outDir, resolve('.cache/share'));
-    await writeSiteFiles(outDir, { ...entry.siteMap, inlineScripts, forms }, origin);
+    await writeSiteFiles(outDir, {
+      ...entry.siteMap,
+      inlineScripts,
+      forms,
+      origin,
+      contact: site.emails.privacy,
+    });
   });
   checkBudgets(await measureBudgets(pages, outDir));
   await stage('compression', () => compressFolder(outDir));

@@ -12,8 +12,10 @@ import { exportClients } from './clients/export-clients';
 import { createContext, type Deps, type HttpDeps } from './context';
 import { within } from './db/deadline';
 import { docsRouter } from './docs/docs.router';
+import { readCallerAddress } from './http/caller-address';
+import { oneHost } from './http/one-host';
 import { type Log, requestLog } from './http/request-log';
-import { jsonBody, jsonErrors, onlyGet, onlyGetOrPost, plainJson, restRouter } from './http/rest';
+import { jsonBody, jsonErrors, onlyGet, onlyGetOrPost, onlyPost, plainJson, restRouter } from './http/rest';
 import { sameOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
 import { type FormPages, formPost } from './intake/form-post';
@@ -67,17 +69,25 @@ const whenOpen = ({ opened }: AppOptions): RequestHandler => {
   };
 };
 
-/** How many calls an address asks for: Express takes any case of `/trpc`, and tRPC takes `%2C` for a comma. */
+/** The calls that an address asks for: Express takes any case of `/trpc`, and tRPC takes `%2C` for a comma. */
 const callsOf = ({ baseUrl, path }: Request) =>
-  baseUrl.toLowerCase() === '/trpc' ? decodeURIComponent(path).split(',').length : 1;
+  baseUrl.toLowerCase() === '/trpc' ? decodeURIComponent(path.slice(1)).split(',') : [path];
 
 /** Counts every call of an address, each of a batch by itself. */
 const limitCalls =
   ({ limits }: Deps): RequestHandler =>
   async (req, _res, next) => {
-    await limits.use('api', callerKey(req.ip ?? ''), callsOf(req));
+    await limits.use('api', callerKey(req.ip ?? ''), callsOf(req).length);
     next();
   };
+
+/** Tells the log which calls of ours these are; another name may be anything that somebody typed. */
+const nameCalls: RequestHandler = (req, res, next) => {
+  const names = callsOf(req).slice(0, mostCallsInBatch);
+  const own = names.map((name) => (Object.hasOwn(appRouter._def.procedures, name) ? name : '*'));
+  res.locals.loggedPath = `/trpc/${own.join(',')}`;
+  next();
+};
 
 const trpc = (deps: HttpDeps): RequestHandler =>
   createExpressMiddleware({
@@ -107,6 +117,12 @@ const trpcErrors: ErrorRequestHandler = (thrown, req, res, _next) => {
   res.status(status).json({ error: { message, code: TRPC_ERROR_CODES_BY_KEY[error.code], data } });
 };
 
+/** Express answers OPTIONS for the first router that knows the path, and names the methods of that router only. */
+const exceptOptions =
+  (router: Router): RequestHandler =>
+  (req, res, next) =>
+    req.method === 'OPTIONS' ? next() : router(req, res, next);
+
 const noStore: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store');
   next();
@@ -120,6 +136,7 @@ export const createApp = (options: AppOptions): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', options.trustProxy);
+  readCallerAddress(app);
   app.set('query parser', 'simple');
   app.set('etag', false);
 
@@ -133,7 +150,8 @@ export const createApp = (options: AppOptions): Express => {
       strict: pages?.strictContent ?? true,
     }),
   );
-  app.use(health(options));
+  app.use(oneHost);
+  app.use(exceptOptions(health(options)));
   app.use(['/api', '/trpc', '/media'], limitCalls(options));
   app.use(
     ['/api', '/trpc'],
@@ -141,16 +159,17 @@ export const createApp = (options: AppOptions): Express => {
     noStore,
   );
   app.use(['/api', '/trpc', '/media'], whenOpen(options));
-  app.use('/trpc', plainJson, trpc(options), trpcErrors);
-  app.use(mediaRouter(options));
-  app.use(docsRouter(publicUrl));
+  app.use('/trpc', nameCalls, plainJson, trpc(options), trpcErrors);
+  app.use(exceptOptions(mediaRouter(options)));
+  app.use(exceptOptions(docsRouter(publicUrl)));
   app
     .route('/api/exports/clients.csv')
     .get(exportClients(options))
     .post(plainJson, jsonBody, exportClients(options))
     .all(onlyGetOrPost);
+  app.all('/api/media/upload', onlyPost);
   app.all(['/api/openapi.json', '/api/docs', '/api/docs.css'], onlyGet);
-  if (pages) app.use(formPost(options, pages.form));
+  if (pages) app.use(exceptOptions(formPost(options, pages.form)));
   app.use(
     '/api',
     restRouter({ router: appRouter, createContext: (req, res) => createContext(options, req, res) }),

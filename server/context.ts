@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { SessionCookie } from './auth/session-cookie';
 import type { Sessions } from './auth/sessions';
 import type { Caller, SignedIn } from './caller';
+import type { LeadCount } from './clients/lead-count';
 import { answersWithin, within } from './db/deadline';
 import type { Admission } from './feed/admission';
 import type { Feed } from './feed/feed';
@@ -17,6 +18,7 @@ export type Deps = {
   feed: Feed;
   admission: Admission;
   duplicates: DuplicateCheck;
+  leadCount: LeadCount;
   /** The clock, in milliseconds since 1970. */
   now: () => number;
 };

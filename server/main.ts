@@ -1,7 +1,7 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startEmbeddedStore } from './db/embedded/start';
+import { type EmbeddedStore, startEmbeddedStore } from './db/embedded/start';
 import { type Env, readEnv } from './start/env';
+import { HttpServer } from './start/http-server';
 import { readSessionSecret } from './start/session-secret';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -44,13 +44,8 @@ const main = async () => {
     : startEmbeddedStore({ dir: env.DATA_DIR, onFailure: fail }).catch(fail);
   const { createLantern } = await import('./start/create-lantern');
 
-  // A slow sender is cut: its headers have 15 seconds, its whole request has 30. Node looks every 30 unless told.
-  const server = createServer({
-    headersTimeout: 15_000,
-    requestTimeout: 30_000,
-    connectionsCheckingInterval: 1000,
-  });
-  const secret = env.SESSION_SECRET ?? (await readSessionSecret(env.DATA_DIR));
+  const server = new HttpServer();
+  const secret = env.SESSION_SECRET ?? (await readSessionSecret(env.DATA_DIR, say));
   const lantern = await createLantern(env, secret, server);
   server.once('error', (error: NodeJS.ErrnoException) =>
     fail(
@@ -61,18 +56,21 @@ const main = async () => {
   );
   await new Promise<void>((resolve) => server.listen(env.PORT, env.HOST, resolve));
 
+  let store: EmbeddedStore | undefined;
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
     if (env.NODE_ENV !== 'production') process.exit(0);
+    // Nothing that was acknowledged depends on a clean end, and whoever stops us kills us after ten seconds.
+    setTimeout(() => process.exit(0), 9800).unref();
     await lantern.close();
-    await (await opening)?.close();
+    await store?.close(); // one that is still opening has taken nothing in yet, and ends with the process
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const) process.on(signal, stop);
 
-  const store = await opening;
+  store = await opening;
   const password = await lantern.open(store?.uri ?? env.MONGODB_URI!).catch(fail);
   sayReady(env, (server.address() as AddressInfo).port, password);
 };

@@ -1,3 +1,4 @@
+import { pageOf } from '../shared/schemas/list';
 import { z } from '../shared/zod';
 
 const isBlank = (schema: z.core.$ZodType, value: unknown) =>
@@ -49,7 +50,7 @@ export const rowsOf = <Row extends z.ZodObject>(row: Row): z.ZodArray<Row> => {
 /** The same for one page of a list. */
 export const pageOfRows = <Row extends z.ZodObject>(row: Row) => {
   const pick = picker(row);
-  const page = z.object({ rows: z.array(row), total: z.int().min(0) });
+  const page = pageOf(row);
   return Object.create(page, {
     parseAsync: {
       value: async ({ rows, total }: { rows: never[]; total: number }) => ({ rows: rows.map(pick), total }),

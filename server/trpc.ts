@@ -1,6 +1,7 @@
 import { getTRPCErrorFromUnknown, initTRPC, TRPCError } from '@trpc/server';
 import type { OpenApiMeta, OpenApiMethod } from 'trpc-openapi';
 import { z } from '../shared/zod';
+import type { SignedIn, Staff } from './caller';
 import type { Context } from './context';
 import { answersWithin, within } from './db/deadline';
 import { isUnavailable } from './db/errors';
@@ -58,36 +59,45 @@ export const explain = (thrown: unknown): { error: TRPCError; retryAfter?: numbe
   return { error: getTRPCErrorFromUnknown(thrown) };
 };
 
-const failures = t.middleware(async ({ next, ctx, getRawInput }) => {
-  try {
-    // A visitor's network may be slow, and its time does not count. What is wrong with it is told to who reads it.
-    if (!ctx.session) await getRawInput().catch(() => undefined);
-    // Staff may ask for what takes long, such as a search of everything; a visitor is not kept waiting.
-    const result = await (ctx.session ? next() : within(answersWithin, next()));
-    if (result.ok) return result;
-    throw result.error;
-  } catch (thrown) {
-    const { error, retryAfter } = explain(thrown);
-    if (retryAfter) ctx.res.setHeader('Retry-After', String(retryAfter));
-    throw error;
-  }
-});
+/** Who may pass a door: answers what the door knows of the caller then, or throws why not. */
+type Guard<Known> = (ctx: Context) => Known;
+
+/** A procedure whose failures say what to do. One middleware, because each copies the whole context once more. */
+const door = <Known extends object>(guard: Guard<Known>) =>
+  t.procedure.use(async ({ next, ctx, getRawInput }) => {
+    try {
+      const known = guard(ctx);
+      // A visitor's network may be slow, and its time does not count. What is wrong with it is told to who reads it.
+      if (!ctx.session) await getRawInput().catch(() => undefined);
+      // Staff may ask for what takes long, such as a search of everything; a visitor is not kept waiting.
+      const result = await (ctx.session ? next({ ctx: known }) : within(answersWithin, next({ ctx: known })));
+      if (result.ok) return result;
+      throw result.error;
+    } catch (thrown) {
+      const { error, retryAfter } = explain(thrown);
+      if (retryAfter) ctx.res.setHeader('Retry-After', String(retryAfter));
+      throw error;
+    }
+  });
+
+const signedIn: Guard<{ session: SignedIn; caller: Staff }> = ({ session, caller }) => {
+  if (!session || caller.kind !== 'staff')
+    throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in.' });
+  return { session, caller };
+};
 
 /** Open to everyone. */
-export const publicProcedure = t.procedure.use(failures);
+export const publicProcedure = door(() => ({}));
 
 /** For whoever is signed in. */
-export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
-  if (!ctx.session || ctx.caller.kind !== 'staff')
-    throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in.' });
-  return next({ ctx: { ...ctx, session: ctx.session, caller: ctx.caller } });
-});
+export const signedInProcedure = door(signedIn);
 
 /** For administrators. */
-export const adminProcedure = signedInProcedure.use(({ ctx, next }) => {
-  if (ctx.session.user.role !== 'admin')
+export const adminProcedure = door((ctx) => {
+  const known = signedIn(ctx);
+  if (known.session.user.role !== 'admin')
     throw new TRPCError({ code: 'FORBIDDEN', message: 'Only an administrator may do this.' });
-  return next({ ctx });
+  return known;
 });
 
 type Rest = {

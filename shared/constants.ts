@@ -26,6 +26,8 @@ export const media = {
   maxBytes: 2 * 1024 * 1024,
   /** Pixels of a side: a small file can unpack into more than a phone has room for. */
   maxSide: 8000,
+  /** Bytes of a drawing, in which everything that it repeats is counted each time: a few can hang a browser. */
+  maxDrawing: 100_000,
   types: ['image/jpeg', 'image/png', 'image/svg+xml', 'image/webp'],
 } as const;
 

@@ -39,10 +39,10 @@ Sitemap: ${origin}/sitemap.xml
 `;
 
 /** Writes what machines read: sitemap, robots, icons, web manifest, and the server's own map of the site. */
-export const writeSiteFiles = async (outDir: string, site: BuiltSite, origin: string) => {
+export const writeSiteFiles = async (outDir: string, site: BuiltSite) => {
   const texts = {
-    'sitemap.xml': sitemap(site.pages, origin),
-    'robots.txt': robots(origin),
+    'sitemap.xml': sitemap(site.pages, site.origin),
+    'robots.txt': robots(site.origin),
     'site.json': JSON.stringify(site),
   };
   await Promise.all([

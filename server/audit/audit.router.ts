@@ -1,16 +1,15 @@
 import { auditQuery, auditRecord } from '../../shared/schemas/audit';
-import { pageOf } from '../../shared/schemas/list';
 import { findPage } from '../db/find-page';
-import { toRecord } from '../db/to-record';
+import { pageOfRows } from '../parsers';
 import { adminProcedure, router } from '../trpc';
 
 export const auditRouter = router({
   page: adminProcedure
     .input(auditQuery)
-    .output(pageOf(auditRecord))
+    .output(pageOfRows(auditRecord))
     .query(async ({ ctx, input: { page, limit, ...given } }) => {
       const filter = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-      const { rows, total } = await findPage(ctx.models.audit, filter, { page, limit });
-      return { rows: rows.map(toRecord), total };
+      const { rows, total } = await findPage(ctx.models.audit, auditRecord, filter, { page, limit });
+      return { rows, total };
     }),
 });

@@ -26,8 +26,6 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'createdAt' | 'updatedAt' | 'd
   /** What was sent, hashed, to know a repeat from another lead under the same key. */
   requestHash?: string;
   requestId?: string;
-  /** Not yet looked at for duplicates. */
-  unchecked?: boolean;
   /** What has to happen because of the last write; the outbox takes it from here. */
   outbox?: OutboxEvent[];
 };
@@ -57,7 +55,6 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   onceKeys: { type: [String], default: undefined },
   requestHash: String,
   requestId: String,
-  unchecked: Boolean,
   outbox: outboxFields,
 };
 
@@ -72,7 +69,6 @@ schema.index({ caseType: 1, _id: 1 });
 schema.index({ status: 1, _id: 1 });
 schema.index({ createdAt: 1, _id: 1 });
 schema.index({ assignedTo: 1, _id: 1 });
-schema.index({ unchecked: 1 }, { sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
 
 export const clientModel = (db: Connection) => db.model<ClientDoc>('Client', schema);
@@ -82,7 +78,6 @@ export const withoutInternals = {
   history: 0,
   onceKeys: 0,
   requestHash: 0,
-  unchecked: 0,
   outbox: 0,
   searchText: 0,
   keys: 0,

@@ -25,11 +25,12 @@ export const clientsRouter = router({
     .input(listQuery)
     .output(rowsOf(clientRecord))
     .query(async ({ ctx, input }) => {
-      const { rows, total } = await findPage(ctx.models.clients, clientFilter(input), input, {
+      const { rows, total } = await findPage(ctx.models.clients, clientRecord, clientFilter(input), input, {
         without: withoutInternals,
+        countAll: ctx.leadCount.get,
       });
       setListHeaders(ctx, '/api/clients', input, total);
-      return rows.map(toRecord);
+      return rows;
     }),
 
   get: adminProcedure
@@ -57,6 +58,7 @@ export const clientsRouter = router({
     .mutation(async ({ ctx, input: { id } }) => {
       const { deletedCount } = await ctx.models.clients.deleteOne({ _id: id });
       if (deletedCount === 0) throw notFound('client');
+      ctx.leadCount.forget();
       ctx.feed.announce(id, 'removed');
       await writeAudit(ctx, { action: 'delete', entity: 'client', entityId: id });
     }),
@@ -65,11 +67,12 @@ export const clientsRouter = router({
     .input(clientPageQuery)
     .output(pageOfRows(clientRecord))
     .query(async ({ ctx, input }) => {
-      const { rows, total } = await findPage(ctx.models.clients, clientFilter(input), input, {
+      const { rows, total } = await findPage(ctx.models.clients, clientRecord, clientFilter(input), input, {
         sort: clientSort(input),
         without: withoutInternals,
+        countAll: ctx.leadCount.get,
       });
-      return { rows: rows.map(toRecord), total };
+      return { rows, total };
     }),
 
   find: adminProcedure

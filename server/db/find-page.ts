@@ -1,4 +1,6 @@
-import type { Model, SortOrder } from 'mongoose';
+import type { Collection, Model, mongo, SortOrder } from 'mongoose';
+import type { z } from '../../shared/zod';
+import { readRow, rowFields } from './read-row';
 
 type Query = { page: number; limit: number };
 type Sort = Record<string, SortOrder>;
@@ -6,27 +8,49 @@ type Options = {
   sort?: Sort | undefined;
   /** Fields that stay in the database, as a projection. */
   without?: Record<string, 0>;
+  /** How many documents there are, where it is known without asking. */
+  countAll?: () => Promise<number>;
 };
 
+/** The driver's own collection: mongoose's costs a list more than the database does. */
+const driverOf = ({ db, collection }: { db: { db?: mongo.Db | undefined }; collection: Collection }) => {
+  if (!db.db) throw new NotConnected();
+  return db.db.collection(collection.name);
+};
+
+class NotConnected extends Error {
+  override name = 'MongoNotConnectedError';
+}
+
 /**
- * One page of documents and the number on all pages; newest first unless sorted otherwise. It goes below mongoose, which
- * would cost a list more than the database does: the filter has to be of the stored types.
+ * One page of records and the number on all pages; newest first unless sorted otherwise. A record has the fields of the
+ * schema and no other. The filter has to be of the stored types, because nothing casts it.
  */
-export const findPage = async <Doc>(
-  model: Model<Doc>,
-  filter: Record<string, unknown>,
+export const findPage = async <Record extends z.ZodObject>(
+  model: Pick<Model<never>, 'db' | 'collection'>,
+  record: Record,
+  filter: object,
   { page, limit }: Query,
-  { sort = { _id: -1 }, without = {} }: Options = {},
-): Promise<{ rows: (Doc & { _id: unknown })[]; total: number }> => {
-  const { collection } = model;
+  { sort = { _id: -1 }, without = {}, countAll }: Options = {},
+): Promise<{ rows: z.output<Record>[]; total: number }> => {
+  const collection = driverOf(model as never);
   const before = (page - 1) * limit;
   const everything = Object.keys(filter).length === 0;
-  const [rows, all] = await Promise.all([
+  const [found, all] = await Promise.all([
     collection
-      .find(filter, { projection: without, sort: sort as Record<string, 1 | -1>, skip: before, limit })
-      .toArray() as Promise<(Doc & { _id: unknown })[]>,
-    everything ? collection.estimatedDocumentCount() : undefined,
+      .find(filter, {
+        projection: without,
+        sort: sort as mongo.Sort,
+        skip: before,
+        limit,
+        batchSize: limit,
+        raw: true,
+      })
+      .toArray() as Promise<unknown> as Promise<Buffer[]>,
+    everything ? (countAll?.() ?? collection.estimatedDocumentCount()) : undefined,
   ]);
+  const fields = rowFields(Object.keys(record.shape));
+  const rows = found.map((bytes) => readRow(bytes, fields)) as z.output<Record>[];
   if (all !== undefined) return { rows, total: all };
   // Counting walks all that matches: the last page tells the number without.
   const isLastPage = rows.length < limit && (rows.length > 0 || page === 1);

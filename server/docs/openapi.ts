@@ -1,4 +1,7 @@
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-openapi';
+import { clientPageQuery } from '../../shared/schemas/client';
+import { mediaRecord } from '../../shared/schemas/media';
+import { z } from '../../shared/zod';
 import { appRouter } from '../router';
 import type { Meta } from '../trpc';
 
@@ -60,10 +63,17 @@ const errorResponses = (...statuses: number[]) =>
 
 const cookieOnly = [{ session: [] }];
 
+/** A schema as the generator writes those of the router. */
+const jsonSchema = (schema: z.ZodType) => {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io: 'input' });
+  return described;
+};
+
 const uploadPath = {
   post: {
     operationId: 'media-upload',
-    summary: 'Upload an image (JPG, PNG, WebP or plain SVG, up to 2 MB and 8,000 pixels a side)',
+    summary:
+      'Upload an image (JPG, PNG or WebP up to 2 MB and 8,000 pixels a side, or a plain SVG up to 100 kB)',
     tags: ['Media'],
     security: cookieOnly,
     requestBody: {
@@ -83,9 +93,7 @@ const uploadPath = {
         description: 'Stored; the image is served at /media/{id}',
         headers: { 'X-Request-Id': requestIdHeader },
         content: {
-          'application/json': {
-            schema: { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
-          },
+          'application/json': { schema: jsonSchema(mediaRecord) },
         },
       },
       ...errorResponses(400, 401, 403, 413, 415, 429, 500, 503),
@@ -93,7 +101,9 @@ const uploadPath = {
   },
 };
 
-const exportFields = ['search', 'status', 'caseType', 'assignedTo', 'sort', 'order'];
+const exportFields = Object.entries(clientPageQuery.omit({ page: true, limit: true }).shape).map(
+  ([name, schema]) => [name, jsonSchema(schema)] as const,
+);
 const exportOperation = {
   tags: ['Clients'],
   security: cookieOnly,
@@ -107,7 +117,7 @@ const exportPath = {
     operationId: 'clients-export',
     summary: 'All clients of a search as a CSV file, newest first',
     ...exportOperation,
-    parameters: exportFields.map((name) => ({ name, in: 'query', schema: text })),
+    parameters: exportFields.map(([name, schema]) => ({ name, in: 'query', schema })),
     responses: { ...exportedFile, ...errorResponses(400, 401, 403, 429, 500, 503) },
   },
   post: {
@@ -119,7 +129,7 @@ const exportPath = {
         'application/json': {
           schema: {
             type: 'object',
-            properties: Object.fromEntries(exportFields.map((name) => [name, text])),
+            properties: Object.fromEntries(exportFields),
           },
         },
       },
@@ -136,6 +146,7 @@ const idempotencyKey = {
 } as const;
 
 type Operation = {
+  security?: object[];
   requestBody?: { content: Record<string, { schema: unknown }> };
   parameters?: unknown[];
   responses: Record<string, { description: string; headers?: object; content?: object }>;
@@ -181,16 +192,16 @@ export const openApiDocument = (publicUrl?: string): OpenAPIObject => {
     if (!meta?.openapi) continue;
     const method = meta.openapi.method.toLowerCase() as 'get';
     const operation = document.paths?.[meta.openapi.path]?.[method] as unknown as Operation;
+    // Said aloud: what is open to everyone is so on purpose.
+    operation.security ??= [];
     describeSuccess(operation, meta);
     if (meta.form) describeForm(operation);
   }
   const paths = { ...document.paths, '/media/upload': uploadPath, '/exports/clients.csv': exportPath };
   const components = { ...document.components, schemas: { Error: errorSchema } };
-  // What zod writes for `z.int()`: JavaScript's bounds say nothing to a caller.
+  // What zod writes for `z.int()`, which has no bounds of its own: JavaScript's say nothing to a caller.
   const tidy = JSON.stringify({ ...document, paths, components })
-    .replaceAll('"minimum":-9007199254740991,', '')
-    .replaceAll('"maximum":9007199254740991,', '')
-    .replaceAll(',"maximum":9007199254740991', '')
+    .replaceAll(/,"minimum":-9007199254740991,"maximum":9007199254740991(?=[,}])/g, '')
     .replaceAll('"format":"starts_with",', '');
   return JSON.parse(tidy) as OpenAPIObject;
 };

@@ -21,6 +21,7 @@ const mostPending = 5000;
 export const createFeed = (publish: (changes: Change[]) => Promise<unknown> = async () => undefined) => {
   const boot = randomBytes(6).toString('hex');
   const listeners = new Set<Listener>();
+  const hearers = new Set<(changes: readonly Change[]) => void>();
   let kept: Change[] = [];
   let count = 0;
   let waiting: Change[] = [];
@@ -30,6 +31,7 @@ export const createFeed = (publish: (changes: Change[]) => Promise<unknown> = as
   const positionAt = (number: number) => `${boot}.${number}`;
 
   const tell = (changes: readonly Change[]) => {
+    for (const hear of hearers) hear(changes);
     count += changes.length;
     kept = [...kept, ...changes].slice(-mostKept);
     for (const listener of listeners) {
@@ -74,6 +76,9 @@ export const createFeed = (publish: (changes: Change[]) => Promise<unknown> = as
     tell,
 
     hasListeners: () => listeners.size > 0,
+
+    /** Calls `hear` with all that is told here, also of other servers. */
+    onNews: (hear: (changes: readonly Change[]) => void) => void hearers.add(hear),
 
     /**
      * News from a position that an earlier stream ended with, until `signal` or the server ends it. Without one, or

@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 
-/** The words of our own addresses, a short number or a record's id; never what somebody typed. */
-const ownSegment =
-  /^(?:[a-z][a-z.-]{0,40}\.[a-z.-]{1,40}(?:,[a-z.-]{1,80})*|[a-z-]{1,60}|\d{1,6}|[0-9a-f]{24})?$/i;
-const ownBelowApi = /^(?:login|logout|me|upload|clients\.csv|\d{1,6}|[0-9a-f]{24})?$/;
+/** A short number or a record's id; a phone number is neither. */
+const ownId = /^(?:\d{1,6}|[0-9a-f]{24})$/;
+const ownDoor = /^\/(?:api|media|trpc)(?=\/)/;
 
-const loggedPath = (path: string) =>
-  path
-    .split('/')
-    .slice(0, 8)
-    .map((segment, depth, [, first]) =>
-      (first === 'api' && depth > 2 ? ownBelowApi : ownSegment).test(segment) ? segment : '*',
-    )
-    .join('/');
+/** A path by the route that answers it, with its ids. What no route answers may be anything that somebody typed. */
+const loggedPath = (path: string, route: { path: string | string[] } | undefined): string => {
+  const plain = path.toLowerCase().replace(/\/$/, '');
+  const pattern = [route?.path ?? []].flat().find((one) => one.includes(':') || plain.endsWith(one));
+  if (pattern === undefined) return `${ownDoor.exec(plain)?.[0] ?? ''}/*`;
+  const own = pattern.split('/');
+  // A router below /api has a pattern that begins there.
+  const typed = plain.split('/').slice(-own.length);
+  const named = typed.map((value, at) => (own[at]?.startsWith(':') && !ownId.test(value) ? '*' : value));
+  return `/${named.join('/')}`.replace(/^\/+/, '/');
+};
 
 /** Takes one event; a log line is one line of JSON whatever the event holds. */
 export type Log = (event: Record<string, unknown>) => void;
@@ -38,7 +40,10 @@ export const describeFailure = (failure: unknown) =>
     ? { error: failure.name, at: failure.stack?.match(/\n\s+at ([\w.<>]+)/)?.[1] }
     : undefined;
 
-/** Gives each request an id (`X-Request-Id`) and logs what became of it. */
+/**
+ * Gives each request an id (`X-Request-Id`) and logs what became of it. Whoever answers without a route of Express
+ * says in `res.locals.loggedPath` what may be told of the path.
+ */
 export const requestLog =
   (log: Log): RequestHandler =>
   (req, res, next) => {
@@ -53,7 +58,7 @@ export const requestLog =
       log({
         id: requestId,
         method: req.method,
-        path: loggedPath(path),
+        path: res.locals.loggedPath ?? loggedPath(path, req.route),
         status: res.statusCode,
         ms: Math.round(performance.now() - startedAt),
         ...((res.statusCode >= 500 || !res.writableFinished) && describeFailure(res.locals.failure)),

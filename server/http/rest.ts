@@ -149,11 +149,12 @@ export const jsonErrors: ErrorRequestHandler = (error, _req, res, _next) => {
   res.status(getHTTPStatusCodeFromError(known)).json({ ...publicError(known), requestId });
 };
 
-/** Answers 405 and names what is allowed. */
+/** Names what is allowed: as the answer to OPTIONS (204), else because the method is not (405). */
 const notAllowed =
   (allowed: readonly string[]): RequestHandler =>
-  (_req, res) => {
-    res.setHeader('Allow', allowed.join(', '));
+  (req, res) => {
+    res.setHeader('Allow', [...allowed, 'OPTIONS'].join(', '));
+    if (req.method === 'OPTIONS') return void res.status(204).end();
     throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED', message: 'This method is not supported here.' });
   };
 

@@ -12,6 +12,23 @@ type Options = {
   strict: boolean;
 };
 
+/** What no page of ours asks a browser for, so that nothing that gets into one can. */
+const unused = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
+
 const originOf = (url: string | undefined) => (url ? [new URL(url).origin] : []);
 
 /** The full set on every answer; pages may load from this server, and show images of the image host. */
@@ -21,8 +38,8 @@ export const securityHeaders = ({
   frames = [],
   inlineScripts = [],
   strict,
-}: Options): RequestHandler =>
-  helmet({
+}: Options): RequestHandler => {
+  const setHeaders = helmet({
     contentSecurityPolicy: strict && {
       useDefaults: false,
       directives: {
@@ -43,3 +60,8 @@ export const securityHeaders = ({
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
+  return (req, res, next) => {
+    res.setHeader('Permissions-Policy', permissionsPolicy);
+    setHeaders(req, res, next);
+  };
+};

@@ -38,7 +38,7 @@ export const formPost = (deps: HttpDeps, pages: FormPages): Router => {
     const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
     const typed: Record<string, string> = Object.fromEntries(fields.map(({ name }) => [name, text(name)]));
     const showProblem = async (status: number, message: string, errors: Record<string, string> = {}) => {
-      const lookUp = deps.models.services.findById(Number(typed.caseType) || 0).lean();
+      const lookUp = deps.models.services.findOne({ _id: Number(typed.caseType) || 0, status: 1 }).lean();
       const service = await within(titleWithin, lookUp.exec()).catch(() => null);
       const values = {
         ...typed,

@@ -31,7 +31,6 @@ export const newLead = ({ caller, input, requestId, now }: Arrival): ClientDoc =
     updatedAt: at,
     // A lead of the website begins with its arrival; who typed in another one stands in its timeline.
     history: isStaff ? [historyEntry(caller, now, { action: 'create' })] : [],
-    unchecked: true,
     ...(requestId && { requestId }),
   };
 };

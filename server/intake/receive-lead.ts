@@ -78,8 +78,9 @@ export const receiveLead = async (deps: Deps, request: Request): Promise<Receive
   const lead = newLead({ ...request, now: deps.now });
   const received = await store(deps, lead, onceKeysOf(caller, key, contentHash(input)));
   if (!received.replayed) {
+    deps.leadCount.forget();
     deps.feed.announce(String(lead._id), 'new');
-    deps.duplicates.soon();
+    deps.duplicates.look(lead);
     if (userIdOf(caller))
       await writeAudit(
         { ...deps, caller },

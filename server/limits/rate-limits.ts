@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { type Counter, createCounter } from './counter';
 
 /** How often one caller may do a thing: `points` in `seconds`. The limits hold for each server by itself. */
 const limits = {
@@ -38,37 +38,46 @@ export const callerKey = (ip: string): string => {
     .join(':');
 };
 
-/** The limiters of one server; with `on: false` nothing is ever refused. */
-export const createLimits = ({ on }: { on: boolean }) => {
-  const entries = Object.entries(limits) as [LimitName, (typeof limits)[LimitName]][];
-  const limiters = Object.fromEntries(
-    entries.map(([name, { points, seconds }]) => [
-      name,
-      new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
-    ]),
-  ) as Record<LimitName, RateLimiterMemory>;
+/** How many callers each limit remembers at least; twice as many take four megabytes. */
+const remembered = 10_000;
 
-  const refuse = (result: RateLimiterRes): never => {
-    throw new LimitReached(Math.max(1, Math.ceil(result.msBeforeNext / 1000)));
+type Options = {
+  /** With `false` nothing is ever refused. */
+  on: boolean;
+  /** A clock in milliseconds that nobody sets, so that no limit opens or locks for ever. */
+  now?: () => number;
+};
+
+/** The limits of one server. */
+export const createLimits = ({ on, now = () => performance.now() }: Options) => {
+  const counters = Object.fromEntries(
+    Object.entries(limits).map(([name, { seconds }]) => [
+      name,
+      createCounter(seconds * 1000, remembered, now),
+    ]),
+  ) as Record<LimitName, Counter>;
+
+  const refuseAbove = (most: number, name: LimitName, key: string) => {
+    const { used, endsIn } = counters[name].read(key);
+    if (used > most) throw new LimitReached(Math.max(1, Math.ceil(endsIn / 1000)));
   };
   return {
     /** Counts one use (or `points`); throws LimitReached when there were too many. */
     async use(name: LimitName, key: string, points = 1) {
       if (!on) return;
-      await limiters[name].consume(key, points).catch((result: RateLimiterRes) => refuse(result));
+      counters[name].add(key, points);
+      refuseAbove(limits[name].points, name, key);
     },
     /** Throws LimitReached when the limit is used up; counts nothing. */
     async check(name: LimitName, key: string) {
-      if (!on) return;
-      const state = await limiters[name].get(key);
-      if (state && state.remainingPoints <= 0) refuse(state);
+      if (on) refuseAbove(limits[name].points - 1, name, key);
     },
     /** Takes one use back, of something that turned out well. */
     async giveBack(name: LimitName, key: string) {
-      if (on) await limiters[name].reward(key, 1);
+      counters[name].takeBack(key);
     },
     async forget(name: LimitName, key: string) {
-      await limiters[name].delete(key);
+      counters[name].forget(key);
     },
   };
 };

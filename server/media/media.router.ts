@@ -5,10 +5,8 @@ import { media } from '../../shared/constants';
 import { writeAudit } from '../audit/write-audit';
 import { createContext, type HttpDeps } from '../context';
 import { answersWithin, within } from '../db/deadline';
-import { onlyPost } from '../http/rest';
 import { callerKey } from '../limits/rate-limits';
-import { imageType } from './image-type';
-import { longerSide } from './pixel-size';
+import { acceptImage } from './accept-image';
 import { readImage, storeImage } from './store-image';
 
 const refuse = (code: TRPCError['code'], message: string) => new TRPCError({ code, message });
@@ -46,13 +44,7 @@ export const mediaRouter = (deps: HttpDeps): Router => {
 
   const upload: RequestHandler = async (req, res) => {
     if (!req.file) throw refuse('BAD_REQUEST', 'Send one image as multipart/form-data in the field "file".');
-    const type = imageType(req.file.buffer);
-    if (!type) throw refuse('UNSUPPORTED_MEDIA_TYPE', 'Send a JPG, PNG, WebP or plain SVG image.');
-    if (longerSide(type, req.file.buffer) > media.maxSide)
-      throw refuse(
-        'PAYLOAD_TOO_LARGE',
-        `The image is larger than ${media.maxSide.toLocaleString('en')} pixels on a side.`,
-      );
+    const type = acceptImage(req.file.buffer);
     const id = await storeImage(deps.models, type, req.file.buffer);
     await writeAudit(res.locals.ctx, { action: 'create', entity: 'media', entityId: String(id) });
     res.status(201).json({ id });
@@ -71,7 +63,6 @@ export const mediaRouter = (deps: HttpDeps): Router => {
   };
 
   router.post('/api/media/upload', admitAdmin, receive, upload, uploadErrors);
-  router.all('/api/media/upload', onlyPost);
   router.get('/media/:id', read);
   return router;
 };

@@ -1,29 +1,60 @@
-/** Where a JPEG says its size: in the first frame header, which segments of any length may precede. */
-const jpegSize = (bytes: Buffer): number[] => {
-  for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
-    const marker = bytes[at + 1]!;
-    // Of C0 to CF three are no frames.
-    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
-      return [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)];
+export type PixelSize = { width: number; height: number };
+
+const sizeOf = (width: number, height: number): PixelSize | undefined =>
+  width > 0 && height > 0 ? { width, height } : undefined;
+
+const pngSize = (bytes: Buffer) =>
+  bytes.readUInt32BE(8) === 13 ? sizeOf(bytes.readUInt32BE(16), bytes.readUInt32BE(20)) : undefined;
+
+/** Scans of a picture that is shown step by step: encoders make ten or so, and each is a pass over every pixel. */
+const mostScans = 64;
+const scansOf = (bytes: Buffer): number => bytes.toString('latin1').split('\xff\xda').length - 1;
+
+/**
+ * The size in the frame header of a JPEG, found segment by segment as decoders do. Where one of them might read on
+ * after something odd, we do not: its size is then not known.
+ */
+const jpegSize = (bytes: Buffer) => {
+  let at = 2;
+  while (bytes[at] === 0xff) {
+    // Before a marker may stand any number of fill bytes.
+    while (bytes[at] === 0xff) at++;
+    const marker = bytes[at]!;
+    // Baseline, extended and progressive: of the other frames browsers know none.
+    if (marker >= 0xc0 && marker <= 0xc2)
+      return scansOf(bytes) <= mostScans
+        ? sizeOf(bytes.readUInt16BE(at + 6), bytes.readUInt16BE(at + 4))
+        : undefined;
+    const length = bytes.readUInt16BE(at + 1);
+    const isSegment = marker === 0xc4 || marker >= 0xdb;
+    if (!isSegment || length < 2) return undefined;
+    at += 1 + length;
   }
-  return [];
+  return undefined;
 };
 
-const webpSize = (bytes: Buffer): number[] => {
+const webpSize = (bytes: Buffer) => {
   const kind = bytes.toString('latin1', 12, 16);
-  if (kind === 'VP8X') return [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1];
-  if (kind === 'VP8 ') return [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff];
-  if (kind !== 'VP8L') return [];
+  if (kind === 'VP8X') return sizeOf(bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1);
+  if (kind === 'VP8 ' && bytes.readUIntBE(23, 3) === 0x9d012a)
+    return sizeOf(bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff);
+  if (kind !== 'VP8L' || bytes[20] !== 0x2f) return undefined;
   const bits = bytes.readUInt32LE(21);
-  return [(bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1];
+  return sizeOf((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
 };
 
-/** The longer side of a raster image in pixels, as its header says; 0 where it does not say. */
-export const longerSide = (type: string, bytes: Buffer): number => {
-  // A file that ends early says nothing where its header is missing.
-  const header = Buffer.concat([bytes, Buffer.alloc(32)]);
-  if (type === 'image/png') return Math.max(header.readUInt32BE(16), header.readUInt32BE(20));
-  if (type === 'image/jpeg') return Math.max(0, ...jpegSize(header));
-  if (type === 'image/webp') return Math.max(0, ...webpSize(header));
-  return 0;
+const readers: Record<string, (bytes: Buffer) => PixelSize | undefined> = {
+  'image/png': pngSize,
+  'image/jpeg': jpegSize,
+  'image/webp': webpSize,
+};
+
+/** The size of a raster image in pixels, as a browser will read it; undefined where that is not sure. */
+export const pixelSize = (type: string, bytes: Buffer): PixelSize | undefined => {
+  try {
+    return readers[type]?.(bytes);
+  } catch {
+    // A file that ends before its size.
+    return undefined;
+  }
 };

@@ -5,7 +5,9 @@ import type { Request, Response } from 'express';
 import { fileSender, types } from './file-sender';
 import { askedCaseType, type PageConfig, withCaseType, withImageHost, withIpLookup } from './page-edits';
 import type { Pages } from './pages';
-import { type BuiltSite, decodePath, findTarget, queryOf } from './site-addresses';
+import { readsOnly } from './reads-only';
+import { securityTxt, securityTxtPath } from './security-txt';
+import { type BuiltSite, decodePath, findTarget, loggedAddress, queryOf } from './site-addresses';
 
 const listFiles = (distDir: string) =>
   readdirSync(distDir, { recursive: true, withFileTypes: true })
@@ -53,16 +55,21 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
         };
 
   const answer = async (req: Request, res: Response) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      return void res.status(405).set('Allow', 'GET, HEAD').type('text').send('Method Not Allowed');
-    }
+    if (!readsOnly(req, res)) return;
     const path = decodePath(req.path);
     if (path !== undefined && files.has(path) && isPublic(path)) {
+      res.locals.loggedPath = path;
       // Pictures made for other sites to show.
       if (path.startsWith('/share/')) res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       return send(req, res, path, { status: 200, cache: cacheOf(path) });
     }
+    if (path === securityTxtPath) {
+      res.locals.loggedPath = path;
+      res.setHeader('Cache-Control', hourly);
+      return res.type('text').send(securityTxt({ ...site, now: Date.now }));
+    }
     const target = path === undefined ? undefined : findTarget(path, site);
+    res.locals.loggedPath = loggedAddress(target);
     if (target?.kind === 'page') {
       const hasForm = site.forms.includes(target.path);
       const edit = pageEdit(hasForm ? askedCaseType(queryOf(req.originalUrl)) : undefined);

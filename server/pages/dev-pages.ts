@@ -4,7 +4,8 @@ import type { Request, Response } from 'express';
 import { createServer } from 'vite';
 import { askedCaseType, type PageConfig, withCaseType, withImageHost, withIpLookup } from './page-edits';
 import type { Pages } from './pages';
-import { decodePath, findTarget, queryOf, type SiteMap } from './site-addresses';
+import { readsOnly } from './reads-only';
+import { decodePath, findTarget, loggedAddress, queryOf, type SiteMap } from './site-addresses';
 
 /** What client/entry-server.tsx exports, as far as development needs it. */
 type Entry = {
@@ -32,12 +33,11 @@ export const devPages = async (server: Server, config: PageConfig): Promise<Page
   const shell = async (path: string) => withImageHost(await template('shell.html', path), config);
 
   const answer = async (req: Request, res: Response) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      return void res.status(405).set('Allow', 'GET, HEAD').type('text').send('Method Not Allowed');
-    }
+    if (!readsOnly(req, res)) return;
     const { siteMap, specialPaths } = await entry();
     const path = decodePath(req.path);
     const target = path === undefined ? undefined : findTarget(path, siteMap);
+    res.locals.loggedPath = loggedAddress(target);
     if (target?.kind === 'redirect') return res.redirect(301, target.path + queryOf(req.originalUrl));
     const html =
       target?.kind === 'shell'

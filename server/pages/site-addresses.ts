@@ -16,6 +16,10 @@ export type BuiltSite = SiteMap & {
   inlineScripts: string[];
   /** Paths of the pages that hold the consultation form. */
   forms: string[];
+  /** The site's own address, without a slash at the end. */
+  origin: string;
+  /** The firm's e-mail address for whoever finds a hole. */
+  contact: string;
 };
 
 export type Target = { kind: 'page' | 'shell' | 'redirect'; path: string };
@@ -41,6 +45,10 @@ export const findTarget = (path: string, site: SiteMap, again = true): Target | 
   const target = plain === path ? undefined : findTarget(plain, site, false);
   return target && { kind: 'redirect', path: target.path };
 };
+
+/** What the log may tell of an address: a page of ours, or that it led into the staff area. The rest was typed. */
+export const loggedAddress = (target: Target | undefined): string =>
+  target?.path.replace(/^\/admin\/.*$/s, '/admin/*') ?? '/*';
 
 /** The query of an address with its question mark; also where the whole URL stands in it, as a proxy sends it. */
 export const queryOf = (address: string): string => /\?.*$/s.exec(address)?.[0] ?? '';

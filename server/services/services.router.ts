@@ -1,5 +1,5 @@
 import { bySerialId } from '../../shared/schemas/id';
-import { listQuery, pageOf } from '../../shared/schemas/list';
+import { listQuery } from '../../shared/schemas/list';
 import {
   caseTypeRecord,
   serviceInput,
@@ -13,17 +13,22 @@ import { findPage, sortBy } from '../db/find-page';
 import { nextId } from '../db/next-id';
 import { anywhereIn } from '../db/search';
 import { setListHeaders } from '../http/list-headers';
+import { pageOfRows, rowsOf } from '../parsers';
 import { adminProcedure, notFound, publicProcedure, rest, router } from '../trpc';
 import type { ServiceDoc } from './service.model';
 
 const tag = 'Services';
 const searched = ['title', 'description'];
 
-const toService = ({ _id, ...service }: Omit<ServiceDoc, '_id'> & { _id: unknown }) => ({
+/** What is stored of a service; where its image is shown follows from the image's id. */
+const storedService = serviceRecord.omit({ fileUrl: true });
+
+const withFile = <Service extends { image_id: number }>(service: Service) => ({
   ...service,
-  id: Number(_id),
   fileUrl: `/media/${service.image_id}`,
 });
+
+const toService = ({ _id, ...service }: ServiceDoc) => withFile({ ...service, id: _id });
 
 export const servicesRouter = router({
   list: publicProcedure
@@ -35,13 +40,13 @@ export const servicesRouter = router({
       }),
     )
     .input(listQuery)
-    .output(z.array(serviceRecord))
+    .output(rowsOf(serviceRecord))
     .query(async ({ ctx, input }) => {
       const visible = ctx.session?.user.role === 'admin' ? {} : { status: 1 };
       const filter = { ...anywhereIn(searched, input.search), ...visible };
-      const { rows, total } = await findPage(ctx.models.services, filter, input);
+      const { rows, total } = await findPage(ctx.models.services, storedService, filter, input);
       setListHeaders(ctx, '/api/services', input, total);
-      return rows.map(toService);
+      return rows.map(withFile);
     }),
 
   create: adminProcedure
@@ -80,14 +85,14 @@ export const servicesRouter = router({
 
   page: adminProcedure
     .input(servicePageQuery)
-    .output(pageOf(serviceRecord))
+    .output(pageOfRows(serviceRecord))
     .query(async ({ ctx, input }) => {
       const column = input.sort === 'id' ? '_id' : input.sort;
       const filter = anywhereIn(searched, input.search);
-      const { rows, total } = await findPage(ctx.models.services, filter, input, {
+      const { rows, total } = await findPage(ctx.models.services, storedService, filter, input, {
         sort: sortBy(column, input.order),
       });
-      return { rows: rows.map(toService), total };
+      return { rows: rows.map(withFile), total };
     }),
 });
 

@@ -1,8 +1,8 @@
-import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createApp } from '../app';
 import { createSessionCookie } from '../auth/session-cookie';
 import { createSessions } from '../auth/sessions';
+import { createLeadCount } from '../clients/lead-count';
 import { createConnection, databaseOf, openConnection, untilAvailable } from '../db/connect';
 import { refuseMisplaced } from '../db/misplaced';
 import { createAdmission } from '../feed/admission';
@@ -15,13 +15,14 @@ import { createModels } from '../models';
 import { createOutbox } from '../outbox/run-outbox';
 import { createPages } from '../pages/create-pages';
 import type { Env } from './env';
+import type { HttpServer } from './http-server';
 import { prepareDatabase } from './prepare-database';
 import { createReadiness } from './readiness';
 import { stopServing } from './stop';
 import { workList } from './work-list';
 
 /** Puts the whole application onto a server; `open` connects it to its database. */
-export const createLantern = async (env: Env, secret: string, server: Server) => {
+export const createLantern = async (env: Env, secret: string, server: HttpServer) => {
   const isProduction = env.NODE_ENV === 'production';
   const now = Date.now;
   const connection = createConnection();
@@ -35,6 +36,8 @@ export const createLantern = async (env: Env, secret: string, server: Server) =>
   const sessions = createSessions({ models, secret, now });
   // The embedded store has one server; those of a MongoDB tell each other.
   const feed = env.MONGODB_URI ? createSharedFeed({ models, now }) : createFeed();
+  const leadCount = createLeadCount(models);
+  feed.onNews(leadCount.forget);
   const log = createLog();
   const outbox = createOutbox({
     models,
@@ -56,6 +59,7 @@ export const createLantern = async (env: Env, secret: string, server: Server) =>
     feed,
     admission: createAdmission(sessions),
     duplicates: createDuplicateCheck(models),
+    leadCount,
     now,
     log,
     isReady: async () => isOpen && (await isAnswering()),

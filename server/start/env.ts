@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from '../../shared/zod';
 
@@ -9,14 +10,25 @@ const withDefault = <Schema extends z.ZodType>(schema: Schema, value: string) =>
 const httpUrl = (example: string) =>
   z.url({ protocol: /^https?$/, error: `has to be an address such as ${example}` });
 
+const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** An address, or a network of them: `10.0.0.0/8`. The network of all addresses would believe anybody. */
+const isProxy = (text: string) => {
+  if (proxyNames.has(text)) return true;
+  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return bits > 0 && (prefix === undefined || (Number(prefix) > 0 && Number(prefix) <= bits));
+};
+
 /** Express's `trust proxy`: how many proxies stand in front, or whose addresses they have. */
 const trustProxy = z
   .string()
-  .transform((value) => (value === 'false' ? false : /^\d+$/.test(value) ? Number(value) : value))
   .refine(
-    (value) => typeof value !== 'string' || /^[\w.:/, ]+$/.test(value),
-    'has to be false, a number of proxies, or a list of addresses',
-  );
+    (value) =>
+      value === 'false' || /^\d{1,2}$/.test(value) || value.split(',').every((one) => isProxy(one.trim())),
+    'has to be false, or how many proxies stand in front (such as 1), or their addresses (such as 10.0.0.0/8, loopback)',
+  )
+  .transform((value) => (value === 'false' ? false : /^\d+$/.test(value) ? Number(value) : value));
 
 const environment = z
   .object({

@@ -1,20 +1,28 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { HttpServer } from './http-server';
 
 /** How long clients that keep a connection are told with each answer to leave it, before idle ones are closed. */
 const farewell = 250;
-const patience = 5000;
+/** Who stops a service waits ten seconds before it is killed; what is under way has nearly all of them. */
+const patience = 9000;
 
-/** Takes no new connection, lets running requests end (open event streams are cut), and then answers. */
-export const stopServing = async (server: Server): Promise<void> => {
+const isEventStream = (type: unknown) => String(type).startsWith('text/event-stream');
+
+/** Takes no new connection, ends event streams, lets running requests end, and then answers. */
+export const stopServing = async (server: HttpServer): Promise<void> => {
   const closed = once(server, 'close');
   const cut = setTimeout(() => server.closeAllConnections(), patience);
   server.keepAliveTimeout = 500;
   server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
   // http's own close() also closes idle connections, and so cuts whoever sends a request on one at that moment.
   NetServer.prototype.close.call(server);
+  for (const answer of server.answers) {
+    // A stream has no end to wait for; its reader comes back by itself, and finds the next server.
+    if (isEventStream(answer.getHeader('Content-Type'))) answer.destroy();
+    else if (!answer.headersSent) answer.setHeader('Connection', 'close');
+  }
   await wait(farewell);
   server.closeIdleConnections();
   await closed;

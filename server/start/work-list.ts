@@ -1,4 +1,4 @@
-import { flagDuplicates } from '../intake/flag-duplicates';
+import { flagDuplicatesSince } from '../intake/flag-duplicates';
 import { removeExpired } from '../intake/remove-expired';
 import { collectImages } from '../media/collect-images';
 import type { Models } from '../models';
@@ -12,8 +12,11 @@ type Options = { models: Models; now: () => number };
 export const workList = (options: Options): WorkList => ({
   /** Images that nothing refers to, a day after they came. */
   'collect-images': { every: hour, run: () => collectImages(options.models, options) },
-  /** Leads that were not looked at because their server died. */
-  'flag-duplicates': { every: hour, run: () => flagDuplicates(options.models) },
+  /** Leads that were not looked at because their server died, since a while before the look an hour ago. */
+  'flag-duplicates': {
+    every: hour,
+    run: ({ dueAt }) => flagDuplicatesSince(options.models, new Date(dueAt.getTime() - 1.5 * hour)),
+  },
   /** What leads carry for a day only. */
   'remove-expired': { every: hour, run: () => removeExpired(options) },
 });

@@ -1,11 +1,12 @@
 import { byId, recordId } from '../../shared/schemas/id';
-import { listQuery, pageOf } from '../../shared/schemas/list';
+import { listQuery } from '../../shared/schemas/list';
 import { userInput, userPageQuery, userRecord, userUpdate } from '../../shared/schemas/user';
 import { z } from '../../shared/zod';
 import { findPage, sortBy } from '../db/find-page';
 import { anywhereIn } from '../db/search';
 import { toRecord } from '../db/to-record';
 import { setListHeaders } from '../http/list-headers';
+import { pageOfRows, rowsOf } from '../parsers';
 import { adminProcedure, rest, router } from '../trpc';
 import { createUser, removeUser, updateUser } from './write-user';
 
@@ -16,11 +17,16 @@ export const usersRouter = router({
   list: adminProcedure
     .meta(rest('GET', '/users', { summary: 'List users, newest first', tag }))
     .input(listQuery)
-    .output(z.array(userRecord))
+    .output(rowsOf(userRecord))
     .query(async ({ ctx, input }) => {
-      const { rows, total } = await findPage(ctx.models.users, anywhereIn(searched, input.search), input);
+      const { rows, total } = await findPage(
+        ctx.models.users,
+        userRecord,
+        anywhereIn(searched, input.search),
+        input,
+      );
       setListHeaders(ctx, '/api/users', input, total);
-      return rows.map(toRecord);
+      return rows;
     }),
 
   create: adminProcedure
@@ -45,12 +51,12 @@ export const usersRouter = router({
 
   page: adminProcedure
     .input(userPageQuery)
-    .output(pageOf(userRecord))
+    .output(pageOfRows(userRecord))
     .query(async ({ ctx, input }) => {
       const filter = anywhereIn(searched, input.search);
       const sort = sortBy(input.sort, input.order);
-      const { rows, total } = await findPage(ctx.models.users, filter, input, { sort });
-      return { rows: rows.map(toRecord), total };
+      const { rows, total } = await findPage(ctx.models.users, userRecord, filter, input, { sort });
+      return { rows, total };
     }),
 
   /** The people a lead can be given to. */

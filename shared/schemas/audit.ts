@@ -1,5 +1,6 @@
 import { z } from '../zod';
 import { recordId } from './id';
+import { trimmedText } from './text';
 
 export const auditActions = [
   'create',
@@ -34,7 +35,7 @@ export const auditRecord = z.object({
 });
 export type AuditRecord = z.infer<typeof auditRecord>;
 
-export const noteInput = z.object({ id: recordId, note: z.string().trim().min(1).max(5000) });
+export const noteInput = z.object({ id: recordId, note: trimmedText(5000) });
 
 export const auditQuery = z.object({
   page: z.int().min(1).max(1_000_000).default(1),

@@ -1,12 +1,12 @@
 import { messages } from '../messages';
 import { z } from '../zod';
-import { text } from './text';
+import { isEmailAddress, text } from './text';
 
 /** The public consultation form: its own names and its own sentences. */
 export const consultationForm = z.object({
   firstName: text(100).refine((value) => value.trim().length >= 2, messages.form.firstName),
   lastName: text(100).refine((value) => value.trim().length >= 2, messages.form.lastName),
-  email: z.email(messages.form.email).max(254, messages.form.email),
+  email: z.stringFormat('idn-email', isEmailAddress, messages.form.email).max(254, messages.form.email),
   phone: z.string().min(10, messages.form.phone).max(40, messages.form.phone),
   caseType: z.string(messages.form.caseType).min(1, messages.form.caseType).max(100),
   message: text(5000).optional(),

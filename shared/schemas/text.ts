@@ -2,13 +2,11 @@ import { messages } from '../messages';
 import { z } from '../zod';
 
 const loneSurrogate = /\p{Surrogate}/u;
+const isWhole = (value: string) => !loneSurrogate.test(value);
 
 /** Text up to `max` characters that can be stored and comes back exactly as it was sent. */
 export const text = (max: number) =>
-  z
-    .string()
-    .max(max, messages.form.tooLong)
-    .refine((value) => !loneSurrogate.test(value), messages.form.malformedText);
+  z.string().max(max, messages.form.tooLong).refine(isWhole, messages.form.malformedText);
 
 /** Text that says something: between 1 and `max` characters that are not all white space. */
 export const filledText = (max: number) =>
@@ -16,8 +14,27 @@ export const filledText = (max: number) =>
     .min(1, messages.form.required)
     .refine((value) => value.trim() !== '', messages.form.required);
 
+/** Text of 1 to `max` characters without the white space around it. */
+export const trimmedText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, messages.form.required)
+    .max(max, messages.form.tooLong)
+    .refine(isWhole, messages.form.malformedText);
+
+const local = "(?!\\p{M})(?:[\\p{L}\\p{M}\\p{N}_'+-]+\\.)*[\\p{L}\\p{M}\\p{N}_'+-]*[\\p{L}\\p{M}\\p{N}_+-]";
+const label = '[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]*';
+const topLevel = '(?:\\p{L}[\\p{L}\\p{M}]+|xn--[a-z0-9-]+)';
+/** An address in any script, as mail systems carry it today (RFC 6531), or with its domain in ASCII (`xn--`). */
+const address = new RegExp(`^${local}@(?:${label}\\.)+${topLevel}$`, 'iu');
+
+export const isEmailAddress = (value: string): boolean => address.test(value);
+
 /** An e-mail address of up to 254 characters. */
 export const emailAddress = z
-  .email({ error: (issue) => (issue.code === 'invalid_format' ? messages.form.email : undefined) })
+  .stringFormat('idn-email', isEmailAddress, {
+    error: (issue) => (issue.code === 'invalid_format' ? messages.form.email : undefined),
+  })
   .max(254, messages.form.tooLong)
   .meta({ example: 'maria.lopez@example.com' });

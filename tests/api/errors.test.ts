@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Answer, caller } from '../support/caller';
 import { make } from '../support/make';
 import { startApp, type TestApp } from '../support/start-app';
@@ -68,19 +68,39 @@ test('404: no such record, and nothing at an address', async () => {
 });
 
 test.each([
-  ['PATCH', '/api/clients', 'POST, GET, HEAD'],
-  ['DELETE', '/api/clients', 'POST, GET, HEAD'],
-  ['POST', `/api/clients/${nobody}`, 'GET, PUT, DELETE, HEAD'],
-  ['GET', '/api/services/1', 'PUT, DELETE'],
-  ['GET', '/api/auth/login', 'POST'],
-  ['POST', '/api/ip', 'GET, HEAD'],
-  ['OPTIONS', '/api/users', 'GET, POST, HEAD'],
-  ['GET', '/api/media/upload', 'POST'],
+  ['PATCH', '/api/clients', 'POST, GET, HEAD, OPTIONS'],
+  ['DELETE', '/api/clients', 'POST, GET, HEAD, OPTIONS'],
+  ['POST', `/api/clients/${nobody}`, 'GET, PUT, DELETE, HEAD, OPTIONS'],
+  ['GET', '/api/services/1', 'PUT, DELETE, OPTIONS'],
+  ['GET', '/api/auth/login', 'POST, OPTIONS'],
+  ['POST', '/api/ip', 'GET, HEAD, OPTIONS'],
+  ['GET', '/api/media/upload', 'POST, OPTIONS'],
 ])('405: %s %s is refused and %s allowed', async (method, path, allow) => {
   await using app = await startApp();
   const refused = await app.anyone.send(method, path);
   expectError(refused, 405, 'METHOD_NOT_SUPPORTED');
   expect(refused.headers.get('allow')?.split(', ').sort()).toEqual(allow.split(', ').sort());
+});
+
+test.each([
+  ['/api/clients', 'POST, GET, HEAD, OPTIONS'],
+  [`/api/clients/${nobody}`, 'GET, PUT, DELETE, HEAD, OPTIONS'],
+  ['/api/users', 'GET, POST, HEAD, OPTIONS'],
+  ['/api/media/upload', 'POST, OPTIONS'],
+  ['/api/exports/clients.csv', 'GET, HEAD, POST, OPTIONS'],
+  ['/api/openapi.json', 'GET, HEAD, OPTIONS'],
+])('OPTIONS %s is answered with what is allowed there: %s', async (path, allow) => {
+  const page = '<p>{{message}}</p>';
+  const pages = { handler: () => undefined, form: { sent: page, problem: page }, strictContent: true };
+  await using app = await startApp({ pages });
+  const answer = await app.anyone.send('OPTIONS', path);
+  expect([answer.status, answer.text]).toEqual([204, '']);
+  expect(answer.headers.get('allow')?.split(', ').sort()).toEqual(allow.split(', ').sort());
+});
+
+test('OPTIONS of what does not exist is 404', async () => {
+  await using app = await startApp();
+  expectError(await app.anyone.send('OPTIONS', '/api/nothing'), 404, 'NOT_FOUND');
 });
 
 test('409: it contradicts what is stored', async () => {
@@ -156,6 +176,7 @@ test('503: the database is away; reads, writes and sessions say so and when to c
     await app.anyone.get('/api/case-types'),
     await admin.get('/api/clients'),
     await admin.get('/api/exports/clients.csv'),
+    await app.anyone.get('/media/1'),
     await app.anyone.post('/api/auth/login', { username: 'admin', password: app.adminPassword }),
   ];
   for (const answer of refused) {
@@ -188,6 +209,9 @@ test('503: a database that does not answer keeps no visitor waiting', async () =
   const { models } = app;
   silence(models.services, 'find');
   silence(models.services, 'findOne');
+  const never = () => new Promise(() => undefined);
+  const silent = { find: () => ({ toArray: never }), estimatedDocumentCount: never };
+  const driver = vi.spyOn(app.connection.db!, 'collection').mockReturnValue(silent as never);
   silence(models.users, 'findOne');
   silence(models.sessions, 'findOne');
   const startedAt = performance.now();
@@ -199,6 +223,7 @@ test('503: a database that does not answer keeps no visitor waiting', async () =
   ]);
   expect(performance.now() - startedAt).toBeLessThan(3500);
   for (const answer of refused) expectError(answer, 503, 'SERVICE_UNAVAILABLE');
+  driver.mockRestore();
 }, 20_000);
 
 test('503: a database that does not confirm a lead in time', async () => {

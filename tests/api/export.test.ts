@@ -77,7 +77,7 @@ test('a search that comes in a body is exported and stands in no log line', asyn
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
   expect((await admin.send('POST', path, { body: 'search=ana', headers: form })).status).toBe(415);
   expect((await app.anyone.post(path, {})).status).toBe(401);
-  expect((await admin.put(path, {})).headers.get('allow')).toBe('GET, HEAD, POST');
+  expect((await admin.put(path, {})).headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
 });
 
 test('a formula that somebody sent is text in the file', async () => {

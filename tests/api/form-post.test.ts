@@ -162,3 +162,12 @@ test('with pages the API still answers its own 404 and the site answers the othe
   expect((await app.anyone.get('/api/nothing')).body.code).toBe('NOT_FOUND');
   expect((await app.anyone.get('/nothing')).text).toBe('<!doctype html>nothing here');
 });
+
+test('a form with mistakes does not tell the title of a case type that is not offered', async () => {
+  await using app = await site();
+  await app.models.services.updateOne({ _id: 11 }, { status: 0 });
+  const body = new URLSearchParams({ ...filled, firstName: 'M', caseType: '11' });
+  const { text } = await app.anyone.send('POST', '/api/clients', { body, headers: browser });
+  expect(text).toContain('<option value="11">Please select a case type</option>');
+  expect(text).not.toContain('Paraquat');
+});

@@ -293,6 +293,18 @@ test('half of a character is refused', async () => {
   });
   const admin = await app.signInAsAdmin();
   expect((await admin.post('/api/services', make.service({ title: 'x\udc00' }))).status).toBe(400);
+  const { id } = (await admin.post('/api/clients', make.client())).body;
+  expect((await admin.mutate('clients.addNote', { id, note: 'Called \ud83d' })).status).toBe(400);
+  expect(await app.models.audit.countDocuments({ action: 'note' })).toBe(0);
+});
+
+test('a lead with an e-mail address in another script is taken as it was sent', async () => {
+  await using app = await startApp();
+  for (const email of ['josé@example.com', '用户@例子.广告']) {
+    const sent = await app.anyone.post('/api/clients', make.client({ email }));
+    expect([sent.status, sent.body.email]).toEqual([201, email]);
+    expect((await app.models.clients.findById(sent.body.id).lean())?.email).toBe(email);
+  }
 });
 
 test('a path is written with small letters and without a slash too many', async () => {
@@ -372,6 +384,9 @@ test.each([
     'POST /api/clients HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
   ],
   ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
+  ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n'],
+  ['the same host twice', 'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: a\r\nConnection: close\r\n\r\n'],
+  ['two hosts for the API', 'GET /api/ip HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
 ])('a request with %s is answered 400 once', async (_, text) => {
   await using app = await startApp();
   const answer = await sendRaw(app.url, text);

@@ -105,6 +105,32 @@ test.each(Object.entries(headers))(
   },
 );
 
+test('a fill byte does not hide how large a JPEG is', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const plain = headers.jpeg!(20_000);
+  const filled = Buffer.concat([plain.subarray(0, 10), Buffer.from([0xff]), plain.subarray(10)]);
+  for (const bytes of [plain, filled]) {
+    const { status, body } = await admin.send('POST', path, { body: uploadBody(bytes) });
+    expect([status, body.message]).toEqual([413, 'The image is larger than 8,000 pixels on a side.']);
+  }
+});
+
+test('a small drawing that a browser would draw for minutes is refused', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const groups = Array.from(
+    { length: 9 },
+    (_, level) => `<g id="a${level + 1}">${`<use href="#a${level}"/>`.repeat(8)}</g>`,
+  );
+  const bomb = `<svg xmlns="http://www.w3.org/2000/svg"><path id="a0" d="M0 0h8v8z"/>${groups.join('')}</svg>`;
+  const { status, body } = await admin.send('POST', path, { body: uploadBody(Buffer.from(bomb)) });
+  expect([status, body.message]).toEqual([
+    413,
+    'The drawing is too elaborate for an icon. Send it as a PNG.',
+  ]);
+});
+
 test('a form without a file, with two files or with another field is a bad request', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();

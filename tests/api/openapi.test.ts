@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { clientColumns, leadStatuses } from '../../shared/schemas/client';
 import { z } from '../../shared/zod';
 import type { Answer, Caller } from '../support/caller';
 import { png, uploadBody } from '../support/images';
@@ -19,7 +20,7 @@ const operation = z.strictObject({
   operationId: z.string(),
   summary: z.string().min(1),
   tags: z.array(z.string()).min(1),
-  security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
   parameters: z
     .array(
       z.strictObject({
@@ -78,12 +79,58 @@ test('each operation has an id of its own, its path parameters, a known scheme a
     const named = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
     expect(named.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
     expect(named.every(({ required }) => required)).toBe(true);
-    for (const security of operation.security ?? [])
+    for (const security of operation.security)
       for (const scheme of Object.keys(security))
         expect(document.components.securitySchemes).toHaveProperty(scheme);
     expect(Object.keys(operation.responses).some((status) => status.startsWith('2'))).toBe(true);
     expect(Object.keys(operation.responses)).toContain('500');
   }
+});
+
+test('what is open to everyone says so, and nothing else is open', async () => {
+  await using app = await startApp();
+  const open = operationsOf(await read(app)).filter(({ operation }) => operation.security.length === 0);
+  expect(open.map(({ method: verb, path }) => `${verb} ${path}`).sort()).toEqual([
+    'get /case-types',
+    'get /ip',
+    'get /services',
+    'post /auth/login',
+    'post /auth/logout',
+    'post /clients',
+  ]);
+});
+
+test('a number that names a record has its bounds, and the server keeps to them', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const ids = operationsOf(await read(app)).flatMap(({ operation }) => [
+    ...(operation.parameters ?? []).filter(({ name }) => name === 'id').map((parameter) => parameter.schema),
+    ...Object.values(operation.requestBody?.content ?? {}).flatMap(
+      (type) => type.schema.properties?.image_id ?? [],
+    ),
+  ]);
+  const numbers = ids.filter(({ type }) => type === 'integer');
+  expect(numbers.length).toBeGreaterThan(3);
+  for (const { minimum, maximum } of numbers)
+    expect([minimum, maximum]).toEqual([1, Number.MAX_SAFE_INTEGER]);
+  const statuses = [];
+  for (const id of [0, 1, Number.MAX_SAFE_INTEGER, `${Number.MAX_SAFE_INTEGER + 1}`])
+    statuses.push((await admin.put(`/api/services/${id}`, {})).status);
+  expect(statuses).toEqual([400, 200, 404, 400]);
+});
+
+test('the parameters of the export are those of the list, with their formats', async () => {
+  await using app = await startApp();
+  const { parameters = [] } = (await read(app)).paths['/exports/clients.csv']!.get!;
+  const schemas = Object.fromEntries(parameters.map(({ name, schema: one }) => [name, one]));
+  expect(schemas).toMatchObject({
+    search: { type: 'string', maxLength: 200 },
+    status: { enum: leadStatuses },
+    caseType: { type: 'string', maxLength: 100 },
+    assignedTo: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+    sort: { enum: clientColumns },
+    order: { enum: ['asc', 'desc'], default: 'asc' },
+  });
 });
 
 test('every schema uses keywords that we can check', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caller } from '../support/caller';
+import { type Answer, caller } from '../support/caller';
 import { eventually } from '../support/eventually';
 import { png, uploadBody } from '../support/images';
 import { make } from '../support/make';
@@ -301,12 +301,27 @@ test('every answer carries the full set of headers', async () => {
       name,
       expect.stringMatching(/default-src '(self|none)'/),
     ]);
+    expect([name, headers.get('permissions-policy')]).toEqual([
+      name,
+      expect.stringMatching(/\bcamera=\(\), .*\bgeolocation=\(\), .*\bmicrophone=\(\)/),
+    ]);
     expect([name, headers.get('x-request-id')]).toEqual([name, expect.any(String)]);
     expect([name, headers.get('x-powered-by')]).toEqual([name, null]);
     expect([name, headers.get('server')]).toEqual([name, null]);
   }
   for (const name of ['record', 'error', 'trpc', 'file'] as const)
     expect([name, answers[name].headers.get('cache-control')]).toEqual([name, 'no-store']);
+});
+
+test('signing out empties what the browser kept, and nobody else can make it do so', async () => {
+  await using app = await startApp();
+  const clears = (answer: Answer) => answer.headers.get('clear-site-data');
+  const viaRest = await app.signInAsAdmin();
+  expect(clears(await viaRest.send('POST', '/api/auth/logout'))).toBe('"cache", "storage"');
+  const viaTrpc = await app.signInAsAdmin();
+  expect(clears(await viaTrpc.mutate('auth.logout'))).toBe('"cache", "storage"');
+  expect(clears(await viaTrpc.send('POST', '/api/auth/logout'))).toBeNull();
+  expect(clears(await app.anyone.send('POST', '/api/auth/logout'))).toBeNull();
 });
 
 test('the content security policy allows no inline script, no plugin, no frame around us', async () => {
@@ -340,10 +355,18 @@ test('the log holds nothing of what people wrote', async () => {
   await admin.get('/api/clients/zebra@example.com');
   await admin.query('clients.find', { search: 'zebra@example.com' });
   await app.anyone.post('/api/clients', { email: 'zebra@example.com' });
+  for (const typed of ['', '/api', '/api/clients', '/media', '/trpc', '/admin', '/services'])
+    await app.anyone.get(`${typed}/zebra-has-cancer`);
   // A line is written when its connection is done with the answer, which may be after we have read it.
-  await eventually(() => app.logged.length).toBeGreaterThan(6);
+  await eventually(() => app.logged.length).toBeGreaterThan(13);
   const log = JSON.stringify(app.logged);
   expect(log).not.toMatch(/zebra|9876|forged/i);
   expect(log).not.toContain(app.adminPassword);
   expect(log).not.toContain(admin.headers.cookie!.split('=')[1]);
+});
+
+test('the log names the calls of ours in a batch, and no other', async () => {
+  await using app = await startApp();
+  await app.anyone.get('/trpc/ip,zebra.has.cancer,services.list?batch=1&input=%7B%7D');
+  await eventually(() => app.logged.at(-1)?.path).toBe('/trpc/ip,*,services.list');
 });

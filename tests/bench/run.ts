@@ -15,6 +15,8 @@ const benchmarks: Record<string, string> = {
   startup: 'Start and memory',
   intake: 'Taking in leads',
   reads: 'Reading leads',
+  tabs: 'Open staff tabs',
+  soak: 'Ten minutes of everything at once',
   lists: 'Staff lists',
   embedded: 'The embedded store',
   budgets: 'What a public page costs',

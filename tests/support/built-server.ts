@@ -30,6 +30,8 @@ export type BuiltServer = {
   printed: string;
   /** Ends it and waits for the end: SIGTERM, or SIGKILL as when the power is cut. */
   end: (signal?: NodeJS.Signals) => Promise<void>;
+  /** What it ended with; null while it runs, and after a SIGKILL. */
+  exitCode: () => number | null;
 };
 
 const answers = (url: string) =>
@@ -89,5 +91,6 @@ export const startBuiltServer = async (options: Options): Promise<BuiltServer> =
     readyAfter,
     printed,
     end: (signal = 'SIGTERM') => ending(child, signal),
+    exitCode: () => child.exitCode,
   };
 };

@@ -26,7 +26,7 @@ const understood = new Set(
 const formats: Record<string, RegExp> = {
   'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/,
   uuid: /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
-  email: /^[^@\s]+@[^@\s]+$/,
+  'idn-email': /^[^@\s]+@[^@\s]+$/u,
   password: /^/,
 };
 

@@ -1,10 +1,14 @@
 import mongoose from 'mongoose';
-import { compareValues, isPlain, matches, type Plain, same, sortDocs } from './naive-matcher';
-import { isNumeric, sum, toNumber } from './naive-matcher-updates';
+import { compareValues, fraction, isPlain, matches, type Plain, same, sortDocs } from './naive-matcher';
+import { isNumeric, toNumber } from './naive-matcher-updates';
 
-const { Double, Int32 } = mongoose.mongo;
+const { Double, Int32, Long } = mongoose.mongo;
 
 const read = (doc: Plain, expression: unknown): unknown => {
+  if (isPlain(expression)) {
+    const members = Object.entries(expression).map(([name, inner]) => [name, read(doc, inner)] as const);
+    return Object.fromEntries(members.filter(([, value]) => value !== undefined));
+  }
   if (typeof expression !== 'string' || !expression.startsWith('$')) return expression;
   return walk(doc, expression.slice(1).split('.'));
 };
@@ -15,21 +19,37 @@ function walk(value: unknown, path: string[]): unknown {
   if (isPlain(value)) return walk(value[name], rest);
   if (!Array.isArray(value)) return undefined;
   return value
-    .filter((element) => isPlain(element) || Array.isArray(element))
+    .filter(isPlain)
     .map((element) => walk(element, path))
     .filter((inner) => inner !== undefined);
 }
 
 const accumulators: Record<string, (values: unknown[]) => unknown> = {
-  $sum: (values) => values.filter(isNumeric).reduce(sum, new Int32(0)),
+  $sum: (values) => {
+    const numbers = values.filter(isNumeric);
+    if (numbers.some((value) => value instanceof Double)) return new Double(exactSum(numbers));
+    const total = numbers.reduce<bigint>((a, b) => a + BigInt(String(b)), 0n);
+    if (BigInt.asIntN(64, total) !== total) return new Double(Number(total));
+    const isLong = numbers.some((value) => value instanceof Long) || BigInt.asIntN(32, total) !== total;
+    return isLong ? Long.fromBigInt(total) : new Int32(Number(total));
+  },
   $avg: (values) => {
-    const numbers = values.filter(isNumeric).map(toNumber);
-    return numbers.length === 0 ? null : new Double(numbers.reduce((a, b) => a + b, 0) / numbers.length);
+    const numbers = values.filter(isNumeric);
+    return numbers.length === 0 ? null : new Double(exactSum(numbers) / numbers.length);
   },
   $min: (values) => extreme(values, -1),
   $max: (values) => extreme(values, 1),
   $push: (values) => values.filter((value) => value !== undefined),
 };
+
+/** Without any rounding on the way: every double is a whole number of the least double's half power of two. */
+function exactSum(numbers: unknown[]): number {
+  if (numbers.some((value) => Number.isNaN(toNumber(value)))) return Number.NaN;
+  const fractions = numbers.map((value) => fraction(value) as [bigint, bigint]);
+  const denominator = fractions.reduce((most, [, other]) => (other > most ? other : most), 1n);
+  const total = fractions.reduce((sum, [top, bottom]) => sum + (top * denominator) / bottom, 0n);
+  return Number(total) / Number(denominator);
+}
 
 function extreme(values: unknown[], sign: number): unknown {
   const present = values.filter((value) => value !== undefined && value !== null);
@@ -37,10 +57,17 @@ function extreme(values: unknown[], sign: number): unknown {
   return present.reduce((best, value) => (compareValues(value, best) * sign > 0 ? value : best));
 }
 
+/** A missing value counts as null, also as the only part of a document, but not as one of several. */
+function groupKey(doc: Plain, id: unknown): unknown {
+  const key = read(doc, id) ?? null;
+  const names = isPlain(id) ? Object.keys(id) : [];
+  return names.length === 1 && isPlain(key) ? { [names[0]!]: key[names[0]!] ?? null } : key;
+}
+
 function group(docs: Plain[], { _id: id, ...outputs }: Plain): Plain[] {
   const groups: { id: unknown; members: Plain[] }[] = [];
   for (const doc of docs) {
-    const key = read(doc, id) ?? null;
+    const key = groupKey(doc, id);
     const known = groups.find((one) => same(one.id, key));
     if (known) known.members.push(doc);
     else groups.push({ id: key, members: [doc] });

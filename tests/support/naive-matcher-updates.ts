@@ -104,3 +104,31 @@ export function updated(doc: Plain, update: Plain): Plain {
     return applyAt(current, path.split('.'), (old) => changed(operator, old, operand), creating) as Plain;
   }, doc);
 }
+
+/** What an upsert makes of a filter: each path that can only have one value has it. */
+export function seeded(filter: Plain): Plain {
+  const found = equalities(filter);
+  const inside = (a: string, b: string) => `${a}.`.startsWith(`${b}.`);
+  found.forEach(([path], at) => {
+    const others = found.slice(0, at);
+    if (others.some(([other]) => inside(path, other) || inside(other, path)))
+      throw new Error('matched twice');
+  });
+  return found.reduce(
+    (doc, [path, value]) => applyAt(doc, path.split('.'), () => value, true) as Plain,
+    {} as Plain,
+  );
+}
+
+function equalities(filter: Plain): [path: string, value: unknown][] {
+  return Object.entries(filter).flatMap(([path, condition]): [string, unknown][] => {
+    const list = condition as Plain[];
+    if (path === '$and' || (path === '$or' && list.length === 1)) return list.flatMap(equalities);
+    if (path.startsWith('$')) return [];
+    if (!isPlain(condition) || !Object.keys(condition)[0]?.startsWith('$')) return [[path, condition]];
+    const { $eq, $in, $all } = condition as { $eq?: unknown; $in?: unknown[]; $all?: unknown[] };
+    if ('$eq' in condition) return [[path, $eq]];
+    if ($in?.length === 1) return [[path, $in[0]]];
+    return ($all ?? []).map((value) => [path, value]);
+  });
+}

@@ -30,7 +30,7 @@ export function typeOrder(value: unknown): number {
 }
 
 // Exact: a fraction of two integers, so that neither int64 nor decimals are rounded.
-function fraction(value: unknown): [numerator: bigint, denominator: bigint] | 'NaN' {
+export function fraction(value: unknown): [numerator: bigint, denominator: bigint] | 'NaN' {
   if (value instanceof Long) return [value.toBigInt(), 1n];
   if (value instanceof Decimal128) {
     const [digits = '', power = '0'] = value.toString().split('E');
@@ -235,22 +235,59 @@ export function matches(doc: Plain, filter: Plain): boolean {
   });
 }
 
-/** Ascending an array counts as its least element, descending as its greatest; missing as null. */
-function sortValue(doc: Plain, path: string, direction: number): unknown {
-  const all = found(doc, path.split('.')).flatMap(({ value, numbered }) => {
-    if (Array.isArray(value) && !numbered) return value.length === 0 ? [undefined] : value;
-    return [value === missing ? null : value];
-  });
-  if (all.length === 0) return null;
-  return all.reduce((best, value) => (compareValues(value, best) * direction < 0 ? value : best));
+/** An element of an array as the value of a path that ends with it; it is not gone into once more. */
+class Element {
+  constructor(readonly value: unknown) {}
 }
 
+/**
+ * The combinations of values that a document has under several paths: paths that lead into the same array go through
+ * it together, and no two arrays are combined.
+ */
+function combinations(values: unknown[], paths: string[][]): unknown[][] {
+  const reached = values.map((value, at) => descend(value, paths[at]!));
+  const arrays = new Set(reached.map(({ value }) => value).filter(Array.isArray));
+  if (arrays.size > 1) throw new Error('parallel arrays');
+  const [array] = arrays;
+  if (!array) return [reached.map(({ value, rest }) => final(value, rest))];
+  const elements = array.length === 0 ? [undefined] : array;
+  return elements.flatMap((element) =>
+    combinations(
+      reached.map(({ value, rest }) => {
+        if (value !== array) return value;
+        if (rest.length === 0) return new Element(element);
+        return isPlain(element) ? element : missing;
+      }),
+      reached.map(({ rest }) => rest),
+    ),
+  );
+}
+
+function descend(value: unknown, path: string[]): { value: unknown; rest: string[] } {
+  const [name, ...rest] = path;
+  if (name === undefined || Array.isArray(value)) return { value, rest: path };
+  if (!isPlain(value)) return { value: missing, rest: [] };
+  return descend(name in value ? value[name] : missing, rest);
+}
+
+function final(value: unknown, rest: string[]): unknown {
+  if (value instanceof Element) return value.value;
+  return value === missing || rest.length > 0 ? null : value;
+}
+
+/** Ascending an array counts as its least element, descending as its greatest; missing as null. */
 export function sortDocs(docs: Plain[], sort: Record<string, number>): Plain[] {
-  return docs.toSorted((a, b) => {
-    for (const [path, direction] of Object.entries(sort)) {
-      const order = compareValues(sortValue(a, path, direction), sortValue(b, path, direction)) * direction;
-      if (order !== 0) return order;
-    }
-    return 0;
+  const paths = Object.keys(sort).map((path) => path.split('.'));
+  const directions = Object.values(sort);
+  const compareKeys = (a: unknown[], b: unknown[]) =>
+    directions.map((direction, at) => compareValues(a[at], b[at]) * direction).find((order) => order !== 0) ??
+    0;
+  const keyed = docs.map((doc) => {
+    const all = combinations(
+      paths.map(() => doc),
+      paths,
+    );
+    return { doc, key: all.reduce((least, key) => (compareKeys(key, least) < 0 ? key : least)) };
   });
+  return keyed.toSorted((a, b) => compareKeys(a.key, b.key)).map(({ doc }) => doc);
 }

@@ -51,7 +51,7 @@ function scalar(random: Random): unknown {
 
 function anyValue(random: Random, depth = 0): unknown {
   const kind = random();
-  if (depth > 1 || kind < 0.6) return scalar(random);
+  if (depth > 2 || kind < 0.6) return scalar(random);
   if (kind < 0.85) return times(choice(random, [0, 1, 2, 3]), () => anyValue(random, depth + 1));
   return fields(random, { x: () => anyValue(random, depth + 1), y: () => scalar(random) });
 }
@@ -74,7 +74,7 @@ export function randomDocs(random: Random, count: number): Plain[] {
       c: () => choice(random, [null, ...dates, ...texts]),
       d: () =>
         times(choice(random, [0, 1, 2, 3]), () =>
-          fields(random, { x: () => scalar(random), y: () => anyValue(random, 1) }),
+          fields(random, { x: () => scalar(random), y: () => anyValue(random, 1), z: () => scalar(random) }),
         ),
       e: () =>
         fields(random, {
@@ -96,6 +96,7 @@ export function indexSet(random: Random): object[] {
     { key: { 'e.x': -1 }, sparse: true },
     { key: { c: -1 }, partialFilterExpression: { c: { $type: 'string' } } },
     { key: { b: 1, _id: -1 } },
+    { key: { 'd.x': 1, 'd.z': -1 } },
   ];
   return all.filter(() => random() < 0.4);
 }
@@ -189,7 +190,11 @@ export function randomFilter(random: Random, depth = 0): Plain {
 
 export function randomSort(random: Random): Record<string, number> {
   const direction = () => choice(random, [1, -1]);
-  switch (choice(random, ['none', 'b', 'array', 'both', 'two'])) {
+  switch (choice(random, ['none', 'b', 'array', 'both', 'two', 'shared', 'parallel'])) {
+    case 'shared':
+      return { 'd.x': direction(), 'd.z': direction() };
+    case 'parallel':
+      return { [choice(random, ['a', 'a.x'])]: direction(), 'd.x': direction() };
     case 'b':
       return { b: direction() };
     case 'array':
@@ -232,6 +237,25 @@ function updateOperand(random: Random, operator: string, plain: boolean): unknow
   return choice(random, [scalar(random), { $gte: new Int32(1) }, { x: scalar(random) }]);
 }
 
+/** A filter for an upsert, of the kinds from which a new document gets fields; some ask for one field twice. */
+export function randomUpsertFilter(random: Random): Plain {
+  const path = () => choice(random, ['up', 'up.x', 'up.y', 'other', 'e.x']);
+  const value = () => choice(random, [scalar(random), { x: scalar(random) }, [scalar(random)]]);
+  const forms: (() => Plain)[] = [
+    () => ({ [path()]: value() }),
+    () => ({ [path()]: { $eq: value() } }),
+    () => ({ [path()]: { $in: [value()] } }),
+    () => ({ [path()]: { $in: [value(), value()] } }),
+    () => ({ [path()]: { $all: [value()] } }),
+    () => ({ [path()]: { $all: [value(), value()] } }),
+    () => ({ [path()]: { $gt: new Int32(5) } }),
+    () => ({ $or: [{ [path()]: value() }] }),
+    () => ({ $or: [{ [path()]: value() }, { [path()]: value() }] }),
+  ];
+  const clauses = times(choice(random, [1, 2, 2]), () => choice(random, forms)());
+  return { none: { $exists: true }, $and: clauses };
+}
+
 export function randomPipeline(random: Random): { pipeline: Plain[]; inOrder: boolean } {
   const pipeline: Plain[] = [];
   if (random() < 0.7) pipeline.push({ $match: randomFilter(random) });
@@ -260,9 +284,20 @@ export function randomPipeline(random: Random): { pipeline: Plain[]; inOrder: bo
 
 function randomGroup(random: Random): Plain {
   return {
-    _id: choice(random, [null, '$b', '$c', '$e.y', '$d.x']),
+    _id: choice(random, [
+      null,
+      '$b',
+      '$c',
+      '$e.y',
+      '$d.x',
+      '$a.x',
+      { one: '$c' },
+      { one: '$c', two: '$z' },
+      { x: '$a.x.x' },
+    ]),
     total: { $sum: choice(random, ['$b', '$e.y', new Int32(1)]) },
-    mean: { $avg: '$b' },
+    mean: { $avg: choice(random, ['$b', '$e.y']) },
+    inside: { $push: choice(random, ['$a.x', '$d.y.x', '$a.x.y']) },
     low: { $min: choice(random, ['$a', '$b']) },
     high: { $max: choice(random, ['$a', '$c']) },
     ids: { $push: '$_id' },

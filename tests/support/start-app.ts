@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import { createApp } from '../../server/app';
 import { createSessionCookie } from '../../server/auth/session-cookie';
 import { createSessions } from '../../server/auth/sessions';
+import { createLeadCount } from '../../server/clients/lead-count';
 import { createConnection, openConnection } from '../../server/db/connect';
 import { createAdmission } from '../../server/feed/admission';
 import { createFeed } from '../../server/feed/feed';
@@ -21,7 +22,7 @@ type Options = {
   limits?: boolean;
   now?: () => number;
   publicUrl?: string;
-  trustProxy?: boolean | number;
+  trustProxy?: boolean | number | string;
   ipLookupUrl?: string;
   /** When the database is open, as a store that takes a while says it. */
   opened?: Promise<void>;
@@ -41,6 +42,7 @@ export const startApp = async (options: Options = {}) => {
   await prepareDatabase({ connection, models, adminPassword, now });
   const sessions = createSessions({ models, secret: 'x'.repeat(32), now });
   const feed = createFeed();
+  const leadCount = createLeadCount(models);
   const outbox = createOutbox({ models, now, work: workList({ models, now }) });
   const logged: Record<string, unknown>[] = [];
   const app = createApp({
@@ -51,6 +53,7 @@ export const startApp = async (options: Options = {}) => {
     feed,
     admission: createAdmission(sessions),
     duplicates: createDuplicateCheck(models),
+    leadCount,
     now,
     log: (event) => logged.push(event),
     isReady: () => connection.readyState === 1,

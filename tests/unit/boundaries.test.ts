@@ -103,14 +103,6 @@ const table: Row[] = [
     otherwise: 'The document is made from the router; it needs nothing else of the server.',
   },
   {
-    from: /^server\/media\/media\.router\.ts$/,
-    own: /^server\/media\//,
-    // An upload is plain Express, so it answers errors with the handler of the REST door.
-    to: [serverBase, otherFeature, /^server\/http\/rest\.ts$/, anyShared],
-    types: [/^server\/models\.ts$/],
-    otherwise: 'media.router.ts may use the error handler of rest.ts and what every feature may use.',
-  },
-  {
     from: new RegExp(`^server/${features}/`),
     to: [serverBase, otherFeature, anyShared],
     types: [/^server\/models\.ts$/],

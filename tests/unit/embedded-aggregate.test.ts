@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { afterAll, expect, test } from 'vitest';
 import { openStore } from '../support/embedded-store';
 
-const { Int32, Long } = mongoose.mongo;
+const { Double, Int32, Long } = mongoose.mongo;
 
 const store = await openStore();
 afterAll(() => store[Symbol.asyncDispose]());
@@ -48,6 +48,44 @@ test('a sum of ints that overflows is a long', async () => {
     [{ $group: { _id: null, v: { $sum: '$v' } } }],
   );
   expect(group!.v).toBe(2147483648);
+});
+
+test('a sum does not lose what is small beside what is large', async () => {
+  const total = async (values: unknown[], operator = '$sum') =>
+    (
+      await answer(
+        values.map((v) => ({ v })),
+        [{ $group: { _id: null, v: { [operator]: '$v' } } }],
+      )
+    )[0]!.v;
+  expect(await total(Array.from({ length: 10 }, () => 0.1))).toBe(1);
+  expect(await total([1e16, 1.5, -1e16])).toBe(1.5);
+  expect(await total([1e16, 1.5, -1e16], '$avg')).toBe(0.5);
+  expect(await total([Long.MAX_VALUE, new Int32(1), new Double(-1)])).toBe(2 ** 63);
+  // On the way a sum may be longer than 64 bits: only its end counts.
+  expect(await total([Long.MAX_VALUE, new Int32(1), new Int32(-1)])).toEqual(Long.MAX_VALUE);
+  expect(await total([Number.POSITIVE_INFINITY, 1])).toBe(Number.POSITIVE_INFINITY);
+  expect(await total([Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])).toBeNaN();
+});
+
+test('a path looks into the documents of an array, not into arrays in it', async () => {
+  expect(await value({ a: [[{ b: 1 }], { b: 2 }, { b: [{ c: 3 }] }] }, '$a.b')).toEqual([2, [{ c: 3 }]]);
+  expect(await value({ a: [{ b: [{ c: 3 }, [{ c: 4 }]] }] }, '$a.b.c')).toEqual([[3]]);
+});
+
+test('in a group by one part of a document missing counts as null, by several it does not', async () => {
+  const docs = [{}, { k: null }, { k: 1 }];
+  const groups = (id: object) =>
+    answer(docs, [{ $group: { _id: id, n: { $sum: 1 } } }, { $sort: { n: -1, _id: 1 } }]);
+  expect(await groups({ k: '$k' })).toEqual([
+    { _id: { k: null }, n: 2 },
+    { _id: { k: 1 }, n: 1 },
+  ]);
+  expect(await groups({ k: '$k', z: '$z' })).toEqual([
+    { _id: {}, n: 1 },
+    { _id: { k: null }, n: 1 },
+    { _id: { k: 1 }, n: 1 },
+  ]);
 });
 
 test('counts, pages and unwinds', async () => {

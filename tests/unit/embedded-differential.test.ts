@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openStore } from '../support/embedded-store';
 import { matches, type Plain, sortDocs } from '../support/naive-matcher';
 import { aggregated, projected } from '../support/naive-matcher-pipeline';
-import { updated } from '../support/naive-matcher-updates';
+import { seeded as seedOf, updated } from '../support/naive-matcher-updates';
 import {
   choice,
   indexSet,
@@ -12,6 +12,7 @@ import {
   randomPipeline,
   randomSort,
   randomUpdate,
+  randomUpsertFilter,
   seeded,
 } from '../support/random-queries';
 
@@ -32,6 +33,7 @@ interface Side {
   count(filter: Plain): Promise<number>;
   update(filter: Plain, update: Plain, many: boolean): Promise<unknown>;
   modify(filter: Plain, update: Plain, sort: Record<string, number>): Promise<unknown>;
+  upsert(filter: Plain, update: Plain): Promise<unknown>;
   remove(filter: Plain): Promise<number>;
   aggregate(pipeline: Plain[]): Promise<Plain[]>;
 }
@@ -59,6 +61,8 @@ function serverSide(uri: string): Side & { close(): Promise<void> } {
     },
     modify: (filter, update, sort) =>
       collection.findOneAndUpdate(filter, update, { sort: sort as never, returnDocument: 'after' }),
+    upsert: (filter, update) =>
+      collection.findOneAndUpdate(filter, update, { upsert: true, returnDocument: 'after' }),
     remove: async (filter) => Number((await collection.deleteMany(filter)).deletedCount),
     aggregate: (pipeline) => collection.aggregate<Plain>(pipeline).toArray(),
     async close() {
@@ -98,6 +102,13 @@ function naiveSide(): Side & { close(): Promise<void> } {
         sort,
       );
       return first ? change(first, update) : null;
+    },
+    upsert: async (filter, update) => {
+      if (all.some((doc) => matches(doc, filter))) throw new Error('the filter should match nothing');
+      const { _id, ...fields } = updated(seedOf(filter), update);
+      const doc = { _id, ...fields };
+      all = [...all, doc];
+      return doc;
     },
     remove: async (filter) => {
       const before = all.length;
@@ -180,6 +191,11 @@ test('random documents, filters, updates and pipelines are answered as by the ot
       // How far an update of many came before it failed depends on the order of the plan.
       if (many && answer === anError) continue rounds;
       await ask({ all: true, after: update, filter }, (side) => side.find({}, everything));
+    }
+    for (let i = 0; i < 15; i++) {
+      const filter = randomUpsertFilter(random);
+      const update = { $set: { _id: new Int32(1000 + i), set: new Int32(i) } };
+      await ask({ upsert: filter, update }, (side) => side.upsert(filter, update));
     }
     const filter = randomFilter(random);
     await ask({ remove: filter }, (side) => side.remove(filter));

@@ -1,43 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { startEmbeddedStore } from '../../server/db/embedded/start';
-import { openStore, tempDir } from '../support/embedded-store';
+import { canMount, openStore, runScript, tempDir } from '../support/embedded-store';
 
-const fromTests = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const writer = fromTests('../support/embedded-writer.ts');
 const rounds = Number(process.env.KILL_ROUNDS ?? 3);
-
-/** A process of its own that runs a TypeScript file; resolves once it has printed its first line. */
-async function run(file: string, args: string[], env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
-    env: { ...process.env, ...env },
-  });
-  let errors = '';
-  child.stderr.on('data', (text) => {
-    errors += text;
-  });
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const firstLine = new Promise<string>((resolve, reject) => {
-    child.stdout.once('data', (text) => resolve(String(text)));
-    void ended.then(() => reject(new Error(`ended early: ${errors}`)));
-  });
-  firstLine.catch(() => {});
-  return { child, ended, firstLine, errors: () => errors };
-}
 
 test(
   `kill -9 during a 32-way load loses no acknowledged write (${rounds} rounds)`,
@@ -46,7 +14,11 @@ test(
     const [dir, notes] = [join(folder.path, 'data'), join(folder.path, 'notes')];
     writeFileSync(notes, '');
     for (let round = 0; round < rounds; round++) {
-      const { child, ended, firstLine } = await run(writer, [dir, notes, String(round * 1_000_000)]);
+      const { child, ended, firstLine } = await runScript('tests/support/embedded-writer.ts', [
+        dir,
+        notes,
+        String(round * 1_000_000),
+      ]);
       await firstLine;
       await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 500));
       child.kill('SIGKILL');
@@ -81,7 +53,7 @@ test(
 test('a second process is refused and told what to do; the first goes on', async () => {
   await using store = await openStore();
   await expect(startEmbeddedStore({ dir: store.dir })).rejects.toThrow(/DATA_DIR.*MONGODB_URI/);
-  const db = await run(fromTests('../../scripts/db.ts'), [], { DATA_DIR: store.dir, PORT: '0' });
+  const db = await runScript('scripts/db.ts', [], { DATA_DIR: store.dir, PORT: '0' });
   expect(await db.ended).toBe(1);
   expect(db.errors()).toMatch(/another process has this data folder open/);
   expect(await store.collection().countDocuments()).toBe(0);
@@ -89,7 +61,7 @@ test('a second process is refused and told what to do; the first goes on', async
 
 test('npm run db prints its address first, and ends cleanly on SIGTERM', async () => {
   await using folder = await tempDir();
-  const db = await run(fromTests('../../scripts/db.ts'), [], { DATA_DIR: folder.path, PORT: '0' });
+  const db = await runScript('scripts/db.ts', [], { DATA_DIR: folder.path, PORT: '0' });
   expect(await db.firstLine).toMatch(/^mongodb:\/\/127\.0\.0\.1:\d+\/\?directConnection=true\n$/);
   db.child.kill('SIGTERM');
   expect(await db.ended).toBe(0);
@@ -114,6 +86,31 @@ test('a data folder with a long path has its socket elsewhere', async () => {
   expect(existsSync(socket)).toBe(false);
 });
 
+test('a data folder with a long path leaves one folder behind after kills, and none after an ordinary end', async () => {
+  await using folder = await tempDir();
+  const [dir, temporary] = [join(folder.path, 'long'.repeat(40)), join(folder.path, 'tmp')];
+  mkdirSync(temporary);
+  const start = () =>
+    runScript('tests/support/embedded-writer.ts', [dir, join(folder.path, 'notes'), '0'], {
+      TMPDIR: temporary,
+    });
+  for (let round = 0; round < 3; round++) {
+    const { child, ended, firstLine } = await start();
+    await firstLine;
+    child.kill('SIGKILL');
+    await ended;
+  }
+  const ours = () => readdirSync(temporary).filter((name) => name.startsWith('lantern-'));
+  expect(ours()).toHaveLength(1);
+  const script =
+    "import { startEmbeddedStore } from './server/db/embedded/start'; await (await startEmbeddedStore({ dir: process.argv[2] })).close(); console.log('closed');";
+  writeFileSync(join(folder.path, 'once.mts'), script.replace('./server', join(process.cwd(), 'server')));
+  const once = await runScript(join(folder.path, 'once.mts'), [dir], { TMPDIR: temporary });
+  expect(await once.firstLine).toBe('closed\n');
+  await once.ended;
+  expect(ours()).toEqual([]);
+}, 60_000);
+
 test('a store that cannot go on says so', async () => {
   await using folder = await tempDir();
   const failed = new Promise<Error>((onFailure) => {
@@ -130,21 +127,6 @@ test('a store that cannot go on says so', async () => {
   });
   expect((await failed).message).toMatch(/memory/);
 }, 30_000);
-
-const canMount = process.platform === 'linux' && process.getuid?.() === 0 && mounts();
-
-function mounts(): boolean {
-  const probe = mkdtempSync(join(tmpdir(), 'lantern-probe-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', probe], { stdio: 'ignore' });
-    execFileSync('umount', [probe]);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    rmdirSync(probe);
-  }
-}
 
 test.skipIf(!canMount)(
   'a full disk is an error to the caller; reads and the file stay whole (needs root, to mount)',
@@ -182,10 +164,3 @@ test.skipIf(!canMount)(
   },
   60_000,
 );
-
-test('a data folder that another version wrote is refused with a sentence', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'lantern-format-'));
-  writeFileSync(join(dir, 'format'), 'Lantern embedded store, format 99\n');
-  await expect(startEmbeddedStore({ dir })).rejects.toThrow(/another version of Lantern wrote it/);
-  rmSync(dir, { recursive: true });
-});

@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { afterAll, expect, test } from 'vitest';
 import { openStore } from '../support/embedded-store';
+import { nextAnswer, rawConnection, wireMessage } from '../support/wire-messages';
 
 const { MongoClient } = mongoose.mongo;
 
@@ -63,10 +64,64 @@ test('a unique index holds between the elements of arrays, not within one', asyn
   await expect(things.insertOne({ tags: ['c', 'b'] })).rejects.toMatchObject({ keyValue: { tags: 'b' } });
 });
 
-test('an index over two arrays is refused', async () => {
+test('an index over two arrays is refused, however short they are, and so is a sort', async () => {
   const things = store.collection();
   await things.createIndex({ a: 1, b: 1 });
-  await expect(things.insertOne({ a: [1, 2], b: [1, 2] })).rejects.toMatchObject({ code: 171 });
+  for (const doc of [
+    { a: [1, 2], b: [1, 2] },
+    { a: [1], b: [2] },
+    { a: [], b: [2] },
+  ]) {
+    await expect(things.insertOne(doc)).rejects.toMatchObject({ code: 171 });
+  }
+  await things.dropIndexes();
+  await things.insertOne({ a: [1], b: [2] });
+  await expect(things.find().sort({ a: 1, b: 1 }).toArray()).rejects.toMatchObject({ code: 2 });
+});
+
+test('two fields of the documents in one array are indexed together', async () => {
+  const things = store.collection();
+  await things.createIndex({ 'd.x': 1, 'd.y': -1 }, { unique: true });
+  await things.insertMany([
+    {
+      n: 1,
+      d: [
+        { x: 1, y: 5 },
+        { x: 3, y: 0 },
+      ],
+    },
+    { n: 2, d: [{ x: 1, y: 0 }] },
+  ]);
+  expect((await things.find({ 'd.x': 1, 'd.y': 0 }).sort({ n: 1 }).toArray()).map(({ n }) => n)).toEqual([
+    1, 2,
+  ]);
+  expect((await things.find().sort({ 'd.x': 1, 'd.y': -1 }).toArray()).map(({ n }) => n)).toEqual([1, 2]);
+  await expect(things.insertOne({ d: { x: 3, y: 0 } })).rejects.toMatchObject({
+    code: 11000,
+    keyValue: { 'd.x': 3, 'd.y': 0 },
+  });
+});
+
+test('a field that is there twice cannot escape a unique index', async () => {
+  const things = store.collection();
+  await things.createIndex({ email: 1 }, { unique: true });
+  await things.insertOne({ email: 'a' });
+  const twice = Buffer.from('\x02email\0\x02\0\0\0b\0\x02email\0\x02\0\0\0a\0', 'latin1');
+  const document = Buffer.concat([Buffer.from([twice.length + 5, 0, 0, 0]), twice, Buffer.from([0])]);
+  const socket = await rawConnection(store.uri);
+  socket.write(
+    wireMessage({ insert: things.collectionName, documents: [{ email: 'c' }], $db: things.dbName }),
+  );
+  expect(await nextAnswer(socket)).toMatchObject({ n: 1 });
+  const body = wireMessage({ insert: things.collectionName, $db: things.dbName });
+  const sequence = Buffer.concat([Buffer.from('documents\0'), document]);
+  const head = Buffer.from([1, sequence.length + 4, 0, 0, 0]);
+  const message = Buffer.concat([body, head, sequence]);
+  message.writeInt32LE(message.length, 0);
+  socket.write(message);
+  expect(await nextAnswer(socket)).toMatchObject({ writeErrors: [{ code: 2 }] });
+  expect(await things.distinct('email')).toEqual(['a', 'c']);
+  socket.destroy();
 });
 
 test('sorting gives null first, arrays by their least or greatest element', async () => {

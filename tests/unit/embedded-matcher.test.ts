@@ -216,6 +216,16 @@ rule('a stored pattern equals a pattern', {
   yes: [new BSONRegExp('a', 'i'), 'A'],
   no: [new BSONRegExp('a', '')],
 });
+rule('a stored pattern equals one that is given as text', {
+  filter: { v: { $regex: 'a', $options: 'i' } },
+  yes: [new BSONRegExp('a', 'i'), 'A'],
+  no: [new BSONRegExp('a', ''), new BSONRegExp('b', 'i')],
+});
+rule('$options u asks for what is so in any case', {
+  filter: { v: { $regex: '^.$', $options: 'u' } },
+  yes: ['é', '\u{1f600}'],
+  no: ['ab'],
+});
 rule('a field named like something of every object is just a field', {
   filter: { 'v.constructor': { $exists: true } },
   yes: [{ constructor: 1 }],

@@ -160,6 +160,50 @@ test('an upsert takes the equalities of the filter and $setOnInsert', async () =
   expect(await things.findOne()).toMatchObject({ made: true, v: 2 });
 });
 
+test('an upsert takes what the filter leaves no choice about, and refuses to take a field twice', async () => {
+  const upserted = async (filter: object) => {
+    const things = store.collection();
+    await things.updateOne(filter, { $set: { _id: 1 as never } }, { upsert: true });
+    return things.findOne({}, { projection: { _id: 0 } });
+  };
+  expect(await upserted({ a: { $in: [5] } })).toEqual({ a: 5 });
+  expect(await upserted({ a: { $in: [5, 6] } })).toEqual({});
+  expect(await upserted({ a: { $in: [/x/] } })).toEqual({});
+  expect(await upserted({ a: { $all: [5] } })).toEqual({ a: 5 });
+  expect(await upserted({ a: { $all: [[5, 6]] } })).toEqual({ a: [5, 6] });
+  expect(await upserted({ $or: [{ a: 5, 'b.c': 6 }] })).toEqual({ a: 5, b: { c: 6 } });
+  expect(await upserted({ $or: [{ a: 5 }, { a: 6 }] })).toEqual({});
+  expect(await upserted({ $nor: [{ a: 5 }], b: { $not: { $in: [5] } } })).toEqual({});
+  for (const filter of [
+    { a: { $all: [5, 6] } },
+    { $and: [{ a: 5 }, { a: 6 }] },
+    { a: { b: 1 }, 'a.c': 2 },
+    { 'a.c': 2, a: { $in: [{ b: 1 }] } },
+  ]) {
+    await expect(upserted(filter)).rejects.toMatchObject({ code: 54 });
+  }
+});
+
+test('documents that look like a DBRef are documents', async () => {
+  const things = store.collection();
+  const id = new ObjectId('0123456789abcdef01234567');
+  await things.createIndex({ r: 1 });
+  await things.insertMany([
+    { n: 1, r: new mongoose.mongo.DBRef('x', id) },
+    { n: 2, r: { $id: id, $ref: 'x' } },
+    { n: 3, r: 5 },
+    { n: 4, r: [{ $ref: 'x', $id: 4, extra: true }] },
+  ] as never);
+  const numbers = async (filter: object) =>
+    (await things.find(filter).sort({ n: 1 }).toArray()).map(({ n }) => n);
+  expect(await numbers({ r: { $gt: 1 } })).toEqual([3]);
+  expect(await numbers({ r: { $ref: 'x', $id: id } })).toEqual([1]);
+  expect(await numbers({ 'r.$id': id })).toEqual([1, 2]);
+  expect((await things.find().sort({ r: 1, n: 1 }).toArray()).map(({ n }) => n)).toEqual([3, 4, 1, 2]);
+  await things.updateMany({}, { $set: { seen: true } });
+  expect(await numbers({ r: { $id: id, $ref: 'x' } })).toEqual([2]);
+});
+
 test('findOneAndUpdate gives the document before or after, and upserts once under a race', async () => {
   const things = store.collection();
   await things.createIndex({ key: 1 }, { unique: true });

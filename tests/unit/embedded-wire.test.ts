@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { afterAll, expect, test } from 'vitest';
 import { openStore } from '../support/embedded-store';
 
-const { BSON, GridFSBucket, Long } = mongoose.mongo;
+const { BSON, GridFSBucket, Long, MongoClient } = mongoose.mongo;
 
 const store = await openStore({ listen: { port: 0 } });
 afterAll(() => store[Symbol.asyncDispose]());
@@ -173,6 +173,116 @@ test('collections are made, listed and dropped', async () => {
   expect(await db.collection('two').countDocuments()).toBe(0);
 });
 
+test('what clients ask about the server is answered', async () => {
+  const things = store.collection();
+  await things.insertMany([{ n: 1 }, { n: 2, text: 'x'.repeat(20_000) }]);
+  expect(await admin.command({ buildinfo: 1 })).toMatchObject({ version: '7.0.0' });
+  const stats = await things.db.command({ dbStats: 1 });
+  expect(stats).toMatchObject({ db: things.dbName, collections: 1, objects: 2, indexes: 1, ok: 1 });
+  expect(stats.dataSize).toBeGreaterThan(20_000);
+  expect((await things.db.command({ dbstats: 1, scale: 1024 })).dataSize).toBeCloseTo(stats.dataSize / 1024);
+  await things.deleteOne({ n: 2 });
+  expect((await things.db.command({ dbStats: 1 })).dataSize).toBeLessThan(100);
+  const status = await admin.command({ serverStatus: 1, repl: 0 });
+  expect(status).toMatchObject({ version: '7.0.0', pid: process.pid, ok: 1 });
+  expect(status.connections.current).toBeGreaterThan(0);
+  const { databases } = await admin.admin().listDatabases();
+  expect(databases).toContainEqual({ name: things.dbName, sizeOnDisk: expect.any(Number), empty: false });
+  expect(await admin.command({ connectionStatus: 1 })).toMatchObject({
+    authInfo: { authenticatedUsers: [] },
+  });
+});
+
+test('an address with a user is refused with a sentence', async () => {
+  const client = new MongoClient(store.uri.replace('mongodb://', 'mongodb://somebody:secret@'));
+  await expect(client.connect()).rejects.toThrow(/This store has no users: leave the user name/);
+  await client.close();
+});
+
+test('explain tells the plan and carries nothing out', async () => {
+  const things = store.collection();
+  await things.insertMany([{ n: 1, m: 1 }, { n: 2 }]);
+  await things.createIndex({ n: 1 });
+  const plan = async (explain: object) => (await things.db.command({ explain })).queryPlanner.winningPlan;
+  const scan = { stage: 'IXSCAN', indexName: 'n_1', keyPattern: { n: 1 }, direction: 'forward' };
+  expect(await plan({ find: 'things', filter: { n: 1 } })).toMatchObject({
+    stage: 'FETCH',
+    inputStage: scan,
+  });
+  expect(await plan({ find: 'things', filter: { m: 1 } })).toMatchObject({ stage: 'COLLSCAN' });
+  expect(await plan({ find: 'things', filter: { m: 1 }, sort: { m: -1 } })).toEqual({
+    stage: 'SORT',
+    sortPattern: { m: -1 },
+    inputStage: { stage: 'COLLSCAN', direction: 'forward' },
+  });
+  expect(await plan({ find: 'things', sort: { n: -1 }, limit: 1 })).toMatchObject({
+    inputStage: { direction: 'backward' },
+  });
+  for (const command of [
+    { count: 'things', query: { n: 1 } },
+    { distinct: 'things', key: 'm', query: { n: 1 } },
+    { aggregate: 'things', pipeline: [{ $match: { n: 1 } }], cursor: {} },
+    { update: 'things', updates: [{ q: { n: 1 }, u: { $set: { m: 9 } } }] },
+    { delete: 'things', deletes: [{ q: { n: 1 }, limit: 0 }] },
+    { findAndModify: 'things', query: { n: 1 }, remove: true },
+  ]) {
+    expect(await plan(command)).toMatchObject({ inputStage: scan });
+  }
+  expect(await plan({ find: 'nothing' })).toEqual({ stage: 'EOF' });
+  expect(await things.countDocuments({ m: { $ne: 9 } })).toBe(2);
+});
+
+test('a collection gets another name, with its documents and indexes, and keeps it', async () => {
+  await using first = await openStore();
+  const db = first.client.db('names');
+  await db.collection('old').insertMany([{ n: 1 }, { n: 2 }]);
+  await db.collection('old').createIndex({ n: 1 }, { unique: true });
+  await db.collection('taken').insertOne({ n: 3 });
+  await expect(db.collection('old').rename('taken')).rejects.toMatchObject({ code: 48 });
+  await expect(db.collection('none').rename('x')).rejects.toMatchObject({ code: 26 });
+  await db.collection('old').rename('new');
+  await db.collection('new').rename('taken', { dropTarget: true });
+  await first.close();
+  await using second = await openStore({ dir: first.dir });
+  const again = second.client.db('names');
+  expect((await again.listCollections().toArray()).map(({ name }) => name)).toEqual(['taken']);
+  expect(await again.collection('taken').countDocuments()).toBe(2);
+  await expect(again.collection('taken').insertOne({ n: 2 })).rejects.toMatchObject({ code: 11000 });
+});
+
+test('what mongorestore sends to make a collection and its indexes is taken', async () => {
+  const { db } = store.collection();
+  const idIndex = { v: 2, key: { _id: 1 }, name: '_id_' };
+  await db.command({ create: 'restored', idIndex });
+  await expect(
+    db.command({ create: 'other', idIndex: { ...idIndex, collation: { locale: 'en' } } }),
+  ).rejects.toMatchObject({ code: 67 });
+  const make = (index: object, ignoreUnknownIndexOptions = true) =>
+    db.command({ createIndexes: 'restored', indexes: [index], ignoreUnknownIndexOptions });
+  const unknown = { v: 2, key: { a: 1 }, name: 'a_1', ofAnotherTime: true };
+  await expect(make(unknown, false)).rejects.toMatchObject({ code: 197 });
+  expect(await make(unknown)).toMatchObject({ numIndexesAfter: 2 });
+  // What MongoDB knows would be missing if it were passed over.
+  await expect(make({ key: { b: 1 }, name: 'b_1', collation: { locale: 'en' } })).rejects.toMatchObject({
+    code: 197,
+  });
+});
+
+test('a cursor whose collection is dropped says so', async () => {
+  const things = store.collection();
+  await things.insertMany(Array.from({ length: 300 }, (_, n) => ({ n })));
+  const found = things.find({}, { batchSize: 10 });
+  const piped = things.aggregate([{ $match: { n: { $gte: 0 } } }, { $addFields: { m: 1 } }], {
+    batchSize: 10,
+  });
+  await found.next();
+  await piped.next();
+  await things.drop();
+  await things.insertOne({ n: 1 });
+  await expect(found.toArray()).rejects.toMatchObject({ code: 175 });
+  await expect(piped.toArray()).rejects.toMatchObject({ code: 175 });
+});
+
 test('what is not on the list is refused with the code of MongoDB', async () => {
   const things = store.collection();
   await things.insertOne({ n: 1 });
@@ -182,7 +292,8 @@ test('what is not on the list is refused with the code of MongoDB', async () => 
   await refused({ bulkWrite: 1 }, 59);
   await refused({ mapReduce: 'things' }, 59);
   await refused({ constructor: 1 }, 59);
-  await refused({ explain: { find: 'things' } }, 59);
+  await refused({ explain: { drop: 'things' } }, 59);
+  await refused({ explain: { find: 'things', tailable: true } }, 40415);
   await refused({ find: 'things', collation: { locale: 'en' } }, 40415);
   await refused({ find: 'things', tailable: true }, 40415);
   await refused({ find: 'things', projection: { n: { $slice: 1 } } }, 2);
@@ -193,6 +304,8 @@ test('what is not on the list is refused with the code of MongoDB', async () => 
   await refused({ create: '$bad' }, 73);
   await expect(things.insertOne({ _id: [1] as never })).rejects.toMatchObject({ code: 2 });
   await expect(things.insertOne({ $bad: 1 } as object)).rejects.toMatchObject({ code: 52 });
+  await expect(things.insertOne({ _id: { $x: 1 } as never })).rejects.toMatchObject({ code: 52 });
+  await expect(things.insertOne({ _id: { a: [{ $x: 1 }] } as never })).rejects.toMatchObject({ code: 52 });
 });
 
 test('maxTimeMS ends what takes longer', async () => {

@@ -36,6 +36,7 @@ test.each([
   [{ TRUST_PROXY: '2' }, { TRUST_PROXY: 2 }],
   [{ TRUST_PROXY: 'false' }, { TRUST_PROXY: false }],
   [{ TRUST_PROXY: 'loopback, 10.0.0.0/8' }, { TRUST_PROXY: 'loopback, 10.0.0.0/8' }],
+  [{ TRUST_PROXY: '2001:db8::/32,192.0.2.1' }, { TRUST_PROXY: '2001:db8::/32,192.0.2.1' }],
   [{ RATE_LIMITS: 'off' }, { RATE_LIMITS: 'off' }],
   [{ PUBLIC_URL: 'https://www.example.com' }, { PUBLIC_URL: 'https://www.example.com' }],
 ])('%j is understood', (source, expected) => {
@@ -54,13 +55,31 @@ test.each([
   [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD needs at least 8 characters.'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET needs at least 32 characters.'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS has to be on or off.'],
-  [{ TRUST_PROXY: 'yes!' }, 'TRUST_PROXY has to be false, a number of proxies, or a list of addresses.'],
   [
     { MONGODB_URI: 'mongodb://db/lantern' },
     'SESSION_SECRET is required together with MONGODB_URI, because several servers may share the sessions.',
   ],
 ])('%j is refused with a sentence', (source, sentence) => {
   expect(refusal(source).split('\n')).toContain(sentence);
+});
+
+test.each([
+  'true',
+  'yes',
+  '1 proxy',
+  '100',
+  '-1',
+  'proxy.example.com',
+  '10.0.0.0/0',
+  '::/0',
+  '10.0.0.0/33',
+  '10.0.0',
+  'loopback,',
+  '10.0.0.0/8/8',
+])('TRUST_PROXY=%s is refused with what to write instead', (TRUST_PROXY) => {
+  expect(refusal({ TRUST_PROXY })).toBe(
+    'TRUST_PROXY has to be false, or how many proxies stand in front (such as 1), or their addresses (such as 10.0.0.0/8, loopback).',
+  );
 });
 
 test('every wrong value is told at once', () => {

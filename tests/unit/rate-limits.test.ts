@@ -53,6 +53,37 @@ test('a forgotten key starts anew', async () => {
   await limits.use('loginName', 'a');
 });
 
+test('a use that turned out well does not count', async () => {
+  const limits = createLimits({ on: true });
+  for (let use = 0; use < 50; use++) {
+    await limits.use('loginName', 'a');
+    await limits.giveBack('loginName', 'a');
+  }
+  await limits.check('loginName', 'a');
+});
+
+test('a used-up limit opens when its time is over, and says when that is', async () => {
+  let clock = 5000;
+  const limits = createLimits({ on: true, now: () => clock });
+  for (let use = 0; use < 10; use++) await limits.use('loginName', 'a');
+  clock += 890_000;
+  await expect(limits.use('loginName', 'a')).rejects.toMatchObject({ retryAfter: 10 });
+  clock += 10_000;
+  for (let use = 0; use < 10; use++) await limits.use('loginName', 'a');
+  await expect(limits.use('loginName', 'a')).rejects.toMatchObject({ retryAfter: 900 });
+});
+
+test('a flood of addresses is not remembered without end: a caller is forgotten for 20,000 newer ones, not sooner than for 10,000', async () => {
+  const limits = createLimits({ on: true });
+  for (let use = 0; use < 10; use++) await limits.use('loginName', 'a');
+  const addresses = (from: number, to: number) =>
+    Promise.all(Array.from({ length: to - from }, (_, index) => limits.use('loginName', `${from + index}`)));
+  await addresses(0, 10_000);
+  await expect(limits.check('loginName', 'a')).rejects.toBeInstanceOf(LimitReached);
+  await addresses(10_000, 20_000);
+  await limits.check('loginName', 'a');
+});
+
 test('limits that are off refuse nothing', async () => {
   const limits = createLimits({ on: false });
   for (let use = 0; use < 50; use++) await limits.use('loginName', 'a');

@@ -23,8 +23,15 @@ const entryOf = async (path: string, handler: RequestHandler) => {
 
 const fine: RequestHandler = (_req, res) => void res.send('ok');
 
+/** Doors as the application has them: a router below /api, a route at the top, a list of addresses. */
+const doors = express
+  .Router()
+  .use('/api', express.Router({ caseSensitive: true }).get('/clients', fine).get('/clients/:id', fine))
+  .get('/media/:id', (_req, _res, next) => next())
+  .all(['/api/docs', '/api/docs.css'], fine);
+
 test('a request is one entry with the id that its caller got', async () => {
-  const { entry, response } = await entryOf('/api/clients?search=maria@example.com', fine);
+  const { entry, response } = await entryOf('/api/clients?search=maria@example.com', doors);
   expect(entry).toEqual({
     id: response.headers.get('x-request-id'),
     method: 'GET',
@@ -35,15 +42,32 @@ test('a request is one entry with the id that its caller got', async () => {
 });
 
 test.each([
+  ['/api/clients', '/api/clients'],
+  ['/API/clients/', '/api/clients'],
   ['/api/clients/665f1f77bcf86cd799439011', '/api/clients/665f1f77bcf86cd799439011'],
-  ['/trpc/clients.page,users.names', '/trpc/clients.page,users.names'],
+  ['/api/docs', '/api/docs'],
   ['/media/12', '/media/12'],
+  ['/media/14155550132', '/media/*'],
+  ['/media/maria-lopez', '/media/*'],
   ['/api/clients/maria@example.com', '/api/clients/*'],
   ['/api/clients/%22%0Aevil', '/api/clients/*'],
-  ['/call/+14155550132', '/call/*'],
+  ['/api/clients/maria/lopez', '/api/*'],
+  ['/api/maria-lopez', '/api/*'],
+  ['/trpc/maria.lopez', '/trpc/*'],
+  ['/maria-lopez-has-cancer', '/*'],
+  ['/maria/lopez/has/cancer', '/*'],
+  ['/call/+14155550132', '/*'],
   [`/${'x'.repeat(200)}`, '/*'],
 ])('of the path %s the log keeps %s', async (path, kept) => {
-  expect((await entryOf(path, fine)).entry).toMatchObject({ path: kept });
+  expect((await entryOf(path, doors)).entry).toMatchObject({ path: kept });
+});
+
+test('who answers without a route says what may be told of the path', async () => {
+  const page: RequestHandler = (_req, res) => {
+    res.locals.loggedPath = '/about';
+    res.send('ok');
+  };
+  expect((await entryOf('/ABOUT/', page)).entry).toMatchObject({ path: '/about' });
 });
 
 test('a failure is told by its kind and place, never by its message', async () => {

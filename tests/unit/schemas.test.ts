@@ -105,6 +105,59 @@ test.each([
   expect(Object.keys(complaints(clientInput, { ...make.client(), [field]: value }))).toEqual([field]);
 });
 
+test.each([
+  'maria.lopez@example.com',
+  "o'brien+law@mail.example.co.uk",
+  'josé@example.com',
+  'jose\u0301@example.com',
+  '用户@例子.广告',
+  'иван.петров@пример.рф',
+  'संपर्क@डाटामेल.भारत',
+  'δοκιμή@παράδειγμα.ευ',
+  '用户@xn--fsqu00a.xn--55qw42g',
+  'maria@XN--FSQU00A.XN--55QW42G',
+])('%s is an e-mail address, for vendors, staff and the form', (email) => {
+  expect(complaints(clientInput, make.client({ email }))).toEqual({});
+  expect(complaints(userInput, make.user({ email }))).toEqual({});
+  expect(complaints(consultationForm, { ...form, email })).toEqual({});
+});
+
+test.each([
+  '',
+  'josé',
+  '@例子.广告',
+  '用户@',
+  '用户@例子',
+  '用户@例子.告',
+  '用户@@例子.广告',
+  '用户@-例子.广告',
+  'josé..x@example.com',
+  '.josé@example.com',
+  'josé.@example.com',
+  'josé @example.com',
+  'josé@example.com\n',
+  'a\u202eb@example.com',
+  'a\u200bb@example.com',
+  '\u0301a@example.com',
+  'josé＠example.com',
+  'a@例子。广告',
+  '<josé@example.com>',
+  'josé@example.123',
+  'josé😀@example.com',
+  '=1@example.com',
+])('%j is no e-mail address', (email) => {
+  expect(complaints(clientInput, make.client({ email }))).toEqual({ email: 'Invalid email address' });
+  expect(complaints(consultationForm, { ...form, email })).toEqual({ email: 'Invalid email address' });
+});
+
+test('a very long address that is none is refused at once', () => {
+  const startedAt = performance.now();
+  complaints(clientInput, make.client({ email: 'é'.repeat(90_000) }));
+  complaints(clientInput, make.client({ email: `a@${'é.'.repeat(45_000)}` }));
+  complaints(clientInput, make.client({ email: `${'é.'.repeat(45_000)}` }));
+  expect(performance.now() - startedAt).toBeLessThan(200);
+});
+
 test('text comes out of the schema as it went in, with spaces, emoji and a zero', () => {
   const client = make.client({ firstName: ' Zoë 🙂 ', additionalInfo: 'a\0b\r\n<script>\u202e' });
   expect(clientInput.parse(client)).toEqual(client);

@@ -3,14 +3,25 @@ import { StoreError } from './errors';
 
 const sliceMs = 5;
 
-/** Slices long work so that other commands get their turn, and ends it when its time is over. */
+export interface Limits {
+  /** How long the work may take, in ms; 0 for as long as it likes. */
+  maxTimeMs?: number;
+  /** When its time began to run, as `performance.now()` tells it. */
+  since?: number;
+  /** Whether there is nobody left who waits for it. */
+  isAbandoned?: () => boolean;
+}
+
+/** Slices long work so that other commands get their turn, and ends it when its time or its caller is gone. */
 export class Clock {
   private calls = 0;
   private sliceEnd = performance.now() + sliceMs;
   private readonly deadline: number;
+  private readonly isAbandoned: () => boolean;
 
-  constructor(maxTimeMs: number) {
-    this.deadline = maxTimeMs > 0 ? performance.now() + maxTimeMs : Number.POSITIVE_INFINITY;
+  constructor({ maxTimeMs = 0, since = performance.now(), isAbandoned = () => false }: Limits = {}) {
+    this.deadline = maxTimeMs > 0 ? since + maxTimeMs : Number.POSITIVE_INFINITY;
+    this.isAbandoned = isAbandoned;
   }
 
   /** True when the caller should `await pause()`; cheap enough to ask for every document. */
@@ -29,6 +40,7 @@ export class Clock {
     if (performance.now() > this.deadline) {
       throw new StoreError('MaxTimeMSExpired', 'operation exceeded time limit');
     }
+    if (this.isAbandoned()) throw new StoreError('ClientDisconnect', 'the client has closed its connection');
   }
 }
 

@@ -4,8 +4,10 @@ const codes = {
   InternalError: 1,
   BadValue: 2,
   FailedToParse: 9,
+  Unauthorized: 13,
   TypeMismatch: 14,
   Overflow: 15,
+  AuthenticationFailed: 18,
   IllegalOperation: 20,
   InvalidBSON: 22,
   NamespaceNotFound: 26,
@@ -26,9 +28,12 @@ const codes = {
   IndexKeySpecsConflict: 86,
   InvalidPipelineOperator: 168,
   CannotIndexParallelArrays: 171,
+  QueryPlanKilled: 175,
   InvalidIndexSpecificationOption: 197,
+  ClientDisconnect: 279,
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
+  AmbiguousPath: 16746,
   OutOfDiskSpace: 14031,
   UnknownStage: 40324,
   UnknownField: 40415,
@@ -49,7 +54,7 @@ export class StoreError extends Error {
   ) {
     super(message);
     this.code = codes[name];
-    this.codeName = this.code > 20_000 ? `Location${this.code}` : name;
+    this.codeName = this.code > 15_000 ? `Location${this.code}` : name;
   }
 }
 

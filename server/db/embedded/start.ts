@@ -1,9 +1,8 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { refusalOf } from './disk/refusal';
+import { prepareSocket } from './socket-path';
 import type { WorkerAnswer, WorkerOptions } from './worker';
 
 export interface EmbeddedStoreOptions {
@@ -26,14 +25,9 @@ export interface EmbeddedStore {
   close(): Promise<void>;
 }
 
-// macOS allows 103 bytes, Linux 107.
-const maxSocketPath = 103;
-
 /** Starts the embedded store in a worker thread. Throws a sentence that says what to do when it cannot. */
 export async function startEmbeddedStore(options: EmbeddedStoreOptions): Promise<EmbeddedStore> {
-  mkdirSync(options.dir, { recursive: true, mode: 0o700 });
-  const dir = realpathSync(options.dir);
-  const socket = await socketPath(dir);
+  const { dir, socket } = await prepareFolder(options.dir);
   const listen = pickListen(options.listen, socket.path);
   const worker = startWorker(
     { dir, listen, expireEveryMs: options.expireEveryMs ?? 30_000 },
@@ -42,8 +36,7 @@ export async function startEmbeddedStore(options: EmbeddedStoreOptions): Promise
   const answer = await firstAnswer(worker);
   if ('refused' in answer) {
     await worker.terminate();
-    socket.remove();
-    throw new Error(`Cannot open the data folder ${dir}: ${answer.refused}. ${advice}`);
+    throw cannotOpen(dir, answer.refused);
   }
   let closing = false;
   const ended = new Promise<Error>((resolve) => {
@@ -64,34 +57,21 @@ export async function startEmbeddedStore(options: EmbeddedStoreOptions): Promise
   };
 }
 
-const advice =
-  'Stop what else uses it, or give this process another folder (DATA_DIR) or a MongoDB server (MONGODB_URI).';
+const cannotOpen = (dir: string, why: string) => new Error(`Cannot open the data folder ${dir}: ${why}`);
+
+async function prepareFolder(given: string) {
+  try {
+    mkdirSync(given, { recursive: true, mode: 0o700 });
+    const dir = realpathSync(given);
+    return { dir, socket: await prepareSocket(dir) };
+  } catch (error) {
+    throw cannotOpen(given, refusalOf(error));
+  }
+}
 
 function pickListen(wish: EmbeddedStoreOptions['listen'], path: string): WorkerOptions['listen'] {
   if (wish && wish !== 'socket') return wish;
   return process.platform === 'win32' ? { port: 0 } : { path };
-}
-
-async function socketPath(dir: string): Promise<{ path: string; remove(): void }> {
-  const path = join(dir, 'store.sock');
-  if (Buffer.byteLength(path) > maxSocketPath) {
-    const short = mkdtempSync(join(tmpdir(), 'lantern-'));
-    chmodSync(short, 0o700);
-    return { path: join(short, 'store.sock'), remove: () => rmSync(short, { recursive: true, force: true }) };
-  }
-  // Left over after a kill, unless somebody still answers there; the store's own lock decides about that case too.
-  if (existsSync(path) && !(await answers(path))) rmSync(path, { force: true });
-  return { path, remove: () => {} };
-}
-
-function answers(path: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(path, () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
 }
 
 function startWorker(workerData: WorkerOptions, maxHeapMb: number | undefined): Worker {

@@ -1,5 +1,6 @@
 import { chmodSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
+import { refusalOf } from './disk/refusal';
 import { Store } from './storage/store';
 import { deleteExpired } from './storage/ttl';
 import { WireServer } from './wire/server';
@@ -14,25 +15,31 @@ export interface WorkerOptions {
 export type WorkerAnswer = { address: string } | { refused: string };
 
 const { dir, listen, expireEveryMs } = workerData as WorkerOptions;
-const store = openStore();
+const store = await openStore();
 if (store) serve(store);
 
-function openStore(): Store | undefined {
+async function openStore(): Promise<Store | undefined> {
   try {
-    return new Store(dir);
+    return await Store.open(dir);
   } catch (error) {
-    parentPort?.postMessage({
-      refused: error instanceof Error ? error.message : String(error),
-    } satisfies WorkerAnswer);
+    parentPort?.postMessage({ refused: refusalOf(error) } satisfies WorkerAnswer);
     return undefined;
   }
 }
 
 function serve(store: Store): void {
-  const server = new WireServer(store);
+  const server = new WireServer(store, 'path' in listen);
+  let expiring = false;
+  const expire = async () => {
+    if (expiring) return;
+    expiring = true;
+    // Whatever goes wrong here goes wrong for nobody who waits for an answer; the next round tries again.
+    await server.arrivals.during(() => deleteExpired(store)).catch(() => {});
+    expiring = false;
+  };
   const housekeeping = setInterval(() => {
     server.cursors.closeIdle();
-    void deleteExpired(store);
+    void expire();
   }, expireEveryMs);
   server.net.on('error', (error) => {
     throw error;
@@ -45,7 +52,7 @@ function serve(store: Store): void {
     const bound = server.net.address();
     const address = typeof bound === 'object' && bound ? `127.0.0.1:${bound.port}` : String(bound);
     parentPort?.postMessage({ address } satisfies WorkerAnswer);
-    void deleteExpired(store);
+    void expire();
   });
   parentPort?.once('message', async () => {
     clearInterval(housekeeping);

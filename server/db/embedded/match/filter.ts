@@ -73,8 +73,11 @@ function all(matches: Match[]): Match {
 }
 
 export function isOperators(value: Value | undefined): value is Doc {
-  return isDoc(value) && Object.keys(value)[0]?.startsWith('$') === true;
+  return isDoc(value) && Object.keys(value)[0]?.startsWith('$') === true && !isReference(value);
 }
+
+/** A DBRef: its fields look like operators and are not. */
+const isReference = (doc: Doc) => Object.hasOwn(doc, '$ref') && Object.hasOwn(doc, '$id');
 
 function parseFilter(filter: Doc, conditions: Condition[], paths: Set<string>): Match[] {
   return Object.entries(filter).flatMap(([key, value]) => {
@@ -83,12 +86,13 @@ function parseFilter(filter: Doc, conditions: Condition[], paths: Set<string>): 
       return parseField(key, key.split('.'), value, conditions, paths);
     }
     if (key === '$comment') return [];
-    const branches = () => parseBranches(key, value, paths);
-    if (key === '$and')
-      return clauses(key, value).flatMap((clause) => parseFilter(clause, conditions, paths));
-    if (key === '$or') return either(branches());
-    if (key === '$nor') return not(either(branches()));
-    throw badValue(`unknown top level operator: ${key}`);
+    if (!/^\$(and|or|nor)$/.test(key)) throw badValue(`unknown top level operator: ${key}`);
+    const branches = clauses(key, value);
+    const parsed = () => branches.map((clause) => all(parseFilter(clause, [], paths)));
+    if (key === '$and' || (key === '$or' && branches.length === 1)) {
+      return branches.flatMap((clause) => parseFilter(clause, conditions, paths));
+    }
+    return key === '$or' ? either(parsed()) : not(either(parsed()));
   });
 }
 
@@ -101,10 +105,6 @@ function clauses(key: string, value: Value): Doc[] {
     if (!isDoc(clause)) throw badValue(`${key} argument's entries must be objects`);
     return clause;
   });
-}
-
-function parseBranches(key: string, value: Value, paths: Set<string>): Match[] {
-  return clauses(key, value).map((clause) => all(parseFilter(clause, [], paths)));
 }
 
 function parseField(
@@ -124,10 +124,22 @@ function parseField(
       if (!('$regex' in condition)) throw badValue('$options needs a $regex');
       return [];
     }
-    const comparable = /^\$(eq|in|gte?|lte?)$/.test(operator) ? (operator as Condition['operator']) : 'other';
-    conditions.push({ path, operator: comparable, operand });
+    conditions.push(...conditionsOf(path, operator, operand));
     return parseOperator(parts, operator, operand, condition, paths);
   });
+}
+
+/** `$in` with one value is an equality, and `$all` is one for each of its values. */
+function conditionsOf(path: string, operator: string, operand: Value): Condition[] {
+  const values = operator === '$in' || operator === '$all' ? operand : undefined;
+  if (Array.isArray(values) && (operator === '$all' || values.length === 1)) {
+    return values.map((value) => {
+      const isPlain = !(value instanceof BSONRegExp) && !isOperators(value);
+      return { path, operator: isPlain ? '$eq' : 'other', operand: value };
+    });
+  }
+  const comparable = /^\$(eq|in|gte?|lte?)$/.test(operator) ? (operator as Condition['operator']) : 'other';
+  return [{ path, operator: comparable, operand }];
 }
 
 function parseOperator(
@@ -243,11 +255,9 @@ function inTest(operand: Value): Test {
 }
 
 function regexTest(operand: Value, options?: Value): Test {
-  const regex = regexOf(operand, options);
+  const { regex, stored } = regexOf(operand, options);
   return (value) =>
-    typeof value === 'string'
-      ? regex.test(value)
-      : value instanceof BSONRegExp && operand instanceof BSONRegExp && equal(value, operand);
+    typeof value === 'string' ? regex.test(value) : value instanceof BSONRegExp && equal(value, stored);
 }
 
 function parseAll(parts: string[], operand: Value, paths: Set<string>): Match[] {

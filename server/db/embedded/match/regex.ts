@@ -5,8 +5,9 @@ const space = '\\t\\n\\v\\f\\r ';
 
 /** MongoDB's regular expressions are PCRE; what JavaScript would read differently is rewritten or refused. */
 export function compileRegex(pattern: string, options: string): RegExp {
-  if (/[^ims]/.test(options))
-    throw new StoreError('InvalidRegex', `regex options "${options}": only i, m, s`);
+  // Text is Unicode here in any case, which is what u asks for.
+  if (/[^imsu]/.test(options))
+    throw new StoreError('InvalidRegex', `regex options "${options}": only i, m, s, u`);
   const multiline = options.includes('m');
   const source = pattern.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|[\s\S]/gu, (token) => {
     if (token === '.') return options.includes('s') ? '[\\s\\S]' : '[^\\n]';
@@ -39,13 +40,15 @@ export function literalOf(pattern: string): string | undefined {
   return pattern.replace(/\\(.)/g, '$1');
 }
 
-export function regexOf(value: Value, options?: Value): RegExp {
-  if (value instanceof BSONRegExp) {
-    return compileRegex(value.pattern, typeof options === 'string' ? options : value.options);
+/** The pattern to try on text, and the stored pattern that equals it. */
+export function regexOf(value: Value, options?: Value): { regex: RegExp; stored: BSONRegExp } {
+  if (!(value instanceof BSONRegExp) && typeof value !== 'string') {
+    throw new StoreError('BadValue', '$regex has to be a string');
   }
-  if (typeof value !== 'string') throw new StoreError('BadValue', '$regex has to be a string');
   if (options !== undefined && typeof options !== 'string') {
     throw new StoreError('BadValue', '$options has to be a string');
   }
-  return compileRegex(value, options ?? '');
+  const pattern = typeof value === 'string' ? value : value.pattern;
+  const flags = options ?? (typeof value === 'string' ? '' : value.options);
+  return { regex: compileRegex(pattern, flags), stored: new BSONRegExp(pattern, flags) };
 }

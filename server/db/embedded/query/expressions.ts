@@ -40,13 +40,13 @@ function fieldPath(text: string, fields: Set<string>): Expression {
   return (doc) => walk(doc, parts, 0);
 }
 
-// Unlike in a filter, an array on the way gives the array of what its elements have, and indexes mean nothing.
+// Unlike in a filter, an array on the way gives the array of what the documents in it have, and indexes mean nothing.
 function walk(value: Value | undefined, parts: string[], at: number): Value | undefined {
   if (at === parts.length) return value;
   if (isDoc(value)) return walk(own(value, parts[at]!), parts, at + 1);
   if (!Array.isArray(value)) return undefined;
   return value.flatMap((element) => {
-    const found = isDoc(element) || Array.isArray(element) ? walk(element, parts, at) : undefined;
+    const found = isDoc(element) ? walk(element, parts, at) : undefined;
     return found === undefined ? [] : [found];
   });
 }

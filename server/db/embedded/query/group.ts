@@ -1,5 +1,5 @@
 import { badValue, StoreError } from '../errors';
-import { asNumeric, calculate, type Numeric, widen } from '../values/numbers';
+import { asNumeric, Sum } from '../values/numbers';
 import { compare, keyOf } from '../values/order';
 import { type Doc, Double, Int32, isDoc, put, type Value } from '../values/values';
 import { compileExpression, type Expression } from './expressions';
@@ -30,7 +30,7 @@ export class Grouping {
     if (!isDoc(spec) || !Object.hasOwn(spec, '_id'))
       throw badValue('a group specification must include an _id');
     const { _id: id, ...outputs } = spec;
-    this.id = compileExpression(id!, fields);
+    this.id = compileId(id!, fields);
     this.outputs = Object.entries(outputs).map(([name, output]) => compileOutput(name, output, fields));
   }
 
@@ -54,6 +54,17 @@ export class Grouping {
   }
 }
 
+// By one part a missing value counts as null; by several parts it stays missing, and the groups differ.
+function compileId(id: Value, fields: Set<string>): Expression {
+  const expression = compileExpression(id, fields);
+  const [name, ...others] = isDoc(id) ? Object.keys(id) : [];
+  if (name === undefined || name.startsWith('$') || others.length > 0) return expression;
+  return (doc) => {
+    const value = expression(doc) as Doc;
+    return Object.hasOwn(value, name) ? value : { [name]: null };
+  };
+}
+
 function compileOutput(name: string, output: Value, fields: Set<string>) {
   const operator = isDoc(output) ? Object.keys(output) : [];
   if (!isDoc(output) || operator.length !== 1)
@@ -67,27 +78,27 @@ function compileOutput(name: string, output: Value, fields: Set<string>) {
 }
 
 function sum(): Accumulator {
-  let total: Numeric = new Int32(0);
+  const total = new Sum();
   return {
     add: (value) => {
       const number = asNumeric(value);
-      if (number) total = calculate('+', total, number);
+      if (number) total.add(number);
     },
-    result: () => total,
+    result: () => total.result(),
   };
 }
 
 function average(): Accumulator {
-  let total = 0;
+  const total = new Sum();
   let count = 0;
   return {
     add: (value) => {
       const number = asNumeric(value);
       if (!number) return;
-      total += widen(number);
+      total.add(number);
       count++;
     },
-    result: () => (count === 0 ? null : new Double(total / count)),
+    result: () => (count === 0 ? null : new Double(total.toNumber() / count)),
   };
 }
 

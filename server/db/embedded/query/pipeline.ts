@@ -2,11 +2,12 @@ import { type Clock, drain, type Stream } from '../clock';
 import { badValue, StoreError } from '../errors';
 import { compileFilter, isTruthy } from '../match/filter';
 import type { Collection } from '../storage/collection';
-import { parseKeyPattern } from '../storage/collection-index';
+import { parseKeyPattern } from '../storage/index-keys';
+import { decode } from '../values/decode';
 import { toInteger } from '../values/numbers';
 import { topOf } from '../values/paths';
 import { FieldSet } from '../values/raw';
-import { type Doc, decode, Int32, isDoc, own, put, toNumber, type Value } from '../values/values';
+import { type Doc, Int32, isDoc, own, put, toNumber, type Value } from '../values/values';
 import { compileExpression } from './expressions';
 import { Grouping } from './group';
 import { compileProjection, isFlag } from './projection';
@@ -36,6 +37,7 @@ export async function aggregate(
   const wanted = neededFields(stages);
   const source = (function* () {
     for (const stored of found) {
+      collection.checkThere();
       if (!stored || stored.gone) yield undefined;
       else yield wanted ? collection.read(stored, wanted) : decode(collection.raw(stored));
     }
@@ -49,7 +51,8 @@ async function runStages(source: Stream<Doc>, stages: Stage[], clock: Clock): Pr
   return stream;
 }
 
-function leadingQuery(pipeline: Doc[]) {
+/** What a pipeline begins with, as far as indexes can do it. */
+export function leadingQuery(pipeline: Doc[]) {
   const query = { filter: compileFilter({}), sort: parseKeyPattern({}, 'sort'), skip: 0, limit: 0 };
   const order = ['$match', '$sort', '$skip', '$limit'];
   let used = 0;

@@ -1,7 +1,8 @@
 import { badValue } from '../errors';
 import type { Condition, Filter } from '../match/filter';
 import type { Collection } from '../storage/collection';
-import type { Index, IndexField } from '../storage/collection-index';
+import type { Index } from '../storage/collection-index';
+import type { IndexField } from '../storage/index-keys';
 import { HIGH } from '../storage/key-tree';
 import { compoundKey, descending, keyOf, rankOf } from '../values/order';
 import { BSONRegExp, type Doc, Double, isDoc, type Value } from '../values/values';

@@ -1,7 +1,9 @@
 import { type Clock, drain, type Stream } from '../clock';
+import { badValue, StoreError } from '../errors';
 import type { Filter } from '../match/filter';
 import type { Collection } from '../storage/collection';
-import { type IndexField, keysOf, type StoredDoc } from '../storage/collection-index';
+import type { StoredDoc } from '../storage/collection-index';
+import { type IndexField, keysOf } from '../storage/index-keys';
 import { HIGH, KeyTree } from '../storage/key-tree';
 import { topOf } from '../values/paths';
 import { FieldSet } from '../values/raw';
@@ -98,8 +100,17 @@ export class Sorter<Item extends { id: number }> {
 
 /** An array sorts by its least element, or its greatest in descending order: the least key in either case. */
 export function sortKey(doc: Doc, sort: IndexField[]): string {
-  const { keys } = keysOf(doc, sort);
+  const { keys } = sortKeys(doc, sort);
   return keys.length === 1 ? keys[0]! : keys.reduce((least, key) => (key < least ? key : least));
+}
+
+function sortKeys(doc: Doc, sort: IndexField[]) {
+  try {
+    return keysOf(doc, sort);
+  } catch (error) {
+    const isParallel = error instanceof StoreError && error.codeName === 'CannotIndexParallelArrays';
+    throw isParallel ? badValue('cannot sort with keys that are parallel arrays') : error;
+  }
 }
 
 export function* window<Item>(

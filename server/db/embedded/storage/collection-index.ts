@@ -1,75 +1,17 @@
 import { StoreError } from '../errors';
 import { compileFilter, type Filter } from '../match/filter';
 import { compoundKey } from '../values/order';
-import { reach, topOf } from '../values/paths';
-import { type Doc, isDoc, own, toNumber, type Value } from '../values/values';
+import { topOf } from '../values/paths';
+import { type Doc, isDoc, put, toNumber } from '../values/values';
+import { type IndexField, keysOf, parseKeyPattern, tuplesOf } from './index-keys';
 import { KeyTree } from './key-tree';
 
 /** A stored document; `raw` is missing while a large one lives on disk only. */
 export interface StoredDoc {
   id: number;
   raw: Buffer | undefined;
+  size: number;
   gone: boolean;
-}
-
-export interface IndexField {
-  path: string;
-  parts: string[];
-  down: boolean;
-}
-
-/** The fields of an index or sort specification such as `{ createdAt: -1 }`. */
-export function parseKeyPattern(pattern: Doc, what: string): IndexField[] {
-  return Object.entries(pattern).map(([path, direction]) => {
-    const sign = toNumber(direction);
-    if (sign !== 1 && sign !== -1)
-      throw new StoreError('BadValue', `${what} { ${path}: ... } has to be 1 or -1`);
-    if (path === '' || path.split('.').some((part) => part === '' || part.startsWith('$'))) {
-      throw new StoreError('BadValue', `${what} on the path "${path}" is not supported`);
-    }
-    return { path, parts: path.split('.'), down: sign === -1 };
-  });
-}
-
-/** The values of one path as an index sees them: elements instead of their array, null for a missing field. */
-function indexedValues(doc: Doc, parts: string[]): { values: (Value | undefined)[]; exists: boolean } {
-  const values: (Value | undefined)[] = [];
-  let exists = false;
-  reach(doc, parts, true, (value, expanded) => {
-    exists ||= value !== undefined;
-    if (!expanded) values.push(value ?? null);
-    // An empty array is indexed as BSON undefined, which sorts before null.
-    else if (Array.isArray(value) && value.length === 0) values.push(undefined);
-  });
-  return { values: values.length > 0 ? values : [null], exists };
-}
-
-/** Every key a document has under a specification; more than one when a field holds an array. */
-export function keysOf(doc: Doc, fields: IndexField[]): { keys: string[]; exists: boolean } {
-  const down = fields.map((field) => field.down);
-  const values = fields.map(({ path, parts }) => (parts.length === 1 ? own(doc, path) : []));
-  // One value a field is by far the most common case.
-  if (!values.some((value) => Array.isArray(value))) {
-    const exists = values.some((value) => value !== undefined);
-    return {
-      keys: [
-        compoundKey(
-          values.map((value) => value ?? null),
-          down,
-        ),
-      ],
-      exists,
-    };
-  }
-  const found = fields.map(({ parts }) => indexedValues(doc, parts));
-  if (found.filter((field) => field.values.length > 1).length > 1) {
-    throw new StoreError('CannotIndexParallelArrays', 'cannot index or sort by more than one array');
-  }
-  let tuples: (Value | undefined)[][] = [[]];
-  for (const field of found)
-    tuples = tuples.flatMap((tuple) => field.values.map((value) => [...tuple, value]));
-  const keys = new Set(tuples.map((tuple) => compoundKey(tuple, down)));
-  return { keys: [...keys], exists: found.some((field) => field.exists) };
 }
 
 /** One index of a collection, in memory; the specification is what is kept on disk. */
@@ -81,6 +23,7 @@ export class Index {
   readonly partial: Filter | undefined;
   readonly expireAfterSeconds: number | undefined;
   readonly tree = new KeyTree<StoredDoc>();
+  private queued: { keys: string[]; items: StoredDoc[] } = { keys: [], items: [] };
   /** Once a document has had several keys, neither combined bounds nor the order can be relied on. */
   multikey = false;
 
@@ -116,12 +59,10 @@ export class Index {
   }
 
   private duplicate(doc: Doc, key: string, namespace: string): StoreError {
+    const down = this.fields.map((field) => field.down);
+    const tuple = tuplesOf(doc, this.fields).find((values) => compoundKey(values, down) === key) ?? [];
     const keyValue: Doc = {};
-    for (const { path, parts, down } of this.fields) {
-      const { values } = indexedValues(doc, parts);
-      const inKey = (value: Value | undefined) => key.includes(compoundKey([value], [down]));
-      keyValue[path] = (values.length > 1 ? values.find(inKey) : values[0]) ?? null;
-    }
+    for (const [at, { path }] of this.fields.entries()) put(keyValue, path, tuple[at] ?? null);
     const shown = Object.entries(keyValue).map(([path, value]) => `${path}: ${JSON.stringify(value)}`);
     return new StoreError(
       'DuplicateKey',
@@ -133,6 +74,20 @@ export class Index {
   add(keys: string[], stored: StoredDoc): void {
     if (keys.length > 1) this.multikey = true;
     for (const key of keys) this.tree.insert(key, stored);
+  }
+
+  /** As `add`, for documents that come by id: they are in the index once `settle` was called. */
+  queue(keys: string[], stored: StoredDoc): void {
+    if (keys.length > 1) this.multikey = true;
+    for (const key of keys) {
+      this.queued.keys.push(key);
+      this.queued.items.push(stored);
+    }
+  }
+
+  settle(): void {
+    this.tree.fill(this.queued.keys, this.queued.items);
+    this.queued = { keys: [], items: [] };
   }
 
   remove(keys: string[], stored: StoredDoc): void {

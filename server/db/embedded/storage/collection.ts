@@ -1,8 +1,10 @@
+import type { Disk } from '../disk/disk';
 import { StoreError } from '../errors';
+import { decode } from '../values/decode';
 import { elements, FieldSet, fromElements, readFields } from '../values/raw';
 import {
+  BSONRegExp,
   type Doc,
-  decode,
   encode,
   Int32,
   isDoc,
@@ -11,7 +13,6 @@ import {
   type Value,
 } from '../values/values';
 import { Index, type StoredDoc } from './collection-index';
-import type { Disk } from './disk';
 
 /** Documents above this many bytes (uploads, in practice) stay on disk and are read when asked for. */
 const largeDocument = 16 * 1024;
@@ -24,24 +25,39 @@ export const idIndexSpec: Doc = { key: { _id: new Int32(1) }, name: '_id_' };
 export class Collection {
   readonly docs = new Map<number, StoredDoc>();
   indexes: Index[] = [];
+  isDropped = false;
   private indexed = new FieldSet([]);
   private nextId = 1;
 
   constructor(
     readonly id: number,
-    readonly namespace: string,
+    public namespace: string,
     private readonly disk: Disk,
     specs: Doc[],
   ) {
     this.setIndexes(specs.map((spec) => new Index(spec)));
-    for (const { id: docId, raw } of disk.load(id)) {
-      const stored = { id: docId, raw, gone: false };
-      const doc = readFields(raw, this.indexed);
-      this.docs.set(docId, stored);
-      for (const index of this.indexes) index.add(index.keysFor(doc), stored);
-      this.keepOrDrop(stored);
-      this.nextId = docId + 1;
+  }
+
+  /** Takes in a document as it stands on disk; they come by id, and are found once `settle` was called. */
+  load(id: number, raw: Buffer): void {
+    const stored = { id, raw, size: raw.length, gone: false };
+    const doc = readFields(raw, this.indexed);
+    this.docs.set(id, stored);
+    for (const index of this.indexes) {
+      try {
+        index.queue(index.keysFor(doc), stored);
+      } catch (error) {
+        if (!(error instanceof StoreError)) throw error;
+        // Format 1 took documents that such an index does not allow; without it they are found all the same.
+        this.setIndexes(this.indexes.filter((other) => other !== index));
+      }
     }
+    this.keepOrDrop(stored);
+    this.nextId = id + 1;
+  }
+
+  settle(): void {
+    for (const index of this.indexes) index.settle();
   }
 
   /** An index over the documents there are now; throws E11000 when they do not allow it. */
@@ -62,6 +78,18 @@ export class Collection {
     this.indexed = new FieldSet(indexes.flatMap((index) => index.wanted));
   }
 
+  /** What a cursor asks before it goes on. */
+  checkThere(): void {
+    if (this.isDropped) throw new StoreError('QueryPlanKilled', `collection dropped: ${this.namespace}`);
+  }
+
+  /** What its documents take on disk. */
+  get bytes(): number {
+    let bytes = 0;
+    for (const { size } of this.docs.values()) bytes += size;
+    return bytes;
+  }
+
   raw(stored: StoredDoc): Buffer {
     return stored.raw ?? this.disk.read(this.id, stored.id);
   }
@@ -74,7 +102,7 @@ export class Collection {
     const doc = this.checked(raw);
     const plan = this.indexes.map((index) => ({ index, keys: index.keysFor(doc) }));
     for (const { index, keys } of plan) index.checkUnique(keys, doc, undefined, this.namespace);
-    const stored: StoredDoc = { id: this.nextId++, raw, gone: false };
+    const stored: StoredDoc = { id: this.nextId++, raw, size: raw.length, gone: false };
     this.remember(stored, plan);
     this.stage(stored, raw, () => this.forget(stored, plan));
     return stored;
@@ -95,12 +123,14 @@ export class Collection {
       index.add(after, stored);
     }
     stored.raw = raw;
+    stored.size = raw.length;
     this.stage(stored, raw, () => {
       for (const { index, before, after } of changes) {
         index.remove(after, stored);
         index.add(before, stored);
       }
       stored.raw = oldRaw;
+      stored.size = oldRaw.length;
       this.keepOrDrop(stored);
     });
   }
@@ -180,9 +210,24 @@ function namesBsonType(value: Value): boolean {
 }
 
 function checkId(id: Value | undefined): void {
-  const isRegex = typeof id === 'object' && id !== null && '_bsontype' in id && id._bsontype === 'BSONRegExp';
+  const isRegex = id instanceof BSONRegExp;
   if (Array.isArray(id) || isRegex) {
     throw new StoreError('BadValue', `The '_id' value cannot be of type ${isRegex ? 'regex' : 'array'}`);
+  }
+  refuseOperatorNames(id);
+}
+
+function refuseOperatorNames(value: Value | undefined): void {
+  if (Array.isArray(value)) for (const element of value) refuseOperatorNames(element);
+  if (!isDoc(value)) return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (name.startsWith('$')) {
+      throw new StoreError(
+        'DollarPrefixedFieldName',
+        `_id fields may not contain '$'-prefixed fields: ${name}`,
+      );
+    }
+    refuseOperatorNames(inner);
   }
 }
 

@@ -41,6 +41,18 @@ export class KeyTree<Item extends { id: number }> {
     }
   }
 
+  /** Fills an empty tree at once, which is quicker than one by one; the items come by id. */
+  fill(keys: string[], items: Item[]): void {
+    const order = Uint32Array.from(keys.keys());
+    order.sort((a, b) => (keys[a]! < keys[b]! ? -1 : keys[a]! > keys[b]! ? 1 : a - b));
+    const room = (fullChunk * 3) / 4;
+    for (let at = 0; at < order.length; at += room) {
+      const chunk = [...order.subarray(at, at + room)];
+      this.chunks.push({ keys: chunk.map((one) => keys[one]!), items: chunk.map((one) => items[one]!) });
+    }
+    this.size = order.length;
+  }
+
   private append(last: Chunk<Item> | undefined, key: string, item: Item): void {
     if (!last || last.keys.length >= fullChunk) this.chunks.push({ keys: [key], items: [item] });
     else {

@@ -1,28 +1,46 @@
+import { Disk } from '../disk/disk';
 import { StoreError } from '../errors';
-import { type Doc, decode, encode } from '../values/values';
+import { decode } from '../values/decode';
+import { type Doc, encode } from '../values/values';
 import { Collection, idIndexSpec } from './collection';
 import type { Index } from './collection-index';
-import { Disk } from './disk';
 
 /** Collection 0 on disk is the catalog: collection id -> its namespace and index specifications. */
 const catalog = 0;
 
 /** All collections by namespace. Changes of the catalog are on disk before memory knows of them. */
 export class Store {
-  private readonly disk: Disk;
   private readonly collections = new Map<string, Collection>();
   private nextId = 1;
 
-  constructor(dir: string) {
-    this.disk = new Disk(dir);
-    for (const { id, raw } of this.disk.load(catalog)) {
-      const entry = decode(raw);
-      this.collections.set(
-        entry.namespace as string,
-        new Collection(id, entry.namespace as string, this.disk, entry.indexes as Doc[]),
-      );
-      this.nextId = id + 1;
+  private constructor(private readonly disk: Disk) {}
+
+  /** Throws a sentence, and leaves everything as it is, where the folder is not whole. */
+  static async open(dir: string): Promise<Store> {
+    const disk = await Disk.open(dir);
+    try {
+      const store = new Store(disk);
+      store.load();
+      return store;
+    } catch (error) {
+      await disk.close();
+      throw error;
     }
+  }
+
+  // The catalog comes first, because its number is the least.
+  private load(): void {
+    const byId = new Map<number, Collection>();
+    for (const { collection, id, raw } of this.disk.load()) {
+      if (collection === catalog) {
+        const { namespace, indexes } = decode(raw);
+        const known = new Collection(id, namespace as string, this.disk, indexes as Doc[]);
+        this.collections.set(known.namespace, known);
+        byId.set(id, known);
+        this.nextId = id + 1;
+      } else byId.get(collection)?.load(id, raw);
+    }
+    for (const collection of byId.values()) collection.settle();
   }
 
   get(namespace: string): Collection | undefined {
@@ -68,16 +86,27 @@ export class Store {
 
   drop(collections: Collection[]): void {
     this.disk.flush();
-    this.disk.write(
-      collections.flatMap(({ id, docs }) => [
-        { collection: catalog, id, raw: undefined },
-        ...[...docs.keys()].map((docId) => ({ collection: id, id: docId, raw: undefined })),
-      ]),
-    );
-    for (const { namespace, docs } of collections) {
-      for (const stored of docs.values()) stored.gone = true;
-      this.collections.delete(namespace);
-    }
+    this.disk.write(collections.flatMap(removalOf));
+    for (const collection of collections) this.forget(collection);
+  }
+
+  /** Gives a collection another name, in the place of the one that has it now. */
+  rename(collection: Collection, namespace: string): void {
+    checkNamespace(namespace);
+    const target = this.collections.get(namespace);
+    this.disk.flush();
+    const specs = collection.indexes.map(({ spec }) => spec);
+    this.disk.write([...(target ? removalOf(target) : []), entryOf(collection.id, namespace, specs)]);
+    if (target) this.forget(target);
+    this.collections.delete(collection.namespace);
+    collection.namespace = namespace;
+    this.collections.set(namespace, collection);
+  }
+
+  private forget(collection: Collection): void {
+    for (const stored of collection.docs.values()) stored.gone = true;
+    collection.isDropped = true;
+    this.collections.delete(collection.namespace);
   }
 
   /** Resolves when every change so far is on disk; rejects when the disk did not take them. */
@@ -85,14 +114,30 @@ export class Store {
     return this.disk.committed();
   }
 
+  /** A copy of everything as it is now, in a new file; nobody has to wait for it. */
+  copyTo(path: string): Promise<void> {
+    return this.disk.copyTo(path);
+  }
+
   close(): Promise<void> {
     return this.disk.close();
   }
 
   private writeEntry(id: number, namespace: string, indexes: Doc[]): void {
-    this.disk.write([{ collection: catalog, id, raw: encode({ namespace, indexes }) }]);
+    this.disk.write([entryOf(id, namespace, indexes)]);
   }
 }
+
+const entryOf = (id: number, namespace: string, indexes: Doc[]) => ({
+  collection: catalog,
+  id,
+  raw: encode({ namespace, indexes }),
+});
+
+const removalOf = ({ id, docs }: Collection) => [
+  { collection: catalog, id, raw: undefined },
+  ...[...docs.keys()].map((docId) => ({ collection: id, id: docId, raw: undefined })),
+];
 
 function checkNamespace(namespace: string): void {
   const [database = '', ...rest] = namespace.split('.');

@@ -92,17 +92,26 @@ const immutableId = () =>
 /** The document an upsert starts from: the values that the filter asks for by equality. */
 export function seedFromFilter(filter: Filter, update: Update): Doc {
   const seed: Doc = {};
+  const taken: string[] = [];
   for (const { path, operator, operand } of filter.conditions) {
     if (operator !== '$eq' || (update.isReplacement && path !== '_id')) continue;
-    if (own(seed, path) !== undefined) {
-      throw new StoreError(
-        'NotSingleValueField',
-        `cannot infer query fields to set, path '${path}' is matched twice`,
-      );
-    }
+    refuseTaken(path, taken);
+    taken.push(path);
     setPath(seed, { parts: path.split('.'), path }, operand);
   }
   return seed;
+}
+
+function refuseTaken(path: string, taken: string[]): void {
+  const isInside = (inner: string, outer: string) => `${inner}.`.startsWith(`${outer}.`);
+  const other = taken.find((one) => isInside(path, one) || isInside(one, path));
+  if (other === undefined) return;
+  throw new StoreError(
+    'NotSingleValueField',
+    other === path
+      ? `cannot infer query fields to set, path '${path}' is matched twice`
+      : `cannot infer query fields to set, both paths '${other}' and '${path}' are matched`,
+  );
 }
 
 /** `_id` first, as MongoDB stores it. */

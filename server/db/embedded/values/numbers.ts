@@ -41,3 +41,58 @@ export function widen(value: Numeric): number {
 export function toInteger(value: number): Numeric {
   return value === (value | 0) ? new Int32(value) : Long.fromNumber(value);
 }
+
+/**
+ * A sum as MongoDB makes it: whole numbers exactly, doubles with what rounding takes away kept beside them, so that
+ * the order and a large number on the way matter less.
+ */
+export class Sum {
+  private whole = 0n;
+  private small = 0;
+  private high = 0;
+  private low = 0;
+  /** The sum without any of this, for what is infinite or no number. */
+  private plain = 0;
+  private widest: 'int' | 'long' | 'double' = 'int';
+
+  add(value: Numeric): void {
+    if (value instanceof Double) {
+      this.widest = 'double';
+      this.addDouble(value.value);
+    } else if (value instanceof Long) {
+      if (this.widest === 'int') this.widest = 'long';
+      this.whole += value.toBigInt();
+    } else {
+      this.small += value.value;
+      if (Math.abs(this.small) < 2 ** 52) return;
+      this.whole += BigInt(this.small);
+      this.small = 0;
+    }
+  }
+
+  private addDouble(value: number): void {
+    this.plain += value;
+    const sum = this.high + value;
+    const part = sum - this.high;
+    this.low += this.high - (sum - part) + (value - part);
+    this.high = sum + this.low;
+    this.low += sum - this.high;
+  }
+
+  result(): Numeric {
+    const exact = this.whole + BigInt(this.small);
+    if (this.widest === 'double' || BigInt.asIntN(64, exact) !== exact) return new Double(this.toNumber());
+    if (this.widest === 'int' && BigInt.asIntN(32, exact) === exact) return new Int32(Number(exact));
+    return Long.fromBigInt(exact);
+  }
+
+  toNumber(): number {
+    const exact = this.whole + BigInt(this.small);
+    const nearest = Number(exact);
+    if (this.widest !== 'double') return nearest;
+    if (!Number.isFinite(this.plain)) return this.plain;
+    const total = new Sum();
+    for (const part of [this.high, this.low, nearest, Number(exact - BigInt(nearest))]) total.addDouble(part);
+    return total.high;
+  }
+}

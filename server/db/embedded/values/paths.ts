@@ -5,7 +5,8 @@ export const topOf = (path: string) => {
   return dot < 0 ? path : path.slice(0, dot);
 };
 
-const isIndex = (part: string) => /^(0|[1-9]\d*)$/.test(part);
+/** Whether a part of a path can mean the place of an element. */
+export const isIndex = (part: string) => /^(0|[1-9]\d*)$/.test(part);
 
 type Found = (value: Value | undefined, expanded: boolean) => void;
 

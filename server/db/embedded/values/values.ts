@@ -4,9 +4,7 @@ import {
   type BSONSymbol,
   type Code,
   Decimal128,
-  type DeserializeOptions,
   Double,
-  deserialize,
   Int32,
   Long,
   type MaxKey,
@@ -43,28 +41,7 @@ export interface Doc {
   [field: string]: Value;
 }
 
-// Promoted values would lose int or double on the way back, and with it the type a field went in with.
-const exactTypes: DeserializeOptions = {
-  promoteValues: false,
-  promoteLongs: false,
-  promoteBuffers: false,
-  bsonRegExp: true,
-};
-
 export const maxDocumentBytes = 16 * 1024 * 1024;
-
-export function decode(raw: Uint8Array): Doc {
-  return deserialize(raw, exactTypes) as Doc;
-}
-
-export function decodeArray(raw: Uint8Array): Value[] {
-  return Object.values(decode(raw));
-}
-
-/** As `decode`, but the documents of the array named `field` stay bytes. */
-export function decodeKeepingRaw(raw: Uint8Array, field: string): Doc {
-  return deserialize(raw, { ...exactTypes, fieldsAsRaw: { [field]: true } }) as Doc;
-}
 
 /** Plain JavaScript integers become int32 and other numbers double. */
 export function encode(doc: object): Buffer {

@@ -10,11 +10,19 @@ export interface Context {
   database: string;
   sequences: Map<string, Buffer[]>;
   connectionId: number;
+  /** How many connections are open. */
+  connections: number;
+  /** For a command that is about another one. */
+  lookUp(command: Doc): Command;
+  /** The caller is the owner of the data folder: nobody else can reach the socket in it. */
+  isOwner: boolean;
 }
 
 export interface Command {
   /** The fields it understands beside those that every command may have; a handshake only tells, it asks nothing. */
   fields: string[] | 'any';
+  /** It changes something, and is not begun any more when its time is over or its caller has gone. */
+  writes?: true;
   /** An answer without `ok`, or the whole one in bytes. */
   run(command: Doc, context: Context): object | Buffer | Promise<object | Buffer>;
 }

@@ -1,32 +1,28 @@
-import type { Clock } from '../clock';
+import { Clock } from '../clock';
 import { failedToParse, StoreError } from '../errors';
 import { compileFilter, type Filter } from '../match/filter';
 import { compileProjection } from '../query/projection';
 import { find, isMatch } from '../query/query';
 import { type Collection, checkDocument, prepare } from '../storage/collection';
-import { parseKeyPattern, type StoredDoc } from '../storage/collection-index';
+import type { StoredDoc } from '../storage/collection-index';
+import { parseKeyPattern } from '../storage/index-keys';
 import { compileUpdate, idFirst, seedFromFilter, type Update } from '../update/update';
-import {
-  type Doc,
-  decode,
-  decodeKeepingRaw,
-  encode,
-  Int32,
-  ObjectId,
-  toNumber,
-  type Value,
-} from '../values/values';
+import { decode } from '../values/decode';
+import { type Doc, encode, Int32, ObjectId, toNumber, type Value } from '../values/values';
 import { docArgument, docsArgument, flag, namespaceOf, onlyFields } from './arguments';
 import type { Command, Context } from './command';
 
 export const writeCommands: Record<string, Command> = {
   insert: {
+    writes: true,
     fields: ['documents', 'ordered', 'bypassDocumentValidation'],
     async run(command, context) {
       const collection = context.store.ensure(namespaceOf(context.database, command, 'insert'));
       const sent = context.sequences.get('documents') ?? (command.documents as unknown);
       if (!Array.isArray(sent)) throw failedToParse("insert needs 'documents'");
-      const { done, writeErrors } = await runEach(sent as Uint8Array[], command, context, async (raw) => {
+      // Once begun it is finished: half of it must not be stored while the caller is told that its time was over.
+      const untimed = { ...context, clock: new Clock() };
+      const { done, writeErrors } = await runEach(sent as Uint8Array[], command, untimed, async (raw) => {
         collection.insert(prepare(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)));
       });
       return { n: done, ...writeErrors };
@@ -34,6 +30,7 @@ export const writeCommands: Record<string, Command> = {
   },
 
   update: {
+    writes: true,
     fields: ['updates', 'ordered', 'bypassDocumentValidation'],
     async run(command, context) {
       const namespace = namespaceOf(context.database, command, 'update');
@@ -55,6 +52,7 @@ export const writeCommands: Record<string, Command> = {
           const targets = collection
             ? await pick(collection, { filter, hint: one.hint, multi }, context.clock)
             : [];
+          context.clock.check();
           let matched = 0;
           for (const stored of targets) {
             if (!isMatch(collection!, stored, filter)) continue;
@@ -74,6 +72,7 @@ export const writeCommands: Record<string, Command> = {
   },
 
   delete: {
+    writes: true,
     fields: ['deletes', 'ordered'],
     async run(command, context) {
       const collection = context.store.get(namespaceOf(context.database, command, 'delete'));
@@ -89,11 +88,13 @@ export const writeCommands: Record<string, Command> = {
           if (limit !== 0 && limit !== 1)
             throw failedToParse('The limit field in delete objects must be 0 or 1');
           if (!collection) return;
-          for (const stored of await pick(
+          const targets = await pick(
             collection,
             { filter, hint: one.hint, multi: limit === 0 },
             context.clock,
-          )) {
+          );
+          context.clock.check();
+          for (const stored of targets) {
             if (!isMatch(collection, stored, filter)) continue;
             collection.remove(stored);
             n++;
@@ -106,6 +107,7 @@ export const writeCommands: Record<string, Command> = {
   },
 
   findAndModify: {
+    writes: true,
     fields: [
       'query',
       'sort',
@@ -133,6 +135,7 @@ export const writeCommands: Record<string, Command> = {
       const [stored] = collection
         ? await pick(collection, { filter, sort, hint: command.hint, multi: false }, context.clock)
         : [];
+      context.clock.check();
       if (collection && stored) {
         const before = decode(collection.raw(stored));
         if (update) modify(collection, stored, update);
@@ -169,7 +172,7 @@ async function runEach<Statement>(
       await run(statement, index);
       done++;
     } catch (error) {
-      if (!(error instanceof StoreError) || error.codeName === 'MaxTimeMSExpired') throw error;
+      if (!(error instanceof StoreError) || isOver(error)) throw error;
       errors.push({
         index: new Int32(index),
         code: new Int32(error.code),
@@ -184,6 +187,9 @@ async function runEach<Statement>(
   return { done, writeErrors: errors.length > 0 ? { writeErrors: errors } : {} };
 }
 
+const isOver = ({ codeName }: StoreError) =>
+  codeName === 'MaxTimeMSExpired' || codeName === 'ClientDisconnect';
+
 // Between two statements others get their turn, and a commit that failed ends the command.
 async function breathe({ clock, store }: Context): Promise<void> {
   if (!clock.due()) return;
@@ -192,7 +198,7 @@ async function breathe({ clock, store }: Context): Promise<void> {
 }
 
 function statements(command: Doc, name: string, { sequences }: Context): Doc[] {
-  return sequences.get(name)?.map((raw) => decodeKeepingRaw(raw, '')) ?? docsArgument(command, name);
+  return sequences.get(name)?.map((raw) => decode(raw)) ?? docsArgument(command, name);
 }
 
 interface Choice {

@@ -2,10 +2,18 @@ import { StoreError } from '../errors';
 import type { Doc } from '../values/values';
 import type { Command } from './command';
 import { admin } from './commands-admin';
+import { indexCommands } from './commands-indexes';
+import { infoCommands } from './commands-info';
 import { readCommands } from './commands-read';
 import { writeCommands } from './commands-write';
 
-const commands: Record<string, Command> = { ...admin, ...readCommands, ...writeCommands };
+const commands: Record<string, Command> = {
+  ...infoCommands,
+  ...admin,
+  ...indexCommands,
+  ...readCommands,
+  ...writeCommands,
+};
 
 // Read preference, read concern and write concern change nothing here: one node, every write synced to disk.
 const commonFields = new Set([

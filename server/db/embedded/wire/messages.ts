@@ -1,4 +1,5 @@
-import { type Doc, decode, decodeKeepingRaw, encode } from '../values/values';
+import { decode } from '../values/decode';
+import type { Doc } from '../values/values';
 
 const opReply = 1;
 const opQuery = 2004;
@@ -6,6 +7,9 @@ const opMessage = 2013;
 const maxMessageBytes = 48_000_000;
 const checksumPresent = 1;
 const moreToCome = 2;
+/** Flags that may not be passed over. */
+const requiredFlags = 0xffff;
+const shortestMessage = 26;
 
 export interface Message {
   requestId: number;
@@ -49,38 +53,44 @@ export function parseMessage(bytes: Buffer): Message {
   const opcode = bytes.readInt32LE(12);
   if (opcode === opQuery) return parseQuery(bytes, requestId);
   if (opcode !== opMessage) throw new Error(`opcode ${opcode}`);
+  if (bytes.length < shortestMessage) throw new Error('a message that is too short');
   const flags = bytes.readUInt32LE(16);
+  if ((flags & requiredFlags & ~(checksumPresent | moreToCome)) !== 0) throw new Error(`flags ${flags}`);
   const end = flags & checksumPresent ? bytes.length - 4 : bytes.length;
   const sequences = new Map<string, Buffer[]>();
   let command: Doc | undefined;
   for (let at = 20; at < end; ) {
     const kind = bytes[at++];
-    const size = bytes.readInt32LE(at);
-    const section = bytes.subarray(at, at + size);
-    if (kind === 0) command = parseBody(section);
+    const section = sized(bytes.subarray(at, end));
+    if (kind === 0 && !command) command = parseBody(section);
     else if (kind === 1) sequences.set(...parseSequence(section));
     else throw new Error(`section kind ${kind}`);
-    at += size;
+    at += section.length;
   }
   if (!command) throw new Error('message without a body');
   return { requestId, command, sequences, silent: (flags & moreToCome) !== 0, legacy: false };
 }
 
+/** What begins with its own size in bytes, that size included. */
+function sized(bytes: Buffer): Buffer {
+  const size = bytes.length < 5 ? 0 : bytes.readInt32LE(0);
+  if (size < 5 || size > bytes.length) throw new Error(`${size} bytes in ${bytes.length}`);
+  return bytes.subarray(0, size);
+}
+
 function parseBody(section: Buffer): Doc {
   const isInsert = section.subarray(5, 12).equals(insertName);
-  return isInsert ? decodeKeepingRaw(section, 'documents') : decode(section);
+  return isInsert ? decode(section, 'documents') : decode(section);
 }
 
 const insertName = Buffer.from('insert\0');
 
 function parseSequence(section: Buffer): [name: string, documents: Buffer[]] {
   const nameEnd = section.indexOf(0, 4);
+  if (nameEnd < 0) throw new Error('a document sequence without a name');
   const documents: Buffer[] = [];
-  for (let at = nameEnd + 1; at < section.length; ) {
-    const size = section.readInt32LE(at);
-    if (size < 5 || at + size > section.length) throw new Error('document sequence cut off');
-    documents.push(section.subarray(at, at + size));
-    at += size;
+  for (let at = nameEnd + 1; at < section.length; at += documents.at(-1)!.length) {
+    documents.push(sized(section.subarray(at)));
   }
   return [section.toString('utf8', 4, nameEnd), documents];
 }
@@ -88,8 +98,9 @@ function parseSequence(section: Buffer): [name: string, documents: Buffer[]] {
 // The driver's first handshake still comes as the old OP_QUERY, on `admin.$cmd`.
 function parseQuery(bytes: Buffer, requestId: number): Message {
   const nameEnd = bytes.indexOf(0, 20);
+  if (nameEnd < 0) throw new Error('a query without a name');
   const [database = ''] = bytes.toString('utf8', 20, nameEnd).split('.');
-  const command = decode(bytes.subarray(nameEnd + 9));
+  const command = decode(sized(bytes.subarray(nameEnd + 9)));
   return {
     requestId,
     command: { ...command, $db: database },
@@ -99,9 +110,8 @@ function parseQuery(bytes: Buffer, requestId: number): Message {
   };
 }
 
-/** The bytes that answer `message` with a document, given as such or already encoded. */
-export function formatReply(message: Message, answer: object | Buffer): Buffer {
-  const body = Buffer.isBuffer(answer) ? answer : encode(answer);
+/** The bytes that answer `message` with an encoded document. */
+export function formatReply(message: Message, body: Buffer): Buffer {
   const head = Buffer.alloc(message.legacy ? 36 : 21);
   head.writeInt32LE(head.length + body.length, 0);
   head.writeInt32LE(message.requestId, 8);

@@ -1,0 +1,31 @@
+/** `npm run backup -- FOLDER`: a copy of DATA_DIR as it is now, also while the server runs. */
+import { copyFileSync, existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import mongoose from 'mongoose';
+import { backUp, type SendCommand } from '../server/db/embedded/disk/backup';
+
+const send: SendCommand = async (uri, command) => {
+  const client = await mongoose.mongo.MongoClient.connect(uri);
+  await client
+    .db('admin')
+    .command(command)
+    .finally(() => client.close());
+};
+
+const main = async () => {
+  const [target] = process.argv.slice(2);
+  if (process.env.MONGODB_URI) throw new Error('The data is on MongoDB: back it up with mongodump.');
+  if (!target) throw new Error('Name a new folder for the copy: npm run backup -- ../backup-of-today');
+  const from = resolve(process.env.DATA_DIR || './data');
+  const to = resolve(target);
+  const documents = await backUp(from, to, send);
+  const secret = join(from, 'session-secret');
+  if (existsSync(secret)) copyFileSync(secret, join(to, 'session-secret'));
+  console.log(`Copied ${documents.toLocaleString('en')} documents from ${from} to ${to}, and checked them.`);
+  console.log(`To restore, stop the server and put this folder in the place of ${from}.`);
+};
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

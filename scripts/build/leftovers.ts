@@ -1,0 +1,21 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Whether a process is there, of whomever it may be. */
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/** Removes what builds left that were killed: `build-<pid>` and `build-<pid>-old` of processes that are gone. */
+export const removeLeftovers = async (cacheDir: string): Promise<void> => {
+  const names = await readdir(cacheDir).catch(() => []);
+  for (const name of names) {
+    const pid = /^build-(\d+)(?:-old)?$/.exec(name)?.[1];
+    if (pid && !isRunning(Number(pid))) await rm(join(cacheDir, name), { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,41 @@
+/** `npm run salvage -- FOLDER`: brings whatever is whole in a damaged DATA_DIR into a new folder. */
+import { copyFileSync, existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { refusalOf } from '../server/db/embedded/disk/refusal';
+import { salvage } from '../server/db/embedded/disk/salvage';
+
+const shown = 20;
+const count = (number: number, noun: string) =>
+  `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+
+const main = async () => {
+  const [target] = process.argv.slice(2);
+  if (!target) throw new Error('Name a new folder for what is whole: npm run salvage -- ../salvaged');
+  const from = resolve(process.env.DATA_DIR || './data');
+  const to = resolve(target);
+  const { saved, missing, doubtful, damage } = await salvage(from, to);
+  const secret = join(from, 'session-secret');
+  if (existsSync(secret)) copyFileSync(secret, join(to, 'session-secret'));
+  const total = saved.reduce((sum, { documents }) => sum + documents, 0);
+  console.log(`Saved ${count(total, 'document')} into ${to}:`);
+  for (const { namespace, documents } of saved)
+    console.log(`  ${namespace}: ${count(documents, 'document')}`);
+  console.log(
+    missing === undefined
+      ? 'How many are lost cannot be told, because the pages that tell how many there were are lost too.'
+      : `${missing === 0 ? 'Nothing' : count(missing, 'document')} was lost.`,
+  );
+  if (doubtful > 0) {
+    console.log(`Look at ${count(doubtful, 'document')} of these first: nothing tells any more whether they`);
+    console.log('are the newest state, or whether they had been deleted.');
+  }
+  if (damage.length > 0) console.log(`${count(damage.length, 'place')} could not be read:`);
+  for (const sentence of damage.slice(0, shown)) console.log(`  ${sentence}`);
+  if (damage.length > shown) console.log(`  and ${count(damage.length - shown, 'more place')}`);
+  console.log(`Start on it with DATA_DIR=${to}, or put it in the place of ${from}.`);
+};
+
+await main().catch((error: unknown) => {
+  console.error(refusalOf(error));
+  process.exitCode = 1;
+});

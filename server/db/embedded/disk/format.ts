@@ -1,0 +1,42 @@
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Grows when what stands in a data folder changes its shape. 1 had no checksums. */
+export const currentFormat = 2;
+
+const text = (format: number) => `Lantern embedded store, format ${format}\n`;
+
+/** What the data file says of itself, so that it does not depend on another file. */
+export const formatMark = Buffer.from(text(currentFormat));
+
+export function parseFormat(bytes: Buffer): number | undefined {
+  const found = /^Lantern embedded store, format (\d+)\n$/.exec(bytes.toString('latin1'));
+  return found ? Number(found[1]) : undefined;
+}
+
+/** What the file `format` names: undefined where it is missing or empty, NaN where it cannot be read. */
+export function namedFormat(dir: string): number | undefined {
+  try {
+    const bytes = readFileSync(join(dir, 'format'));
+    return bytes.length === 0 ? undefined : (parseFormat(bytes) ?? Number.NaN);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** For versions of Lantern that cannot read this one's data file: they look here first. */
+export function nameFormat(dir: string): void {
+  const file = join(dir, 'format');
+  writeFileSync(`${file}.new`, formatMark, { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
+  syncFolder(dir);
+}
+
+/** A new name in a folder lasts once the folder is on disk. Windows cannot do it, and need not. */
+export function syncFolder(dir: string): void {
+  if (process.platform === 'win32') return;
+  const folder = openSync(dir, 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}

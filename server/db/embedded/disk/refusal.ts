@@ -1,0 +1,37 @@
+import { StoreError } from '../errors';
+import { Damage } from './lmdb-pages';
+
+const isFull = (error: unknown) =>
+  error instanceof StoreError ? error.codeName === 'OutOfDiskSpace' : /ENOSPC/.test(String(error));
+
+/** Why a data folder is not opened and what to do about it, to follow "Cannot open the data folder: ". */
+export function refusalOf(error: unknown): string {
+  if (error instanceof Damage) {
+    return (
+      `the data file is damaged: ${error.message}. Nothing of it was changed. ` +
+      'Put back a backup, or save what is whole into a new folder: npm run salvage -- NEW_FOLDER'
+    );
+  }
+  if (isFull(error)) return 'there is not enough room left on its disk. Make room and start again.';
+  return error instanceof Error ? error.message : String(error);
+}
+
+const refusal = (message: string) => new StoreError('IllegalOperation', message);
+
+export const inUse = () =>
+  refusal(
+    'another process has this data folder open. Stop what else uses it, or give this process another folder ' +
+      '(DATA_DIR) or a MongoDB server (MONGODB_URI).',
+  );
+
+export const otherVersion = (format: number) =>
+  refusal(
+    `another version of Lantern wrote it, in format ${format}, which this one cannot read. ` +
+      'Start that version, or put back a backup that this one has made.',
+  );
+
+export const lostData = (what: 'empty' | 'missing') =>
+  refusal(
+    `its data file, store.mdb, is ${what}, although the folder was in use. Put the file back from a backup. ` +
+      'To begin anew without it, remove the file named format as well.',
+  );

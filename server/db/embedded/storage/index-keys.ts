@@ -1,0 +1,126 @@
+import { StoreError } from '../errors';
+import { compoundKey } from '../values/order';
+import { isIndex } from '../values/paths';
+import { type Doc, isDoc, own, toNumber, type Value } from '../values/values';
+
+export interface IndexField {
+  path: string;
+  parts: string[];
+  down: boolean;
+}
+
+/** The fields of an index or sort specification such as `{ createdAt: -1 }`. */
+export function parseKeyPattern(pattern: Doc, what: string): IndexField[] {
+  return Object.entries(pattern).map(([path, direction]) => {
+    const sign = toNumber(direction);
+    if (sign !== 1 && sign !== -1)
+      throw new StoreError('BadValue', `${what} { ${path}: ... } has to be 1 or -1`);
+    if (path === '' || path.split('.').some((part) => part === '' || part.startsWith('$'))) {
+      throw new StoreError('BadValue', `${what} on the path "${path}" is not supported`);
+    }
+    return { path, parts: path.split('.'), down: sign === -1 };
+  });
+}
+
+/** Where the way to a field's value has got to. */
+interface Head {
+  value: Value | undefined;
+  parts: string[];
+  /** The part that comes next; behind the last one it has arrived. */
+  next: number;
+}
+
+/** What an index holds for a document: null for a missing field, undefined for an empty array, elements for others. */
+export function tuplesOf(doc: Doc, fields: IndexField[]): (Value | undefined)[][] {
+  const tuples: (Value | undefined)[][] = [];
+  spread(
+    fields.map(({ parts }) => ({ value: doc, parts, next: 0 })),
+    tuples,
+  );
+  return tuples;
+}
+
+// Fields that lead into the same array go through it together, element by element; two arrays would multiply.
+function spread(heads: Head[], tuples: (Value | undefined)[][]): void {
+  const reached = heads.map(walk);
+  const arrays = new Set(reached.map(arrayAhead).filter((array) => array !== undefined));
+  const [array] = arrays;
+  if (!array) {
+    tuples.push(
+      reached.map(({ value, parts, next }) => (next === parts.length + 1 ? value : (value ?? null))),
+    );
+    return;
+  }
+  if (arrays.size > 1) {
+    throw new StoreError('CannotIndexParallelArrays', 'cannot index parallel arrays');
+  }
+  for (const element of array.length > 0 ? array : [undefined]) {
+    spread(
+      reached.map((head) => (arrayAhead(head) === array ? into(head, element) : head)),
+      tuples,
+    );
+  }
+}
+
+/** An array that is still to be gone through; the elements of one that a path ends with are not gone into again. */
+const arrayAhead = ({ value, parts, next }: Head) =>
+  Array.isArray(value) && next <= parts.length ? value : undefined;
+
+function into({ parts, next }: Head, element: Value | undefined): Head {
+  if (next === parts.length) return { value: element, parts, next: next + 1 };
+  return isDoc(element) ? { value: element, parts, next } : { value: undefined, parts, next: parts.length };
+}
+
+function walk(head: Head): Head {
+  let { value, next } = head;
+  const { parts } = head;
+  while (next < parts.length && value !== undefined) {
+    const part = parts[next]!;
+    if (isDoc(value)) value = own(value, part);
+    else if (!Array.isArray(value)) value = undefined;
+    else if (isIndex(part) && hasPosition(value, part)) value = value[Number(part)];
+    else break;
+    next++;
+  }
+  return { value, parts, next: value === undefined && next < parts.length ? parts.length : next };
+}
+
+function hasPosition(array: Value[], part: string): boolean {
+  const isPosition = Number(part) < array.length;
+  if (isPosition && array.some((element) => isDoc(element) && Object.hasOwn(element, part))) {
+    throw new StoreError('AmbiguousPath', `Ambiguous field name found in array: '${part}'`);
+  }
+  return isPosition;
+}
+
+function untilArray(doc: Doc, parts: string[]): Value | undefined {
+  let value: Value | undefined = doc;
+  for (const part of parts) {
+    if (Array.isArray(value)) return value;
+    value = isDoc(value) ? own(value, part) : undefined;
+  }
+  return value;
+}
+
+/** Every key a document has under a specification; more than one when a field holds an array. */
+export function keysOf(doc: Doc, fields: IndexField[]): { keys: string[]; exists: boolean } {
+  const down = fields.map((field) => field.down);
+  const values = fields.map(({ parts }) => untilArray(doc, parts));
+  // One value a field is by far the most common case.
+  if (!values.some((value) => Array.isArray(value))) {
+    const exists = values.some((value) => value !== undefined);
+    const filled = values.map((value) => value ?? null);
+    return { keys: [compoundKey(filled, down)], exists };
+  }
+  const keys = new Set(tuplesOf(doc, fields).map((tuple) => compoundKey(tuple, down)));
+  return { keys: [...keys], exists: fields.some(({ parts }) => isThere(doc, parts)) };
+}
+
+function isThere(value: Value | undefined, parts: string[], next = 0): boolean {
+  if (next === parts.length) return value !== undefined;
+  if (isDoc(value)) return isThere(own(value, parts[next]!), parts, next + 1);
+  if (!Array.isArray(value)) return false;
+  const part = parts[next]!;
+  if (isIndex(part) && isThere(value[Number(part)], parts, next + 1)) return true;
+  return value.some((element) => isDoc(element) && isThere(element, parts, next));
+}

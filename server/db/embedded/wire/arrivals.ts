@@ -1,0 +1,109 @@
+import { performance } from 'node:perf_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Longer than this after the sockets were looked at, they have to be looked at again. */
+const freshMs = 5;
+
+interface Look {
+  at: number;
+  /** For how long the thread had nothing to do until then. */
+  idle: number;
+}
+
+const look = (): Look => ({ at: performance.now(), idle: performance.eventLoopUtilization().idle });
+
+/** One connection's view: when the bytes came that are found on it. */
+export interface Arrival {
+  /** The earliest moment at which what is found now can have come. */
+  found(): number;
+  /** What comes from now on is sent in reply. */
+  answered(): void;
+}
+
+/**
+ * When messages came. A thread that was busy finds what came meanwhile all at once: then the last time before that it
+ * looked at its sockets is what counts. Where it had to wait for something to come, that has come now.
+ */
+export class Arrivals {
+  private before = look();
+  private thisTurn: Look | undefined;
+  /** When the thread last had nothing to do. */
+  private calm = this.before.at;
+  private working = 0;
+  private following = false;
+
+  /**
+   * For a connection that is just accepted. It may have waited for that, one turn after the other, since the thread
+   * last had nothing to do; and a long message is read in several turns.
+   */
+  onConnection(): Arrival {
+    const { idle } = this.now();
+    let since: number | undefined = this.calm;
+    let isFirst = true;
+    return {
+      found: () => {
+        const turn = this.now();
+        if (isFirst && turn.idle > idle) since = undefined;
+        isFirst = false;
+        since ??= turn.idle > this.before.idle ? turn.at : this.before.at;
+        return since;
+      },
+      answered: () => {
+        since = undefined;
+      },
+    };
+  }
+
+  private now(): Look {
+    this.thisTurn ??= this.look();
+    this.follow();
+    return this.thisTurn;
+  }
+
+  private look(): Look {
+    const turn = look();
+    if (turn.idle > this.before.idle) this.calm = turn.at;
+    return turn;
+  }
+
+  /** To be told of all work that may keep the thread busy. */
+  async during<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.working++;
+    this.follow();
+    try {
+      return await work();
+    } finally {
+      this.working--;
+    }
+  }
+
+  // Once in every turn while there is work, and before that work in its turn, because it was there first.
+  private follow(): void {
+    if (this.following) return;
+    this.following = true;
+    setImmediate(() => {
+      this.following = false;
+      this.before = this.thisTurn ?? this.look();
+      this.thisTurn = undefined;
+      if (this.working > 0) this.follow();
+    });
+  }
+
+  /**
+   * For what may have come long ago: resolves once the sockets have been looked at twice more, so that it is known
+   * where the other side has closed one. The end of a socket may be read a turn later than its last bytes.
+   */
+  async lookAgainIf(since: number): Promise<void> {
+    if (performance.now() - since <= freshMs) return;
+    for (let turns = 0; turns < 2 || performance.now() - this.lastLook() > freshMs; turns++) await nextTurn();
+  }
+
+  /** After long work, before it is answered: what is sent in reply must not seem to have come during the work. */
+  lookAgain(): Promise<void> {
+    return this.lookAgainIf(this.lastLook());
+  }
+
+  private lastLook(): number {
+    return (this.thisTurn ?? this.before).at;
+  }
+}

@@ -1,0 +1,171 @@
+import { StoreError } from '../errors';
+import type { Collection } from '../storage/collection';
+import type { Index } from '../storage/collection-index';
+import { keyOf } from '../values/order';
+import { type Doc, encode, Int32, isDoc, toNumber, type Value } from '../values/values';
+import { countArgument, docArgument, docsArgument, flag, namespaceOf } from './arguments';
+import type { Command, Context } from './command';
+
+export const indexCommands: Record<string, Command> = {
+  listIndexes: {
+    fields: ['cursor'],
+    run(command, context) {
+      const { namespace, indexes } = existing(command, 'listIndexes', context);
+      const size = countArgument(docArgument(command, 'cursor'), 'batchSize', 0) || undefined;
+      const specs = indexes.map(({ spec }) => encode(shownSpec(spec)));
+      return context.cursors.first(namespace, specs, { size }, context.clock);
+    },
+  },
+
+  createIndexes: {
+    writes: true,
+    fields: ['indexes', 'commitQuorum', 'ignoreUnknownIndexOptions'],
+    run(command, { store, database }) {
+      const namespace = namespaceOf(database, command, 'createIndexes');
+      const lenient = flag(command.ignoreUnknownIndexOptions);
+      const specs = docsArgument(command, 'indexes').map((spec) => checkSpec(spec, lenient));
+      const createdCollectionAutomatically = !store.get(namespace);
+      const collection = store.ensure(namespace);
+      const numIndexesBefore = collection.indexes.length;
+      const added = specs.filter(
+        (spec, at) =>
+          !isPresent(collection.indexes, spec) &&
+          !specs.slice(0, at).some((other) => keyOf(other) === keyOf(spec)),
+      );
+      if (added.length > 0) store.addIndexes(collection, added);
+      const numIndexesAfter = collection.indexes.length;
+      return { numIndexesBefore, numIndexesAfter, createdCollectionAutomatically };
+    },
+  },
+
+  dropIndexes: {
+    writes: true,
+    fields: ['index'],
+    run(command, context) {
+      const collection = existing(command, 'dropIndexes', context);
+      const wanted = Array.isArray(command.index) ? command.index : [command.index ?? ''];
+      const dropped = wanted.flatMap((which) => indexesNamed(collection, which));
+      const kept = collection.indexes.filter((index) => !dropped.includes(index));
+      const nIndexesWas = collection.indexes.length;
+      context.store.setIndexes(collection, kept);
+      return { nIndexesWas };
+    },
+  },
+};
+
+function existing(command: Doc, name: string, { store, database }: Context): Collection {
+  const namespace = namespaceOf(database, command, name);
+  const collection = store.get(namespace);
+  if (!collection) throw new StoreError('NamespaceNotFound', `ns does not exist: ${namespace}`);
+  return collection;
+}
+
+/** A specification as clients know it. */
+export const shownSpec = (spec: Doc): Doc => ({ v: new Int32(2), ...spec });
+
+const specFields = [
+  'v',
+  'key',
+  'name',
+  'ns',
+  'background',
+  'unique',
+  'sparse',
+  'expireAfterSeconds',
+  'partialFilterExpression',
+];
+
+/** What MongoDB knows and this store does not; anything else has no meaning to either. */
+const unsupportedFields =
+  /^(collation|hidden|clustered|prepareUnique|storageEngine|wildcardProjection|weights|default_language|language_override|textIndexVersion|2dsphereIndexVersion|bits|min|max)$/;
+
+/** An index specification as it is kept: only what has an effect, in one order. */
+function checkSpec(spec: Doc, lenient: boolean): Doc {
+  const { key, name } = spec;
+  if (!isDoc(key) || Object.keys(key).length === 0 || typeof name !== 'string' || name === '') {
+    throw new StoreError('CannotCreateIndex', 'an index specification needs a key and a name');
+  }
+  const unknown = Object.keys(spec).find(
+    (field) => !specFields.includes(field) && (!lenient || unsupportedFields.test(field)),
+  );
+  if (unknown) {
+    throw new StoreError('InvalidIndexSpecificationOption', `The index option '${unknown}' is not supported`);
+  }
+  for (const [path, direction] of Object.entries(key)) {
+    if (Math.abs(toNumber(direction) ?? 0) !== 1) {
+      throw new StoreError(
+        'CannotCreateIndex',
+        `index on '${path}': only the directions 1 and -1 are supported`,
+      );
+    }
+  }
+  const kept: Doc = { key, name };
+  if (flag(spec.unique)) kept.unique = true;
+  if (flag(spec.sparse)) kept.sparse = true;
+  if (spec.expireAfterSeconds !== undefined) kept.expireAfterSeconds = checkTtl(key, spec.expireAfterSeconds);
+  if (spec.partialFilterExpression !== undefined) {
+    kept.partialFilterExpression = checkPartial(spec.partialFilterExpression, flag(spec.sparse));
+  }
+  return kept;
+}
+
+function checkTtl(key: Doc, seconds: Value): Value {
+  const valid = (toNumber(seconds) ?? -1) >= 0 && Object.keys(key).length === 1 && !('_id' in key);
+  if (!valid)
+    throw new StoreError(
+      'CannotCreateIndex',
+      'TTL indexes are single-field, with a number of seconds from 0 on',
+    );
+  return seconds;
+}
+
+// Only conditions of the kind "some value is so"; the planner relies on it.
+function checkPartial(filter: Value, sparse: boolean): Value {
+  if (!isDoc(filter) || sparse) {
+    throw new StoreError('CannotCreateIndex', 'partialFilterExpression has to be an object, without sparse');
+  }
+  for (const [path, condition] of Object.entries(filter)) {
+    const operators = isDoc(condition) ? Object.keys(condition).filter((name) => name.startsWith('$')) : [];
+    const unknown = operators.find((name) => !/^\$(eq|gte?|lte?|type|exists)$/.test(name));
+    const negative = isDoc(condition) && '$exists' in condition && !flag(condition.$exists);
+    if (path.startsWith('$') || unknown || negative) {
+      throw new StoreError(
+        'CannotCreateIndex',
+        `unsupported expression in partial index: ${unknown ?? path}`,
+      );
+    }
+  }
+  return filter;
+}
+
+/** Whether the very same index is there; throws when another one has its name or its key. */
+function isPresent(indexes: Index[], spec: Doc): boolean {
+  const sameName = indexes.find(({ name }) => name === spec.name);
+  const sameKey = indexes.find((index) => keyOf(index.spec.key) === keyOf(spec.key));
+  const same = (index: Index) => index.name === '_id_' || keyOf(index.spec) === keyOf(spec);
+  if (sameName && keyOf(sameName.spec.key) === keyOf(spec.key) && same(sameName)) return true;
+  if (sameKey && sameKey.name === '_id_') return true;
+  if (sameName) {
+    throw new StoreError(
+      'IndexKeySpecsConflict',
+      `An existing index has the same name as the requested index: ${sameName.name}`,
+    );
+  }
+  if (sameKey) {
+    throw new StoreError(
+      'IndexOptionsConflict',
+      `Index already exists with a different name or different options: ${sameKey.name}`,
+    );
+  }
+  return false;
+}
+
+function indexesNamed(collection: Collection, which: Value): Index[] {
+  if (which === '*') return collection.indexes.filter(({ name }) => name !== '_id_');
+  const index = collection.indexes.find(({ name, spec }) =>
+    isDoc(which) ? keyOf(spec.key) === keyOf(which) : name === which,
+  );
+  if (!index) throw new StoreError('IndexNotFound', `index not found with name [${String(which)}]`);
+  if (index.name === '_id_') throw new StoreError('InvalidOptions', 'cannot drop _id index');
+  return [index];
+}

@@ -1,6 +1,6 @@
 import { z } from '../../shared/zod';
 import rows from './state-deadlines.json' with { type: 'json' };
-import { source, type Statement, type Statements } from './statement';
+import { type Statement, type Statements, source } from './statement';
 
 /** A time limit that two sources agree on. Where they do not, there is none, and the page says: ask us. */
 const limit = z.strictObject({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type AnswerSlug, answerSlugs } from '../content/answer-page';
-import { type AreaSlug, areaSlugs } from '../content/areas';
+import { answerSlugs } from '../content/answer-page';
+import { areaSlugs } from '../content/areas';
 import type { Language } from '../content/languages';
 import { paths } from '../paths';
 import { AnswerPage } from './answers/answer-page';
@@ -30,15 +30,13 @@ const fixed: Readonly<Record<string, ReactNode>> = {
   [paths.disclaimer]: <LegalPage slug="disclaimer" />,
   [paths.sent]: <SentPage />,
   [paths.formProblem]: <FormProblemPage />,
-  ...Object.fromEntries(
-    areaSlugs.map((slug: AreaSlug) => [paths.service(slug), <PracticeAreaPage slug={slug} />]),
-  ),
-  ...Object.fromEntries(
-    answerSlugs.map((slug: AnswerSlug) => [paths.answer(slug), <AnswerPage slug={slug} />]),
-  ),
 };
 
 const contentOf = (path: string, { words }: Language): ReactNode => {
+  const area = areaSlugs.find((slug) => paths.service(slug) === path);
+  if (area) return <PracticeAreaPage slug={area} />;
+  const answer = answerSlugs.find((slug) => paths.answer(slug) === path);
+  if (answer) return <AnswerPage slug={answer} />;
   const item = words.firm.news.find(({ slug }) => paths.newsItem(slug) === path);
   return item ? <NewsItemPage slug={item.slug} /> : (fixed[path] ?? <NotFoundPage />);
 };

@@ -32,6 +32,7 @@ export const chemicals = {
         'afff-iarc-2023',
         'afff-dupont-water-2024',
         'afff-3m-water-2024',
+        'afff-2024-grants',
         'afff-first-pi-trial-off',
         'afff-cases-2025',
         'afff-dod-deadline-2026',

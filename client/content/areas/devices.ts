@@ -48,7 +48,7 @@ export const devices = {
         'AngioDynamics, Inc.',
         'Navilyst Medical, Inc.',
       ],
-      timeline: ['tivad-fda-2011', 'tivad-bard-mdl', 'tivad-angio-mdl'],
+      timeline: ['tivad-bard-mdl', 'tivad-angio-mdl'],
       deadlines: [],
     },
   },

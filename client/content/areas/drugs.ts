@@ -107,7 +107,7 @@ export const drugs = {
     reviewed: null,
     standing: {
       court: ['hair-mdl-3060'],
-      defendants: ["L'Oréal USA", 'Revlon', 'Strength of Nature'],
+      defendants: ["L'Oreal USA", 'Revlon', 'Strength of Nature'],
       timeline: [
         'hair-nih-2022',
         'hair-mdl-3060',

@@ -7,7 +7,7 @@ import { Statement } from '../parts/statement';
 const Limit = ({ state, harm }: { state: string; harm: 'injury' | 'death' }) => {
   const { words } = useLanguage();
   const isKnown = stateDeadlines.find((one) => one.state === state)?.[harm];
-  return isKnown ? <Statement id={deadlineId(state, harm)} /> : <>{words.answersPage.deadlines.askUs}</>;
+  return isKnown ? <Statement id={deadlineId(state, harm)} /> : words.answersPage.deadlines.askUs;
 };
 
 /** How long people have to go to court, state by state. */

@@ -1,4 +1,4 @@
-import { areas, type AreaSlug } from '../../content/areas';
+import { type AreaSlug, areas } from '../../content/areas';
 import { anchors } from '../../paths';
 import { useLanguage } from '../language-context';
 import { Statement } from '../parts/statement';

@@ -10,8 +10,8 @@ import {
   fieldNames,
   type UpdateForm,
 } from './form-state';
-import { askedCaseType, control, focusFirstError, readForm, restoreForm } from './read-form';
 import { inWords } from './in-words';
+import { askedCaseType, control, focusFirstError, readForm, restoreForm } from './read-form';
 import { sendRequest } from './send-request';
 
 const isField = (name: unknown): name is FieldName => fieldNames.includes(name as FieldName);

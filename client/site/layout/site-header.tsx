@@ -25,7 +25,7 @@ export const SiteHeader = ({ path }: { path: string }) => {
           </ul>
         </nav>
         <div className="flex items-center gap-3 max-md:hidden @max-[46rem]:hidden">
-          <CallButton look="ghost" size="sm" className="@max-[64rem]:hidden" />
+          <CallButton look="ghost" size="sm" className="py-1 @max-[64rem]:hidden" />
           <a href={to(paths.contact)} className={buttonClass({ look: 'glow', size: 'sm' })}>
             {words.layout.freeConsultation}
           </a>

@@ -1,3 +1,5 @@
+import { register } from '../../content/register';
+import { statementsIn } from '../../content/statements-in';
 import { links, paths } from '../../paths';
 import { useLanguage } from '../language-context';
 import { ClosingBanner } from '../parts/closing-banner';
@@ -6,8 +8,6 @@ import { PageHero } from '../parts/page-hero';
 import { RichText } from '../parts/rich-text';
 import { SourceList } from '../parts/source-list';
 import { UpLink } from '../parts/up-link';
-import { register } from '../../content/register';
-import { statementsIn } from '../statements-in';
 import { NewsList } from './news-list';
 
 /** Every piece of news. */

@@ -5,7 +5,7 @@ import { Statement } from './statement';
 export const Since = ({ ids }: { ids: readonly string[] }) => {
   const { words } = useLanguage();
   return (
-    <aside className="border-l-4 border-accent pl-5">
+    <div role="note" className="border-l-4 border-accent pl-5">
       <p className="text-sm font-semibold text-accent">{words.practiceArea.since}</p>
       <ul className="mt-1 space-y-2">
         {ids.map((id) => (
@@ -14,6 +14,6 @@ export const Since = ({ ids }: { ids: readonly string[] }) => {
           </li>
         ))}
       </ul>
-    </aside>
+    </div>
   );
 };

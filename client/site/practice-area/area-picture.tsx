@@ -38,7 +38,7 @@ type AreaPicture = { group: AreaGroup; icon: string };
 
 /** What the page is about, in the lantern's light, where the things of its group stand. */
 export const AreaPicture = ({ group, icon }: AreaPicture) => (
-  <div className="relative mx-auto h-32 w-full max-w-96 overflow-hidden text-accent lg:h-60 forced-colors:hidden">
+  <div className="relative mx-auto h-28 w-full max-w-96 overflow-hidden text-accent lg:h-60 forced-colors:hidden">
     <svg aria-hidden="true" viewBox="0 0 384 240" width="384" height="240" className="size-full">
       <defs>
         <radialGradient id="area-light">

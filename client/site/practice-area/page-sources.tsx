@@ -1,8 +1,8 @@
 import { type AreaSlug, areas } from '../../content/areas';
 import { register } from '../../content/register';
+import { statementsIn } from '../../content/statements-in';
 import { useLanguage } from '../language-context';
 import { SourceList } from '../parts/source-list';
-import { statementsIn } from '../statements-in';
 
 /** The sources of everything that the page says about the world. */
 export const PageSources = ({ slug }: { slug: AreaSlug }) => {

@@ -31,7 +31,15 @@ export const afff: PracticeArea = {
         {
           text: 'AFFF is short for aqueous film-forming foam. It puts out burning fuel by laying a thin film over it. [[afff-airports-2018]] [[afff-military-60-years]]',
         },
-        { since: ['afff-faa-2018-act', 'afff-faa-2021-certalert', 'afff-first-f3-2023'] },
+        {
+          since: [
+            'afff-faa-2018-act',
+            'afff-faa-2021-certalert',
+            'afff-first-f3-2023',
+            'afff-dod-deadline-2026',
+            'afff-ships-exception',
+          ],
+        },
         {
           text: 'Many AFFF products contain PFAS, a large family of chemicals that break down very slowly. These types come up often:',
         },

@@ -10,12 +10,25 @@ import { structuredData } from './structured-data';
 
 export { routes } from './routes';
 
-/** Every address of the public site, for the server. */
+const mainLanguage = languages[0]!;
+
+const addressOf = (office: (typeof site.offices)[number] | undefined) =>
+  office ? `${office.street}, ${office.locality}, ${office.region} ${office.postalCode}` : '';
+
+/** Every address of the public site, and what messages say of the firm: for the server. */
 export const siteMap = {
   pages: routes.map(({ path }) => path),
   redirects,
   stems,
   frames: site.map ? [new URL(site.map.embedUrl).origin] : [],
+  firm: {
+    name: `${site.name.first} ${site.name.second}`,
+    phone: site.phone,
+    hours: site.hours.flatMap(({ id }) => mainLanguage.words.firm.hours[id] ?? []),
+    address: addressOf(site.offices[0]),
+    notice: mainLanguage.words.firm.notices.noRelationship,
+    colours: { ink: site.colours.ink, paper: site.colours.paper, accent: site.colours.accent },
+  },
 };
 
 /** Pages without an address of their own. */
@@ -26,7 +39,6 @@ export const specialPaths = {
 } as const;
 
 const withoutScript: readonly string[] = [specialPaths.sent, specialPaths.formProblem];
-const mainLanguage = languages[0]!;
 
 const render = async (path: string) => {
   const route = routes.find((one) => one.path === path);

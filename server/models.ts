@@ -3,6 +3,7 @@ import { auditModel } from './audit/audit.model';
 import { credentialModel } from './auth/credential.model';
 import { sessionModel } from './auth/session.model';
 import { type ClientDoc, clientModel } from './clients/client.model';
+import { suppressionModel } from './contact/suppression.model';
 import { writtenWithin } from './db/deadline';
 import { ensureIndexes } from './db/ensure-indexes';
 import { groupInserts } from './db/group-inserts';
@@ -10,7 +11,9 @@ import { counterModel } from './db/next-id';
 import { announcementModel } from './feed/announcement.model';
 import { outboxModel } from './outbox/outbox.model';
 import { serviceModel } from './services/service.model';
+import { settingModel } from './settings/setting.model';
 import { userModel } from './users/user.model';
+import { webhookModel } from './webhooks/webhook.model';
 
 /** Every collection of one database. */
 export const createModels = (connection: Connection) => {
@@ -22,8 +25,11 @@ export const createModels = (connection: Connection) => {
     credentials: credentialModel(connection),
     outbox: outboxModel(connection),
     services: serviceModel(connection),
+    settings: settingModel(connection),
     sessions: sessionModel(connection),
+    suppressions: suppressionModel(connection),
     users: userModel(connection),
+    webhooks: webhookModel(connection),
   };
   return {
     ...models,

@@ -5,6 +5,14 @@ import { paths } from '../paths';
 export const staffPaths = {
   ...paths.admin,
   client: (id: string) => `${paths.admin.clients}/${id}`,
+  day: `${paths.admin.dashboard}/day`,
+  queue: `${paths.admin.dashboard}/queue`,
+  /** A lead that the queue gave. */
+  queued: (id: string) => `${paths.admin.dashboard}/queue/${id}`,
+  deletedClients: `${paths.admin.clients}/deleted`,
+  outbox: `${paths.admin.dashboard}/outbox`,
+  mail: `${paths.admin.dashboard}/mail`,
+  webhooks: `${paths.admin.dashboard}/webhooks`,
   audit: `${paths.admin.dashboard}/audit`,
   account: accountPath,
 } as const;

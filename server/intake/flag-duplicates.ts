@@ -4,7 +4,9 @@ import type { Models } from '../models';
 
 const mostAtOnce = 200;
 const mostFound = 2 * mostAtOnce;
-const soon = 500;
+/** Milliseconds without a lead after which there is time to look, and after which it is looked all the same. */
+const quiet = 500;
+const longest = 10_000;
 
 type Lead = Pick<ClientDoc, '_id' | 'keys' | 'phoneE164' | 'caseType'>;
 
@@ -87,11 +89,13 @@ export const flagDuplicatesSince = async (models: Models, since: Date): Promise<
 };
 
 /**
- * Looks at leads half a second after they were taken in here, at all that came meanwhile together. Whoever sends a lead
- * is never told; staff see it a moment later.
+ * Looks at leads that were taken in here, all of them together, as soon as none has come for half a second: a crowd at
+ * the door is let in first. Whoever sends a lead is never told; staff see it a moment later.
  */
 export const createDuplicateCheck = (models: Models) => {
   let taken: Lead[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let latest = 0;
   const run = async () => {
     const leads = taken.sort((a, b) => (String(a._id) < String(b._id) ? -1 : 1));
     taken = [];
@@ -101,8 +105,11 @@ export const createDuplicateCheck = (models: Models) => {
   };
   return {
     look: ({ _id, keys, phoneE164, caseType }: Lead) => {
-      if (taken.length === 0) setTimeout(run, soon).unref();
+      const now = performance.now();
+      if (taken.length === 0) latest = now + longest;
       taken.push({ _id, keys, caseType, ...(phoneE164 && { phoneE164 }) });
+      clearTimeout(timer);
+      timer = setTimeout(run, Math.min(quiet, Math.max(0, latest - now))).unref();
     },
   };
 };

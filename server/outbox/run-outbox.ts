@@ -1,7 +1,9 @@
 import type { Models } from '../models';
 import { collectEvents, entryOf, type Source } from './collect-events';
+import { describeTry, NeedsALook, NotBefore } from './failures';
 import { createLeases } from './leases';
-import type { OutboxDoc } from './outbox.model';
+import type { OutboxDoc, TryAnswer } from './outbox.model';
+import { createPace } from './pace';
 import { timeFor, type WorkList } from './work';
 
 type Options = {
@@ -14,13 +16,8 @@ type Options = {
 
 const lookEvery = 1000;
 const atATime = 16;
-
-/** A kind and a number; a receiver's or a driver's text can hold a person's data. */
-const describe = (error: unknown): string => {
-  if (!(error instanceof Error)) return 'unknown error';
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' || typeof code === 'number' ? `${error.name} ${code}` : error.name;
-};
+/** Whoever stops the server kills it after ten seconds, and requests have most of them. */
+const closesWithin = 1000;
 
 /**
  * Does what happens later. Events are taken out of the documents that caused them into the collection `outbox`, and
@@ -30,20 +27,28 @@ const describe = (error: unknown): string => {
 export const createOutbox = ({ models, now, work, onFailure = () => {} }: Options) => {
   const { outbox } = models;
   const sources = [models.clients as unknown as Source];
+  const pace = createPace();
+  const leaving = new AbortController();
   const leases = createLeases({ outbox, now, work });
   const underWay = new Map<string, Promise<void>>();
 
   const workOn = async (entry: OutboxDoc) => {
     const one = work[entry.kind];
+    let answer: TryAnswer | undefined;
+    const keep = (given: TryAnswer) => {
+      answer = given;
+    };
     try {
-      if (!one) throw new Error('unknown kind of work');
-      await one.run(entry, AbortSignal.timeout(timeFor(one)));
+      if (!one?.run) throw new NeedsALook('unknown kind of work');
+      await one.run(entry, AbortSignal.any([AbortSignal.timeout(timeFor(one)), leaving.signal]), keep);
     } catch (error) {
+      if (error instanceof NotBefore) return leases.postponed(entry, error.until);
+      if (leaving.signal.aborted) return leases.postponed(entry, new Date(now()));
       onFailure(entry.kind, error);
-      await leases.failed(entry, describe(error));
-      return;
+      const isFinal = error instanceof NeedsALook;
+      return leases.failed(entry, { error: describeTry(error), isFinal, ...(answer && { answer }) });
     }
-    await leases.succeeded(entry);
+    await leases.succeeded(entry, answer);
   };
 
   /** Begins with an entry, when it is ours to do now; answers whether it was. */
@@ -74,7 +79,9 @@ export const createOutbox = ({ models, now, work, onFailure = () => {} }: Option
     if (closed || looking) return;
     looking = look()
       .then(
-        (found) => found && setImmediate(tick),
+        (found) => {
+          if (found) setTimeout(tick, pace.rest()).unref();
+        },
         // Where the database is away, the next look comes in a second.
         (error) => onFailure('outbox', error),
       )
@@ -97,14 +104,18 @@ export const createOutbox = ({ models, now, work, onFailure = () => {} }: Option
         await outbox.updateOne({ _id }, { $set: { every }, $setOnInsert: first }, { upsert: true });
       }
       timer = setInterval(tick, lookEvery).unref();
+      // What a server left behind that ended a moment ago need not wait longer.
+      tick();
     },
 
-    /** Takes nothing new, and waits for what is under way. */
+    /** Takes nothing new and waits for what is under way, but not long: what is slow is done anew by another server. */
     async close() {
       closed = true;
       clearInterval(timer);
+      const patience = setTimeout(() => leaving.abort(), closesWithin);
       await looking;
       await Promise.all(underWay.values());
+      clearTimeout(patience);
     },
   };
 };

@@ -1,3 +1,6 @@
+import { removeDeleted } from '../clients/deleted/remove-deleted';
+import { remindOfTask } from '../desk/remind';
+import type { Feed } from '../feed/feed';
 import { flagDuplicatesSince } from '../intake/flag-duplicates';
 import { removeExpired } from '../intake/remove-expired';
 import { collectImages } from '../media/collect-images';
@@ -6,10 +9,12 @@ import type { WorkList } from '../outbox/work';
 
 const hour = 60 * 60 * 1000;
 
-type Options = { models: Models; now: () => number };
+type Options = { models: Models; feed: Pick<Feed, 'announce'>; now: () => number };
 
 /** Everything that Lantern does later. */
 export const workList = (options: Options): WorkList => ({
+  /** A task that somebody wants to be reminded of. */
+  'remind-task': { run: remindOfTask(options) },
   /** Images that nothing refers to, a day after they came. */
   'collect-images': { every: hour, run: () => collectImages(options.models, options) },
   /** Leads that were not looked at because their server died, since a while before the look an hour ago. */
@@ -17,6 +22,8 @@ export const workList = (options: Options): WorkList => ({
     every: hour,
     run: ({ dueAt }) => flagDuplicatesSince(options.models, new Date(dueAt.getTime() - 1.5 * hour)),
   },
+  /** Leads that were deleted 30 days ago. */
+  'remove-deleted': { every: hour, run: () => removeDeleted(options) },
   /** What leads carry for a day only. */
   'remove-expired': { every: hour, run: () => removeExpired(options) },
 });

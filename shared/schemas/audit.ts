@@ -6,14 +6,38 @@ export const auditActions = [
   'create',
   'update',
   'delete',
+  'restore',
+  'merge',
+  'unmerge',
   'note',
   'export',
   'sign-in',
   'failed-sign-in',
   'sign-out',
   'password',
+  'call',
+  'task',
+  'task done',
+  'task moved',
+  'task dropped',
+  'send-again',
+  'rotate',
+  'pause',
+  'resume',
+  'mail',
+  'mail-refused',
 ] as const;
-export const auditEntities = ['client', 'user', 'service', 'media', 'session'] as const;
+export const auditEntities = [
+  'client',
+  'user',
+  'service',
+  'media',
+  'session',
+  'setting',
+  'outbox',
+  'webhook',
+  'mail',
+] as const;
 
 /** One field that a write changed; empty text where there was or is no value. */
 export const auditChange = z.object({ field: z.string(), from: z.string(), to: z.string() });

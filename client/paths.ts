@@ -5,6 +5,11 @@ export const paths = {
   services: '/services',
   service: (slug: string) => `/services/${slug}`,
   contact: '/contact',
+  answers: '/answers',
+  answer: (slug: string) => `/answers/${slug}`,
+  news: '/news',
+  newsItem: (slug: string) => `/news/${slug}`,
+  feed: '/news/feed.xml',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   disclaimer: '/disclaimer',
@@ -32,7 +37,7 @@ export const links = {
   homeAbout: `/#${anchors.about}`,
   homeContact: `/#${anchors.contact}`,
   /** The form on the contact page, with the case type chosen where there is one. */
-  freeReview: (caseType?: number) =>
+  freeReview: (caseType?: number | string) =>
     caseType === undefined ? paths.contact : `${paths.contact}?case=${caseType}#${anchors.contact}`,
 } as const;
 

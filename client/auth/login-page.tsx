@@ -1,6 +1,6 @@
 import '../styles/staff.css';
 import { type FormEvent, useRef, useState } from 'react';
-import { Link, Redirect, useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { messages } from '../../shared/messages';
 import { toFailure } from '../lib/failure';
@@ -108,9 +108,9 @@ export const LoginPage = () => {
           </Button>
         </form>
         <p className="mt-5 text-center text-sm">
-          <Link href={paths.home} className="underline underline-offset-4">
+          <a href={paths.home} className="underline underline-offset-4">
             {authWords.backToSite}
-          </Link>
+          </a>
         </p>
       </div>
       <Toasts />

@@ -1,4 +1,5 @@
 import express, { type Request, type RequestHandler, Router } from 'express';
+import { otherCaseTypes } from '../../shared/case-types';
 import { leadField, leadFieldNames } from '../../shared/lead-fields';
 import { messages } from '../../shared/messages';
 import { toClientInput } from '../../shared/schemas/client';
@@ -44,7 +45,10 @@ export const formPost = (deps: HttpDeps, pages: FormPages): Router => {
         ...typed,
         ...errors,
         message,
-        caseTypeTitle: service?.title ?? messages.form.caseType,
+        caseTypeTitle:
+          service?.title ??
+          otherCaseTypes.find(({ id }) => id === typed.caseType)?.title ??
+          messages.form.caseType,
       };
       res.status(status).type('html').set('Cache-Control', 'no-store').send(fill(pages.problem, values));
     };

@@ -48,7 +48,7 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
   const send = fileSender(distDir, files);
   const shellEdit = { name: 'shell', change: (html: string) => withImageHost(html, config) };
   const shell = { status: 200, cache: 'no-store', edit: shellEdit };
-  const pageEdit = (caseType?: number) =>
+  const pageEdit = (caseType?: number | string) =>
     caseType === undefined && !config.ipLookupUrl
       ? undefined
       : {

@@ -192,10 +192,10 @@ const table: Row[] = [
   {
     from: /^scripts\//,
     own: /^scripts\//,
-    to: [/^server\//, anyShared, /^client\/content\//, /^vite\.config\.ts$/],
+    to: [/^server\//, anyShared, /^client\/(content\/|(paths|routes)\.ts$)/, /^vite\.config\.ts$/],
     types: [/^client\/(entry-server|routes|redirects)\.tsx?$/],
     otherwise:
-      'A script works on the server, on shared, on the words, and on the built pages by client/entry-server.',
+      'A script works on the server, on shared, on the words and addresses of the site, and on the built pages by client/entry-server.',
   },
 ];
 
@@ -225,7 +225,7 @@ test.each([
   ['client/site/pages/home-page.tsx', 'client/admin/shell/sidebar.tsx'],
   ['client/admin/shell/sidebar.tsx', 'client/site/pages/home-page.tsx'],
   ['client/admin/clients/client-form.tsx', 'client/admin/users/user-form.tsx'],
-  ['client/content/pages/home.ts', 'client/site/pages/home-page.tsx'],
+  ['client/content/en/pages/home.ts', 'client/site/pages/home-page.tsx'],
   ['client/app.tsx', 'server/main.ts'],
   ['server/clients/clients.router.ts', 'server/users/users.router.ts'],
   ['server/clients/clients.router.ts', 'client/paths.ts'],

@@ -8,22 +8,28 @@ import { ensureIndexes } from './db/ensure-indexes';
 import { groupInserts } from './db/group-inserts';
 import { counterModel } from './db/next-id';
 import { announcementModel } from './feed/announcement.model';
+import { refusedPostModel } from './intake/refused/refused-post.model';
 import { outboxModel } from './outbox/outbox.model';
 import { serviceModel } from './services/service.model';
 import { userModel } from './users/user.model';
+import { capCountModel } from './vendors/cap-count.model';
+import { vendorModel } from './vendors/vendor.model';
 
 /** Every collection of one database. */
 export const createModels = (connection: Connection) => {
   const models = {
     announcements: announcementModel(connection),
     audit: auditModel(connection),
+    capCounts: capCountModel(connection),
     clients: clientModel(connection),
     counters: counterModel(connection),
     credentials: credentialModel(connection),
     outbox: outboxModel(connection),
+    refusedPosts: refusedPostModel(connection),
     services: serviceModel(connection),
     sessions: sessionModel(connection),
     users: userModel(connection),
+    vendors: vendorModel(connection),
   };
   return {
     ...models,

@@ -7,6 +7,7 @@ import { intakeRouter } from './intake/intake.router';
 import { caseTypesRouter, servicesRouter } from './services/services.router';
 import { mergeRouters, publicProcedure, rest, router } from './trpc';
 import { usersRouter } from './users/users.router';
+import { vendorsRouter } from './vendors/vendors.router';
 
 export const appRouter = router({
   audit: auditRouter,
@@ -20,6 +21,7 @@ export const appRouter = router({
     .query(({ ctx }) => ({ ip: ctx.ip })),
   services: servicesRouter,
   users: usersRouter,
+  vendors: vendorsRouter,
 });
 
 export type AppRouter = typeof appRouter;

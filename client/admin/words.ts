@@ -103,7 +103,16 @@ export const words = {
       'sign-out': 'Signed out',
       password: 'Changed the password of',
     },
-    entities: { client: 'client', user: 'user', service: 'service', media: 'image', session: 'session' },
+    entities: {
+      client: 'client',
+      user: 'user',
+      service: 'service',
+      media: 'image',
+      session: 'session',
+      vendor: 'vendor',
+      rule: 'rules of case type',
+      refused: 'refused post',
+    },
   },
   account: {
     signedInAs: 'Signed in as',

@@ -11,11 +11,15 @@ import { phoneDigits } from './phone';
 /** Folded copies of what is sorted and compared. */
 type Keys = { firstName: string; lastName: string; email: string };
 
-export type ClientDoc = Omit<ClientRecord, 'id' | 'createdAt' | 'updatedAt' | 'duplicateOf'> & {
+export type ClientDoc = Omit<
+  ClientRecord,
+  'id' | 'createdAt' | 'updatedAt' | 'duplicateOf' | 'returnedAt'
+> & {
   _id: Types.ObjectId;
   createdAt: Date;
   updatedAt: Date;
   duplicateOf?: string;
+  returnedAt?: Date;
   /** Names, e-mail address and phone digits, folded: what a search looks through. */
   searchText: string;
   keys: Keys;
@@ -28,6 +32,10 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'createdAt' | 'updatedAt' | 'd
   requestId?: string;
   /** Not yet looked at for duplicates. */
   unchecked?: boolean;
+  /** What was agreed on to be paid for it, in US dollars. */
+  cost?: number;
+  /** The import that it came with. */
+  importId?: string;
   /** What has to happen because of the last write; the outbox takes it from here. */
   outbox?: OutboxEvent[];
 };
@@ -58,6 +66,13 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   requestHash: String,
   requestId: String,
   unchecked: Boolean,
+  answers: { type: Schema.Types.Mixed },
+  vendorId: String,
+  flags: { type: [String], default: undefined },
+  returnedAt: Date,
+  returnReason: String,
+  cost: Number,
+  importId: String,
   outbox: outboxFields,
 };
 
@@ -72,6 +87,8 @@ schema.index({ caseType: 1, _id: 1 });
 schema.index({ status: 1, _id: 1 });
 schema.index({ createdAt: 1, _id: 1 });
 schema.index({ assignedTo: 1, _id: 1 });
+schema.index({ vendorId: 1, createdAt: 1 }, { partialFilterExpression: { source: 'vendor' } });
+schema.index({ importId: 1 }, { sparse: true });
 schema.index({ unchecked: 1 }, { sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
 
@@ -83,6 +100,8 @@ export const withoutInternals = {
   onceKeys: 0,
   requestHash: 0,
   unchecked: 0,
+  cost: 0,
+  importId: 0,
   outbox: 0,
   searchText: 0,
   keys: 0,

@@ -9,6 +9,7 @@ import { createAdmission } from '../feed/admission';
 import { createFeed } from '../feed/feed';
 import { createSharedFeed } from '../feed/other-servers';
 import { createLog, describeFailure } from '../http/request-log';
+import { createIntake } from '../intake/create-intake';
 import { createDuplicateCheck } from '../intake/flag-duplicates';
 import { createLimits } from '../limits/rate-limits';
 import { createModels } from '../models';
@@ -21,8 +22,15 @@ import { createReadiness } from './readiness';
 import { stopServing } from './stop';
 import { workList } from './work-list';
 
+type Secrets = {
+  /** Signs the sessions. */
+  secret: string;
+  /** Seals what is kept of people who are no leads. */
+  encryptionKey: string;
+};
+
 /** Puts the whole application onto a server; `open` connects it to its database. */
-export const createLantern = async (env: Env, secret: string, server: HttpServer) => {
+export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets, server: HttpServer) => {
   const isProduction = env.NODE_ENV === 'production';
   const now = Date.now;
   const connection = createConnection();
@@ -60,6 +68,7 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
     admission: createAdmission(sessions),
     duplicates: createDuplicateCheck(models),
     leadCount,
+    intake: createIntake({ models, now, encryptionKey }),
     now,
     log,
     isReady: async () => isOpen && (await isAnswering()),

@@ -13,7 +13,16 @@ export const auditActions = [
   'sign-out',
   'password',
 ] as const;
-export const auditEntities = ['client', 'user', 'service', 'media', 'session'] as const;
+export const auditEntities = [
+  'client',
+  'user',
+  'service',
+  'media',
+  'session',
+  'vendor',
+  'rule',
+  'refused',
+] as const;
 
 /** One field that a write changed; empty text where there was or is no value. */
 export const auditChange = z.object({ field: z.string(), from: z.string(), to: z.string() });

@@ -9,6 +9,7 @@ import { createLeadCount } from '../../server/clients/lead-count';
 import { createConnection, openConnection } from '../../server/db/connect';
 import { createAdmission } from '../../server/feed/admission';
 import { createFeed } from '../../server/feed/feed';
+import { createIntake } from '../../server/intake/create-intake';
 import { createDuplicateCheck } from '../../server/intake/flag-duplicates';
 import { createLimits } from '../../server/limits/rate-limits';
 import { createModels } from '../../server/models';
@@ -54,6 +55,7 @@ export const startApp = async (options: Options = {}) => {
     admission: createAdmission(sessions),
     duplicates: createDuplicateCheck(models),
     leadCount,
+    intake: createIntake({ models, now, encryptionKey: 'e'.repeat(32) }),
     now,
     log: (event) => logged.push(event),
     isReady: () => connection.readyState === 1,

@@ -8,6 +8,7 @@ import { ensureIndexes } from './db/ensure-indexes';
 import { groupInserts } from './db/group-inserts';
 import { counterModel } from './db/next-id';
 import { announcementModel } from './feed/announcement.model';
+import { intakeSettingsModel } from './intake/refused/intake-settings.model';
 import { refusedPostModel } from './intake/refused/refused-post.model';
 import { outboxModel } from './outbox/outbox.model';
 import { serviceModel } from './services/service.model';
@@ -24,6 +25,7 @@ export const createModels = (connection: Connection) => {
     clients: clientModel(connection),
     counters: counterModel(connection),
     credentials: credentialModel(connection),
+    intakeSettings: intakeSettingsModel(connection),
     outbox: outboxModel(connection),
     refusedPosts: refusedPostModel(connection),
     services: serviceModel(connection),

@@ -4,6 +4,8 @@ import { authRouter } from './auth/auth.router';
 import { clientsRouter } from './clients/clients.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
 import { intakeRouter } from './intake/intake.router';
+import { intakeSettingsRouter } from './intake/refused/intake-settings.router';
+import { refusedRouter } from './intake/refused/refused.router';
 import { caseTypesRouter, servicesRouter } from './services/services.router';
 import { mergeRouters, publicProcedure, rest, router } from './trpc';
 import { usersRouter } from './users/users.router';
@@ -19,6 +21,8 @@ export const appRouter = router({
     .meta(rest('GET', '/ip', { summary: "The caller's own IP address", tag: 'Visitors', open: true }))
     .output(z.object({ ip: z.string() }))
     .query(({ ctx }) => ({ ip: ctx.ip })),
+  intakeSettings: intakeSettingsRouter,
+  refused: refusedRouter,
   services: servicesRouter,
   users: usersRouter,
   vendors: vendorsRouter,

@@ -17,12 +17,16 @@ import { ClientsScreen } from './clients/clients-screen';
 import { LeadScreen } from './clients/lead/lead-screen';
 import { DashboardScreen } from './dashboard/dashboard-screen';
 import { draftsBelongTo } from './form/drafts';
+import { RefusedPostScreen } from './refused/refused-post-screen';
+import { RefusedScreen } from './refused/refused-screen';
 import { ScreenHead } from './screen-head';
 import { ServicesScreen } from './services/services-screen';
 import { useAccount } from './shared-queries';
 import { AdminLayout } from './shell/admin-layout';
 import { staffPaths } from './staff-paths';
 import { UsersScreen } from './users/users-screen';
+import { VendorScreen } from './vendors/vendor-screen';
+import { VendorsScreen } from './vendors/vendors-screen';
 import { words } from './words';
 
 const NotFoundScreen = () => (
@@ -44,6 +48,14 @@ const Screens = () => (
     </Route>
     <Route path={staffPaths.users} component={UsersScreen} />
     <Route path={staffPaths.services} component={ServicesScreen} />
+    <Route path={staffPaths.vendors} component={VendorsScreen} />
+    <Route path={staffPaths.vendor(':id')}>
+      {({ id }: { id: string }) => <VendorScreen key={id} id={id} />}
+    </Route>
+    <Route path={staffPaths.refused} component={RefusedScreen} />
+    <Route path={staffPaths.refusedPost(':id')}>
+      {({ id }: { id: string }) => <RefusedPostScreen key={id} id={id} />}
+    </Route>
     <Route path={staffPaths.audit} component={AuditScreen} />
     <Route path={staffPaths.account} component={AccountScreen} />
     <Route component={NotFoundScreen} />

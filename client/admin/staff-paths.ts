@@ -6,5 +6,9 @@ export const staffPaths = {
   ...paths.admin,
   client: (id: string) => `${paths.admin.clients}/${id}`,
   audit: `${paths.admin.dashboard}/audit`,
+  vendors: `${paths.admin.dashboard}/vendors`,
+  vendor: (id: string) => `${paths.admin.dashboard}/vendors/${id}`,
+  refused: `${paths.admin.dashboard}/refused`,
+  refusedPost: (id: string) => `${paths.admin.dashboard}/refused/${id}`,
   account: accountPath,
 } as const;

@@ -11,6 +11,8 @@ export const words = {
     clients: 'Clients',
     users: 'Users',
     services: 'Services',
+    vendors: 'Vendors',
+    refused: 'Refused posts',
     audit: 'Audit log',
     account: 'My account',
   },

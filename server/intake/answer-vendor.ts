@@ -4,7 +4,7 @@ import type { VendorCaller } from '../caller';
 import type { ClientDoc } from '../clients/client.model';
 import type { Context } from '../context';
 import { contentHash, onceKeysOf } from './once-keys';
-import { receiptOf } from './receipt';
+import { publicReceipt } from './receipt';
 import { receiveVendorPost } from './receive-vendor-post';
 
 const samePerson = 'You sent this person before, with the same case type.';
@@ -17,8 +17,8 @@ type Told = {
   now: number;
 };
 
-const accepted = ({ lead, externalId, test }: Told) => ({
-  ...receiptOf(lead),
+const accepted = async ({ lead, externalId, test }: Told) => ({
+  ...(await publicReceipt(lead)),
   externalId: externalId ?? null,
   reasonCode: null,
   reasons: [],
@@ -59,7 +59,7 @@ export const answerVendor = async (
   }
   if (result.replayed) res.setHeader('Idempotency-Replayed', 'true');
   const told = { lead: result.lead, externalId: input.externalId, test, requestId, now: ctx.now() };
-  const body = result.outcome === 'duplicate' ? duplicate(told) : accepted(told);
+  const body = result.outcome === 'duplicate' ? duplicate(told) : await accepted(told);
   if (!test && result.outcome === 'accepted') return body;
 
   res.locals.status = 200;

@@ -1,9 +1,9 @@
 import { clientInput, clientReceipt, leadPost, vendorReceipt } from '../../shared/schemas/client';
 import type { z } from '../../shared/zod';
-import { blankIsMissing, onlyItsFields } from '../parsers';
+import { asBuilt, blankIsMissing, onlyItsFields } from '../parsers';
 import { adminProcedure, intakeProcedure, rest, router } from '../trpc';
 import { answerVendor } from './answer-vendor';
-import { receiptOf } from './receipt';
+import { publicReceipt, receiptOf } from './receipt';
 import { receiveLead } from './receive-lead';
 
 type Receipt = z.infer<typeof vendorReceipt>;
@@ -22,7 +22,7 @@ export const intakeRouter = router({
       }),
     )
     .input(blankIsMissing(leadPost))
-    .output(onlyItsFields(vendorReceipt))
+    .output(asBuilt(vendorReceipt))
     .mutation(async ({ ctx, input: { test, ...input } }) => {
       const { caller, requestId } = ctx;
       // Its other answers are documented by their status; they are no receipts.
@@ -30,7 +30,7 @@ export const intakeRouter = router({
       const key = ctx.req.get('Idempotency-Key')?.trim() || undefined;
       const { lead, replayed } = await receiveLead(ctx, { caller, key, requestId, input });
       if (replayed) ctx.res.setHeader('Idempotency-Replayed', 'true');
-      return receiptOf(lead);
+      return publicReceipt(lead);
     }),
 
   /** A lead that staff type in: without a session it is refused, where `create` would take it for a visitor's. */

@@ -1,4 +1,5 @@
 import { flagDuplicates } from '../intake/flag-duplicates';
+import { removeOldRefused } from '../intake/refused/remove-old';
 import { removeExpired } from '../intake/remove-expired';
 import { collectImages } from '../media/collect-images';
 import type { Models } from '../models';
@@ -16,4 +17,6 @@ export const workList = (options: Options): WorkList => ({
   'flag-duplicates': { every: hour, run: () => flagDuplicates(options.models) },
   /** What leads carry for a day only. */
   'remove-expired': { every: hour, run: () => removeExpired(options) },
+  /** Refused posts, after the days that staff set. */
+  'remove-old-refused': { every: hour, run: () => removeOldRefused(options) },
 });

@@ -1,6 +1,8 @@
 import {
   BriefcaseBusiness,
   ClipboardList,
+  Handshake,
+  Inbox,
   LayoutDashboard,
   type LucideIcon,
   Scale,
@@ -18,6 +20,8 @@ export const mainPlaces: readonly Place[] = [
   { path: staffPaths.clients, label: words.places.clients, icon: BriefcaseBusiness, admin: true },
   { path: staffPaths.users, label: words.places.users, icon: Users, admin: true },
   { path: staffPaths.services, label: words.places.services, icon: Scale, admin: true },
+  { path: staffPaths.vendors, label: words.places.vendors, icon: Handshake, admin: true },
+  { path: staffPaths.refused, label: words.places.refused, icon: Inbox, admin: true },
 ];
 
 export const lowerPlaces: readonly Place[] = [

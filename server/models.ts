@@ -10,6 +10,7 @@ import { counterModel } from './db/next-id';
 import { announcementModel } from './feed/announcement.model';
 import { intakeSettingsModel } from './intake/refused/intake-settings.model';
 import { refusedPostModel } from './intake/refused/refused-post.model';
+import { ruleModel } from './intake/rules/rule.model';
 import { outboxModel } from './outbox/outbox.model';
 import { serviceModel } from './services/service.model';
 import { userModel } from './users/user.model';
@@ -28,6 +29,7 @@ export const createModels = (connection: Connection) => {
     intakeSettings: intakeSettingsModel(connection),
     outbox: outboxModel(connection),
     refusedPosts: refusedPostModel(connection),
+    rules: ruleModel(connection),
     services: serviceModel(connection),
     sessions: sessionModel(connection),
     users: userModel(connection),

@@ -5,6 +5,7 @@ import { clientsRouter } from './clients/clients.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
 import { intakeRouter } from './intake/intake.router';
 import { intakeSettingsRouter } from './intake/refused/intake-settings.router';
+import { rulesRouter } from './intake/rules/rules.router';
 import { refusedRouter } from './intake/refused/refused.router';
 import { caseTypesRouter, servicesRouter } from './services/services.router';
 import { mergeRouters, publicProcedure, rest, router } from './trpc';
@@ -23,6 +24,7 @@ export const appRouter = router({
     .query(({ ctx }) => ({ ip: ctx.ip })),
   intakeSettings: intakeSettingsRouter,
   refused: refusedRouter,
+  rules: rulesRouter,
   services: servicesRouter,
   users: usersRouter,
   vendors: vendorsRouter,

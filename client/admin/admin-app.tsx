@@ -19,6 +19,7 @@ import { DashboardScreen } from './dashboard/dashboard-screen';
 import { draftsBelongTo } from './form/drafts';
 import { RefusedPostScreen } from './refused/refused-post-screen';
 import { RefusedScreen } from './refused/refused-screen';
+import { RulesScreen } from './rules/rules-screen';
 import { ScreenHead } from './screen-head';
 import { ServicesScreen } from './services/services-screen';
 import { useAccount } from './shared-queries';
@@ -52,6 +53,7 @@ const Screens = () => (
     <Route path={staffPaths.vendor(':id')}>
       {({ id }: { id: string }) => <VendorScreen key={id} id={id} />}
     </Route>
+    <Route path={staffPaths.rules} component={RulesScreen} />
     <Route path={staffPaths.refused} component={RefusedScreen} />
     <Route path={staffPaths.refusedPost(':id')}>
       {({ id }: { id: string }) => <RefusedPostScreen key={id} id={id} />}

@@ -10,5 +10,6 @@ export const staffPaths = {
   vendor: (id: string) => `${paths.admin.dashboard}/vendors/${id}`,
   refused: `${paths.admin.dashboard}/refused`,
   refusedPost: (id: string) => `${paths.admin.dashboard}/refused/${id}`,
+  rules: `${paths.admin.dashboard}/rules`,
   account: accountPath,
 } as const;

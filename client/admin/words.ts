@@ -13,6 +13,7 @@ export const words = {
     services: 'Services',
     vendors: 'Vendors',
     refused: 'Refused posts',
+    rules: 'Criteria',
     audit: 'Audit log',
     account: 'My account',
   },

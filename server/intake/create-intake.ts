@@ -2,6 +2,7 @@ import type { Models } from '../models';
 import { createCaps } from '../vendors/caps';
 import { createVendorKeys } from '../vendors/vendor-keys';
 import { createRefusedPosts } from './refused/refused-posts';
+import { createRuleBook } from './rules/rule-book';
 import { createSealer } from './refused/sealer';
 
 type Options = {
@@ -15,6 +16,7 @@ type Options = {
 export const createIntake = ({ encryptionKey, ...options }: Options) => ({
   keys: createVendorKeys(options),
   caps: createCaps(options),
+  rules: createRuleBook(options),
   refused: createRefusedPosts({ ...options, sealer: createSealer(encryptionKey) }),
 });
 

@@ -3,6 +3,7 @@ import type { z } from '../../shared/zod';
 import { asBuilt, blankIsMissing, onlyItsFields } from '../parsers';
 import { adminProcedure, intakeProcedure, rest, router } from '../trpc';
 import { answerVendor } from './answer-vendor';
+import { flagsOf } from './judge-vendor-post';
 import { publicReceipt, receiptOf } from './receipt';
 import { receiveLead } from './receive-lead';
 
@@ -28,7 +29,9 @@ export const intakeRouter = router({
       // Its other answers are documented by their status; they are no receipts.
       if (caller.kind === 'vendor') return (await answerVendor(ctx, caller, { test, ...input })) as Receipt;
       const key = ctx.req.get('Idempotency-Key')?.trim() || undefined;
-      const { lead, replayed } = await receiveLead(ctx, { caller, key, requestId, input });
+      const flags = input.answers ? flagsOf(await ctx.intake.rules.of(input.caseType), input) : [];
+      const known = flags.length > 0 ? { flags } : {};
+      const { lead, replayed } = await receiveLead(ctx, { caller, key, requestId, input, known });
       if (replayed) ctx.res.setHeader('Idempotency-Replayed', 'true');
       return publicReceipt(lead);
     }),

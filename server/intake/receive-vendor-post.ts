@@ -94,6 +94,6 @@ export const receiveVendorPost = async (deps: Deps, request: Request): Promise<V
   const earlier = await earlierAnswer(deps, claims);
   if (earlier) return earlier;
   const lead = newLead({ caller, input, requestId, now: deps.now });
-  const { flags } = judgeVendorPost(caller.vendor, input);
+  const flags = judgeVendorPost(caller.vendor, await deps.intake.rules.of(input.caseType), input);
   return test ? tryOut(deps, request, lead) : takeIn(deps, request, lead, flags);
 };

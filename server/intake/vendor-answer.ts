@@ -34,7 +34,10 @@ export const reasonOf = (
 ) => {
   if (error instanceof Rejected) return { reasonCode: error.reasonCode, reasons: error.reasons };
   if (issues && issues.length > 0) {
-    const reasons = issues.map(({ path, message: text }) => ({ field: path[0] ?? '', message: text }));
+    const told = new Map(
+      issues.map(({ path, message: text }) => [`${path[0]} ${text}`, { field: path[0] ?? '', message: text }]),
+    );
+    const reasons = [...told.values()];
     return { reasonCode: codeOfIssues(reasons, sent), reasons };
   }
   const reasonCode = codeByStatus[status] ?? (status >= 500 ? 'INTERNAL' : 'INVALID_FIELD');

@@ -1,5 +1,6 @@
 import { byId } from '../../shared/schemas/id';
 import { listQuery } from '../../shared/schemas/list';
+import { scorecard, scorecardQuery } from '../../shared/schemas/scorecard';
 import {
   rotateInput,
   vendorCreated,
@@ -14,6 +15,7 @@ import { anywhereIn } from '../db/search';
 import { setListHeaders } from '../http/list-headers';
 import { onlyItsFields, rowsOf } from '../parsers';
 import { adminProcedure, notFound, rest, router } from '../trpc';
+import { scorecardOf } from './scorecard';
 import { toVendorRecord } from './to-vendor-record';
 import type { VendorDoc } from './vendor.model';
 import { createVendor, revokeKeys, rotateKey, updateVendor } from './write-vendor';
@@ -66,6 +68,21 @@ export const vendorsRouter = router({
     .mutation(async ({ ctx, input: { id, ...update } }) =>
       toVendorRecord(await updateVendor(ctx, id, update)),
     ),
+
+  scorecard: adminProcedure
+    .meta(
+      rest('GET', '/vendors/{id}/scorecard', {
+        summary: "What became of a vendor's posts in a period",
+        tag,
+        errors: [404],
+      }),
+    )
+    .input(scorecardQuery)
+    .output(scorecard)
+    .query(async ({ ctx, input }) => {
+      if (!(await ctx.models.vendors.exists({ _id: input.id }))) throw notFound('vendor');
+      return scorecardOf(ctx, input);
+    }),
 
   rotate: adminProcedure
     .meta(

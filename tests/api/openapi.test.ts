@@ -190,6 +190,9 @@ const vendor = {
   externalId: 'v',
 };
 
+const newestRefused = async (admin: Caller): Promise<string> =>
+  (await admin.get('/api/intake/refused')).body[0].id;
+
 /** Real calls: what each shall answer, where it is documented, and how it is made. */
 const calls: Call[] = [
   [
@@ -276,6 +279,57 @@ const calls: Call[] = [
   [200, 'post /clients', ({ vendor: by }) => by.post('/api/clients', vendor)],
   [400, 'post /clients', ({ vendor: by }) => by.post('/api/clients', { ...vendor, email: '' })],
   [401, 'post /clients', ({ anyone }) => anyone.post('/api/clients', vendor, { 'X-Api-Key': 'lk_nobody' })],
+  [
+    200,
+    'get /vendors/{id}/scorecard',
+    ({ admin }, { vendor: id }) => admin.get(`/api/vendors/${id}/scorecard?from=2026-01-01&to=2026-01-31`),
+  ],
+  [
+    400,
+    'get /vendors/{id}/scorecard',
+    ({ admin }, { vendor: id }) => admin.get(`/api/vendors/${id}/scorecard?from=2026-02-01&to=2026-01-31`),
+  ],
+  [404, 'get /vendors/{id}/scorecard', ({ admin }) => admin.get(`/api/vendors/${unknown}/scorecard`)],
+  [200, 'get /intake/refused', ({ admin }) => admin.get('/api/intake/refused')],
+  [400, 'get /intake/refused', ({ admin }) => admin.get('/api/intake/refused?vendorId=x')],
+  [401, 'get /intake/refused', ({ vendor: by }) => by.get('/api/intake/refused')],
+  [
+    200,
+    'get /intake/refused/{id}',
+    async ({ admin }) => admin.get(`/api/intake/refused/${await newestRefused(admin)}`),
+  ],
+  [404, 'get /intake/refused/{id}', ({ admin }) => admin.get(`/api/intake/refused/${unknown}`)],
+  [
+    201,
+    'post /intake/refused/{id}/replay',
+    async ({ admin }) =>
+      admin.post(`/api/intake/refused/${await newestRefused(admin)}/replay`, {
+        changes: make.client({ email: 'replayed@example.com' }),
+      }),
+  ],
+  [404, 'post /intake/refused/{id}/replay', ({ admin }) => admin.post(`/api/intake/refused/${unknown}/replay`, {})],
+  [
+    204,
+    'post /intake/refused/{id}/dismiss',
+    async ({ admin }) => admin.post(`/api/intake/refused/${await newestRefused(admin)}/dismiss`, {}),
+  ],
+  [404, 'post /intake/refused/{id}/dismiss', ({ admin }) => admin.post(`/api/intake/refused/${unknown}/dismiss`, {})],
+  [200, 'get /intake/settings', ({ admin }) => admin.get('/api/intake/settings')],
+  [200, 'put /intake/settings', ({ admin }) => admin.put('/api/intake/settings', { refusedDays: 20 })],
+  [400, 'put /intake/settings', ({ admin }) => admin.put('/api/intake/settings', { refusedDays: 0 })],
+  [200, 'get /intake/rules/{caseType}', ({ admin }) => admin.get('/api/intake/rules/5')],
+  [401, 'get /intake/rules/{caseType}', ({ anyone }) => anyone.get('/api/intake/rules/5')],
+  [
+    200,
+    'put /intake/rules/{caseType}',
+    ({ admin }) => admin.put('/api/intake/rules/5?preview=true', { questions: [], criteria: [] }),
+  ],
+  [400, 'put /intake/rules/{caseType}', ({ admin }) => admin.put('/api/intake/rules/5', {})],
+  [
+    409,
+    'put /intake/rules/{caseType}',
+    ({ admin }) => admin.put('/api/intake/rules/5', { questions: [], criteria: [], version: 9 }),
+  ],
   [200, 'get /vendors', ({ admin }) => admin.get('/api/vendors')],
   [400, 'get /vendors', ({ admin }) => admin.get('/api/vendors?page=0')],
   [401, 'get /vendors', ({ anyone }) => anyone.get('/api/vendors')],

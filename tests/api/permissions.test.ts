@@ -40,6 +40,8 @@ const procedures: Record<string, Who> = {
   'refused.list': 'admin',
   'refused.page': 'admin',
   'refused.replay': 'admin',
+  'rules.get': 'admin',
+  'rules.update': 'admin',
   'services.create': 'admin',
   'services.list': 'anyone',
   'services.page': 'admin',
@@ -56,6 +58,7 @@ const procedures: Record<string, Who> = {
   'vendors.list': 'admin',
   'vendors.revoke': 'admin',
   'vendors.rotate': 'admin',
+  'vendors.scorecard': 'admin',
   'vendors.update': 'admin',
 };
 
@@ -72,6 +75,7 @@ const routes: Record<string, Record<string, Who>> = {
   '/api/intake/refused/{id}': { GET: 'admin' },
   '/api/intake/refused/{id}/dismiss': { POST: 'admin' },
   '/api/intake/refused/{id}/replay': { POST: 'admin' },
+  '/api/intake/rules/{caseType}': { GET: 'admin', PUT: 'admin' },
   '/api/intake/settings': { GET: 'admin', PUT: 'admin' },
   '/api/ip': { GET: 'anyone' },
   '/api/media/upload': { POST: 'admin' },
@@ -82,6 +86,7 @@ const routes: Record<string, Record<string, Who>> = {
   '/api/vendors': { GET: 'admin', POST: 'admin' },
   '/api/vendors/{id}': { GET: 'admin', PUT: 'admin' },
   '/api/vendors/{id}/revoke': { POST: 'admin' },
+  '/api/vendors/{id}/scorecard': { GET: 'admin' },
   '/api/vendors/{id}/rotate': { POST: 'admin' },
 };
 

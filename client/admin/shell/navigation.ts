@@ -4,6 +4,7 @@ import {
   Handshake,
   Inbox,
   LayoutDashboard,
+  ListChecks,
   type LucideIcon,
   Scale,
   UserRound,
@@ -22,6 +23,7 @@ export const mainPlaces: readonly Place[] = [
   { path: staffPaths.services, label: words.places.services, icon: Scale, admin: true },
   { path: staffPaths.vendors, label: words.places.vendors, icon: Handshake, admin: true },
   { path: staffPaths.refused, label: words.places.refused, icon: Inbox, admin: true },
+  { path: staffPaths.rules, label: words.places.rules, icon: ListChecks, admin: true },
 ];
 
 export const lowerPlaces: readonly Place[] = [

@@ -6,6 +6,7 @@ import { staffPaths } from '../staff-paths';
 import { VendorBadge } from './vendor-badge';
 import { VendorKeys } from './vendor-keys';
 import { VendorTerms } from './vendor-terms';
+import { VendorScorecard } from './vendor-scorecard';
 import { vendorWords } from './vendor-words';
 
 /** One vendor: its keys, and what was agreed on. */
@@ -32,6 +33,7 @@ export const VendorScreen = ({ id }: { id: string }) => {
         <VendorTerms vendor={data} onSaved={refetch} />
         <VendorKeys vendor={data} onChanged={refetch} />
       </div>
+      <VendorScorecard id={id} />
     </>
   );
 };

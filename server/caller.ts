@@ -20,10 +20,14 @@ export type VendorCaller = { kind: 'vendor'; ip: string; vendor: Vendor };
  * Who asks: anybody at an address, a vendor, or a member of staff. Commands are told it instead of a request, so that a form, a
  * job or a test can call them as well as HTTP does.
  */
-export type Caller = { kind: 'anonymous'; ip: string } | VendorCaller | Staff;
+export type Caller = { kind: 'anonymous' | 'system'; ip: string } | VendorCaller | Staff;
+
+/** The product itself, for what it does by the clock. */
+export const system: Caller = { kind: 'system', ip: '' };
 
 /** The name that stands behind what a caller did. */
 export const nameOf = (caller: Caller): string => {
+  if (caller.kind === 'system') return 'Lantern';
   if (caller.kind === 'vendor') return caller.vendor.name;
   if (caller.kind !== 'staff') return 'Website';
   const { firstName, lastName, username } = caller.user;

@@ -10,7 +10,11 @@ import type { Feed } from './feed/feed';
 import type { Intake } from './intake/create-intake';
 import type { DuplicateCheck } from './intake/flag-duplicates';
 import type { Limits } from './limits/rate-limits';
+import type { Mail } from './mail/mail';
 import type { Models } from './models';
+import type { Interest } from './outbox/interest';
+import type { PrivateNetworks } from './webhooks/public-address';
+import type { Seal } from './webhooks/seal';
 
 /** What the application is made of; handed in, so that a test can hand in its own. */
 export type Deps = {
@@ -23,6 +27,11 @@ export type Deps = {
   leadCount: LeadCount;
   /** What the door for leads knows and keeps. */
   intake: Intake;
+  /** Which events are worth writing down. */
+  interest: Interest;
+  /** What webhooks are sent with. */
+  webhooks: { seal: Seal; networks: PrivateNetworks };
+  mail: Mail;
   /** The clock, in milliseconds since 1970. */
   now: () => number;
 };

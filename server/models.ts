@@ -3,6 +3,7 @@ import { auditModel } from './audit/audit.model';
 import { credentialModel } from './auth/credential.model';
 import { sessionModel } from './auth/session.model';
 import { type ClientDoc, clientModel } from './clients/client.model';
+import { suppressionModel } from './contact/suppression.model';
 import { writtenWithin } from './db/deadline';
 import { ensureIndexes } from './db/ensure-indexes';
 import { groupInserts } from './db/group-inserts';
@@ -13,9 +14,11 @@ import { refusedPostModel } from './intake/refused/refused-post.model';
 import { ruleModel } from './intake/rules/rule.model';
 import { outboxModel } from './outbox/outbox.model';
 import { serviceModel } from './services/service.model';
+import { settingModel } from './settings/setting.model';
 import { userModel } from './users/user.model';
 import { capCountModel } from './vendors/cap-count.model';
 import { vendorModel } from './vendors/vendor.model';
+import { webhookModel } from './webhooks/webhook.model';
 
 /** Every collection of one database. */
 export const createModels = (connection: Connection) => {
@@ -31,9 +34,12 @@ export const createModels = (connection: Connection) => {
     refusedPosts: refusedPostModel(connection),
     rules: ruleModel(connection),
     services: serviceModel(connection),
+    settings: settingModel(connection),
     sessions: sessionModel(connection),
+    suppressions: suppressionModel(connection),
     users: userModel(connection),
     vendors: vendorModel(connection),
+    webhooks: webhookModel(connection),
   };
   return {
     ...models,

@@ -3,14 +3,19 @@ import { auditRouter } from './audit/audit.router';
 import { authRouter } from './auth/auth.router';
 import { clientsRouter } from './clients/clients.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
+import { deskRouter } from './desk/desk.router';
 import { intakeRouter } from './intake/intake.router';
 import { intakeSettingsRouter } from './intake/refused/intake-settings.router';
-import { rulesRouter } from './intake/rules/rules.router';
 import { refusedRouter } from './intake/refused/refused.router';
+import { rulesRouter } from './intake/rules/rules.router';
+import { mailRouter } from './mail/mail.router';
+import { outboxRouter } from './outbox/outbox.router';
 import { caseTypesRouter, servicesRouter } from './services/services.router';
+import { settingsRouter } from './settings/settings.router';
 import { mergeRouters, publicProcedure, rest, router } from './trpc';
 import { usersRouter } from './users/users.router';
 import { vendorsRouter } from './vendors/vendors.router';
+import { webhooksRouter } from './webhooks/webhooks.router';
 
 export const appRouter = router({
   audit: auditRouter,
@@ -18,6 +23,7 @@ export const appRouter = router({
   caseTypes: caseTypesRouter,
   clients: mergeRouters(clientsRouter, intakeRouter),
   dashboard: dashboardRouter,
+  desk: deskRouter,
   ip: publicProcedure
     .meta(rest('GET', '/ip', { summary: "The caller's own IP address", tag: 'Visitors', open: true }))
     .output(z.object({ ip: z.string() }))
@@ -25,9 +31,13 @@ export const appRouter = router({
   intakeSettings: intakeSettingsRouter,
   refused: refusedRouter,
   rules: rulesRouter,
+  mail: mailRouter,
+  outbox: outboxRouter,
   services: servicesRouter,
+  settings: settingsRouter,
   users: usersRouter,
   vendors: vendorsRouter,
+  webhooks: webhooksRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -2,8 +2,8 @@ import type { Models } from '../models';
 import { createCaps } from '../vendors/caps';
 import { createVendorKeys } from '../vendors/vendor-keys';
 import { createRefusedPosts } from './refused/refused-posts';
-import { createRuleBook } from './rules/rule-book';
 import { createSealer } from './refused/sealer';
+import { createRuleBook } from './rules/rule-book';
 
 type Options = {
   models: Models;

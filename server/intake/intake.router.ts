@@ -1,7 +1,7 @@
 import { clientInput, clientReceipt, leadPost, vendorReceipt } from '../../shared/schemas/client';
 import type { z } from '../../shared/zod';
 import { asBuilt, blankIsMissing, onlyItsFields } from '../parsers';
-import { adminProcedure, intakeProcedure, rest, router } from '../trpc';
+import { intakeProcedure, procedureFor, rest, router } from '../trpc';
 import { answerVendor } from './answer-vendor';
 import { flagsOf } from './judge-vendor-post';
 import { publicReceipt, receiptOf } from './receipt';
@@ -37,7 +37,7 @@ export const intakeRouter = router({
     }),
 
   /** A lead that staff type in: without a session it is refused, where `create` would take it for a visitor's. */
-  add: adminProcedure
+  add: procedureFor('leads.work')
     .input(blankIsMissing(clientInput))
     .output(onlyItsFields(clientReceipt))
     .mutation(async ({ ctx, input }) => {

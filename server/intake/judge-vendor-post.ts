@@ -18,10 +18,7 @@ const stateNotAccepted = () =>
 /** What a person should look at, by the criteria of the case type. */
 export const flagsOf = (rule: RuleRecord, { answers, state }: ClientInput): string[] => {
   const { failed, unknown } = judge(rule, { answers, state });
-  return [
-    ...failed.map(({ id }) => `NOT_MET:${id}`),
-    ...unknown.map(({ id }) => `UNKNOWN:${id}`),
-  ];
+  return [...failed.map(({ id }) => `NOT_MET:${id}`), ...unknown.map(({ id }) => `UNKNOWN:${id}`)];
 };
 
 const refuseByRule = (rule: RuleRecord, { answers, state }: ClientInput) => {

@@ -18,7 +18,7 @@ type Arrival = {
   now: () => number;
 };
 
-const sourceOf = { anonymous: 'website', vendor: 'vendor', staff: 'staff' } as const;
+const sourceOf = { anonymous: 'website', system: 'website', vendor: 'vendor', staff: 'staff' } as const;
 
 /** The lead that checked input becomes, as it is stored. */
 export const newLead = ({ caller, input, requestId, known, now }: Arrival): ClientDoc => {
@@ -43,9 +43,9 @@ export const newLead = ({ caller, input, requestId, known, now }: Arrival): Clie
     version: 0,
     createdAt: at,
     updatedAt: at,
+    waitingSince: at,
     // A lead of the website begins with its arrival; who typed in another one stands in its timeline.
     history: isStaff ? [historyEntry(caller, now, { action: 'create' })] : [],
-    unchecked: true,
     ...(requestId && { requestId }),
     ...known,
   };

@@ -35,7 +35,10 @@ export const reasonOf = (
   if (error instanceof Rejected) return { reasonCode: error.reasonCode, reasons: error.reasons };
   if (issues && issues.length > 0) {
     const told = new Map(
-      issues.map(({ path, message: text }) => [`${path[0]} ${text}`, { field: path[0] ?? '', message: text }]),
+      issues.map(({ path, message: text }) => [
+        `${path[0]} ${text}`,
+        { field: path[0] ?? '', message: text },
+      ]),
     );
     const reasons = [...told.values()];
     return { reasonCode: codeOfIssues(reasons, sent), reasons };

@@ -13,14 +13,16 @@ import { createIntake } from '../intake/create-intake';
 import { createDuplicateCheck } from '../intake/flag-duplicates';
 import { createLimits } from '../limits/rate-limits';
 import { createModels } from '../models';
-import { createOutbox } from '../outbox/run-outbox';
 import { createPages } from '../pages/create-pages';
 import type { Env } from './env';
 import type { HttpServer } from './http-server';
+import { createLater } from './later';
+import { mailSettings } from './mail-settings';
 import { prepareDatabase } from './prepare-database';
 import { createReadiness } from './readiness';
 import { stopServing } from './stop';
-import { workList } from './work-list';
+
+const originOf = (url: string) => url.replace(/\/+$/, '');
 
 type Secrets = {
   /** Signs the sessions. */
@@ -47,10 +49,17 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
   const leadCount = createLeadCount(models);
   feed.onNews(leadCount.forget);
   const log = createLog();
-  const outbox = createOutbox({
+  const later = createLater({
     models,
+    feed,
     now,
-    work: workList({ models, now }),
+    secret,
+    networks: env.WEBHOOK_NETWORKS,
+    mail: mailSettings(env),
+    firm: async () => ({
+      ...(await pages.firm()),
+      ...(env.PUBLIC_URL && { origin: originOf(env.PUBLIC_URL) }),
+    }),
     onFailure: (kind, error) => log({ work: kind, ...describeFailure(error) }),
   });
   const isAnswering = createReadiness(connection);
@@ -69,6 +78,9 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
     duplicates: createDuplicateCheck(models),
     leadCount,
     intake: createIntake({ models, now, encryptionKey }),
+    interest: later.interest,
+    webhooks: later.webhooks,
+    mail: later.mail,
     now,
     log,
     isReady: async () => isOpen && (await isAnswering()),
@@ -95,7 +107,8 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
       const { ADMIN_PASSWORD: adminPassword } = env;
       const settings = { connection, models, adminPassword, now, alone: !env.MONGODB_URI };
       const password = await untilAvailable(() => prepareDatabase(settings));
-      await untilAvailable(() => outbox.start());
+      await untilAvailable(() => later.outbox.start());
+      later.interest.start();
       isOpen = true;
       open();
       return password;
@@ -103,7 +116,9 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
     async close() {
       feed.close();
       await stopServing(server);
-      await outbox.close();
+      later.interest.close();
+      await later.outbox.close();
+      await later.mail.transport?.close();
       await pages.close();
       await connection.close();
     },

@@ -10,7 +10,10 @@ const usualDays = 30;
 const mostDays = 400;
 
 type Query = z.infer<typeof scorecardQuery>;
-type Lead = Pick<ClientDoc, 'status' | 'createdAt' | 'cost' | 'trustedFormCertUrl' | 'jornayaLeadId' | 'history'>;
+type Lead = Pick<
+  ClientDoc,
+  'status' | 'createdAt' | 'cost' | 'trustedFormCertUrl' | 'jornayaLeadId' | 'history'
+>;
 
 const reached = new Set<LeadStatus>(['Contacted', 'Qualified', 'Retainer sent', 'Signed', 'Referred out']);
 const isReached = (status: string) => reached.has(status as LeadStatus);
@@ -66,7 +69,10 @@ const sumLeads = (leads: readonly Lead[]) => {
 export const scorecardOf = async ({ models, now }: Deps, query: Query): Promise<Scorecard> => {
   const { id: vendorId, campaign, caseType } = query;
   const { from, to, range } = periodOf(query, now());
-  const narrowed = { ...(campaign !== undefined && { campaign }), ...(caseType !== undefined && { caseType }) };
+  const narrowed = {
+    ...(campaign !== undefined && { campaign }),
+    ...(caseType !== undefined && { caseType }),
+  };
   const [leads, posts] = await Promise.all([
     models.clients
       .find({ source: 'vendor', vendorId, createdAt: range, ...narrowed })

@@ -14,7 +14,7 @@ import { findPage } from '../db/find-page';
 import { anywhereIn } from '../db/search';
 import { setListHeaders } from '../http/list-headers';
 import { onlyItsFields, rowsOf } from '../parsers';
-import { adminProcedure, notFound, rest, router } from '../trpc';
+import { notFound, procedureFor, rest, router } from '../trpc';
 import { scorecardOf } from './scorecard';
 import { toVendorRecord } from './to-vendor-record';
 import type { VendorDoc } from './vendor.model';
@@ -24,7 +24,7 @@ const tag = 'Vendors';
 const errors = [404, 413, 415];
 
 export const vendorsRouter = router({
-  list: adminProcedure
+  list: procedureFor('vendors.manage')
     .meta(rest('GET', '/vendors', { summary: 'List vendors, newest first', tag }))
     .input(listQuery)
     .output(rowsOf(vendorRecord))
@@ -35,7 +35,7 @@ export const vendorsRouter = router({
       return rows.map(toVendorRecord);
     }),
 
-  get: adminProcedure
+  get: procedureFor('vendors.manage')
     .meta(rest('GET', '/vendors/{id}', { summary: 'One vendor', tag, errors: [404] }))
     .input(byId)
     .output(onlyItsFields(vendorRecord))
@@ -45,7 +45,7 @@ export const vendorsRouter = router({
       return toVendorRecord(vendor);
     }),
 
-  create: adminProcedure
+  create: procedureFor('vendors.manage')
     .meta(
       rest('POST', '/vendors', {
         summary: 'Make a vendor in test mode; its key is shown here only',
@@ -61,7 +61,7 @@ export const vendorsRouter = router({
       return { ...toVendorRecord(vendor), key };
     }),
 
-  update: adminProcedure
+  update: procedureFor('vendors.manage')
     .meta(rest('PUT', '/vendors/{id}', { summary: 'Change what was agreed on with a vendor', tag, errors }))
     .input(vendorUpdate.extend(byId.shape))
     .output(onlyItsFields(vendorRecord))
@@ -69,7 +69,7 @@ export const vendorsRouter = router({
       toVendorRecord(await updateVendor(ctx, id, update)),
     ),
 
-  scorecard: adminProcedure
+  scorecard: procedureFor('vendors.manage')
     .meta(
       rest('GET', '/vendors/{id}/scorecard', {
         summary: "What became of a vendor's posts in a period",
@@ -84,7 +84,7 @@ export const vendorsRouter = router({
       return scorecardOf(ctx, input);
     }),
 
-  rotate: adminProcedure
+  rotate: procedureFor('vendors.manage')
     .meta(
       rest('POST', '/vendors/{id}/rotate', {
         summary: 'Give a vendor a new key; the old one works on for some hours',
@@ -96,7 +96,7 @@ export const vendorsRouter = router({
     .output(vendorRotated)
     .mutation(({ ctx, input }) => rotateKey(ctx, input)),
 
-  revoke: adminProcedure
+  revoke: procedureFor('vendors.manage')
     .meta(
       rest('POST', '/vendors/{id}/revoke', {
         summary: 'End one key of a vendor, or all of them, at once',

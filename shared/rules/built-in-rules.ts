@@ -37,7 +37,11 @@ export const builtInRules: Readonly<Record<string, RuleInput>> = {
   '4': {
     questions: [
       { id: 'usedDepoProvera', label: 'Did you get Depo-Provera as birth control?', kind: 'yes or no' },
-      { id: 'brainTumor', label: 'Were you later diagnosed with a brain tumor, such as meningioma?', kind: 'yes or no' },
+      {
+        id: 'brainTumor',
+        label: 'Were you later diagnosed with a brain tumor, such as meningioma?',
+        kind: 'yes or no',
+      },
       { id: 'warned', label: 'Were you properly warned of the risk?', kind: 'yes or no' },
     ],
     criteria: [

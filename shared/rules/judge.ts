@@ -92,7 +92,10 @@ const isMet = (test: RuleTest, of: (question: string) => RuleAnswer): Verdict =>
  * What the criteria of a case type say of a person. A missing answer is never a refusal: it flags. The same judge is
  * used at the door, for the preview of a change, and in the browser.
  */
-export const judge = ({ criteria }: Pick<RuleInput, 'criteria'>, { answers = {}, state }: Known): Judgement => {
+export const judge = (
+  { criteria }: Pick<RuleInput, 'criteria'>,
+  { answers = {}, state }: Known,
+): Judgement => {
   const of = (question: string): RuleAnswer =>
     Object.hasOwn(answers, question) ? answers[question] : question === 'state' ? state : undefined;
   const verdicts = criteria.map((criterion) => ({ criterion, verdict: isMet(criterion.test, of) }));

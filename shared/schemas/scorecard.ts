@@ -5,7 +5,9 @@ const day = z.iso.date();
 
 export const scorecardQuery = z.object({
   id: recordId,
-  from: day.optional().meta({ description: 'The first day (UTC); 30 days ago when missing', example: '2026-11-01' }),
+  from: day
+    .optional()
+    .meta({ description: 'The first day (UTC); 30 days ago when missing', example: '2026-11-01' }),
   to: day.optional().meta({ description: 'The last day (UTC); today when missing' }),
   campaign: z.string().max(100).optional(),
   caseType: z.string().max(100).optional(),

@@ -307,13 +307,21 @@ const calls: Call[] = [
         changes: make.client({ email: 'replayed@example.com' }),
       }),
   ],
-  [404, 'post /intake/refused/{id}/replay', ({ admin }) => admin.post(`/api/intake/refused/${unknown}/replay`, {})],
+  [
+    404,
+    'post /intake/refused/{id}/replay',
+    ({ admin }) => admin.post(`/api/intake/refused/${unknown}/replay`, {}),
+  ],
   [
     204,
     'post /intake/refused/{id}/dismiss',
     async ({ admin }) => admin.post(`/api/intake/refused/${await newestRefused(admin)}/dismiss`, {}),
   ],
-  [404, 'post /intake/refused/{id}/dismiss', ({ admin }) => admin.post(`/api/intake/refused/${unknown}/dismiss`, {})],
+  [
+    404,
+    'post /intake/refused/{id}/dismiss',
+    ({ admin }) => admin.post(`/api/intake/refused/${unknown}/dismiss`, {}),
+  ],
   [200, 'get /intake/settings', ({ admin }) => admin.get('/api/intake/settings')],
   [200, 'put /intake/settings', ({ admin }) => admin.put('/api/intake/settings', { refusedDays: 20 })],
   [400, 'put /intake/settings', ({ admin }) => admin.put('/api/intake/settings', { refusedDays: 0 })],

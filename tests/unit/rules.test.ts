@@ -17,15 +17,40 @@ test.each([
   ['Camp Lejeune after it', '5', { onBaseFrom: '1988-01-01', onBaseUntil: '1990' }, 'refuse'],
   ['Camp Lejeune before it', '5', { onBaseFrom: '1950', onBaseUntil: '1956-12' }, 'refuse'],
   ['Camp Lejeune since before it, until nobody knows', '5', { onBaseFrom: '1950' }, 'flag'],
-  ['hernia mesh on the first day', '13', { surgeryDate: '2006-01-01', complicationDate: '2006-03' }, 'accept'],
+  [
+    'hernia mesh on the first day',
+    '13',
+    { surgeryDate: '2006-01-01', complicationDate: '2006-03' },
+    'accept',
+  ],
   ['hernia mesh a day too early', '13', { surgeryDate: '2005-12-31', complicationDate: '2007' }, 'refuse'],
-  ['hernia mesh after 30 days', '13', { surgeryDate: '2010-05-01', complicationDate: '2010-05-31' }, 'refuse'],
-  ['hernia mesh after 31 days', '13', { surgeryDate: '2010-05-01', complicationDate: '2010-06-01' }, 'accept'],
+  [
+    'hernia mesh after 30 days',
+    '13',
+    { surgeryDate: '2010-05-01', complicationDate: '2010-05-31' },
+    'refuse',
+  ],
+  [
+    'hernia mesh after 31 days',
+    '13',
+    { surgeryDate: '2010-05-01', complicationDate: '2010-06-01' },
+    'accept',
+  ],
   ['hernia mesh in the same year', '13', { surgeryDate: '2010', complicationDate: '2010' }, 'flag'],
   ['Elmiron for two years', '17', { yearsOfUse: '2', stoppedOn: '2019-01', symptomsOn: '2019-06' }, 'accept'],
   ['Elmiron for less', '17', { yearsOfUse: 1.9, stoppedOn: '2019-01', symptomsOn: '2019-06' }, 'refuse'],
-  ['Elmiron two years after stopping', '17', { yearsOfUse: 3, stoppedOn: '2017-01', symptomsOn: '2019-06' }, 'refuse'],
-  ['Elmiron symptoms while taking it', '17', { yearsOfUse: 3, stoppedOn: '2019-01', symptomsOn: '2018-06' }, 'accept'],
+  [
+    'Elmiron two years after stopping',
+    '17',
+    { yearsOfUse: 3, stoppedOn: '2017-01', symptomsOn: '2019-06' },
+    'refuse',
+  ],
+  [
+    'Elmiron symptoms while taking it',
+    '17',
+    { yearsOfUse: 3, stoppedOn: '2019-01', symptomsOn: '2018-06' },
+    'accept',
+  ],
   ['Depo-Provera', '4', depo, 'accept'],
   ['Depo-Provera without a tumor', '4', { ...depo, brainTumor: 'no' }, 'refuse'],
   ['Depo-Provera with a warning', '4', { ...depo, warned: true }, 'flag'],
@@ -57,7 +82,11 @@ test('the built-in criteria are valid, and ask only what they name', () => {
 
 test('a state may be written either way, and be a criterion', () => {
   expect([stateCode('ca'), stateCode(' new  york '), stateCode('Atlantis')]).toEqual(['CA', 'NY', undefined]);
-  expect([sameState('CA', 'California'), sameState('x', 'X'), sameState('CA', 'NV')]).toEqual([true, true, false]);
+  expect([sameState('CA', 'California'), sameState('x', 'X'), sameState('CA', 'NV')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
   const criteria = [
     {
       id: 'state',

@@ -24,5 +24,8 @@ export const ruleWords = {
     `Of ${checked} stored leads of this case type, these criteria would have judged ${changed} differently.`,
   names: { accept: 'accepted', flag: 'flagged', refuse: 'refused' },
   saved: { title: 'Criteria Saved' },
-  saveFailed: { title: 'Error', description: 'The criteria could not be saved. Please check them and try again.' },
+  saveFailed: {
+    title: 'Error',
+    description: 'The criteria could not be saved. Please check them and try again.',
+  },
 } as const;

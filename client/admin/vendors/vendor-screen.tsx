@@ -5,8 +5,8 @@ import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { VendorBadge } from './vendor-badge';
 import { VendorKeys } from './vendor-keys';
-import { VendorTerms } from './vendor-terms';
 import { VendorScorecard } from './vendor-scorecard';
+import { VendorTerms } from './vendor-terms';
 import { vendorWords } from './vendor-words';
 
 /** One vendor: its keys, and what was agreed on. */

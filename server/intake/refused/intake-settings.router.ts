@@ -1,11 +1,11 @@
 import { intakeSettings, usualIntakeSettings } from '../../../shared/schemas/refused';
 import { writeAudit } from '../../audit/write-audit';
-import { adminProcedure, rest, router } from '../../trpc';
+import { procedureFor, rest, router } from '../../trpc';
 
 const tag = 'Intake';
 
 export const intakeSettingsRouter = router({
-  get: adminProcedure
+  get: procedureFor('vendors.manage')
     .meta(rest('GET', '/intake/settings', { summary: 'How long refused posts are kept', tag }))
     .output(intakeSettings)
     .query(async ({ ctx }) => {
@@ -13,7 +13,7 @@ export const intakeSettingsRouter = router({
       return { refusedDays: kept?.refusedDays ?? usualIntakeSettings.refusedDays };
     }),
 
-  update: adminProcedure
+  update: procedureFor('vendors.manage')
     .meta(
       rest('PUT', '/intake/settings', {
         summary: 'Change how long refused posts are kept; also those that are there',

@@ -7,7 +7,7 @@ import { findPage } from '../../db/find-page';
 import { toRecord } from '../../db/to-record';
 import { setListHeaders } from '../../http/list-headers';
 import { onlyItsFields, pageOfRows, rowsOf } from '../../parsers';
-import { adminProcedure, notFound, rest, router } from '../../trpc';
+import { notFound, procedureFor, rest, router } from '../../trpc';
 import { receiptOf } from '../receipt';
 import { type RefusedPostDoc, withoutSealed } from './refused-post.model';
 import { replayPost } from './replay';
@@ -27,7 +27,7 @@ const filterOf = ({ vendorId, reason, kind }: Query) => ({
 const newestFirst = { at: -1, _id: -1 } as const;
 
 export const refusedRouter = router({
-  list: adminProcedure
+  list: procedureFor('vendors.manage')
     .meta(rest('GET', '/intake/refused', { summary: 'What was refused or quarantined, newest first', tag }))
     .input(refusedQuery)
     .output(rowsOf(refusedRecord))
@@ -40,7 +40,7 @@ export const refusedRouter = router({
       return rows;
     }),
 
-  page: adminProcedure
+  page: procedureFor('vendors.manage')
     .input(refusedQuery)
     .output(pageOfRows(refusedRecord))
     .query(({ ctx, input }) =>
@@ -50,7 +50,7 @@ export const refusedRouter = router({
       }),
     ),
 
-  get: adminProcedure
+  get: procedureFor('vendors.manage')
     .meta(
       rest('GET', '/intake/refused/{id}', {
         summary: 'A refused post with what came in',
@@ -73,7 +73,7 @@ export const refusedRouter = router({
       };
     }),
 
-  replay: adminProcedure
+  replay: procedureFor('vendors.manage')
     .meta(
       rest('POST', '/intake/refused/{id}/replay', {
         summary: 'Take a refused post in again, with changes; answers as the door does',
@@ -91,7 +91,7 @@ export const refusedRouter = router({
       return { ...receiptOf(lead), outcome: outcome as 'accepted' };
     }),
 
-  dismiss: adminProcedure
+  dismiss: procedureFor('vendors.manage')
     .meta(
       rest('POST', '/intake/refused/{id}/dismiss', {
         summary: 'Put a refused post aside: nothing has to be done about it',

@@ -19,7 +19,7 @@ import { phoneDigits } from './phone';
 /** Folded copies of what is sorted and compared. */
 type Keys = { firstName: string; lastName: string; email: string };
 
-type Moments = 'createdAt' | 'updatedAt' | 'waitingSince' | 'firstContactAt' | 'nextTaskAt' | 'returnedAt';
+type Moments = 'createdAt' | 'updatedAt' | 'waitingSince' | 'firstContactAt' | 'nextTaskAt';
 
 export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
   DeskDoc & {
@@ -27,11 +27,8 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     createdAt: Date;
     updatedAt: Date;
     duplicateOf?: string;
-    returnedAt?: Date;
     /** What was agreed on to be paid for it, in US dollars. */
     cost?: number;
-    /** The import that it came with. */
-    importId?: string;
     /** Names, e-mail address and phone digits, folded: what a search looks through. */
     searchText: string;
     keys: Keys;
@@ -76,10 +73,7 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   answers: { type: Schema.Types.Mixed },
   vendorId: String,
   flags: { type: [String], default: undefined },
-  returnedAt: Date,
-  returnReason: String,
   cost: Number,
-  importId: String,
   deletedAt: Date,
   outbox: outboxFields,
   phoneMark: { type: String, enum: phoneMarks },
@@ -99,7 +93,6 @@ schema.index({ status: 1, _id: 1 });
 schema.index({ createdAt: 1, _id: 1 });
 schema.index({ assignedTo: 1, _id: 1 });
 schema.index({ vendorId: 1, createdAt: 1 }, { partialFilterExpression: { source: 'vendor' } });
-schema.index({ importId: 1 }, { sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
 schema.index({ waitingSince: 1 }, { sparse: true });
 schema.index({ nextTaskAt: 1 }, { sparse: true });
@@ -116,7 +109,6 @@ const arrivals = {
   onceKeys: 0,
   requestHash: 0,
   cost: 0,
-  importId: 0,
   outbox: 0,
   searchText: 0,
   keys: 0,

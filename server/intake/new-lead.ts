@@ -6,9 +6,7 @@ import { historyEntry } from '../clients/history';
 import { toE164 } from '../clients/phone';
 
 /** What nobody can send along. */
-export type KnownOfLead = Partial<
-  Pick<ClientDoc, '_id' | 'flags' | 'cost' | 'outbox' | 'source' | 'importId'>
->;
+export type KnownOfLead = Partial<Pick<ClientDoc, 'flags' | 'cost'>>;
 
 type Arrival = {
   caller: Caller;

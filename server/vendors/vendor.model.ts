@@ -1,6 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { type VendorRecord, vendorModes, vendorStatuses } from '../../shared/schemas/vendor';
-import { anyText, type Fields, requiredText } from '../db/fields';
+import { type Fields, requiredText } from '../db/fields';
 
 /** A key as it is kept: what it begins with, and a hash of it. */
 export type KeptKey = { hash: string; prefix: string; createdAt: Date; expiresAt: Date | null };
@@ -26,7 +26,6 @@ const fields: Fields<Omit<VendorDoc, '_id'>> = {
   duplicateDays: { type: Number, required: true },
   returnDays: { type: Number, required: true },
   returnReasons: [String],
-  postbackUrl: anyText,
   createdAt: { type: Date, required: true },
   updatedAt: { type: Date, required: true },
 };

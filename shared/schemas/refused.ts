@@ -3,17 +3,13 @@ import { recordId } from './id';
 import { reason } from './outcome';
 import { text } from './text';
 
-/** Why a post is kept: it was refused, came twice, was a test, or looks like a robot's. */
-export const keptKinds = ['rejected', 'duplicate', 'test', 'quarantined'] as const;
+/** Why a post is kept: it was refused, came twice, or was a test. */
+export const keptKinds = ['rejected', 'duplicate', 'test'] as const;
 export type KeptKind = (typeof keptKinds)[number];
-
-/** What makes a post look like a robot's. */
-export const suspicions = ['HONEYPOT', 'TOO_FAST', 'SAME_TEXT'] as const;
-export type Suspicion = (typeof suspicions)[number];
 
 export const refusedQuery = z.object({
   vendorId: recordId.optional(),
-  reason: text(40).optional().meta({ description: 'A reason code, or HONEYPOT, TOO_FAST or SAME_TEXT' }),
+  reason: text(40).optional().meta({ description: 'A reason code' }),
   kind: z.enum(keptKinds).optional(),
   page: z.int().min(1).max(1_000_000).default(1),
   limit: z.int().min(1).max(100).default(25),

@@ -41,9 +41,6 @@ const terms = {
     .meta({ description: 'Days in which the same person is a duplicate' }),
   returnDays: z.int().min(0).max(365).meta({ description: 'Days in which a lead may be returned' }),
   returnReasons: z.array(trimmedText(100)).max(30),
-  postbackUrl: z
-    .union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)])
-    .meta({ description: 'Where we tell of outcomes; empty: nowhere' }),
 };
 
 /** `PUT /api/vendors/{id}`: what is missing stays as it is. */
@@ -97,5 +94,4 @@ export const newTerms = {
   duplicateDays: 30,
   returnDays: 7,
   returnReasons: ['Wrong number', 'Not interested', 'Already has a lawyer', 'Outside the criteria'],
-  postbackUrl: '',
 } satisfies VendorUpdate;

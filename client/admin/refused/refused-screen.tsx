@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { maxRows } from '../../../shared/constants';
 import { reasonCodes } from '../../../shared/schemas/outcome';
-import { keptKinds, type RefusedRecord, suspicions } from '../../../shared/schemas/refused';
+import { keptKinds, type RefusedRecord } from '../../../shared/schemas/refused';
 import { trpc } from '../../lib/trpc';
 import { Pagination } from '../../ui/pagination';
 import { useListAddress } from '../crud/use-list-address';
@@ -15,7 +15,7 @@ import { staffPaths } from '../staff-paths';
 import { refusedWords as words } from './refused-words';
 
 const limit = 25;
-const reasons = [...reasonCodes, ...suspicions].map((value) => ({ value, label: value }));
+const reasons = reasonCodes.map((value) => ({ value, label: value }));
 const kinds = keptKinds.map((value) => ({ value, label: words.kinds[value] }));
 
 const Row = ({ post, vendor }: { post: RefusedRecord; vendor: string }) => (

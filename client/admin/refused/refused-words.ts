@@ -4,7 +4,6 @@ const kinds: Record<KeptKind, string> = {
   rejected: 'Refused',
   duplicate: 'Duplicate',
   test: 'Test',
-  quarantined: 'Looks like a robot',
 };
 
 /** The words of the screens for what was refused. */
@@ -20,7 +19,7 @@ export const refusedWords = {
   reason: 'Reason',
   anyReason: 'Any reason',
   kind: 'Kind',
-  anyKind: 'Refused and robots',
+  anyKind: 'Refused',
   kinds,
   noVendor: 'Without a key',
   when: 'When',

@@ -77,8 +77,8 @@ export const createRefusedPosts = ({ models, now, sealer }: Options) => {
   };
 
   return {
-    /** Resolves when it is on disk; answers whether it was new: another post may have the same claims. */
-    async keep({ arrived, onceKeys = [], reasons = [], ...post }: PostToKeep): Promise<boolean> {
+    /** Resolves when it is on disk. */
+    async keep({ arrived, onceKeys = [], reasons = [], ...post }: PostToKeep): Promise<void> {
       const _id = post._id ?? new Types.ObjectId();
       const raw = arrived.body;
       const cut =
@@ -102,12 +102,10 @@ export const createRefusedPosts = ({ models, now, sealer }: Options) => {
       const claims = onceKeys.filter((claim) => !claim.startsWith(personMark));
       try {
         await refusedPosts.collection.insertOne(claims.length > 0 ? { ...doc, onceKeys: claims } : doc);
-        return true;
       } catch (error) {
         if (claims.length === 0 || !isDuplicateKey(error)) throw error;
-        // An equal one was faster. It was answered all the same, so it is kept, too; a robot's second try is not.
-        if (post.kind !== 'quarantined') await refusedPosts.collection.insertOne(doc);
-        return false;
+        // An equal one was faster. It was answered all the same, so it is kept, too.
+        await refusedPosts.collection.insertOne(doc);
       }
     },
 

@@ -17,18 +17,18 @@ const entity = 'refused';
 
 type Query = z.infer<typeof refusedQuery>;
 
-/** What waits for a person: what was refused or looks like a robot's; the rest when it is asked for. */
+/** What was refused; duplicates and tests when they are asked for. */
 const filterOf = ({ vendorId, reason, kind }: Query) => ({
   ...(vendorId && { vendorId }),
   ...(reason && { reason }),
-  ...(kind || reason ? kind && { kind } : { kind: { $in: ['rejected', 'quarantined'] } }),
+  ...(kind ? { kind } : reason ? {} : { kind: 'rejected' as const }),
 });
 
 const newestFirst = { at: -1, _id: -1 } as const;
 
 export const refusedRouter = router({
   list: procedureFor('vendors.manage')
-    .meta(rest('GET', '/intake/refused', { summary: 'What was refused or quarantined, newest first', tag }))
+    .meta(rest('GET', '/intake/refused', { summary: 'What was refused, newest first', tag }))
     .input(refusedQuery)
     .output(rowsOf(refusedRecord))
     .query(async ({ ctx, input }) => {

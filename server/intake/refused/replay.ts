@@ -56,12 +56,7 @@ export const replayPost = async (
       ? await receiveVendorPost(deps, { ...request, caller: sender, test: false })
       : await receiveLead(
           { ...deps, limits: { ...deps.limits, use: async () => undefined } },
-          {
-            ...request,
-            caller: sender,
-            // A robot's sender was told this id: what it was told stays true.
-            ...(post.kind === 'quarantined' && { known: { _id: post._id } }),
-          },
+          { ...request, caller: sender },
         );
   if (result.outcome === 'earlier') throw takenAlready();
   if (result.outcome === 'accepted')

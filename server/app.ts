@@ -19,6 +19,7 @@ import { jsonBody, jsonErrors, onlyGet, onlyGetOrPost, onlyPost, plainJson, rest
 import { sameOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
 import { type FormPages, formPost } from './intake/form-post';
+import { admitByKey, intakeErrors } from './intake/vendor-door';
 import { callerKey } from './limits/rate-limits';
 import { mailPreview } from './mail/mail-preview';
 import { unsubscribeRouter } from './mail/unsubscribe';
@@ -174,11 +175,12 @@ export const createApp = (options: AppOptions): Express => {
   app.all('/api/media/upload', onlyPost);
   app.all(['/api/openapi.json', '/api/docs', '/api/docs.css'], onlyGet);
   if (pages) app.use(exceptOptions(formPost(options, pages.form)));
+  app.post('/api/clients', admitByKey(options));
   app.use(
     '/api',
     restRouter({ router: appRouter, createContext: (req, res) => createContext(options, req, res) }),
   );
   app.use(pages?.handler ?? nothingHere);
-  app.use(jsonErrors);
+  app.use(intakeErrors(options), jsonErrors);
   return app;
 };

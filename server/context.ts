@@ -1,11 +1,13 @@
+import type { TRPCError } from '@trpc/server';
 import type { Request, Response } from 'express';
 import type { SessionCookie } from './auth/session-cookie';
 import type { Sessions } from './auth/sessions';
-import type { Caller, SignedIn } from './caller';
+import type { Caller, SignedIn, Vendor } from './caller';
 import type { LeadCount } from './clients/lead-count';
 import { answersWithin, within } from './db/deadline';
 import type { Admission } from './feed/admission';
 import type { Feed } from './feed/feed';
+import type { Intake } from './intake/create-intake';
 import type { DuplicateCheck } from './intake/flag-duplicates';
 import type { Limits } from './limits/rate-limits';
 import type { Mail } from './mail/mail';
@@ -23,6 +25,8 @@ export type Deps = {
   admission: Admission;
   duplicates: DuplicateCheck;
   leadCount: LeadCount;
+  /** What the door for leads knows and keeps. */
+  intake: Intake;
   /** Which events are worth writing down. */
   interest: Interest;
   /** What webhooks are sent with. */
@@ -43,20 +47,29 @@ export type Context = HttpDeps & {
   ip: string;
   requestId: string;
   session: SignedIn | null;
+  /** Why the key that was shown does not open the door. */
+  refusal?: TRPCError | undefined;
 };
+
+/** What a key that was shown at the door for leads means. */
+export type KeyCheck = { vendor?: Vendor; refusal?: TRPCError };
 
 /** Finds out who calls; whoever has no valid session is nobody. */
 export const createContext = async (deps: HttpDeps, req: Request, res: Response): Promise<Context> => {
   const token = deps.sessionCookie.read(req);
   const session = token ? await within(answersWithin, deps.sessions.find(token)) : null;
   const ip = req.ip ?? '';
+  const keyCheck = res.locals.keyCheck as KeyCheck | undefined;
+  const vendor = keyCheck?.vendor;
+  const somebody: Caller = session ? { kind: 'staff', ip, ...session } : { kind: 'anonymous', ip };
   return {
     ...deps,
     req,
     res,
     ip,
-    caller: session ? { kind: 'staff', ip, ...session } : { kind: 'anonymous', ip },
+    caller: vendor ? { kind: 'vendor', ip, vendor } : somebody,
     requestId: res.locals.requestId as string,
     session,
+    refusal: keyCheck?.refusal,
   };
 };

@@ -9,12 +9,17 @@ import { ensureIndexes } from './db/ensure-indexes';
 import { groupInserts } from './db/group-inserts';
 import { counterModel } from './db/next-id';
 import { announcementModel } from './feed/announcement.model';
+import { intakeSettingsModel } from './intake/refused/intake-settings.model';
+import { refusedPostModel } from './intake/refused/refused-post.model';
+import { ruleModel } from './intake/rules/rule.model';
 import { preferencesModel } from './lists/preferences.model';
 import { viewModel } from './lists/view.model';
 import { outboxModel } from './outbox/outbox.model';
 import { serviceModel } from './services/service.model';
 import { settingModel } from './settings/setting.model';
 import { userModel } from './users/user.model';
+import { capCountModel } from './vendors/cap-count.model';
+import { vendorModel } from './vendors/vendor.model';
 import { webhookModel } from './webhooks/webhook.model';
 
 /** Every collection of one database. */
@@ -22,16 +27,21 @@ export const createModels = (connection: Connection) => {
   const models = {
     announcements: announcementModel(connection),
     audit: auditModel(connection),
+    capCounts: capCountModel(connection),
     clients: clientModel(connection),
     counters: counterModel(connection),
     credentials: credentialModel(connection),
+    intakeSettings: intakeSettingsModel(connection),
     outbox: outboxModel(connection),
     preferences: preferencesModel(connection),
+    refusedPosts: refusedPostModel(connection),
+    rules: ruleModel(connection),
     services: serviceModel(connection),
     settings: settingModel(connection),
     sessions: sessionModel(connection),
     suppressions: suppressionModel(connection),
     users: userModel(connection),
+    vendors: vendorModel(connection),
     webhooks: webhookModel(connection),
     views: viewModel(connection),
   };

@@ -7,6 +7,9 @@ import { mergeRouter } from './clients/merge/merge.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
 import { deskRouter } from './desk/desk.router';
 import { intakeRouter } from './intake/intake.router';
+import { intakeSettingsRouter } from './intake/refused/intake-settings.router';
+import { refusedRouter } from './intake/refused/refused.router';
+import { rulesRouter } from './intake/rules/rules.router';
 import { preferencesRouter, viewsRouter } from './lists/lists.router';
 import { mailRouter } from './mail/mail.router';
 import { outboxRouter } from './outbox/outbox.router';
@@ -14,6 +17,7 @@ import { caseTypesRouter, servicesRouter } from './services/services.router';
 import { settingsRouter } from './settings/settings.router';
 import { mergeRouters, publicProcedure, rest, router } from './trpc';
 import { usersRouter } from './users/users.router';
+import { vendorsRouter } from './vendors/vendors.router';
 import { webhooksRouter } from './webhooks/webhooks.router';
 
 export const appRouter = router({
@@ -27,6 +31,9 @@ export const appRouter = router({
     .meta(rest('GET', '/ip', { summary: "The caller's own IP address", tag: 'Visitors', open: true }))
     .output(z.object({ ip: z.string() }))
     .query(({ ctx }) => ({ ip: ctx.ip })),
+  intakeSettings: intakeSettingsRouter,
+  refused: refusedRouter,
+  rules: rulesRouter,
   mail: mailRouter,
   outbox: outboxRouter,
   preferences: preferencesRouter,
@@ -34,6 +41,7 @@ export const appRouter = router({
   settings: settingsRouter,
   users: usersRouter,
   views: viewsRouter,
+  vendors: vendorsRouter,
   webhooks: webhooksRouter,
 });
 

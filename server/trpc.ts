@@ -12,7 +12,13 @@ import { LimitReached } from './limits/rate-limits';
  * What is said of a procedure: the right that it asks for, or `anyone`; and by `rest()` its place in the REST API and
  * the status of its success.
  */
-export type Meta = OpenApiMeta & { permission?: Permission | 'anyone'; status?: number; form?: boolean };
+export type Meta = OpenApiMeta & {
+  permission?: Permission | 'anyone';
+  status?: number;
+  form?: boolean;
+  /** Fields of the input that stand in the address although there is a body. */
+  query?: readonly string[];
+};
 
 /** What a caller is told of a failed call; nothing of what broke inside. */
 export const publicError = (error: TRPCError) => {
@@ -63,7 +69,7 @@ export const explain = (thrown: unknown): { error: TRPCError; retryAfter?: numbe
   return { error: getTRPCErrorFromUnknown(thrown) };
 };
 
-type Asking = Pick<Context, 'session' | 'caller'>;
+type Asking = Pick<Context, 'session' | 'caller' | 'refusal'>;
 
 /** Who may pass a door: answers what the door knows of the caller then, or throws why not. */
 type Guard<Known> = (ctx: Asking) => Known;
@@ -85,6 +91,12 @@ const door = <Known extends object>(permission: Permission | 'anyone', guard: Gu
       throw error;
     }
   });
+
+/** The door for leads: open to everyone, but not with a key that is not valid or whose vendor is paused. */
+export const intakeProcedure = door('anyone', ({ refusal }) => {
+  if (refusal) throw refusal;
+  return {};
+});
 
 const signedIn: Guard<{ session: SignedIn; caller: Staff }> = ({ session, caller }) => {
   if (!session || caller.kind !== 'staff')
@@ -116,15 +128,21 @@ type Rest = {
   form?: boolean;
   open?: boolean;
   errors?: number[];
+  query?: readonly string[];
 };
 
 /** Publishes a procedure at `/api` + path; `status` is that of a success, `open` needs no session. */
 export const rest = (method: OpenApiMethod, path: `/${string}`, options: Rest): Meta => {
-  const { summary, tag, status = 200, form = false, open = false, errors = [] } = options;
+  const { summary, tag, status = 200, form = false, open = false, errors = [], query } = options;
   // A write that another site makes a signed-in browser send is refused even where no session is needed.
   const refusals = open ? (method === 'GET' ? [] : [403]) : [401, 403];
   const errorResponses = [400, ...refusals, ...errors, 429, 500, 503];
-  return { openapi: { method, path, summary, tags: [tag], protect: !open, errorResponses }, status, form };
+  return {
+    openapi: { method, path, summary, tags: [tag], protect: !open, errorResponses },
+    status,
+    form,
+    ...(query && { query }),
+  };
 };
 
 export const notFound = (noun: string) =>

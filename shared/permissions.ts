@@ -28,6 +28,8 @@ const table = {
   'outbox.manage': admin,
   'mail.manage': admin,
   'webhooks.manage': admin,
+  /** Vendors, their keys and terms, what was refused, and the criteria of case types. */
+  'vendors.manage': admin,
   /** What the firm decides about its own work. */
   'settings.edit': admin,
 } as const satisfies Record<string, readonly Role[]>;

@@ -23,6 +23,9 @@ import { QueueScreen } from './desk/queue-screen';
 import { draftsBelongTo } from './form/drafts';
 import { MailScreen } from './mail/mail-screen';
 import { OutboxScreen } from './outbox/outbox-screen';
+import { RefusedPostScreen } from './refused/refused-post-screen';
+import { RefusedScreen } from './refused/refused-screen';
+import { RulesScreen } from './rules/rules-screen';
 import { ScreenHead } from './screen-head';
 import { ServicesScreen } from './services/services-screen';
 import { SettingsScreen } from './settings/settings-screen';
@@ -31,6 +34,8 @@ import { AdminLayout } from './shell/admin-layout';
 import { permissionAt } from './shell/navigation';
 import { staffPaths } from './staff-paths';
 import { UsersScreen } from './users/users-screen';
+import { VendorScreen } from './vendors/vendor-screen';
+import { VendorsScreen } from './vendors/vendors-screen';
 import { WebhooksScreen } from './webhooks/webhooks-screen';
 import { words } from './words';
 
@@ -60,6 +65,15 @@ const Screens = () => (
     </Route>
     <Route path={staffPaths.users} component={UsersScreen} />
     <Route path={staffPaths.services} component={ServicesScreen} />
+    <Route path={staffPaths.vendors} component={VendorsScreen} />
+    <Route path={staffPaths.vendor(':id')}>
+      {({ id }: { id: string }) => <VendorScreen key={id} id={id} />}
+    </Route>
+    <Route path={staffPaths.rules} component={RulesScreen} />
+    <Route path={staffPaths.refused} component={RefusedScreen} />
+    <Route path={staffPaths.refusedPost(':id')}>
+      {({ id }: { id: string }) => <RefusedPostScreen key={id} id={id} />}
+    </Route>
     <Route path={staffPaths.outbox} component={OutboxScreen} />
     <Route path={staffPaths.mail} component={MailScreen} />
     <Route path={staffPaths.webhooks} component={WebhooksScreen} />

@@ -16,5 +16,10 @@ export const staffPaths = {
   webhooks: `${paths.admin.dashboard}/webhooks`,
   settings: `${paths.admin.dashboard}/settings`,
   audit: `${paths.admin.dashboard}/audit`,
+  vendors: `${paths.admin.dashboard}/vendors`,
+  vendor: (id: string) => `${paths.admin.dashboard}/vendors/${id}`,
+  refused: `${paths.admin.dashboard}/refused`,
+  refusedPost: (id: string) => `${paths.admin.dashboard}/refused/${id}`,
+  rules: `${paths.admin.dashboard}/rules`,
   account: accountPath,
 } as const;

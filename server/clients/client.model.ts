@@ -28,6 +28,8 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     createdAt: Date;
     updatedAt: Date;
     duplicateOf?: string;
+    /** What was agreed on to be paid for it, in US dollars. */
+    cost?: number;
     /** Names, e-mail address and phone digits, folded: what a search looks through. */
     searchText: string;
     keys: Keys;
@@ -75,6 +77,10 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   onceKeys: { type: [String], default: undefined },
   requestHash: String,
   requestId: String,
+  answers: { type: Schema.Types.Mixed },
+  vendorId: String,
+  flags: { type: [String], default: undefined },
+  cost: Number,
   deletedAt: Date,
   mergedInto: String,
   mergeChanges: { type: [{ _id: false, field: String, from: String, to: String }], default: undefined },
@@ -96,6 +102,7 @@ schema.index({ caseType: 1, _id: 1 });
 schema.index({ status: 1, _id: 1 });
 schema.index({ createdAt: 1, _id: 1 });
 schema.index({ assignedTo: 1, _id: 1 });
+schema.index({ vendorId: 1, createdAt: 1 }, { partialFilterExpression: { source: 'vendor' } });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
 schema.index({ waitingSince: 1 }, { sparse: true });
 schema.index({ nextTaskAt: 1 }, { sparse: true });
@@ -113,6 +120,7 @@ const arrivals = {
   history: 0,
   onceKeys: 0,
   requestHash: 0,
+  cost: 0,
   outbox: 0,
   mergeChanges: 0,
   searchText: 0,

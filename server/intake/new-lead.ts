@@ -5,10 +5,21 @@ import { type ClientDoc, keysOf } from '../clients/client.model';
 import { historyEntry } from '../clients/history';
 import { toE164 } from '../clients/phone';
 
-type Arrival = { caller: Caller; input: ClientInput; requestId?: string; now: () => number };
+/** What nobody can send along. */
+export type KnownOfLead = Partial<Pick<ClientDoc, 'flags' | 'cost'>>;
+
+type Arrival = {
+  caller: Caller;
+  input: ClientInput;
+  requestId?: string;
+  known?: KnownOfLead;
+  now: () => number;
+};
+
+const sourceOf = { anonymous: 'website', system: 'website', vendor: 'vendor', staff: 'staff' } as const;
 
 /** The lead that checked input becomes, as it is stored. */
-export const newLead = ({ caller, input, requestId, now }: Arrival): ClientDoc => {
+export const newLead = ({ caller, input, requestId, known, now }: Arrival): ClientDoc => {
   const at = new Date(now());
   const phoneE164 = toE164(input.phoneNumber);
   const isStaff = caller.kind === 'staff';
@@ -22,7 +33,8 @@ export const newLead = ({ caller, input, requestId, now }: Arrival): ClientDoc =
     ip_address: input.ip_address || (isStaff ? '' : caller.ip),
     jornaya_ip: input.jornaya_ip ?? '',
     ...(phoneE164 && { phoneE164 }),
-    source: isStaff ? 'staff' : 'website',
+    source: sourceOf[caller.kind],
+    ...(caller.kind === 'vendor' && { vendorId: caller.vendor.id }),
     status: 'New',
     statusReason: '',
     assignedTo: null,
@@ -33,5 +45,6 @@ export const newLead = ({ caller, input, requestId, now }: Arrival): ClientDoc =
     // A lead of the website begins with its arrival; who typed in another one stands in its timeline.
     history: isStaff ? [historyEntry(caller, now, { action: 'create' })] : [],
     ...(requestId && { requestId }),
+    ...known,
   };
 };

@@ -7,8 +7,8 @@ import { leadEvent } from '../clients/lead-events';
 import type { Deps } from '../context';
 import { isDuplicateKey } from '../db/errors';
 import { callerKey } from '../limits/rate-limits';
-import { newLead } from './new-lead';
-import { contentHash, type OnceKey, onceKeysOf } from './once-keys';
+import { type KnownOfLead, newLead } from './new-lead';
+import { contentHash, type OnceKey, onceKeysOf, personKeysOf } from './once-keys';
 
 type Request = {
   caller: Caller;
@@ -16,26 +16,37 @@ type Request = {
   key?: string | undefined;
   requestId?: string;
   input: ClientInput;
+  /** What the server itself knows of the lead. */
+  known?: KnownOfLead;
 };
 
-/** `replayed`: the lead was stored by an earlier try of the same request, and this is its answer again. */
-export type Received = { outcome: 'accepted'; lead: ClientDoc; replayed: boolean };
+/**
+ * `replayed`: the lead was stored by an earlier try of the same request, and this is its answer again. `duplicate`: the
+ * lead is the vendor's earlier one of the same person, and nothing was stored.
+ */
+export type Received = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc; replayed: boolean };
 
-const clash = () =>
+export const clash = () =>
   new TRPCError({
     code: 'UNPROCESSABLE_CONTENT',
     message: 'This Idempotency-Key was used with another body. Use a new key for a new lead.',
   });
 
+/** Not down to an empty list: it would stand in the unique index as nothing, and only one lead may have that. */
+const takeOff = async ({ clients }: Deps['models'], { _id }: ClientDoc, claim: string) => {
+  const last = await clients.updateOne({ _id, onceKeys: [claim] }, { $unset: { onceKeys: '' } });
+  if (last.matchedCount === 0) await clients.updateOne({ _id }, { $pull: { onceKeys: claim } });
+};
+
 /** Which of our claims another lead holds; one that it held for too long is taken off it. */
-const holderOf = async ({ models, now }: Deps, keys: readonly OnceKey[]) => {
+export const holderOf = async ({ models, now }: Pick<Deps, 'models' | 'now'>, keys: readonly OnceKey[]) => {
   const values = keys.map(({ value }) => value);
   const holders = await models.clients.find({ onceKeys: { $in: values } }).lean();
   for (const key of keys) {
     const lead = holders.find(({ onceKeys }) => onceKeys?.includes(key.value));
     if (!lead) continue;
     if (now() - lead.createdAt.getTime() <= key.keptFor) return { key, lead };
-    await models.clients.updateOne({ _id: lead._id }, { $pull: { onceKeys: key.value } });
+    await takeOff(models, lead, key.value);
   }
   return undefined;
 };
@@ -47,6 +58,13 @@ const firstAnswer = (lead: ClientDoc, { _id, createdAt, requestId, ip_address }:
   lead: { ...lead, _id, createdAt, updatedAt: createdAt, requestId, ip_address },
 });
 
+/** The person of a lead, as two leads of one person are compared. */
+export const personOf = ({ caseType, keys, phoneE164 }: ClientDoc) => ({
+  caseType,
+  email: keys.email,
+  phoneE164,
+});
+
 const store = async (deps: Deps, lead: ClientDoc, keys: readonly OnceKey[]): Promise<Received> => {
   const claims = keys.map(({ value }) => value);
   try {
@@ -56,6 +74,8 @@ const store = async (deps: Deps, lead: ClientDoc, keys: readonly OnceKey[]): Pro
     const found = await holderOf(deps, keys);
     if (found?.key.meaning === 'repeat') return firstAnswer(lead, found.lead);
     if (found?.key.meaning === 'clash') throw clash();
+    if (found?.key.meaning === 'duplicate')
+      return { outcome: 'duplicate', lead: found.lead, replayed: false };
     return store(
       deps,
       lead,
@@ -78,9 +98,12 @@ export const receiveLead = async (deps: Deps, request: Request): Promise<Receive
 
   const made = newLead({ ...request, now: deps.now });
   const events = leadEvent(deps, 'lead.created', made._id, { source: made.source });
-  const lead = events.length > 0 ? { ...made, outbox: events } : made;
-  const received = await store(deps, lead, onceKeysOf(caller, key, contentHash(input)));
-  if (!received.replayed) {
+  const lead = events.length > 0 ? { ...made, outbox: [...(made.outbox ?? []), ...events] } : made;
+  const received = await store(deps, lead, [
+    ...onceKeysOf(caller, key, contentHash(input)),
+    ...(caller.kind === 'vendor' ? personKeysOf(caller.vendor, personOf(lead)) : []),
+  ]);
+  if (received.outcome === 'accepted' && !received.replayed) {
     deps.leadCount.forget();
     deps.feed.announce(String(lead._id), 'new');
     deps.duplicates.look(lead);

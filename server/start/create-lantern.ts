@@ -9,6 +9,7 @@ import { createAdmission } from '../feed/admission';
 import { createFeed } from '../feed/feed';
 import { createSharedFeed } from '../feed/other-servers';
 import { createLog, describeFailure } from '../http/request-log';
+import { createIntake } from '../intake/create-intake';
 import { createDuplicateCheck } from '../intake/flag-duplicates';
 import { createLimits } from '../limits/rate-limits';
 import { createModels } from '../models';
@@ -23,8 +24,15 @@ import { stopServing } from './stop';
 
 const originOf = (url: string) => url.replace(/\/+$/, '');
 
+type Secrets = {
+  /** Signs the sessions. */
+  secret: string;
+  /** Seals what is kept of people who are no leads. */
+  encryptionKey: string;
+};
+
 /** Puts the whole application onto a server; `open` connects it to its database. */
-export const createLantern = async (env: Env, secret: string, server: HttpServer) => {
+export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets, server: HttpServer) => {
   const isProduction = env.NODE_ENV === 'production';
   const now = Date.now;
   const connection = createConnection();
@@ -69,6 +77,7 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
     admission: createAdmission(sessions),
     duplicates: createDuplicateCheck(models),
     leadCount,
+    intake: createIntake({ models, now, encryptionKey }),
     interest: later.interest,
     webhooks: later.webhooks,
     mail: later.mail,

@@ -81,6 +81,7 @@ const environment = z
     TRUST_PROXY: withDefault(trustProxy, 'false'),
     ADMIN_PASSWORD: optional(z.string().min(8, 'needs at least 8 characters').max(256, 'is too long')),
     SESSION_SECRET: optional(z.string().min(32, 'needs at least 32 characters')),
+    ENCRYPTION_KEY: optional(z.string().min(32, 'needs at least 32 characters')),
     RATE_LIMITS: withDefault(z.enum(['on', 'off'], 'has to be on or off'), 'on'),
     SMTP_URL: optional(
       z.url({

@@ -5,6 +5,7 @@ import { remindOfTask } from '../desk/remind';
 import { tellOfDueTask } from '../desk/task-due';
 import type { Feed } from '../feed/feed';
 import { flagDuplicatesSince } from '../intake/flag-duplicates';
+import { removeOldRefused } from '../intake/refused/remove-old';
 import { removeExpired } from '../intake/remove-expired';
 import { collectImages } from '../media/collect-images';
 import type { Models } from '../models';
@@ -35,4 +36,6 @@ export const workList = (options: Options): WorkList => ({
   'remove-deleted': { every: hour, run: () => removeDeleted(options) },
   /** What leads carry for a day only. */
   'remove-expired': { every: hour, run: () => removeExpired(options) },
+  /** Refused posts, after the days that staff set. */
+  'remove-old-refused': { every: hour, run: () => removeOldRefused(options) },
 });

@@ -37,6 +37,9 @@ export const auditEntities = [
   'outbox',
   'webhook',
   'mail',
+  'vendor',
+  'rule',
+  'refused',
 ] as const;
 
 /** One field that a write changed; empty text where there was or is no value. */

@@ -11,11 +11,41 @@ import { z } from '../zod';
 import type { ConsultationForm } from './consultation';
 import { recordId } from './id';
 import { listSearch, pageQuery } from './list';
+import { vendorAnswer } from './outcome';
 import { text } from './text';
 
+const asJson = (value: string): unknown => {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+};
+
+/** What a person answered to the questions of a case type, by the questions' ids. */
+const answerList = z.record(
+  z.string().regex(/^[A-Za-z]\w{0,59}$/, 'An id of a question is a word of up to 60 letters and digits'),
+  z.union([text(500), z.number(), z.boolean(), z.null()]),
+);
+export const leadAnswers = z
+  // A form can only send text.
+  .preprocess((value) => (typeof value === 'string' ? asJson(value) : value), answerList)
+  .refine((answers) => Object.keys(answers).length <= 60, 'These are too many answers')
+  .meta({
+    description: "Answers to the case type's questions, by their ids; one that is missing never refuses",
+    example: { firefighter: true, diagnosis: 'Kidney cancer' },
+  });
+export type LeadAnswers = z.infer<typeof leadAnswers>;
+
 /** `POST /api/clients`: the documented eight fields, and what vendors may add. */
-export const clientInput = z.object(leadSchemas(leadFieldNames));
+export const clientInput = z.object({ ...leadSchemas(leadFieldNames), answers: leadAnswers.optional() });
 export type ClientInput = z.infer<typeof clientInput>;
+
+/** The same as it comes in; what a vendor sends to try things out is no part of a lead. */
+export const leadPost = clientInput.extend({
+  test: z.boolean().optional().meta({ description: 'With a key: check it in full, and take in no lead' }),
+});
+export type LeadPost = z.infer<typeof leadPost>;
 
 /** Where a lead stands on its way to becoming a signed case. */
 export const leadStatuses = [
@@ -76,6 +106,12 @@ export const clientRecord = z.object({
   duplicateOf: recordId
     .optional()
     .meta({ description: 'An earlier lead with the same e-mail address or phone number' }),
+  vendorId: recordId.optional().meta({ description: 'The vendor that sent the lead' }),
+  answers: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+  flags: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'What the rules of the case type want a person to look at' }),
   phoneMark: z.enum(phoneMarks).optional().meta({ description: 'What to know before this number is called' }),
   attempts: z.int().optional().meta({ description: 'How often staff tried to call; missing is never' }),
   waitingSince: z.iso.datetime().optional().meta({ description: 'Given while nobody has answered the lead' }),
@@ -98,10 +134,21 @@ export const deletedClient = clientRecord.extend({
 export type DeletedClient = z.infer<typeof deletedClient>;
 
 /** The answer to a stored lead: the record, and what became of the request. Nobody is told who asked before. */
-export const clientReceipt = clientRecord.omit({ duplicateOf: true }).extend({
-  outcome: z.literal('accepted'),
-  requestId: z.string(),
-  receivedAt: z.iso.datetime(),
+export const clientReceipt = clientRecord
+  .omit({ duplicateOf: true, flags: true, vendorId: true })
+  .extend({
+    outcome: z.literal('accepted'),
+    requestId: z.string(),
+    receivedAt: z.iso.datetime(),
+  });
+
+/** The same for a caller with a key, in the constants that its platform matches on. */
+export const vendorReceipt = clientReceipt.extend({
+  externalId: vendorAnswer.shape.externalId.optional(),
+  reasonCode: vendorAnswer.shape.reasonCode.optional(),
+  reasons: vendorAnswer.shape.reasons.optional(),
+  retryable: z.boolean().optional(),
+  test: z.boolean().optional(),
 });
 
 /**

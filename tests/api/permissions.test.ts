@@ -92,6 +92,22 @@ const procedures: Record<string, Right> = {
   'views.list': 'leads.read',
   'views.remove': 'leads.work',
   'views.update': 'leads.work',
+  'intakeSettings.get': 'vendors.manage',
+  'intakeSettings.update': 'vendors.manage',
+  'refused.dismiss': 'vendors.manage',
+  'refused.get': 'vendors.manage',
+  'refused.list': 'vendors.manage',
+  'refused.page': 'vendors.manage',
+  'refused.replay': 'vendors.manage',
+  'rules.get': 'vendors.manage',
+  'rules.update': 'vendors.manage',
+  'vendors.create': 'vendors.manage',
+  'vendors.get': 'vendors.manage',
+  'vendors.list': 'vendors.manage',
+  'vendors.revoke': 'vendors.manage',
+  'vendors.rotate': 'vendors.manage',
+  'vendors.scorecard': 'vendors.manage',
+  'vendors.update': 'vendors.manage',
 };
 
 /** Every REST path with its methods, and the right that each asks for. */
@@ -109,6 +125,17 @@ const routes: Record<string, Record<string, Right>> = {
   '/api/services/{id}': { PUT: 'services.manage', DELETE: 'services.manage' },
   '/api/users': { GET: 'users.manage', POST: 'users.manage' },
   '/api/users/{id}': { PUT: 'users.manage', DELETE: 'users.manage' },
+  '/api/intake/refused': { GET: 'vendors.manage' },
+  '/api/intake/refused/{id}': { GET: 'vendors.manage' },
+  '/api/intake/refused/{id}/dismiss': { POST: 'vendors.manage' },
+  '/api/intake/refused/{id}/replay': { POST: 'vendors.manage' },
+  '/api/intake/rules/{caseType}': { GET: 'vendors.manage', PUT: 'vendors.manage' },
+  '/api/intake/settings': { GET: 'vendors.manage', PUT: 'vendors.manage' },
+  '/api/vendors': { GET: 'vendors.manage', POST: 'vendors.manage' },
+  '/api/vendors/{id}': { GET: 'vendors.manage', PUT: 'vendors.manage' },
+  '/api/vendors/{id}/revoke': { POST: 'vendors.manage' },
+  '/api/vendors/{id}/scorecard': { GET: 'vendors.manage' },
+  '/api/vendors/{id}/rotate': { POST: 'vendors.manage' },
 };
 
 /** Paths that only read, and whose other methods nobody asked for. */

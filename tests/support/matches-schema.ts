@@ -8,6 +8,7 @@ export type JsonSchema = {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: boolean | JsonSchema;
+  propertyNames?: JsonSchema;
   items?: JsonSchema;
   minLength?: number;
   maxLength?: number;
@@ -18,7 +19,7 @@ export type JsonSchema = {
 };
 
 const understood = new Set(
-  '$ref type enum const anyOf properties required additionalProperties items minLength maxLength pattern format minimum maximum description example default title'.split(
+  '$ref type enum const anyOf properties required additionalProperties propertyNames items minLength maxLength pattern format minimum maximum description example default title'.split(
     ' ',
   ),
 );
@@ -64,6 +65,8 @@ const objectProblems = (value: Record<string, unknown>, schema: JsonSchema, root
     .filter((key) => !(key in value))
     .map((key) => `${at}.${key} is missing`);
   for (const [key, inner] of Object.entries(value)) {
+    if (schema.propertyNames)
+      problems.push(...mismatches(key, schema.propertyNames, root, `${at} name ${key}`));
     const property = schema.properties?.[key];
     const other = schema.additionalProperties;
     if (property) problems.push(...mismatches(inner, property, root, `${at}.${key}`));

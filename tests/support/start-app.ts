@@ -9,6 +9,7 @@ import { createLeadCount } from '../../server/clients/lead-count';
 import { createConnection, openConnection } from '../../server/db/connect';
 import { createAdmission } from '../../server/feed/admission';
 import { createFeed } from '../../server/feed/feed';
+import { createIntake } from '../../server/intake/create-intake';
 import { createDuplicateCheck } from '../../server/intake/flag-duplicates';
 import { createLimits } from '../../server/limits/rate-limits';
 import { createModels } from '../../server/models';
@@ -82,6 +83,7 @@ export const startApp = async (options: Options = {}) => {
     admission: createAdmission(sessions),
     duplicates: createDuplicateCheck(models),
     leadCount,
+    intake: createIntake({ models, now, encryptionKey: 'e'.repeat(32) }),
     interest: later.interest,
     webhooks: later.webhooks,
     mail: later.mail,

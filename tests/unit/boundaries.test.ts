@@ -47,10 +47,10 @@ type Row = { from: RegExp; own?: RegExp; to: RegExp[]; types?: RegExp[]; otherwi
 const anyShared = /^shared\//;
 /** What every feature may use: small files of the server that know no feature. */
 const serverBase =
-  /^server\/((trpc|context|caller|parsers)\.ts$|limits\/|db\/[a-z-]+\.ts$|http\/(html|list-headers)\.ts$)/;
+  /^server\/((trpc|context|caller|parsers)\.ts$|limits\/|db\/[a-z-]+\.ts$|http\/(html|list-headers|error-answer)\.ts$)/;
 /** One folder for each thing that the product has. */
 const features =
-  '(audit|auth|clients|contact|dashboard|desk|feed|intake|lists|mail|media|outbox|services|settings|users|webhooks)';
+  '(audit|auth|clients|contact|dashboard|desk|feed|intake|lists|mail|media|outbox|services|settings|users|vendors|webhooks)';
 /** Another feature's model or command, never its router. */
 const otherFeature = new RegExp(`^server/${features}/(?!.*\\.router\\.ts$)`);
 
@@ -112,7 +112,7 @@ const table: Row[] = [
   },
   {
     from: /^server\/models\.ts$/,
-    to: [/^server\/[a-z]+\/[a-z-]+\.model\.ts$/, /^server\/db\/[a-z-]+\.ts$/],
+    to: [/^server\/[a-z]+\/(?:[a-z]+\/)?[a-z-]+\.model\.ts$/, /^server\/db\/[a-z-]+\.ts$/],
     otherwise: 'models.ts knows models.',
   },
   {
@@ -123,7 +123,7 @@ const table: Row[] = [
   },
   {
     from: /^server\/http\/rest\.ts$/,
-    to: [/^server\/trpc\.ts$/, anyShared],
+    to: [/^server\/(trpc|http\/error-answer)\.ts$/, anyShared],
     types: [/^server\/(router|context)\.ts$/],
     otherwise: 'rest.ts gets the router as an argument.',
   },

@@ -2,8 +2,11 @@ import {
   BriefcaseBusiness,
   CalendarCheck,
   ClipboardList,
+  Handshake,
+  Inbox,
   LayoutDashboard,
   ListChecks,
+  ListTree,
   type LucideIcon,
   Mail,
   Scale,
@@ -37,6 +40,9 @@ export const mainPlaces: readonly Place[] = [
   },
   { path: staffPaths.users, label: words.places.users, icon: Users, permission: 'users.manage' },
   { path: staffPaths.services, label: words.places.services, icon: Scale, permission: 'services.manage' },
+  { path: staffPaths.vendors, label: words.places.vendors, icon: Handshake, permission: 'vendors.manage' },
+  { path: staffPaths.refused, label: words.places.refused, icon: Inbox, permission: 'vendors.manage' },
+  { path: staffPaths.rules, label: words.places.rules, icon: ListTree, permission: 'vendors.manage' },
 ];
 
 export const lowerPlaces: readonly Place[] = [

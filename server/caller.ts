@@ -1,8 +1,12 @@
 import type { Role } from '../shared/schemas/user';
 
+/** What a person has to do at their own account before anything else is open to them. */
+export type Must = 'change-password';
+
 /** A person whose session, user and password were all found to hold a moment ago. */
 export type SignedIn = {
   sessionId: string;
+  must?: Must;
   user: { id: string; username: string; firstName: string; lastName: string; role: Role };
 };
 

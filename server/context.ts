@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
-import type { SessionCookie } from './auth/session-cookie';
+import type { Devices } from './auth/devices/devices';
+import type { TokenCookie } from './auth/session-cookie';
 import type { Sessions } from './auth/sessions';
 import type { Caller, SignedIn } from './caller';
 import type { LeadCount } from './clients/lead-count';
@@ -14,6 +15,7 @@ import type { Models } from './models';
 export type Deps = {
   models: Models;
   sessions: Sessions;
+  devices: Devices;
   limits: Limits;
   feed: Feed;
   admission: Admission;
@@ -23,8 +25,8 @@ export type Deps = {
   now: () => number;
 };
 
-/** What the doors need besides: how a browser keeps its session. */
-export type HttpDeps = Deps & { sessionCookie: SessionCookie };
+/** What the doors need besides: how a browser keeps its session, and what it is known by. */
+export type HttpDeps = Deps & { sessionCookie: TokenCookie; deviceCookie: TokenCookie };
 
 /** What a procedure knows of its caller. */
 export type Context = HttpDeps & {
@@ -34,12 +36,15 @@ export type Context = HttpDeps & {
   ip: string;
   requestId: string;
   session: SignedIn | null;
+  /** Whoever has signed in but has something to do first; for all but their own account they are nobody yet. */
+  unfinished: SignedIn | null;
 };
 
 /** Finds out who calls; whoever has no valid session is nobody. */
 export const createContext = async (deps: HttpDeps, req: Request, res: Response): Promise<Context> => {
   const token = deps.sessionCookie.read(req);
-  const session = token ? await within(answersWithin, deps.sessions.find(token)) : null;
+  const found = token ? await within(answersWithin, deps.sessions.find(token)) : null;
+  const session = found?.must ? null : found;
   const ip = req.ip ?? '';
   return {
     ...deps,
@@ -49,5 +54,6 @@ export const createContext = async (deps: HttpDeps, req: Request, res: Response)
     caller: session ? { kind: 'staff', ip, ...session } : { kind: 'anonymous', ip },
     requestId: res.locals.requestId as string,
     session,
+    unfinished: found?.must ? found : null,
   };
 };

@@ -1,6 +1,7 @@
 import mongoose, { type Connection } from 'mongoose';
 import { auditModel } from './audit/audit.model';
 import { credentialModel } from './auth/credential.model';
+import { deviceModel } from './auth/devices/device.model';
 import { sessionModel } from './auth/session.model';
 import { type ClientDoc, clientModel } from './clients/client.model';
 import { writtenWithin } from './db/deadline';
@@ -20,6 +21,7 @@ export const createModels = (connection: Connection) => {
     clients: clientModel(connection),
     counters: counterModel(connection),
     credentials: credentialModel(connection),
+    devices: deviceModel(connection),
     outbox: outboxModel(connection),
     services: serviceModel(connection),
     sessions: sessionModel(connection),

@@ -1,6 +1,7 @@
 import { z } from '../shared/zod';
 import { auditRouter } from './audit/audit.router';
 import { authRouter } from './auth/auth.router';
+import { signInsRouter } from './auth/sign-ins/sign-ins.router';
 import { clientsRouter } from './clients/clients.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
 import { intakeRouter } from './intake/intake.router';
@@ -19,6 +20,7 @@ export const appRouter = router({
     .output(z.object({ ip: z.string() }))
     .query(({ ctx }) => ({ ip: ctx.ip })),
   services: servicesRouter,
+  signIns: signInsRouter,
   users: usersRouter,
 });
 

@@ -1,7 +1,8 @@
 import { getTRPCErrorFromUnknown, initTRPC, TRPCError } from '@trpc/server';
 import type { OpenApiMeta, OpenApiMethod } from 'trpc-openapi';
+import { messages } from '../shared/messages';
 import { z } from '../shared/zod';
-import type { SignedIn, Staff } from './caller';
+import type { Must, SignedIn, Staff } from './caller';
 import type { Context } from './context';
 import { answersWithin, within } from './db/deadline';
 import { isUnavailable } from './db/errors';
@@ -80,7 +81,10 @@ const door = <Known extends object>(guard: Guard<Known>) =>
     }
   });
 
-const signedIn: Guard<{ session: SignedIn; caller: Staff }> = ({ session, caller }) => {
+const firstOf: Record<Must, string> = { 'change-password': messages.must.changePassword };
+
+const signedIn: Guard<{ session: SignedIn; caller: Staff }> = ({ session, caller, unfinished }) => {
+  if (unfinished?.must) throw new TRPCError({ code: 'FORBIDDEN', message: firstOf[unfinished.must] });
   if (!session || caller.kind !== 'staff')
     throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in.' });
   return { session, caller };
@@ -91,6 +95,13 @@ export const publicProcedure = door(() => ({}));
 
 /** For whoever is signed in. */
 export const signedInProcedure = door(signedIn);
+
+/** For whoever is signed in, also while they have something to do first: that is done behind this door. */
+export const accountProcedure = door((ctx): { session: SignedIn; caller: Staff } => {
+  const session = ctx.session ?? ctx.unfinished;
+  if (!session) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in.' });
+  return { session, caller: { kind: 'staff', ip: ctx.ip, ...session } };
+});
 
 /** For administrators. */
 export const adminProcedure = door((ctx) => {

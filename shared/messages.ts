@@ -59,6 +59,10 @@ export const messages = {
     email: { title: 'Invalid Email', description: 'Please enter a valid email address.' },
     password: { title: 'Password Required', description: 'Please enter a password for the new user.' },
     passwordTooShort: 'Use at least 8 characters',
+    passwordTooLong: 'Use at most 128 characters',
+    passwordCommon: 'This password is one of those that are tried first. Choose another one',
+    passwordIsName: 'Your name here is easy to guess. Choose another password',
+    passwordSame: 'Choose a password that is not the current one',
   },
   media: {
     failed: 'Failed to upload media',
@@ -75,6 +79,10 @@ export const messages = {
   notFound: {
     heading: '404 - Page Not Found',
     text: "The page you are looking for doesn't exist or has been moved.",
+  },
+  must: {
+    changePassword:
+      'Please choose a password of your own first: POST /api/auth/password, or sign in at /login.',
   },
   unauthorized: "You don't have permission to access this area.",
   unexpected: 'Unexpected Application Error!',

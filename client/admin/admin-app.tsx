@@ -12,6 +12,7 @@ import { Toasts, toast } from '../lib/toasts';
 import { api, trpc, utilsOf } from '../lib/trpc';
 import { buttonClass } from '../ui/button';
 import { AccountScreen } from './account/account-screen';
+import { FirstScreen } from './account/first-screen';
 import { AuditScreen } from './audit/audit-screen';
 import { ClientsScreen } from './clients/clients-screen';
 import { LeadScreen } from './clients/lead/lead-screen';
@@ -21,6 +22,7 @@ import { ScreenHead } from './screen-head';
 import { ServicesScreen } from './services/services-screen';
 import { useAccount } from './shared-queries';
 import { AdminLayout } from './shell/admin-layout';
+import { SignInsScreen } from './sign-ins/sign-ins-screen';
 import { staffPaths } from './staff-paths';
 import { UsersScreen } from './users/users-screen';
 import { words } from './words';
@@ -45,6 +47,7 @@ const Screens = () => (
     <Route path={staffPaths.users} component={UsersScreen} />
     <Route path={staffPaths.services} component={ServicesScreen} />
     <Route path={staffPaths.audit} component={AuditScreen} />
+    <Route path={staffPaths.signIns} component={SignInsScreen} />
     <Route path={staffPaths.account} component={AccountScreen} />
     <Route component={NotFoundScreen} />
   </Switch>
@@ -58,10 +61,12 @@ const useCorrectedSession = () => {
     draftsBelongTo(me.username);
     keepSession(me);
   }, [me]);
+  return me;
 };
 
 const SignedIn = () => {
-  useCorrectedSession();
+  const me = useCorrectedSession();
+  if (me?.must) return <FirstScreen me={me} />;
   return (
     <AdminLayout>
       <Screens />

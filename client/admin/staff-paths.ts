@@ -6,5 +6,6 @@ export const staffPaths = {
   ...paths.admin,
   client: (id: string) => `${paths.admin.clients}/${id}`,
   audit: `${paths.admin.dashboard}/audit`,
+  signIns: `${paths.admin.dashboard}/sign-ins`,
   account: accountPath,
 } as const;

@@ -12,6 +12,7 @@ export const words = {
     users: 'Users',
     services: 'Services',
     audit: 'Audit log',
+    signIns: 'Sign-ins',
     account: 'My account',
   },
   notFoundBack: 'Go to the dashboard',
@@ -102,6 +103,7 @@ export const words = {
       'failed-sign-in': 'Failed to sign in',
       'sign-out': 'Signed out',
       password: 'Changed the password of',
+      'end-session': 'Ended sessions of',
     },
     entities: { client: 'client', user: 'user', service: 'service', media: 'image', session: 'session' },
   },
@@ -115,7 +117,8 @@ export const words = {
     currentPassword: 'Current password',
     newPassword: 'New password',
     repeatPassword: 'New password again',
-    passwordHint: 'At least 8 characters. Other devices are signed out.',
+    passwordHint:
+      '8 to 128 characters. A few words that you can remember are best. Other devices are signed out.',
     differ: 'The two new passwords differ',
     passwordChanged: { title: 'Password Changed', description: 'Your other sessions have been ended.' },
     passwordFailed: { title: 'Error', description: 'The password could not be changed. Please try again.' },
@@ -127,6 +130,12 @@ export const words = {
     endSession: 'End session',
     endOthers: 'End all other sessions',
     sessionEnded: { title: 'Session Ended' },
+    first: {
+      title: 'Choose your own password',
+      text: 'The first password was shown on a screen. Replace it with one that only you know, and you are in.',
+      save: 'Set password and go on',
+      done: { title: 'Password Changed', description: 'From now on you sign in with your own password.' },
+    },
     sessionFailed: { title: 'Error', description: 'The session could not be ended. Please try again.' },
   },
 } as const;

@@ -9,6 +9,7 @@ import { api } from '../lib/trpc';
 import { paths } from '../paths';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
+import { accountPath } from './account-path';
 import { returnPath } from './return-path';
 import { keepSession, useSession } from './session';
 import { authWords, inWords } from './words';
@@ -56,7 +57,8 @@ export const LoginPage = () => {
     try {
       const signedIn = await api.auth.login.mutate({ username, password });
       toast.success(messages.login.done);
-      navigate(wanted, { replace: true, state: window.history.state });
+      // What has to be done first is done at the one screen that asks for nothing else.
+      navigate(signedIn.must ? accountPath : wanted, { replace: true, state: window.history.state });
       keepSession(signedIn);
     } catch (error) {
       const words = problemOf(error);

@@ -1,16 +1,19 @@
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
+import { messages } from '../../shared/messages';
 import { writeAudit } from '../audit/write-audit';
 import type { Staff } from '../caller';
 import type { Deps } from '../context';
 import { callerKey } from '../limits/rate-limits';
 import { hashPassword, verifyPassword } from './password';
+import { badPassword, refuseWeak } from './passwords/common-passwords';
 
 /** The first password of a user, written before the user: nobody ever exists without one. */
 export const createCredential = async (
   { models, now }: Pick<Deps, 'models' | 'now'>,
   userId: Types.ObjectId,
   password: string,
+  { mustChange = false } = {},
 ) => {
   const changedAt = new Date(now());
   await models.credentials.create({
@@ -18,32 +21,43 @@ export const createCredential = async (
     passwordHash: await hashPassword(password),
     version: 1,
     changedAt,
+    ...(mustChange && { mustChange }),
   });
 };
 
-/** Changes somebody else's password, as an administrator does; every session of theirs ends. */
-export const resetPassword = async (deps: Deps, caller: Staff, userId: string, password: string) => {
-  const { models, sessions, now } = deps;
+/** Sets a person's password whatever it was; every session of theirs ends, and no browser is known to them any more. */
+export const setPassword = async (deps: Deps, userId: string, password: string) => {
+  const { models, sessions, devices, now } = deps;
   await models.credentials.updateOne(
     { _id: new Types.ObjectId(userId) },
     {
       $set: { passwordHash: await hashPassword(password), changedAt: new Date(now()) },
+      $unset: { mustChange: true },
       $inc: { version: 1 },
     },
     { upsert: true },
   );
   await sessions.endAllOf(userId);
+  await devices.forgetAllOf(userId);
+};
+
+/** Changes somebody else's password, as an administrator does. */
+export const resetPassword = async (deps: Deps, caller: Staff, userId: string, password: string) => {
+  await setPassword(deps, userId, password);
   await writeAudit({ ...deps, caller }, { action: 'password', entity: 'user', entityId: userId });
 };
 
+type Change = { currentPassword: string; newPassword: string };
+
 /**
  * Changes the caller's own password; their other sessions end. Throws FORBIDDEN when `currentPassword` is not right,
- * and LimitReached after ten wrong ones.
+ * BAD_REQUEST at `field` for a new one that is easy to guess, and LimitReached after ten wrong ones.
  */
 export const changeOwnPassword = async (
   deps: Deps,
   caller: Staff,
-  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  { currentPassword, newPassword }: Change,
+  field = 'newPassword',
 ) => {
   const { models, sessions, limits, now } = deps;
   const { user, sessionId, ip } = caller;
@@ -53,12 +67,16 @@ export const changeOwnPassword = async (
   const current = await models.credentials.findById(user.id).lean();
   if (!(await verifyPassword(current?.passwordHash, currentPassword)) || !current)
     throw new TRPCError({ code: 'FORBIDDEN', message: 'The current password is not right.' });
+  // A password that was shown on a screen is not made one's own by typing it twice.
+  if (current.mustChange && newPassword === currentPassword)
+    throw badPassword(field, messages.validation.passwordSame);
+  await refuseWeak(newPassword, field, [user.username]);
 
   const version = current.version + 1;
   const passwordHash = await hashPassword(newPassword);
   const { matchedCount } = await models.credentials.updateOne(
     { _id: current._id, version: current.version },
-    { $set: { passwordHash, version, changedAt: new Date(now()) } },
+    { $set: { passwordHash, version, changedAt: new Date(now()) }, $unset: { mustChange: true } },
   );
   if (matchedCount === 0)
     throw new TRPCError({ code: 'CONFLICT', message: 'Your password was changed in the meantime.' });

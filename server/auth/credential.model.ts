@@ -9,6 +9,8 @@ export type CredentialDoc = {
   /** Grows with every change; a session lives as long as the version that it was made with. */
   version: number;
   changedAt: Date;
+  /** It was made by the program and shown on a screen: the person has to choose their own first. */
+  mustChange?: boolean;
 };
 
 const fields: Fields<CredentialDoc> = {
@@ -16,6 +18,7 @@ const fields: Fields<CredentialDoc> = {
   passwordHash: requiredText,
   version: { type: Number, required: true },
   changedAt: { type: Date, required: true },
+  mustChange: Boolean,
 };
 
 const schema = new Schema<CredentialDoc>(fields, { versionKey: false });

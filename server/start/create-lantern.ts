@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from '../app';
-import { createSessionCookie } from '../auth/session-cookie';
+import { createDevices } from '../auth/devices/devices';
+import { createDeviceCookie, createSessionCookie } from '../auth/session-cookie';
 import { createSessions } from '../auth/sessions';
 import { createLeadCount } from '../clients/lead-count';
 import { createConnection, databaseOf, openConnection, untilAvailable } from '../db/connect';
@@ -33,7 +34,9 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
     ipLookupUrl: env.IP_LOOKUP_URL,
     ...(!isProduction && { dev: { server } }),
   });
-  const sessions = createSessions({ models, secret, now });
+  const minute = 60_000;
+  const lifetimes = { idle: env.SESSION_IDLE_MINUTES * minute, absolute: env.SESSION_HOURS * 60 * minute };
+  const sessions = createSessions({ models, secret, now, lifetimes });
   // The embedded store has one server; those of a MongoDB tell each other.
   const feed = env.MONGODB_URI ? createSharedFeed({ models, now }) : createFeed();
   const leadCount = createLeadCount(models);
@@ -54,7 +57,9 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
   const app = createApp({
     models,
     sessions,
+    devices: createDevices({ models, secret, now }),
     sessionCookie: createSessionCookie(env.PUBLIC_URL),
+    deviceCookie: createDeviceCookie(env.PUBLIC_URL),
     limits: createLimits({ on: env.RATE_LIMITS === 'on' }),
     feed,
     admission: createAdmission(sessions),

@@ -30,6 +30,16 @@ const trustProxy = z
   )
   .transform((value) => (value === 'false' ? false : /^\d+$/.test(value) ? Number(value) : value));
 
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, `has to be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine(
+      (number) => number >= least && number <= most,
+      `has to be a whole number from ${least} to ${most}`,
+    );
+
 const environment = z
   .object({
     NODE_ENV: optional(z.string()),
@@ -51,8 +61,12 @@ const environment = z
     ),
     PUBLIC_URL: optional(httpUrl('https://www.example.com')),
     TRUST_PROXY: withDefault(trustProxy, 'false'),
-    ADMIN_PASSWORD: optional(z.string().min(8, 'needs at least 8 characters').max(256, 'is too long')),
+    ADMIN_PASSWORD: optional(
+      z.string().min(8, 'needs at least 8 characters').max(128, 'may have at most 128 characters'),
+    ),
     SESSION_SECRET: optional(z.string().min(32, 'needs at least 32 characters')),
+    SESSION_IDLE_MINUTES: withDefault(wholeNumber(5, 720), '720'),
+    SESSION_HOURS: withDefault(wholeNumber(1, 168), '168'),
     RATE_LIMITS: withDefault(z.enum(['on', 'off'], 'has to be on or off'), 'on'),
     IMAGE_HOST: optional(httpUrl('https://images.example.com')),
     IP_LOOKUP_URL: optional(httpUrl('https://api.ipify.org?format=json')),

@@ -12,6 +12,7 @@ export const auditActions = [
   'failed-sign-in',
   'sign-out',
   'password',
+  'end-session',
 ] as const;
 export const auditEntities = ['client', 'user', 'service', 'media', 'session'] as const;
 

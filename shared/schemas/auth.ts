@@ -10,10 +10,15 @@ export const loginInput = z.object({
 
 /** Who is signed in; what the browser keeps under `adminUser`. */
 export const session = z.object({ username: z.string(), isAdmin: z.boolean() });
+/** What a person has to do before anything else is open to them. */
+export const must = z
+  .enum(['change-password'])
+  .meta({ description: 'Only when something has to be done first' });
+export const signedInSession = session.extend({ must: must.optional() });
 export type Session = z.infer<typeof session>;
 
 /** The signed-in person's own account. */
-export const account = session.extend({ id: recordId, firstName: z.string(), lastName: z.string() });
+export const account = signedInSession.extend({ id: recordId, firstName: z.string(), lastName: z.string() });
 
 export const passwordChange = z.object({ currentPassword: z.string().min(1).max(256), newPassword });
 

@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inject } from 'vitest';
 import { createApp } from '../../server/app';
-import { createSessionCookie } from '../../server/auth/session-cookie';
-import { createSessions } from '../../server/auth/sessions';
+import { createDevices } from '../../server/auth/devices/devices';
+import { createDeviceCookie, createSessionCookie } from '../../server/auth/session-cookie';
+import { createSessions, type Lifetimes } from '../../server/auth/sessions';
 import { createLeadCount } from '../../server/clients/lead-count';
 import { createConnection, openConnection } from '../../server/db/connect';
 import { createAdmission } from '../../server/feed/admission';
@@ -22,6 +23,9 @@ type Options = {
   limits?: boolean;
   now?: () => number;
   publicUrl?: string;
+  lifetimes?: Lifetimes;
+  /** The first administrator's password as the program makes it: to be changed at the first sign-in. */
+  shownPassword?: boolean;
   trustProxy?: boolean | number | string;
   ipLookupUrl?: string;
   /** When the database is open, as a store that takes a while says it. */
@@ -30,8 +34,6 @@ type Options = {
   pages?: Parameters<typeof createApp>[0]['pages'];
 };
 
-const adminPassword = 'correct horse battery';
-
 /** A whole server on a free port with a new database; `await using` ends it and drops the database. */
 export const startApp = async (options: Options = {}) => {
   const now = options.now ?? Date.now;
@@ -39,8 +41,10 @@ export const startApp = async (options: Options = {}) => {
   const models = createModels(connection);
   const dbName = `test_${randomBytes(6).toString('hex')}`;
   await openConnection(connection, { uri: inject('mongoUri'), dbName, monitorCommands: true });
-  await prepareDatabase({ connection, models, adminPassword, now });
-  const sessions = createSessions({ models, secret: 'x'.repeat(32), now });
+  const chosen = options.shownPassword ? undefined : 'correct horse battery';
+  const adminPassword = (await prepareDatabase({ connection, models, adminPassword: chosen, now }))!;
+  const secret = 'x'.repeat(32);
+  const sessions = createSessions({ models, secret, now, lifetimes: options.lifetimes });
   const feed = createFeed();
   const leadCount = createLeadCount(models);
   const outbox = createOutbox({ models, now, work: workList({ models, now }) });
@@ -48,7 +52,9 @@ export const startApp = async (options: Options = {}) => {
   const app = createApp({
     models,
     sessions,
+    devices: createDevices({ models, secret, now }),
     sessionCookie: createSessionCookie(options.publicUrl),
+    deviceCookie: createDeviceCookie(options.publicUrl),
     limits: createLimits({ on: options.limits ?? false }),
     feed,
     admission: createAdmission(sessions),

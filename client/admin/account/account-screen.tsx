@@ -2,6 +2,7 @@ import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { useAccount } from '../shared-queries';
 import { words } from '../words';
+import { AccountCard } from './account-card';
 import { PasswordForm } from './password-form';
 import { SessionList } from './session-list';
 
@@ -24,7 +25,9 @@ export const AccountScreen = () => {
               {me.username} · {me.isAdmin ? words.account.administrator : words.account.user}
             </p>
           </section>
-          <PasswordForm username={me.username} />
+          <AccountCard title={words.account.changePassword}>
+            <PasswordForm username={me.username} />
+          </AccountCard>
           <SessionList />
         </div>
       )}

@@ -1,6 +1,7 @@
 import {
   BriefcaseBusiness,
   ClipboardList,
+  KeyRound,
   LayoutDashboard,
   type LucideIcon,
   Scale,
@@ -22,6 +23,7 @@ export const mainPlaces: readonly Place[] = [
 
 export const lowerPlaces: readonly Place[] = [
   { path: staffPaths.audit, label: words.places.audit, icon: ClipboardList, admin: true },
+  { path: staffPaths.signIns, label: words.places.signIns, icon: KeyRound, admin: true },
   { path: staffPaths.account, label: words.places.account, icon: UserRound, admin: false },
 ];
 

@@ -9,7 +9,7 @@ export const userWords = {
   firstName: 'First name',
   lastName: 'Last name',
   password: 'Password',
-  passwordHint: 'At least 8 characters.',
+  passwordHint: '8 to 128 characters. Common passwords are refused.',
   passwordKeep: 'Leave empty to keep the current one. A new one signs this person out everywhere.',
   addTitle: 'Add user',
   addText: 'The person signs in with this e-mail address and password.',

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import type { AccountMail } from './auth/account-mail';
 import type { Devices } from './auth/devices/devices';
 import type { TokenCookie } from './auth/session-cookie';
 import type { Sessions } from './auth/sessions';
@@ -16,6 +17,7 @@ export type Deps = {
   models: Models;
   sessions: Sessions;
   devices: Devices;
+  mail: AccountMail;
   limits: Limits;
   feed: Feed;
   admission: Admission;

@@ -2,6 +2,7 @@ import mongoose, { type Connection } from 'mongoose';
 import { auditModel } from './audit/audit.model';
 import { credentialModel } from './auth/credential.model';
 import { deviceModel } from './auth/devices/device.model';
+import { linkModel } from './auth/links/link.model';
 import { sessionModel } from './auth/session.model';
 import { type ClientDoc, clientModel } from './clients/client.model';
 import { writtenWithin } from './db/deadline';
@@ -22,6 +23,7 @@ export const createModels = (connection: Connection) => {
     counters: counterModel(connection),
     credentials: credentialModel(connection),
     devices: deviceModel(connection),
+    links: linkModel(connection),
     outbox: outboxModel(connection),
     services: serviceModel(connection),
     sessions: sessionModel(connection),

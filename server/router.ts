@@ -1,6 +1,7 @@
 import { z } from '../shared/zod';
 import { auditRouter } from './audit/audit.router';
 import { authRouter } from './auth/auth.router';
+import { linksRouter } from './auth/links/links.router';
 import { signInsRouter } from './auth/sign-ins/sign-ins.router';
 import { clientsRouter } from './clients/clients.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
@@ -19,6 +20,7 @@ export const appRouter = router({
     .meta(rest('GET', '/ip', { summary: "The caller's own IP address", tag: 'Visitors', open: true }))
     .output(z.object({ ip: z.string() }))
     .query(({ ctx }) => ({ ip: ctx.ip })),
+  links: linksRouter,
   services: servicesRouter,
   signIns: signInsRouter,
   users: usersRouter,

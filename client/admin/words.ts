@@ -104,6 +104,7 @@ export const words = {
       'sign-out': 'Signed out',
       password: 'Changed the password of',
       'end-session': 'Ended sessions of',
+      link: 'Made a link to choose a password for',
     },
     entities: { client: 'client', user: 'user', service: 'service', media: 'image', session: 'session' },
   },

@@ -8,7 +8,7 @@ import { callerKey } from '../limits/rate-limits';
 import { hashPassword, verifyPassword } from './password';
 import { badPassword, refuseWeak } from './passwords/common-passwords';
 
-/** The first password of a user, written before the user: nobody ever exists without one. */
+/** The first password of a user, written before the user: whoever was given one can sign in. */
 export const createCredential = async (
   { models, now }: Pick<Deps, 'models' | 'now'>,
   userId: Types.ObjectId,

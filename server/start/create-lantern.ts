@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from '../app';
+import { noMail } from '../auth/account-mail';
 import { createDevices } from '../auth/devices/devices';
 import { createDeviceCookie, createSessionCookie } from '../auth/session-cookie';
 import { createSessions } from '../auth/sessions';
@@ -58,6 +59,7 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
     models,
     sessions,
     devices: createDevices({ models, secret, now }),
+    mail: noMail,
     sessionCookie: createSessionCookie(env.PUBLIC_URL),
     deviceCookie: createDeviceCookie(env.PUBLIC_URL),
     limits: createLimits({ on: env.RATE_LIMITS === 'on' }),

@@ -20,14 +20,16 @@ const orEmailTaken = (error: unknown): never => {
   throw isDuplicateKey(error) ? emailTaken() : error;
 };
 
-/** Makes a user, who signs in with the e-mail address. */
-export const createUser = async (deps: Deps, caller: Staff, { password, ...person }: UserInput) => {
+type NewUser = Omit<UserInput, 'password'> & { password?: string };
+
+/** Makes a user, who signs in with the e-mail address; without a password not before they chose one by a link. */
+export const createUser = async (deps: Deps, caller: Staff, { password, ...person }: NewUser) => {
   const { models, now } = deps;
   const emailKey = fold(person.email);
   if (await models.users.exists({ emailKey })) throw emailTaken();
-  await refuseWeak(password, 'password', [emailKey]);
+  if (password !== undefined) await refuseWeak(password, 'password', [emailKey]);
   const _id = new Types.ObjectId();
-  await createCredential(deps, _id, password);
+  if (password !== undefined) await createCredential(deps, _id, password);
   const user = { _id, ...person, emailKey, username: emailKey, createdAt: new Date(now()) };
   await models.users.create(user).catch(async (error: unknown) => {
     await models.credentials.deleteOne({ _id });
@@ -104,6 +106,7 @@ const deleteUser = async (deps: Deps, caller: Staff, id: string) => {
   await models.credentials.deleteOne({ _id: user._id });
   await sessions.endAllOf(id);
   await devices.forgetAllOf(id);
+  await models.links.deleteMany({ userId: user._id });
   await unassignAll(deps, id);
   await writeAudit({ ...deps, caller }, { action: 'delete', entity: 'user', entityId: id });
 };

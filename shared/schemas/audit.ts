@@ -13,6 +13,7 @@ export const auditActions = [
   'sign-out',
   'password',
   'end-session',
+  'link',
 ] as const;
 export const auditEntities = ['client', 'user', 'service', 'media', 'session'] as const;
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { axeFindings } from '../support/axe';
 import { eventually } from '../support/eventually';
+import { mailbox } from '../support/mailbox';
+import { make } from '../support/make';
 import { openStaff } from './admin-support';
 
 const own = 'seven lanterns at night';
@@ -42,5 +45,82 @@ test('an administrator sees who tried in vain and who is signed in, and signs a 
   await staff.toast('Session Ended').waitFor();
   await eventually(() => page.getByText('Sam Okafor').count()).toBe(0);
   expect((await user.get('/api/auth/me')).status).toBe(401);
+  expect(staff.problems).toEqual([]);
+});
+
+test('somebody is invited by a link, chooses a password and signs in; the address bar keeps nothing', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog, context } = staff;
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Invite user' }).click();
+  await dialog.getByLabel('First name').fill('Sam');
+  await dialog.getByLabel('Last name').fill('Okafor');
+  await dialog.getByLabel('E-mail').fill('sam.okafor@example.com');
+  await dialog.getByLabel('Mobile number').fill('(415) 555-0140');
+  expect(await dialog.getByLabel('Password').count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Make invitation' }).click();
+  const link = await page
+    .getByRole('dialog', { name: 'A link for Sam Okafor' })
+    .getByLabel('Link')
+    .inputValue();
+  expect(link).toMatch(/\/login#link=/);
+  await page.getByRole('button', { name: 'Close' }).first().click();
+  await page.getByRole('row', { name: /Sam Okafor/ }).waitFor();
+
+  const other = await context.browser()!.newContext();
+  const theirs = await other.newPage();
+  await theirs.goto(link);
+  await theirs.getByRole('heading', { name: 'Welcome, Sam' }).waitFor();
+  expect(theirs.url()).not.toContain('#');
+  expect(await axeFindings(theirs)).toEqual([]);
+  await theirs.getByLabel(/^New password(?! again)/).fill(own);
+  await theirs.getByLabel('New password again').fill(`${own}!`);
+  await theirs.getByRole('button', { name: 'Set password' }).click();
+  await theirs.getByText('The two passwords differ').waitFor();
+  await theirs.getByLabel('New password again').fill(own);
+  await theirs.getByRole('button', { name: 'Set password' }).click();
+  await theirs.getByRole('heading', { name: 'Admin Login' }).waitFor();
+  expect(await theirs.getByLabel('Username').inputValue()).toBe('sam.okafor@example.com');
+  await theirs.getByLabel('Password').fill(own);
+  await theirs.getByRole('button', { name: 'Log in' }).click();
+  await theirs.waitForURL('**/unauthorized');
+  await theirs.goto(link);
+  await theirs.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+  await other.close();
+  expect(staff.problems).toEqual([]);
+});
+
+test('a forgotten password: the page says the same to everybody, and the link in the mail sets a new one', async () => {
+  const box = mailbox();
+  await using staff = await openStaff({ app: { mail: box.mail } });
+  const { page, app } = staff;
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail').fill('nobody');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByText('Please enter a valid email address.').waitFor();
+  await page.getByLabel('E-mail').fill('admin@example.com');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByText(/If somebody signs in with this address/).waitFor();
+  await eventually(box.token).not.toBe('');
+  await page.goto(`/login#link=${box.token()}`);
+  await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+  await page.getByLabel(/^New password(?! again)/).fill(own);
+  await page.getByLabel('New password again').fill(own);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
+  await app.signIn('admin', own);
+});
+
+test('an administrator makes a link for somebody who lost their password', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog, admin } = staff;
+  await admin.post('/api/users', make.user());
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Edit Sam Okafor' }).click();
+  await dialog.getByRole('button', { name: 'Make a link to choose a password' }).click();
+  const made = page.getByRole('dialog', { name: 'A link for Sam Okafor' });
+  expect(await made.getByLabel('Link').inputValue()).toContain('/login#link=');
+  expect(await axeFindings(page)).toEqual([]);
   expect(staff.problems).toEqual([]);
 });

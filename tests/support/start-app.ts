@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inject } from 'vitest';
 import { createApp } from '../../server/app';
+import { type AccountMail, noMail } from '../../server/auth/account-mail';
 import { createDevices } from '../../server/auth/devices/devices';
 import { createDeviceCookie, createSessionCookie } from '../../server/auth/session-cookie';
 import { createSessions, type Lifetimes } from '../../server/auth/sessions';
@@ -24,6 +25,8 @@ type Options = {
   now?: () => number;
   publicUrl?: string;
   lifetimes?: Lifetimes;
+  /** Where mail about accounts goes; nowhere unless said. */
+  mail?: AccountMail;
   /** The first administrator's password as the program makes it: to be changed at the first sign-in. */
   shownPassword?: boolean;
   trustProxy?: boolean | number | string;
@@ -53,6 +56,7 @@ export const startApp = async (options: Options = {}) => {
     models,
     sessions,
     devices: createDevices({ models, secret, now }),
+    mail: options.mail ?? noMail,
     sessionCookie: createSessionCookie(options.publicUrl),
     deviceCookie: createDeviceCookie(options.publicUrl),
     limits: createLimits({ on: options.limits ?? false }),

@@ -1,7 +1,7 @@
 import type { Role } from '../shared/schemas/user';
 
 /** What a person has to do at their own account before anything else is open to them. */
-export type Must = 'change-password';
+export type Must = 'change-password' | 'set-up-second-factor';
 
 /** A person whose session, user and password were all found to hold a moment ago. */
 export type SignedIn = {

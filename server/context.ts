@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { AccountMail } from './auth/account-mail';
 import type { Devices } from './auth/devices/devices';
+import type { Vault } from './auth/second-factor/vault';
 import type { TokenCookie } from './auth/session-cookie';
 import type { Sessions } from './auth/sessions';
 import type { Caller, SignedIn } from './caller';
@@ -18,6 +19,7 @@ export type Deps = {
   sessions: Sessions;
   devices: Devices;
   mail: AccountMail;
+  vault: Vault;
   limits: Limits;
   feed: Feed;
   admission: Admission;

@@ -2,6 +2,7 @@ import { z } from '../shared/zod';
 import { auditRouter } from './audit/audit.router';
 import { authRouter } from './auth/auth.router';
 import { linksRouter } from './auth/links/links.router';
+import { secondFactorRouter } from './auth/second-factor/second-factor.router';
 import { signInsRouter } from './auth/sign-ins/sign-ins.router';
 import { clientsRouter } from './clients/clients.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
@@ -21,6 +22,7 @@ export const appRouter = router({
     .output(z.object({ ip: z.string() }))
     .query(({ ctx }) => ({ ip: ctx.ip })),
   links: linksRouter,
+  secondFactor: secondFactorRouter,
   services: servicesRouter,
   signIns: signInsRouter,
   users: usersRouter,

@@ -81,7 +81,10 @@ const door = <Known extends object>(guard: Guard<Known>) =>
     }
   });
 
-const firstOf: Record<Must, string> = { 'change-password': messages.must.changePassword };
+const firstOf: Record<Must, string> = {
+  'change-password': messages.must.changePassword,
+  'set-up-second-factor': messages.must.setUpSecondFactor,
+};
 
 const signedIn: Guard<{ session: SignedIn; caller: Staff }> = ({ session, caller, unfinished }) => {
   if (unfinished?.must) throw new TRPCError({ code: 'FORBIDDEN', message: firstOf[unfinished.must] });

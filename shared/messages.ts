@@ -40,6 +40,8 @@ export const messages = {
     busy: 'Logging in...',
     done: { title: 'Login Successful', description: 'Welcome to the admin panel' },
     failed: { title: 'Login Failed', description: 'Invalid credentials or insufficient permissions' },
+    codeNeeded: 'Type the code of your authenticator app, too.',
+    codeWrong: 'This code is not right, or was used already. Wait for the next one.',
     loggedOut: { title: 'Logged Out', description: 'You have been successfully logged out' },
   },
   user: entity('User', {
@@ -83,6 +85,7 @@ export const messages = {
   must: {
     changePassword:
       'Please choose a password of your own first: POST /api/auth/password, or sign in at /login.',
+    setUpSecondFactor: 'Administrators here need a second factor. Sign in at /login to set yours up.',
   },
   unauthorized: "You don't have permission to access this area.",
   unexpected: 'Unexpected Application Error!',

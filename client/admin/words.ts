@@ -104,6 +104,7 @@ export const words = {
       'sign-out': 'Signed out',
       password: 'Changed the password of',
       'end-session': 'Ended sessions of',
+      'second-factor': 'Changed the second factor of',
       link: 'Made a link to choose a password for',
     },
     entities: { client: 'client', user: 'user', service: 'service', media: 'image', session: 'session' },
@@ -136,6 +137,10 @@ export const words = {
       text: 'The first password was shown on a screen. Replace it with one that only you know, and you are in.',
       save: 'Set password and go on',
       done: { title: 'Password Changed', description: 'From now on you sign in with your own password.' },
+    },
+    secondFactor: {
+      title: 'Set up your second factor',
+      text: 'Administrators here sign in with a password and a code of their phone. It takes two minutes.',
     },
     sessionFailed: { title: 'Error', description: 'The session could not be ended. Please try again.' },
   },

@@ -4,16 +4,17 @@ import { Redirect, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { messages } from '../../shared/messages';
 import { toast } from '../lib/toasts';
-import type { Outputs } from '../lib/trpc';
+import type { Inputs, Outputs } from '../lib/trpc';
 import { Button } from '../ui/button';
 import { accountPath } from './account-path';
 import { returnPath } from './return-path';
 import { keepSession, useSession } from './session';
+import { CodeForm } from './sign-in/code-form';
 import { ForgotForm } from './sign-in/forgot-form';
 import { LinkForm } from './sign-in/link-form';
 import { SignInCard, TextButton } from './sign-in/sign-in-card';
 import { SignInForm } from './sign-in/sign-in-form';
-import { linkWords } from './sign-in/sign-in-words';
+import { codeWords, linkWords } from './sign-in/sign-in-words';
 import { useLink } from './sign-in/use-link';
 import { authWords } from './words';
 
@@ -65,6 +66,7 @@ export const LoginPage = () => {
   const [, navigate] = useLocation();
   const [view, setView] = useState<'sign-in' | 'forgot'>('sign-in');
   const [username, setUsername] = useState('');
+  const [proven, setProven] = useState<Inputs['auth']['login'] | null>(null);
   const link = useLink();
   const wanted = returnPath(search);
 
@@ -91,6 +93,15 @@ export const LoginPage = () => {
       />
     );
   if (session) return <Redirect replace to={wanted} state={window.history.state} />;
+  if (proven)
+    return (
+      <SignInCard
+        title={codeWords.title}
+        below={<TextButton onClick={() => setProven(null)}>{linkWords.back}</TextButton>}
+      >
+        <CodeForm proven={proven} onSignedIn={enter} />
+      </SignInCard>
+    );
   if (view === 'forgot')
     return (
       <SignInCard
@@ -105,7 +116,7 @@ export const LoginPage = () => {
       title={authWords.loginTitle}
       below={<TextButton onClick={() => show('forgot')}>{linkWords.forgot}</TextButton>}
     >
-      <SignInForm username={username} onSignedIn={enter} />
+      <SignInForm username={username} onSignedIn={enter} onCodeNeeded={setProven} />
     </SignInCard>
   );
 };

@@ -42,7 +42,7 @@ const keepOpened = async (ctx: Context, opened: Opened) => {
 
 export const authRouter = router({
   login: publicProcedure
-    .meta(rest('POST', '/auth/login', { summary: 'Sign in', tag, open: true, errors: [401, 413, 415] }))
+    .meta(rest('POST', '/auth/login', { summary: 'Sign in', tag, open: true, errors: [401, 413, 415, 428] }))
     .input(loginInput)
     .output(signedInSession)
     .mutation(async ({ ctx, input }) => keepOpened(ctx, await signIn(ctx, { ...input, ...placeOf(ctx) }))),

@@ -47,6 +47,22 @@ export const resetPassword = async (deps: Deps, caller: Staff, userId: string, p
   await writeAudit({ ...deps, caller }, { action: 'password', entity: 'user', entityId: userId });
 };
 
+/**
+ * Finds the caller's credential when `currentPassword` is right. Throws FORBIDDEN when it is not, and LimitReached
+ * after ten wrong ones.
+ */
+export const proveByPassword = async (deps: Deps, { user, ip }: Staff, currentPassword: string) => {
+  const { models, limits } = deps;
+  const attempt = `${callerKey(ip)} ${user.id}`;
+  // Counted before it is checked, so that a burst in flight gets no more guesses than a patient caller.
+  await limits.use('loginName', attempt);
+  const current = await models.credentials.findById(user.id).lean();
+  if (!(await verifyPassword(current?.passwordHash, currentPassword)) || !current)
+    throw new TRPCError({ code: 'FORBIDDEN', message: 'The current password is not right.' });
+  await limits.forget('loginName', attempt);
+  return current;
+};
+
 type Change = { currentPassword: string; newPassword: string };
 
 /**
@@ -59,14 +75,9 @@ export const changeOwnPassword = async (
   { currentPassword, newPassword }: Change,
   field = 'newPassword',
 ) => {
-  const { models, sessions, limits, now } = deps;
-  const { user, sessionId, ip } = caller;
-  const attempt = `${callerKey(ip)} ${user.id}`;
-  // Counted before it is checked, so that a burst in flight gets no more guesses than a patient caller.
-  await limits.use('loginName', attempt);
-  const current = await models.credentials.findById(user.id).lean();
-  if (!(await verifyPassword(current?.passwordHash, currentPassword)) || !current)
-    throw new TRPCError({ code: 'FORBIDDEN', message: 'The current password is not right.' });
+  const { models, sessions, now } = deps;
+  const { user, sessionId } = caller;
+  const current = await proveByPassword(deps, caller, currentPassword);
   // A password that was shown on a screen is not made one's own by typing it twice.
   if (current.mustChange && newPassword === currentPassword)
     throw badPassword(field, messages.validation.passwordSame);
@@ -80,7 +91,6 @@ export const changeOwnPassword = async (
   );
   if (matchedCount === 0)
     throw new TRPCError({ code: 'CONFLICT', message: 'Your password was changed in the meantime.' });
-  await limits.forget('loginName', attempt);
   await sessions.carryOver(sessionId, user.id, version);
   await writeAudit({ ...deps, caller }, { action: 'password', entity: 'user', entityId: user.id });
 };

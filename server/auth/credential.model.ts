@@ -11,6 +11,10 @@ export type CredentialDoc = {
   changedAt: Date;
   /** It was made by the program and shown on a screen: the person has to choose their own first. */
   mustChange?: boolean;
+  /** The second factor: its secret, locked; the last step of the clock that was used; whether its set-up is done. */
+  totp?: { secret: string; lastStep: number; confirmed: boolean };
+  /** Hashes of the codes that are left for who lost the phone. */
+  recoveryCodes?: string[];
 };
 
 const fields: Fields<CredentialDoc> = {
@@ -19,6 +23,8 @@ const fields: Fields<CredentialDoc> = {
   version: { type: Number, required: true },
   changedAt: { type: Date, required: true },
   mustChange: Boolean,
+  totp: { type: { _id: false, secret: String, lastStep: Number, confirmed: Boolean }, default: undefined },
+  recoveryCodes: { type: [String], default: undefined },
 };
 
 const schema = new Schema<CredentialDoc>(fields, { versionKey: false });

@@ -1,8 +1,8 @@
-import type { Types } from 'mongoose';
 import { writeAudit } from '../audit/write-audit';
-import type { Must, SignedIn } from '../caller';
+import type { SignedIn } from '../caller';
 import type { Deps } from '../context';
 import type { UserDoc } from '../users/user.model';
+import type { CredentialDoc } from './credential.model';
 
 /** Where somebody signs in from: the address, the browser's name for itself, and what it is known by, if it is. */
 export type Place = { ip: string; userAgent: string; deviceToken: string | undefined };
@@ -10,7 +10,7 @@ export type Place = { ip: string; userAgent: string; deviceToken: string | undef
 /** What the browser gets: the session's token, and what it will be known by. */
 export type Opened = SignedIn & { token: string; deviceToken: string };
 
-type Proven = { user: UserDoc; credential: { _id: Types.ObjectId; version: number; mustChange?: boolean } };
+type Proven = { user: UserDoc; credential: CredentialDoc };
 
 /** Begins a session of somebody who has proven who they are. */
 export const openSession = async (
@@ -24,10 +24,9 @@ export const openSession = async (
   const { id, token } = await sessions.start(started);
   const device = await devices.remember(place.deviceToken, user._id);
   const { username, firstName, lastName, role } = user;
-  const must: Must | undefined = credential.mustChange ? 'change-password' : undefined;
   const signedIn: SignedIn = {
     sessionId: id,
-    ...(must && { must }),
+    ...sessions.mustOf(role, credential),
     user: { id: String(user._id), username, firstName, lastName, role },
   };
   await writeAudit(

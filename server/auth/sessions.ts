@@ -1,7 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
-import type { SignedIn } from '../caller';
+import type { Role } from '../../shared/schemas/user';
+import type { Must, SignedIn } from '../caller';
 import type { Models } from '../models';
+import type { CredentialDoc } from './credential.model';
 import type { SessionDoc } from './session.model';
 import { createSessionCache } from './session-cache';
 
@@ -12,11 +14,19 @@ const longestSeenEvery = 5 * minute;
 export type Lifetimes = { idle: number; absolute: number };
 export const usualLifetimes: Lifetimes = { idle: 12 * 60 * minute, absolute: 7 * 24 * 60 * minute };
 
-type Options = { models: Models; secret: string; now: () => number; lifetimes?: Lifetimes };
+type Options = {
+  models: Models;
+  secret: string;
+  now: () => number;
+  lifetimes?: Lifetimes;
+  /** Administrators have to have a second factor. */
+  requireSecondFactor?: boolean;
+};
 type NewSession = { userId: Types.ObjectId; credentialVersion: number; ip: string; userAgent: string };
 
 /** Sessions live in the database; the browser holds a random token, the database only its keyed hash. */
-export const createSessions = ({ models, secret, now, lifetimes = usualLifetimes }: Options) => {
+export const createSessions = (options: Options) => {
+  const { models, secret, now, lifetimes = usualLifetimes, requireSecondFactor = false } = options;
   const cache = createSessionCache(now);
   const hash = (token: string) => createHmac('sha256', secret).update(token).digest('hex');
   // Written down this seldom, so that reading costs no write; an idle session ends by so much too early at most.
@@ -26,6 +36,14 @@ export const createSessions = ({ models, secret, now, lifetimes = usualLifetimes
   const endOf = (createdAt: number) =>
     new Date(Math.min(createdAt + lifetimes.absolute, now() + lifetimes.idle));
 
+  const needsSecondFactor = (role: Role) => requireSecondFactor && role === 'admin';
+
+  /** What has to be done first, as a part of who is signed in. */
+  const mustOf = (role: Role, credential: Pick<CredentialDoc, 'mustChange' | 'totp'>): { must?: Must } => {
+    if (credential.mustChange) return { must: 'change-password' };
+    return needsSecondFactor(role) && !credential.totp?.confirmed ? { must: 'set-up-second-factor' } : {};
+  };
+
   /** Of these sessions those that hold: their user exists, and their password is the one they were made with. */
   const valid = async (sessions: readonly SessionDoc[]): Promise<SignedIn[]> => {
     const ids = sessions.map(({ userId }) => userId);
@@ -34,7 +52,7 @@ export const createSessions = ({ models, secret, now, lifetimes = usualLifetimes
       models.users.find({ _id: { $in: ids } }).lean(),
       models.credentials
         .find({ _id: { $in: ids } })
-        .select({ version: 1, mustChange: 1 })
+        .select({ version: 1, mustChange: 1, 'totp.confirmed': 1 })
         .lean(),
     ]);
     const userById = new Map(users.map((user) => [String(user._id), user]));
@@ -48,7 +66,7 @@ export const createSessions = ({ models, secret, now, lifetimes = usualLifetimes
       return [
         {
           sessionId: String(_id),
-          ...(credential.mustChange && { must: 'change-password' as const }),
+          ...mustOf(user.role, credential),
           user: { id, username, firstName, lastName, role },
         },
       ];
@@ -73,6 +91,8 @@ export const createSessions = ({ models, secret, now, lifetimes = usualLifetimes
   return {
     /** How long a browser keeps the token. */
     lifetime: lifetimes.absolute,
+    mustOf,
+    needsSecondFactor,
 
     /** Who holds this token; null when the session, its user or its password is gone. Known for at most 2 s. */
     async find(token: string | undefined): Promise<SignedIn | null> {

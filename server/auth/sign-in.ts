@@ -6,8 +6,9 @@ import { fold } from '../db/search';
 import { callerKey, type LimitName } from '../limits/rate-limits';
 import { type Opened, openSession, type Place } from './open-session';
 import { verifyPassword } from './password';
+import { tryCode } from './second-factor/second-factor';
 
-type Attempt = Place & { username: string; password: string };
+type Attempt = Place & { username: string; password: string; code?: string | undefined };
 
 /**
  * What a try is counted under. In a browser that the person signed in from before, under that browser alone: nobody
@@ -23,11 +24,20 @@ const countersOf = (name: string, ip: string, device: string | undefined): [Limi
   ];
 };
 
+const tellFailure = (deps: Deps, { ip }: Place, note: string) => {
+  const failed = { action: 'failed-sign-in', entity: 'session', entityId: '', note } as const;
+  return writeAudit({ ...deps, caller: { kind: 'anonymous', ip } }, failed);
+};
+
 /**
  * Signs in with a right name and password and answers the new session's token. A wrong name and a wrong password look
- * and last the same. Throws UNAUTHORIZED, or LimitReached after too many tries.
+ * and last the same. Throws UNAUTHORIZED, PRECONDITION_REQUIRED where a right password needs a code
+ * besides, or LimitReached after too many tries.
  */
-export const signIn = async (deps: Deps, { username, password, ...place }: Attempt): Promise<Opened> => {
+export const signIn = async (
+  deps: Deps,
+  { username, password, code, ...place }: Attempt,
+): Promise<Opened> => {
   const { models, limits, devices } = deps;
   const name = fold(username);
   const findUser = () => models.users.findOne({ $or: [{ username: name }, { emailKey: name }] }).lean();
@@ -43,13 +53,20 @@ export const signIn = async (deps: Deps, { username, password, ...place }: Attem
   // Read before it is checked: a session of a password that changes meanwhile is of the old version, and ends with it.
   const credential = user && (await models.credentials.findById(user._id).lean());
   if (!(await verifyPassword(credential?.passwordHash, password)) || !user || !credential) {
-    const failed = { action: 'failed-sign-in', entity: 'session', entityId: '', note: name } as const;
-    await writeAudit({ ...deps, caller: { kind: 'anonymous', ip: place.ip } }, failed);
+    await tellFailure(deps, place, name);
     throw new TRPCError({ code: 'UNAUTHORIZED', message: messages.login.failed.description });
   }
 
   const [[ofName, nameKey], ...others] = counters as [[LimitName, string], ...[LimitName, string][]];
   await limits.forget(ofName, nameKey);
   for (const [limit, key] of others) await limits.giveBack(limit, key);
+  if (credential.totp?.confirmed) {
+    if (!code) throw new TRPCError({ code: 'PRECONDITION_REQUIRED', message: messages.login.codeNeeded });
+    // A known browser has tries of its own: whoever learned the password does not use up its owner's.
+    if (!(await tryCode(deps, credential, code, `${isKnown ? device?.key : ''} ${credential._id}`))) {
+      await tellFailure(deps, place, name);
+      throw new TRPCError({ code: 'UNAUTHORIZED', message: messages.login.codeWrong });
+    }
+  }
   return openSession(deps, { user, credential }, place);
 };

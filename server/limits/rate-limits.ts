@@ -16,6 +16,8 @@ const limits = {
   /** Asked-for links to choose a new password: from one address, and to one mailbox. */
   linkRequest: { points: 10, seconds: 15 * 60 },
   linkFor: { points: 3, seconds: 60 * 60 },
+  /** Wrong codes of a second factor, after a right password. */
+  secondFactor: { points: 10, seconds: 15 * 60 },
   upload: { points: 30, seconds: 60 },
   export: { points: 10, seconds: 60 },
 } as const;

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from '../app';
 import { noMail } from '../auth/account-mail';
 import { createDevices } from '../auth/devices/devices';
+import { createVault } from '../auth/second-factor/vault';
 import { createDeviceCookie, createSessionCookie } from '../auth/session-cookie';
 import { createSessions } from '../auth/sessions';
 import { createLeadCount } from '../clients/lead-count';
@@ -37,7 +38,13 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
   });
   const minute = 60_000;
   const lifetimes = { idle: env.SESSION_IDLE_MINUTES * minute, absolute: env.SESSION_HOURS * 60 * minute };
-  const sessions = createSessions({ models, secret, now, lifetimes });
+  const sessions = createSessions({
+    models,
+    secret,
+    now,
+    lifetimes,
+    requireSecondFactor: env.REQUIRE_SECOND_FACTOR === 'admins',
+  });
   // The embedded store has one server; those of a MongoDB tell each other.
   const feed = env.MONGODB_URI ? createSharedFeed({ models, now }) : createFeed();
   const leadCount = createLeadCount(models);
@@ -60,6 +67,7 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
     sessions,
     devices: createDevices({ models, secret, now }),
     mail: noMail,
+    vault: createVault(secret),
     sessionCookie: createSessionCookie(env.PUBLIC_URL),
     deviceCookie: createDeviceCookie(env.PUBLIC_URL),
     limits: createLimits({ on: env.RATE_LIMITS === 'on' }),

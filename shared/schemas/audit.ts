@@ -14,6 +14,7 @@ export const auditActions = [
   'password',
   'end-session',
   'link',
+  'second-factor',
 ] as const;
 export const auditEntities = ['client', 'user', 'service', 'media', 'session'] as const;
 

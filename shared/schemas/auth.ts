@@ -1,18 +1,22 @@
 import { z } from '../zod';
 import { recordId } from './id';
+import { factorCode } from './second-factor';
 import { newPassword } from './user';
 
 /** The user name is `admin` for the first administrator and the e-mail address for everyone else. */
 export const loginInput = z.object({
   username: z.string().trim().min(1).max(254).meta({ example: 'admin' }),
   password: z.string().min(1).max(256).meta({ format: 'password' }),
+  code: factorCode.optional().meta({
+    description: 'Of the second factor, where the account has one: without it the answer is 428',
+  }),
 });
 
 /** Who is signed in; what the browser keeps under `adminUser`. */
 export const session = z.object({ username: z.string(), isAdmin: z.boolean() });
 /** What a person has to do before anything else is open to them. */
 export const must = z
-  .enum(['change-password'])
+  .enum(['change-password', 'set-up-second-factor'])
   .meta({ description: 'Only when something has to be done first' });
 export const signedInSession = session.extend({ must: must.optional() });
 export type Session = z.infer<typeof session>;

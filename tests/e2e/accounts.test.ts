@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { appCode } from '../support/app-code';
 import { axeFindings } from '../support/axe';
 import { eventually } from '../support/eventually';
 import { mailbox } from '../support/mailbox';
@@ -112,9 +113,9 @@ test('a forgotten password: the page says the same to everybody, and the link in
   await app.signIn('admin', own);
 });
 
-test('an administrator makes a link for somebody who lost their password', async () => {
+test('an administrator helps somebody who lost their password, or their phone', async () => {
   await using staff = await openStaff({ as: 'admin' });
-  const { page, dialog, admin } = staff;
+  const { page, dialog, admin, app } = staff;
   await admin.post('/api/users', make.user());
   await page.goto('/admin/users');
   await page.getByRole('button', { name: 'Edit Sam Okafor' }).click();
@@ -122,5 +123,58 @@ test('an administrator makes a link for somebody who lost their password', async
   const made = page.getByRole('dialog', { name: 'A link for Sam Okafor' });
   expect(await made.getByLabel('Link').inputValue()).toContain('/login#link=');
   expect(await axeFindings(page)).toEqual([]);
+  await made.getByRole('button', { name: 'Close' }).first().click();
+
+  await dialog.getByRole('button', { name: 'Turn off the second factor' }).click();
+  const asking = page.getByRole('dialog', { name: 'Turn off the second factor of Sam Okafor?' });
+  await asking.getByLabel('Your own password').fill(app.adminPassword);
+  await asking.getByRole('button', { name: 'Turn off the second factor' }).click();
+  await staff.toast('Second Factor Off').waitFor();
   expect(staff.problems).toEqual([]);
+});
+
+test('a second factor is set up, asked for at the next sign-in, and a recovery code stands in for it', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, app, context } = staff;
+  await page.goto('/admin/account');
+  const card = page.getByRole('region', { name: 'Second factor' });
+  await card.getByRole('button', { name: 'Set up' }).click();
+  await card.getByLabel('Current password').fill('wrong');
+  await card.getByRole('button', { name: 'Continue' }).click();
+  await card.getByText('The current password is not right.').waitFor();
+  await card.getByLabel('Current password').fill(app.adminPassword);
+  await card.getByRole('button', { name: 'Continue' }).click();
+  const picture = card.getByRole('img', { name: 'QR code for your authenticator app' });
+  await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+  const secret = (await card.locator('code').textContent())!;
+  await card.getByLabel('Code of the app').fill(appCode(secret));
+  await card.getByRole('button', { name: 'Turn on' }).click();
+  await card.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+  const codes = await card.getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  await card.getByRole('button', { name: 'I have kept them' }).click();
+  await card.getByText('10 recovery codes are left.').waitFor();
+
+  const other = await context.browser()!.newContext({ baseURL: app.url });
+  const theirs = await other.newPage();
+  await theirs.goto('/login?from=/admin/users');
+  await theirs.getByLabel('Username').fill('admin');
+  await theirs.getByLabel('Password').fill(app.adminPassword);
+  await theirs.getByRole('button', { name: 'Log in' }).click();
+  await theirs.getByRole('heading', { name: 'One more step' }).waitFor();
+  const code = theirs.getByLabel('Code');
+  expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
+  expect(await code.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await axeFindings(theirs)).toEqual([]);
+  await code.fill('000000');
+  await theirs.getByRole('button', { name: 'Log in' }).click();
+  await theirs
+    .locator('form')
+    .getByText(/This code is not right/)
+    .waitFor();
+  await code.fill(codes[0]!);
+  await theirs.getByRole('button', { name: 'Log in' }).click();
+  await theirs.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
+  await other.close();
 });

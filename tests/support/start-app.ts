@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import { createApp } from '../../server/app';
 import { type AccountMail, noMail } from '../../server/auth/account-mail';
 import { createDevices } from '../../server/auth/devices/devices';
+import { createVault } from '../../server/auth/second-factor/vault';
 import { createDeviceCookie, createSessionCookie } from '../../server/auth/session-cookie';
 import { createSessions, type Lifetimes } from '../../server/auth/sessions';
 import { createLeadCount } from '../../server/clients/lead-count';
@@ -25,6 +26,7 @@ type Options = {
   now?: () => number;
   publicUrl?: string;
   lifetimes?: Lifetimes;
+  requireSecondFactor?: boolean;
   /** Where mail about accounts goes; nowhere unless said. */
   mail?: AccountMail;
   /** The first administrator's password as the program makes it: to be changed at the first sign-in. */
@@ -47,7 +49,13 @@ export const startApp = async (options: Options = {}) => {
   const chosen = options.shownPassword ? undefined : 'correct horse battery';
   const adminPassword = (await prepareDatabase({ connection, models, adminPassword: chosen, now }))!;
   const secret = 'x'.repeat(32);
-  const sessions = createSessions({ models, secret, now, lifetimes: options.lifetimes });
+  const sessions = createSessions({
+    models,
+    secret,
+    now,
+    lifetimes: options.lifetimes,
+    requireSecondFactor: options.requireSecondFactor,
+  });
   const feed = createFeed();
   const leadCount = createLeadCount(models);
   const outbox = createOutbox({ models, now, work: workList({ models, now }) });
@@ -57,6 +65,7 @@ export const startApp = async (options: Options = {}) => {
     sessions,
     devices: createDevices({ models, secret, now }),
     mail: options.mail ?? noMail,
+    vault: createVault(secret),
     sessionCookie: createSessionCookie(options.publicUrl),
     deviceCookie: createDeviceCookie(options.publicUrl),
     limits: createLimits({ on: options.limits ?? false }),

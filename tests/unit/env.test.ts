@@ -19,6 +19,7 @@ test('nothing has to be set', () => {
     TRUST_PROXY: false,
     SESSION_IDLE_MINUTES: 720,
     SESSION_HOURS: 168,
+    REQUIRE_SECOND_FACTOR: 'off',
     RATE_LIMITS: 'on',
   });
 });

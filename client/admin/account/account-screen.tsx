@@ -4,6 +4,7 @@ import { useAccount } from '../shared-queries';
 import { words } from '../words';
 import { AccountCard } from './account-card';
 import { PasswordForm } from './password-form';
+import { SecondFactorCard } from './second-factor/second-factor-card';
 import { SessionList } from './session-list';
 
 /** What a person can do for themselves: a new password, and the end of sessions. */
@@ -28,6 +29,7 @@ export const AccountScreen = () => {
           <AccountCard title={words.account.changePassword}>
             <PasswordForm username={me.username} />
           </AccountCard>
+          <SecondFactorCard />
           <SessionList />
         </div>
       )}

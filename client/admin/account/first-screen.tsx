@@ -4,6 +4,7 @@ import { type Outputs, trpc } from '../../lib/trpc';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 import { PasswordForm } from './password-form';
+import { SetUp } from './second-factor/set-up';
 
 type FirstScreenProps = { me: Outputs['auth']['me'] };
 
@@ -12,7 +13,9 @@ export const FirstScreen = ({ me }: FirstScreenProps) => {
   const utils = trpc.useUtils();
   const signOut = useSignOut();
   const [, navigate] = useLocation();
-  const { title, text, save, done } = words.account.first;
+  const isPassword = me.must === 'change-password';
+  const { save, done } = words.account.first;
+  const { title, text } = isPassword ? words.account.first : words.account.secondFactor;
   const goOn = async () => {
     navigate(me.isAdmin ? staffPaths.dashboard : staffPaths.account, { replace: true });
     await utils.invalidate();
@@ -24,7 +27,11 @@ export const FirstScreen = ({ me }: FirstScreenProps) => {
         <div className="rounded-lg border border-line bg-card p-6 shadow-lift">
           <h1 className="text-2xl">{title}</h1>
           <p className="mt-2 mb-5 text-sm text-muted">{text}</p>
-          <PasswordForm username={me.username} save={save} done={done} onChanged={goOn} />
+          {isPassword ? (
+            <PasswordForm username={me.username} save={save} done={done} onChanged={goOn} />
+          ) : (
+            <SetUp onDone={goOn} />
+          )}
         </div>
         <p className="mt-5 text-center text-sm">
           <button type="button" onClick={signOut} className="min-h-6 underline underline-offset-4">

@@ -1,7 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { messages } from '../../../shared/messages';
+import { toFailure } from '../../lib/failure';
 import { dismissToasts, toast } from '../../lib/toasts';
-import { api, type Outputs } from '../../lib/trpc';
+import { api, type Inputs, type Outputs } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { authWords } from '../words';
@@ -11,10 +12,12 @@ import { Problem } from './sign-in-card';
 type SignInFormProps = {
   username?: string;
   onSignedIn: (session: Outputs['auth']['login']) => void;
+  /** The password is right, and a code is needed besides. */
+  onCodeNeeded: (proven: Inputs['auth']['login']) => void;
 };
 
 /** User name and password. */
-export const SignInForm = ({ username: known, onSignedIn }: SignInFormProps) => {
+export const SignInForm = ({ username: known, onSignedIn, onCodeNeeded }: SignInFormProps) => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -43,6 +46,7 @@ export const SignInForm = ({ username: known, onSignedIn }: SignInFormProps) => 
     try {
       onSignedIn(await api.auth.login.mutate({ username, password }));
     } catch (error) {
+      if (toFailure(error).code === 'PRECONDITION_REQUIRED') return onCodeNeeded({ username, password });
       const { title, description } = messages.login.failed;
       const text = problemOf(error, description);
       toast.error({ title, description: text });

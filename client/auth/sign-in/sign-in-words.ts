@@ -27,3 +27,12 @@ export const linkWords = {
   done: { title: 'Password Set', description: 'Please sign in with your new password.' },
   failed: 'This did not work. Please try again.',
 } as const;
+
+/** The words of the second step of signing in. */
+export const codeWords = {
+  title: 'One more step',
+  text: 'Type the code that your authenticator app shows now.',
+  code: 'Code',
+  hint: 'Lost the phone? Type one of your recovery codes.',
+  missing: 'Please type the six digits, or a recovery code.',
+} as const;

@@ -11,20 +11,29 @@ import type { Admission } from './feed/admission';
 import type { Feed } from './feed/feed';
 import type { DuplicateCheck } from './intake/flag-duplicates';
 import type { Limits } from './limits/rate-limits';
+import type { Mail } from './mail/mail';
 import type { Models } from './models';
+import type { Interest } from './outbox/interest';
+import type { PrivateNetworks } from './webhooks/public-address';
+import type { Seal } from './webhooks/seal';
 
 /** What the application is made of; handed in, so that a test can hand in its own. */
 export type Deps = {
   models: Models;
   sessions: Sessions;
   devices: Devices;
-  mail: AccountMail;
+  accountMail: AccountMail;
   vault: Vault;
   limits: Limits;
   feed: Feed;
   admission: Admission;
   duplicates: DuplicateCheck;
   leadCount: LeadCount;
+  /** Which events are worth writing down. */
+  interest: Interest;
+  /** What webhooks are sent with. */
+  webhooks: { seal: Seal; networks: PrivateNetworks };
+  mail: Mail;
   /** The clock, in milliseconds since 1970. */
   now: () => number;
 };

@@ -5,6 +5,7 @@ import { deviceModel } from './auth/devices/device.model';
 import { linkModel } from './auth/links/link.model';
 import { sessionModel } from './auth/session.model';
 import { type ClientDoc, clientModel } from './clients/client.model';
+import { suppressionModel } from './contact/suppression.model';
 import { writtenWithin } from './db/deadline';
 import { ensureIndexes } from './db/ensure-indexes';
 import { groupInserts } from './db/group-inserts';
@@ -12,7 +13,9 @@ import { counterModel } from './db/next-id';
 import { announcementModel } from './feed/announcement.model';
 import { outboxModel } from './outbox/outbox.model';
 import { serviceModel } from './services/service.model';
+import { settingModel } from './settings/setting.model';
 import { userModel } from './users/user.model';
+import { webhookModel } from './webhooks/webhook.model';
 
 /** Every collection of one database. */
 export const createModels = (connection: Connection) => {
@@ -26,8 +29,11 @@ export const createModels = (connection: Connection) => {
     links: linkModel(connection),
     outbox: outboxModel(connection),
     services: serviceModel(connection),
+    settings: settingModel(connection),
     sessions: sessionModel(connection),
+    suppressions: suppressionModel(connection),
     users: userModel(connection),
+    webhooks: webhookModel(connection),
   };
   return {
     ...models,

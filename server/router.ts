@@ -6,10 +6,15 @@ import { secondFactorRouter } from './auth/second-factor/second-factor.router';
 import { signInsRouter } from './auth/sign-ins/sign-ins.router';
 import { clientsRouter } from './clients/clients.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
+import { deskRouter } from './desk/desk.router';
 import { intakeRouter } from './intake/intake.router';
+import { mailRouter } from './mail/mail.router';
+import { outboxRouter } from './outbox/outbox.router';
 import { caseTypesRouter, servicesRouter } from './services/services.router';
+import { settingsRouter } from './settings/settings.router';
 import { mergeRouters, publicProcedure, rest, router } from './trpc';
 import { usersRouter } from './users/users.router';
+import { webhooksRouter } from './webhooks/webhooks.router';
 
 export const appRouter = router({
   audit: auditRouter,
@@ -17,15 +22,20 @@ export const appRouter = router({
   caseTypes: caseTypesRouter,
   clients: mergeRouters(clientsRouter, intakeRouter),
   dashboard: dashboardRouter,
+  desk: deskRouter,
   ip: publicProcedure
     .meta(rest('GET', '/ip', { summary: "The caller's own IP address", tag: 'Visitors', open: true }))
     .output(z.object({ ip: z.string() }))
     .query(({ ctx }) => ({ ip: ctx.ip })),
   links: linksRouter,
+  mail: mailRouter,
+  outbox: outboxRouter,
   secondFactor: secondFactorRouter,
   services: servicesRouter,
+  settings: settingsRouter,
   signIns: signInsRouter,
   users: usersRouter,
+  webhooks: webhooksRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -5,6 +5,15 @@ import { paths } from '../paths';
 export const staffPaths = {
   ...paths.admin,
   client: (id: string) => `${paths.admin.clients}/${id}`,
+  day: `${paths.admin.dashboard}/day`,
+  queue: `${paths.admin.dashboard}/queue`,
+  /** A lead that the queue gave. */
+  queued: (id: string) => `${paths.admin.dashboard}/queue/${id}`,
+  deletedClients: `${paths.admin.clients}/deleted`,
+  outbox: `${paths.admin.dashboard}/outbox`,
+  mail: `${paths.admin.dashboard}/mail`,
+  webhooks: `${paths.admin.dashboard}/webhooks`,
+  settings: `${paths.admin.dashboard}/settings`,
   audit: `${paths.admin.dashboard}/audit`,
   signIns: `${paths.admin.dashboard}/sign-ins`,
   account: accountPath,

@@ -15,4 +15,4 @@ export type AccountMail = {
 };
 
 /** While no mail is set up: links are shown to whoever made them, and nothing is sent. */
-export const noMail: AccountMail = { isSet: () => false, send: async () => {} };
+export const noAccountMail: AccountMail = { isSet: () => false, send: async () => {} };

@@ -4,6 +4,7 @@ import {
   passwordChange,
   sessionRecord,
   signedInSession,
+  toSession,
 } from '../../shared/schemas/auth';
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
@@ -11,7 +12,7 @@ import { writeAudit } from '../audit/write-audit';
 import type { SignedIn } from '../caller';
 import type { Context } from '../context';
 import { toRecord } from '../db/to-record';
-import { accountProcedure, notFound, publicProcedure, rest, router, signedInProcedure } from '../trpc';
+import { accountProcedure, notFound, procedureFor, publicProcedure, rest, router } from '../trpc';
 import { changeOwnPassword } from './change-password';
 import { deviceLifetime } from './devices/devices';
 import type { Opened, Place } from './open-session';
@@ -19,11 +20,7 @@ import { signIn } from './sign-in';
 
 const tag = 'Sign-in';
 
-const sessionOf = ({ user: { username, role }, must }: SignedIn) => ({
-  username,
-  isAdmin: role === 'admin',
-  ...(must && { must }),
-});
+const sessionOf = ({ user, must }: SignedIn) => ({ ...toSession(user), ...(must && { must }) });
 
 const placeOf = ({ req, ip, deviceCookie }: Context): Place => ({
   ip,
@@ -68,7 +65,10 @@ export const authRouter = router({
   me: accountProcedure
     .meta(rest('GET', '/auth/me', { summary: 'Who is signed in', tag }))
     .output(account)
-    .query(({ ctx: { session } }) => ({ ...session.user, ...sessionOf(session) })),
+    .query(({ ctx: { session } }) => {
+      const { role: _, ...user } = session.user;
+      return { ...user, ...sessionOf(session) };
+    }),
 
   changePassword: accountProcedure
     .meta(
@@ -83,15 +83,17 @@ export const authRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => changeOwnPassword(ctx, ctx.caller, input)),
 
-  sessions: signedInProcedure.output(z.array(sessionRecord)).query(async ({ ctx }) => {
-    const mine = await ctx.models.sessions
-      .find({ userId: ctx.session.user.id, expiresAt: { $gt: new Date(ctx.now()) } })
-      .sort({ lastSeenAt: -1 })
-      .lean();
-    return mine.map((row) => ({ ...toRecord(row), current: String(row._id) === ctx.session.sessionId }));
-  }),
+  sessions: procedureFor('account.own')
+    .output(z.array(sessionRecord))
+    .query(async ({ ctx }) => {
+      const mine = await ctx.models.sessions
+        .find({ userId: ctx.session.user.id, expiresAt: { $gt: new Date(ctx.now()) } })
+        .sort({ lastSeenAt: -1 })
+        .lean();
+      return mine.map((row) => ({ ...toRecord(row), current: String(row._id) === ctx.session.sessionId }));
+    }),
 
-  endSession: signedInProcedure
+  endSession: procedureFor('account.own')
     .input(byId)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
@@ -99,8 +101,10 @@ export const authRouter = router({
       await writeAudit(ctx, { action: 'delete', entity: 'session', entityId: input.id });
     }),
 
-  endOtherSessions: signedInProcedure.output(z.void()).mutation(async ({ ctx }) => {
-    await ctx.sessions.endAllOf(ctx.session.user.id, ctx.session.sessionId);
-    await writeAudit(ctx, { action: 'delete', entity: 'session', entityId: 'others' });
-  }),
+  endOtherSessions: procedureFor('account.own')
+    .output(z.void())
+    .mutation(async ({ ctx }) => {
+      await ctx.sessions.endAllOf(ctx.session.user.id, ctx.session.sessionId);
+      await writeAudit(ctx, { action: 'delete', entity: 'session', entityId: 'others' });
+    }),
 });

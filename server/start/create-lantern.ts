@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from '../app';
-import { noMail } from '../auth/account-mail';
+import { noAccountMail } from '../auth/account-mail';
 import { createDevices } from '../auth/devices/devices';
 import { createVault } from '../auth/second-factor/vault';
 import { createDeviceCookie, createSessionCookie } from '../auth/session-cookie';
@@ -15,14 +15,16 @@ import { createLog, describeFailure } from '../http/request-log';
 import { createDuplicateCheck } from '../intake/flag-duplicates';
 import { createLimits } from '../limits/rate-limits';
 import { createModels } from '../models';
-import { createOutbox } from '../outbox/run-outbox';
 import { createPages } from '../pages/create-pages';
 import type { Env } from './env';
 import type { HttpServer } from './http-server';
+import { createLater } from './later';
+import { mailSettings } from './mail-settings';
 import { prepareDatabase } from './prepare-database';
 import { createReadiness } from './readiness';
 import { stopServing } from './stop';
-import { workList } from './work-list';
+
+const originOf = (url: string) => url.replace(/\/+$/, '');
 
 /** Puts the whole application onto a server; `open` connects it to its database. */
 export const createLantern = async (env: Env, secret: string, server: HttpServer) => {
@@ -50,10 +52,17 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
   const leadCount = createLeadCount(models);
   feed.onNews(leadCount.forget);
   const log = createLog();
-  const outbox = createOutbox({
+  const later = createLater({
     models,
+    feed,
     now,
-    work: workList({ models, now }),
+    secret,
+    networks: env.WEBHOOK_NETWORKS,
+    mail: mailSettings(env),
+    firm: async () => ({
+      ...(await pages.firm()),
+      ...(env.PUBLIC_URL && { origin: originOf(env.PUBLIC_URL) }),
+    }),
     onFailure: (kind, error) => log({ work: kind, ...describeFailure(error) }),
   });
   const isAnswering = createReadiness(connection);
@@ -66,7 +75,7 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
     models,
     sessions,
     devices: createDevices({ models, secret, now }),
-    mail: noMail,
+    accountMail: noAccountMail,
     vault: createVault(secret),
     sessionCookie: createSessionCookie(env.PUBLIC_URL),
     deviceCookie: createDeviceCookie(env.PUBLIC_URL),
@@ -75,6 +84,9 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
     admission: createAdmission(sessions),
     duplicates: createDuplicateCheck(models),
     leadCount,
+    interest: later.interest,
+    webhooks: later.webhooks,
+    mail: later.mail,
     now,
     log,
     isReady: async () => isOpen && (await isAnswering()),
@@ -101,7 +113,8 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
       const { ADMIN_PASSWORD: adminPassword } = env;
       const settings = { connection, models, adminPassword, now, alone: !env.MONGODB_URI };
       const password = await untilAvailable(() => prepareDatabase(settings));
-      await untilAvailable(() => outbox.start());
+      await untilAvailable(() => later.outbox.start());
+      later.interest.start();
       isOpen = true;
       open();
       return password;
@@ -109,7 +122,9 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
     async close() {
       feed.close();
       await stopServing(server);
-      await outbox.close();
+      later.interest.close();
+      await later.outbox.close();
+      await later.mail.transport?.close();
       await pages.close();
       await connection.close();
     },

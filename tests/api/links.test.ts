@@ -99,7 +99,7 @@ test('a reset signs the person out everywhere, and a refused password does not c
 
 test('where mail is set up a link is sent and shown to nobody else', async () => {
   const box = mailbox();
-  await using app = await startApp({ mail: box.mail });
+  await using app = await startApp({ accountMail: box.mail });
   const { made } = await invite(app);
   expect([made.sent, 'path' in made]).toEqual([true, false]);
   expect(box.received).toMatchObject([{ kind: 'invitation', to: person.email, firstName: 'Sam' }]);
@@ -108,7 +108,7 @@ test('where mail is set up a link is sent and shown to nobody else', async () =>
 
 test('asking for a link answers the same for an address that is known and for one that is not', async () => {
   const box = mailbox();
-  await using app = await startApp({ mail: box.mail });
+  await using app = await startApp({ accountMail: box.mail });
   const ask = (email: string) => app.anyone.mutate('links.request', { email });
   const plain = ({ status, text, headers }: Awaited<ReturnType<typeof ask>>) => [
     status,
@@ -125,7 +125,7 @@ test('asking for a link answers the same for an address that is known and for on
 test('the answer does not wait for the mail', async () => {
   const box = mailbox();
   box.mail.send = () => new Promise(() => {});
-  await using app = await startApp({ mail: box.mail });
+  await using app = await startApp({ accountMail: box.mail });
   const asked = await app.anyone.mutate('links.request', { email: 'admin@example.com' });
   expect(asked.status).toBe(200);
   await eventually(() => app.models.links.countDocuments()).toBe(1);
@@ -133,7 +133,7 @@ test('the answer does not wait for the mail', async () => {
 
 test('nobody asks for links without end: ten from one address, three to one mailbox', async () => {
   const box = mailbox();
-  await using app = await startApp({ mail: box.mail, limits: true });
+  await using app = await startApp({ accountMail: box.mail, limits: true });
   const statuses: number[] = [];
   for (let times = 0; times < 12; times++)
     statuses.push((await app.anyone.mutate('links.request', { email: 'admin@example.com' })).status);

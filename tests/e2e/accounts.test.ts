@@ -93,7 +93,7 @@ test('somebody is invited by a link, chooses a password and signs in; the addres
 
 test('a forgotten password: the page says the same to everybody, and the link in the mail sets a new one', async () => {
   const box = mailbox();
-  await using staff = await openStaff({ app: { mail: box.mail } });
+  await using staff = await openStaff({ app: { accountMail: box.mail } });
   const { page, app } = staff;
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inject } from 'vitest';
 import { createApp } from '../../server/app';
-import { type AccountMail, noMail } from '../../server/auth/account-mail';
+import { type AccountMail, noAccountMail } from '../../server/auth/account-mail';
 import { createDevices } from '../../server/auth/devices/devices';
 import { createVault } from '../../server/auth/second-factor/vault';
 import { createDeviceCookie, createSessionCookie } from '../../server/auth/session-cookie';
@@ -15,10 +15,11 @@ import { createFeed } from '../../server/feed/feed';
 import { createDuplicateCheck } from '../../server/intake/flag-duplicates';
 import { createLimits } from '../../server/limits/rate-limits';
 import { createModels } from '../../server/models';
-import { createOutbox } from '../../server/outbox/run-outbox';
+import { createLater } from '../../server/start/later';
 import { prepareDatabase } from '../../server/start/prepare-database';
-import { workList } from '../../server/start/work-list';
+import type { Role } from '../../shared/schemas/user';
 import { type Caller, caller } from './caller';
+import { firm } from './firm';
 import { make } from './make';
 
 type Options = {
@@ -28,15 +29,28 @@ type Options = {
   lifetimes?: Lifetimes;
   requireSecondFactor?: boolean;
   /** Where mail about accounts goes; nowhere unless said. */
-  mail?: AccountMail;
+  accountMail?: AccountMail;
   /** The first administrator's password as the program makes it: to be changed at the first sign-in. */
   shownPassword?: boolean;
   trustProxy?: boolean | number | string;
   ipLookupUrl?: string;
+  /** What happens later, as a test wants it. */
+  later?: Partial<Parameters<typeof createLater>[0]>;
+  /** Another server than that of the test run. */
+  mongoUri?: string;
   /** When the database is open, as a store that takes a while says it. */
   opened?: Promise<void>;
   /** Mounted last; without it only the API is served. */
   pages?: Parameters<typeof createApp>[0]['pages'];
+};
+
+/** No mail server: nothing is sent. */
+export const noMail = {
+  from: '',
+  staff: '',
+  staffMode: 'each' as const,
+  quietHours: '',
+  timeZone: 'UTC',
 };
 
 /** A whole server on a free port with a new database; `await using` ends it and drops the database. */
@@ -45,7 +59,11 @@ export const startApp = async (options: Options = {}) => {
   const connection = createConnection();
   const models = createModels(connection);
   const dbName = `test_${randomBytes(6).toString('hex')}`;
-  await openConnection(connection, { uri: inject('mongoUri'), dbName, monitorCommands: true });
+  await openConnection(connection, {
+    uri: options.mongoUri ?? inject('mongoUri'),
+    dbName,
+    monitorCommands: true,
+  });
   const chosen = options.shownPassword ? undefined : 'correct horse battery';
   const adminPassword = (await prepareDatabase({ connection, models, adminPassword: chosen, now }))!;
   const secret = 'x'.repeat(32);
@@ -58,13 +76,22 @@ export const startApp = async (options: Options = {}) => {
   });
   const feed = createFeed();
   const leadCount = createLeadCount(models);
-  const outbox = createOutbox({ models, now, work: workList({ models, now }) });
+  const later = createLater({
+    models,
+    feed,
+    now,
+    secret,
+    mail: noMail,
+    firm: async () => firm,
+    ...options.later,
+  });
+  await later.interest.look();
   const logged: Record<string, unknown>[] = [];
   const app = createApp({
     models,
     sessions,
     devices: createDevices({ models, secret, now }),
-    mail: options.mail ?? noMail,
+    accountMail: options.accountMail ?? noAccountMail,
     vault: createVault(secret),
     sessionCookie: createSessionCookie(options.publicUrl),
     deviceCookie: createDeviceCookie(options.publicUrl),
@@ -73,6 +100,9 @@ export const startApp = async (options: Options = {}) => {
     admission: createAdmission(sessions),
     duplicates: createDuplicateCheck(models),
     leadCount,
+    interest: later.interest,
+    webhooks: later.webhooks,
+    mail: later.mail,
     now,
     log: (event) => logged.push(event),
     isReady: () => connection.readyState === 1,
@@ -93,25 +123,32 @@ export const startApp = async (options: Options = {}) => {
     return caller(url, { cookie: answer.headers.get('set-cookie')!.split(';')[0]! });
   };
 
+  const signInAs = async (role: Role) => {
+    const admin = await signIn('admin', adminPassword);
+    const person = make.user({ role, email: `${randomUUID()}@example.com` });
+    await admin.post('/api/users', person);
+    return signIn(person.email, person.password);
+  };
+
   return {
     url,
     models,
     connection,
+    feed,
     /** Does what happens later, now. */
-    outbox,
+    outbox: later.outbox,
+    interest: later.interest,
     logged,
     anyone,
     adminPassword,
     signIn,
     signInAsAdmin: () => signIn('admin', adminPassword),
+    /** A new person with a role. */
+    signInAs,
     /** A signed-in person without admin rights. */
-    signInAsUser: async () => {
-      const admin = await signIn('admin', adminPassword);
-      const person = make.user({ role: 'user', email: `${randomUUID()}@example.com` });
-      await admin.post('/api/users', person);
-      return signIn(person.email, person.password);
-    },
+    signInAsUser: () => signInAs('user'),
     async [Symbol.asyncDispose]() {
+      await later.mail.transport?.close();
       feed.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -1,5 +1,6 @@
 import { messages } from '../../../shared/messages';
 import { invitation } from '../../../shared/schemas/links';
+import { roles } from '../../../shared/schemas/user';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
@@ -47,8 +48,11 @@ export const InviteForm = ({ onClose, onInvited }: InviteFormProps) => {
       <Field {...form.field('email')} label={userWords.email} type="email" inputMode="email" />
       <Field {...form.field('mobileNumber')} label={userWords.mobile} type="tel" />
       <Select {...form.field('role')} label={userWords.role} hint={userWords.roleHint}>
-        <option value="user">{userWords.roleChoices.user}</option>
-        <option value="admin">{userWords.roleChoices.admin}</option>
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {userWords.roleChoices[role]}
+          </option>
+        ))}
       </Select>
     </FormDialog>
   );

@@ -7,7 +7,7 @@ import { makeLink } from './links';
 
 const mailLink = async (deps: Deps, user: UserDoc) => {
   const { kind, path, expiresAt: until } = await makeLink(deps, user._id);
-  await deps.mail.send({ kind, to: user.email, firstName: user.firstName, path, until });
+  await deps.accountMail.send({ kind, to: user.email, firstName: user.firstName, path, until });
   return until;
 };
 
@@ -15,15 +15,16 @@ const mailLink = async (deps: Deps, user: UserDoc) => {
 export const handOver = async (deps: Deps, caller: Staff, user: UserDoc) => {
   const userId = String(user._id);
   await writeAudit({ ...deps, caller }, { action: 'link', entity: 'user', entityId: userId });
-  if (deps.mail.isSet()) return { userId, sent: true, expiresAt: (await mailLink(deps, user)).toISOString() };
+  if (deps.accountMail.isSet())
+    return { userId, sent: true, expiresAt: (await mailLink(deps, user)).toISOString() };
   const { path, expiresAt } = await makeLink(deps, user._id);
   return { userId, sent: false, path, expiresAt: expiresAt.toISOString() };
 };
 
 /** Sends a link to an address that a person of ours has; nobody is told whether one has. */
 export const sendRequested = async (deps: Deps, email: string) => {
-  const { models, limits, mail } = deps;
-  if (!mail.isSet()) return;
+  const { models, limits, accountMail } = deps;
+  if (!accountMail.isSet()) return;
   const emailKey = fold(email);
   const user = await models.users.findOne({ emailKey }).lean();
   if (!user) return;

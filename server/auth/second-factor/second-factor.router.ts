@@ -7,7 +7,7 @@ import {
   withPassword,
 } from '../../../shared/schemas/second-factor';
 import { z } from '../../../shared/zod';
-import { accountProcedure, adminProcedure, notFound, router } from '../../trpc';
+import { accountProcedure, notFound, procedureFor, router } from '../../trpc';
 import { beginSetup, confirmSetup, renewRecoveryCodes, turnOff, turnOffFor } from './second-factor';
 
 export const secondFactorRouter = router({
@@ -40,7 +40,7 @@ export const secondFactorRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => turnOff(ctx, ctx.caller, input.currentPassword)),
 
-  turnOffFor: adminProcedure
+  turnOffFor: procedureFor('users.manage')
     .input(withPassword.extend(byId.shape))
     .output(z.void())
     .mutation(async ({ ctx, input }) => {

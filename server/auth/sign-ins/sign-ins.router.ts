@@ -2,14 +2,16 @@ import { byId } from '../../../shared/schemas/id';
 import { signInsOverview as overviewRecord } from '../../../shared/schemas/sign-ins';
 import { z } from '../../../shared/zod';
 import { writeAudit } from '../../audit/write-audit';
-import { adminProcedure, notFound, router } from '../../trpc';
+import { notFound, procedureFor, router } from '../../trpc';
 import { signInsOverview } from './overview';
 
 export const signInsRouter = router({
-  overview: adminProcedure.output(overviewRecord).query(({ ctx }) => signInsOverview(ctx, ctx.session)),
+  overview: procedureFor('sign-ins.manage')
+    .output(overviewRecord)
+    .query(({ ctx }) => signInsOverview(ctx, ctx.session)),
 
   /** Ends a session of anybody. */
-  end: adminProcedure
+  end: procedureFor('sign-ins.manage')
     .input(byId)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
@@ -19,7 +21,7 @@ export const signInsRouter = router({
     }),
 
   /** Ends all sessions of one person, but for the one that asks. */
-  endAllOf: adminProcedure
+  endAllOf: procedureFor('sign-ins.manage')
     .input(byId)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {

@@ -1,9 +1,13 @@
 import type { Role } from '../shared/schemas/user';
 import type { VendorRecord } from '../shared/schemas/vendor';
 
+/** What a person has to do at their own account before anything else is open to them. */
+export type Must = 'change-password' | 'set-up-second-factor';
+
 /** A person whose session, user and password were all found to hold a moment ago. */
 export type SignedIn = {
   sessionId: string;
+  must?: Must;
   user: { id: string; username: string; firstName: string; lastName: string; role: Role };
 };
 

@@ -1,6 +1,9 @@
 import type { TRPCError } from '@trpc/server';
 import type { Request, Response } from 'express';
-import type { SessionCookie } from './auth/session-cookie';
+import type { AccountMail } from './auth/account-mail';
+import type { Devices } from './auth/devices/devices';
+import type { Vault } from './auth/second-factor/vault';
+import type { TokenCookie } from './auth/session-cookie';
 import type { Sessions } from './auth/sessions';
 import type { Caller, SignedIn, Vendor } from './caller';
 import type { LeadCount } from './clients/lead-count';
@@ -20,6 +23,9 @@ import type { Seal } from './webhooks/seal';
 export type Deps = {
   models: Models;
   sessions: Sessions;
+  devices: Devices;
+  accountMail: AccountMail;
+  vault: Vault;
   limits: Limits;
   feed: Feed;
   admission: Admission;
@@ -36,8 +42,8 @@ export type Deps = {
   now: () => number;
 };
 
-/** What the doors need besides: how a browser keeps its session. */
-export type HttpDeps = Deps & { sessionCookie: SessionCookie };
+/** What the doors need besides: how a browser keeps its session, and what it is known by. */
+export type HttpDeps = Deps & { sessionCookie: TokenCookie; deviceCookie: TokenCookie };
 
 /** What a procedure knows of its caller. */
 export type Context = HttpDeps & {
@@ -49,6 +55,8 @@ export type Context = HttpDeps & {
   session: SignedIn | null;
   /** Why the key that was shown does not open the door. */
   refusal?: TRPCError | undefined;
+  /** Whoever has signed in but has something to do first; for all but their own account they are nobody yet. */
+  unfinished: SignedIn | null;
 };
 
 /** What a key that was shown at the door for leads means. */
@@ -57,7 +65,8 @@ export type KeyCheck = { vendor?: Vendor; refusal?: TRPCError };
 /** Finds out who calls; whoever has no valid session is nobody. */
 export const createContext = async (deps: HttpDeps, req: Request, res: Response): Promise<Context> => {
   const token = deps.sessionCookie.read(req);
-  const session = token ? await within(answersWithin, deps.sessions.find(token)) : null;
+  const found = token ? await within(answersWithin, deps.sessions.find(token)) : null;
+  const session = found?.must ? null : found;
   const ip = req.ip ?? '';
   const keyCheck = res.locals.keyCheck as KeyCheck | undefined;
   const vendor = keyCheck?.vendor;
@@ -71,5 +80,6 @@ export const createContext = async (deps: HttpDeps, req: Request, res: Response)
     requestId: res.locals.requestId as string,
     session,
     refusal: keyCheck?.refusal,
+    unfinished: found?.must ? found : null,
   };
 };

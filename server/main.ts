@@ -29,7 +29,7 @@ const sayReady = (env: Env, port: number, password: string | undefined) => {
   if (password) {
     const shown = env.ADMIN_PASSWORD ? '(your ADMIN_PASSWORD)' : password;
     say(`  sign in:   /login   user name: admin   password: ${shown}`);
-    if (!env.ADMIN_PASSWORD) say('             (shown this once; change it under My account)');
+    if (!env.ADMIN_PASSWORD) say('             (shown this once; you choose your own at the first sign-in)');
   }
   if (env.RATE_LIMITS === 'off')
     say('  WARNING:   RATE_LIMITS=off. Anyone may try passwords and send leads without end.');

@@ -1,6 +1,8 @@
 import mongoose, { type Connection } from 'mongoose';
 import { auditModel } from './audit/audit.model';
 import { credentialModel } from './auth/credential.model';
+import { deviceModel } from './auth/devices/device.model';
+import { linkModel } from './auth/links/link.model';
 import { sessionModel } from './auth/session.model';
 import { type ClientDoc, clientModel } from './clients/client.model';
 import { suppressionModel } from './contact/suppression.model';
@@ -32,6 +34,8 @@ export const createModels = (connection: Connection) => {
     counters: counterModel(connection),
     credentials: credentialModel(connection),
     intakeSettings: intakeSettingsModel(connection),
+    devices: deviceModel(connection),
+    links: linkModel(connection),
     outbox: outboxModel(connection),
     preferences: preferencesModel(connection),
     refusedPosts: refusedPostModel(connection),

@@ -1,6 +1,9 @@
 import { z } from '../shared/zod';
 import { auditRouter } from './audit/audit.router';
 import { authRouter } from './auth/auth.router';
+import { linksRouter } from './auth/links/links.router';
+import { secondFactorRouter } from './auth/second-factor/second-factor.router';
+import { signInsRouter } from './auth/sign-ins/sign-ins.router';
 import { clientsRouter } from './clients/clients.router';
 import { manyClientsRouter } from './clients/many/many.router';
 import { mergeRouter } from './clients/merge/merge.router';
@@ -37,8 +40,11 @@ export const appRouter = router({
   mail: mailRouter,
   outbox: outboxRouter,
   preferences: preferencesRouter,
+  links: linksRouter,
+  secondFactor: secondFactorRouter,
   services: servicesRouter,
   settings: settingsRouter,
+  signIns: signInsRouter,
   users: usersRouter,
   views: viewsRouter,
   vendors: vendorsRouter,

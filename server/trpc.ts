@@ -1,8 +1,9 @@
 import { getTRPCErrorFromUnknown, initTRPC, TRPCError } from '@trpc/server';
 import type { OpenApiMeta, OpenApiMethod } from 'trpc-openapi';
+import { messages } from '../shared/messages';
 import { can, type Permission, rolesWith } from '../shared/permissions';
 import { z } from '../shared/zod';
-import type { SignedIn, Staff } from './caller';
+import type { Must, SignedIn, Staff } from './caller';
 import type { Context } from './context';
 import { answersWithin, within } from './db/deadline';
 import { isUnavailable } from './db/errors';
@@ -69,7 +70,7 @@ export const explain = (thrown: unknown): { error: TRPCError; retryAfter?: numbe
   return { error: getTRPCErrorFromUnknown(thrown) };
 };
 
-type Asking = Pick<Context, 'session' | 'caller' | 'refusal'>;
+type Asking = Pick<Context, 'session' | 'unfinished' | 'caller' | 'ip' | 'refusal'>;
 
 /** Who may pass a door: answers what the door knows of the caller then, or throws why not. */
 type Guard<Known> = (ctx: Asking) => Known;
@@ -98,11 +99,24 @@ export const intakeProcedure = door('anyone', ({ refusal }) => {
   return {};
 });
 
-const signedIn: Guard<{ session: SignedIn; caller: Staff }> = ({ session, caller }) => {
+const firstOf: Record<Must, string> = {
+  'change-password': messages.must.changePassword,
+  'set-up-second-factor': messages.must.setUpSecondFactor,
+};
+
+const signedIn: Guard<{ session: SignedIn; caller: Staff }> = ({ session, caller, unfinished }) => {
+  if (unfinished?.must) throw new TRPCError({ code: 'FORBIDDEN', message: firstOf[unfinished.must] });
   if (!session || caller.kind !== 'staff')
     throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in.' });
   return { session, caller };
 };
+
+/** For whoever is signed in, also while they have something to do first: that is done behind this door. */
+export const accountProcedure = door('account.own', (ctx): { session: SignedIn; caller: Staff } => {
+  const session = ctx.session ?? ctx.unfinished;
+  if (!session) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in.' });
+  return { session, caller: { kind: 'staff', ip: ctx.ip, ...session } };
+});
 
 /** Answers who is signed in, if they have the right; throws UNAUTHORIZED or FORBIDDEN otherwise. */
 export const admit = (ctx: Asking, permission: Permission) => {

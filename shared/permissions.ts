@@ -24,6 +24,8 @@ const table = {
   'media.upload': admin,
   'users.manage': admin,
   'audit.read': admin,
+  /** See who is signed in and who tried, and end anybody's session. */
+  'sign-ins.manage': admin,
   /** See what waits to be sent and what failed, and send it again. */
   'outbox.manage': admin,
   'mail.manage': admin,

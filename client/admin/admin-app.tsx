@@ -12,6 +12,7 @@ import { Toasts, toast } from '../lib/toasts';
 import { api, trpc, utilsOf } from '../lib/trpc';
 import { buttonClass } from '../ui/button';
 import { AccountScreen } from './account/account-screen';
+import { FirstScreen } from './account/first-screen';
 import { AuditScreen } from './audit/audit-screen';
 import { BoardScreen } from './clients/board/board-screen';
 import { ClientsScreen } from './clients/clients-screen';
@@ -32,6 +33,7 @@ import { SettingsScreen } from './settings/settings-screen';
 import { useAccount } from './shared-queries';
 import { AdminLayout } from './shell/admin-layout';
 import { permissionAt } from './shell/navigation';
+import { SignInsScreen } from './sign-ins/sign-ins-screen';
 import { staffPaths } from './staff-paths';
 import { UsersScreen } from './users/users-screen';
 import { VendorScreen } from './vendors/vendor-screen';
@@ -79,6 +81,7 @@ const Screens = () => (
     <Route path={staffPaths.webhooks} component={WebhooksScreen} />
     <Route path={staffPaths.settings} component={SettingsScreen} />
     <Route path={staffPaths.audit} component={AuditScreen} />
+    <Route path={staffPaths.signIns} component={SignInsScreen} />
     <Route path={staffPaths.account} component={AccountScreen} />
     <Route component={NotFoundScreen} />
   </Switch>
@@ -92,10 +95,12 @@ const useCorrectedSession = () => {
     draftsBelongTo(me.username);
     keepSession(me);
   }, [me]);
+  return me;
 };
 
 const SignedIn = () => {
-  useCorrectedSession();
+  const me = useCorrectedSession();
+  if (me?.must) return <FirstScreen me={me} />;
   return (
     <AdminLayout>
       <Screens />

@@ -21,5 +21,6 @@ export const staffPaths = {
   refused: `${paths.admin.dashboard}/refused`,
   refusedPost: (id: string) => `${paths.admin.dashboard}/refused/${id}`,
   rules: `${paths.admin.dashboard}/rules`,
+  signIns: `${paths.admin.dashboard}/sign-ins`,
   account: accountPath,
 } as const;

@@ -63,6 +63,7 @@ const errors: Record<string, string> = {
   413: 'The body is too large',
   415: 'The body has another type than those listed',
   422: 'The Idempotency-Key came with another body; or a rejection by rule',
+  428: 'The account has a second factor: send its code, too',
   429: 'Too many requests',
   500: 'A fault on our side',
   503: 'The database cannot confirm the call within three seconds',

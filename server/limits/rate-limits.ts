@@ -17,6 +17,13 @@ const limits = {
   loginName: { points: 10, seconds: 15 * 60 },
   /** Failed sign-ins from one address, whatever the name. */
   loginAddress: { points: 40, seconds: 15 * 60 },
+  /** Failed sign-ins for one user name wherever they come from; browsers that its owner uses are not among them. */
+  loginEverywhere: { points: 30, seconds: 10 * 60 },
+  /** Asked-for links to choose a new password: from one address, and to one mailbox. */
+  linkRequest: { points: 10, seconds: 15 * 60 },
+  linkFor: { points: 3, seconds: 60 * 60 },
+  /** Wrong codes of a second factor, after a right password. */
+  secondFactor: { points: 10, seconds: 15 * 60 },
   upload: { points: 30, seconds: 60 },
   export: { points: 10, seconds: 60 },
 } as const;

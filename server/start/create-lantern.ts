@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from '../app';
-import { createSessionCookie } from '../auth/session-cookie';
+import { noAccountMail } from '../auth/account-mail';
+import { createDevices } from '../auth/devices/devices';
+import { createVault } from '../auth/second-factor/vault';
+import { createDeviceCookie, createSessionCookie } from '../auth/session-cookie';
 import { createSessions } from '../auth/sessions';
 import { createLeadCount } from '../clients/lead-count';
 import { createConnection, databaseOf, openConnection, untilAvailable } from '../db/connect';
@@ -43,7 +46,15 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
     ipLookupUrl: env.IP_LOOKUP_URL,
     ...(!isProduction && { dev: { server } }),
   });
-  const sessions = createSessions({ models, secret, now });
+  const minute = 60_000;
+  const lifetimes = { idle: env.SESSION_IDLE_MINUTES * minute, absolute: env.SESSION_HOURS * 60 * minute };
+  const sessions = createSessions({
+    models,
+    secret,
+    now,
+    lifetimes,
+    requireSecondFactor: env.REQUIRE_SECOND_FACTOR === 'admins',
+  });
   // The embedded store has one server; those of a MongoDB tell each other.
   const feed = env.MONGODB_URI ? createSharedFeed({ models, now }) : createFeed();
   const leadCount = createLeadCount(models);
@@ -71,7 +82,11 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
   const app = createApp({
     models,
     sessions,
+    devices: createDevices({ models, secret, now }),
+    accountMail: noAccountMail,
+    vault: createVault(secret),
     sessionCookie: createSessionCookie(env.PUBLIC_URL),
+    deviceCookie: createDeviceCookie(env.PUBLIC_URL),
     limits: createLimits({ on: env.RATE_LIMITS === 'on' }),
     feed,
     admission: createAdmission(sessions),

@@ -33,6 +33,16 @@ const trustProxy = z
   )
   .transform((value) => (value === 'false' ? false : /^\d+$/.test(value) ? Number(value) : value));
 
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, `has to be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine(
+      (number) => number >= least && number <= most,
+      `has to be a whole number from ${least} to ${most}`,
+    );
+
 /** Words separated by commas. */
 const list = z.string().transform((text) =>
   text
@@ -79,9 +89,14 @@ const environment = z
     ),
     PUBLIC_URL: optional(httpUrl('https://www.example.com')),
     TRUST_PROXY: withDefault(trustProxy, 'false'),
-    ADMIN_PASSWORD: optional(z.string().min(8, 'needs at least 8 characters').max(256, 'is too long')),
+    ADMIN_PASSWORD: optional(
+      z.string().min(8, 'needs at least 8 characters').max(128, 'may have at most 128 characters'),
+    ),
     SESSION_SECRET: optional(z.string().min(32, 'needs at least 32 characters')),
     ENCRYPTION_KEY: optional(z.string().min(32, 'needs at least 32 characters')),
+    SESSION_IDLE_MINUTES: withDefault(wholeNumber(5, 720), '720'),
+    SESSION_HOURS: withDefault(wholeNumber(1, 168), '168'),
+    REQUIRE_SECOND_FACTOR: withDefault(z.enum(['off', 'admins'], 'has to be off or admins'), 'off'),
     RATE_LIMITS: withDefault(z.enum(['on', 'off'], 'has to be on or off'), 'on'),
     SMTP_URL: optional(
       z.url({

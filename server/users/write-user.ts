@@ -4,6 +4,7 @@ import { can } from '../../shared/permissions';
 import type { UserInput, UserUpdate } from '../../shared/schemas/user';
 import { changesBetween, writeAudit } from '../audit/write-audit';
 import { changeOwnPassword, createCredential, resetPassword } from '../auth/change-password';
+import { refuseWeak } from '../auth/passwords/common-passwords';
 import type { Staff } from '../caller';
 import { unassignAll } from '../clients/assign-leads';
 import type { Deps } from '../context';
@@ -21,13 +22,16 @@ const orEmailTaken = (error: unknown): never => {
   throw isDuplicateKey(error) ? emailTaken() : error;
 };
 
-/** Makes a user, who signs in with the e-mail address. */
-export const createUser = async (deps: Deps, caller: Staff, { password, ...person }: UserInput) => {
+type NewUser = Omit<UserInput, 'password'> & { password?: string };
+
+/** Makes a user, who signs in with the e-mail address; without a password not before they chose one by a link. */
+export const createUser = async (deps: Deps, caller: Staff, { password, ...person }: NewUser) => {
   const { models, now } = deps;
   const emailKey = fold(person.email);
   if (await models.users.exists({ emailKey })) throw emailTaken();
+  if (password !== undefined) await refuseWeak(password, 'password', [emailKey]);
   const _id = new Types.ObjectId();
-  await createCredential(deps, _id, password);
+  if (password !== undefined) await createCredential(deps, _id, password);
   const user = { _id, ...person, emailKey, username: emailKey, createdAt: new Date(now()) };
   await models.users.create(user).catch(async (error: unknown) => {
     await models.credentials.deleteOne({ _id });
@@ -64,9 +68,15 @@ const changeUser = async (
 
   const emailKey = update.email === undefined ? before.emailKey : fold(update.email);
   if (await users.exists({ emailKey, _id: { $ne: id } })) throw emailTaken();
+  if (password && !isOwn) await refuseWeak(password, 'password', [emailKey]);
   // First, because a wrong current password is to leave everything as it was.
   if (password && isOwn)
-    await changeOwnPassword(deps, caller, { currentPassword: currentPassword!, newPassword: password });
+    await changeOwnPassword(
+      deps,
+      caller,
+      { currentPassword: currentPassword!, newPassword: password },
+      'password',
+    );
   const username = before.username === before.emailKey ? emailKey : before.username;
   const after = await users
     .findByIdAndUpdate(id, { $set: { ...update, emailKey, username } }, { returnDocument: 'after' })
@@ -90,7 +100,7 @@ export const removeUser = (deps: Deps, caller: Staff, id: string) =>
   oneByOne(() => deleteUser(deps, caller, id));
 
 const deleteUser = async (deps: Deps, caller: Staff, id: string) => {
-  const { models, sessions } = deps;
+  const { models, sessions, devices } = deps;
   const user = await models.users.findById(id).lean();
   if (!user) throw notFound('user');
   if (user.role === 'admin' || caller.user.id === id) await refuseLockout(deps, caller, id, 'delete');
@@ -98,6 +108,8 @@ const deleteUser = async (deps: Deps, caller: Staff, id: string) => {
   await undoLockout(deps, 'delete', () => models.users.create(user));
   await models.credentials.deleteOne({ _id: user._id });
   await sessions.endAllOf(id);
+  await devices.forgetAllOf(id);
+  await models.links.deleteMany({ userId: user._id });
   await unassignAll(deps, id);
   await forgetLists(deps, id);
   await writeAudit({ ...deps, caller }, { action: 'delete', entity: 'user', entityId: id });

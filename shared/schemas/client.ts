@@ -134,13 +134,11 @@ export const deletedClient = clientRecord.extend({
 export type DeletedClient = z.infer<typeof deletedClient>;
 
 /** The answer to a stored lead: the record, and what became of the request. Nobody is told who asked before. */
-export const clientReceipt = clientRecord
-  .omit({ duplicateOf: true, flags: true, vendorId: true })
-  .extend({
-    outcome: z.literal('accepted'),
-    requestId: z.string(),
-    receivedAt: z.iso.datetime(),
-  });
+export const clientReceipt = clientRecord.omit({ duplicateOf: true, flags: true, vendorId: true }).extend({
+  outcome: z.literal('accepted'),
+  requestId: z.string(),
+  receivedAt: z.iso.datetime(),
+});
 
 /** The same for a caller with a key, in the constants that its platform matches on. */
 export const vendorReceipt = clientReceipt.extend({

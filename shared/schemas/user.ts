@@ -9,11 +9,11 @@ export const roles = ['admin', 'intake', 'user'] as const;
 export const role = z.enum(roles);
 export type Role = z.infer<typeof role>;
 
-/** A new password: long enough to resist guessing, short enough to hash. */
+/** A new password: long enough to resist guessing, short enough to hash. The server refuses common ones besides. */
 export const newPassword = z
   .string()
   .min(8, messages.validation.passwordTooShort)
-  .max(256, messages.form.tooLong);
+  .max(128, messages.validation.passwordTooLong);
 
 const person = {
   firstName: filledText(100),

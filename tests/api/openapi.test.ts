@@ -206,6 +206,17 @@ const calls: Call[] = [
   [415, 'post /auth/login', ({ anyone }) => anyone.send('POST', '/api/auth/login', text)],
   [204, 'post /auth/logout', ({ anyone }) => anyone.send('POST', '/api/auth/logout')],
   [403, 'post /auth/logout', ({ user }) => user.send('POST', '/api/auth/logout', { headers: crossSite })],
+  [
+    204,
+    'post /auth/password',
+    ({ user }) =>
+      user.post('/api/auth/password', {
+        currentPassword: make.user().password,
+        newPassword: 'seven lanterns at night',
+      }),
+  ],
+  [400, 'post /auth/password', ({ user }) => user.post('/api/auth/password', {})],
+  [401, 'post /auth/password', ({ anyone }) => anyone.post('/api/auth/password', {})],
   [200, 'get /auth/me', ({ user }) => user.get('/api/auth/me')],
   [401, 'get /auth/me', ({ anyone }) => anyone.get('/api/auth/me')],
   [200, 'get /case-types', ({ anyone }) => anyone.get('/api/case-types')],

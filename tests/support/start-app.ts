@@ -3,8 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inject } from 'vitest';
 import { createApp } from '../../server/app';
-import { createSessionCookie } from '../../server/auth/session-cookie';
-import { createSessions } from '../../server/auth/sessions';
+import { type AccountMail, noAccountMail } from '../../server/auth/account-mail';
+import { createDevices } from '../../server/auth/devices/devices';
+import { createVault } from '../../server/auth/second-factor/vault';
+import { createDeviceCookie, createSessionCookie } from '../../server/auth/session-cookie';
+import { createSessions, type Lifetimes } from '../../server/auth/sessions';
 import { createLeadCount } from '../../server/clients/lead-count';
 import { createConnection, openConnection } from '../../server/db/connect';
 import { createAdmission } from '../../server/feed/admission';
@@ -24,6 +27,12 @@ type Options = {
   limits?: boolean;
   now?: () => number;
   publicUrl?: string;
+  lifetimes?: Lifetimes;
+  requireSecondFactor?: boolean;
+  /** Where mail about accounts goes; nowhere unless said. */
+  accountMail?: AccountMail;
+  /** The first administrator's password as the program makes it: to be changed at the first sign-in. */
+  shownPassword?: boolean;
   trustProxy?: boolean | number | string;
   ipLookupUrl?: string;
   /** What happens later, as a test wants it. */
@@ -45,8 +54,6 @@ export const noMail = {
   timeZone: 'UTC',
 };
 
-const adminPassword = 'correct horse battery';
-
 /** A whole server on a free port with a new database; `await using` ends it and drops the database. */
 export const startApp = async (options: Options = {}) => {
   const now = options.now ?? Date.now;
@@ -58,9 +65,16 @@ export const startApp = async (options: Options = {}) => {
     dbName,
     monitorCommands: true,
   });
-  await prepareDatabase({ connection, models, adminPassword, now });
+  const chosen = options.shownPassword ? undefined : 'correct horse battery';
+  const adminPassword = (await prepareDatabase({ connection, models, adminPassword: chosen, now }))!;
   const secret = 'x'.repeat(32);
-  const sessions = createSessions({ models, secret, now });
+  const sessions = createSessions({
+    models,
+    secret,
+    now,
+    lifetimes: options.lifetimes,
+    requireSecondFactor: options.requireSecondFactor,
+  });
   const feed = createFeed();
   const leadCount = createLeadCount(models);
   const later = createLater({
@@ -77,7 +91,11 @@ export const startApp = async (options: Options = {}) => {
   const app = createApp({
     models,
     sessions,
+    devices: createDevices({ models, secret, now }),
+    accountMail: options.accountMail ?? noAccountMail,
+    vault: createVault(secret),
     sessionCookie: createSessionCookie(options.publicUrl),
+    deviceCookie: createDeviceCookie(options.publicUrl),
     limits: createLimits({ on: options.limits ?? false }),
     feed,
     admission: createAdmission(sessions),

@@ -17,6 +17,9 @@ test('nothing has to be set', () => {
     HOST: '127.0.0.1',
     DATA_DIR: resolve('data'),
     TRUST_PROXY: false,
+    SESSION_IDLE_MINUTES: 720,
+    SESSION_HOURS: 168,
+    REQUIRE_SECOND_FACTOR: 'off',
     RATE_LIMITS: 'on',
     STAFF_MAIL_MODE: 'each',
     TIME_ZONE: 'America/New_York',
@@ -40,6 +43,10 @@ test.each([
   [{ TRUST_PROXY: 'false' }, { TRUST_PROXY: false }],
   [{ TRUST_PROXY: 'loopback, 10.0.0.0/8' }, { TRUST_PROXY: 'loopback, 10.0.0.0/8' }],
   [{ TRUST_PROXY: '2001:db8::/32,192.0.2.1' }, { TRUST_PROXY: '2001:db8::/32,192.0.2.1' }],
+  [
+    { SESSION_IDLE_MINUTES: '30', SESSION_HOURS: '8' },
+    { SESSION_IDLE_MINUTES: 30, SESSION_HOURS: 8 },
+  ],
   [{ RATE_LIMITS: 'off' }, { RATE_LIMITS: 'off' }],
   [{ WEBHOOK_NETWORKS: '10.1.0.0/16, ::1' }, { WEBHOOK_NETWORKS: ['10.1.0.0/16', '::1'] }],
   [
@@ -62,6 +69,9 @@ test.each([
   [{ IMAGE_HOST: 'javascript:1' }, 'IMAGE_HOST has to be an address such as https://images.example.com.'],
   [{ IP_LOOKUP_URL: 'x' }, 'IP_LOOKUP_URL has to be an address such as https://api.ipify.org?format=json.'],
   [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD needs at least 8 characters.'],
+  [{ ADMIN_PASSWORD: 'x'.repeat(129) }, 'ADMIN_PASSWORD may have at most 128 characters.'],
+  [{ SESSION_IDLE_MINUTES: '721' }, 'SESSION_IDLE_MINUTES has to be a whole number from 5 to 720.'],
+  [{ SESSION_HOURS: '0.5' }, 'SESSION_HOURS has to be a whole number from 1 to 168.'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET needs at least 32 characters.'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS has to be on or off.'],
   [

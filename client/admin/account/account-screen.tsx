@@ -4,7 +4,9 @@ import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { useAccount } from '../shared-queries';
 import { words } from '../words';
+import { AccountCard } from './account-card';
 import { PasswordForm } from './password-form';
+import { SecondFactorCard } from './second-factor/second-factor-card';
 import { SessionList } from './session-list';
 
 /** What a person can do for themselves: a new password, and the end of sessions. */
@@ -26,7 +28,10 @@ export const AccountScreen = () => {
               {me.username} · {words.account.roles[roleOf(me) ?? 'user']}
             </p>
           </section>
-          <PasswordForm username={me.username} />
+          <AccountCard title={words.account.changePassword}>
+            <PasswordForm username={me.username} />
+          </AccountCard>
+          <SecondFactorCard />
           <SessionList />
           <PreferencesCard />
         </div>

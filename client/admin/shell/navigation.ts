@@ -4,6 +4,7 @@ import {
   ClipboardList,
   Handshake,
   Inbox,
+  KeyRound,
   LayoutDashboard,
   ListChecks,
   ListTree,
@@ -56,6 +57,7 @@ export const lowerPlaces: readonly Place[] = [
     permission: 'settings.edit',
   },
   { path: staffPaths.audit, label: words.places.audit, icon: ClipboardList, permission: 'audit.read' },
+  { path: staffPaths.signIns, label: words.places.signIns, icon: KeyRound, permission: 'sign-ins.manage' },
   { path: staffPaths.account, label: words.places.account, icon: UserRound, permission: 'account.own' },
 ];
 

@@ -9,6 +9,7 @@ import { FormDialog } from '../form/form-dialog';
 import { useRecordForm } from '../form/use-record-form';
 import { problemsOf } from '../form/validation';
 import { useAccount } from '../shared-queries';
+import { UserAccess } from './user-access';
 import { userWords } from './user-words';
 
 const required = ['firstName', 'lastName', 'email', 'mobileNumber', 'role'] as const;
@@ -87,6 +88,7 @@ export const UserForm = ({ record, onClose, onSaved }: FormProps<UserRecord>) =>
         required={!record}
         hint={record ? userWords.passwordKeep : userWords.passwordHint}
       />
+      {record && !isMe && <UserAccess record={record} />}
     </FormDialog>
   );
 };

@@ -239,7 +239,8 @@ export const openApiDocument = (publicUrl?: string): OpenAPIObject => {
     const method = meta.openapi.method.toLowerCase() as 'get';
     const operation = document.paths?.[meta.openapi.path]?.[method] as unknown as Operation;
     // Said aloud: what is open to everyone is so on purpose.
-    operation.security ??= [];
+    // A vendor's key opens the door for leads only; the generator offers every scheme everywhere.
+    operation.security = operation.security ? cookieOnly : [];
     describeSuccess(operation, meta);
     if (meta.form) describeForm(operation);
     if (meta.query) describeQuery(operation, meta.query);

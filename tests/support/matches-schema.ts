@@ -10,6 +10,8 @@ export type JsonSchema = {
   additionalProperties?: boolean | JsonSchema;
   propertyNames?: JsonSchema;
   items?: JsonSchema;
+  minItems?: number;
+  maxItems?: number;
   minLength?: number;
   maxLength?: number;
   pattern?: string;
@@ -19,13 +21,14 @@ export type JsonSchema = {
 };
 
 const understood = new Set(
-  '$ref type enum const anyOf properties required additionalProperties propertyNames items minLength maxLength pattern format minimum maximum description example default title'.split(
+  '$ref type enum const anyOf properties required additionalProperties propertyNames items minItems maxItems minLength maxLength pattern format minimum maximum description example default title'.split(
     ' ',
   ),
 );
 
 const formats: Record<string, RegExp> = {
   'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/,
+  date: /^\d{4}-\d\d-\d\d$/,
   uuid: /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
   'idn-email': /^[^@\s]+@[^@\s]+$/u,
   password: /^/,
@@ -97,6 +100,10 @@ export const mismatches = (value: unknown, schema: JsonSchema, root: unknown, at
     if (schema.minimum !== undefined && value < schema.minimum) problems.push(`${at} is too small`);
     if (schema.maximum !== undefined && value > schema.maximum) problems.push(`${at} is too large`);
   }
+  if (Array.isArray(value) && schema.minItems !== undefined && value.length < schema.minItems)
+    problems.push(`${at} has too few items`);
+  if (Array.isArray(value) && schema.maxItems !== undefined && value.length > schema.maxItems)
+    problems.push(`${at} has too many items`);
   if (Array.isArray(value) && schema.items)
     problems.push(
       ...value.flatMap((item, index) => mismatches(item, schema.items!, root, `${at}[${index}]`)),

@@ -62,14 +62,15 @@ const columns: readonly Column<ClientRecord>[] = [
     header: clientLabels.status,
     sort: 'status',
     cell: (row) => (
-      <>
+      // Two lines in a row that is no higher than others.
+      <span className="-my-1.5 block">
         <LeadStatusBadge status={row.status} />
         {row.waitingSince && (
           <span className="block">
             <WaitingTime since={row.waitingSince} />
           </span>
         )}
-      </>
+      </span>
     ),
     width: 'w-31',
   },

@@ -30,8 +30,8 @@ export const useAccount = () => trpc.auth.me.useQuery(undefined, { staleTime: mi
 
 /** Asks anew for everything that shows something of these records. */
 export const useRefresh = (noun: 'client' | 'user' | 'service') => {
-  const { clients, users, services, caseTypes, dashboard } = trpc.useUtils();
-  const showing = { client: [clients], user: [users], service: [services, caseTypes] }[noun];
+  const { clients, desk, users, services, caseTypes, dashboard } = trpc.useUtils();
+  const showing = { client: [clients, desk], user: [users], service: [services, caseTypes] }[noun];
   return async () => {
     await Promise.all([...showing, dashboard].map((part) => part.invalidate()));
   };

@@ -91,7 +91,7 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
         maxLength={5000}
         readOnly={form.busy}
       />
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         <Select {...form.field('status')} label={words.status}>
           <option value="">{words.stays(client.status)}</option>
           {leadStatuses.map((choice) => (
@@ -100,12 +100,12 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
         </Select>
         <Field {...form.field('nextTitle')} label={words.nextTitle} maxLength={200} />
         <Field {...form.field('nextAt')} label={words.nextAt} type="datetime-local" />
+        <Checkbox {...form.field('remind')} error={undefined} required={false} label={words.remind} />
       </div>
       {status === 'Turned down' && (
         <Field {...form.field('statusReason')} required label={words.reason} maxLength={500} />
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:sticky max-sm:bottom-0 max-sm:bg-card max-sm:py-2">
-        <Checkbox {...form.field('remind')} error={undefined} required={false} label={words.remind} />
         <SubmitButton busy={form.busy} className="max-sm:grow sm:ml-auto">
           {isQueue ? words.saveNext : words.save}
         </SubmitButton>

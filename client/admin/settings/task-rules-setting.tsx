@@ -68,10 +68,12 @@ export const TaskRulesSetting = ({
           </li>
         ))}
       </ul>
-      <Button look="secondary" onClick={() => append({ status: 'Contacted', title: '', dueInHours: '24' })}>
-        <Plus aria-hidden className="size-4" />
-        {words.add}
-      </Button>
+      <div>
+        <Button look="secondary" onClick={() => append({ status: 'Contacted', title: '', dueInHours: '24' })}>
+          <Plus aria-hidden className="size-4" />
+          {words.add}
+        </Button>
+      </div>
     </SettingCard>
   );
 };

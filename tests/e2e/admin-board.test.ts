@@ -71,8 +71,19 @@ test('on a phone a finger drags a card, the rest of the board scrolls, and a lis
   await send('touchStart', from.x + 14);
   for (let step = 0; step < 24; step++) await send('touchMove', 360 + (step % 2));
   await send('touchMove', 200);
-  await eventually(() => page.locator('[data-column].border-accent').count()).toBe(1);
-  const over = await page.locator('[data-column].border-accent').getAttribute('data-column');
+  const marked = () => page.locator('[data-column].border-accent').getAttribute('data-column');
+  const under = () =>
+    page.evaluate(
+      ([x, y]) =>
+        document
+          .elementsFromPoint(x!, y!)
+          .map((element) => element.closest('[data-column]')?.getAttribute('data-column'))
+          .find(Boolean),
+      [200, from.y + 14],
+    );
+  // The mark follows the finger a moment later.
+  await eventually(async () => (await marked()) === (await under())).toBe(true);
+  const over = await under();
   expect(over).not.toBe('New');
   await send('touchEnd');
   await eventually(async () => (await admin.get(`/api/clients/${id}`)).body.status).toBe(over);

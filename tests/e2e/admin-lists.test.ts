@@ -39,7 +39,7 @@ test('a name of 100 letters pushes no column out: at 1024 px with the sidebar op
     await page.goto(path);
     const heads = page.getByRole('columnheader');
     await heads.first().waitFor();
-    expect(await heads.allInnerTexts()).toEqual(columns);
+    expect((await heads.allInnerTexts()).filter(Boolean)).toEqual(columns);
     expect(await outOfSight(page, heads)).toEqual([]);
     expect(await outOfSight(page, page.getByRole('row').getByRole('button'))).toEqual([]);
   }

@@ -121,7 +121,7 @@ test('"All clients" leads back to the filter, page, order and search that the le
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('ann adams');
-  await dialog.getByRole('option', { name: /Ann Adams/ }).click();
+  await dialog.getByRole('option', { name: /^Ann Adams/ }).click();
   await staff.heading('Ann Adams').waitFor();
   await page.getByRole('link', { name: 'All clients' }).click();
   await eventually(() => names(staff)).toEqual(['Ann Frank', 'Ann Green']);

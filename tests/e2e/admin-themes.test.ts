@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { listWords } from '../../client/admin/clients/list/list-words';
 import { preferenceWords } from '../../client/admin/preferences/preference-words';
+import { words } from '../../client/admin/words';
 import { axeFindings } from '../support/axe';
 import { eventually } from '../support/eventually';
 import { phone } from '../support/open-site';
@@ -48,7 +49,7 @@ for (const [size, viewport] of [
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
-    await page.getByRole('option').first().waitFor();
+    await page.getByRole('combobox', { name: words.palette.input }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Delete Ben Lopez' }).click();

@@ -134,7 +134,7 @@ test('the parameters of the export are those of the list, with their formats', a
     search: { type: 'string', maxLength: 200 },
     status: { enum: leadStatuses },
     caseType: { type: 'string', maxLength: 100 },
-    assignedTo: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+    assignedTo: { anyOf: [{ type: 'string', pattern: '^[0-9a-f]{24}$' }, { const: 'nobody' }] },
     sort: { enum: clientColumns },
     order: { enum: ['asc', 'desc'], default: 'asc' },
   });

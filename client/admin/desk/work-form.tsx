@@ -34,15 +34,17 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
   const group = useRef<HTMLFieldSetElement>(null);
   const note = useRef<HTMLTextAreaElement | null>(null);
   const isQueue = onNext !== undefined;
+  // The plan of tries comes with the desk: an outcome chosen before could propose nothing.
+  const takesFocus = isQueue && desk !== undefined;
   useEffect(() => {
     // A frame later: the layout puts the focus at the heading of a new screen first.
     const frame =
-      isQueue &&
+      takesFocus &&
       requestAnimationFrame(() =>
         requestAnimationFrame(() => group.current?.querySelector('input')?.focus()),
       );
     return () => void (frame && cancelAnimationFrame(frame));
-  }, [isQueue]);
+  }, [takesFocus]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !chooseKey(event.key)) return;
@@ -56,7 +58,12 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
 
   return (
     <RecordForm form={form} className="space-y-4">
-      <fieldset ref={group} onKeyDown={onKeyDown} aria-describedby={`${id}-hint ${id}-error`}>
+      <fieldset
+        ref={group}
+        disabled={!desk}
+        onKeyDown={onKeyDown}
+        aria-describedby={`${id}-hint ${id}-error`}
+      >
         <legend className="mb-1.5 text-sm font-semibold">{words.outcome}</legend>
         <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
           {callOutcomes.map((choice, index) => (
@@ -105,7 +112,7 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
       {status === 'Turned down' && (
         <Field {...form.field('statusReason')} required label={words.reason} maxLength={500} />
       )}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:sticky max-sm:bottom-0 max-sm:bg-card max-sm:py-2">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <SubmitButton busy={form.busy} className="max-sm:grow sm:ml-auto">
           {isQueue ? words.saveNext : words.save}
         </SubmitButton>

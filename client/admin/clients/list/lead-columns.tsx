@@ -75,14 +75,15 @@ export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
     header: clientLabels.status,
     sort: 'status',
     cell: (row) => (
-      <>
+      // Two lines in a row that is no higher than others.
+      <span className="-my-1.5 block">
         <StatusCell row={row} />
         {row.waitingSince && (
           <span className="block">
             <WaitingTime since={row.waitingSince} />
           </span>
         )}
-      </>
+      </span>
     ),
     width: 'w-31',
   },

@@ -55,7 +55,15 @@ export const holderOf = async ({ models, now }: Pick<Deps, 'models' | 'now'>, ke
 const firstAnswer = (lead: ClientDoc, { _id, createdAt, requestId, ip_address }: ClientDoc): Received => ({
   outcome: 'accepted',
   replayed: true,
-  lead: { ...lead, _id, createdAt, updatedAt: createdAt, requestId, ip_address },
+  lead: {
+    ...lead,
+    _id,
+    createdAt,
+    updatedAt: createdAt,
+    ...(lead.waitingSince && { waitingSince: createdAt }),
+    requestId,
+    ip_address,
+  },
 });
 
 /** The person of a lead, as two leads of one person are compared. */

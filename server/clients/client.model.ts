@@ -1,6 +1,7 @@
 import { type Connection, Schema, type SchemaDefinitionProperty, type Types } from 'mongoose';
 import { type LeadFieldName, leadField, leadFieldNames } from '../../shared/lead-fields';
 import { type ClientInput, type ClientRecord, leadSources, leadStatuses } from '../../shared/schemas/client';
+import type { ConsentAnswer } from '../../shared/schemas/consent';
 import { z } from '../../shared/zod';
 import { anyText, type Fields, requiredText } from '../db/fields';
 import { fold, foldForSearch } from '../db/search';
@@ -28,6 +29,10 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'createdAt' | 'updatedAt' | 'd
   requestId?: string;
   /** Not yet looked at for duplicates. */
   unchecked?: boolean;
+  /** What the person answered about calls and texts, until it is taken over into the ledger. */
+  consent?: ConsentAnswer;
+  /** Its consent is not in the ledger yet. */
+  unsealed?: boolean;
   /** What has to happen because of the last write; the outbox takes it from here. */
   outbox?: OutboxEvent[];
 };
@@ -58,6 +63,8 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   requestHash: String,
   requestId: String,
   unchecked: Boolean,
+  consent: {},
+  unsealed: Boolean,
   outbox: outboxFields,
 };
 
@@ -73,6 +80,7 @@ schema.index({ status: 1, _id: 1 });
 schema.index({ createdAt: 1, _id: 1 });
 schema.index({ assignedTo: 1, _id: 1 });
 schema.index({ unchecked: 1 }, { sparse: true });
+schema.index({ unsealed: 1 }, { sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
 
 export const clientModel = (db: Connection) => db.model<ClientDoc>('Client', schema);
@@ -83,6 +91,8 @@ export const withoutInternals = {
   onceKeys: 0,
   requestHash: 0,
   unchecked: 0,
+  consent: 0,
+  unsealed: 0,
   outbox: 0,
   searchText: 0,
   keys: 0,

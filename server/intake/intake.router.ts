@@ -1,8 +1,14 @@
 import { clientInput, clientReceipt } from '../../shared/schemas/client';
+import type { Context } from '../context';
 import { blankIsMissing, onlyItsFields } from '../parsers';
 import { adminProcedure, publicProcedure, rest, router } from '../trpc';
 import { receiptOf } from './receipt';
 import { receiveLead } from './receive-lead';
+
+const seenOf = (req: Context['req']) => ({
+  userAgent: req.get('User-Agent'),
+  referer: req.get('Referer'),
+});
 
 /** The door for leads; a part of `clients`, because it is `POST /api/clients`. */
 export const intakeRouter = router({
@@ -22,7 +28,13 @@ export const intakeRouter = router({
     .mutation(async ({ ctx, input }) => {
       const { caller, requestId } = ctx;
       const key = ctx.req.get('Idempotency-Key')?.trim() || undefined;
-      const { lead, replayed } = await receiveLead(ctx, { caller, key, requestId, input });
+      const { lead, replayed } = await receiveLead(ctx, {
+        caller,
+        key,
+        requestId,
+        input,
+        seen: seenOf(ctx.req),
+      });
       if (replayed) ctx.res.setHeader('Idempotency-Replayed', 'true');
       return receiptOf(lead);
     }),

@@ -4,19 +4,28 @@ import type { Caller } from '../caller';
 import { type ClientDoc, keysOf } from '../clients/client.model';
 import { historyEntry } from '../clients/history';
 import { toE164 } from '../clients/phone';
+import { consentRecord, type Seen, withoutConsent } from './consent-record';
 
-type Arrival = { caller: Caller; input: ClientInput; requestId?: string; now: () => number };
+type Arrival = {
+  caller: Caller;
+  input: ClientInput;
+  requestId?: string;
+  now: () => number;
+  seen?: Seen | undefined;
+};
 
 /** The lead that checked input becomes, as it is stored. */
-export const newLead = ({ caller, input, requestId, now }: Arrival): ClientDoc => {
+export const newLead = ({ caller, input, requestId, now, seen }: Arrival): ClientDoc => {
   const at = new Date(now());
   const phoneE164 = toE164(input.phoneNumber);
   const isStaff = caller.kind === 'staff';
+  const _id = new Types.ObjectId();
+  const consent = consentRecord({ caller, input, clientId: String(_id), at, seen });
   return {
-    _id: new Types.ObjectId(),
+    _id,
     // First, because a search reads a document up to the field that it looks for.
     ...keysOf(input),
-    ...input,
+    ...withoutConsent(input),
     additionalInfo: input.additionalInfo ?? '',
     // What staff type in comes from their own address, which is not the person's.
     ip_address: input.ip_address || (isStaff ? '' : caller.ip),
@@ -32,6 +41,7 @@ export const newLead = ({ caller, input, requestId, now }: Arrival): ClientDoc =
     // A lead of the website begins with its arrival; who typed in another one stands in its timeline.
     history: isStaff ? [historyEntry(caller, now, { action: 'create' })] : [],
     unchecked: true,
+    ...(consent && { consent, unsealed: true }),
     ...(requestId && { requestId }),
   };
 };

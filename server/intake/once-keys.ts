@@ -22,8 +22,17 @@ export type OnceKey = {
 const hash = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 
-/** What was sent, without the address: it may differ when a phone changes networks between two tries. */
-export const contentHash = ({ ip_address: _, ...sent }: ClientInput): string => hash(JSON.stringify(sent));
+/**
+ * What was sent, without what may differ between two tries of the same: the address, when a phone changes networks, and
+ * when and how the boxes were touched.
+ */
+export const contentHash = ({
+  ip_address: _,
+  shownAt: __,
+  touchedAt: ___,
+  consentSetBy: ____,
+  ...sent
+}: ClientInput): string => hash(JSON.stringify(sent));
 
 /**
  * The claims of a lead. A caller without an account shares one space of Idempotency-Keys with all others: there the

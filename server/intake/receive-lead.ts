@@ -6,6 +6,7 @@ import type { ClientDoc } from '../clients/client.model';
 import type { Deps } from '../context';
 import { isDuplicateKey } from '../db/errors';
 import { callerKey } from '../limits/rate-limits';
+import type { Seen } from './consent-record';
 import { newLead } from './new-lead';
 import { contentHash, type OnceKey, onceKeysOf } from './once-keys';
 
@@ -15,6 +16,8 @@ type Request = {
   key?: string | undefined;
   requestId?: string;
   input: ClientInput;
+  /** What the door saw of the request: evidence of a consent. */
+  seen?: Seen;
 };
 
 /** `replayed`: the lead was stored by an earlier try of the same request, and this is its answer again. */

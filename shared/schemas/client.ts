@@ -8,13 +8,14 @@ import {
   leadSchemas,
 } from '../lead-fields';
 import { z } from '../zod';
+import { consentFields } from './consent';
 import type { ConsultationForm } from './consultation';
 import { recordId } from './id';
 import { pageQuery } from './list';
 import { text } from './text';
 
-/** `POST /api/clients`: the documented eight fields, and what vendors may add. */
-export const clientInput = z.object(leadSchemas(leadFieldNames));
+/** `POST /api/clients`: the documented eight fields, what vendors may add, and the answer about calls and texts. */
+export const clientInput = z.object({ ...leadSchemas(leadFieldNames), ...consentFields });
 export type ClientInput = z.infer<typeof clientInput>;
 
 /** Where a lead stands on its way to becoming a signed case. */

@@ -44,7 +44,7 @@ export const legalPages: LegalPage[] = [
               'The type of case that you choose',
               'Your message, if you write one',
               'Your IP address, which is the number that your connection has on the internet',
-              'The day and time of your request. The form cannot be sent without your consent to be contacted, so the request itself shows that you gave it',
+              'The day and time of your request, and what you answered to the question about calls and texts: the words that you were shown, the page, your browser, and when and how you set the box',
             ],
           },
           {
@@ -220,7 +220,7 @@ export const legalPages: LegalPage[] = [
         heading: 'Your consent to be contacted',
         blocks: [
           {
-            text: 'When you check the box and send the form, you agree that {firm} may call you, text you and email you about your request, at the phone number and email address that you gave. If you would rather not agree to this, call us at {phone} instead. The form cannot be sent unless the box is checked, so the day and time of your request show when you agreed.',
+            text: 'When you send the form, you ask {firm} to answer you: a person may dial your number, or write to you by email. Text messages, and calls that are automated or recorded, we send only if you also check the box for calls and texts. That box is a choice of its own. You get the same help without it.',
           },
           {
             text: 'You can take this consent back at any time. Tell the person who calls, write to {email} or call {phone}. Your phone company may charge you for calls or messages.',

@@ -8,6 +8,7 @@ import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
 import { RichText } from '../parts/rich-text';
 import { WholeNumbers } from '../parts/whole-numbers';
+import { ContactQuestion } from './contact-question';
 import { FormNotice } from './form-notice';
 import { controlId, type FieldName } from './form-state';
 import { useConsultationForm } from './use-consultation-form';
@@ -82,8 +83,9 @@ export const ConsultationForm = ({ template = false }: ConsultationForm) => {
         value="true"
         required
         className="sm:col-span-2"
-        label={<RichText>{consultation.consent.text}</RichText>}
+        label={<RichText>{consultation.policies}</RichText>}
       />
+      <ContactQuestion />
       <div className="sm:col-span-2">
         <FormNotice state={state} />
         <Button type="submit" size="lg" aria-disabled={busy || undefined} className="w-full sm:w-auto">

@@ -2,6 +2,7 @@ import { messages } from '../../../shared/messages';
 import { consultation } from '../../content/pages/consultation';
 import { prepareAttempt } from './attempt';
 import { fetchCaseTypes, withChosen } from './case-types';
+import { witnessConsent } from './consent-witness';
 import { clearDraft, keepValues, readDraft } from './draft';
 import {
   type FieldErrors,
@@ -79,7 +80,7 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBe
     refused = false;
     update({ errors: {} });
     keep();
-    const attempt = await prepareAttempt(readForm(form));
+    const attempt = await prepareAttempt(readForm(form), witness.evidence());
     const outcome = await sendRequest(attempt, (notice) => update({ notice }));
     if (outcome.kind === 'stored') {
       clearDraft();
@@ -135,6 +136,7 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBe
     document.addEventListener('pointerup', () => setTimeout(() => check(name), 80), { once: true });
   });
 
+  const witness = witnessConsent(form, listening.signal);
   const draft = readDraft();
   const select = control(form, 'caseType');
   // After a reload the person's own choice is newer than the one that their link carried.

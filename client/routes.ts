@@ -5,6 +5,7 @@ import { home } from './content/pages/home';
 import { layout } from './content/pages/layout';
 import { legalPages } from './content/pages/legal';
 import { servicesPage } from './content/pages/services-page';
+import { stop } from './content/pages/stop';
 import type { PracticeArea } from './content/practice-area';
 import { practiceAreas } from './content/practice-areas';
 import { paths } from './paths';
@@ -74,6 +75,7 @@ export const routes: readonly PublicRoute[] = [
   page(about, paths.about, layout.navigation[1].label, 0.7),
   page(servicesPage, paths.services, servicesCrumb.name, 0.9),
   page(contact, paths.contact, layout.navigation[4].label, 0.9),
+  page(stop, paths.stop, stop.title, 0.2),
   ...areas.map(practiceArea),
   ...legalPages.map((legal) => {
     const path = `/${legal.slug}`;

@@ -3,6 +3,7 @@ import type { SessionCookie } from './auth/session-cookie';
 import type { Sessions } from './auth/sessions';
 import type { Caller, SignedIn } from './caller';
 import type { LeadCount } from './clients/lead-count';
+import type { Consents } from './consents/consents';
 import { answersWithin, within } from './db/deadline';
 import type { Admission } from './feed/admission';
 import type { Feed } from './feed/feed';
@@ -18,6 +19,7 @@ export type Deps = {
   feed: Feed;
   admission: Admission;
   duplicates: DuplicateCheck;
+  consents: Consents;
   leadCount: LeadCount;
   /** The clock, in milliseconds since 1970. */
   now: () => number;

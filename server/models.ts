@@ -3,6 +3,10 @@ import { auditModel } from './audit/audit.model';
 import { credentialModel } from './auth/credential.model';
 import { sessionModel } from './auth/session.model';
 import { type ClientDoc, clientModel } from './clients/client.model';
+import { consentModel } from './consents/consent.model';
+import { headModel, ledgerModel } from './consents/ledger.model';
+import { secretModel } from './consents/secret.model';
+import { doNotContactModel } from './contact/do-not-contact.model';
 import { writtenWithin } from './db/deadline';
 import { ensureIndexes } from './db/ensure-indexes';
 import { groupInserts } from './db/group-inserts';
@@ -18,9 +22,14 @@ export const createModels = (connection: Connection) => {
     announcements: announcementModel(connection),
     audit: auditModel(connection),
     clients: clientModel(connection),
+    consents: consentModel(connection),
     counters: counterModel(connection),
+    doNotContact: doNotContactModel(connection),
     credentials: credentialModel(connection),
+    ledger: ledgerModel(connection),
+    ledgerHeads: headModel(connection),
     outbox: outboxModel(connection),
+    secrets: secretModel(connection),
     services: serviceModel(connection),
     sessions: sessionModel(connection),
     users: userModel(connection),

@@ -2,6 +2,8 @@ import { z } from '../shared/zod';
 import { auditRouter } from './audit/audit.router';
 import { authRouter } from './auth/auth.router';
 import { clientsRouter } from './clients/clients.router';
+import { consentsRouter } from './consents/consents.router';
+import { contactRouter } from './contact/contact.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
 import { intakeRouter } from './intake/intake.router';
 import { caseTypesRouter, servicesRouter } from './services/services.router';
@@ -13,6 +15,8 @@ export const appRouter = router({
   auth: authRouter,
   caseTypes: caseTypesRouter,
   clients: mergeRouters(clientsRouter, intakeRouter),
+  consents: consentsRouter,
+  contact: contactRouter,
   dashboard: dashboardRouter,
   ip: publicProcedure
     .meta(rest('GET', '/ip', { summary: "The caller's own IP address", tag: 'Visitors', open: true }))

@@ -15,6 +15,7 @@ import { AccountScreen } from './account/account-screen';
 import { AuditScreen } from './audit/audit-screen';
 import { ClientsScreen } from './clients/clients-screen';
 import { LeadScreen } from './clients/lead/lead-screen';
+import { CertificateScreen } from './consents/certificate-screen';
 import { DashboardScreen } from './dashboard/dashboard-screen';
 import { draftsBelongTo } from './form/drafts';
 import { ScreenHead } from './screen-head';
@@ -41,6 +42,9 @@ const Screens = () => (
     <Route path={staffPaths.clients} component={ClientsScreen} />
     <Route path={staffPaths.client(':id')}>
       {({ id }: { id: string }) => <LeadScreen key={id} id={id} />}
+    </Route>
+    <Route path={staffPaths.consent(':id')}>
+      {({ id }: { id: string }) => <CertificateScreen key={id} id={id} />}
     </Route>
     <Route path={staffPaths.users} component={UsersScreen} />
     <Route path={staffPaths.services} component={ServicesScreen} />

@@ -5,6 +5,7 @@ import { paths } from '../paths';
 export const staffPaths = {
   ...paths.admin,
   client: (id: string) => `${paths.admin.clients}/${id}`,
+  consent: (id: string) => `${paths.admin.clients}/${id}/consent`,
   audit: `${paths.admin.dashboard}/audit`,
   account: accountPath,
 } as const;

@@ -56,6 +56,8 @@ export const clientsRouter = router({
     .input(byId)
     .output(z.void())
     .mutation(async ({ ctx, input: { id } }) => {
+      // What the person agreed to has to be kept for years, also when the lead is not.
+      await ctx.consents.takeOver(id);
       const { deletedCount } = await ctx.models.clients.deleteOne({ _id: id });
       if (deletedCount === 0) throw notFound('client');
       ctx.leadCount.forget();

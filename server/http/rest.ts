@@ -115,7 +115,8 @@ const serve = (options: Options, name: string, procedure: AnyTRPCProcedure, meta
     });
     res.setHeader('Cache-Control', 'no-store');
     if (meta.status === 204) res.status(204).end();
-    else res.status(meta.status ?? 200).json(data);
+    // A call may answer another success than usual: 202 for what is not ready yet.
+    else res.status((res.locals.status as number | undefined) ?? meta.status ?? 200).json(data);
   };
   return hasBody ? [requireType(meta.form === true), ...bodyParsers, answer] : [answer];
 };

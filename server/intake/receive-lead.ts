@@ -84,6 +84,7 @@ export const receiveLead = async (deps: Deps, request: Request): Promise<Receive
     deps.leadCount.forget();
     deps.feed.announce(String(lead._id), 'new');
     deps.duplicates.soon();
+    if (lead.consent) deps.consents.sealSoon();
     if (userIdOf(caller))
       await writeAudit(
         { ...deps, caller },

@@ -3,6 +3,8 @@ import { createApp } from '../app';
 import { createSessionCookie } from '../auth/session-cookie';
 import { createSessions } from '../auth/sessions';
 import { createLeadCount } from '../clients/lead-count';
+import { createConsents } from '../consents/consents';
+import { createSigner } from '../consents/signing-key';
 import { createConnection, databaseOf, openConnection, untilAvailable } from '../db/connect';
 import { refuseMisplaced } from '../db/misplaced';
 import { createAdmission } from '../feed/admission';
@@ -14,6 +16,7 @@ import { createLimits } from '../limits/rate-limits';
 import { createModels } from '../models';
 import { createOutbox } from '../outbox/run-outbox';
 import { createPages } from '../pages/create-pages';
+import { readConsentKey } from './consent-key';
 import type { Env } from './env';
 import type { HttpServer } from './http-server';
 import { prepareDatabase } from './prepare-database';
@@ -38,11 +41,16 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
   const feed = env.MONGODB_URI ? createSharedFeed({ models, now }) : createFeed();
   const leadCount = createLeadCount(models);
   feed.onNews(leadCount.forget);
+  const consents = createConsents({
+    models,
+    signer: createSigner(await readConsentKey(env, secret)),
+    now,
+  });
   const log = createLog();
   const outbox = createOutbox({
     models,
     now,
-    work: workList({ models, now }),
+    work: workList({ models, consents, now }),
     onFailure: (kind, error) => log({ work: kind, ...describeFailure(error) }),
   });
   const isAnswering = createReadiness(connection);
@@ -59,6 +67,7 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
     feed,
     admission: createAdmission(sessions),
     duplicates: createDuplicateCheck(models),
+    consents,
     leadCount,
     now,
     log,
@@ -87,6 +96,8 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
       const settings = { connection, models, adminPassword, now, alone: !env.MONGODB_URI };
       const password = await untilAvailable(() => prepareDatabase(settings));
       await untilAvailable(() => outbox.start());
+      // What a killed server left unsealed; under the timed work's lease it could wait for most of a minute.
+      consents.sealSoon();
       isOpen = true;
       open();
       return password;

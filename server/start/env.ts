@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from '../../shared/zod';
+import { parseSigningKey } from '../consents/signing-key';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema.optional());
@@ -53,6 +54,14 @@ const environment = z
     TRUST_PROXY: withDefault(trustProxy, 'false'),
     ADMIN_PASSWORD: optional(z.string().min(8, 'needs at least 8 characters').max(256, 'is too long')),
     SESSION_SECRET: optional(z.string().min(32, 'needs at least 32 characters')),
+    CONSENT_SIGNING_KEY: optional(
+      z
+        .string()
+        .refine(
+          (text) => parseSigningKey(text),
+          'has to be an Ed25519 private key: PEM, or its 32 bytes in base64 (openssl rand -base64 32)',
+        ),
+    ),
     RATE_LIMITS: withDefault(z.enum(['on', 'off'], 'has to be on or off'), 'on'),
     IMAGE_HOST: optional(httpUrl('https://images.example.com')),
     IP_LOOKUP_URL: optional(httpUrl('https://api.ipify.org?format=json')),

@@ -12,6 +12,9 @@ export const auditActions = [
   'failed-sign-in',
   'sign-out',
   'password',
+  'withdraw',
+  'suppress',
+  'override',
 ] as const;
 export const auditEntities = ['client', 'user', 'service', 'media', 'session'] as const;
 

@@ -128,7 +128,6 @@ export const certificate = z.object({
   treeSize: z.int(),
   proof: z.array(hash).meta({ description: 'From the leaf to the root (RFC 6962)' }),
   ...signedHead.shape,
-  stamp: z.string().optional().meta({ description: "An outside clock's answer (RFC 3161), base64" }),
 });
 export type Certificate = z.infer<typeof certificate>;
 

@@ -92,6 +92,9 @@ test('what is open to everyone says so, and nothing else is open', async () => {
   const open = operationsOf(await read(app)).filter(({ operation }) => operation.security.length === 0);
   expect(open.map(({ method: verb, path }) => `${verb} ${path}`).sort()).toEqual([
     'get /case-types',
+    'get /consent/consistency',
+    'get /consent/head',
+    'get /consent/keys',
     'get /ip',
     'get /services',
     'post /auth/login',

@@ -6,6 +6,8 @@ import { createApp } from '../../server/app';
 import { createSessionCookie } from '../../server/auth/session-cookie';
 import { createSessions } from '../../server/auth/sessions';
 import { createLeadCount } from '../../server/clients/lead-count';
+import { createConsents } from '../../server/consents/consents';
+import { createSigner, deriveSigningKey } from '../../server/consents/signing-key';
 import { createConnection, openConnection } from '../../server/db/connect';
 import { createAdmission } from '../../server/feed/admission';
 import { createFeed } from '../../server/feed/feed';
@@ -43,7 +45,9 @@ export const startApp = async (options: Options = {}) => {
   const sessions = createSessions({ models, secret: 'x'.repeat(32), now });
   const feed = createFeed();
   const leadCount = createLeadCount(models);
-  const outbox = createOutbox({ models, now, work: workList({ models, now }) });
+  const signer = createSigner(deriveSigningKey('a signing key for tests'));
+  const consents = createConsents({ models, signer, now });
+  const outbox = createOutbox({ models, now, work: workList({ models, consents, now }) });
   const logged: Record<string, unknown>[] = [];
   const app = createApp({
     models,
@@ -53,6 +57,7 @@ export const startApp = async (options: Options = {}) => {
     feed,
     admission: createAdmission(sessions),
     duplicates: createDuplicateCheck(models),
+    consents,
     leadCount,
     now,
     log: (event) => logged.push(event),
@@ -78,6 +83,8 @@ export const startApp = async (options: Options = {}) => {
     url,
     models,
     connection,
+    consents,
+    signer,
     /** Does what happens later, now. */
     outbox,
     logged,

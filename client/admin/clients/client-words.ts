@@ -71,6 +71,9 @@ export const clientWords = {
   changed: 'changed',
   noted: 'wrote',
   removed: 'deleted this client',
+  withdrew: 'entered that this person wants to be left alone',
+  suppressed: 'put this person on the do-not-contact list',
+  overrode: 'contacted in spite of a no',
   conflict: {
     title: 'Somebody else changed this client',
     text: (who: string, when: string) =>

@@ -11,6 +11,7 @@ import type { ClientRecord } from '../../../../shared/schemas/client';
 import { toFailure } from '../../../lib/failure';
 import { trpc } from '../../../lib/trpc';
 import { Button, buttonClass } from '../../../ui/button';
+import { ContactCard } from '../../consents/contact-card';
 import { LeadStatusBadge } from '../../lead-status-badge';
 import { ScreenHead } from '../../screen-head';
 import { LoadFailed, Loading } from '../../screen-states';
@@ -75,6 +76,7 @@ const Lead = ({ client }: { client: ClientRecord }) => {
         </Card>
         <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <LeadHandling key={client.id} client={client} />
+          <ContactCard id={client.id} />
           <Facts
             client={client}
             title={clientWords.contact}

@@ -11,6 +11,9 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   update: clientWords.changed,
   note: clientWords.noted,
   delete: clientWords.removed,
+  withdraw: clientWords.withdrew,
+  suppress: clientWords.suppressed,
+  override: clientWords.overrode,
 };
 
 const verbOf = ({ action, actorId }: AuditRecord) => {

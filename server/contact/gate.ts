@@ -1,0 +1,72 @@
+import type { ContactChannel } from '../../shared/schemas/consent';
+import type { ContactAnswer } from '../../shared/schemas/contact';
+import type { ConsentDoc } from '../consents/consent.model';
+import type { Consents } from '../consents/consents';
+import type { Models } from '../models';
+import { notFound } from '../trpc';
+import { decideContact } from './rules/decide-contact';
+
+type Options = { models: Models; consents: Consents; now: () => number };
+
+/** Whether the newest word about a channel is that the person wants to be left alone. */
+const isWithdrawn = (entries: readonly ConsentDoc[], channel: ContactChannel): boolean => {
+  const about = entries.filter(
+    ({ record }) =>
+      (record?.kind === 'answer' && record.granted) ||
+      (record?.kind === 'withdrawal' && (!record.channel || record.channel === channel)),
+  );
+  return about.at(-1)?.kind === 'withdrawal';
+};
+
+/** Whether the person agreed to texts and calls by machine, for this very number. */
+const isConsented = (entries: readonly ConsentDoc[], phoneKeys: readonly string[]): boolean =>
+  entries.some(
+    ({ record, keys }) =>
+      record?.kind === 'answer' && record.granted && phoneKeys.some((key) => keys.includes(key)),
+  );
+
+/**
+ * The contact gate: may this lead be reached by this channel now? Every message, button and export asks it, each time
+ * anew, so that a withdrawal is in force at once. Yes, or no with the strongest reason and from when it will be yes.
+ */
+export const askContactGate = async (
+  { models, consents, now }: Options,
+  id: string,
+  channel: ContactChannel,
+): Promise<ContactAnswer> => {
+  const lead = await models.clients
+    .findById(id)
+    .select({ email: 1, phoneNumber: 1, state: 1, history: 1 })
+    .lean();
+  if (!lead) throw notFound('client');
+  await consents.takeOver(id);
+  const { email, phoneNumber, state } = lead;
+  const [keys, phoneKeys] = await Promise.all([
+    consents.personKeys.keysOf({ email, phoneNumber }),
+    consents.personKeys.phoneKey(phoneNumber),
+  ]);
+  const [listed, entries] = await Promise.all([
+    models.doNotContact.exists({ key: { $in: keys } }),
+    models.consents
+      .find({ keys: { $in: keys } })
+      .sort({ at: 1, _id: 1 })
+      .lean<ConsentDoc[]>(),
+  ]);
+  // The desk's calls stand in the timeline; an override is a try as well.
+  const attempts = lead.history
+    .filter(({ action }) => (action as string) === 'call' || action === 'override')
+    .map(({ at }) => at.getTime());
+  return decideContact({
+    channel,
+    at: now(),
+    phoneNumber,
+    state,
+    suppressed: listed !== null,
+    withdrawn: isWithdrawn(entries, channel),
+    wrongNumber: lead.history.some(
+      ({ action, note }) => (action as string) === 'call' && note === 'Wrong number',
+    ),
+    consented: isConsented(entries, phoneKeys),
+    attempts,
+  });
+};

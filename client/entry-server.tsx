@@ -9,12 +9,23 @@ import { structuredData } from './structured-data';
 
 export { routes } from './routes';
 
-/** Every address of the public site, for the server. */
+const addressOf = (office: (typeof site.offices)[number] | undefined) =>
+  office ? `${office.street}, ${office.locality}, ${office.region} ${office.postalCode}` : '';
+
+/** Every address of the public site, and what messages say of the firm: for the server. */
 export const siteMap = {
   pages: routes.map(({ path }) => path),
   redirects,
   stems,
   frames: site.map ? [new URL(site.map.embedUrl).origin] : [],
+  firm: {
+    name: `${site.name.first} ${site.name.second}`,
+    phone: site.phone,
+    hours: site.hours.map(({ days, time }) => ({ days, time })),
+    address: addressOf(site.offices[0]),
+    notice: site.notices.noRelationship,
+    colours: { ink: site.colours.ink, paper: site.colours.paper, accent: site.colours.accent },
+  },
 };
 
 /** Pages without an address of their own. */

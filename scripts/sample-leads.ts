@@ -85,7 +85,7 @@ export function* sampleLeads(count: number, now: number, staff: readonly string[
     const email = `${plain.toLowerCase()}${number}@${pick(domains)}`;
     const phoneNumber = `(${pick(areaCodes)}) 555-01${String(Math.floor(Math.random() * 100)).padStart(2, '0')}`;
     const status = statusAt((now / 1000 - seconds) / daySeconds);
-    const { unchecked: _, ...lead } = newLead({
+    const lead = newLead({
       caller: { kind: 'anonymous', ip: `203.0.113.${1 + Math.floor(Math.random() * 254)}` },
       input: {
         firstName,

@@ -21,6 +21,8 @@ import { sameOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
 import { type FormPages, formPost } from './intake/form-post';
 import { callerKey } from './limits/rate-limits';
+import { mailPreview } from './mail/mail-preview';
+import { unsubscribeRouter } from './mail/unsubscribe';
 import { mediaRouter } from './media/media.router';
 import { appRouter } from './router';
 import { explain, publicError } from './trpc';
@@ -163,6 +165,8 @@ export const createApp = (options: AppOptions): Express => {
   app.use('/trpc', nameCalls, plainJson, trpc(options), trpcErrors);
   app.use(exceptOptions(mediaRouter(options)));
   app.use(exceptOptions(docsRouter(publicUrl)));
+  app.use(exceptOptions(unsubscribeRouter(options.mail)));
+  app.route('/api/mail/preview/:name').get(mailPreview(options)).all(onlyGet);
   app
     .route('/api/exports/clients.csv')
     .get(exportClients(options))

@@ -13,10 +13,14 @@ export type Staff = { kind: 'staff'; ip: string } & SignedIn;
  * Who asks: anybody at an address, or a member of staff. Commands are told it instead of a request, so that a form, a
  * job or a test can call them as well as HTTP does.
  */
-export type Caller = { kind: 'anonymous'; ip: string } | Staff;
+export type Caller = { kind: 'anonymous' | 'system'; ip: string } | Staff;
+
+/** The product itself, for what it does by the clock. */
+export const system: Caller = { kind: 'system', ip: '' };
 
 /** The name that stands behind what a caller did. */
 export const nameOf = (caller: Caller): string => {
+  if (caller.kind === 'system') return 'Lantern';
   if (caller.kind !== 'staff') return 'Website';
   const { firstName, lastName, username } = caller.user;
   return `${firstName} ${lastName}`.trim() || username;

@@ -9,7 +9,11 @@ import type { Admission } from './feed/admission';
 import type { Feed } from './feed/feed';
 import type { DuplicateCheck } from './intake/flag-duplicates';
 import type { Limits } from './limits/rate-limits';
+import type { Mail } from './mail/mail';
 import type { Models } from './models';
+import type { Interest } from './outbox/interest';
+import type { PrivateNetworks } from './webhooks/public-address';
+import type { Seal } from './webhooks/seal';
 
 /** What the application is made of; handed in, so that a test can hand in its own. */
 export type Deps = {
@@ -21,6 +25,11 @@ export type Deps = {
   duplicates: DuplicateCheck;
   consents: Consents;
   leadCount: LeadCount;
+  /** Which events are worth writing down. */
+  interest: Interest;
+  /** What webhooks are sent with. */
+  webhooks: { seal: Seal; networks: PrivateNetworks };
+  mail: Mail;
   /** The clock, in milliseconds since 1970. */
   now: () => number;
 };

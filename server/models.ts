@@ -7,6 +7,7 @@ import { consentModel } from './consents/consent.model';
 import { headModel, ledgerModel } from './consents/ledger.model';
 import { secretModel } from './consents/secret.model';
 import { doNotContactModel } from './contact/do-not-contact.model';
+import { suppressionModel } from './contact/suppression.model';
 import { writtenWithin } from './db/deadline';
 import { ensureIndexes } from './db/ensure-indexes';
 import { groupInserts } from './db/group-inserts';
@@ -14,7 +15,9 @@ import { counterModel } from './db/next-id';
 import { announcementModel } from './feed/announcement.model';
 import { outboxModel } from './outbox/outbox.model';
 import { serviceModel } from './services/service.model';
+import { settingModel } from './settings/setting.model';
 import { userModel } from './users/user.model';
+import { webhookModel } from './webhooks/webhook.model';
 
 /** Every collection of one database. */
 export const createModels = (connection: Connection) => {
@@ -31,8 +34,11 @@ export const createModels = (connection: Connection) => {
     outbox: outboxModel(connection),
     secrets: secretModel(connection),
     services: serviceModel(connection),
+    settings: settingModel(connection),
     sessions: sessionModel(connection),
+    suppressions: suppressionModel(connection),
     users: userModel(connection),
+    webhooks: webhookModel(connection),
   };
   return {
     ...models,

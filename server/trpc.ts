@@ -1,5 +1,6 @@
 import { getTRPCErrorFromUnknown, initTRPC, TRPCError } from '@trpc/server';
 import type { OpenApiMeta, OpenApiMethod } from 'trpc-openapi';
+import { can, type Permission, rolesWith } from '../shared/permissions';
 import { z } from '../shared/zod';
 import type { SignedIn, Staff } from './caller';
 import type { Context } from './context';
@@ -7,8 +8,11 @@ import { answersWithin, within } from './db/deadline';
 import { isUnavailable } from './db/errors';
 import { LimitReached } from './limits/rate-limits';
 
-/** What `rest()` says of a procedure: its place in the REST API and the status of its success. */
-export type Meta = OpenApiMeta & { status?: number; form?: boolean };
+/**
+ * What is said of a procedure: the right that it asks for, or `anyone`; and by `rest()` its place in the REST API and
+ * the status of its success.
+ */
+export type Meta = OpenApiMeta & { permission?: Permission | 'anyone'; status?: number; form?: boolean };
 
 /** What a caller is told of a failed call; nothing of what broke inside. */
 export const publicError = (error: TRPCError) => {
@@ -59,12 +63,14 @@ export const explain = (thrown: unknown): { error: TRPCError; retryAfter?: numbe
   return { error: getTRPCErrorFromUnknown(thrown) };
 };
 
+type Asking = Pick<Context, 'session' | 'caller'>;
+
 /** Who may pass a door: answers what the door knows of the caller then, or throws why not. */
-type Guard<Known> = (ctx: Context) => Known;
+type Guard<Known> = (ctx: Asking) => Known;
 
 /** A procedure whose failures say what to do. One middleware, because each copies the whole context once more. */
-const door = <Known extends object>(guard: Guard<Known>) =>
-  t.procedure.use(async ({ next, ctx, getRawInput }) => {
+const door = <Known extends object>(permission: Permission | 'anyone', guard: Guard<Known>) =>
+  t.procedure.meta({ permission }).use(async ({ next, ctx, getRawInput }) => {
     try {
       const known = guard(ctx);
       // A visitor's network may be slow, and its time does not count. What is wrong with it is told to who reads it.
@@ -86,19 +92,22 @@ const signedIn: Guard<{ session: SignedIn; caller: Staff }> = ({ session, caller
   return { session, caller };
 };
 
-/** Open to everyone. */
-export const publicProcedure = door(() => ({}));
-
-/** For whoever is signed in. */
-export const signedInProcedure = door(signedIn);
-
-/** For administrators. */
-export const adminProcedure = door((ctx) => {
+/** Answers who is signed in, if they have the right; throws UNAUTHORIZED or FORBIDDEN otherwise. */
+export const admit = (ctx: Asking, permission: Permission) => {
   const known = signedIn(ctx);
-  if (known.session.user.role !== 'admin')
-    throw new TRPCError({ code: 'FORBIDDEN', message: 'Only an administrator may do this.' });
-  return known;
-});
+  if (can(known.session.user.role, permission)) return known;
+  const isForAdmins = rolesWith(permission).every((role) => role === 'admin');
+  const message = isForAdmins
+    ? 'Only an administrator may do this.'
+    : 'Your role does not allow this. Ask an administrator.';
+  throw new TRPCError({ code: 'FORBIDDEN', message });
+};
+
+/** Open to everyone. */
+export const publicProcedure = door('anyone', () => ({}));
+
+/** For those who have a right. */
+export const procedureFor = (permission: Permission) => door(permission, (ctx) => admit(ctx, permission));
 
 type Rest = {
   summary: string;

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { messages } from '../../shared/messages';
-import { RequireAdmin } from '../auth/require-admin';
+import { RequirePermission } from '../auth/require-permission';
 import { forgetSession, keepSession } from '../auth/session';
 import { authWords } from '../auth/words';
 import { toFailure } from '../lib/failure';
@@ -14,16 +14,24 @@ import { buttonClass } from '../ui/button';
 import { AccountScreen } from './account/account-screen';
 import { AuditScreen } from './audit/audit-screen';
 import { ClientsScreen } from './clients/clients-screen';
+import { DeletedScreen } from './clients/deleted/deleted-screen';
 import { LeadScreen } from './clients/lead/lead-screen';
 import { CertificateScreen } from './consents/certificate-screen';
 import { DashboardScreen } from './dashboard/dashboard-screen';
+import { DayScreen } from './desk/day-screen';
+import { QueueScreen } from './desk/queue-screen';
 import { draftsBelongTo } from './form/drafts';
+import { MailScreen } from './mail/mail-screen';
+import { OutboxScreen } from './outbox/outbox-screen';
 import { ScreenHead } from './screen-head';
 import { ServicesScreen } from './services/services-screen';
+import { SettingsScreen } from './settings/settings-screen';
 import { useAccount } from './shared-queries';
 import { AdminLayout } from './shell/admin-layout';
+import { permissionAt } from './shell/navigation';
 import { staffPaths } from './staff-paths';
 import { UsersScreen } from './users/users-screen';
+import { WebhooksScreen } from './webhooks/webhooks-screen';
 import { words } from './words';
 
 const NotFoundScreen = () => (
@@ -40,14 +48,24 @@ const Screens = () => (
   <Switch>
     <Route path={staffPaths.dashboard} component={DashboardScreen} />
     <Route path={staffPaths.clients} component={ClientsScreen} />
+    <Route path={staffPaths.deletedClients} component={DeletedScreen} />
     <Route path={staffPaths.client(':id')}>
       {({ id }: { id: string }) => <LeadScreen key={id} id={id} />}
     </Route>
     <Route path={staffPaths.consent(':id')}>
       {({ id }: { id: string }) => <CertificateScreen key={id} id={id} />}
     </Route>
+    <Route path={staffPaths.day} component={DayScreen} />
+    <Route path={staffPaths.queue} component={QueueScreen} />
+    <Route path={staffPaths.queued(':id')}>
+      {({ id }: { id: string }) => <LeadScreen key={id} id={id} isQueued />}
+    </Route>
     <Route path={staffPaths.users} component={UsersScreen} />
     <Route path={staffPaths.services} component={ServicesScreen} />
+    <Route path={staffPaths.outbox} component={OutboxScreen} />
+    <Route path={staffPaths.mail} component={MailScreen} />
+    <Route path={staffPaths.webhooks} component={WebhooksScreen} />
+    <Route path={staffPaths.settings} component={SettingsScreen} />
     <Route path={staffPaths.audit} component={AuditScreen} />
     <Route path={staffPaths.account} component={AccountScreen} />
     <Route component={NotFoundScreen} />
@@ -90,9 +108,9 @@ export const AdminApp = () => {
   return (
     <trpc.Provider client={api} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
-        <RequireAdmin needsAdmin={path !== staffPaths.account}>
+        <RequirePermission permission={permissionAt(path)}>
           <SignedIn />
-        </RequireAdmin>
+        </RequirePermission>
         <Toasts />
       </QueryClientProvider>
     </trpc.Provider>

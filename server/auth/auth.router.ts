@@ -1,17 +1,21 @@
-import { account, loginInput, passwordChange, session, sessionRecord } from '../../shared/schemas/auth';
+import {
+  account,
+  loginInput,
+  passwordChange,
+  session,
+  sessionRecord,
+  toSession,
+} from '../../shared/schemas/auth';
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
 import { writeAudit } from '../audit/write-audit';
-import type { SignedIn } from '../caller';
 import { toRecord } from '../db/to-record';
-import { notFound, publicProcedure, rest, router, signedInProcedure } from '../trpc';
+import { notFound, procedureFor, publicProcedure, rest, router } from '../trpc';
 import { changeOwnPassword } from './change-password';
 import { sessionLifetime } from './sessions';
 import { signIn } from './sign-in';
 
 const tag = 'Sign-in';
-
-const sessionOf = ({ username, role }: SignedIn['user']) => ({ username, isAdmin: role === 'admin' });
 
 export const authRouter = router({
   login: publicProcedure
@@ -24,7 +28,7 @@ export const authRouter = router({
       const { user, token } = await signIn(ctx, { ...input, ip: ctx.ip, userAgent });
       await sessions.endToken(sessionCookie.read(req));
       sessionCookie.write(req, res, token, sessionLifetime);
-      return sessionOf(user);
+      return toSession(user);
     }),
 
   logout: publicProcedure
@@ -40,25 +44,30 @@ export const authRouter = router({
         await writeAudit(ctx, { action: 'sign-out', entity: 'session', entityId: ctx.session.sessionId });
     }),
 
-  me: signedInProcedure
+  me: procedureFor('account.own')
     .meta(rest('GET', '/auth/me', { summary: 'Who is signed in', tag }))
     .output(account)
-    .query(({ ctx: { session } }) => ({ ...session.user, ...sessionOf(session.user) })),
+    .query(({ ctx: { session } }) => {
+      const { role: _, ...user } = session.user;
+      return { ...user, ...toSession(session.user) };
+    }),
 
-  changePassword: signedInProcedure
+  changePassword: procedureFor('account.own')
     .input(passwordChange)
     .output(z.void())
     .mutation(({ ctx, input }) => changeOwnPassword(ctx, ctx.caller, input)),
 
-  sessions: signedInProcedure.output(z.array(sessionRecord)).query(async ({ ctx }) => {
-    const mine = await ctx.models.sessions
-      .find({ userId: ctx.session.user.id, expiresAt: { $gt: new Date(ctx.now()) } })
-      .sort({ lastSeenAt: -1 })
-      .lean();
-    return mine.map((row) => ({ ...toRecord(row), current: String(row._id) === ctx.session.sessionId }));
-  }),
+  sessions: procedureFor('account.own')
+    .output(z.array(sessionRecord))
+    .query(async ({ ctx }) => {
+      const mine = await ctx.models.sessions
+        .find({ userId: ctx.session.user.id, expiresAt: { $gt: new Date(ctx.now()) } })
+        .sort({ lastSeenAt: -1 })
+        .lean();
+      return mine.map((row) => ({ ...toRecord(row), current: String(row._id) === ctx.session.sessionId }));
+    }),
 
-  endSession: signedInProcedure
+  endSession: procedureFor('account.own')
     .input(byId)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
@@ -66,8 +75,10 @@ export const authRouter = router({
       await writeAudit(ctx, { action: 'delete', entity: 'session', entityId: input.id });
     }),
 
-  endOtherSessions: signedInProcedure.output(z.void()).mutation(async ({ ctx }) => {
-    await ctx.sessions.endAllOf(ctx.session.user.id, ctx.session.sessionId);
-    await writeAudit(ctx, { action: 'delete', entity: 'session', entityId: 'others' });
-  }),
+  endOtherSessions: procedureFor('account.own')
+    .output(z.void())
+    .mutation(async ({ ctx }) => {
+      await ctx.sessions.endAllOf(ctx.session.user.id, ctx.session.sessionId);
+      await writeAudit(ctx, { action: 'delete', entity: 'session', entityId: 'others' });
+    }),
 });

@@ -1,41 +1,52 @@
 import { type Connection, Schema, type SchemaDefinitionProperty, type Types } from 'mongoose';
 import { type LeadFieldName, leadField, leadFieldNames } from '../../shared/lead-fields';
-import { type ClientInput, type ClientRecord, leadSources, leadStatuses } from '../../shared/schemas/client';
+import {
+  type ClientInput,
+  type ClientRecord,
+  leadSources,
+  leadStatuses,
+  phoneMarks,
+} from '../../shared/schemas/client';
 import type { ConsentAnswer } from '../../shared/schemas/consent';
 import { z } from '../../shared/zod';
 import { anyText, type Fields, requiredText } from '../db/fields';
 import { fold, foldForSearch } from '../db/search';
+import { type DeskDoc, deskFields } from '../desk/desk-fields';
 import { type OutboxEvent, outboxFields } from '../outbox/event';
+import { hideDeleted } from './deleted/hide-deleted';
 import { type HistoryEntry, historyFields } from './history';
 import { phoneDigits } from './phone';
 
 /** Folded copies of what is sorted and compared. */
 type Keys = { firstName: string; lastName: string; email: string };
 
-export type ClientDoc = Omit<ClientRecord, 'id' | 'createdAt' | 'updatedAt' | 'duplicateOf'> & {
-  _id: Types.ObjectId;
-  createdAt: Date;
-  updatedAt: Date;
-  duplicateOf?: string;
-  /** Names, e-mail address and phone digits, folded: what a search looks through. */
-  searchText: string;
-  keys: Keys;
-  /** What happened to the lead: it goes when the lead goes. */
-  history: HistoryEntry[];
-  /** What no second lead may have; see `server/intake/once-keys.ts`. */
-  onceKeys?: string[];
-  /** What was sent, hashed, to know a repeat from another lead under the same key. */
-  requestHash?: string;
-  requestId?: string;
-  /** Not yet looked at for duplicates. */
-  unchecked?: boolean;
-  /** What the person answered about calls and texts, until it is taken over into the ledger. */
-  consent?: ConsentAnswer;
-  /** Its consent is not in the ledger yet. */
-  unsealed?: boolean;
-  /** What has to happen because of the last write; the outbox takes it from here. */
-  outbox?: OutboxEvent[];
-};
+type Moments = 'createdAt' | 'updatedAt' | 'waitingSince' | 'firstContactAt' | 'nextTaskAt';
+
+export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
+  DeskDoc & {
+    _id: Types.ObjectId;
+    createdAt: Date;
+    updatedAt: Date;
+    duplicateOf?: string;
+    /** Names, e-mail address and phone digits, folded: what a search looks through. */
+    searchText: string;
+    keys: Keys;
+    /** What happened to the lead: it goes when the lead goes. */
+    history: HistoryEntry[];
+    /** What no second lead may have; see `server/intake/once-keys.ts`. */
+    onceKeys?: string[];
+    /** What was sent, hashed, to know a repeat from another lead under the same key. */
+    requestHash?: string;
+    requestId?: string;
+    /** What the person answered about calls and texts, until it is taken over into the ledger. */
+    consent?: ConsentAnswer;
+    /** Its consent is not in the ledger yet. */
+    unsealed?: boolean;
+    /** Since when the lead is hidden from every read; see `deleted/hide-deleted.ts`. */
+    deletedAt?: Date;
+    /** What has to happen because of the last write; the outbox takes it from here. */
+    outbox?: OutboxEvent[];
+  };
 
 const arriving = Object.fromEntries(
   leadFieldNames.map((name) => {
@@ -62,10 +73,13 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   onceKeys: { type: [String], default: undefined },
   requestHash: String,
   requestId: String,
-  unchecked: Boolean,
   consent: {},
   unsealed: Boolean,
+  deletedAt: Date,
   outbox: outboxFields,
+  phoneMark: { type: String, enum: phoneMarks },
+  attempts: Number,
+  ...deskFields,
 };
 
 const schema = new Schema<ClientDoc>(fields, { versionKey: false, minimize: false });
@@ -79,23 +93,40 @@ schema.index({ caseType: 1, _id: 1 });
 schema.index({ status: 1, _id: 1 });
 schema.index({ createdAt: 1, _id: 1 });
 schema.index({ assignedTo: 1, _id: 1 });
-schema.index({ unchecked: 1 }, { sparse: true });
 schema.index({ unsealed: 1 }, { sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
+schema.index({ waitingSince: 1 }, { sparse: true });
+schema.index({ nextTaskAt: 1 }, { sparse: true });
+schema.index({ 'openTasks.assignedTo': 1, 'openTasks.dueAt': 1 }, { sparse: true });
+schema.index({ source: 1, _id: 1 });
+schema.index({ updatedAt: 1, _id: 1 });
+schema.index({ deletedAt: 1 }, { sparse: true });
+hideDeleted(schema);
 
 export const clientModel = (db: Connection) => db.model<ClientDoc>('Client', schema);
 
-/** What a list or a record leaves in the database, as a projection. */
-export const withoutInternals = {
+const arrivals = {
   history: 0,
   onceKeys: 0,
   requestHash: 0,
-  unchecked: 0,
   consent: 0,
   unsealed: 0,
   outbox: 0,
   searchText: 0,
   keys: 0,
+} as const;
+
+/** The lead with what the desk keeps in it. */
+export const withoutArrivals = arrivals;
+
+/** What a list or a record leaves in the database, as a projection. */
+export const withoutInternals = {
+  ...arrivals,
+  firstContactBy: 0,
+  calls: 0,
+  openTasks: 0,
+  claim: 0,
+  deskVersion: 0,
 } as const;
 
 type Named = Pick<ClientInput, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>;

@@ -7,6 +7,7 @@ import { writeAudit } from '../audit/write-audit';
 import { createContext, type HttpDeps } from '../context';
 import { toRecord } from '../db/to-record';
 import { callerKey } from '../limits/rate-limits';
+import { admit } from '../trpc';
 import { type ClientDoc, withoutInternals } from './client.model';
 import { clientFilter, clientSort } from './client-filter';
 
@@ -46,9 +47,7 @@ export const exportClients =
   (deps: HttpDeps): RequestHandler =>
   async (req, res) => {
     const ctx = await createContext(deps, req, res);
-    if (!ctx.session) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in.' });
-    if (ctx.session.user.role !== 'admin')
-      throw new TRPCError({ code: 'FORBIDDEN', message: 'Only an administrator may do this.' });
+    admit(ctx, 'leads.export');
     await ctx.limits.use('export', callerKey(ctx.ip));
     const parsed = clientPageQuery
       .omit({ page: true, limit: true })
@@ -61,7 +60,7 @@ export const exportClients =
     await writeAudit(ctx, { action: 'export', entity: 'client', entityId: '', note: asked });
     res.type('text/csv; charset=utf-8').set('Cache-Control', 'no-store').attachment('clients.csv');
     const leads = ctx.models.clients
-      .find(clientFilter(query))
+      .find(clientFilter(query, ctx.now()))
       .select(withoutInternals)
       .sort(clientSort(query) ?? { _id: -1 })
       .lean<ClientDoc>()

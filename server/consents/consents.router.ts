@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { certificateAnswer, publicLedgerKey, signedHead } from '../../shared/schemas/consent';
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
-import { adminProcedure, notFound, publicProcedure, rest, router } from '../trpc';
+import { notFound, procedureFor, publicProcedure, rest, router } from '../trpc';
 import { certificateOf, consistencyProof, latestHead, signedHeadOf } from './certificate';
 import type { ConsentDoc } from './consent.model';
 
@@ -10,7 +10,7 @@ const tag = 'Consent';
 const size = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 export const consentsRouter = router({
-  certificate: adminProcedure
+  certificate: procedureFor('leads.read')
     .meta(
       rest('GET', '/clients/{id}/consent', {
         summary: "The certificate of a lead's answer about calls and texts; 202 while it is being sealed",

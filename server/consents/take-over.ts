@@ -1,4 +1,5 @@
 import type { ClientDoc } from '../clients/client.model';
+import { withDeleted } from '../clients/deleted/hide-deleted';
 import type { Models } from '../models';
 import type { PersonKeys } from './person-keys';
 
@@ -20,6 +21,8 @@ export const takeOver = async (
     .find({ ...of, unsealed: true })
     .select({ consent: 1 })
     .limit(mostAtOnce)
+    // What a person agreed to is kept, also when the lead was deleted before it was sealed.
+    .setOptions(withDeleted)
     .lean<Lead[]>();
   const found = leads.flatMap(({ consent }) => consent ?? []);
   const copies = await Promise.all(
@@ -46,9 +49,8 @@ export const takeOver = async (
       { ordered: false },
     );
   if (leads.length > 0)
-    await clients.updateMany(
-      { _id: { $in: leads.map(({ _id }) => _id) } },
-      { $unset: { consent: '', unsealed: '' } },
-    );
+    await clients
+      .updateMany({ _id: { $in: leads.map(({ _id }) => _id) } }, { $unset: { consent: '', unsealed: '' } })
+      .setOptions(withDeleted);
   return leads.length;
 };

@@ -5,14 +5,14 @@ import { z } from '../../shared/zod';
 import { writeAudit } from '../audit/write-audit';
 import { appendHistory, historyEntry } from '../clients/history';
 import { withdrawAtLead } from '../consents/withdraw';
-import { adminProcedure, notFound, rest, router } from '../trpc';
+import { notFound, procedureFor, rest, router } from '../trpc';
 import { addToList, ownList } from './do-not-contact';
 import { askContactGate } from './gate';
 
 const tag = 'Consent';
 
 export const contactRouter = router({
-  ask: adminProcedure
+  ask: procedureFor('leads.read')
     .meta(
       rest('GET', '/clients/{id}/contact', {
         summary: 'Whether a person may be contacted by a channel now; else why not, and from when',
@@ -25,7 +25,7 @@ export const contactRouter = router({
     .query(({ ctx, input }) => askContactGate(ctx, input.id, input.channel)),
 
   /** The same for every channel, for the lead's page. */
-  askAll: adminProcedure
+  askAll: procedureFor('leads.read')
     .input(byId)
     .output(z.array(contactAnswer.extend({ channel: z.enum(contactChannels) })))
     .query(({ ctx, input: { id } }) =>
@@ -34,7 +34,7 @@ export const contactRouter = router({
       ),
     ),
 
-  withdraw: adminProcedure
+  withdraw: procedureFor('leads.work')
     .meta(
       rest('POST', '/clients/{id}/consent/withdraw', {
         summary: 'Enter that a person wants to be left alone, by one channel or by all; in force at once',
@@ -50,7 +50,7 @@ export const contactRouter = router({
     ),
 
   /** Puts the person's number and address on the firm's own list. */
-  suppress: adminProcedure
+  suppress: procedureFor('leads.work')
     .input(byId)
     .output(z.void())
     .mutation(async ({ ctx, input: { id } }) => {
@@ -63,7 +63,7 @@ export const contactRouter = router({
       await writeAudit(ctx, { action: 'suppress', entity: 'client', entityId: id });
     }),
 
-  override: adminProcedure
+  override: procedureFor('leads.work')
     .input(contactOverride)
     .output(z.void())
     .mutation(async ({ ctx, input: { id, channel, reason } }) => {

@@ -25,6 +25,8 @@ const isConsented = (entries: readonly ConsentDoc[], phoneKeys: readonly string[
       record?.kind === 'answer' && record.granted && phoneKeys.some((key) => keys.includes(key)),
   );
 
+const known = { email: 1, phoneNumber: 1, phoneE164: 1, phoneMark: 1, state: 1, calls: 1 } as const;
+
 /**
  * The contact gate: may this lead be reached by this channel now? Every message, button and export asks it, each time
  * anew, so that a withdrawal is in force at once. Yes, or no with the strongest reason and from when it will be yes.
@@ -34,38 +36,33 @@ export const askContactGate = async (
   id: string,
   channel: ContactChannel,
 ): Promise<ContactAnswer> => {
-  const lead = await models.clients
-    .findById(id)
-    .select({ email: 1, phoneNumber: 1, state: 1, history: 1 })
-    .lean();
+  const lead = await models.clients.findById(id).select(known).lean();
   if (!lead) throw notFound('client');
   await consents.takeOver(id);
-  const { email, phoneNumber, state } = lead;
+  const { email, phoneNumber, phoneE164, state } = lead;
   const [keys, phoneKeys] = await Promise.all([
     consents.personKeys.keysOf({ email, phoneNumber }),
     consents.personKeys.phoneKey(phoneNumber),
   ]);
-  const [listed, entries] = await Promise.all([
+  const [sameNumber, listed, entries] = await Promise.all([
+    phoneE164 ? models.clients.find({ phoneE164 }).select(known).lean() : [lead],
     models.doNotContact.exists({ key: { $in: keys } }),
     models.consents
       .find({ keys: { $in: keys } })
       .sort({ at: 1, _id: 1 })
       .lean<ConsentDoc[]>(),
   ]);
-  // The desk's calls stand in the timeline; an override is a try as well.
-  const attempts = lead.history
-    .filter(({ action }) => (action as string) === 'call' || action === 'override')
-    .map(({ at }) => at.getTime());
+  const marks = sameNumber.flatMap(({ phoneMark }) => phoneMark ?? []);
+  // What the desk logged, of every lead with this number.
+  const attempts = sameNumber.flatMap(({ calls = [] }) => calls.map(({ at }) => at.getTime()));
   return decideContact({
     channel,
     at: now(),
     phoneNumber,
     state,
     suppressed: listed !== null,
-    withdrawn: isWithdrawn(entries, channel),
-    wrongNumber: lead.history.some(
-      ({ action, note }) => (action as string) === 'call' && note === 'Wrong number',
-    ),
+    withdrawn: isWithdrawn(entries, channel) || (channel !== 'email' && marks.includes('Do not call')),
+    wrongNumber: marks.includes('Wrong number'),
     consented: isConsented(entries, phoneKeys),
     attempts,
   });

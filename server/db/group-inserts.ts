@@ -1,4 +1,4 @@
-import type { Collection } from 'mongoose';
+import type { Collection, mongo } from 'mongoose';
 
 type Waiting<Doc> = { doc: Doc; resolve: () => void; reject: (error: unknown) => void };
 
@@ -18,6 +18,15 @@ const refusalsOf = (error: unknown): Map<number, Refusal> | undefined => {
 };
 
 /**
+ * What a call has to be done in. The database is told it, and the driver gives the call up by then, wherever it stands:
+ * not yet sent, it is never sent; on its way, its connection is closed. So nothing is stored for a caller who has gone.
+ */
+const deadline = (milliseconds: number): mongo.BulkWriteOptions & mongo.Abortable => ({
+  maxTimeMS: milliseconds,
+  signal: AbortSignal.timeout(milliseconds),
+});
+
+/**
  * Inserts documents one by one for its callers and together for the database: what arrives in the same turn of the
  * event loop is one call, which fails after `within` milliseconds. Each caller learns of their own document only: it is
  * stored, or why not.
@@ -31,8 +40,7 @@ export const groupInserts = <Doc extends object>(collection: () => Collection, w
     try {
       await collection().insertMany(
         group.map(({ doc }) => doc),
-        // The driver's own deadline: the database is told it too, and stores nothing for a caller who has given up.
-        { ordered: false, timeoutMS: within },
+        { ...deadline(within), ordered: false },
       );
       for (const { resolve } of group) resolve();
     } catch (error) {

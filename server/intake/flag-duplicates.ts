@@ -1,97 +1,115 @@
+import { Types } from 'mongoose';
 import type { ClientDoc } from '../clients/client.model';
 import type { Models } from '../models';
 
 const mostAtOnce = 200;
-const mostFound = 2000;
-const soon = 500;
+const mostFound = 2 * mostAtOnce;
+/** Milliseconds without a lead after which there is time to look, and after which it is looked all the same. */
+const quiet = 500;
+const longest = 10_000;
 
 type Lead = Pick<ClientDoc, '_id' | 'keys' | 'phoneE164' | 'caseType'>;
 
 const fields = { _id: 1, 'keys.email': 1, phoneE164: 1, caseType: 1 } as const;
 
-/** What makes two leads those of one person about one case type. */
-const marksOf = ({ keys, phoneE164, caseType }: Lead): string[] => [
-  `${caseType} ${keys.email}`,
-  ...(phoneE164 ? [`${caseType} ${phoneE164}`] : []),
-];
+/** By what a person is known again. */
+const signs = [
+  { path: 'keys.email', of: ({ keys }: Lead) => keys.email },
+  { path: 'phoneE164', of: ({ phoneE164 }: Lead) => phoneE164 },
+] as const;
 
-/** For each mark of these leads the id of the oldest lead that has it. */
-const oldestByMark = async ({ clients }: Models, leads: readonly Lead[]): Promise<Map<string, string>> => {
-  const emails = [...new Set(leads.map(({ keys }) => keys.email))];
-  const phones = [...new Set(leads.flatMap(({ phoneE164 }) => phoneE164 ?? []))];
+type Sign = (typeof signs)[number];
+
+/** A person, by one sign, and a case type: leads that share it are duplicates. */
+const markOf = (sign: Sign, lead: Lead): string => `${lead.caseType} ${sign.of(lead)}`;
+
+/** What came up to the newest of these leads and shares this sign with one of them: at least the oldest of each mark. */
+const sharing = async ({ clients }: Models, sign: Sign, leads: readonly Lead[]): Promise<Lead[]> => {
+  const known = leads.filter((lead) => sign.of(lead));
+  const newest = known.at(-1)?._id;
   const find = (same: object, most: number) =>
-    clients.find(same).select(fields).sort({ _id: 1 }).limit(most).lean<Lead[]>();
-  const together = await Promise.all([
-    find({ 'keys.email': { $in: emails } }, mostFound),
-    find({ phoneE164: { $in: phones } }, mostFound),
-  ]);
+    clients
+      .find({ ...same, _id: { $lte: newest } })
+      .select(fields)
+      .limit(most);
+  const together = await find({ [sign.path]: { $in: [...new Set(known.map(sign.of))] } }, mostFound).lean<
+    Lead[]
+  >();
+  if (together.length < mostFound) return together;
   // An address that thousands of leads have leaves no room for the others: then each is asked for by itself.
-  const found = together.some(({ length }) => length === mostFound)
-    ? await Promise.all(
-        leads.flatMap(({ keys, phoneE164, caseType }) => [
-          find({ 'keys.email': keys.email, caseType }, 1),
-          ...(phoneE164 ? [find({ phoneE164, caseType }, 1)] : []),
-        ]),
-      )
-    : together;
-  const oldest = new Map<string, string>();
-  for (const lead of found.flat())
-    for (const mark of marksOf(lead)) {
-      const id = String(lead._id);
-      const known = oldest.get(mark);
-      if (known === undefined || id < known) oldest.set(mark, id);
-    }
-  return oldest;
+  const oneEach = new Map(known.map((lead) => [markOf(sign, lead), lead])).values();
+  const oldest = await Promise.all(
+    [...oneEach].map((lead) =>
+      find({ [sign.path]: sign.of(lead), caseType: lead.caseType }, 1)
+        .sort({ _id: 1 })
+        .lean<Lead[]>(),
+    ),
+  );
+  return oldest.flat();
 };
 
-/** The oldest lead of the same person about the same case type that came before this one. */
-const earlierOf = (lead: Lead, oldest: ReadonlyMap<string, string>): string | undefined =>
-  marksOf(lead)
-    .flatMap((mark) => oldest.get(mark) ?? [])
-    .filter((id) => id < String(lead._id))
-    .sort()
-    .at(0);
+/** Marks those of these leads, the oldest first, whose person asked about the same case type before. */
+const flag = async (models: Models, leads: readonly Lead[]): Promise<void> => {
+  const earliest = new Map<Lead, string>();
+  for (const sign of signs) {
+    const oldest = new Map<string, string>();
+    for (const lead of await sharing(models, sign, leads)) {
+      const id = String(lead._id);
+      const known = oldest.get(markOf(sign, lead));
+      if (known === undefined || id < known) oldest.set(markOf(sign, lead), id);
+    }
+    for (const lead of leads) {
+      const id = oldest.get(markOf(sign, lead));
+      if (id && id < (earliest.get(lead) ?? String(lead._id))) earliest.set(lead, id);
+    }
+  }
+  if (earliest.size === 0) return;
+  await models.clients.bulkWrite(
+    [...earliest].map(([{ _id }, duplicateOf]) => ({
+      updateOne: { filter: { _id }, update: { $set: { duplicateOf } } },
+    })),
+    { ordered: false },
+  );
+};
 
-/**
- * Marks the leads of a person who asked before. Whoever sends a lead is never told; staff see it a moment later. A lead
- * carries `unchecked` from its own write on, so that none is forgotten; looking at one twice does no harm.
- */
-export const flagDuplicates = async (models: Models): Promise<void> => {
+/** Looks again at every lead since then, for those whose server ended before it had looked. Repeating it does no harm. */
+export const flagDuplicatesSince = async (models: Models, since: Date): Promise<void> => {
+  let after = Types.ObjectId.createFromTime(Math.floor(since.getTime() / 1000));
   for (;;) {
     const leads = await models.clients
-      .find({ unchecked: true })
+      .find({ _id: { $gt: after } })
       .select(fields)
+      .sort({ _id: 1 })
       .limit(mostAtOnce)
       .lean<Lead[]>();
     if (leads.length === 0) return;
-    const oldest = await oldestByMark(models, leads);
-    await models.clients.bulkWrite(
-      leads.map((lead) => {
-        const duplicateOf = earlierOf(lead, oldest);
-        return {
-          updateOne: {
-            filter: { _id: lead._id },
-            update: { $unset: { unchecked: '' as const }, ...(duplicateOf && { $set: { duplicateOf } }) },
-          },
-        };
-      }),
-      { ordered: false },
-    );
+    await flag(models, leads);
+    after = leads.at(-1)!._id;
   }
 };
 
-/** Looks for duplicates half a second after a lead was taken in here, once for all that came meanwhile. */
+/**
+ * Looks at leads that were taken in here, all of them together, as soon as none has come for half a second: a crowd at
+ * the door is let in first. Whoever sends a lead is never told; staff see it a moment later.
+ */
 export const createDuplicateCheck = (models: Models) => {
-  let isDue = false;
+  let taken: Lead[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let latest = 0;
   const run = async () => {
-    isDue = false;
-    // What could not be looked at now is found by the hourly look, or by the next lead's.
-    await flagDuplicates(models).catch(() => undefined);
+    const leads = taken.sort((a, b) => (String(a._id) < String(b._id) ? -1 : 1));
+    taken = [];
+    // What could not be looked at now is looked at within the hour.
+    for (let from = 0; from < leads.length; from += mostAtOnce)
+      await flag(models, leads.slice(from, from + mostAtOnce)).catch(() => undefined);
   };
   return {
-    soon: () => {
-      if (!isDue) setTimeout(run, soon).unref();
-      isDue = true;
+    look: ({ _id, keys, phoneE164, caseType }: Lead) => {
+      const now = performance.now();
+      if (taken.length === 0) latest = now + longest;
+      taken.push({ _id, keys, caseType, ...(phoneE164 && { phoneE164 }) });
+      clearTimeout(timer);
+      timer = setTimeout(run, Math.min(quiet, Math.max(0, latest - now))).unref();
     },
   };
 };

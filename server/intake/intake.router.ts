@@ -1,7 +1,7 @@
 import { clientInput, clientReceipt } from '../../shared/schemas/client';
 import type { Context } from '../context';
 import { blankIsMissing, onlyItsFields } from '../parsers';
-import { adminProcedure, publicProcedure, rest, router } from '../trpc';
+import { procedureFor, publicProcedure, rest, router } from '../trpc';
 import { receiptOf } from './receipt';
 import { receiveLead } from './receive-lead';
 
@@ -40,7 +40,7 @@ export const intakeRouter = router({
     }),
 
   /** A lead that staff type in: without a session it is refused, where `create` would take it for a visitor's. */
-  add: adminProcedure
+  add: procedureFor('leads.work')
     .input(blankIsMissing(clientInput))
     .output(onlyItsFields(clientReceipt))
     .mutation(async ({ ctx, input }) => {

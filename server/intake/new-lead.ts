@@ -38,9 +38,9 @@ export const newLead = ({ caller, input, requestId, now, seen }: Arrival): Clien
     version: 0,
     createdAt: at,
     updatedAt: at,
+    waitingSince: at,
     // A lead of the website begins with its arrival; who typed in another one stands in its timeline.
     history: isStaff ? [historyEntry(caller, now, { action: 'create' })] : [],
-    unchecked: true,
     ...(consent && { consent, unsealed: true }),
     ...(requestId && { requestId }),
   };

@@ -3,6 +3,7 @@ import type { ClientInput } from '../../shared/schemas/client';
 import { writeAudit } from '../audit/write-audit';
 import { type Caller, userIdOf } from '../caller';
 import type { ClientDoc } from '../clients/client.model';
+import { leadEvent } from '../clients/lead-events';
 import type { Deps } from '../context';
 import { isDuplicateKey } from '../db/errors';
 import { callerKey } from '../limits/rate-limits';
@@ -78,12 +79,14 @@ export const receiveLead = async (deps: Deps, request: Request): Promise<Receive
   if (key && key.length > 255)
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'An Idempotency-Key has at most 255 characters.' });
 
-  const lead = newLead({ ...request, now: deps.now });
+  const made = newLead({ ...request, now: deps.now });
+  const events = leadEvent(deps, 'lead.created', made._id, { source: made.source });
+  const lead = events.length > 0 ? { ...made, outbox: events } : made;
   const received = await store(deps, lead, onceKeysOf(caller, key, contentHash(input)));
   if (!received.replayed) {
     deps.leadCount.forget();
     deps.feed.announce(String(lead._id), 'new');
-    deps.duplicates.soon();
+    deps.duplicates.look(lead);
     if (lead.consent) deps.consents.sealSoon();
     if (userIdOf(caller))
       await writeAudit(

@@ -32,11 +32,13 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
   };
   if (!existsSync(join(distDir, 'site.json'))) {
     const notBuilt = 'The pages have not been built yet: npm run build';
+    const firm = () => Promise.reject(new Error(notBuilt));
     return {
       handler: (_req, res) => void res.status(503).type('text').send(notBuilt),
       formPages,
       frames: [],
       inlineScripts: [],
+      firm,
       close,
     };
   }
@@ -87,6 +89,7 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
     formPages,
     frames: site.frames,
     inlineScripts: site.inlineScripts,
+    firm: async () => ({ ...site.firm, origin: site.origin }),
     close,
   };
 };

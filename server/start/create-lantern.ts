@@ -14,15 +14,17 @@ import { createLog, describeFailure } from '../http/request-log';
 import { createDuplicateCheck } from '../intake/flag-duplicates';
 import { createLimits } from '../limits/rate-limits';
 import { createModels } from '../models';
-import { createOutbox } from '../outbox/run-outbox';
 import { createPages } from '../pages/create-pages';
 import { readConsentKey } from './consent-key';
 import type { Env } from './env';
 import type { HttpServer } from './http-server';
+import { createLater } from './later';
+import { mailSettings } from './mail-settings';
 import { prepareDatabase } from './prepare-database';
 import { createReadiness } from './readiness';
 import { stopServing } from './stop';
-import { workList } from './work-list';
+
+const originOf = (url: string) => url.replace(/\/+$/, '');
 
 /** Puts the whole application onto a server; `open` connects it to its database. */
 export const createLantern = async (env: Env, secret: string, server: HttpServer) => {
@@ -47,10 +49,18 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
     now,
   });
   const log = createLog();
-  const outbox = createOutbox({
+  const later = createLater({
     models,
+    feed,
     now,
-    work: workList({ models, consents, now }),
+    consents,
+    secret,
+    networks: env.WEBHOOK_NETWORKS,
+    mail: mailSettings(env),
+    firm: async () => ({
+      ...(await pages.firm()),
+      ...(env.PUBLIC_URL && { origin: originOf(env.PUBLIC_URL) }),
+    }),
     onFailure: (kind, error) => log({ work: kind, ...describeFailure(error) }),
   });
   const isAnswering = createReadiness(connection);
@@ -69,6 +79,9 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
     duplicates: createDuplicateCheck(models),
     consents,
     leadCount,
+    interest: later.interest,
+    webhooks: later.webhooks,
+    mail: later.mail,
     now,
     log,
     isReady: async () => isOpen && (await isAnswering()),
@@ -95,9 +108,10 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
       const { ADMIN_PASSWORD: adminPassword } = env;
       const settings = { connection, models, adminPassword, now, alone: !env.MONGODB_URI };
       const password = await untilAvailable(() => prepareDatabase(settings));
-      await untilAvailable(() => outbox.start());
+      await untilAvailable(() => later.outbox.start());
       // What a killed server left unsealed; under the timed work's lease it could wait for most of a minute.
       consents.sealSoon();
+      later.interest.start();
       isOpen = true;
       open();
       return password;
@@ -105,7 +119,9 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
     async close() {
       feed.close();
       await stopServing(server);
-      await outbox.close();
+      later.interest.close();
+      await later.outbox.close();
+      await later.mail.transport?.close();
       await pages.close();
       await connection.close();
     },

@@ -1,7 +1,10 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { isEmailAddress } from '../../shared/schemas/text';
 import { z } from '../../shared/zod';
 import { parseSigningKey } from '../consents/signing-key';
+import { parseQuietHours } from '../contact/quiet-hours';
+import { isNetwork } from '../webhooks/public-address';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema.optional());
@@ -30,6 +33,31 @@ const trustProxy = z
     'has to be false, or how many proxies stand in front (such as 1), or their addresses (such as 10.0.0.0/8, loopback)',
   )
   .transform((value) => (value === 'false' ? false : /^\d+$/.test(value) ? Number(value) : value));
+
+/** Words separated by commas. */
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean),
+);
+
+const mailbox = z
+  .string()
+  .refine((text) => isEmailAddress(text), 'has to be an address such as help@example.com');
+/** An address with or without a name in front: `Harbor Legal <help@example.com>`. */
+const sender = z.string().refine((text) => {
+  const [, named] = /^[^<>\r\n]*<([^<>]+)>$/.exec(text) ?? [];
+  return isEmailAddress(named ?? text);
+}, 'has to be an address such as Harbor Legal <help@example.com>');
+
+const isTimeZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
 
 const environment = z
   .object({
@@ -63,12 +91,41 @@ const environment = z
         ),
     ),
     RATE_LIMITS: withDefault(z.enum(['on', 'off'], 'has to be on or off'), 'on'),
+    SMTP_URL: optional(
+      z.url({
+        protocol: /^smtps?$/,
+        error: 'has to be an address such as smtps://user:password@smtp.example.com',
+      }),
+    ),
+    MAIL_FROM: optional(sender),
+    STAFF_MAIL: optional(mailbox),
+    STAFF_MAIL_MODE: withDefault(z.enum(['each', 'daily'], 'has to be each or daily'), 'each'),
+    TIME_ZONE: withDefault(
+      z.string().refine(isTimeZone, 'has to be a time zone such as America/Chicago'),
+      'America/New_York',
+    ),
+    QUIET_HOURS: optional(
+      z
+        .string()
+        .refine((text) => parseQuietHours(text, 'UTC') !== undefined, 'has to be hours such as 21:00-08:00'),
+    ),
+    WEBHOOK_NETWORKS: withDefault(
+      list.refine(
+        (networks) => networks.every(isNetwork),
+        'has to be addresses or networks, separated by commas, such as 10.1.0.0/16',
+      ),
+      '',
+    ),
     IMAGE_HOST: optional(httpUrl('https://images.example.com')),
     IP_LOOKUP_URL: optional(httpUrl('https://api.ipify.org?format=json')),
   })
   .refine((env) => !env.MONGODB_URI || env.SESSION_SECRET, {
     path: ['SESSION_SECRET'],
     error: 'is required together with MONGODB_URI, because several servers may share the sessions',
+  })
+  .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    error: 'is required together with SMTP_URL: who the messages are from',
   });
 
 export type Env = z.infer<typeof environment>;

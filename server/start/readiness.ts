@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 
 /** An answer holds so long for everyone who asks. */
@@ -11,11 +10,10 @@ export const createReadiness = (connection: Connection) => {
 
   const ask = async (): Promise<boolean> => {
     if (connection.readyState !== 1) return false;
-    const answered = connection.db!.command({ ping: 1 }, { timeoutMS: answersWithin }).then(
+    return connection.db!.command({ ping: 1 }, { signal: AbortSignal.timeout(answersWithin) }).then(
       () => true,
       () => false,
     );
-    return Promise.race([answered, wait(answersWithin, false, { ref: false })]);
   };
 
   return (): Promise<boolean> => {

@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
+import { can } from '../../shared/permissions';
 import type { UserInput, UserUpdate } from '../../shared/schemas/user';
 import { changesBetween, writeAudit } from '../audit/write-audit';
 import { changeOwnPassword, createCredential, resetPassword } from '../auth/change-password';
@@ -51,7 +52,8 @@ const changeUser = async (
   const { users } = deps.models;
   const before = await users.findById(id).lean();
   if (!before) throw notFound('user');
-  if (before.role === 'admin' && update.role === 'user') await refuseLockout(deps, caller, id, 'demote');
+  if (before.role === 'admin' && update.role && update.role !== 'admin')
+    await refuseLockout(deps, caller, id, 'demote');
   const isOwn = caller.user.id === id;
   if (password && isOwn && !currentPassword)
     throw new TRPCError({
@@ -73,7 +75,7 @@ const changeUser = async (
   if (before.role !== after.role)
     await undoLockout(deps, 'demote', () => users.updateOne({ _id: id }, { $set: { role: before.role } }));
   deps.sessions.forgetUser(id);
-  if (before.role !== after.role && after.role === 'user') await unassignAll(deps, id);
+  if (before.role !== after.role && !can(after.role, 'leads.read')) await unassignAll(deps, id);
 
   const changes = changesBetween(before, update);
   if (changes.length > 0)

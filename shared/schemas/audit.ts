@@ -6,6 +6,9 @@ export const auditActions = [
   'create',
   'update',
   'delete',
+  'restore',
+  'merge',
+  'unmerge',
   'note',
   'export',
   'sign-in',
@@ -15,8 +18,29 @@ export const auditActions = [
   'withdraw',
   'suppress',
   'override',
+  'call',
+  'task',
+  'task done',
+  'task moved',
+  'task dropped',
+  'send-again',
+  'rotate',
+  'pause',
+  'resume',
+  'mail',
+  'mail-refused',
 ] as const;
-export const auditEntities = ['client', 'user', 'service', 'media', 'session'] as const;
+export const auditEntities = [
+  'client',
+  'user',
+  'service',
+  'media',
+  'session',
+  'setting',
+  'outbox',
+  'webhook',
+  'mail',
+] as const;
 
 /** One field that a write changed; empty text where there was or is no value. */
 export const auditChange = z.object({ field: z.string(), from: z.string(), to: z.string() });

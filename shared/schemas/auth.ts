@@ -1,6 +1,6 @@
 import { z } from '../zod';
 import { recordId } from './id';
-import { newPassword } from './user';
+import { newPassword, type Role, role } from './user';
 
 /** The user name is `admin` for the first administrator and the e-mail address for everyone else. */
 export const loginInput = z.object({
@@ -9,8 +9,21 @@ export const loginInput = z.object({
 });
 
 /** Who is signed in; what the browser keeps under `adminUser`. */
-export const session = z.object({ username: z.string(), isAdmin: z.boolean() });
+export const session = z.object({
+  username: z.string(),
+  isAdmin: z.boolean(),
+  role: role.optional().meta({ description: 'Given where `isAdmin` does not say it all' }),
+});
 export type Session = z.infer<typeof session>;
+
+export const toSession = ({ username, role }: { username: string; role: Role }): Session => {
+  const isAdmin = role === 'admin';
+  return isAdmin || role === 'user' ? { username, isAdmin } : { username, isAdmin, role };
+};
+
+/** The role of whoever is signed in; undefined for nobody. */
+export const roleOf = (session: Session | null | undefined): Role | undefined =>
+  session ? (session.role ?? (session.isAdmin ? 'admin' : 'user')) : undefined;
 
 /** The signed-in person's own account. */
 export const account = session.extend({ id: recordId, firstName: z.string(), lastName: z.string() });

@@ -11,7 +11,7 @@ import { z } from '../zod';
 import { consentFields } from './consent';
 import type { ConsultationForm } from './consultation';
 import { recordId } from './id';
-import { pageQuery } from './list';
+import { listSearch, pageQuery } from './list';
 import { text } from './text';
 
 /** `POST /api/clients`: the documented eight fields, what vendors may add, and the answer about calls and texts. */
@@ -50,8 +50,14 @@ const asStored = (name: LeadFieldName) => {
 
 const storedFields = Object.fromEntries(leadFieldNames.map((name) => [name, asStored(name)])) as Stored;
 
+/** How long a deleted lead can be brought back, and a merge undone. */
+export const daysToRestore = 30;
+
 /** How a lead came to us. */
 export const leadSources = ['website', 'staff', 'vendor', 'import'] as const;
+
+/** What a call can teach about a phone number. */
+export const phoneMarks = ['Wrong number', 'Do not call'] as const;
 
 /** What staff decide about a lead: the only fields beside the editable ones of `leadFields` that they change. */
 export const handlingFields = {
@@ -71,6 +77,11 @@ export const clientRecord = z.object({
   duplicateOf: recordId
     .optional()
     .meta({ description: 'An earlier lead with the same e-mail address or phone number' }),
+  phoneMark: z.enum(phoneMarks).optional().meta({ description: 'What to know before this number is called' }),
+  attempts: z.int().optional().meta({ description: 'How often staff tried to call; missing is never' }),
+  waitingSince: z.iso.datetime().optional().meta({ description: 'Given while nobody has answered the lead' }),
+  firstContactAt: z.iso.datetime().optional().meta({ description: 'When staff first answered the lead' }),
+  nextTaskAt: z.iso.datetime().optional().meta({ description: 'When the next open task is due' }),
   status: leadStatus,
   statusReason: z.string().meta({ description: 'Why the lead was turned down; else empty' }),
   assignedTo: recordId.nullable().meta({ description: 'The id of the user who looks after the lead' }),
@@ -79,6 +90,13 @@ export const clientRecord = z.object({
   updatedAt: z.iso.datetime(),
 });
 export type ClientRecord = z.infer<typeof clientRecord>;
+
+/** A lead that was deleted and can still be brought back. */
+export const deletedClient = clientRecord.extend({
+  deletedAt: z.iso.datetime(),
+  deletedBy: z.string(),
+});
+export type DeletedClient = z.infer<typeof deletedClient>;
 
 /** The answer to a stored lead: the record, and what became of the request. Nobody is told who asked before. */
 export const clientReceipt = clientRecord.omit({ duplicateOf: true }).extend({
@@ -102,12 +120,40 @@ export const clientUpdate = z
   .partial();
 export type ClientUpdate = z.infer<typeof clientUpdate>;
 
-export const clientColumns = ['firstName', 'lastName', 'email', 'caseType', 'status', 'createdAt'] as const;
-export const clientPageQuery = pageQuery(clientColumns).extend({
+/** What staff lists of leads can be sorted by. */
+export const clientColumns = [
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'caseType',
+  'status',
+  'source',
+  'assignedTo',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+/** Stands for a person where a lead has none. */
+export const nobody = 'nobody';
+/** For how many hours nobody has contacted a lead, at least. */
+export const waitingHours = ['0', '1', '4', '24'] as const;
+
+/** What the leads of a staff list have in common. */
+export const leadFilter = z.object({
+  search: listSearch,
   status: leadStatus.optional(),
   caseType: z.string().max(100).optional(),
-  assignedTo: recordId.optional(),
+  assignedTo: z.union([recordId, z.literal(nobody)]).optional(),
+  source: z.enum(leadSources).optional(),
+  from: z.iso.datetime({ offset: true }).max(64).optional().meta({ description: 'Received at or after' }),
+  until: z.iso.datetime({ offset: true }).max(64).optional().meta({ description: 'Received before' }),
+  waiting: z.enum(waitingHours).optional(),
 });
+export type LeadFilter = z.infer<typeof leadFilter>;
+
+export const clientPageQuery = pageQuery(clientColumns).extend(leadFilter.shape);
+export type ClientPageQuery = z.infer<typeof clientPageQuery>;
 
 /** The lead that a filled consultation form becomes. */
 export const toClientInput = (form: ConsultationForm, ip: string): ClientInput => {

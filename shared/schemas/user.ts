@@ -4,8 +4,8 @@ import { recordId } from './id';
 import { pageQuery } from './list';
 import { emailAddress, filledText } from './text';
 
-export const roles = ['admin', 'user'] as const;
-/** `admin` may do everything; `user` can sign in and look after their own account only. */
+export const roles = ['admin', 'intake', 'user'] as const;
+/** What each may do stands in `shared/permissions.ts`. */
 export const role = z.enum(roles);
 export type Role = z.infer<typeof role>;
 

@@ -114,14 +114,16 @@ test('a visitor stops contact by number or address, without an account, and is t
   expect(await ask(admin, id)).toEqual(all('WITHDRAWN'));
 });
 
-test.each<Record<string, string>>([{}, { phoneNumber: '555' }, { email: 'maria@' }, { phoneNumber: '  ', email: ' ' }])(
-  'a form that names nobody is sent back to be looked at: %j',
-  async (fields) => {
-    await using app = await startApp();
-    expect((await stop(app, fields)).headers.get('location')).toBe('/stop-contacting-me#check');
-    expect(await app.models.consents.countDocuments()).toBe(0);
-  },
-);
+test.each<Record<string, string>>([
+  {},
+  { phoneNumber: '555' },
+  { email: 'maria@' },
+  { phoneNumber: '  ', email: ' ' },
+])('a form that names nobody is sent back to be looked at: %j', async (fields) => {
+  await using app = await startApp();
+  expect((await stop(app, fields)).headers.get('location')).toBe('/stop-contacting-me#check');
+  expect(await app.models.consents.countDocuments()).toBe(0);
+});
 
 test('numbers of an imported list and of the firm’s own are not contacted, and no list holds the number itself', async () => {
   const { app, admin } = await open();
@@ -165,4 +167,23 @@ test('an unknown lead is 404, a channel that is none 400, and nobody without a s
   expect((await app.anyone.get(`/api/clients/${id}/contact?channel=call`)).status).toBe(401);
   const unknown = await admin.post(`/api/clients/${'f'.repeat(24)}/consent/withdraw`, { source: 'stop' });
   expect(unknown.status).toBe(404);
+});
+
+test('what the desk notes of a number holds for every lead that has it', async () => {
+  const { app, admin } = await open();
+  await using _ = app;
+  const [wrong, silent, tried] = [
+    await send(app, consented()),
+    await send(app, consented({ email: 'b@example.com', phoneNumber: '(415) 555-0188' })),
+    await send(app, consented({ email: 'c@example.com', phoneNumber: '(415) 555-0199' })),
+  ];
+  const same = await send(app, consented({ email: 'd@example.com', caseType: '2' }));
+  const log = (id: string, outcome: string) => admin.mutate('desk.work', { id, outcome });
+  await log(wrong, 'Wrong number');
+  await log(silent, 'Asked not to be called');
+  for (let call = 0; call < 3; call++) expect((await log(tried, 'No answer')).status).toBe(200);
+  for (const id of [wrong, same])
+    expect(await ask(admin, id)).toEqual({ ...all('WRONG_NUMBER'), email: 'yes' });
+  expect(await ask(admin, silent)).toEqual({ ...all('WITHDRAWN'), email: 'yes' });
+  expect(await ask(admin, tried)).toEqual({ ...all('TOO_MANY_ATTEMPTS'), email: 'yes' });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { clientWords } from '../../client/admin/clients/client-words';
 import { messages } from '../../shared/messages';
 import { eventually } from '../support/eventually';
 import { make } from '../support/make';
@@ -127,7 +128,8 @@ test('staff add, edit and delete a client', async () => {
 
   await page.getByRole('button', { name: 'Delete Maria Alvarez' }).click();
   const confirm = page.getByRole('alertdialog');
-  await confirm.getByText(messages.list.cannotUndo).waitFor();
+  await confirm.getByText(clientWords.deleted.confirm).waitFor();
+  expect(await confirm.getByText(messages.list.cannotUndo).count()).toBe(0);
   await confirm.getByRole('button', { name: 'Cancel' }).click();
   expect((await admin.get('/api/clients')).body).toHaveLength(1);
   await page.getByRole('button', { name: 'Delete Maria Alvarez' }).click();

@@ -7,7 +7,9 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startBuiltServer } from '../support/built-server';
+import { caller } from '../support/caller';
 import { make } from '../support/make';
+import { openEvents } from '../support/read-events';
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const)(
   'a server that gets %s takes the lead that is under way, and ends well',
@@ -33,3 +35,19 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const)(
     await rm(dataDir, { recursive: true });
   },
 );
+
+test('an open tab of the staff area keeps no server from ending', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lantern-stop-'));
+  const password = 'correct horse battery';
+  const server = await startBuiltServer({ dataDir, env: { ADMIN_PASSWORD: password } });
+  const signedIn = await caller(server.url).post('/api/auth/login', { username: 'admin', password });
+  const cookie = signedIn.headers.get('set-cookie')!.split(';')[0]!;
+  await using news = await openEvents(`${server.url}/trpc/clients.news`, { cookie });
+  await news.next();
+  const from = performance.now();
+  await server.end();
+  expect(server.exitCode()).toBe(0);
+  // It took 6.4 seconds when the stream was waited for.
+  expect(performance.now() - from).toBeLessThan(4000);
+  await rm(dataDir, { recursive: true });
+});

@@ -14,10 +14,11 @@ import { createFeed } from '../../server/feed/feed';
 import { createDuplicateCheck } from '../../server/intake/flag-duplicates';
 import { createLimits } from '../../server/limits/rate-limits';
 import { createModels } from '../../server/models';
-import { createOutbox } from '../../server/outbox/run-outbox';
+import { createLater } from '../../server/start/later';
 import { prepareDatabase } from '../../server/start/prepare-database';
-import { workList } from '../../server/start/work-list';
+import type { Role } from '../../shared/schemas/user';
 import { type Caller, caller } from './caller';
+import { firm } from './firm';
 import { make } from './make';
 
 type Options = {
@@ -26,10 +27,23 @@ type Options = {
   publicUrl?: string;
   trustProxy?: boolean | number | string;
   ipLookupUrl?: string;
+  /** What happens later, as a test wants it. */
+  later?: Partial<Parameters<typeof createLater>[0]>;
+  /** Another server than that of the test run. */
+  mongoUri?: string;
   /** When the database is open, as a store that takes a while says it. */
   opened?: Promise<void>;
   /** Mounted last; without it only the API is served. */
   pages?: Parameters<typeof createApp>[0]['pages'];
+};
+
+/** No mail server: nothing is sent. */
+export const noMail = {
+  from: '',
+  staff: '',
+  staffMode: 'each' as const,
+  quietHours: '',
+  timeZone: 'UTC',
 };
 
 const adminPassword = 'correct horse battery';
@@ -40,14 +54,29 @@ export const startApp = async (options: Options = {}) => {
   const connection = createConnection();
   const models = createModels(connection);
   const dbName = `test_${randomBytes(6).toString('hex')}`;
-  await openConnection(connection, { uri: inject('mongoUri'), dbName, monitorCommands: true });
+  await openConnection(connection, {
+    uri: options.mongoUri ?? inject('mongoUri'),
+    dbName,
+    monitorCommands: true,
+  });
   await prepareDatabase({ connection, models, adminPassword, now });
-  const sessions = createSessions({ models, secret: 'x'.repeat(32), now });
+  const secret = 'x'.repeat(32);
+  const sessions = createSessions({ models, secret, now });
   const feed = createFeed();
   const leadCount = createLeadCount(models);
   const signer = createSigner(deriveSigningKey('a signing key for tests'));
   const consents = createConsents({ models, signer, now });
-  const outbox = createOutbox({ models, now, work: workList({ models, consents, now }) });
+  const later = createLater({
+    models,
+    consents,
+    feed,
+    now,
+    secret,
+    mail: noMail,
+    firm: async () => firm,
+    ...options.later,
+  });
+  await later.interest.look();
   const logged: Record<string, unknown>[] = [];
   const app = createApp({
     models,
@@ -59,6 +88,9 @@ export const startApp = async (options: Options = {}) => {
     duplicates: createDuplicateCheck(models),
     consents,
     leadCount,
+    interest: later.interest,
+    webhooks: later.webhooks,
+    mail: later.mail,
     now,
     log: (event) => logged.push(event),
     isReady: () => connection.readyState === 1,
@@ -79,27 +111,34 @@ export const startApp = async (options: Options = {}) => {
     return caller(url, { cookie: answer.headers.get('set-cookie')!.split(';')[0]! });
   };
 
+  const signInAs = async (role: Role) => {
+    const admin = await signIn('admin', adminPassword);
+    const person = make.user({ role, email: `${randomUUID()}@example.com` });
+    await admin.post('/api/users', person);
+    return signIn(person.email, person.password);
+  };
+
   return {
     url,
     models,
     connection,
     consents,
     signer,
+    feed,
     /** Does what happens later, now. */
-    outbox,
+    outbox: later.outbox,
+    interest: later.interest,
     logged,
     anyone,
     adminPassword,
     signIn,
     signInAsAdmin: () => signIn('admin', adminPassword),
+    /** A new person with a role. */
+    signInAs,
     /** A signed-in person without admin rights. */
-    signInAsUser: async () => {
-      const admin = await signIn('admin', adminPassword);
-      const person = make.user({ role: 'user', email: `${randomUUID()}@example.com` });
-      await admin.post('/api/users', person);
-      return signIn(person.email, person.password);
-    },
+    signInAsUser: () => signInAs('user'),
     async [Symbol.asyncDispose]() {
+      await later.mail.transport?.close();
       feed.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -49,7 +49,8 @@ const anyShared = /^shared\//;
 const serverBase =
   /^server\/((trpc|context|caller|parsers)\.ts$|limits\/|db\/[a-z-]+\.ts$|http\/(html|list-headers)\.ts$)/;
 /** One folder for each thing that the product has. */
-const features = '(audit|auth|clients|consents|contact|dashboard|feed|intake|media|outbox|services|users)';
+const features =
+  '(audit|auth|clients|consents|contact|dashboard|desk|feed|intake|mail|media|outbox|services|settings|users|webhooks)';
 /** Another feature's model or command, never its router. */
 const otherFeature = new RegExp(`^server/${features}/(?!.*\\.router\\.ts$)`);
 

@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { expect, test, vi } from 'vitest';
 import { openStore } from '../support/embedded-store';
+import { prepareStall } from '../support/stall';
 import { nextAnswer, rawConnection, wireMessage } from '../support/wire-messages';
 
 const { MongoClient } = mongoose.mongo;
@@ -9,23 +10,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 type Store = Awaited<ReturnType<typeof openStore>>;
 
-const pattern = { $regex: '^(a+)+$' };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Keeps the store's thread busy for at least so long, with a pattern that nothing can interrupt. */
-async function prepareStall(store: Store, ms: number) {
-  const texts = store.client.db('stall').collection<{ _id: number; text: string }>('texts');
-  let length = 16;
-  for (let took = 0; took < ms; length++) {
-    await texts.replaceOne({ _id: 1 }, { text: `${'a'.repeat(length)}!` }, { upsert: true });
-    // The first time a pattern is interpreted, which is slower.
-    await texts.countDocuments({ text: pattern });
-    const before = process.cpuUsage().user;
-    await texts.countDocuments({ text: pattern });
-    took = (process.cpuUsage().user - before) / 1000;
-  }
-  return () => texts.countDocuments({ text: pattern });
-}
 
 /** Tells afterwards whether this thread was itself kept waiting, as on a machine that is busy with other things. */
 function watchOurselves() {

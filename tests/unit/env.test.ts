@@ -18,6 +18,9 @@ test('nothing has to be set', () => {
     DATA_DIR: resolve('data'),
     TRUST_PROXY: false,
     RATE_LIMITS: 'on',
+    STAFF_MAIL_MODE: 'each',
+    TIME_ZONE: 'America/New_York',
+    WEBHOOK_NETWORKS: [],
   });
 });
 
@@ -38,6 +41,12 @@ test.each([
   [{ TRUST_PROXY: 'loopback, 10.0.0.0/8' }, { TRUST_PROXY: 'loopback, 10.0.0.0/8' }],
   [{ TRUST_PROXY: '2001:db8::/32,192.0.2.1' }, { TRUST_PROXY: '2001:db8::/32,192.0.2.1' }],
   [{ RATE_LIMITS: 'off' }, { RATE_LIMITS: 'off' }],
+  [{ WEBHOOK_NETWORKS: '10.1.0.0/16, ::1' }, { WEBHOOK_NETWORKS: ['10.1.0.0/16', '::1'] }],
+  [
+    { SMTP_URL: 'smtps://me:secret@smtp.example.com', MAIL_FROM: 'Harbor Legal <help@example.com>' },
+    { MAIL_FROM: 'Harbor Legal <help@example.com>' },
+  ],
+  [{ QUIET_HOURS: '21:00-08:00', TIME_ZONE: 'America/Chicago' }, { QUIET_HOURS: '21:00-08:00' }],
   [{ PUBLIC_URL: 'https://www.example.com' }, { PUBLIC_URL: 'https://www.example.com' }],
 ])('%j is understood', (source, expected) => {
   expect(readEnv(source)).toMatchObject(expected);
@@ -55,6 +64,23 @@ test.each([
   [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD needs at least 8 characters.'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET needs at least 32 characters.'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS has to be on or off.'],
+  [
+    { WEBHOOK_NETWORKS: '0.0.0.0/0' },
+    'WEBHOOK_NETWORKS has to be addresses or networks, separated by commas, such as 10.1.0.0/16.',
+  ],
+  [
+    { SMTP_URL: 'smtp.example.com' },
+    'SMTP_URL has to be an address such as smtps://user:password@smtp.example.com.',
+  ],
+  [
+    { SMTP_URL: 'smtp://smtp.example.com' },
+    'MAIL_FROM is required together with SMTP_URL: who the messages are from.',
+  ],
+  [{ MAIL_FROM: 'help' }, 'MAIL_FROM has to be an address such as Harbor Legal <help@example.com>.'],
+  [{ STAFF_MAIL: 'a@b.com\nBcc: c@d.com' }, 'STAFF_MAIL has to be an address such as help@example.com.'],
+  [{ STAFF_MAIL_MODE: 'weekly' }, 'STAFF_MAIL_MODE has to be each or daily.'],
+  [{ TIME_ZONE: 'Chicago' }, 'TIME_ZONE has to be a time zone such as America/Chicago.'],
+  [{ QUIET_HOURS: '21-8' }, 'QUIET_HOURS has to be hours such as 21:00-08:00.'],
   [
     { MONGODB_URI: 'mongodb://db/lantern' },
     'SESSION_SECRET is required together with MONGODB_URI, because several servers may share the sessions.',

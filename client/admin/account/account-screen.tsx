@@ -1,3 +1,4 @@
+import { roleOf } from '../../../shared/schemas/auth';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { useAccount } from '../shared-queries';
@@ -21,7 +22,7 @@ export const AccountScreen = () => {
               {me.firstName} {me.lastName}
             </p>
             <p className="text-sm text-muted">
-              {me.username} · {me.isAdmin ? words.account.administrator : words.account.user}
+              {me.username} · {words.account.roles[roleOf(me) ?? 'user']}
             </p>
           </section>
           <PasswordForm username={me.username} />

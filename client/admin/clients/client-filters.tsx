@@ -1,4 +1,5 @@
 import { leadStatuses } from '../../../shared/schemas/client';
+import { useMay } from '../../auth/use-may';
 import type { ListTools } from '../crud/crud-list';
 import { FilterSelect } from '../filter-select';
 import { useCaseTypes, usePeople } from '../shared-queries';
@@ -11,6 +12,7 @@ export const clientFilterNames = ['status', 'caseType', 'assignedTo'] as const;
 export const ClientFilters = ({ address, go }: ListTools) => {
   const caseTypes = useCaseTypes();
   const people = usePeople();
+  const may = useMay();
   const { filters } = address;
   const set = (name: string) => (value: string) => go({ filters: { ...filters, [name]: value } });
   return (
@@ -36,7 +38,7 @@ export const ClientFilters = ({ address, go }: ListTools) => {
         onChange={set('assignedTo')}
         choices={people.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <ExportLink address={address} />
+      {may('leads.export') && <ExportLink address={address} />}
     </>
   );
 };

@@ -13,6 +13,9 @@ const handling = Object.fromEntries(
 export const clientLabels = {
   ...arriving,
   ...handling,
+  outcome: 'Outcome',
+  task: 'Task',
+  dueAt: 'Due',
   createdAt: 'Received',
   updatedAt: 'Last changed',
 };
@@ -74,6 +77,32 @@ export const clientWords = {
   withdrew: 'entered that this person wants to be left alone',
   suppressed: 'put this person on the do-not-contact list',
   overrode: 'contacted in spite of a no',
+  called: 'logged a call',
+  taskMade: 'made a task',
+  taskDone: 'finished a task',
+  taskMoved: 'moved a task',
+  taskDropped: 'dropped a task',
+  restored: 'brought this client back',
+  deleted: {
+    title: 'Deleted clients',
+    link: 'Deleted clients',
+    text: 'A deleted client is hidden everywhere. It can be brought back for 30 days; after that it is removed for good.',
+    confirm:
+      'The client is hidden everywhere. You can undo this at once, or bring the client back from "Deleted clients" for 30 days. After that it is removed for good.',
+    loading: 'Loading deleted clients...',
+    failed: 'Error loading deleted clients',
+    none: 'No deleted clients',
+    table: 'Table of deleted clients',
+    when: 'Deleted',
+    who: 'Deleted by',
+    until: 'Removed for good',
+    restore: 'Bring back',
+    restoreName: (name: string) => `Bring back ${name}`,
+    restored: { title: 'Client Brought Back' },
+    restoreFailed: { title: 'Error', description: 'The client could not be brought back. Please try again.' },
+  },
+  mailed: 'sent a message',
+  mailRefused: 'could not deliver a message: the mail server refused it',
   conflict: {
     title: 'Somebody else changed this client',
     text: (who: string, when: string) =>

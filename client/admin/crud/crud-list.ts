@@ -31,6 +31,8 @@ export type CrudList<Row extends { id: string | number }> = {
   nameOf: (row: Row) => string;
   usePage: (asked: ListQuery, options: PageOptions<Row>) => PageState<Row>;
   useRemoval: (options: RemovalOptions) => Removal<Row>;
+  /** Where deleting can be undone: what the question says of it, and the way back. */
+  undo?: { text: string; restore: (row: Row) => unknown };
   Form: ComponentType<FormProps<Row>>;
   /** Names of the filters that the address bar holds beside page and sort. */
   filters?: readonly string[];

@@ -23,7 +23,7 @@ const catchFocus = (heading: HTMLElement | null) =>
 
 /** A staff list: search, rows, pages, add, edit and delete. */
 export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<Row>) => {
-  const { noun, title, columns, nameOf, useRemoval, Form, keepReason, tools, note } = list;
+  const { noun, title, columns, nameOf, useRemoval, undo, Form, keepReason, tools, note } = list;
   const screen = useCrudScreen(list);
   const { address, go, query, rows, paging, editing, refresh } = screen;
   const { total } = paging.shown;
@@ -32,6 +32,7 @@ export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<R
     noun,
     nameOf,
     useRemoval,
+    undo,
     // The row and its button are about to go.
     onRemoved: () => requestAnimationFrame(() => heading.current?.focus()),
   });
@@ -112,7 +113,7 @@ export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<R
       <ConfirmDialog
         open={removal.row !== null}
         title={removal.row ? words.list.removeTitle(nameOf(removal.row)) : ''}
-        text={`${messages.list.cannotUndo}.`}
+        text={undo?.text ?? `${messages.list.cannotUndo}.`}
         confirm={words.list.delete}
         busy={removal.isPending}
         onConfirm={removal.confirm}

@@ -10,6 +10,7 @@ import {
 import { type LucideIcon, UserRoundSearch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useMay } from '../../auth/use-may';
 import { useClientsPlace } from '../list-place';
 import { lowerPlaces, mainPlaces } from '../shell/navigation';
 import { staffPaths } from '../staff-paths';
@@ -17,8 +18,6 @@ import { words } from '../words';
 import { useLeadSearch } from './use-lead-search';
 
 type Choice = { path: string; label: string; detail?: string; icon: LucideIcon; state?: object };
-
-const places: readonly Choice[] = [...mainPlaces, ...lowerPlaces];
 
 const Group = ({ title, choices }: { title: string; choices: readonly Choice[] }) =>
   choices.length === 0 ? null : (
@@ -55,7 +54,10 @@ const PaletteBody = ({ onClose }: { onClose: () => void }) => {
   const { leads, isSearching, hasFailed } = useLeadSearch(text);
   const place = useClientsPlace();
   const wanted = text.trim().toLowerCase();
-  const screens = places.filter(({ label }) => label.toLowerCase().includes(wanted));
+  const may = useMay();
+  const screens = [...mainPlaces, ...lowerPlaces].filter(
+    ({ label, permission }) => may(permission) && label.toLowerCase().includes(wanted),
+  );
   const found = leads.map((lead) => ({
     path: staffPaths.client(lead.id),
     label: `${lead.firstName} ${lead.lastName}`,

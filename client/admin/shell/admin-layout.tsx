@@ -3,7 +3,7 @@ import { PanelLeft, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sidebar as sidebarFacts } from '../../../shared/constants';
-import { useSession } from '../../auth/session';
+import { useMay } from '../../auth/use-may';
 import { shortcutLabel, useShortcut } from '../../lib/use-shortcut';
 import { Kbd } from '../../ui/kbd';
 import { CommandPalette } from '../palette/command-palette';
@@ -32,11 +32,11 @@ const headerButton =
 
 export const AdminLayout = ({ children }: { children: ReactNode }) => {
   const [path] = useLocation();
-  const session = useSession();
+  const may = useMay();
   const { isMobile, expanded, drawerOpen, toggle, closeDrawer } = useSidebar();
   const [paletteOpen, setPaletteOpen] = useState(false);
   useFocusOnChange(path);
-  useShortcut('k', () => session?.isAdmin && setPaletteOpen((open) => !open));
+  useShortcut('k', () => may('leads.read') && setPaletteOpen((open) => !open));
 
   return (
     <div className="staff flex min-h-dvh">
@@ -76,7 +76,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
             <Kbd className="hidden lg:inline">{shortcutLabel(sidebarFacts.shortcut)}</Kbd>
           </button>
           <p className="font-semibold">{words.header}</p>
-          {session?.isAdmin && (
+          {may('leads.read') && (
             <button
               type="button"
               aria-keyshortcuts="Control+K Meta+K"

@@ -1,5 +1,5 @@
 import { messages } from '../../../shared/messages';
-import { type UserRecord, userInput, userUpdate } from '../../../shared/schemas/user';
+import { roles, type UserRecord, userInput, userUpdate } from '../../../shared/schemas/user';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
@@ -73,9 +73,11 @@ export const UserForm = ({ record, onClose, onSaved }: FormProps<UserRecord>) =>
         hint={isMe ? userWords.ownRole : userWords.roleHint}
         disabled={isMe}
       >
-        {/* The list offers `admin` and nothing else; `user` is what a person is until they are chosen for it. */}
-        <option value="user">{userWords.roleChoices.user}</option>
-        <option value="admin">{userWords.roleChoices.admin}</option>
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {userWords.roleChoices[role]}
+          </option>
+        ))}
       </Select>
       <Field
         {...form.field('password')}

@@ -16,9 +16,9 @@ export const userWords = {
   editTitle: 'Edit user',
   create: 'Add user',
   save: 'Save changes',
-  roles: { admin: 'Administrator', user: 'User' },
-  roleChoices: { admin: 'admin', user: 'user' },
-  roleHint: 'user: own account only. admin: everything.',
+  roles: { admin: 'Administrator', intake: 'Intake', user: 'User' },
+  roleChoices: { admin: 'admin', intake: 'intake', user: 'user' },
+  roleHint: 'admin: everything. intake: leads and the dashboard. user: own account only.',
   ownRole: 'You cannot change your own role.',
   keepSelf: 'You cannot delete yourself.',
 } as const;

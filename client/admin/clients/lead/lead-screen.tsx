@@ -8,10 +8,18 @@ import {
   leadFields,
 } from '../../../../shared/lead-fields';
 import type { ClientRecord } from '../../../../shared/schemas/client';
+import { useMay } from '../../../auth/use-may';
 import { toFailure } from '../../../lib/failure';
 import { trpc } from '../../../lib/trpc';
 import { Button, buttonClass } from '../../../ui/button';
 import { ContactCard } from '../../consents/contact-card';
+import { deskWords } from '../../desk/desk-words';
+import { LeadDesk } from '../../desk/lead-desk';
+import { PhoneMark } from '../../desk/phone-mark';
+import { QueueBar } from '../../desk/queue-bar';
+import { useQueue } from '../../desk/use-queue';
+import { WaitingTime } from '../../desk/waiting-time';
+import { WorkForm } from '../../desk/work-form';
 import { LeadStatusBadge } from '../../lead-status-badge';
 import { ScreenHead } from '../../screen-head';
 import { LoadFailed, Loading } from '../../screen-states';
@@ -30,14 +38,16 @@ const inHead: readonly LeadFieldName[] = ['firstName', 'lastName', 'caseType', '
 const groupOf = (group: LeadGroup) =>
   leadFieldNames.filter((name) => leadFields[name].group === group && !inHead.includes(name));
 
-const Lead = ({ client }: { client: ClientRecord }) => {
+const Lead = ({ client, queue }: { client: ClientRecord; queue?: ReturnType<typeof useQueue> }) => {
   const [editing, setEditing] = useState(false);
   const titleOf = useCaseTypeTitle();
+  const may = useMay();
   const name = `${client.firstName} ${client.lastName}`;
   return (
     <>
-      <ScreenHead title={name} before={<BackLink />}>
-        <div className="flex flex-wrap gap-3">
+      {queue && <QueueBar id={client.id} queue={queue} />}
+      <ScreenHead title={name} before={queue ? undefined : <BackLink />}>
+        <div className="flex flex-wrap items-center gap-3">
           <a
             href={`tel:${client.phoneE164 ?? client.phoneNumber}`}
             className={buttonClass({ look: 'secondary' })}
@@ -45,6 +55,7 @@ const Lead = ({ client }: { client: ClientRecord }) => {
             <Phone aria-hidden className="size-4" />
             {clientWords.call}
           </a>
+          <PhoneMark mark={client.phoneMark} />
           <a href={`mailto:${client.email}`} className={buttonClass({ look: 'secondary' })}>
             <Mail aria-hidden className="size-4" />
             {clientWords.write}
@@ -57,6 +68,7 @@ const Lead = ({ client }: { client: ClientRecord }) => {
       </ScreenHead>
       <p className="-mt-2 mb-5 flex flex-wrap items-center gap-3 text-sm text-muted">
         <LeadStatusBadge status={client.status} />
+        {client.waitingSince && <WaitingTime since={client.waitingSince} />}
         {titleOf(client.caseType)}
       </p>
       {client.duplicateOf && (
@@ -71,12 +83,22 @@ const Lead = ({ client }: { client: ClientRecord }) => {
         </p>
       )}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <Card title={clientWords.request}>
-          <p className="break-words whitespace-pre-wrap">{client.additionalInfo || clientWords.noInfo}</p>
-        </Card>
+        <div className="grid min-w-0 gap-5">
+          <Card title={clientWords.request}>
+            <p className="break-words whitespace-pre-wrap">{client.additionalInfo || clientWords.noInfo}</p>
+          </Card>
+          {may('leads.work') && (
+            <div className="print:hidden">
+              <Card title={deskWords.work.title}>
+                <WorkForm client={client} onNext={queue?.open} />
+              </Card>
+            </div>
+          )}
+        </div>
         <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <LeadHandling key={client.id} client={client} />
           <ContactCard id={client.id} />
+          <LeadDesk id={client.id} />
           <Facts
             client={client}
             title={clientWords.contact}
@@ -105,10 +127,17 @@ const Lead = ({ client }: { client: ClientRecord }) => {
   );
 };
 
+type LeadScreenProps = {
+  id: string;
+  /** It was given by the queue: a save opens the next. */
+  isQueued?: boolean;
+};
+
 /** Everything known about one lead, what to do with it, and what was done. */
-export const LeadScreen = ({ id }: { id: string }) => {
+export const LeadScreen = ({ id, isQueued = false }: LeadScreenProps) => {
   const { data, error, refetch } = trpc.clients.get.useQuery({ id });
-  if (data) return <Lead client={data} />;
+  const queue = useQueue(id);
+  if (data) return <Lead client={data} queue={isQueued ? queue : undefined} />;
   if (!error) return <Loading text={clientWords.loading} />;
   const isGone = ['NOT_FOUND', 'BAD_REQUEST'].includes(toFailure(error).code);
   return (

@@ -1,15 +1,41 @@
 import { badValue } from '../errors';
 import { isTruthy } from '../match/filter';
-import { type Doc, isDoc, isNumber, put, type Value } from '../values/values';
+import { decode } from '../values/decode';
+import { FieldSet, fieldsOnly, readFields } from '../values/raw';
+import { type Doc, encode, isDoc, isNumber, put, type Value } from '../values/values';
 
 interface Tree {
   [field: string]: Tree | true;
 }
 
-export type Projection = (doc: Doc) => Doc;
+/** The fields that are kept, or the fields that are left out. */
+interface Choice {
+  including: boolean;
+  tree: Tree;
+}
 
 /** `{ a: 1, 'b.c': 1 }` or `{ a: 0 }`, `_id` either way; undefined when everything is kept. */
-export function compileProjection(spec: Doc): Projection | undefined {
+export function compileProjection(spec: Doc): ((doc: Doc) => Doc) | undefined {
+  const choice = choiceOf(spec);
+  if (!choice) return undefined;
+  const { including, tree } = choice;
+  return including ? (doc) => include(doc, tree) : (doc) => exclude(doc, tree);
+}
+
+/** The same on stored bytes: whole fields stay as they are, so that a list need not decode what it shows. */
+export function compileRawProjection(spec: Doc): ((raw: Buffer) => Buffer) | undefined {
+  const choice = choiceOf(spec);
+  if (!choice) return undefined;
+  const { including, tree } = choice;
+  const named = new FieldSet(Object.keys(tree));
+  if (Object.values(tree).every((branch) => branch === true))
+    return (raw) => fieldsOnly(raw, named, including);
+  return including
+    ? (raw) => encode(include(readFields(raw, named), tree))
+    : (raw) => encode(exclude(decode(raw), tree));
+}
+
+function choiceOf(spec: Doc): Choice | undefined {
   const entries = Object.entries(spec);
   if (entries.length === 0) return undefined;
   for (const [path, value] of entries) {
@@ -27,13 +53,12 @@ export function compileProjection(spec: Doc): Projection | undefined {
   const idKept = id === undefined || isTruthy(id[1]);
   const paths = fields.map(([path]) => path);
   if (including === idKept) paths.push('_id');
-  const tree = pathTree(paths);
-  return including ? (doc) => include(doc, tree) : (doc) => exclude(doc, tree);
+  return { including, tree: pathTree(paths) };
 }
 
 export const isFlag = (value: Value) => typeof value === 'boolean' || isNumber(value);
 
-export function pathTree(paths: string[]): Tree {
+function pathTree(paths: string[]): Tree {
   const tree: Tree = {};
   for (const path of paths) {
     const parts = path.split('.');

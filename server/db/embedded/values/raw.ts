@@ -42,6 +42,22 @@ export function readFields(raw: Buffer, wanted: FieldSet): Doc {
   return doc;
 }
 
+/** The document with only the named top-level fields, or without them; the bytes of each stay as they are. */
+export function fieldsOnly(raw: Buffer, named: FieldSet, kept: boolean): Buffer {
+  const result = Buffer.allocUnsafe(raw.length);
+  const last = raw.length - 1;
+  let size = 4;
+  for (let at = 4; at < last; ) {
+    const nameEnd = raw.indexOf(0, at + 1);
+    const end = nameEnd + 1 + sizeOf(raw, raw[at]!, nameEnd + 1, last);
+    if ((named.find(raw, at + 1, nameEnd) !== undefined) === kept) size += raw.copy(result, size, at, end);
+    at = end;
+  }
+  result[size++] = 0;
+  result.writeInt32LE(size);
+  return result.subarray(0, size);
+}
+
 /** The element bytes of every top-level field, in order; used to move `_id` to the front unchanged. */
 export function elements(raw: Buffer): { name: string; bytes: Buffer }[] {
   const found = [];

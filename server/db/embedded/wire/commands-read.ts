@@ -2,12 +2,11 @@ import { drain, type Stream } from '../clock';
 import { badValue } from '../errors';
 import { compileFilter } from '../match/filter';
 import { aggregate } from '../query/pipeline';
-import { compileProjection } from '../query/projection';
+import { compileRawProjection } from '../query/projection';
 import { count, find, type Query } from '../query/query';
 import type { Collection } from '../storage/collection';
 import type { StoredDoc } from '../storage/collection-index';
 import { parseKeyPattern } from '../storage/index-keys';
-import { decode } from '../values/decode';
 import { toInteger } from '../values/numbers';
 import { keyOf } from '../values/order';
 import { reach, topOf } from '../values/paths';
@@ -41,7 +40,7 @@ export const readCommands: Record<string, Command> = {
         limit: countArgument(command, 'limit', 0),
         hint: command.hint,
       };
-      const project = compileProjection(docArgument(command, 'projection'));
+      const project = compileRawProjection(docArgument(command, 'projection'));
       const collection = store.get(namespace);
       const found = collection ? await find(collection, query, clock) : [];
       const size = countArgument(command, 'batchSize', defaultBatch);
@@ -144,12 +143,12 @@ const countGroup = keyOf({ _id: toInteger(1), n: { $sum: toInteger(1) } });
 function* rawDocuments(
   collection: Collection,
   found: Stream<StoredDoc>,
-  project: ((doc: Doc) => Doc) | undefined,
+  project: ((raw: Buffer) => Buffer) | undefined,
 ): Generator<Buffer | undefined> {
   for (const stored of found) {
     collection.checkThere();
     if (!stored || stored.gone) yield undefined;
-    else if (project) yield encode(project(decode(collection.raw(stored))));
+    else if (project) yield project(collection.raw(stored));
     else yield collection.raw(stored);
   }
 }

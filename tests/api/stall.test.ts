@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { openStore } from '../support/embedded-store';
+import { make } from '../support/make';
+import { prepareStall } from '../support/stall';
+import { startApp } from '../support/start-app';
+
+test('what was answered 503 while the store was stalled is not stored later, and a retry is stored once', async () => {
+  await using store = await openStore();
+  await using app = await startApp({ mongoUri: store.uri });
+  const post = (number: number) =>
+    app.anyone.post('/api/clients', make.client({ lastName: `Lopez ${number}` }));
+  const stall = await prepareStall(store, 2600);
+  await post(0);
+  const stalled = stall();
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, number) => post(number + 1)));
+  await stalled;
+  const taken = answers.filter(({ status }) => status === 201).length;
+  expect(answers.filter(({ status }) => status === 503)).toHaveLength(40 - taken);
+  expect(taken).toBeLessThan(40);
+  // Whatever the store would still do of it, it has done once it has answered this.
+  await post(0);
+  expect(await app.models.clients.countDocuments()).toBe(1 + taken);
+  const again = await Promise.all(Array.from({ length: 40 }, (_, number) => post(number + 1)));
+  expect(again.every(({ status }) => status === 201)).toBe(true);
+  expect(await app.models.clients.countDocuments()).toBe(41);
+}, 240_000);

@@ -1,0 +1,60 @@
+import mongoose from 'mongoose';
+import { type Doc, startWireProxy } from './wire-proxy';
+
+/** What a driver sends to the members of a replica set only. */
+const session = ['lsid', 'txnNumber', '$clusterTime', '$readPreference'];
+
+/** An error of the server in the place of the command, or one that is told beside a write that was done. */
+type Fault = { code: number } | { writeConcern: number };
+
+/**
+ * The primary of a replica set, played by a proxy before a single server. `fail` lets the next so many commands of a
+ * name meet with a fault, as they do around an election.
+ */
+export const startReplicaSet = async (uri: string) => {
+  const faults = new Map<string, { fault: Fault; times: number }>();
+  const electionId = new mongoose.mongo.ObjectId();
+
+  const faultOf = (command: string): Fault | undefined => {
+    const planned = faults.get(command);
+    if (!planned || planned.times === 0) return undefined;
+    planned.times--;
+    return planned.fault;
+  };
+
+  const primary = (hello: Doc): Doc => ({
+    ...hello,
+    setName: 'rs0',
+    setVersion: 1,
+    electionId,
+    hosts: [proxy.address],
+    me: proxy.address,
+    primary: proxy.address,
+    ismaster: true,
+    isWritablePrimary: true,
+    secondary: false,
+    logicalSessionTimeoutMinutes: 30,
+  });
+
+  const proxy = await startWireProxy(uri, (command, doc) => {
+    const send = Object.fromEntries(Object.entries(doc).filter(([name]) => !session.includes(name)));
+    if (/^(hello|isMaster)$/i.test(command)) return { send, change: primary };
+    const fault = faultOf(command);
+    if (!fault) return { send };
+    if ('code' in fault) {
+      // A server says of a write in a session that it may be sent again.
+      const errorLabels = doc.txnNumber ? ['RetryableWriteError'] : [];
+      return { answer: { ok: 0, code: fault.code, errmsg: 'not now', errorLabels } };
+    }
+    const writeConcernError = { code: fault.writeConcern, errmsg: 'not confirmed' };
+    return { send, change: (answer) => ({ ...answer, writeConcernError }) };
+  });
+
+  return {
+    uri: `mongodb://${proxy.address}/?replicaSet=rs0`,
+    fail: (command: string, fault: Fault, times = Number.POSITIVE_INFINITY) =>
+      void faults.set(command, { fault, times }),
+    recover: () => faults.clear(),
+    [Symbol.asyncDispose]: proxy[Symbol.asyncDispose],
+  };
+};

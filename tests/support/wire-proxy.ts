@@ -1,0 +1,95 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import mongoose from 'mongoose';
+import { wireMessage } from './wire-messages';
+
+const { BSON } = mongoose.mongo;
+export type Doc = Record<string, unknown>;
+
+/** The opcodes of a command, and of what the driver greets a server with for the first time. */
+const opMsg = 2013;
+const opQuery = 2004;
+
+const exact = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true } as const;
+
+/** What becomes of a command: it goes on as `send`, or is answered here. */
+type Fate = { send: Doc; change?: (answer: Doc) => Doc } | { answer: Doc };
+
+/** Calls `onMessage` with each whole message of a stream. */
+const readMessages = (socket: Socket, onMessage: (message: Buffer) => void) => {
+  let pending = Buffer.alloc(0);
+  socket.on('data', (piece) => {
+    pending = Buffer.concat([pending, piece]);
+    while (pending.length >= 4 && pending.length >= pending.readInt32LE()) {
+      const length = pending.readInt32LE();
+      onMessage(pending.subarray(0, length));
+      pending = pending.subarray(length);
+    }
+  });
+};
+
+/** The first document of a message, which stands after the header and whatever its opcode puts there. */
+const bodyOf = (message: Buffer): { from: number; to: number; doc: Doc } => {
+  const opcode = message.readInt32LE(12);
+  const nameEnd = message.indexOf(0, 20);
+  const from = opcode === opMsg ? 21 : opcode === opQuery ? nameEnd + 9 : 36;
+  const to = from + message.readInt32LE(from);
+  return { from, to, doc: BSON.deserialize(message.subarray(from, to), exact) };
+};
+
+const withBody = (message: Buffer, doc: Doc): Buffer => {
+  const { from, to } = bodyOf(message);
+  const changed = Buffer.concat([message.subarray(0, from), BSON.serialize(doc), message.subarray(to)]);
+  changed.writeInt32LE(changed.length, 0);
+  return changed;
+};
+
+const answerTo = (request: Buffer, doc: Doc): Buffer => {
+  const answer = wireMessage(doc);
+  answer.writeInt32LE(request.readInt32LE(4), 8);
+  return answer;
+};
+
+/** A proxy before a server that speaks MongoDB's protocol, which may change commands and answers, or answer itself. */
+export const startWireProxy = async (uri: string, decide: (command: string, doc: Doc) => Fate) => {
+  const { hostname, port } = new URL(uri);
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
+    const changes = new Map<number, (answer: Doc) => Doc>();
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.setNoDelay(true);
+      socket
+        .on('error', () => {})
+        .on('close', () => {
+          sockets.delete(socket);
+          client.destroy();
+          upstream.destroy();
+        });
+    }
+    readMessages(client, (request) => {
+      const { doc } = bodyOf(request);
+      const fate = decide(Object.keys(doc)[0]!, doc);
+      if ('answer' in fate) {
+        client.write(answerTo(request, fate.answer));
+        return;
+      }
+      if (fate.change) changes.set(request.readInt32LE(4), fate.change);
+      upstream.write(fate.send === doc ? request : withBody(request, fate.send));
+    });
+    readMessages(upstream, (answer) => {
+      const to = answer.readInt32LE(8);
+      const change = changes.get(to);
+      changes.delete(to);
+      client.write(change ? withBody(answer, change(bodyOf(answer).doc)) : answer);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};

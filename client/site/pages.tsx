@@ -34,7 +34,7 @@ const pages: Record<string, Load> = {
   [paths.about]: () => import('./pages/about-page').then((m) => m.AboutPage),
   [paths.services]: () => import('./pages/services-page').then((m) => m.ServicesPage),
   [paths.contact]: () => import('./pages/contact-page').then((m) => m.ContactPage),
-  [paths.stop]: () => import('./pages/stop-page').then((m) => m.StopPage),
+  [paths.stop]: () => import('./pages/stop-contacting-me-page').then((m) => m.StopContactingMePage),
   [paths.privacyPolicy]: legal('privacy-policy'),
   [paths.termsOfService]: legal('terms-of-service'),
   [paths.disclaimer]: legal('disclaimer'),

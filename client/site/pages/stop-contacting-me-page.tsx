@@ -13,7 +13,7 @@ const tones = {
 };
 
 /** A plain form that needs no script: the outcome is the part of the page that the address points at. */
-export const StopPage = () => (
+export const StopContactingMePage = () => (
   <>
     <PageHead path={paths.stop} {...stop.meta} />
     <PageHero title={stop.title} intro={fill(stop.intro)} />

@@ -13,6 +13,7 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   disclaimer: '/disclaimer',
+  stop: '/stop-contacting-me',
   notFound: '/404',
 
   login: '/login',

@@ -96,6 +96,14 @@ const pagesIn = ({ words }: Language): Page[] => {
       hasForm: true,
       breadcrumbs: under(up, contact?.label ?? '', paths.contact),
     },
+    {
+      ...head(words.stop, words.stop.title),
+      main: paths.stop,
+      kind: 'page',
+      updated: site.updated,
+      hasForm: false,
+      breadcrumbs: under(up, words.stop.title, paths.stop),
+    },
     ...areaSlugs.map((slug): Page => {
       const area = words.practiceAreas[slug];
       const main = paths.service(slug);

@@ -9,6 +9,7 @@ import express, {
   Router,
 } from 'express';
 import { exportClients } from './clients/export-clients';
+import { stopForm } from './consents/stop-form';
 import { createContext, type Deps, type HttpDeps } from './context';
 import { within } from './db/deadline';
 import { docsRouter } from './docs/docs.router';
@@ -176,6 +177,7 @@ export const createApp = (options: AppOptions): Express => {
   app.all(['/api/openapi.json', '/api/docs', '/api/docs.css'], onlyGet);
   if (pages) app.use(exceptOptions(formPost(options, pages.form)));
   app.post('/api/clients', admitByKey(options));
+  app.use(exceptOptions(stopForm(options)));
   app.use(
     '/api',
     restRouter({ router: appRouter, createContext: (req, res) => createContext(options, req, res) }),

@@ -7,6 +7,7 @@ import type { TokenCookie } from './auth/session-cookie';
 import type { Sessions } from './auth/sessions';
 import type { Caller, SignedIn, Vendor } from './caller';
 import type { LeadCount } from './clients/lead-count';
+import type { Consents } from './consents/consents';
 import { answersWithin, within } from './db/deadline';
 import type { Admission } from './feed/admission';
 import type { Feed } from './feed/feed';
@@ -30,6 +31,7 @@ export type Deps = {
   feed: Feed;
   admission: Admission;
   duplicates: DuplicateCheck;
+  consents: Consents;
   leadCount: LeadCount;
   /** What the door for leads knows and keeps. */
   intake: Intake;

@@ -5,6 +5,10 @@ import { deviceModel } from './auth/devices/device.model';
 import { linkModel } from './auth/links/link.model';
 import { sessionModel } from './auth/session.model';
 import { type ClientDoc, clientModel } from './clients/client.model';
+import { consentModel } from './consents/consent.model';
+import { headModel, ledgerModel } from './consents/ledger.model';
+import { secretModel } from './consents/secret.model';
+import { doNotContactModel } from './contact/do-not-contact.model';
 import { suppressionModel } from './contact/suppression.model';
 import { writtenWithin } from './db/deadline';
 import { ensureIndexes } from './db/ensure-indexes';
@@ -31,15 +35,20 @@ export const createModels = (connection: Connection) => {
     audit: auditModel(connection),
     capCounts: capCountModel(connection),
     clients: clientModel(connection),
+    consents: consentModel(connection),
     counters: counterModel(connection),
+    doNotContact: doNotContactModel(connection),
     credentials: credentialModel(connection),
     intakeSettings: intakeSettingsModel(connection),
     devices: deviceModel(connection),
     links: linkModel(connection),
+    ledger: ledgerModel(connection),
+    ledgerHeads: headModel(connection),
     outbox: outboxModel(connection),
     preferences: preferencesModel(connection),
     refusedPosts: refusedPostModel(connection),
     rules: ruleModel(connection),
+    secrets: secretModel(connection),
     services: serviceModel(connection),
     settings: settingModel(connection),
     sessions: sessionModel(connection),

@@ -7,6 +7,8 @@ import { signInsRouter } from './auth/sign-ins/sign-ins.router';
 import { clientsRouter } from './clients/clients.router';
 import { manyClientsRouter } from './clients/many/many.router';
 import { mergeRouter } from './clients/merge/merge.router';
+import { consentsRouter } from './consents/consents.router';
+import { contactRouter } from './contact/contact.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
 import { deskRouter } from './desk/desk.router';
 import { intakeRouter } from './intake/intake.router';
@@ -28,6 +30,8 @@ export const appRouter = router({
   auth: authRouter,
   caseTypes: caseTypesRouter,
   clients: mergeRouters(clientsRouter, manyClientsRouter, mergeRouter, intakeRouter),
+  consents: consentsRouter,
+  contact: contactRouter,
   dashboard: dashboardRouter,
   desk: deskRouter,
   ip: publicProcedure

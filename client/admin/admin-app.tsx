@@ -18,6 +18,7 @@ import { BoardScreen } from './clients/board/board-screen';
 import { ClientsScreen } from './clients/clients-screen';
 import { DeletedScreen } from './clients/deleted/deleted-screen';
 import { LeadScreen } from './clients/lead/lead-screen';
+import { CertificateScreen } from './consents/certificate-screen';
 import { DashboardScreen } from './dashboard/dashboard-screen';
 import { DayScreen } from './desk/day-screen';
 import { QueueScreen } from './desk/queue-screen';
@@ -59,6 +60,9 @@ const Screens = () => (
     <Route path={staffPaths.deletedClients} component={DeletedScreen} />
     <Route path={staffPaths.client(':id')}>
       {({ id }: { id: string }) => <LeadScreen key={id} id={id} />}
+    </Route>
+    <Route path={staffPaths.consent(':id')}>
+      {({ id }: { id: string }) => <CertificateScreen key={id} id={id} />}
     </Route>
     <Route path={staffPaths.day} component={DayScreen} />
     <Route path={staffPaths.queue} component={QueueScreen} />

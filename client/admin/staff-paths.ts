@@ -6,6 +6,7 @@ export const staffPaths = {
   ...paths.admin,
   client: (id: string) => `${paths.admin.clients}/${id}`,
   board: `${paths.admin.clients}/board`,
+  consent: (id: string) => `${paths.admin.clients}/${id}/consent`,
   day: `${paths.admin.dashboard}/day`,
   queue: `${paths.admin.dashboard}/queue`,
   /** A lead that the queue gave. */

@@ -16,6 +16,7 @@ import { LegalPage } from './pages/legal-page';
 import { NewsItemPage, NewsPage } from './pages/news-page';
 import { NotFoundPage } from './pages/not-found-page';
 import { ServicesPage } from './pages/services-page';
+import { StopContactingMePage } from './pages/stop-contacting-me-page';
 import { PracticeAreaPage } from './practice-area/practice-area-page';
 
 const fixed: Readonly<Record<string, ReactNode>> = {
@@ -23,6 +24,7 @@ const fixed: Readonly<Record<string, ReactNode>> = {
   [paths.about]: <AboutPage />,
   [paths.services]: <ServicesPage />,
   [paths.contact]: <ContactPage />,
+  [paths.stop]: <StopContactingMePage />,
   [paths.answers]: <AnswersPage />,
   [paths.news]: <NewsPage />,
   [paths.privacyPolicy]: <LegalPage slug="privacy-policy" />,

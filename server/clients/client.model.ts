@@ -8,6 +8,7 @@ import {
   leadStatuses,
   phoneMarks,
 } from '../../shared/schemas/client';
+import type { ConsentAnswer } from '../../shared/schemas/consent';
 import { z } from '../../shared/zod';
 import { anyText, type Fields, requiredText } from '../db/fields';
 import { fold, foldForSearch } from '../db/search';
@@ -40,6 +41,10 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     /** What was sent, hashed, to know a repeat from another lead under the same key. */
     requestHash?: string;
     requestId?: string;
+    /** What the person answered about calls and texts, until it is taken over into the ledger. */
+    consent?: ConsentAnswer;
+    /** Its consent is not in the ledger yet. */
+    unsealed?: boolean;
     /** Since when the lead is hidden from every read; see `deleted/hide-deleted.ts`. */
     deletedAt?: Date;
     /** The lead that took this one in; such a lead is hidden like a deleted one. */
@@ -81,6 +86,8 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   vendorId: String,
   flags: { type: [String], default: undefined },
   cost: Number,
+  consent: {},
+  unsealed: Boolean,
   deletedAt: Date,
   mergedInto: String,
   mergeChanges: { type: [{ _id: false, field: String, from: String, to: String }], default: undefined },
@@ -103,6 +110,7 @@ schema.index({ status: 1, _id: 1 });
 schema.index({ createdAt: 1, _id: 1 });
 schema.index({ assignedTo: 1, _id: 1 });
 schema.index({ vendorId: 1, createdAt: 1 }, { partialFilterExpression: { source: 'vendor' } });
+schema.index({ unsealed: 1 }, { sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
 schema.index({ waitingSince: 1 }, { sparse: true });
 schema.index({ nextTaskAt: 1 }, { sparse: true });
@@ -121,6 +129,8 @@ const arrivals = {
   onceKeys: 0,
   requestHash: 0,
   cost: 0,
+  consent: 0,
+  unsealed: 0,
   outbox: 0,
   mergeChanges: 0,
   searchText: 0,

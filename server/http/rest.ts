@@ -119,6 +119,7 @@ const serve = (options: Options, name: string, procedure: AnyTRPCProcedure, meta
     });
     res.setHeader('Cache-Control', 'no-store');
     if (meta.status === 204) res.status(204).end();
+    // A call may answer another success than usual: 202 for what is not ready yet.
     else res.status((res.locals.status as number | undefined) ?? meta.status ?? 200).json(data);
   };
   return hasBody ? [requireType(meta.form === true), ...bodyParsers, answer] : [answer];

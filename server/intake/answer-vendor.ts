@@ -3,6 +3,7 @@ import type { VendorAnswer } from '../../shared/schemas/outcome';
 import type { VendorCaller } from '../caller';
 import type { ClientDoc } from '../clients/client.model';
 import type { Context } from '../context';
+import { seenOf } from './consent-record';
 import { contentHash, onceKeysOf } from './once-keys';
 import { publicReceipt } from './receipt';
 import { receiveVendorPost } from './receive-vendor-post';
@@ -50,7 +51,7 @@ export const answerVendor = async (
   const claims = onceKeysOf(caller, key, contentHash(input)).map(({ value }) => value);
   // What a refusal is kept with, so that a repeat of it gets the same answer.
   if (key && key.length <= 255) res.locals.claims = claims;
-  const result = await receiveVendorPost(ctx, { caller, key, requestId, input, test });
+  const result = await receiveVendorPost(ctx, { caller, key, requestId, input, test, seen: seenOf(req) });
 
   if (result.outcome === 'earlier') {
     res.locals.status = result.answer.status;

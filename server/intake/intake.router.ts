@@ -3,6 +3,7 @@ import type { z } from '../../shared/zod';
 import { asBuilt, blankIsMissing, onlyItsFields } from '../parsers';
 import { intakeProcedure, procedureFor, rest, router } from '../trpc';
 import { answerVendor } from './answer-vendor';
+import { seenOf } from './consent-record';
 import { flagsOf } from './judge-vendor-post';
 import { publicReceipt, receiptOf } from './receipt';
 import { receiveLead } from './receive-lead';
@@ -31,7 +32,14 @@ export const intakeRouter = router({
       const key = ctx.req.get('Idempotency-Key')?.trim() || undefined;
       const flags = input.answers ? flagsOf(await ctx.intake.rules.of(input.caseType), input) : [];
       const known = flags.length > 0 ? { flags } : {};
-      const { lead, replayed } = await receiveLead(ctx, { caller, key, requestId, input, known });
+      const { lead, replayed } = await receiveLead(ctx, {
+        caller,
+        key,
+        requestId,
+        input,
+        known,
+        seen: seenOf(ctx.req),
+      });
       if (replayed) ctx.res.setHeader('Idempotency-Replayed', 'true');
       return publicReceipt(lead);
     }),

@@ -25,8 +25,17 @@ export type OnceKey = {
 const hash = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 
-/** What was sent, without the address: it may differ when a phone changes networks between two tries. */
-export const contentHash = ({ ip_address: _, ...sent }: ClientInput): string => hash(JSON.stringify(sent));
+/**
+ * What was sent, without what may differ between two tries of the same: the address, when a phone changes networks, and
+ * when and how the boxes were touched.
+ */
+export const contentHash = ({
+  ip_address: _,
+  shownAt: __,
+  touchedAt: ___,
+  consentSetBy: ____,
+  ...sent
+}: ClientInput): string => hash(JSON.stringify(sent));
 
 /** Persons stand behind all other claims in the index, so that these can be taken off leads after a day. */
 export const personMark = '~';

@@ -7,6 +7,7 @@ import { leadEvent } from '../clients/lead-events';
 import type { Deps } from '../context';
 import { isDuplicateKey } from '../db/errors';
 import { callerKey } from '../limits/rate-limits';
+import type { Seen } from './consent-record';
 import { type KnownOfLead, newLead } from './new-lead';
 import { contentHash, type OnceKey, onceKeysOf, personKeysOf } from './once-keys';
 
@@ -18,6 +19,8 @@ type Request = {
   input: ClientInput;
   /** What the server itself knows of the lead. */
   known?: KnownOfLead;
+  /** What the door saw of the request: evidence of a consent. */
+  seen?: Seen | undefined;
 };
 
 /**
@@ -115,6 +118,7 @@ export const receiveLead = async (deps: Deps, request: Request): Promise<Receive
     deps.leadCount.forget();
     deps.feed.announce(String(lead._id), 'new');
     deps.duplicates.look(lead);
+    if (lead.consent) deps.consents.sealSoon();
     if (userIdOf(caller))
       await writeAudit(
         { ...deps, caller },

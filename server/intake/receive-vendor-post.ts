@@ -4,6 +4,7 @@ import type { VendorCaller } from '../caller';
 import type { ClientDoc } from '../clients/client.model';
 import type { Deps } from '../context';
 import { isUnavailable } from '../db/errors';
+import type { Seen } from './consent-record';
 import { judgeVendorPost } from './judge-vendor-post';
 import { newLead } from './new-lead';
 import { contentHash, type OnceKey, onceKeysOf, personKeysOf } from './once-keys';
@@ -19,6 +20,8 @@ type Request = {
   input: ClientInput;
   /** Checked in full, and not counted as a lead. */
   test: boolean;
+  /** What the door saw of the request. */
+  seen?: Seen;
 };
 
 type Taken = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc; replayed: boolean };
@@ -59,7 +62,7 @@ const tryOut = async (deps: Deps, { caller }: Request, lead: ClientDoc): Promise
 
 /** Takes a lead in, with the place that was taken for it under its vendor's caps. */
 const takeIn = async (deps: Deps, request: Request, lead: ClientDoc, flags: string[]): Promise<Taken> => {
-  const { caller, key, requestId, input } = request;
+  const { caller, key, requestId, input, seen } = request;
   const { vendor } = caller;
   const place = await deps.intake.caps.take(vendor, lead);
   if (!place) {
@@ -70,7 +73,7 @@ const takeIn = async (deps: Deps, request: Request, lead: ClientDoc, flags: stri
   const cost = vendor.price ?? input.price;
   const known = { ...(flags.length > 0 && { flags }), ...(cost !== undefined && { cost }) };
   try {
-    const received = await receiveLead(deps, { caller, key, requestId, input, known });
+    const received = await receiveLead(deps, { caller, key, requestId, input, known, seen });
     if (received.outcome === 'duplicate' || received.replayed) await deps.intake.caps.giveBack(place);
     return received;
   } catch (error) {

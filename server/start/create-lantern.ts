@@ -6,6 +6,8 @@ import { createVault } from '../auth/second-factor/vault';
 import { createDeviceCookie, createSessionCookie } from '../auth/session-cookie';
 import { createSessions } from '../auth/sessions';
 import { createLeadCount } from '../clients/lead-count';
+import { createConsents } from '../consents/consents';
+import { createSigner } from '../consents/signing-key';
 import { createConnection, databaseOf, openConnection, untilAvailable } from '../db/connect';
 import { refuseMisplaced } from '../db/misplaced';
 import { createAdmission } from '../feed/admission';
@@ -17,6 +19,7 @@ import { createDuplicateCheck } from '../intake/flag-duplicates';
 import { createLimits } from '../limits/rate-limits';
 import { createModels } from '../models';
 import { createPages } from '../pages/create-pages';
+import { readConsentKey } from './consent-key';
 import type { Env } from './env';
 import type { HttpServer } from './http-server';
 import { createLater } from './later';
@@ -59,11 +62,17 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
   const feed = env.MONGODB_URI ? createSharedFeed({ models, now }) : createFeed();
   const leadCount = createLeadCount(models);
   feed.onNews(leadCount.forget);
+  const consents = createConsents({
+    models,
+    signer: createSigner(await readConsentKey(env, secret)),
+    now,
+  });
   const log = createLog();
   const later = createLater({
     models,
     feed,
     now,
+    consents,
     secret,
     networks: env.WEBHOOK_NETWORKS,
     mail: mailSettings(env),
@@ -91,6 +100,7 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
     feed,
     admission: createAdmission(sessions),
     duplicates: createDuplicateCheck(models),
+    consents,
     leadCount,
     intake: createIntake({ models, now, encryptionKey }),
     interest: later.interest,
@@ -123,6 +133,8 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
       const settings = { connection, models, adminPassword, now, alone: !env.MONGODB_URI };
       const password = await untilAvailable(() => prepareDatabase(settings));
       await untilAvailable(() => later.outbox.start());
+      // What a killed server left unsealed; under the timed work's lease it could wait for most of a minute.
+      consents.sealSoon();
       later.interest.start();
       isOpen = true;
       open();

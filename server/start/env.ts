@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { isEmailAddress } from '../../shared/schemas/text';
 import { z } from '../../shared/zod';
+import { parseSigningKey } from '../consents/signing-key';
 import { parseQuietHours } from '../contact/quiet-hours';
 import { isNetwork } from '../webhooks/public-address';
 
@@ -97,6 +98,14 @@ const environment = z
     SESSION_IDLE_MINUTES: withDefault(wholeNumber(5, 720), '720'),
     SESSION_HOURS: withDefault(wholeNumber(1, 168), '168'),
     REQUIRE_SECOND_FACTOR: withDefault(z.enum(['off', 'admins'], 'has to be off or admins'), 'off'),
+    CONSENT_SIGNING_KEY: optional(
+      z
+        .string()
+        .refine(
+          (text) => parseSigningKey(text),
+          'has to be an Ed25519 private key: PEM, or its 32 bytes in base64 (openssl rand -base64 32)',
+        ),
+    ),
     RATE_LIMITS: withDefault(z.enum(['on', 'off'], 'has to be on or off'), 'on'),
     SMTP_URL: optional(
       z.url({

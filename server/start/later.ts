@@ -1,5 +1,6 @@
 import type { Firm } from '../../shared/firm';
 import { eventKinds } from '../../shared/schemas/webhook';
+import type { Consents } from '../consents/consents';
 import type { Feed } from '../feed/feed';
 import { dailyDigest } from '../mail/daily-digest';
 import type { Mail, MailSettings } from '../mail/mail';
@@ -19,6 +20,7 @@ import { workList } from './work-list';
 
 type Options = {
   models: Models;
+  consents: Consents;
   feed: Pick<Feed, 'announce'>;
   now: () => number;
   /** The server's own secret, which those of others are kept under. */
@@ -54,7 +56,7 @@ export const createLater = (options: Options) => {
     ]),
   );
   const work: WorkList = {
-    ...workList({ models, feed, interest, now }),
+    ...workList({ models, consents: options.consents, feed, interest, now }),
     ...told,
     webhook: webhookWork(webhooks),
     mail: { run: sendMail(mail) },

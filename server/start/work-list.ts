@@ -1,6 +1,7 @@
 import { removeDeleted } from '../clients/deleted/remove-deleted';
 import { finishMerge } from '../clients/merge/finish-merge';
 import { finishUndo } from '../clients/merge/undo-merge';
+import type { Consents } from '../consents/consents';
 import { remindOfTask } from '../desk/remind';
 import { tellOfDueTask } from '../desk/task-due';
 import type { Feed } from '../feed/feed';
@@ -14,7 +15,13 @@ import type { WorkList } from '../outbox/work';
 
 const hour = 60 * 60 * 1000;
 
-type Options = { models: Models; feed: Pick<Feed, 'announce'>; interest: Interest; now: () => number };
+type Options = {
+  models: Models;
+  consents: Consents;
+  feed: Pick<Feed, 'announce'>;
+  interest: Interest;
+  now: () => number;
+};
 
 /** Everything that Lantern does later. */
 export const workList = (options: Options): WorkList => ({
@@ -27,6 +34,8 @@ export const workList = (options: Options): WorkList => ({
   /** A merge, and its undoing, whose server died between its two writes. */
   'finish-merge': { run: ({ data }) => finishMerge(options, String(data.id)) },
   'finish-undo-merge': { run: ({ data }) => finishUndo(options, String(data.id), String(data.into)) },
+  /** Consents that were not sealed because their server died; its lease is over before a minute is. */
+  'seal-consents': { every: 15_000, within: 10_000, run: () => options.consents.sealAll() },
   /** Leads that were not looked at because their server died, since a while before the look an hour ago. */
   'flag-duplicates': {
     every: hour,

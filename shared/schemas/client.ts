@@ -8,6 +8,7 @@ import {
   leadSchemas,
 } from '../lead-fields';
 import { z } from '../zod';
+import { consentFields } from './consent';
 import type { ConsultationForm } from './consultation';
 import { recordId } from './id';
 import { listSearch, pageQuery } from './list';
@@ -37,8 +38,12 @@ export const leadAnswers = z
   });
 export type LeadAnswers = z.infer<typeof leadAnswers>;
 
-/** `POST /api/clients`: the documented eight fields, and what vendors may add. */
-export const clientInput = z.object({ ...leadSchemas(leadFieldNames), answers: leadAnswers.optional() });
+/** `POST /api/clients`: the documented eight fields, what vendors may add, and the answer about calls and texts. */
+export const clientInput = z.object({
+  ...leadSchemas(leadFieldNames),
+  answers: leadAnswers.optional(),
+  ...consentFields,
+});
 export type ClientInput = z.infer<typeof clientInput>;
 
 /** The same as it comes in; what a vendor sends to try things out is no part of a lead. */

@@ -99,6 +99,9 @@ test('what is open to everyone says so, and nothing else is open', async () => {
   );
   expect(open.map(({ method: verb, path }) => `${verb} ${path}`).sort()).toEqual([
     'get /case-types',
+    'get /consent/consistency',
+    'get /consent/head',
+    'get /consent/keys',
     'get /ip',
     'get /services',
     'post /auth/login',

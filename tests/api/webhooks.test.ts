@@ -48,6 +48,7 @@ const open = async (later: Parameters<typeof startApp>[0] = {}) => {
 const anotherServer = ({ app, clock }: Awaited<ReturnType<typeof open>>) =>
   createLater({
     models: app.models,
+    consents: app.consents,
     feed: app.feed,
     now: () => clock.time,
     secret: 'x'.repeat(32),

@@ -9,6 +9,8 @@ import { createVault } from '../../server/auth/second-factor/vault';
 import { createDeviceCookie, createSessionCookie } from '../../server/auth/session-cookie';
 import { createSessions, type Lifetimes } from '../../server/auth/sessions';
 import { createLeadCount } from '../../server/clients/lead-count';
+import { createConsents } from '../../server/consents/consents';
+import { createSigner, deriveSigningKey } from '../../server/consents/signing-key';
 import { createConnection, openConnection } from '../../server/db/connect';
 import { createAdmission } from '../../server/feed/admission';
 import { createFeed } from '../../server/feed/feed';
@@ -77,8 +79,11 @@ export const startApp = async (options: Options = {}) => {
   });
   const feed = createFeed();
   const leadCount = createLeadCount(models);
+  const signer = createSigner(deriveSigningKey('a signing key for tests'));
+  const consents = createConsents({ models, signer, now });
   const later = createLater({
     models,
+    consents,
     feed,
     now,
     secret,
@@ -100,6 +105,7 @@ export const startApp = async (options: Options = {}) => {
     feed,
     admission: createAdmission(sessions),
     duplicates: createDuplicateCheck(models),
+    consents,
     leadCount,
     intake: createIntake({ models, now, encryptionKey: 'e'.repeat(32) }),
     interest: later.interest,
@@ -136,6 +142,8 @@ export const startApp = async (options: Options = {}) => {
     url,
     models,
     connection,
+    consents,
+    signer,
     feed,
     /** Does what happens later, now. */
     outbox: later.outbox,

@@ -16,6 +16,7 @@ import { newsPage } from './pages/news-page';
 import { notFound } from './pages/not-found';
 import { practiceAreaLayout } from './pages/practice-area-layout';
 import { servicesPage } from './pages/services-page';
+import { stop } from './pages/stop';
 import { practiceAreas } from './practice-areas';
 import { statements } from './statements';
 import { states } from './states';
@@ -26,6 +27,7 @@ export const words = {
   home,
   about,
   contact,
+  stop,
   services: servicesPage,
   practiceArea: practiceAreaLayout,
   practiceAreas,

@@ -9,6 +9,7 @@ import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
 import { LinkedText } from '../parts/linked-text';
 import { WholeNumbers } from '../parts/whole-numbers';
+import { ContactQuestion } from './contact-question';
 import { FormNotice } from './form-notice';
 import { controlId, type FieldName } from './form-state';
 import { useConsultationForm } from './use-consultation-form';
@@ -97,8 +98,9 @@ export const ConsultationForm = ({ words, caseType, prefix = '', template = fals
           value="true"
           required
           className="sm:col-span-2"
-          label={<LinkedText to={(path) => prefix + path}>{fill(words.consent.text)}</LinkedText>}
+          label={<LinkedText to={(path) => prefix + path}>{fill(words.policies)}</LinkedText>}
         />
+        <ContactQuestion heading={words.contactQuestion} />
       </div>
       <FormNotice state={state} words={words} onAgain={startAgain} />
       <Button

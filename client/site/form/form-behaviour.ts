@@ -1,6 +1,7 @@
 import type { FormWords } from '../../content/words';
 import { prepareAttempt } from './attempt';
 import { fetchCaseTypes, otherChoices, withChosen } from './case-types';
+import { witnessConsent } from './consent-witness';
 import { clearDraft, keepValues, readDraft } from './draft';
 import {
   type FieldErrors,
@@ -85,7 +86,7 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm, words: 
     refused = false;
     update({ errors: {} });
     keep();
-    const attempt = await prepareAttempt(readForm(form));
+    const attempt = await prepareAttempt(readForm(form), witness.evidence());
     const outcome = await sendRequest(attempt, words, (notice) => update({ notice }));
     if (outcome.kind === 'stored') {
       const about = chosenCase(form);
@@ -146,6 +147,7 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm, words: 
     document.addEventListener('pointerup', () => setTimeout(() => check(name), 80), { once: true });
   });
 
+  const witness = witnessConsent(form, listening.signal);
   const draft = readDraft();
   const select = control(form, 'caseType');
   // After a reload the person's own choice is newer than the one that their link carried.

@@ -9,6 +9,7 @@ export const fieldNames = [
   'caseType',
   'additionalInfo',
   'agreeToTerms',
+  'contactConsent',
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 export type FieldErrors = Partial<Record<FieldName, string>>;

@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { clientInput } from '../../../shared/schemas/client';
+import { consentFields } from '../../../shared/schemas/consent';
 import type { Caller, Staff } from '../../caller';
 import type { ClientDoc } from '../../clients/client.model';
 import type { Deps } from '../../context';
@@ -18,6 +19,14 @@ const gone = () =>
     code: 'PRECONDITION_FAILED',
     message: 'What came in cannot be read any more: it was sealed with another key.',
   });
+
+/** What somebody agreed to is theirs to say: nobody puts it into a post that they kept. */
+const consentIsTheirs = () =>
+  new TRPCError({
+    code: 'BAD_REQUEST',
+    message: 'What the person agreed to cannot be changed. Leave these fields as they came.',
+  });
+const ofConsent = new Set([...Object.keys(consentFields), 'consentText', 'consentAt']);
 
 const takenAlready = () => new TRPCError({ code: 'CONFLICT', message: 'This post was taken in already.' });
 
@@ -38,6 +47,7 @@ export const replayPost = async (
   { id, changes = {} }: { id: string; changes?: Record<string, unknown> | undefined },
 ): Promise<Replayed> => {
   const { models, intake, now, requestId } = deps;
+  if (Object.keys(changes).some((name) => ofConsent.has(name))) throw consentIsTheirs();
   const post = await models.refusedPosts.findById(id).lean<RefusedPostDoc>();
   if (!post) throw notFound('refused post');
   if (post.leadId) throw takenAlready();

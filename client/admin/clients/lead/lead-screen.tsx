@@ -13,6 +13,7 @@ import { useMay } from '../../../auth/use-may';
 import { toFailure } from '../../../lib/failure';
 import { trpc } from '../../../lib/trpc';
 import { Button, buttonClass } from '../../../ui/button';
+import { ContactCard } from '../../consents/contact-card';
 import { deskWords } from '../../desk/desk-words';
 import { LeadDesk } from '../../desk/lead-desk';
 import { PhoneMark } from '../../desk/phone-mark';
@@ -103,6 +104,7 @@ const Lead = ({ client, queue }: { client: ClientRecord; queue?: ReturnType<type
           <div className="print:hidden">
             <LeadHandling key={client.id} client={client} />
           </div>
+          <ContactCard id={client.id} />
           <LeadDesk id={client.id} />
           <SimilarLeads client={client} />
           <Facts

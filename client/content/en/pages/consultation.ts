@@ -27,11 +27,10 @@ export const consultation = {
     'workplace-injuries': 'Workplace Injuries',
     other: 'Other / not sure',
   },
-  /** Change the version with every change of the text, so that the day of a request tells which words were shown. */
-  consent: {
-    version: '2026-11-21',
-    text: 'I agree that {firm} may call, text or email me about my request, and I accept the [Terms of Service](/terms-of-service), the [Privacy Policy](/privacy-policy) and the [Disclaimer](/disclaimer).',
-  },
+  policies:
+    'I ask {firm} to answer my request by phone or email, and I accept the [Terms of Service](/terms-of-service), the [Privacy Policy](/privacy-policy) and the [Disclaimer](/disclaimer).',
+  /** The heading over the question for calls and texts; its wordings stand in shared/consent-texts.ts. */
+  contactQuestion: 'Calls and texts (optional)',
   submit: 'Request my free case review',
   sending: 'Sending your request…',
   offline:

@@ -53,6 +53,7 @@ export const layout = {
       { label: 'Privacy Policy', href: paths.privacyPolicy },
       { label: 'Terms of Service', href: paths.termsOfService },
       { label: 'Disclaimer', href: paths.disclaimer },
+      { label: 'Stop contacting me', href: paths.stop },
     ],
     /** Without a year, so that no page grows old. */
     rights: '© {firm}. All rights reserved.',

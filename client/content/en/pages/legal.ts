@@ -12,7 +12,7 @@ export const legalPages: LegalPage[] = [
       description:
         'What we collect when you ask for a free case review, why we need it, who can see it, what your browser keeps and how to have your data deleted.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     intro:
       'This page says what {firm} learns about you when you use this website, what we do with it, and what you can ask us to do. You can read every page here without telling us who you are.',
     sections: [
@@ -44,7 +44,7 @@ export const legalPages: LegalPage[] = [
               'The type of case that you choose',
               'Your message, if you write one',
               'Your IP address, which is the number that your connection has on the internet',
-              'The day and time of your request. The form cannot be sent without your consent to be contacted, so the request itself shows that you gave it',
+              'The day and time of your request, and what you answered to the question about calls and texts: the words that you were shown, the page, your browser, and when and how you set the box',
             ],
           },
           {
@@ -176,7 +176,7 @@ export const legalPages: LegalPage[] = [
       description:
         'The rules for using this website: what it is for, what sending the form means, how we may contact you, and why it does not make us your lawyers.',
     },
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     intro:
       'These are the rules for using the website of {firm}. They are short on purpose. By using the site or sending the form you agree to them. If you do not agree, please do not use the form; you can still call us at {phone}.',
     sections: [
@@ -220,7 +220,7 @@ export const legalPages: LegalPage[] = [
         heading: 'Your consent to be contacted',
         blocks: [
           {
-            text: 'When you check the box and send the form, you agree that {firm} may call you, text you and email you about your request, at the phone number and email address that you gave. If you would rather not agree to this, call us at {phone} instead. The form cannot be sent unless the box is checked, so the day and time of your request show when you agreed.',
+            text: 'When you send the form, you ask {firm} to answer you: a person may dial your number, or write to you by email. Text messages, and calls that are automated or recorded, we send only if you also check the box for calls and texts. That box is a choice of its own. You get the same help without it.',
           },
           {
             text: 'You can take this consent back at any time. Tell the person who calls, write to {email} or call {phone}. Your phone company may charge you for calls or messages.',

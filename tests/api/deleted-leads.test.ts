@@ -61,7 +61,6 @@ test('a deleted lead comes back as it was, with all that happened to it', async 
     'delete',
     'note',
     'update',
-    'task',
     'create',
   ]);
   expect((await admin.mutate('clients.restore', { id })).status).toBe(404);

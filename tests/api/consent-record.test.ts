@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { consentTexts, formVersion } from '../../shared/consent-texts';
 import { make } from '../support/make';
 import { startApp, type TestApp } from '../support/start-app';
+import { makeVendor } from '../support/vendors';
 
 const asked = consentTexts.at(-1)!;
 const answered = {
@@ -100,6 +101,20 @@ test("what another company says that it showed is its claim, with its certificat
     evidence: 'claimed',
     text: '',
     version: 'theirs',
+  });
+});
+
+test("what a vendor's key brings is the vendor's claim, although it names our own words", async () => {
+  await using app = await startApp();
+  const { by } = await makeVendor(app, await app.signInAsAdmin());
+  const sent = await by.post('/api/clients', { ...make.client(), ...answered });
+  expect(sent.status).toBe(201);
+  expect(await recordOf(app, sent.body.id)).toMatchObject({
+    clientId: sent.body.id,
+    granted: true,
+    evidence: 'claimed',
+    claimedBy: 'vendor',
+    text: '',
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { finishMerge } from '../../server/clients/merge/finish-merge';
+import { consented } from '../support/consented';
 import { make } from '../support/make';
 import { startApp } from '../support/start-app';
 
@@ -221,4 +222,20 @@ test('many who merge the same two at once merge them once', async () => {
   expect((await timeline(first)).filter(({ action }: { action: string }) => action === 'merge')).toHaveLength(
     1,
   );
+});
+
+test('the lead that stays shows what the person answered in the one that it took in', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const into = (await app.anyone.post('/api/clients', make.client())).body.id;
+  const from = (await app.anyone.post('/api/clients', consented({ email: 'second@example.com' }))).body.id;
+  expect((await admin.get(`/api/clients/${into}/consent`)).status).toBe(404);
+  await admin.mutate('clients.merge', {
+    into: { id: into, version: 0 },
+    from: { id: from, version: 0 },
+    fields: {},
+  });
+  await app.consents.sealAll();
+  const { status, body } = await admin.get(`/api/clients/${into}/consent`);
+  expect([status, body.record]).toMatchObject([200, { clientId: from, granted: true }]);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { clientColumns, leadStatuses } from '../../shared/schemas/client';
 import { z } from '../../shared/zod';
 import type { Answer, Caller } from '../support/caller';
+import { consented } from '../support/consented';
 import { png, uploadBody } from '../support/images';
 import { make } from '../support/make';
 import { type JsonSchema, mismatches } from '../support/matches-schema';
@@ -178,7 +179,7 @@ const undocumented = (document: Document, verb: string, path: string, answer: An
 };
 
 type Who = { admin: Caller; user: Caller; anyone: Caller; vendor: Caller };
-type Ids = { client: string; user: string; vendor: string };
+type Ids = { client: string; sealed: string; user: string; vendor: string };
 type Call = [status: number, call: string, run: (who: Who, ids: Ids) => Promise<Answer>];
 
 const unknown = 'f'.repeat(24);
@@ -272,6 +273,49 @@ const calls: Call[] = [
   ],
   [413, 'put /clients/{id}', ({ admin }, { client }) => admin.put(`/api/clients/${client}`, large)],
   [415, 'put /clients/{id}', ({ admin }, { client }) => admin.send('PUT', `/api/clients/${client}`, text)],
+  [
+    200,
+    'get /clients/{id}/contact',
+    ({ admin }, { client }) => admin.get(`/api/clients/${client}/contact?channel=text`),
+  ],
+  [400, 'get /clients/{id}/contact', ({ admin }) => admin.get(`/api/clients/${unknown}/contact?channel=x`)],
+  [401, 'get /clients/{id}/contact', ({ anyone }) => anyone.get(`/api/clients/${unknown}/contact`)],
+  [
+    404,
+    'get /clients/{id}/contact',
+    ({ admin }) => admin.get(`/api/clients/${unknown}/contact?channel=text`),
+  ],
+  [
+    201,
+    'post /clients/{id}/consent/withdraw',
+    ({ admin }, { client }) =>
+      admin.post(`/api/clients/${client}/consent/withdraw`, { channel: 'text', source: 'phone' }),
+  ],
+  [
+    400,
+    'post /clients/{id}/consent/withdraw',
+    ({ admin }, { client }) => admin.post(`/api/clients/${client}/consent/withdraw`, {}),
+  ],
+  [
+    404,
+    'post /clients/{id}/consent/withdraw',
+    ({ admin }) => admin.post(`/api/clients/${unknown}/consent/withdraw`, { source: 'phone' }),
+  ],
+  [200, 'get /clients/{id}/consent', ({ admin }, { sealed }) => admin.get(`/api/clients/${sealed}/consent`)],
+  [404, 'get /clients/{id}/consent', ({ admin }) => admin.get(`/api/clients/${unknown}/consent`)],
+  [401, 'get /clients/{id}/consent', ({ anyone }) => anyone.get(`/api/clients/${unknown}/consent`)],
+  [200, 'get /consent/keys', ({ anyone }) => anyone.get('/api/consent/keys')],
+  [200, 'get /consent/head', ({ anyone }) => anyone.get('/api/consent/head')],
+  [
+    200,
+    'get /consent/consistency',
+    async ({ anyone }) => {
+      const { treeSize } = (await anyone.get('/api/consent/head')).body.head;
+      return anyone.get(`/api/consent/consistency?from=${treeSize}&to=${treeSize}`);
+    },
+  ],
+  [400, 'get /consent/consistency', ({ anyone }) => anyone.get('/api/consent/consistency?from=2&to=1')],
+  [404, 'get /consent/consistency', ({ anyone }) => anyone.get('/api/consent/consistency?from=1&to=999')],
   [401, 'delete /clients/{id}', ({ anyone }) => anyone.delete(`/api/clients/${unknown}`)],
   [403, 'delete /clients/{id}', ({ user }) => user.delete(`/api/clients/${unknown}`)],
   [404, 'delete /clients/{id}', ({ admin }) => admin.delete(`/api/clients/${unknown}`)],
@@ -444,9 +488,11 @@ test('every answer is as the document says', async () => {
   const who = { admin, user: await app.signInAsUser(), anyone: app.anyone, vendor: made.by };
   const ids = {
     client: (await app.anyone.post('/api/clients', make.client())).body.id,
+    sealed: (await app.anyone.post('/api/clients', consented({ email: 'sealed@example.com' }))).body.id,
     user: (await who.admin.post('/api/users', make.user())).body.id,
     vendor: made.id,
   };
+  await app.consents.sealAll();
   for (const [status, call, run] of calls) {
     const [verb, path] = call.split(' ') as [string, string];
     const answer = await run(who, ids);
@@ -505,5 +551,10 @@ test('the checker of answers is no yes-man', () => {
     '$.name is too short',
     '$.age is number, not integer or null',
   ]);
-  expect(() => mismatches(1, { oneOf: [] } as JsonSchema, root)).toThrow('not understood');
+  const oneOf = [{ type: 'number' }, { type: 'integer' }];
+  expect([mismatches(1.5, { oneOf }, root), mismatches(1, { oneOf }, root)]).toEqual([
+    [],
+    ['$ does not match exactly one of the choices'],
+  ]);
+  expect(() => mismatches(1, { allOf: [] } as JsonSchema, root)).toThrow('not understood');
 });

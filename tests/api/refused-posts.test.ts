@@ -70,6 +70,20 @@ test('a corrected post is taken in as the vendor’s lead, once', async () => {
   expect((await admin.get(`/api/intake/refused/${post.id}`)).body.leadId).toBe(taken.body.id);
 });
 
+test('nobody puts into a kept post what its sender did not agree to', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  await app.anyone.post('/api/clients', make.client({ email: 'none' }));
+  const [post] = (await admin.get('/api/intake/refused')).body;
+  const replay = (changes: object) =>
+    admin.post(`/api/intake/refused/${post.id}/replay`, { changes: { email: 'a@example.com', ...changes } });
+  for (const changes of [{ contactConsent: true }, { consentText: 'I agree.' }, { consentVersion: 'x' }])
+    expect((await replay(changes)).status).toBe(400);
+  expect(await app.models.clients.countDocuments()).toBe(0);
+  expect((await replay({})).status).toBe(201);
+  expect(await app.models.clients.findOne().lean()).not.toHaveProperty('consent');
+});
+
 test('ten replays at once are one lead', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();

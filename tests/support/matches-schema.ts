@@ -5,6 +5,7 @@ export type JsonSchema = {
   enum?: unknown[];
   const?: unknown;
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: boolean | JsonSchema;
@@ -21,7 +22,7 @@ export type JsonSchema = {
 };
 
 const understood = new Set(
-  '$ref type enum const anyOf properties required additionalProperties propertyNames items minItems maxItems minLength maxLength pattern format minimum maximum description example default title'.split(
+  '$ref type enum const anyOf oneOf properties required additionalProperties propertyNames items minItems maxItems minLength maxLength pattern format minimum maximum description example default title'.split(
     ' ',
   ),
 );
@@ -95,6 +96,11 @@ export const mismatches = (value: unknown, schema: JsonSchema, root: unknown, at
   if (schema.const !== undefined && schema.const !== value) problems.push(`${at} is not ${schema.const}`);
   if (schema.anyOf && !schema.anyOf.some((choice) => mismatches(value, choice, root, at).length === 0))
     problems.push(`${at} matches none of the choices`);
+  if (
+    schema.oneOf &&
+    schema.oneOf.filter((choice) => mismatches(value, choice, root, at).length === 0).length !== 1
+  )
+    problems.push(`${at} does not match exactly one of the choices`);
   if (typeof value === 'string') problems.push(...textProblems(value, schema).map((text) => `${at} ${text}`));
   if (typeof value === 'number') {
     if (schema.minimum !== undefined && value < schema.minimum) problems.push(`${at} is too small`);

@@ -249,6 +249,21 @@ test('on paper a practice area has its words and its answers, without bars, menu
   expect(await answers.count()).toBeGreaterThanOrEqual(9);
 });
 
+test('on paper the form is left out until it holds the reference of what was sent', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const form = await openForm(site);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('form').evaluateAll(shownOnPaper)).toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
+  await form.fill();
+  await form.send();
+  await form.seen(messages.form.sent);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText(consultation.confirmation.reference).isVisible()).toBe(true);
+  expect(await form.form.locator('button').evaluateAll(shownOnPaper)).toEqual([]);
+}, 120_000);
+
 /** Runs in the page: the texts of those elements that take up room. */
 const shownOnPaper = (elements: Element[]) =>
   elements

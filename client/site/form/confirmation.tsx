@@ -40,7 +40,7 @@ export const Confirmation = ({ receipt: { reference, about }, words, onAgain }: 
         <WholeNumbers>{sooner(confirmation.sooner)}</WholeNumbers>{' '}
         {telLink(site.phone) ? null : confirmation.sampleNumber}
       </p>
-      <Button look="secondary" onClick={onAgain}>
+      <Button look="secondary" className="no-print" onClick={onAgain}>
         {words.another}
       </Button>
     </div>

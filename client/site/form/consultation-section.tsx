@@ -4,14 +4,17 @@ import { useLanguage } from '../language-context';
 import { Statement } from '../parts/statement';
 import { ConsultationForm } from './consultation-form';
 
-/** The form with what a person should know before they fill it in; on the page of a practice area, about that area. */
+/**
+ * The form with what a person should know before they fill it in; on the page of a practice area, about that area. On
+ * paper nobody can fill it in, so it prints only once it holds the reference of what was sent.
+ */
 export const ConsultationSection = ({ area }: { area?: AreaSlug }) => {
   const { words, language } = useLanguage();
   const form = words.consultation;
   const caseType = area && String(areas[area].caseType);
   const title = area ? form.titleAbout.replace('{case}', words.practiceAreas[area].name) : form.title;
   return (
-    <section id={anchors.contact} tabIndex={-1} className="bg-paper-deep">
+    <section id={anchors.contact} tabIndex={-1} className="bg-paper-deep print:not-has-[dl]:hidden">
       <div className="band shell grid grid-cols-1 gap-10 lg:grid-cols-[1fr_1.6fr]">
         <div className="space-y-4">
           <h2 className="text-3xl">{title}</h2>

@@ -156,9 +156,10 @@ test('a reminder is shown on whatever screen the person is, once', async () => {
   await admin.mutate('desk.addTask', { id, task: { title: 'Call the hospital', dueAt, remindAt } });
   await page.goto('/admin/services');
   await staff.toast('Now: Call the hospital').waitFor();
+  const asked = page.waitForResponse('**/trpc/*desk.tasks*');
   await page.reload();
+  await asked;
   await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor();
-  await page.waitForResponse('**/trpc/*desk.tasks*');
   expect(await staff.toast('Now: Call the hospital').count()).toBe(0);
 });
 

@@ -72,9 +72,12 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
         <aside
           aria-label={words.panel}
           data-state={expanded ? 'expanded' : 'collapsed'}
-          className={`sticky top-0 z-20 h-dvh shrink-0 bg-ink transition-[width] duration-150 ease-out print:hidden ${expanded ? 'w-64' : 'w-12'}`}
+          className={`z-20 shrink-0 bg-ink transition-[width] duration-150 ease-out print:hidden ${expanded ? 'w-64' : 'w-12'}`}
         >
-          <Sidebar expanded={expanded} />
+          {/* Icons stand as high as they are, because what scrolls would cut off the words beside them. */}
+          <div className={`sticky top-0 grid ${expanded ? 'h-dvh overflow-y-auto' : 'min-h-dvh'}`}>
+            <Sidebar expanded={expanded} />
+          </div>
         </aside>
       )}
       <Dialog open={drawerOpen} onClose={closeDrawer} className="fixed inset-0 z-40" aria-label={words.panel}>

@@ -50,7 +50,7 @@ export const Sidebar = ({ expanded, onGo }: SidebarProps) => {
   const session = useSession();
   const signOut = useSignOut();
   return (
-    <div className={`on-ink flex h-full flex-col py-4 text-on-ink ${expanded ? 'px-3' : 'px-1'}`}>
+    <div className={`on-ink flex min-h-full min-w-0 flex-col py-4 text-on-ink ${expanded ? 'px-3' : 'px-1'}`}>
       <div className={expanded ? 'px-2.5 pb-4' : 'sr-only'}>
         <p className="font-serif text-xl font-semibold text-white">{words.panel}</p>
         <p className="truncate text-sm" title={session?.username}>

@@ -6,9 +6,7 @@ let list: Promise<ReadonlySet<string>> | undefined;
 
 // Loaded when the first password is chosen: fifty thousand words cost memory that a running server does not need before.
 const common = () => {
-  list ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common'].map(String)),
-  );
+  list ??= import('./password-list').then(({ passwordList }) => new Set(passwordList));
   return list;
 };
 

@@ -2,7 +2,6 @@ import type { TRPCError } from '@trpc/server';
 import type { Request, Response } from 'express';
 import type { AccountMail } from './auth/account-mail';
 import type { Devices } from './auth/devices/devices';
-import type { Vault } from './auth/second-factor/vault';
 import type { TokenCookie } from './auth/session-cookie';
 import type { Sessions } from './auth/sessions';
 import type { Caller, SignedIn, Vendor } from './caller';
@@ -17,8 +16,8 @@ import type { Limits } from './limits/rate-limits';
 import type { Mail } from './mail/mail';
 import type { Models } from './models';
 import type { Interest } from './outbox/interest';
+import type { Seal } from './seal';
 import type { PrivateNetworks } from './webhooks/public-address';
-import type { Seal } from './webhooks/seal';
 
 /** What the application is made of; handed in, so that a test can hand in its own. */
 export type Deps = {
@@ -26,7 +25,8 @@ export type Deps = {
   sessions: Sessions;
   devices: Devices;
   accountMail: AccountMail;
-  vault: Vault;
+  /** Keeps the secrets of authenticator apps. */
+  vault: Seal;
   limits: Limits;
   feed: Feed;
   admission: Admission;

@@ -136,6 +136,7 @@ export const words = {
       resume: 'Resumed',
       mail: 'Sent a message to',
       'mail-refused': 'Could not send a message to',
+      'mail-stopped': 'Did not send a message to',
     },
     entities: {
       client: 'client',

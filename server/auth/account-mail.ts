@@ -1,7 +1,7 @@
 /** Something that a person is told about their own account; its words are the mail's business. */
 export type AccountMessage =
-  | { kind: 'invitation' | 'reset'; to: string; firstName: string; path: string; until: Date }
-  | { kind: 'new-device'; to: string; firstName: string; device: string; ip: string; at: Date };
+  | { kind: 'invitation' | 'reset'; userId: string; path: string; until: Date }
+  | { kind: 'new-device'; userId: string; device: string; ip: string; at: Date };
 
 /**
  * The way to people's mailboxes. `path` begins with `/` and becomes a link under `PUBLIC_URL`: what a request says of
@@ -14,5 +14,5 @@ export type AccountMail = {
   send: (message: AccountMessage) => Promise<void>;
 };
 
-/** While no mail is set up: links are shown to whoever made them, and nothing is sent. */
+/** Where no mail can be sent: links are shown to whoever made them, and nothing is sent. */
 export const noAccountMail: AccountMail = { isSet: () => false, send: async () => {} };

@@ -1,3 +1,4 @@
+import { deviceOf } from '../../shared/device';
 import { writeAudit } from '../audit/write-audit';
 import type { SignedIn } from '../caller';
 import type { Deps } from '../context';
@@ -18,7 +19,7 @@ export const openSession = async (
   { user, credential }: Proven,
   place: Place,
 ): Promise<Opened> => {
-  const { sessions, devices } = deps;
+  const { sessions, devices, accountMail } = deps;
   const { ip, userAgent } = place;
   const started = { userId: user._id, credentialVersion: credential.version, ip, userAgent };
   const { id, token } = await sessions.start(started);
@@ -33,5 +34,9 @@ export const openSession = async (
     { ...deps, caller: { kind: 'staff', ip, ...signedIn } },
     { action: 'sign-in', entity: 'user', entityId: signedIn.user.id },
   );
+  if (device.isNew) {
+    const seen = { device: deviceOf(userAgent), ip, at: new Date(deps.now()) };
+    await accountMail.send({ kind: 'new-device', userId: signedIn.user.id, ...seen });
+  }
   return { ...signedIn, token, deviceToken: device.token };
 };

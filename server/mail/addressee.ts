@@ -1,5 +1,6 @@
 import type { ClientDoc } from '../clients/client.model';
 import type { OutboxData } from '../outbox/event';
+import { sealedValues } from './account-mail';
 import { caseTypeTitle } from './case-type-title';
 import type { Mail } from './mail';
 import { oneLine } from './render-mail';
@@ -34,5 +35,9 @@ export const addressee = async (mail: Mail, data: OutboxData): Promise<Addressee
   const user = await userOf(mail, data.to);
   // The first administrator may have no address.
   if (!user?.email) return null;
-  return { to: user.email, values: { ...about, firstName: user.firstName }, lead };
+  return {
+    to: user.email,
+    values: { ...about, ...sealedValues(mail, data), firstName: user.firstName },
+    lead,
+  };
 };

@@ -1,7 +1,8 @@
 import type { Firm } from '../../shared/firm';
+import type { Consents } from '../consents/consents';
 import type { QuietHours } from '../contact/quiet-hours';
 import type { Models } from '../models';
-import type { Seal } from '../webhooks/seal';
+import type { Seal } from '../seal';
 import type { Transport } from './transport';
 
 /** How the firm wants its mail; without `transport` nothing is sent. */
@@ -21,6 +22,8 @@ export type MailSettings = {
 /** What messages are made and sent with. */
 export type Mail = MailSettings & {
   models: Models;
+  /** What the people behind leads agreed to, and took back. */
+  consents: Consents;
   now: () => number;
   firm: () => Promise<Firm>;
   /** Closes what a link to unsubscribe says. */

@@ -8,6 +8,7 @@ import { mayContact } from '../contact/may-contact';
 import { NeedsALook, NotBefore } from '../outbox/failures';
 import type { OutboxDoc } from '../outbox/outbox.model';
 import type { Handler } from '../outbox/work';
+import { isTooLate } from './account-mail';
 import { addressee } from './addressee';
 import { digestValues } from './daily-digest';
 import type { Mail } from './mail';
@@ -22,7 +23,7 @@ const tellTimeline = async (
   { models, now }: Mail,
   lead: ClientDoc,
   { _id, tries }: OutboxDoc,
-  what: { action: 'mail' | 'mail-refused'; note: string },
+  what: { action: 'mail' | 'mail-refused' | 'mail-stopped'; note: string },
 ) => {
   const about = createHash('sha256').update(`${_id} ${what.action} ${tries}`).digest('hex').slice(0, 24);
   const entry = { ...historyEntry(system, now, what), _id: new Types.ObjectId(about) };
@@ -48,16 +49,22 @@ export const sendMail =
     const found = await addressee(mail, entry.data);
     const startedAt = mail.now();
     if (!found) return keep({ status: 0, text: 'nobody to send it to any more', ms: 0 });
+    if (isTooLate(entry, startedAt)) return keep({ status: 0, text: 'too late', ms: 0 });
     const { to, lead } = found;
     const values = name === 'daily-digest' ? await digestValues(mail, entry.at) : found.values;
+    const toPerson = template.audience === 'person' && lead ? lead : undefined;
     const may = await mayContact(mail, {
       to,
       purpose: template.purpose,
       about: name,
-      ...(lead && { lead: String(lead._id) }),
+      lead: toPerson && String(toPerson._id),
     });
     if (may.answer === 'later') throw new NotBefore(may.until);
-    if (may.answer === 'no') return keep({ status: 0, text: may.why, ms: 0 });
+    if (may.answer === 'no') {
+      if (toPerson)
+        await tellTimeline(mail, toPerson, entry, { action: 'mail-stopped', note: template.subject });
+      return keep({ status: 0, text: may.why, ms: 0 });
+    }
 
     const firm = await mail.firm();
     const leave =
@@ -76,17 +83,16 @@ export const sendMail =
       },
       ...renderMail(template, values, firm, leave),
     };
-    const isToPerson = template.audience === 'person' && lead;
     try {
       const status = await mail.transport.send(letter, signal);
       keep({ status, text: '', ms: mail.now() - startedAt });
     } catch (error) {
-      if (isToPerson && error instanceof NeedsALook)
-        await tellTimeline(mail, lead, entry, {
+      if (toPerson && error instanceof NeedsALook)
+        await tellTimeline(mail, toPerson, entry, {
           action: 'mail-refused',
           note: `${letter.subject} (${error.code})`,
         });
       throw error;
     }
-    if (isToPerson) await tellTimeline(mail, lead, entry, { action: 'mail', note: letter.subject });
+    if (toPerson) await tellTimeline(mail, toPerson, entry, { action: 'mail', note: letter.subject });
   };

@@ -1,5 +1,5 @@
 import { isEmailAddress } from '../../shared/schemas/text';
-import type { Seal } from '../webhooks/seal';
+import type { Seal } from '../seal';
 
 const about = 'unsubscribe';
 

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from '../app';
 import { noAccountMail } from '../auth/account-mail';
 import { createDevices } from '../auth/devices/devices';
-import { createVault } from '../auth/second-factor/vault';
 import { createDeviceCookie, createSessionCookie } from '../auth/session-cookie';
 import { createSessions } from '../auth/sessions';
 import { createLeadCount } from '../clients/lead-count';
@@ -17,8 +16,10 @@ import { createLog, describeFailure } from '../http/request-log';
 import { createIntake } from '../intake/create-intake';
 import { createDuplicateCheck } from '../intake/flag-duplicates';
 import { createLimits } from '../limits/rate-limits';
+import { createAccountMail } from '../mail/account-mail';
 import { createModels } from '../models';
 import { createPages } from '../pages/create-pages';
+import { createSeal } from '../seal';
 import { readConsentKey } from './consent-key';
 import type { Env } from './env';
 import type { HttpServer } from './http-server';
@@ -92,8 +93,9 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
     models,
     sessions,
     devices: createDevices({ models, secret, now }),
-    accountMail: noAccountMail,
-    vault: createVault(secret),
+    // A link that opens an account leads to an address that was set, or is not sent.
+    accountMail: env.PUBLIC_URL ? createAccountMail(later.mail) : noAccountMail,
+    vault: createSeal(secret, 'second factor'),
     sessionCookie: createSessionCookie(env.PUBLIC_URL),
     deviceCookie: createDeviceCookie(env.PUBLIC_URL),
     limits: createLimits({ on: env.RATE_LIMITS === 'on' }),

@@ -12,10 +12,10 @@ import { event } from '../outbox/event';
 import { createInterest } from '../outbox/interest';
 import { createOutbox } from '../outbox/run-outbox';
 import type { WorkList } from '../outbox/work';
+import { createSeal } from '../seal';
 import { type WebhookOptions, webhookReceivers, webhookWork } from '../webhooks/deliver';
 import type { LookUp } from '../webhooks/post';
 import type { PrivateNetworks } from '../webhooks/public-address';
-import { createSeal } from '../webhooks/seal';
 import { workList } from './work-list';
 
 type Options = {
@@ -34,9 +34,9 @@ type Options = {
 
 /** Puts together what happens later: who hears of an event, what is sent to them, and the runner that does it. */
 export const createLater = (options: Options) => {
-  const { models, feed, now, secret, firm, networks = [], lookUp, onFailure } = options;
+  const { models, consents, feed, now, secret, firm, networks = [], lookUp, onFailure } = options;
   const seal = createSeal(secret, 'webhook secrets');
-  const mail: Mail = { ...options.mail, models, now, firm, seal: createSeal(secret, 'mail links') };
+  const mail: Mail = { ...options.mail, models, consents, now, firm, seal: createSeal(secret, 'mail links') };
   const onPaused = async ({ name }: { name: string }) => {
     if (!mail.transport) return;
     const data = { event: 'webhook.paused', template: 'webhook-paused', to: 'staff', webhookName: name };
@@ -56,7 +56,7 @@ export const createLater = (options: Options) => {
     ]),
   );
   const work: WorkList = {
-    ...workList({ models, consents: options.consents, feed, interest, now }),
+    ...workList({ models, consents, feed, interest, now }),
     ...told,
     webhook: webhookWork(webhooks),
     mail: { run: sendMail(mail) },

@@ -1,4 +1,4 @@
-import type { Seal } from './seal';
+import type { Seal } from '../seal';
 import { newSecret } from './sign';
 import type { KeptSecret, WebhookDoc } from './webhook.model';
 

@@ -32,6 +32,7 @@ export const auditActions = [
   'resume',
   'mail',
   'mail-refused',
+  'mail-stopped',
 ] as const;
 export const auditEntities = [
   'client',

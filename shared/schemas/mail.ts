@@ -8,6 +8,9 @@ export const mailTemplateNames = [
   'task-overdue',
   'daily-digest',
   'webhook-paused',
+  'invitation',
+  'reset',
+  'new-device',
   'test',
 ] as const;
 export type MailTemplateName = (typeof mailTemplateNames)[number];

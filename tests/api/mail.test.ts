@@ -1,50 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseQuietHours } from '../../server/contact/quiet-hours';
-import type { MailSettings } from '../../server/mail/mail';
-import { createTransport } from '../../server/mail/transport';
 import { make } from '../support/make';
+import { openMail } from '../support/open-mail';
 import { startSmtp } from '../support/smtp';
-import { noMail, startApp } from '../support/start-app';
 
 const hour = 60 * 60 * 1000;
-const noon = Date.UTC(2026, 10, 22, 12);
-let leads = 0;
-
-/** An application with a real mail server beside it, and a clock that the test moves. */
-const open = async (settings: Partial<MailSettings> & { url?: string; at?: number } = {}) => {
-  const { url, at = noon, ...mail } = settings;
-  const smtp = await startSmtp();
-  const clock = { time: at };
-  const app = await startApp({
-    now: () => clock.time,
-    later: {
-      mail: {
-        ...noMail,
-        transport: createTransport(url ?? smtp.url),
-        from: 'Lantern Justice <help@lantern.example>',
-        ...mail,
-      },
-    },
-  });
-  return {
-    app,
-    smtp,
-    clock,
-    lead: async (person: Parameters<typeof make.client>[0] = {}) =>
-      (await app.anyone.post('/api/clients', make.client({ lastName: `Lopez ${++leads}`, ...person }))).body
-        .id,
-    entries: () => app.models.outbox.find({ kind: 'mail' }).sort({ at: 1, _id: 1 }).lean(),
-    async [Symbol.asyncDispose]() {
-      await app[Symbol.asyncDispose]();
-      await smtp[Symbol.asyncDispose]();
-    },
-  };
-};
-
 const staff = { staff: 'intake@lantern.example' };
 
 test('whoever writes is told that we have it, over TLS, and never what they told us', async () => {
-  await using house = await open();
+  await using house = await openMail();
   const id = await house.lead({ caseType: '4', additionalInfo: 'Depo-Provera gave me a tumor.' });
   await house.app.outbox.run();
   expect(house.smtp.got).toHaveLength(1);
@@ -62,7 +26,7 @@ test('whoever writes is told that we have it, over TLS, and never what they told
 });
 
 test('staff are told of a new lead by name and case type with a link, and may leave by one click', async () => {
-  await using house = await open(staff);
+  await using house = await openMail(staff);
   const id = await house.lead({ additionalInfo: 'I am ill.' });
   await house.app.outbox.run();
   const news = house.smtp.got.find(({ to }) => to[0] === staff.staff)!;
@@ -92,7 +56,7 @@ test('staff are told of a new lead by name and case type with a link, and may le
 });
 
 test('a mailbox that does not exist is not tried again: it needs a look, and the lead says so', async () => {
-  await using house = await open();
+  await using house = await openMail();
   house.smtp.behave({ rcpt: 550 });
   const id = await house.lead();
   await house.app.outbox.run();
@@ -110,7 +74,7 @@ test('a mailbox that does not exist is not tried again: it needs a look, and the
 });
 
 test('a server that is busy, or dies in the middle of a message, gets it again, as the same message', async () => {
-  await using house = await open();
+  await using house = await openMail();
   await house.lead();
   house.smtp.behave({ rcpt: 451 });
   await house.app.outbox.run();
@@ -130,7 +94,7 @@ test('a server that is busy, or dies in the middle of a message, gets it again, 
 });
 
 test('a slow server is waited for, and the message is sent once', async () => {
-  await using house = await open();
+  await using house = await openMail();
   house.smtp.behave({ wait: 1500 });
   await house.lead();
   await house.app.outbox.run();
@@ -140,10 +104,10 @@ test('a slow server is waited for, and the message is sent once', async () => {
 
 test('a certificate that nobody vouches for, or a server without TLS, gets nothing', async () => {
   await using plain = await startSmtp({ disabledCommands: ['STARTTLS'] });
-  await using house = await open({ url: plain.url });
-  await using strict = await open({ url: plain.url.replace(/\?.*/, '') });
+  await using house = await openMail({ url: plain.url });
+  await using strict = await openMail({ url: plain.url.replace(/\?.*/, '') });
   await using other = await startSmtp();
-  await using untrusting = await open({ url: `smtp://127.0.0.1:${other.port}` });
+  await using untrusting = await openMail({ url: `smtp://127.0.0.1:${other.port}` });
   for (const one of [house, strict, untrusting]) {
     await one.lead();
     await one.app.outbox.run();
@@ -153,7 +117,7 @@ test('a certificate that nobody vouches for, or a server without TLS, gets nothi
 });
 
 test('without a mail server nothing is put down, and the panel still shows what would be sent', async () => {
-  await using house = await open({ transport: undefined });
+  await using house = await openMail({ transport: undefined });
   const id = await house.lead();
   await house.app.outbox.run();
   expect((await house.app.models.clients.findById(id).lean())?.outbox).toBeUndefined();
@@ -175,7 +139,7 @@ test('without a mail server nothing is put down, and the panel still shows what 
 test('in quiet hours an answer goes out, and news to staff waits until they end', async () => {
   const night = Date.UTC(2026, 10, 22, 23);
   const quiet = parseQuietHours('21:00-08:00', 'UTC');
-  await using house = await open({ ...staff, quiet, at: night });
+  await using house = await openMail({ ...staff, quiet, at: night });
   await house.lead();
   await house.app.outbox.run();
   expect(house.smtp.got.map(({ to }) => to[0])).toEqual(['maria.lopez@example.com']);
@@ -193,7 +157,7 @@ test('in quiet hours an answer goes out, and news to staff waits until they end'
 });
 
 test('an address that staff put on the list gets nothing, until they take it off', async () => {
-  await using house = await open();
+  await using house = await openMail();
   const admin = await house.app.signInAsAdmin();
   await admin.mutate('mail.suppress', { address: 'Maria.Lopez@example.com' });
   await house.lead();
@@ -208,7 +172,7 @@ test('an address that staff put on the list gets nothing, until they take it off
 });
 
 test('whoever is given a lead is told, except by themselves', async () => {
-  await using house = await open();
+  await using house = await openMail();
   const admin = await house.app.signInAsAdmin();
   const person = (await admin.post('/api/users', make.user())).body.id;
   const id = await house.lead();
@@ -225,7 +189,7 @@ test('whoever is given a lead is told, except by themselves', async () => {
 });
 
 test('a lead that was deleted before its mail went out gets none', async () => {
-  await using house = await open();
+  await using house = await openMail();
   const id = await house.lead();
   await (await house.app.signInAsAdmin()).delete(`/api/clients/${id}`);
   await house.app.outbox.run();
@@ -233,7 +197,7 @@ test('a lead that was deleted before its mail went out gets none', async () => {
 });
 
 test('the summary of the day comes once in the morning, with what is overdue and what is new', async () => {
-  await using house = await open({ ...staff, staffMode: 'daily', at: Date.UTC(2026, 10, 22, 10) });
+  await using house = await openMail({ ...staff, staffMode: 'daily', at: Date.UTC(2026, 10, 22, 10) });
   await house.lead({ lastName: 'Overdue' });
   house.clock.time += 15 * hour;
   await house.lead({ lastName: 'Fresh' });
@@ -255,7 +219,7 @@ test('the summary of the day comes once in the morning, with what is overdue and
 });
 
 test('a name cannot break out of a message: no header, no markup', async () => {
-  await using house = await open(staff);
+  await using house = await openMail(staff);
   await house.lead({ firstName: 'Eve\r\nBcc: all@example.com', lastName: '<script>alert(1)</script>' });
   await house.app.outbox.run();
   const news = house.smtp.got.find(({ to }) => to[0] === staff.staff)!;

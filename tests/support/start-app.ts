@@ -3,9 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inject } from 'vitest';
 import { createApp } from '../../server/app';
-import { type AccountMail, noAccountMail } from '../../server/auth/account-mail';
+import type { AccountMail } from '../../server/auth/account-mail';
 import { createDevices } from '../../server/auth/devices/devices';
-import { createVault } from '../../server/auth/second-factor/vault';
 import { createDeviceCookie, createSessionCookie } from '../../server/auth/session-cookie';
 import { createSessions, type Lifetimes } from '../../server/auth/sessions';
 import { createLeadCount } from '../../server/clients/lead-count';
@@ -17,7 +16,9 @@ import { createFeed } from '../../server/feed/feed';
 import { createIntake } from '../../server/intake/create-intake';
 import { createDuplicateCheck } from '../../server/intake/flag-duplicates';
 import { createLimits } from '../../server/limits/rate-limits';
+import { createAccountMail } from '../../server/mail/account-mail';
 import { createModels } from '../../server/models';
+import { createSeal } from '../../server/seal';
 import { createLater } from '../../server/start/later';
 import { prepareDatabase } from '../../server/start/prepare-database';
 import type { Role } from '../../shared/schemas/user';
@@ -31,7 +32,7 @@ type Options = {
   publicUrl?: string;
   lifetimes?: Lifetimes;
   requireSecondFactor?: boolean;
-  /** Where mail about accounts goes; nowhere unless said. */
+  /** Where mail about accounts goes; into the outbox unless said, where mail is set up. */
   accountMail?: AccountMail;
   /** The first administrator's password as the program makes it: to be changed at the first sign-in. */
   shownPassword?: boolean;
@@ -97,8 +98,8 @@ export const startApp = async (options: Options = {}) => {
     models,
     sessions,
     devices: createDevices({ models, secret, now }),
-    accountMail: options.accountMail ?? noAccountMail,
-    vault: createVault(secret),
+    accountMail: options.accountMail ?? createAccountMail(later.mail),
+    vault: createSeal(secret, 'second factor'),
     sessionCookie: createSessionCookie(options.publicUrl),
     deviceCookie: createDeviceCookie(options.publicUrl),
     limits: createLimits({ on: options.limits ?? false }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { event } from '../../server/outbox/event';
 import { createPace } from '../../server/outbox/pace';
-import { createSeal } from '../../server/webhooks/seal';
+import { createSeal } from '../../server/seal';
 
 test('the outbox steps back while the server is busy, up to a second, and comes back when it is quiet', () => {
   let utilization = 1;

@@ -1,6 +1,6 @@
+import { deviceOf } from '../../../shared/device';
 import type { Outputs } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { deviceOf } from '../device';
 import { Moment } from '../moment';
 import { words } from '../words';
 

@@ -107,6 +107,7 @@ export const clientWords = {
     restoreFailed: { title: 'Error', description: 'The client could not be brought back. Please try again.' },
   },
   mailed: 'sent a message',
+  mailStopped: 'did not send a message: the person wants to be left alone',
   mailRefused: 'could not deliver a message: the mail server refused it',
   conflict: {
     title: 'Somebody else changed this client',

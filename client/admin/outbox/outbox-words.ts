@@ -34,12 +34,18 @@ const templates: Record<MailTemplateName, string> = {
   'task-overdue': 'A task is overdue',
   'daily-digest': 'The summary of the day',
   'webhook-paused': 'A webhook was paused',
+  invitation: 'An invitation',
+  reset: 'A link to choose a new password',
+  'new-device': 'A sign-in in a new browser',
   test: 'A test',
 };
 
 /** What is said of a message that was not sent although nothing failed. */
 const unsent: Record<string, string> = {
   suppressed: 'Not sent: this address wants no such messages.',
+  SUPPRESSED: 'Not sent: this person is on a do-not-contact list.',
+  WITHDRAWN: 'Not sent: this person wants to be left alone.',
+  'too late': 'Not sent: its link had ended by then.',
   'nobody to send it to any more': 'Not sent: the lead or the address is gone.',
 };
 

@@ -7,7 +7,7 @@ import { makeLink } from './links';
 
 const mailLink = async (deps: Deps, user: UserDoc) => {
   const { kind, path, expiresAt: until } = await makeLink(deps, user._id);
-  await deps.accountMail.send({ kind, to: user.email, firstName: user.firstName, path, until });
+  await deps.accountMail.send({ kind, userId: String(user._id), path, until });
   return until;
 };
 

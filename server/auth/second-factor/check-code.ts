@@ -18,7 +18,7 @@ export const makeSecret = async (issuer: string, label: string) => {
 
 /** Whether six digits are those of now, and were not used before: each step of the clock opens once. */
 const spendAppCode = async ({ models, vault, now }: Deps, credential: CredentialDoc, token: string) => {
-  const secret = credential.totp && vault.unlock(credential.totp.secret);
+  const secret = credential.totp && vault.open(credential.totp.secret, String(credential._id));
   if (!secret) return false;
   const { Secret, TOTP } = await library();
   const timestamp = now();

@@ -30,7 +30,8 @@ export const beginSetup = async (deps: Deps, caller: Staff, currentPassword: str
   const credential = await proveByPassword(deps, caller, currentPassword);
   if (credential.totp?.confirmed) throw alreadyOn();
   const { secret, uri } = await makeSecret(issuer, caller.user.username);
-  const totp = { secret: deps.vault.lock(secret), lastStep: 0, confirmed: false };
+  const sealed = deps.vault.close(secret, String(credential._id));
+  const totp = { secret: sealed, lastStep: 0, confirmed: false };
   await deps.models.credentials.updateOne(
     { _id: credential._id, 'totp.confirmed': { $ne: true } },
     { $set: { totp } },

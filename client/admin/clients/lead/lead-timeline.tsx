@@ -22,6 +22,7 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   restore: clientWords.restored,
   mail: clientWords.mailed,
   'mail-refused': clientWords.mailRefused,
+  'mail-stopped': clientWords.mailStopped,
   merge: clientWords.merged,
   unmerge: clientWords.unmerged,
 };

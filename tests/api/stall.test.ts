@@ -9,7 +9,7 @@ test('what was answered 503 while the store was stalled is not stored later, and
   await using app = await startApp({ mongoUri: store.uri });
   const post = (number: number) =>
     app.anyone.post('/api/clients', make.client({ lastName: `Lopez ${number}` }));
-  const stall = await prepareStall(store, 2600);
+  const stall = await prepareStall(store, 3200);
   await post(0);
   const stalled = stall();
   const answers = await Promise.all(Array.from({ length: 40 }, (_, number) => post(number + 1)));

@@ -4,26 +4,24 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanIcons } from './scripts/build/lean-icons';
 import { moduleList } from './scripts/build/module-list';
-import { withoutNotes } from './scripts/build/without-notes';
 import { brand } from './scripts/drawing/brand-files';
 
-// Chunks that follow what is loaded together, because many small ones cost bytes: all that public pages share, the form,
-// the practice areas' layout; the words of each page are a chunk by themselves.
+// React by itself, because only pages with a form or a map load it; what runs in their islands together.
 const groups = [
-  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+  // Whoever imports it would otherwise import the chunk that it fell into.
+  { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   {
-    name: 'site',
-    test: /\/client\/(?:(?:app|root)\.tsx|site\/(?:layout\/|parts\/|form\/draft|public-site|pages\.tsx|pages\/page-fallback))/,
-    priority: 2,
+    name: 'islands',
+    test: /\/client\/(?:site\/(?:islands|pages\/office-map|form\/(?:consultation-form|use-consultation-form))|content\/form-words)/,
+    priority: 1,
   },
-  { name: 'form', test: /\/client\/site\/form\/(?:consultation-|use-consultation-form)/, priority: 1 },
-  { name: 'practice-area', test: /\/client\/site\/practice-area\//, priority: 1 },
 ];
 
 export default defineConfig(() => ({
   root: 'client',
   publicDir: 'static',
-  plugins: [react(), tailwindcss(), leanIcons(), withoutNotes(), brand(), moduleList()],
+  plugins: [react(), tailwindcss(), leanIcons(), brand(), moduleList()],
   ssr: { noExternal: ['lucide-react'] },
   build: {
     target: 'es2022',
@@ -31,8 +29,8 @@ export default defineConfig(() => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      // The loader learns the address of entry-client.tsx from the page.
-      input: ['index.html', 'shell.html', 'entry-client.tsx'].map((name) =>
+      // The loader learns the address of entry-client.ts from the page.
+      input: ['index.html', 'shell.html', 'entry-client.ts'].map((name) =>
         resolve(import.meta.dirname, 'client', name),
       ),
       checks: { pluginTimings: false },

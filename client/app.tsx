@@ -1,9 +1,8 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { messages } from '../shared/messages';
-import { notFound } from './content/pages/not-found';
+import { notFound } from './content/en/pages/not-found';
 import { paths } from './paths';
-import { PublicSite } from './site/public-site';
 
 const AdminApp = lazy(() => import('./admin/admin-app').then((m) => ({ default: m.AdminApp })));
 const LoginPage = lazy(() => import('./auth/login-page').then((m) => ({ default: m.LoginPage })));
@@ -45,17 +44,22 @@ class ErrorScreen extends Component<ErrorScreenProps, { failed: boolean }> {
 
 const { dashboard } = paths.admin;
 
+/** A public page is a document of its own: the browser asks the server for it. */
+const PublicDocument = () => {
+  useEffect(() => window.location.reload(), []);
+  return null;
+};
+
 const Screen = ({ path }: { path: string }) => {
   if (path === paths.login) return <LoginPage />;
   if (path === paths.unauthorized) return <UnauthorizedPage />;
   if (path === dashboard || path.startsWith(`${dashboard}/`)) return <AdminApp />;
-  return <PublicSite path={path} />;
+  return <PublicDocument key={path} />;
 };
 
-/** Every screen. The build renders the public ones with `ssrPath`; the browser reads the address. */
-export const App = ({ ssrPath }: { ssrPath?: string }) => {
-  // The public pages need no more of the router than this, and pay for no more.
-  const path = usePathname({ ssrPath });
+/** Every screen of the staff area, and the way into it; the public pages are no part of it. */
+export const App = () => {
+  const path = usePathname();
   return (
     <ErrorScreen path={path}>
       <Suspense>

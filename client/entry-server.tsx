@@ -1,20 +1,34 @@
 import { prerender } from 'react-dom/static';
+import { languages } from './content/languages';
 import { site } from './content/site';
+import { pageHead, unlistedHead } from './page-head';
 import { paths } from './paths';
 import { redirects, stems } from './redirects';
-import { Root } from './root';
 import { formPages, routes } from './routes';
-import { loadPage } from './site/pages';
+import { PublicPage } from './site/public-page';
 import { structuredData } from './structured-data';
 
 export { routes } from './routes';
 
-/** Every address of the public site, for the server. */
+const mainLanguage = languages[0]!;
+
+const addressOf = (office: (typeof site.offices)[number] | undefined) =>
+  office ? `${office.street}, ${office.locality}, ${office.region} ${office.postalCode}` : '';
+
+/** Every address of the public site, and what messages say of the firm: for the server. */
 export const siteMap = {
   pages: routes.map(({ path }) => path),
   redirects,
   stems,
   frames: site.map ? [new URL(site.map.embedUrl).origin] : [],
+  firm: {
+    name: `${site.name.first} ${site.name.second}`,
+    phone: site.phone,
+    hours: site.hours.flatMap(({ id }) => mainLanguage.words.firm.hours[id] ?? []),
+    address: addressOf(site.offices[0]),
+    notice: mainLanguage.words.firm.notices.noRelationship,
+    colours: { ink: site.colours.ink, paper: site.colours.paper, accent: site.colours.accent },
+  },
 };
 
 /** Pages without an address of their own. */
@@ -26,27 +40,32 @@ export const specialPaths = {
 
 const withoutScript: readonly string[] = [specialPaths.sent, specialPaths.formProblem];
 
-/** React puts what belongs into the head in front of the rest. */
-const headRun = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
-
 const render = async (path: string) => {
-  await loadPage(path);
+  const route = routes.find((one) => one.path === path);
+  const language = route?.language ?? mainLanguage;
   const { prelude } = await prerender(
-    <Root ssrPath={path} />,
+    <PublicPage
+      path={route?.main ?? path}
+      language={language}
+      hasForm={route?.hasForm ?? path === specialPaths.formProblem}
+      alternates={route?.alternates ?? []}
+    />,
     // Without this a long page would be put in place by an inline script.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
-  const html = await new Response(prelude).text();
-  const head = headRun.exec(html)?.[0] ?? '';
-  return { head, body: html.slice(head.length) };
+  return {
+    language: language.id,
+    head: route ? pageHead(route) + structuredData(route) : unlistedHead(path, language),
+    body: await new Response(prelude).text(),
+  };
 };
 
 /** A whole document: the template with a page in it. */
 export const renderDocument = async (template: string, path: string): Promise<string> => {
-  const { head, body } = await render(path);
-  const route = routes.find((one) => one.path === path);
+  const { language, head, body } = await render(path);
   const document = template
-    .replace('<!--head-->', () => head + (route ? structuredData(route) : ''))
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => body);
   return withoutScript.includes(path)
     ? document.replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')

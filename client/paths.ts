@@ -5,9 +5,15 @@ export const paths = {
   services: '/services',
   service: (slug: string) => `/services/${slug}`,
   contact: '/contact',
+  answers: '/answers',
+  answer: (slug: string) => `/answers/${slug}`,
+  news: '/news',
+  newsItem: (slug: string) => `/news/${slug}`,
+  feed: '/news/feed.xml',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   disclaimer: '/disclaimer',
+  stop: '/stop-contacting-me',
   notFound: '/404',
 
   login: '/login',
@@ -32,7 +38,7 @@ export const links = {
   homeAbout: `/#${anchors.about}`,
   homeContact: `/#${anchors.contact}`,
   /** The form on the contact page, with the case type chosen where there is one. */
-  freeReview: (caseType?: number) =>
+  freeReview: (caseType?: number | string) =>
     caseType === undefined ? paths.contact : `${paths.contact}?case=${caseType}#${anchors.contact}`,
 } as const;
 

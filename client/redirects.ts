@@ -1,5 +1,5 @@
 import { product, serviceSlug } from '../shared/slug';
-import { practiceAreas } from './content/practice-areas';
+import { areaSlugs } from './content/areas';
 import { paths } from './paths';
 
 /** Older names that are kept beside the one that the slug itself gives. */
@@ -15,7 +15,7 @@ const olderStems: Record<string, string> = {
 export const stems: Record<string, string> = {
   ...olderStems,
   ...Object.fromEntries(
-    Object.keys(practiceAreas).map((slug) => [slug.replace(new RegExp(`-(${product}|lawsuit)$`), ''), slug]),
+    areaSlugs.map((slug) => [slug.replace(new RegExp(`-(${product}|lawsuit)$`), ''), slug]),
   ),
 };
 

@@ -9,10 +9,10 @@ const Hydrated = () => {
   return null;
 };
 
-/** The same tree for the build and for the browser: ids that React makes depend on its shape. */
-export const Root = ({ ssrPath }: { ssrPath?: string }) => (
+/** What React runs as a whole: the staff area and the way into it. */
+export const Root = () => (
   <StrictMode>
-    <App ssrPath={ssrPath} />
+    <App />
     <Hydrated />
   </StrictMode>
 );

@@ -1,90 +1,196 @@
+import { answerSlugs } from './content/answer-page';
+import { areaSlugs, areas } from './content/areas';
 import { fill, firmName } from './content/fill';
-import { about } from './content/pages/about';
-import { contact } from './content/pages/contact';
-import { home } from './content/pages/home';
-import { layout } from './content/pages/layout';
-import { legalPages } from './content/pages/legal';
-import { servicesPage } from './content/pages/services-page';
-import type { PracticeArea } from './content/practice-area';
-import { practiceAreas } from './content/practice-areas';
+import { type Language, languages, localPath } from './content/languages';
+import { site } from './content/site';
 import { paths } from './paths';
 
 type Question = { question: string; answer: readonly string[] };
 type Crumb = { name: string; path: string };
+type Alternate = { language: string; path: string };
 
 /** One public page as the build, the sitemap and the tests see it. */
 export type PublicRoute = {
+  /** Its address. */
   path: string;
-  /** As in the title element, with the firm's name. */
+  /** The address of the same page in the main language. */
+  main: string;
+  language: Language;
+  /** The page in every language that has it, itself among them. */
+  alternates: readonly Alternate[];
+  /** As in the title element. */
   title: string;
   /** The page's own name, for share images and lists. */
   heading: string;
   description: string;
-  kind: 'home' | 'page' | 'practice-area' | 'legal';
-  /** For the sitemap, from 0 to 1. */
-  priority: number;
+  kind: 'home' | 'page' | 'practice-area' | 'legal' | 'answer' | 'news';
+  /** The day of the last change. */
+  updated: string;
+  /** Whether the consultation form stands on it. */
+  hasForm: boolean;
   /** From the home page to this one; empty on the home page. */
-  breadcrumbs: Crumb[];
-  /** Published as FAQPage data; links in the answers are written as `[words](/path)`. */
+  breadcrumbs: readonly Crumb[];
+  /** Published as FAQPage data; its texts are those of the content. */
   faq?: readonly Question[];
 };
 
-type Words = { meta: { title: string; description: string }; title: string };
+type Page = Omit<PublicRoute, 'path' | 'language' | 'alternates'>;
+type Meta = { meta: { title: string; description: string } };
 
-const homeCrumb: Crumb = { name: layout.navigation[0].label, path: paths.home };
-const servicesCrumb: Crumb = { name: layout.navigation[2].label, path: paths.services };
+/** Longer than this a search engine cuts a title off. */
+export const longestTitle = 60;
 
-const route = (
-  { meta, title }: Words,
-  rest: Pick<PublicRoute, 'path' | 'kind' | 'priority' | 'breadcrumbs'>,
-): PublicRoute => ({
-  title: `${fill(meta.title)} | ${firmName}`,
-  heading: fill(title),
+const withFirm = (title: string) => {
+  const full = `${title} | ${firmName}`;
+  return full.length <= longestTitle ? full : title;
+};
+const head = ({ meta }: Meta, heading: string) => ({
+  title: withFirm(fill(meta.title)),
   description: fill(meta.description),
-  ...rest,
+  heading: fill(heading),
 });
+const latest = (days: readonly string[]) => days.toSorted().at(-1) ?? site.updated;
 
-const page = (words: Words, path: string, name: string, priority: number) =>
-  route(words, { path, kind: 'page', priority, breadcrumbs: [homeCrumb, { name, path }] });
+/** The pages of one language, by their paths in the main one. */
+const pagesIn = ({ words }: Language): Page[] => {
+  const [home, about, services, , contact] = words.layout.navigation;
+  const up: Crumb[] = [{ name: home?.label ?? '', path: paths.home }];
+  const under = (crumbs: readonly Crumb[], name: string, path: string) => [...crumbs, { name, path }];
+  const servicesUp = under(up, services?.label ?? '', paths.services);
+  const answersUp = under(up, words.layout.footer.answers.heading, paths.answers);
+  const newsUp = under(up, words.newsPage.title, paths.news);
+  const { news } = words.firm;
+  const areaDay = latest(areaSlugs.map((slug) => areas[slug].updated));
 
-const practiceArea = (area: PracticeArea): PublicRoute => {
-  const path = paths.service(area.slug);
-  return {
-    ...route(area, {
-      path,
-      kind: 'practice-area',
-      priority: area.layout === 'full' ? 0.8 : 0.6,
-      breadcrumbs: [homeCrumb, servicesCrumb, { name: area.name, path }],
+  return [
+    {
+      ...head(words.home, words.home.hero.title),
+      main: paths.home,
+      kind: 'home',
+      updated: latest([site.updated, areaDay]),
+      hasForm: true,
+      breadcrumbs: [],
+      faq: words.home.faq.items,
+    },
+    {
+      ...head(words.about, words.about.title),
+      main: paths.about,
+      kind: 'page',
+      updated: site.updated,
+      hasForm: false,
+      breadcrumbs: under(up, about?.label ?? '', paths.about),
+    },
+    {
+      ...head(words.services, words.services.title),
+      main: paths.services,
+      kind: 'page',
+      updated: areaDay,
+      hasForm: false,
+      breadcrumbs: servicesUp,
+    },
+    {
+      ...head(words.contact, words.contact.title),
+      main: paths.contact,
+      kind: 'page',
+      updated: site.updated,
+      hasForm: true,
+      breadcrumbs: under(up, contact?.label ?? '', paths.contact),
+    },
+    {
+      ...head(words.stop, words.stop.title),
+      main: paths.stop,
+      kind: 'page',
+      updated: site.updated,
+      hasForm: false,
+      breadcrumbs: under(up, words.stop.title, paths.stop),
+    },
+    ...areaSlugs.map((slug): Page => {
+      const area = words.practiceAreas[slug];
+      const main = paths.service(slug);
+      return {
+        ...head(area, area.title),
+        main,
+        kind: 'practice-area',
+        updated: areas[slug].updated,
+        hasForm: true,
+        breadcrumbs: under(servicesUp, area.name, main),
+        faq: area.accordion?.kind === 'faq' ? area.accordion.items : undefined,
+      };
     }),
-    faq: area.accordion?.kind === 'faq' ? area.accordion.items : undefined,
-  };
+    {
+      ...head(words.answersPage, words.answersPage.title),
+      main: paths.answers,
+      kind: 'page',
+      updated: latest(answerSlugs.map((slug) => words.answers[slug].updated)),
+      hasForm: false,
+      breadcrumbs: answersUp,
+    },
+    ...answerSlugs.map((slug): Page => {
+      const answer = words.answers[slug];
+      const main = paths.answer(slug);
+      return {
+        ...head(answer, answer.title),
+        main,
+        kind: 'answer',
+        updated: answer.updated,
+        hasForm: false,
+        breadcrumbs: under(answersUp, answer.title, main),
+      };
+    }),
+    ...(news.length === 0 ? [] : [newsList(words, newsUp, latest(news.map(({ date }) => date)))]),
+    ...news.map(({ slug, title, summary, date }): Page => {
+      const main = paths.newsItem(slug);
+      return {
+        title: withFirm(title),
+        description: summary,
+        heading: title,
+        main,
+        kind: 'news',
+        updated: date,
+        hasForm: false,
+        breadcrumbs: under(newsUp, title, main),
+      };
+    }),
+    ...words.legalPages.map((legal): Page => {
+      const main = `/${legal.slug}`;
+      return {
+        ...head(legal, legal.title),
+        main,
+        kind: 'legal',
+        updated: legal.updated,
+        hasForm: false,
+        breadcrumbs: under(up, legal.title, main),
+      };
+    }),
+  ];
 };
 
-const areas = await Promise.all(Object.values(practiceAreas).map((load) => load()));
+const newsList = (words: Language['words'], breadcrumbs: Crumb[], updated: string): Page => ({
+  ...head(words.newsPage, words.newsPage.title),
+  main: paths.news,
+  kind: 'page',
+  updated,
+  hasForm: false,
+  breadcrumbs,
+});
+
+const byLanguage = languages.map((language) => ({ language, pages: pagesIn(language) }));
+
+const alternatesOf = (main: string): Alternate[] =>
+  byLanguage
+    .filter(({ pages }) => pages.some((page) => page.main === main))
+    .map(({ language }) => ({ language: language.id, path: localPath(language, main) }));
 
 /** The one list of public pages: prerendering, sitemap, structured data and tests come from it. */
-export const routes: readonly PublicRoute[] = [
-  {
-    ...route(
-      { meta: home.meta, title: home.hero.title },
-      { path: paths.home, kind: 'home', priority: 1, breadcrumbs: [] },
-    ),
-    faq: home.faq.items,
-  },
-  page(about, paths.about, layout.navigation[1].label, 0.7),
-  page(servicesPage, paths.services, servicesCrumb.name, 0.9),
-  page(contact, paths.contact, layout.navigation[4].label, 0.9),
-  ...areas.map(practiceArea),
-  ...legalPages.map((legal) => {
-    const path = `/${legal.slug}`;
-    return route(legal, {
-      path,
-      kind: 'legal',
-      priority: 0.2,
-      breadcrumbs: [homeCrumb, { name: legal.title, path }],
-    });
-  }),
-];
+export const routes: readonly PublicRoute[] = byLanguage.flatMap(({ language, pages }) =>
+  pages.map((page) => ({
+    ...page,
+    path: localPath(language, page.main),
+    language,
+    alternates: alternatesOf(page.main),
+    breadcrumbs: page.breadcrumbs.map(({ name, path }) => ({ name, path: localPath(language, path) })),
+  })),
+);
 
 /** Rendered at build like a page but without any script: the answers to a form that was posted without one. */
 export const formPages = { sent: paths.sent, problem: paths.formProblem } as const;

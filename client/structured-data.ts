@@ -1,11 +1,13 @@
-import { fill, firmName } from './content/fill';
+import { firmName } from './content/fill';
 import { origin } from './content/origin';
+import { isPlaceholder } from './content/phone';
+import { plainText } from './content/plain-text';
 import { site } from './content/site';
+import type { Office } from './content/site-schema';
 import { paths, shareImage } from './paths';
 import type { PublicRoute } from './routes';
 
 const firmId = `${origin}/#firm`;
-const plain = (text: string) => fill(text).replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
 
 const openingHours = site.hours.map(({ dayOfWeek, opens, closes }) => ({
   '@type': 'OpeningHoursSpecification',
@@ -14,11 +16,14 @@ const openingHours = site.hours.map(({ dayOfWeek, opens, closes }) => ({
   closes,
 }));
 
-const office = ({ city, street, locality, region, postalCode, phone }: (typeof site.offices)[number]) => ({
+/** A number that nobody answers is told to nobody. */
+const telephone = (phone: string) => (isPlaceholder(phone) ? {} : { telephone: phone });
+
+const office = ({ city, street, locality, region, postalCode, phone }: Office) => ({
   '@type': 'LegalService',
   name: `${firmName}, ${city}`,
   parentOrganization: { '@id': firmId },
-  telephone: phone,
+  ...telephone(phone),
   image: `${origin}${shareImage(paths.home)}`,
   address: {
     '@type': 'PostalAddress',
@@ -31,7 +36,9 @@ const office = ({ city, street, locality, region, postalCode, phone }: (typeof s
   openingHoursSpecification: openingHours,
 });
 
-const firm = {
+const realOffices = site.offices.filter(({ sample }) => !sample);
+
+const firm = ({ language }: PublicRoute) => ({
   '@type': 'LegalService',
   '@id': firmId,
   name: firmName,
@@ -39,15 +46,15 @@ const firm = {
   url: `${origin}/`,
   logo: `${origin}/icon-512.png`,
   image: `${origin}${shareImage(paths.home)}`,
-  description: site.tagline,
-  telephone: site.phone,
+  description: language.words.firm.tagline,
+  ...telephone(site.phone),
   email: site.emails.help,
   foundingDate: String(site.founded),
   areaServed: { '@type': 'Country', name: 'United States' },
   openingHoursSpecification: openingHours,
   sameAs: site.social.map(({ url }) => url),
-  department: site.offices.map(office),
-};
+  ...(realOffices.length > 0 ? { department: realOffices.map(office) } : {}),
+});
 
 const website = {
   '@type': 'WebSite',
@@ -67,23 +74,43 @@ const breadcrumbs = (crumbs: PublicRoute['breadcrumbs']) => ({
   })),
 });
 
-const questions = (faq: NonNullable<PublicRoute['faq']>) => ({
+const questions = (faq: NonNullable<PublicRoute['faq']>, { language }: PublicRoute) => ({
   '@type': 'FAQPage',
   mainEntity: faq.map(({ question, answer }) => ({
     '@type': 'Question',
-    name: plain(question),
-    acceptedAnswer: { '@type': 'Answer', text: answer.map(plain).join('\n') },
+    name: plainText(question, language),
+    acceptedAnswer: {
+      '@type': 'Answer',
+      text: answer.map((text) => plainText(text, language)).join('\n'),
+    },
   })),
 });
 
+const article = ({ kind, path, heading, description, updated, language }: PublicRoute) => ({
+  '@type': kind === 'news' ? 'NewsArticle' : 'Article',
+  headline: heading,
+  description,
+  ...(kind === 'news' ? { datePublished: updated } : {}),
+  dateModified: updated,
+  inLanguage: language.id,
+  image: `${origin}${shareImage(path)}`,
+  mainEntityOfPage: `${origin}${path}`,
+  author: { '@id': firmId },
+  publisher: { '@id': firmId },
+});
+
+const articleKinds: readonly PublicRoute['kind'][] = ['practice-area', 'answer', 'news'];
+
 /** What a page tells search engines about the firm and itself, as a JSON-LD element. */
-export const structuredData = ({ path, kind, breadcrumbs: crumbs, faq }: PublicRoute): string => {
-  const aboutFirm = kind === 'home' || path === paths.contact || path === paths.about;
+export const structuredData = (route: PublicRoute): string => {
+  const { main, kind, breadcrumbs: crumbs, faq } = route;
+  const aboutFirm = kind === 'home' || main === paths.contact || main === paths.about;
   const graph = [
     website,
-    ...(aboutFirm ? [firm] : [{ '@type': 'LegalService', '@id': firmId, name: firmName, url: `${origin}/` }]),
+    aboutFirm ? firm(route) : { '@type': 'LegalService', '@id': firmId, name: firmName, url: `${origin}/` },
     ...(crumbs.length > 0 ? [breadcrumbs(crumbs)] : []),
-    ...(faq ? [questions(faq)] : []),
+    ...(articleKinds.includes(kind) ? [article(route)] : []),
+    ...(faq ? [questions(faq, route)] : []),
   ];
   // `</script>` in a text would end the element.
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(

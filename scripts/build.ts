@@ -7,12 +7,12 @@ import { site } from '../client/content/site';
 import viteConfig from '../vite.config';
 import { checkBudgets, measureBudgets } from './build/budgets';
 import { bundleServer } from './build/bundle-server';
-import { checkContent } from './build/check-content';
 import { compressFolder } from './build/compress';
 import { removeLeftovers } from './build/leftovers';
 import { type Entry, prerenderPages } from './build/prerender';
 import { sharePicture, writeSiteFiles } from './build/site-files';
 import { stampOf } from './build/stamp.mjs';
+import { checkContent } from './content/check-content';
 import { drawShareImages } from './drawing/share-images';
 
 process.env.NODE_ENV = 'production';
@@ -57,7 +57,7 @@ const swap = async () => {
 
 const build = async () => {
   const stamp = stampOf(root) ?? '';
-  await checkContent();
+  checkContent();
   await removeLeftovers('.cache');
   await mkdir(work, { recursive: true });
   await Promise.all([
@@ -70,13 +70,9 @@ const build = async () => {
   const { pages, inlineScripts, forms } = await stage('pages', () => prerenderPages(entry, outDir));
   await stage('share pictures, icons, sitemap', async () => {
     await drawShareImages(pages.map(sharePicture), outDir, resolve('.cache/share'));
-    await writeSiteFiles(outDir, {
-      ...entry.siteMap,
-      inlineScripts,
-      forms,
-      origin,
-      contact: site.emails.privacy,
-    });
+    const contact = site.emails.privacy;
+    const siteFile = { ...entry.siteMap, inlineScripts, forms, origin, contact };
+    await writeSiteFiles(outDir, { site: siteFile, routes: entry.routes, pages });
   });
   checkBudgets(await measureBudgets(pages, outDir));
   await stage('compression', () => compressFolder(outDir));

@@ -14,8 +14,8 @@ const main = async () => {
   const from = resolve(process.env.DATA_DIR || './data');
   const to = resolve(target);
   const { saved, missing, doubtful, damage } = await salvage(from, to);
-  const secret = join(from, 'session-secret');
-  if (existsSync(secret)) copyFileSync(secret, join(to, 'session-secret'));
+  for (const secret of ['session-secret', 'encryption-key', 'consent-key'])
+    if (existsSync(join(from, secret))) copyFileSync(join(from, secret), join(to, secret));
   const total = saved.reduce((sum, { documents }) => sum + documents, 0);
   console.log(`Saved ${count(total, 'document')} into ${to}:`);
   for (const { namespace, documents } of saved)

@@ -9,6 +9,7 @@ import express, {
   Router,
 } from 'express';
 import { exportClients } from './clients/export-clients';
+import { stopForm } from './consents/stop-form';
 import { createContext, type Deps, type HttpDeps } from './context';
 import { within } from './db/deadline';
 import { docsRouter } from './docs/docs.router';
@@ -19,7 +20,10 @@ import { jsonBody, jsonErrors, onlyGet, onlyGetOrPost, onlyPost, plainJson, rest
 import { sameOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
 import { type FormPages, formPost } from './intake/form-post';
+import { admitByKey, intakeErrors } from './intake/vendor-door';
 import { callerKey } from './limits/rate-limits';
+import { mailPreview } from './mail/mail-preview';
+import { unsubscribeRouter } from './mail/unsubscribe';
 import { mediaRouter } from './media/media.router';
 import { appRouter } from './router';
 import { explain, publicError } from './trpc';
@@ -162,6 +166,8 @@ export const createApp = (options: AppOptions): Express => {
   app.use('/trpc', nameCalls, plainJson, trpc(options), trpcErrors);
   app.use(exceptOptions(mediaRouter(options)));
   app.use(exceptOptions(docsRouter(publicUrl)));
+  app.use(exceptOptions(unsubscribeRouter(options.mail)));
+  app.route('/api/mail/preview/:name').get(mailPreview(options)).all(onlyGet);
   app
     .route('/api/exports/clients.csv')
     .get(exportClients(options))
@@ -170,11 +176,13 @@ export const createApp = (options: AppOptions): Express => {
   app.all('/api/media/upload', onlyPost);
   app.all(['/api/openapi.json', '/api/docs', '/api/docs.css'], onlyGet);
   if (pages) app.use(exceptOptions(formPost(options, pages.form)));
+  app.post('/api/clients', admitByKey(options));
+  app.use(exceptOptions(stopForm(options)));
   app.use(
     '/api',
     restRouter({ router: appRouter, createContext: (req, res) => createContext(options, req, res) }),
   );
   app.use(pages?.handler ?? nothingHere);
-  app.use(jsonErrors);
+  app.use(intakeErrors(options), jsonErrors);
   return app;
 };

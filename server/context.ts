@@ -1,30 +1,51 @@
+import type { TRPCError } from '@trpc/server';
 import type { Request, Response } from 'express';
-import type { SessionCookie } from './auth/session-cookie';
+import type { AccountMail } from './auth/account-mail';
+import type { Devices } from './auth/devices/devices';
+import type { TokenCookie } from './auth/session-cookie';
 import type { Sessions } from './auth/sessions';
-import type { Caller, SignedIn } from './caller';
+import type { Caller, SignedIn, Vendor } from './caller';
 import type { LeadCount } from './clients/lead-count';
+import type { Consents } from './consents/consents';
 import { answersWithin, within } from './db/deadline';
 import type { Admission } from './feed/admission';
 import type { Feed } from './feed/feed';
+import type { Intake } from './intake/create-intake';
 import type { DuplicateCheck } from './intake/flag-duplicates';
 import type { Limits } from './limits/rate-limits';
+import type { Mail } from './mail/mail';
 import type { Models } from './models';
+import type { Interest } from './outbox/interest';
+import type { Seal } from './seal';
+import type { PrivateNetworks } from './webhooks/public-address';
 
 /** What the application is made of; handed in, so that a test can hand in its own. */
 export type Deps = {
   models: Models;
   sessions: Sessions;
+  devices: Devices;
+  accountMail: AccountMail;
+  /** Keeps the secrets of authenticator apps. */
+  vault: Seal;
   limits: Limits;
   feed: Feed;
   admission: Admission;
   duplicates: DuplicateCheck;
+  consents: Consents;
   leadCount: LeadCount;
+  /** What the door for leads knows and keeps. */
+  intake: Intake;
+  /** Which events are worth writing down. */
+  interest: Interest;
+  /** What webhooks are sent with. */
+  webhooks: { seal: Seal; networks: PrivateNetworks };
+  mail: Mail;
   /** The clock, in milliseconds since 1970. */
   now: () => number;
 };
 
-/** What the doors need besides: how a browser keeps its session. */
-export type HttpDeps = Deps & { sessionCookie: SessionCookie };
+/** What the doors need besides: how a browser keeps its session, and what it is known by. */
+export type HttpDeps = Deps & { sessionCookie: TokenCookie; deviceCookie: TokenCookie };
 
 /** What a procedure knows of its caller. */
 export type Context = HttpDeps & {
@@ -34,20 +55,33 @@ export type Context = HttpDeps & {
   ip: string;
   requestId: string;
   session: SignedIn | null;
+  /** Why the key that was shown does not open the door. */
+  refusal?: TRPCError | undefined;
+  /** Whoever has signed in but has something to do first; for all but their own account they are nobody yet. */
+  unfinished: SignedIn | null;
 };
+
+/** What a key that was shown at the door for leads means. */
+export type KeyCheck = { vendor?: Vendor; refusal?: TRPCError };
 
 /** Finds out who calls; whoever has no valid session is nobody. */
 export const createContext = async (deps: HttpDeps, req: Request, res: Response): Promise<Context> => {
   const token = deps.sessionCookie.read(req);
-  const session = token ? await within(answersWithin, deps.sessions.find(token)) : null;
+  const found = token ? await within(answersWithin, deps.sessions.find(token)) : null;
+  const session = found?.must ? null : found;
   const ip = req.ip ?? '';
+  const keyCheck = res.locals.keyCheck as KeyCheck | undefined;
+  const vendor = keyCheck?.vendor;
+  const somebody: Caller = session ? { kind: 'staff', ip, ...session } : { kind: 'anonymous', ip };
   return {
     ...deps,
     req,
     res,
     ip,
-    caller: session ? { kind: 'staff', ip, ...session } : { kind: 'anonymous', ip },
+    caller: vendor ? { kind: 'vendor', ip, vendor } : somebody,
     requestId: res.locals.requestId as string,
     session,
+    refusal: keyCheck?.refusal,
+    unfinished: found?.must ? found : null,
   };
 };

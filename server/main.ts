@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { type EmbeddedStore, startEmbeddedStore } from './db/embedded/start';
 import { type Env, readEnv } from './start/env';
 import { HttpServer } from './start/http-server';
-import { readSessionSecret } from './start/session-secret';
+import { readEncryptionKey, readSessionSecret } from './start/session-secret';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -29,12 +29,16 @@ const sayReady = (env: Env, port: number, password: string | undefined) => {
   if (password) {
     const shown = env.ADMIN_PASSWORD ? '(your ADMIN_PASSWORD)' : password;
     say(`  sign in:   /login   user name: admin   password: ${shown}`);
-    if (!env.ADMIN_PASSWORD) say('             (shown this once; change it under My account)');
+    if (!env.ADMIN_PASSWORD) say('             (shown this once; you choose your own at the first sign-in)');
   }
   if (env.RATE_LIMITS === 'off')
     say('  WARNING:   RATE_LIMITS=off. Anyone may try passwords and send leads without end.');
   say('');
 };
+
+/** Servers that share a database have to read what the others sealed. */
+const encryptionKeyOf = async (env: Env, secret: string) =>
+  env.ENCRYPTION_KEY ?? (env.MONGODB_URI ? secret : readEncryptionKey(env.DATA_DIR, say));
 
 const main = async () => {
   const env = configuration();
@@ -46,7 +50,8 @@ const main = async () => {
 
   const server = new HttpServer();
   const secret = env.SESSION_SECRET ?? (await readSessionSecret(env.DATA_DIR, say));
-  const lantern = await createLantern(env, secret, server);
+  const encryptionKey = await encryptionKeyOf(env, secret);
+  const lantern = await createLantern(env, { secret, encryptionKey }, server);
   server.once('error', (error: NodeJS.ErrnoException) =>
     fail(
       error.code === 'EADDRINUSE'

@@ -1,29 +1,62 @@
 import mongoose, { type Connection } from 'mongoose';
 import { auditModel } from './audit/audit.model';
 import { credentialModel } from './auth/credential.model';
+import { deviceModel } from './auth/devices/device.model';
+import { linkModel } from './auth/links/link.model';
 import { sessionModel } from './auth/session.model';
 import { type ClientDoc, clientModel } from './clients/client.model';
+import { consentModel } from './consents/consent.model';
+import { headModel, ledgerModel } from './consents/ledger.model';
+import { secretModel } from './consents/secret.model';
+import { doNotContactModel } from './contact/do-not-contact.model';
+import { suppressionModel } from './contact/suppression.model';
 import { writtenWithin } from './db/deadline';
 import { ensureIndexes } from './db/ensure-indexes';
 import { groupInserts } from './db/group-inserts';
 import { counterModel } from './db/next-id';
 import { announcementModel } from './feed/announcement.model';
+import { intakeSettingsModel } from './intake/refused/intake-settings.model';
+import { refusedPostModel } from './intake/refused/refused-post.model';
+import { ruleModel } from './intake/rules/rule.model';
+import { preferencesModel } from './lists/preferences.model';
+import { viewModel } from './lists/view.model';
 import { outboxModel } from './outbox/outbox.model';
 import { serviceModel } from './services/service.model';
+import { settingModel } from './settings/setting.model';
 import { userModel } from './users/user.model';
+import { capCountModel } from './vendors/cap-count.model';
+import { vendorModel } from './vendors/vendor.model';
+import { webhookModel } from './webhooks/webhook.model';
 
 /** Every collection of one database. */
 export const createModels = (connection: Connection) => {
   const models = {
     announcements: announcementModel(connection),
     audit: auditModel(connection),
+    capCounts: capCountModel(connection),
     clients: clientModel(connection),
+    consents: consentModel(connection),
     counters: counterModel(connection),
+    doNotContact: doNotContactModel(connection),
     credentials: credentialModel(connection),
+    intakeSettings: intakeSettingsModel(connection),
+    devices: deviceModel(connection),
+    links: linkModel(connection),
+    ledger: ledgerModel(connection),
+    ledgerHeads: headModel(connection),
     outbox: outboxModel(connection),
+    preferences: preferencesModel(connection),
+    refusedPosts: refusedPostModel(connection),
+    rules: ruleModel(connection),
+    secrets: secretModel(connection),
     services: serviceModel(connection),
+    settings: settingModel(connection),
     sessions: sessionModel(connection),
+    suppressions: suppressionModel(connection),
     users: userModel(connection),
+    vendors: vendorModel(connection),
+    webhooks: webhookModel(connection),
+    views: viewModel(connection),
   };
   return {
     ...models,

@@ -41,6 +41,10 @@ export const onlyItsFields = <Schema extends z.ZodObject>(schema: Schema): Schem
   return Object.create(schema, { parseAsync: { value: async (value: never) => pick(value) } });
 };
 
+/** The same schema as an output of which the procedure itself lets through what may leave. */
+export const asBuilt = <Schema extends z.ZodObject>(schema: Schema): Schema =>
+  Object.create(schema, { parseAsync: { value: async (value: never) => value } });
+
 /** The same for a list of rows. */
 export const rowsOf = <Row extends z.ZodObject>(row: Row): z.ZodArray<Row> => {
   const pick = picker(row);

@@ -1,25 +1,58 @@
 import { z } from '../shared/zod';
 import { auditRouter } from './audit/audit.router';
 import { authRouter } from './auth/auth.router';
+import { linksRouter } from './auth/links/links.router';
+import { secondFactorRouter } from './auth/second-factor/second-factor.router';
+import { signInsRouter } from './auth/sign-ins/sign-ins.router';
 import { clientsRouter } from './clients/clients.router';
+import { manyClientsRouter } from './clients/many/many.router';
+import { mergeRouter } from './clients/merge/merge.router';
+import { consentsRouter } from './consents/consents.router';
+import { contactRouter } from './contact/contact.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
+import { deskRouter } from './desk/desk.router';
 import { intakeRouter } from './intake/intake.router';
+import { intakeSettingsRouter } from './intake/refused/intake-settings.router';
+import { refusedRouter } from './intake/refused/refused.router';
+import { rulesRouter } from './intake/rules/rules.router';
+import { preferencesRouter, viewsRouter } from './lists/lists.router';
+import { mailRouter } from './mail/mail.router';
+import { outboxRouter } from './outbox/outbox.router';
 import { caseTypesRouter, servicesRouter } from './services/services.router';
+import { settingsRouter } from './settings/settings.router';
 import { mergeRouters, publicProcedure, rest, router } from './trpc';
 import { usersRouter } from './users/users.router';
+import { vendorsRouter } from './vendors/vendors.router';
+import { webhooksRouter } from './webhooks/webhooks.router';
 
 export const appRouter = router({
   audit: auditRouter,
   auth: authRouter,
   caseTypes: caseTypesRouter,
-  clients: mergeRouters(clientsRouter, intakeRouter),
+  clients: mergeRouters(clientsRouter, manyClientsRouter, mergeRouter, intakeRouter),
+  consents: consentsRouter,
+  contact: contactRouter,
   dashboard: dashboardRouter,
+  desk: deskRouter,
   ip: publicProcedure
     .meta(rest('GET', '/ip', { summary: "The caller's own IP address", tag: 'Visitors', open: true }))
     .output(z.object({ ip: z.string() }))
     .query(({ ctx }) => ({ ip: ctx.ip })),
+  intakeSettings: intakeSettingsRouter,
+  refused: refusedRouter,
+  rules: rulesRouter,
+  mail: mailRouter,
+  outbox: outboxRouter,
+  preferences: preferencesRouter,
+  links: linksRouter,
+  secondFactor: secondFactorRouter,
   services: servicesRouter,
+  settings: settingsRouter,
+  signIns: signInsRouter,
   users: usersRouter,
+  views: viewsRouter,
+  vendors: vendorsRouter,
+  webhooks: webhooksRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -1,14 +1,25 @@
 import { getTRPCErrorFromUnknown, initTRPC, TRPCError } from '@trpc/server';
 import type { OpenApiMeta, OpenApiMethod } from 'trpc-openapi';
+import { messages } from '../shared/messages';
+import { can, type Permission, rolesWith } from '../shared/permissions';
 import { z } from '../shared/zod';
-import type { SignedIn, Staff } from './caller';
+import type { Must, SignedIn, Staff } from './caller';
 import type { Context } from './context';
 import { answersWithin, within } from './db/deadline';
 import { isUnavailable } from './db/errors';
 import { LimitReached } from './limits/rate-limits';
 
-/** What `rest()` says of a procedure: its place in the REST API and the status of its success. */
-export type Meta = OpenApiMeta & { status?: number; form?: boolean };
+/**
+ * What is said of a procedure: the right that it asks for, or `anyone`; and by `rest()` its place in the REST API and
+ * the status of its success.
+ */
+export type Meta = OpenApiMeta & {
+  permission?: Permission | 'anyone';
+  status?: number;
+  form?: boolean;
+  /** Fields of the input that stand in the address although there is a body. */
+  query?: readonly string[];
+};
 
 /** What a caller is told of a failed call; nothing of what broke inside. */
 export const publicError = (error: TRPCError) => {
@@ -59,12 +70,14 @@ export const explain = (thrown: unknown): { error: TRPCError; retryAfter?: numbe
   return { error: getTRPCErrorFromUnknown(thrown) };
 };
 
+type Asking = Pick<Context, 'session' | 'unfinished' | 'caller' | 'ip' | 'refusal'>;
+
 /** Who may pass a door: answers what the door knows of the caller then, or throws why not. */
-type Guard<Known> = (ctx: Context) => Known;
+type Guard<Known> = (ctx: Asking) => Known;
 
 /** A procedure whose failures say what to do. One middleware, because each copies the whole context once more. */
-const door = <Known extends object>(guard: Guard<Known>) =>
-  t.procedure.use(async ({ next, ctx, getRawInput }) => {
+const door = <Known extends object>(permission: Permission | 'anyone', guard: Guard<Known>) =>
+  t.procedure.meta({ permission }).use(async ({ next, ctx, getRawInput }) => {
     try {
       const known = guard(ctx);
       // A visitor's network may be slow, and its time does not count. What is wrong with it is told to who reads it.
@@ -80,25 +93,47 @@ const door = <Known extends object>(guard: Guard<Known>) =>
     }
   });
 
-const signedIn: Guard<{ session: SignedIn; caller: Staff }> = ({ session, caller }) => {
+/** The door for leads: open to everyone, but not with a key that is not valid or whose vendor is paused. */
+export const intakeProcedure = door('anyone', ({ refusal }) => {
+  if (refusal) throw refusal;
+  return {};
+});
+
+const firstOf: Record<Must, string> = {
+  'change-password': messages.must.changePassword,
+  'set-up-second-factor': messages.must.setUpSecondFactor,
+};
+
+const signedIn: Guard<{ session: SignedIn; caller: Staff }> = ({ session, caller, unfinished }) => {
+  if (unfinished?.must) throw new TRPCError({ code: 'FORBIDDEN', message: firstOf[unfinished.must] });
   if (!session || caller.kind !== 'staff')
     throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in.' });
   return { session, caller };
 };
 
-/** Open to everyone. */
-export const publicProcedure = door(() => ({}));
-
-/** For whoever is signed in. */
-export const signedInProcedure = door(signedIn);
-
-/** For administrators. */
-export const adminProcedure = door((ctx) => {
-  const known = signedIn(ctx);
-  if (known.session.user.role !== 'admin')
-    throw new TRPCError({ code: 'FORBIDDEN', message: 'Only an administrator may do this.' });
-  return known;
+/** For whoever is signed in, also while they have something to do first: that is done behind this door. */
+export const accountProcedure = door('account.own', (ctx): { session: SignedIn; caller: Staff } => {
+  const session = ctx.session ?? ctx.unfinished;
+  if (!session) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in.' });
+  return { session, caller: { kind: 'staff', ip: ctx.ip, ...session } };
 });
+
+/** Answers who is signed in, if they have the right; throws UNAUTHORIZED or FORBIDDEN otherwise. */
+export const admit = (ctx: Asking, permission: Permission) => {
+  const known = signedIn(ctx);
+  if (can(known.session.user.role, permission)) return known;
+  const isForAdmins = rolesWith(permission).every((role) => role === 'admin');
+  const message = isForAdmins
+    ? 'Only an administrator may do this.'
+    : 'Your role does not allow this. Ask an administrator.';
+  throw new TRPCError({ code: 'FORBIDDEN', message });
+};
+
+/** Open to everyone. */
+export const publicProcedure = door('anyone', () => ({}));
+
+/** For those who have a right. */
+export const procedureFor = (permission: Permission) => door(permission, (ctx) => admit(ctx, permission));
 
 type Rest = {
   summary: string;
@@ -107,15 +142,21 @@ type Rest = {
   form?: boolean;
   open?: boolean;
   errors?: number[];
+  query?: readonly string[];
 };
 
 /** Publishes a procedure at `/api` + path; `status` is that of a success, `open` needs no session. */
 export const rest = (method: OpenApiMethod, path: `/${string}`, options: Rest): Meta => {
-  const { summary, tag, status = 200, form = false, open = false, errors = [] } = options;
+  const { summary, tag, status = 200, form = false, open = false, errors = [], query } = options;
   // A write that another site makes a signed-in browser send is refused even where no session is needed.
   const refusals = open ? (method === 'GET' ? [] : [403]) : [401, 403];
   const errorResponses = [400, ...refusals, ...errors, 429, 500, 503];
-  return { openapi: { method, path, summary, tags: [tag], protect: !open, errorResponses }, status, form };
+  return {
+    openapi: { method, path, summary, tags: [tag], protect: !open, errorResponses },
+    status,
+    form,
+    ...(query && { query }),
+  };
 };
 
 export const notFound = (noun: string) =>

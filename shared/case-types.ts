@@ -22,3 +22,24 @@ export const builtInCaseTypes: readonly CaseType[] = [
   'Elmiron',
   'Paragard',
 ].map((title, index) => ({ id: index + 1, title }));
+
+/** What a person may choose that is no service: four wider subjects, and not knowing. The ids are what is stored. */
+export const otherCaseTypeIds = [
+  'construction-accidents',
+  'chemical-exposure',
+  'product-liability',
+  'workplace-injuries',
+  'other',
+] as const;
+export type OtherCaseTypeId = (typeof otherCaseTypeIds)[number];
+
+/** Their titles as staff read them; each language of the site has its own. */
+export const otherCaseTypes: readonly { id: OtherCaseTypeId; title: string }[] = [
+  { id: 'construction-accidents', title: 'Construction Accidents' },
+  { id: 'chemical-exposure', title: 'Chemical Exposure' },
+  { id: 'product-liability', title: 'Product Liability' },
+  { id: 'workplace-injuries', title: 'Workplace Injuries' },
+  { id: 'other', title: 'Other / not sure' },
+];
+
+export type CaseChoice = CaseType | { id: OtherCaseTypeId; title: string };

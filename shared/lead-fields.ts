@@ -93,6 +93,7 @@ export const leadFields = {
     z.number().min(0).max(100_000).optional().meta({ description: 'US dollars' }),
     { shown: 'money' },
   ),
+  dateOfBirth: field('contact', 'Date of birth', z.iso.date().optional().meta({ example: '1961-04-30' })),
   state: field(
     'contact',
     'State',

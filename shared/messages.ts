@@ -40,6 +40,8 @@ export const messages = {
     busy: 'Logging in...',
     done: { title: 'Login Successful', description: 'Welcome to the admin panel' },
     failed: { title: 'Login Failed', description: 'Invalid credentials or insufficient permissions' },
+    codeNeeded: 'Type the code of your authenticator app, too.',
+    codeWrong: 'This code is not right, or was used already. Wait for the next one.',
     loggedOut: { title: 'Logged Out', description: 'You have been successfully logged out' },
   },
   user: entity('User', {
@@ -59,6 +61,10 @@ export const messages = {
     email: { title: 'Invalid Email', description: 'Please enter a valid email address.' },
     password: { title: 'Password Required', description: 'Please enter a password for the new user.' },
     passwordTooShort: 'Use at least 8 characters',
+    passwordTooLong: 'Use at most 128 characters',
+    passwordCommon: 'This password is one of those that are tried first. Choose another one',
+    passwordIsName: 'Your name here is easy to guess. Choose another password',
+    passwordSame: 'Choose a password that is not the current one',
   },
   media: {
     failed: 'Failed to upload media',
@@ -75,6 +81,11 @@ export const messages = {
   notFound: {
     heading: '404 - Page Not Found',
     text: "The page you are looking for doesn't exist or has been moved.",
+  },
+  must: {
+    changePassword:
+      'Please choose a password of your own first: POST /api/auth/password, or sign in at /login.',
+    setUpSecondFactor: 'Administrators here need a second factor. Sign in at /login to set yours up.',
   },
   unauthorized: "You don't have permission to access this area.",
   unexpected: 'Unexpected Application Error!',

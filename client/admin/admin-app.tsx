@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { messages } from '../../shared/messages';
-import { RequireAdmin } from '../auth/require-admin';
+import { RequirePermission } from '../auth/require-permission';
 import { forgetSession, keepSession } from '../auth/session';
 import { authWords } from '../auth/words';
 import { toFailure } from '../lib/failure';
@@ -12,17 +12,34 @@ import { Toasts, toast } from '../lib/toasts';
 import { api, trpc, utilsOf } from '../lib/trpc';
 import { buttonClass } from '../ui/button';
 import { AccountScreen } from './account/account-screen';
+import { FirstScreen } from './account/first-screen';
 import { AuditScreen } from './audit/audit-screen';
+import { BoardScreen } from './clients/board/board-screen';
 import { ClientsScreen } from './clients/clients-screen';
+import { DeletedScreen } from './clients/deleted/deleted-screen';
 import { LeadScreen } from './clients/lead/lead-screen';
+import { CertificateScreen } from './consents/certificate-screen';
 import { DashboardScreen } from './dashboard/dashboard-screen';
+import { DayScreen } from './desk/day-screen';
+import { QueueScreen } from './desk/queue-screen';
 import { draftsBelongTo } from './form/drafts';
+import { MailScreen } from './mail/mail-screen';
+import { OutboxScreen } from './outbox/outbox-screen';
+import { RefusedPostScreen } from './refused/refused-post-screen';
+import { RefusedScreen } from './refused/refused-screen';
+import { RulesScreen } from './rules/rules-screen';
 import { ScreenHead } from './screen-head';
 import { ServicesScreen } from './services/services-screen';
+import { SettingsScreen } from './settings/settings-screen';
 import { useAccount } from './shared-queries';
 import { AdminLayout } from './shell/admin-layout';
+import { permissionAt } from './shell/navigation';
+import { SignInsScreen } from './sign-ins/sign-ins-screen';
 import { staffPaths } from './staff-paths';
 import { UsersScreen } from './users/users-screen';
+import { VendorScreen } from './vendors/vendor-screen';
+import { VendorsScreen } from './vendors/vendors-screen';
+import { WebhooksScreen } from './webhooks/webhooks-screen';
 import { words } from './words';
 
 const NotFoundScreen = () => (
@@ -39,12 +56,36 @@ const Screens = () => (
   <Switch>
     <Route path={staffPaths.dashboard} component={DashboardScreen} />
     <Route path={staffPaths.clients} component={ClientsScreen} />
+    <Route path={staffPaths.board} component={BoardScreen} />
+    <Route path={staffPaths.deletedClients} component={DeletedScreen} />
     <Route path={staffPaths.client(':id')}>
       {({ id }: { id: string }) => <LeadScreen key={id} id={id} />}
     </Route>
+    <Route path={staffPaths.consent(':id')}>
+      {({ id }: { id: string }) => <CertificateScreen key={id} id={id} />}
+    </Route>
+    <Route path={staffPaths.day} component={DayScreen} />
+    <Route path={staffPaths.queue} component={QueueScreen} />
+    <Route path={staffPaths.queued(':id')}>
+      {({ id }: { id: string }) => <LeadScreen key={id} id={id} isQueued />}
+    </Route>
     <Route path={staffPaths.users} component={UsersScreen} />
     <Route path={staffPaths.services} component={ServicesScreen} />
+    <Route path={staffPaths.vendors} component={VendorsScreen} />
+    <Route path={staffPaths.vendor(':id')}>
+      {({ id }: { id: string }) => <VendorScreen key={id} id={id} />}
+    </Route>
+    <Route path={staffPaths.rules} component={RulesScreen} />
+    <Route path={staffPaths.refused} component={RefusedScreen} />
+    <Route path={staffPaths.refusedPost(':id')}>
+      {({ id }: { id: string }) => <RefusedPostScreen key={id} id={id} />}
+    </Route>
+    <Route path={staffPaths.outbox} component={OutboxScreen} />
+    <Route path={staffPaths.mail} component={MailScreen} />
+    <Route path={staffPaths.webhooks} component={WebhooksScreen} />
+    <Route path={staffPaths.settings} component={SettingsScreen} />
     <Route path={staffPaths.audit} component={AuditScreen} />
+    <Route path={staffPaths.signIns} component={SignInsScreen} />
     <Route path={staffPaths.account} component={AccountScreen} />
     <Route component={NotFoundScreen} />
   </Switch>
@@ -58,10 +99,12 @@ const useCorrectedSession = () => {
     draftsBelongTo(me.username);
     keepSession(me);
   }, [me]);
+  return me;
 };
 
 const SignedIn = () => {
-  useCorrectedSession();
+  const me = useCorrectedSession();
+  if (me?.must) return <FirstScreen me={me} />;
   return (
     <AdminLayout>
       <Screens />
@@ -86,9 +129,9 @@ export const AdminApp = () => {
   return (
     <trpc.Provider client={api} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
-        <RequireAdmin needsAdmin={path !== staffPaths.account}>
+        <RequirePermission permission={permissionAt(path)}>
           <SignedIn />
-        </RequireAdmin>
+        </RequirePermission>
         <Toasts />
       </QueryClientProvider>
     </trpc.Provider>

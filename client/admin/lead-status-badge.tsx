@@ -1,6 +1,7 @@
 import type { LeadStatus } from '../../shared/schemas/client';
 
-const colours: Record<LeadStatus, string> = {
+/** A status by its colour; the word always stands with it. */
+export const statusColours: Record<LeadStatus, string> = {
   New: 'bg-info-soft text-info',
   Contacted: 'bg-warning-soft text-warning',
   Qualified: 'bg-qualified-soft text-qualified',
@@ -13,7 +14,7 @@ const colours: Record<LeadStatus, string> = {
 /** A lead's status by word and colour. */
 export const LeadStatusBadge = ({ status }: { status: LeadStatus }) => (
   <span
-    className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap ${colours[status]}`}
+    className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap ${statusColours[status]}`}
   >
     {status}
   </span>

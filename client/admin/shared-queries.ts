@@ -1,12 +1,13 @@
-import { builtInCaseTypes } from '../../shared/case-types';
+import { builtInCaseTypes, type CaseChoice, otherCaseTypes } from '../../shared/case-types';
 import { trpc } from '../lib/trpc';
 
 const minute = 60_000;
 
-/** The case types on offer now. */
+/** The case types on offer now, with the wider subjects that the form offers, too. */
 export const useCaseTypes = () => {
   const { data } = trpc.caseTypes.list.useQuery(undefined, { staleTime: 5 * minute });
-  return data && data.length > 0 ? data : builtInCaseTypes;
+  const services: readonly CaseChoice[] = data && data.length > 0 ? data : builtInCaseTypes;
+  return [...services, ...otherCaseTypes];
 };
 
 /** A case type's title by its id; what an old lead chose may no longer be on offer. */
@@ -29,8 +30,8 @@ export const useAccount = () => trpc.auth.me.useQuery(undefined, { staleTime: mi
 
 /** Asks anew for everything that shows something of these records. */
 export const useRefresh = (noun: 'client' | 'user' | 'service') => {
-  const { clients, users, services, caseTypes, dashboard } = trpc.useUtils();
-  const showing = { client: [clients], user: [users], service: [services, caseTypes] }[noun];
+  const { clients, desk, users, services, caseTypes, dashboard } = trpc.useUtils();
+  const showing = { client: [clients, desk], user: [users], service: [services, caseTypes] }[noun];
   return async () => {
     await Promise.all([...showing, dashboard].map((part) => part.invalidate()));
   };

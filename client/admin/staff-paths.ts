@@ -5,6 +5,23 @@ import { paths } from '../paths';
 export const staffPaths = {
   ...paths.admin,
   client: (id: string) => `${paths.admin.clients}/${id}`,
+  board: `${paths.admin.clients}/board`,
+  consent: (id: string) => `${paths.admin.clients}/${id}/consent`,
+  day: `${paths.admin.dashboard}/day`,
+  queue: `${paths.admin.dashboard}/queue`,
+  /** A lead that the queue gave. */
+  queued: (id: string) => `${paths.admin.dashboard}/queue/${id}`,
+  deletedClients: `${paths.admin.clients}/deleted`,
+  outbox: `${paths.admin.dashboard}/outbox`,
+  mail: `${paths.admin.dashboard}/mail`,
+  webhooks: `${paths.admin.dashboard}/webhooks`,
+  settings: `${paths.admin.dashboard}/settings`,
   audit: `${paths.admin.dashboard}/audit`,
+  vendors: `${paths.admin.dashboard}/vendors`,
+  vendor: (id: string) => `${paths.admin.dashboard}/vendors/${id}`,
+  refused: `${paths.admin.dashboard}/refused`,
+  refusedPost: (id: string) => `${paths.admin.dashboard}/refused/${id}`,
+  rules: `${paths.admin.dashboard}/rules`,
+  signIns: `${paths.admin.dashboard}/sign-ins`,
   account: accountPath,
 } as const;

@@ -1,119 +1,122 @@
 import '../styles/staff.css';
-import { type FormEvent, useRef, useState } from 'react';
-import { Link, Redirect, useLocation } from 'wouter';
+import { useState } from 'react';
+import { Redirect, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { messages } from '../../shared/messages';
-import { toFailure } from '../lib/failure';
-import { dismissToasts, Toasts, toast } from '../lib/toasts';
-import { api } from '../lib/trpc';
-import { paths } from '../paths';
+import { toast } from '../lib/toasts';
+import type { Inputs, Outputs } from '../lib/trpc';
 import { Button } from '../ui/button';
-import { Field } from '../ui/field';
+import { accountPath } from './account-path';
 import { returnPath } from './return-path';
 import { keepSession, useSession } from './session';
-import { authWords, inWords } from './words';
+import { CodeForm } from './sign-in/code-form';
+import { ForgotForm } from './sign-in/forgot-form';
+import { LinkForm } from './sign-in/link-form';
+import { SignInCard, TextButton } from './sign-in/sign-in-card';
+import { SignInForm } from './sign-in/sign-in-form';
+import { codeWords, linkWords } from './sign-in/sign-in-words';
+import { useLink } from './sign-in/use-link';
+import { authWords } from './words';
 
-/** What to tell somebody whose sign-in did not work. */
-const problemOf = (error: unknown) => {
-  const { code, retryAfter } = toFailure(error);
-  const { title, description } = messages.login.failed;
-  if (code === 'TOO_MANY_REQUESTS')
-    return { title, description: authWords.tooMany(inWords(retryAfter ?? 60)) };
-  if (code === 'OFFLINE' || code === 'UNKNOWN') return { title, description: authWords.offline };
-  return { title, description };
+type Link = ReturnType<typeof useLink>;
+type WithLinkProps = { link: Link; onForgot: () => void; onDone: (username: string) => void };
+
+/** The page as a link opens it. */
+const WithLink = ({ link: { seen, retry, lose, leave }, onForgot, onDone }: WithLinkProps) => {
+  const back = <TextButton onClick={leave}>{linkWords.back}</TextButton>;
+  if (seen?.link)
+    return (
+      <SignInCard
+        title={
+          seen.link.kind === 'invitation' ? linkWords.welcome(seen.link.firstName) : linkWords.resetTitle
+        }
+      >
+        <LinkForm
+          token={seen.token}
+          link={seen.link}
+          onGone={lose}
+          onDone={() => onDone(seen.link?.username ?? '')}
+        />
+      </SignInCard>
+    );
+  if (seen?.state === 'checking')
+    return (
+      <SignInCard title={linkWords.resetTitle}>
+        <p role="status" className="mt-3 text-sm text-muted">
+          {linkWords.checking}
+        </p>
+      </SignInCard>
+    );
+  const isGone = seen?.state === 'gone';
+  return (
+    <SignInCard title={isGone ? linkWords.goneTitle : linkWords.resetTitle} below={back}>
+      <p role="alert" className="mt-3 mb-5 text-sm">
+        {isGone ? linkWords.goneText : authWords.offline}
+      </p>
+      <Button className="w-full" onClick={isGone ? onForgot : retry}>
+        {isGone ? linkWords.forgotTitle : authWords.tryAgain}
+      </Button>
+    </SignInCard>
+  );
 };
 
 export const LoginPage = () => {
   const session = useSession();
   const search = useSearch();
   const [, navigate] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-  const form = useRef<HTMLFormElement>(null);
+  const [view, setView] = useState<'sign-in' | 'forgot'>('sign-in');
+  const [username, setUsername] = useState('');
+  const [proven, setProven] = useState<Inputs['auth']['login'] | null>(null);
+  const link = useLink();
   const wanted = returnPath(search);
 
-  const focus = (name: 'username' | 'password') => {
-    const input = form.current?.elements.namedItem(name);
-    if (!(input instanceof HTMLInputElement)) return;
-    input.focus();
-    input.select();
+  const enter = (signedIn: Outputs['auth']['login']) => {
+    toast.success(messages.login.done);
+    // What has to be done first is done at the one screen that asks for nothing else.
+    navigate(signedIn.must ? accountPath : wanted, { replace: true, state: window.history.state });
+    keepSession(signedIn);
+  };
+  const show = (next: 'sign-in' | 'forgot') => {
+    setView(next);
+    link.leave();
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const fields = new FormData(event.currentTarget);
-    const username = String(fields.get('username')).trim();
-    const password = String(fields.get('password'));
-    if (!username || !password) {
-      setProblem(authWords.missing);
-      return focus(username ? 'password' : 'username');
-    }
-    setBusy(true);
-    setProblem('');
-    // A failed try, or the end of the last session, is past when this one is judged.
-    dismissToasts();
-    try {
-      const signedIn = await api.auth.login.mutate({ username, password });
-      toast.success(messages.login.done);
-      navigate(wanted, { replace: true, state: window.history.state });
-      keepSession(signedIn);
-    } catch (error) {
-      const words = problemOf(error);
-      toast.error(words);
-      setProblem(words.description);
-      setBusy(false);
-      focus('password');
-    }
-  };
-
+  if (link.seen)
+    return (
+      <WithLink
+        link={link}
+        onForgot={() => show('forgot')}
+        onDone={(name) => {
+          setUsername(name);
+          show('sign-in');
+        }}
+      />
+    );
   if (session) return <Redirect replace to={wanted} state={window.history.state} />;
+  if (proven)
+    return (
+      <SignInCard
+        title={codeWords.title}
+        below={<TextButton onClick={() => setProven(null)}>{linkWords.back}</TextButton>}
+      >
+        <CodeForm proven={proven} onSignedIn={enter} />
+      </SignInCard>
+    );
+  if (view === 'forgot')
+    return (
+      <SignInCard
+        title={linkWords.forgotTitle}
+        below={<TextButton onClick={() => show('sign-in')}>{linkWords.back}</TextButton>}
+      >
+        <ForgotForm />
+      </SignInCard>
+    );
   return (
-    <main id="main" className="staff grid min-h-dvh place-items-center px-4 py-10">
-      <title>{`${authWords.loginTitle} · Staff`}</title>
-      <meta name="robots" content="noindex" />
-      <div className="w-full max-w-sm">
-        <form
-          ref={form}
-          noValidate
-          onSubmit={submit}
-          aria-busy={busy}
-          className="space-y-5 rounded-lg border border-line bg-card p-6 shadow-lift"
-        >
-          <h1 className="text-2xl">{authWords.loginTitle}</h1>
-          <p id="login-problem" role="alert" className="text-sm font-medium text-danger empty:hidden">
-            {problem}
-          </p>
-          <Field
-            id="username"
-            name="username"
-            label={authWords.username}
-            required
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-          />
-          <Field
-            id="password"
-            name="password"
-            type="password"
-            label={authWords.password}
-            required
-            autoComplete="current-password"
-            maxLength={256}
-          />
-          <Button type="submit" aria-disabled={busy} className="w-full">
-            {busy ? messages.login.busy : authWords.logIn}
-          </Button>
-        </form>
-        <p className="mt-5 text-center text-sm">
-          <Link href={paths.home} className="underline underline-offset-4">
-            {authWords.backToSite}
-          </Link>
-        </p>
-      </div>
-      <Toasts />
-    </main>
+    <SignInCard
+      title={authWords.loginTitle}
+      below={<TextButton onClick={() => show('forgot')}>{linkWords.forgot}</TextButton>}
+    >
+      <SignInForm username={username} onSignedIn={enter} onCodeNeeded={setProven} />
+    </SignInCard>
   );
 };

@@ -22,8 +22,8 @@ export const useSession = (): Session | null => {
   return useMemo(() => parse(stored), [stored]);
 };
 
-export const keepSession = ({ username, isAdmin }: Session) =>
-  writeStored(storageKeys.session, JSON.stringify({ username, isAdmin }));
+export const keepSession = ({ username, isAdmin, role }: Session) =>
+  writeStored(storageKeys.session, JSON.stringify({ username, isAdmin, role }));
 
 /** Forgets the session and every personal thing that was kept for a quick first view. */
 export const forgetSession = () => {

@@ -8,6 +8,7 @@ export const authWords = {
   backToSite: 'Back to the website',
   accessDenied: 'Access Denied',
   goBack: 'Go Back',
+  tryAgain: 'Try again',
   myAccount: 'My account',
   logOut: 'Log out',
   missing: 'Please enter your username and your password.',

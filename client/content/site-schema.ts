@@ -3,25 +3,20 @@ import { z } from '../../shared/zod';
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'Six hexadecimal digits, such as #16243d');
 const clock = z.string().regex(/^\d\d:\d\d$/, 'As 08:00');
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'As (800) 555-0100');
+const state = z.string().regex(/^[A-Z]{2}$/, 'As IL');
 
-/** A figure or claim that the firm stands behind: the words and what they refer to. */
-const figure = z.strictObject({
-  value: z.string(),
-  label: z.string(),
-  refersTo: z.string().min(10),
-  marketing: z.boolean(),
-});
-
-/** The firm's file: everything that differs from one firm to the next. */
+/** The firm's file: everything that differs from one firm to the next and is the same in every language. */
 export const siteSchema = z.strictObject({
   /** The brand has two words; the first one is highlighted. */
   name: z.strictObject({ first: z.string().min(1), second: z.string().min(1) }),
   /** The name as the law knows it, in notices and structured data. */
   legalName: z.string(),
-  tagline: z.string(),
   /** Where the site lives, without a slash at the end; `PUBLIC_URL` replaces it at build. */
   url: z.url().refine((url) => !url.endsWith('/')),
-  locale: z.string(),
+  /** The day of the last change to what the firm says of itself. */
+  updated: z.iso.date(),
+  /** The languages that the site speaks, the main one first; taking one out switches it off. */
+  languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
   colours: z.strictObject({
     ink: colour,
     inkDeep: colour,
@@ -31,7 +26,7 @@ export const siteSchema = z.strictObject({
     accentDeep: colour,
     glow: colour,
   }),
-  /** While a number is a 555-01xx placeholder, the call buttons do nothing. */
+  /** While a number is a 555-01xx placeholder, the call buttons do nothing and say so. */
   phone,
   emails: z.strictObject({ help: z.email(), privacy: z.email() }),
   offices: z
@@ -40,37 +35,45 @@ export const siteSchema = z.strictObject({
         city: z.string(),
         street: z.string(),
         locality: z.string(),
-        region: z.string().length(2),
+        region: state,
         postalCode: z.string(),
         phone,
+        /** Nobody is there: the page says so, and search engines are told nothing of it. */
+        sample: z.boolean(),
       }),
     )
     .length(3),
   hours: z
     .array(
       z.strictObject({
-        days: z.string(),
-        time: z.string(),
+        /** Which of the firm's words name these days. */
+        id: z.string(),
         dayOfWeek: z.array(z.string()).min(1),
         opens: clock,
         closes: clock,
       }),
     )
     .min(1),
-  team: z.array(z.strictObject({ name: z.string(), title: z.string(), about: z.string() })).length(4),
+  team: z
+    .array(
+      z.strictObject({
+        /** Which of the firm's words are about this person. */
+        id: z.string(),
+        name: z.string(),
+        /** A picture of theirs in client/static, such as /people/marsh.jpg; initials stand in its place until then. */
+        photo: z.string().startsWith('/').optional(),
+        /** The states where the person is admitted to practice law; empty for somebody who is no lawyer. */
+        admitted: z.array(state),
+        sample: z.boolean(),
+      }),
+    )
+    .length(4),
   founded: z.int(),
-  figures: z.strictObject({ recovered: figure, founded: figure, states: figure, reply: figure }),
-  notices: z.strictObject({
-    advertising: z.string(),
-    noRelationship: z.string(),
-    results: z.string(),
-    /** The attorney who answers for this site's contents. */
-    responsible: z.string(),
-  }),
   /** Shown only after a click, so that no third party sees a visitor who did not ask. */
   map: z.strictObject({ embedUrl: z.url(), linkUrl: z.url(), provider: z.string() }).nullable(),
   social: z.array(z.strictObject({ name: z.string(), url: z.url() })),
 });
 
 export type Site = z.infer<typeof siteSchema>;
-export type Figure = z.infer<typeof figure>;
+export type Office = Site['offices'][number];
+export type Person = Site['team'][number];

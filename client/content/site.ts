@@ -1,15 +1,16 @@
 import type { Site } from './site-schema';
 
 /**
- * The firm. Change this file and build again: pages, titles, icons, colours and structured data follow.
- * Lantern Justice is a demonstration; its people, addresses and numbers are made up.
+ * The firm. Change this file and build again: pages, titles, icons, colours and structured data follow. What the firm
+ * says of itself in words stands beside it, in a folder for each language: en/firm.ts.
+ * Lantern Justice is a demonstration; its people, addresses and numbers are made up, and say so.
  */
 export const site: Site = {
   name: { first: 'Lantern', second: 'Justice' },
   legalName: 'Lantern Justice',
-  tagline: 'Legal help for injured people',
   url: 'https://lantern-justice.example',
-  locale: 'en_US',
+  updated: '2026-11-21',
+  languages: ['en'],
   colours: {
     ink: '#16243d',
     inkDeep: '#0f1a2e',
@@ -29,6 +30,7 @@ export const site: Site = {
       region: 'IL',
       postalCode: '60601',
       phone: '(312) 555-0118',
+      sample: true,
     },
     {
       city: 'Houston',
@@ -37,6 +39,7 @@ export const site: Site = {
       region: 'TX',
       postalCode: '77002',
       phone: '(713) 555-0126',
+      sample: true,
     },
     {
       city: 'Philadelphia',
@@ -45,83 +48,35 @@ export const site: Site = {
       region: 'PA',
       postalCode: '19103',
       phone: '(215) 555-0133',
+      sample: true,
     },
   ],
   hours: [
     {
-      days: 'Monday-Friday',
-      time: '8am-8pm',
+      id: 'week',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
       opens: '08:00',
       closes: '20:00',
     },
-    {
-      days: 'Weekend',
-      time: '10am-4pm',
-      dayOfWeek: ['Saturday', 'Sunday'],
-      opens: '10:00',
-      closes: '16:00',
-    },
+    { id: 'weekend', dayOfWeek: ['Saturday', 'Sunday'], opens: '10:00', closes: '16:00' },
   ],
   team: [
     {
+      id: 'marsh',
       name: 'Eleanor Marsh',
-      title: 'Managing Partner',
-      about: 'Reads every new case before it is accepted, and answers for how each one is run.',
+      admitted: ['IL', 'WI'],
+      sample: true,
     },
+    { id: 'okafor', name: 'Daniel Okafor', admitted: ['PA'], sample: true },
     {
-      name: 'Daniel Okafor',
-      title: 'Head of Mass Torts',
-      about: 'Works on drug, device and chemical exposure cases that bring many people together.',
-    },
-    {
+      id: 'raman',
       name: 'Priya Raman',
-      title: 'Senior Trial Attorney',
-      about:
-        'Prepares personal injury cases for court, so that you never have to take an offer just because it is there.',
+      admitted: ['TX', 'LA'],
+      sample: true,
     },
-    {
-      name: 'Thomas Vega',
-      title: 'Director of Client Care',
-      about: 'Leads the people who call you back, collect your records and keep you informed.',
-    },
+    { id: 'vega', name: 'Thomas Vega', admitted: [], sample: true },
   ],
   founded: 2003,
-  figures: {
-    recovered: {
-      value: '$8.9 billion',
-      label: 'Over $8.9 billion secured over more than four decades',
-      // To check before publishing: more than four decades stands beside a firm founded in 2003.
-      refersTo: 'Settlements and verdicts that the firm counts as its own.',
-      marketing: true,
-    },
-    founded: {
-      value: '2003',
-      label: 'The year our firm was founded',
-      refersTo: 'The year in which the firm was founded',
-      marketing: true,
-    },
-    states: {
-      value: '50 states',
-      label: 'Clients across the whole country',
-      refersTo: 'The states where the firm represents clients, alone or with partner firms',
-      marketing: true,
-    },
-    reply: {
-      value: '24 hours',
-      label: 'The longest you wait for our answer',
-      refersTo: 'The promise to answer every request for a case review within 24 hours',
-      marketing: true,
-    },
-  },
-  notices: {
-    advertising:
-      'Attorney advertising. This website is for general information. It is not legal advice, and nothing on it is medical advice.',
-    noRelationship:
-      'Contacting us does not create an attorney-client relationship. That begins only when you and we have both signed an agreement.',
-    results: 'Past results do not guarantee a similar outcome. Every case is different.',
-    responsible: 'Responsible for this website: Eleanor Marsh, Chicago, Illinois.',
-  },
   map: {
     provider: 'OpenStreetMap',
     embedUrl:

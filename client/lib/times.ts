@@ -28,3 +28,15 @@ export const shortTime = (iso: string, now = new Date()) => {
 
 /** A calendar day `YYYY-MM-DD` as `Nov 21`, whatever zone the person is in. */
 export const calendarDay = (day: string) => calendarFormat.format(new Date(`${day}T00:00:00Z`));
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** A moment as a control of the type `datetime-local` holds it, in the person's time zone. */
+export const toDateTimeInput = (at: Date) =>
+  `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}T${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
+
+/** What such a control holds as a moment; undefined when it is empty or not finished. */
+export const fromDateTimeInput = (text: string): string | undefined => {
+  const at = new Date(text);
+  return text && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined;
+};

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { Toast } from '../../shared/messages';
 
-export type ShownToast = Toast & { id: number; tone: 'done' | 'failed' };
+/** What a toast offers to do, such as to undo what it tells of. */
+export type ToastAction = { label: string; run: () => unknown };
+export type ShownToast = Toast & { id: number; tone: 'done' | 'failed'; action?: ToastAction };
 
 let shown: readonly ShownToast[] = [];
 let nextId = 1;
@@ -15,11 +17,11 @@ const show = (toasts: readonly ShownToast[]) => {
 /** At most this many at once: the oldest makes room. */
 const most = 4;
 
-const add = (tone: ShownToast['tone']) => (words: Toast) => {
-  const toast = { ...words, tone, id: nextId++ };
+const add = (tone: ShownToast['tone']) => (words: Toast, action?: ToastAction) => {
+  const toast = { ...words, tone, id: nextId++, ...(action && { action }) };
   // The same words again replace the earlier toast, so that a repeated mistake does not fill the screen.
   const others = shown.filter(
-    (other) => other.title !== toast.title || other.description !== toast.description,
+    (other) => other.action || other.title !== toast.title || other.description !== toast.description,
   );
   show([...others, toast].slice(-most));
   return toast.id;

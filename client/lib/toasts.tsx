@@ -6,8 +6,8 @@ import { useIsMobile } from './use-is-mobile';
 
 export { dismissToast, dismissToasts, toast } from './toast-store';
 
-/** Milliseconds that a toast stays; an error needs longer to be read and acted on. */
-const stay = { done: 5_000, failed: 12_000 };
+/** Milliseconds that a toast stays; an error, or an offer to undo, needs longer to be read and acted on. */
+const stay = { done: 5_000, failed: 12_000, withAction: 15_000 };
 
 const tones = {
   done: 'border-l-success',
@@ -17,7 +17,7 @@ const tones = {
 const ToastCard = ({ toast, paused }: { toast: ShownToast; paused: boolean }) => {
   useEffect(() => {
     if (paused) return;
-    const timer = setTimeout(() => dismissToast(toast.id), stay[toast.tone]);
+    const timer = setTimeout(() => dismissToast(toast.id), stay[toast.action ? 'withAction' : toast.tone]);
     return () => clearTimeout(timer);
   }, [toast, paused]);
   return (
@@ -28,6 +28,18 @@ const ToastCard = ({ toast, paused }: { toast: ShownToast; paused: boolean }) =>
       <div className="min-w-0 flex-1 text-sm">
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="mt-0.5 text-muted">{toast.description}</p>}
+        {toast.action && (
+          <button
+            type="button"
+            className="mt-1 min-h-8 font-semibold underline underline-offset-4"
+            onClick={() => {
+              dismissToast(toast.id);
+              toast.action?.run();
+            }}
+          >
+            {toast.action.label}
+          </button>
+        )}
       </div>
       <button
         type="button"

@@ -1,21 +1,13 @@
-import type { ReactNode, ToggleEvent } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
 type AccordionItem = { title: string; content: ReactNode };
-
-/** For browsers that do not know yet what a name of <details> means. */
-const closeOthers = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-  if (!currentTarget.open) return;
-  for (const other of currentTarget.parentElement?.querySelectorAll('details') ?? []) {
-    if (other !== currentTarget) other.open = false;
-  }
-};
 
 /** One item open at a time, and an open one closes again: the browser's own <details name>, so it works before any script. */
 export const Accordion = ({ name, items }: { name: string; items: readonly AccordionItem[] }) => (
   <div className="divide-y divide-line border-y border-line">
     {items.map(({ title, content }) => (
-      <details key={title} name={name} onToggle={closeOthers} className="group">
+      <details key={title} name={name} className="group">
         <summary className="flex min-h-14 items-center justify-between gap-4 py-4 font-semibold hover:text-accent">
           <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
           <Icon

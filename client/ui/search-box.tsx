@@ -33,6 +33,7 @@ export const SearchBox = ({ label, value, onChange, onClear }: SearchBoxProps) =
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
+        data-key="/"
         aria-label={label}
         placeholder={label}
         maxLength={200}

@@ -1,27 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { PublicRoute } from '../../client/routes';
 import type { ModuleList } from './module-list';
 
-const areaFolder = 'client/content/practice-areas';
-
-/** The source that holds the words of each practice area, by slug. */
-const areaSources = async () => {
-  const files = await readdir(areaFolder);
-  const entries = files.map(async (file) => {
-    const source = `${areaFolder}/${file}`;
-    return [/slug: '([^']+)'/.exec(await readFile(source, 'utf8'))?.[1] ?? '', source] as const;
-  });
-  return new Map(await Promise.all(entries));
-};
-
-const sourcesOf = (route: PublicRoute | undefined, areas: Map<string, string>): string[] => {
-  if (!route) return ['client/site/pages/not-found-page.tsx'];
-  const { kind, path } = route;
-  if (kind === 'home') return ['client/site/pages/home-page.tsx'];
-  if (kind === 'legal') return ['client/site/pages/legal-page.tsx', 'client/content/pages/legal.ts'];
-  if (kind === 'page') return [`client/site/pages${path}-page.tsx`];
-  return ['client/site/practice-area/practice-area-page.tsx', areas.get(basename(path)) ?? path];
+/** What an island's script asks for: its code, and a form's words in the language of the page. */
+const islandSources = (html: string, { language }: PublicRoute): string[] => {
+  if (!html.includes('data-island=')) return [];
+  const words = `client/content/${language.id}/pages/consultation.ts`;
+  return ['client/site/islands.tsx', ...(html.includes('data-island="form"') ? [words] : [])];
 };
 
 /** The script that a source ended up in. */
@@ -55,10 +41,9 @@ export const readModuleList = async (outDir: string) =>
 /** What a page's loader has to fetch once the page is idle or touched: the entry first, then all else that it needs. */
 export const createPageScripts = async (outDir: string) => {
   const list = await readModuleList(outDir);
-  const areas = await areaSources();
-  const first = entryFile('client/entry-client.tsx', list);
-  return (route: PublicRoute | undefined): string[] => {
-    const own = sourcesOf(route, areas).map((source) => fileWith(source, list));
+  const first = entryFile('client/entry-client.ts', list);
+  return (html: string, route: PublicRoute | undefined): string[] => {
+    const own = route ? islandSources(html, route).map((source) => fileWith(source, list)) : [];
     return [...withImports([first, ...own], list)];
   };
 };

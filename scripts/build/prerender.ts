@@ -33,8 +33,8 @@ export const prerenderPages = async (entry: Entry, outDir: string) => {
 
   const render = async (path: string) => {
     const route = routes.find((one) => one.path === path);
-    const scripts = scriptsOf(route).map((file) => `/${file}`);
     const html = await renderDocument(template, path);
+    const scripts = scriptsOf(html, route).map((file) => `/${file}`);
     return html.replace('</head>', `<meta name="page-scripts" content="${scripts.join(' ')}"></head>`);
   };
 

@@ -1,8 +1,13 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { languages } from '../../client/content/languages';
+import type { PublicRoute } from '../../client/routes';
 import type { BuiltSite } from '../../server/pages/site-addresses';
 import { brandFiles } from '../drawing/brand-files';
+import { feed, feedPath } from './feed';
+import { llmsText } from './llms-text';
 import type { Page } from './prerender';
+import { statementList } from './statement-list';
 
 const decoded = (text: string) =>
   text
@@ -22,9 +27,17 @@ export const sharePicture = ({ path, html }: Page) => {
   return { path: new URL(url).pathname, title: decoded(heading) };
 };
 
-const sitemap = (paths: string[], origin: string) => `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('\n')}
+const sitemapEntry = ({ path, updated, alternates }: PublicRoute, origin: string) => {
+  const others = alternates.length < 2 ? [] : alternates;
+  const links = others.map(
+    (one) => `<xhtml:link rel="alternate" hreflang="${one.language}" href="${origin}${one.path}"/>`,
+  );
+  return `<url><loc>${origin}${path}</loc><lastmod>${updated}</lastmod>${links.join('')}</url>`;
+};
+
+const sitemap = (routes: readonly PublicRoute[], origin: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${routes.map((route) => sitemapEntry(route, origin)).join('\n')}
 </urlset>
 `;
 
@@ -38,17 +51,31 @@ Disallow: /trpc/
 Sitemap: ${origin}/sitemap.xml
 `;
 
-/** Writes what machines read: sitemap, robots, icons, web manifest, and the server's own map of the site. */
-export const writeSiteFiles = async (outDir: string, site: BuiltSite) => {
+type SiteFiles = { site: BuiltSite; routes: readonly PublicRoute[]; pages: readonly Page[] };
+
+/**
+ * Writes what machines read: sitemap, robots, feeds, icons, web manifest, and what only the server reads: its map of
+ * the site and the statements of the register with the pages that say them.
+ */
+export const writeSiteFiles = async (outDir: string, { site, routes, pages }: SiteFiles) => {
+  const { origin } = site;
+  const feeds = languages
+    .filter(({ words }) => words.firm.news.length > 0)
+    .map((language) => [feedPath(language).slice(1), feed(language, origin)] as const);
   const texts = {
-    'sitemap.xml': sitemap(site.pages, site.origin),
-    'robots.txt': robots(site.origin),
+    'sitemap.xml': sitemap(routes, origin),
+    'robots.txt': robots(origin),
+    'llms.txt': llmsText(routes, origin),
     'site.json': JSON.stringify(site),
+    'statements.json': JSON.stringify(statementList(pages)),
+    ...Object.fromEntries(feeds),
+  };
+  const write = async (file: string, data: string | Buffer) => {
+    await mkdir(dirname(join(outDir, file)), { recursive: true });
+    await writeFile(join(outDir, file), data);
   };
   await Promise.all([
-    ...Object.entries(texts).map(([file, text]) => writeFile(join(outDir, file), text)),
-    ...Object.entries(brandFiles).map(async ([path, { make }]) =>
-      writeFile(join(outDir, path), await make()),
-    ),
+    ...Object.entries(texts).map(([file, text]) => write(file, text)),
+    ...Object.entries(brandFiles).map(async ([path, { make }]) => write(path, await make())),
   ]);
 };

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
+import { languages } from '../../client/content/languages';
 import { site } from '../../client/content/site';
 import { iconSvg } from './lantern-drawing';
 
@@ -33,7 +34,7 @@ const manifest = () =>
   JSON.stringify({
     name,
     short_name: name,
-    description: site.tagline,
+    description: languages[0]?.words.firm.tagline,
     start_url: '/',
     display: 'browser',
     background_color: colours.paper,

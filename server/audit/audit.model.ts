@@ -19,5 +19,6 @@ const fields: Fields<Omit<AuditDoc, '_id'>> = {
 const schema = new Schema<AuditDoc>(fields, { versionKey: false, collection: 'audit' });
 schema.index({ entity: 1, entityId: 1, _id: -1 });
 schema.index({ actorId: 1, _id: -1 });
+schema.index({ action: 1, at: -1 });
 
 export const auditModel = (db: Connection) => db.model<AuditDoc>('Audit', schema);

@@ -1,10 +1,10 @@
 import { auditQuery, auditRecord } from '../../shared/schemas/audit';
 import { findPage } from '../db/find-page';
 import { pageOfRows } from '../parsers';
-import { adminProcedure, router } from '../trpc';
+import { procedureFor, router } from '../trpc';
 
 export const auditRouter = router({
-  page: adminProcedure
+  page: procedureFor('audit.read')
     .input(auditQuery)
     .output(pageOfRows(auditRecord))
     .query(async ({ ctx, input: { page, limit, ...given } }) => {

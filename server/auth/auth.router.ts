@@ -1,31 +1,48 @@
-import { account, loginInput, passwordChange, session, sessionRecord } from '../../shared/schemas/auth';
+import {
+  account,
+  loginInput,
+  passwordChange,
+  sessionRecord,
+  signedInSession,
+  toSession,
+} from '../../shared/schemas/auth';
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
 import { writeAudit } from '../audit/write-audit';
 import type { SignedIn } from '../caller';
+import type { Context } from '../context';
 import { toRecord } from '../db/to-record';
-import { notFound, publicProcedure, rest, router, signedInProcedure } from '../trpc';
+import { accountProcedure, notFound, procedureFor, publicProcedure, rest, router } from '../trpc';
 import { changeOwnPassword } from './change-password';
-import { sessionLifetime } from './sessions';
+import { deviceLifetime } from './devices/devices';
+import type { Opened, Place } from './open-session';
 import { signIn } from './sign-in';
 
 const tag = 'Sign-in';
 
-const sessionOf = ({ username, role }: SignedIn['user']) => ({ username, isAdmin: role === 'admin' });
+const sessionOf = ({ user, must }: SignedIn) => ({ ...toSession(user), ...(must && { must }) });
+
+const placeOf = ({ req, ip, deviceCookie }: Context): Place => ({
+  ip,
+  userAgent: req.get('user-agent') ?? '',
+  deviceToken: deviceCookie.read(req),
+});
+
+/** Gives the browser its new session in the place of the one that it had, and what it will be known by. */
+const keepOpened = async (ctx: Context, opened: Opened) => {
+  const { req, res, sessions, sessionCookie, deviceCookie } = ctx;
+  await sessions.endToken(sessionCookie.read(req));
+  sessionCookie.write(req, res, opened.token, sessions.lifetime);
+  deviceCookie.write(req, res, opened.deviceToken, deviceLifetime);
+  return sessionOf(opened);
+};
 
 export const authRouter = router({
   login: publicProcedure
-    .meta(rest('POST', '/auth/login', { summary: 'Sign in', tag, open: true, errors: [401, 413, 415] }))
+    .meta(rest('POST', '/auth/login', { summary: 'Sign in', tag, open: true, errors: [401, 413, 415, 428] }))
     .input(loginInput)
-    .output(session)
-    .mutation(async ({ ctx, input }) => {
-      const { req, res, sessions, sessionCookie } = ctx;
-      const userAgent = req.get('user-agent') ?? '';
-      const { user, token } = await signIn(ctx, { ...input, ip: ctx.ip, userAgent });
-      await sessions.endToken(sessionCookie.read(req));
-      sessionCookie.write(req, res, token, sessionLifetime);
-      return sessionOf(user);
-    }),
+    .output(signedInSession)
+    .mutation(async ({ ctx, input }) => keepOpened(ctx, await signIn(ctx, { ...input, ...placeOf(ctx) }))),
 
   logout: publicProcedure
     .meta(rest('POST', '/auth/logout', { summary: 'Sign out', tag, open: true, status: 204 }))
@@ -35,39 +52,59 @@ export const authRouter = router({
       await sessions.endToken(sessionCookie.read(req));
       sessionCookie.clear(req, res);
       // Not without a session, or any other site could empty a visitor's draft. Cookies stay: one is the sidebar's.
-      if (ctx.session) ctx.res.setHeader('Clear-Site-Data', '"cache", "storage"');
-      if (ctx.session)
-        await writeAudit(ctx, { action: 'sign-out', entity: 'session', entityId: ctx.session.sessionId });
+      const ended = ctx.session ?? ctx.unfinished;
+      if (!ended) return;
+      res.setHeader('Clear-Site-Data', '"cache", "storage"');
+      const caller = { kind: 'staff' as const, ip: ctx.ip, ...ended };
+      await writeAudit(
+        { ...ctx, caller },
+        { action: 'sign-out', entity: 'session', entityId: ended.sessionId },
+      );
     }),
 
-  me: signedInProcedure
+  me: accountProcedure
     .meta(rest('GET', '/auth/me', { summary: 'Who is signed in', tag }))
     .output(account)
-    .query(({ ctx: { session } }) => ({ ...session.user, ...sessionOf(session.user) })),
+    .query(({ ctx: { session } }) => {
+      const { role: _, ...user } = session.user;
+      return { ...user, ...sessionOf(session) };
+    }),
 
-  changePassword: signedInProcedure
+  changePassword: accountProcedure
+    .meta(
+      rest('POST', '/auth/password', {
+        summary: 'Change your own password',
+        tag,
+        status: 204,
+        errors: [409, 413, 415],
+      }),
+    )
     .input(passwordChange)
     .output(z.void())
     .mutation(({ ctx, input }) => changeOwnPassword(ctx, ctx.caller, input)),
 
-  sessions: signedInProcedure.output(z.array(sessionRecord)).query(async ({ ctx }) => {
-    const mine = await ctx.models.sessions
-      .find({ userId: ctx.session.user.id, expiresAt: { $gt: new Date(ctx.now()) } })
-      .sort({ lastSeenAt: -1 })
-      .lean();
-    return mine.map((row) => ({ ...toRecord(row), current: String(row._id) === ctx.session.sessionId }));
-  }),
+  sessions: procedureFor('account.own')
+    .output(z.array(sessionRecord))
+    .query(async ({ ctx }) => {
+      const mine = await ctx.models.sessions
+        .find({ userId: ctx.session.user.id, expiresAt: { $gt: new Date(ctx.now()) } })
+        .sort({ lastSeenAt: -1 })
+        .lean();
+      return mine.map((row) => ({ ...toRecord(row), current: String(row._id) === ctx.session.sessionId }));
+    }),
 
-  endSession: signedInProcedure
+  endSession: procedureFor('account.own')
     .input(byId)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
-      if (!(await ctx.sessions.end(ctx.session.user.id, input.id))) throw notFound('session');
+      if (!(await ctx.sessions.end(input.id, ctx.session.user.id))) throw notFound('session');
       await writeAudit(ctx, { action: 'delete', entity: 'session', entityId: input.id });
     }),
 
-  endOtherSessions: signedInProcedure.output(z.void()).mutation(async ({ ctx }) => {
-    await ctx.sessions.endAllOf(ctx.session.user.id, ctx.session.sessionId);
-    await writeAudit(ctx, { action: 'delete', entity: 'session', entityId: 'others' });
-  }),
+  endOtherSessions: procedureFor('account.own')
+    .output(z.void())
+    .mutation(async ({ ctx }) => {
+      await ctx.sessions.endAllOf(ctx.session.user.id, ctx.session.sessionId);
+      await writeAudit(ctx, { action: 'delete', entity: 'session', entityId: 'others' });
+    }),
 });

@@ -1,16 +1,19 @@
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
+import { messages } from '../../shared/messages';
 import { writeAudit } from '../audit/write-audit';
 import type { Staff } from '../caller';
 import type { Deps } from '../context';
 import { callerKey } from '../limits/rate-limits';
 import { hashPassword, verifyPassword } from './password';
+import { badPassword, refuseWeak } from './passwords/common-passwords';
 
-/** The first password of a user, written before the user: nobody ever exists without one. */
+/** The first password of a user, written before the user: whoever was given one can sign in. */
 export const createCredential = async (
   { models, now }: Pick<Deps, 'models' | 'now'>,
   userId: Types.ObjectId,
   password: string,
+  { mustChange = false } = {},
 ) => {
   const changedAt = new Date(now());
   await models.credentials.create({
@@ -18,51 +21,76 @@ export const createCredential = async (
     passwordHash: await hashPassword(password),
     version: 1,
     changedAt,
+    ...(mustChange && { mustChange }),
   });
 };
 
-/** Changes somebody else's password, as an administrator does; every session of theirs ends. */
-export const resetPassword = async (deps: Deps, caller: Staff, userId: string, password: string) => {
-  const { models, sessions, now } = deps;
+/** Sets a person's password whatever it was; every session of theirs ends, and no browser is known to them any more. */
+export const setPassword = async (deps: Deps, userId: string, password: string) => {
+  const { models, sessions, devices, now } = deps;
   await models.credentials.updateOne(
     { _id: new Types.ObjectId(userId) },
     {
       $set: { passwordHash: await hashPassword(password), changedAt: new Date(now()) },
+      $unset: { mustChange: true },
       $inc: { version: 1 },
     },
     { upsert: true },
   );
   await sessions.endAllOf(userId);
+  await devices.forgetAllOf(userId);
+};
+
+/** Changes somebody else's password, as an administrator does. */
+export const resetPassword = async (deps: Deps, caller: Staff, userId: string, password: string) => {
+  await setPassword(deps, userId, password);
   await writeAudit({ ...deps, caller }, { action: 'password', entity: 'user', entityId: userId });
 };
 
 /**
- * Changes the caller's own password; their other sessions end. Throws FORBIDDEN when `currentPassword` is not right,
- * and LimitReached after ten wrong ones.
+ * Finds the caller's credential when `currentPassword` is right. Throws FORBIDDEN when it is not, and LimitReached
+ * after ten wrong ones.
  */
-export const changeOwnPassword = async (
-  deps: Deps,
-  caller: Staff,
-  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-) => {
-  const { models, sessions, limits, now } = deps;
-  const { user, sessionId, ip } = caller;
+export const proveByPassword = async (deps: Deps, { user, ip }: Staff, currentPassword: string) => {
+  const { models, limits } = deps;
   const attempt = `${callerKey(ip)} ${user.id}`;
   // Counted before it is checked, so that a burst in flight gets no more guesses than a patient caller.
   await limits.use('loginName', attempt);
   const current = await models.credentials.findById(user.id).lean();
   if (!(await verifyPassword(current?.passwordHash, currentPassword)) || !current)
     throw new TRPCError({ code: 'FORBIDDEN', message: 'The current password is not right.' });
+  await limits.forget('loginName', attempt);
+  return current;
+};
+
+type Change = { currentPassword: string; newPassword: string };
+
+/**
+ * Changes the caller's own password; their other sessions end. Throws FORBIDDEN when `currentPassword` is not right,
+ * BAD_REQUEST at `field` for a new one that is easy to guess, and LimitReached after ten wrong ones.
+ */
+export const changeOwnPassword = async (
+  deps: Deps,
+  caller: Staff,
+  { currentPassword, newPassword }: Change,
+  field = 'newPassword',
+) => {
+  const { models, sessions, now } = deps;
+  const { user, sessionId } = caller;
+  const current = await proveByPassword(deps, caller, currentPassword);
+  // A password that was shown on a screen is not made one's own by typing it twice.
+  if (current.mustChange && newPassword === currentPassword)
+    throw badPassword(field, messages.validation.passwordSame);
+  await refuseWeak(newPassword, field, [user.username]);
 
   const version = current.version + 1;
   const passwordHash = await hashPassword(newPassword);
   const { matchedCount } = await models.credentials.updateOne(
     { _id: current._id, version: current.version },
-    { $set: { passwordHash, version, changedAt: new Date(now()) } },
+    { $set: { passwordHash, version, changedAt: new Date(now()) }, $unset: { mustChange: true } },
   );
   if (matchedCount === 0)
     throw new TRPCError({ code: 'CONFLICT', message: 'Your password was changed in the meantime.' });
-  await limits.forget('loginName', attempt);
   await sessions.carryOver(sessionId, user.id, version);
   await writeAudit({ ...deps, caller }, { action: 'password', entity: 'user', entityId: user.id });
 };

@@ -9,6 +9,12 @@ export type CredentialDoc = {
   /** Grows with every change; a session lives as long as the version that it was made with. */
   version: number;
   changedAt: Date;
+  /** It was made by the program and shown on a screen: the person has to choose their own first. */
+  mustChange?: boolean;
+  /** The second factor: its secret, locked; the last step of the clock that was used; whether its set-up is done. */
+  totp?: { secret: string; lastStep: number; confirmed: boolean };
+  /** Hashes of the codes that are left for who lost the phone. */
+  recoveryCodes?: string[];
 };
 
 const fields: Fields<CredentialDoc> = {
@@ -16,6 +22,9 @@ const fields: Fields<CredentialDoc> = {
   passwordHash: requiredText,
   version: { type: Number, required: true },
   changedAt: { type: Date, required: true },
+  mustChange: Boolean,
+  totp: { type: { _id: false, secret: String, lastStep: Number, confirmed: Boolean }, default: undefined },
+  recoveryCodes: { type: [String], default: undefined },
 };
 
 const schema = new Schema<CredentialDoc>(fields, { versionKey: false });

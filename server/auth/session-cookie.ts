@@ -2,10 +2,10 @@ import type { Request, Response } from 'express';
 
 const isSecure = (req: Request, publicUrl?: string) => req.secure || publicUrl?.startsWith('https:') === true;
 
-/** The browser's half of a session: a random token in a cookie that no script can read. */
-export const createSessionCookie = (publicUrl?: string) => {
+/** A random token in a cookie that no script can read. */
+const createTokenCookie = (name: string, publicUrl?: string) => {
   // Browsers keep a `__Host-` cookie only over https, so plain http (a first look on localhost) has a plain name.
-  const nameFor = (req: Request) => (isSecure(req, publicUrl) ? '__Host-session' : 'session');
+  const nameFor = (req: Request) => (isSecure(req, publicUrl) ? `__Host-${name}` : name);
   const optionsFor = (req: Request) =>
     ({ httpOnly: true, secure: isSecure(req, publicUrl), sameSite: 'strict', path: '/' }) as const;
 
@@ -24,4 +24,10 @@ export const createSessionCookie = (publicUrl?: string) => {
   };
 };
 
-export type SessionCookie = ReturnType<typeof createSessionCookie>;
+/** The browser's half of a session. */
+export const createSessionCookie = (publicUrl?: string) => createTokenCookie('session', publicUrl);
+
+/** What a browser is known by after a sign-in; it outlives the session. */
+export const createDeviceCookie = (publicUrl?: string) => createTokenCookie('device', publicUrl);
+
+export type TokenCookie = ReturnType<typeof createTokenCookie>;

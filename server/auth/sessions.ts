@@ -1,21 +1,48 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
-import type { SignedIn } from '../caller';
+import type { Role } from '../../shared/schemas/user';
+import type { Must, SignedIn } from '../caller';
 import type { Models } from '../models';
+import type { CredentialDoc } from './credential.model';
 import type { SessionDoc } from './session.model';
 import { createSessionCache } from './session-cache';
 
-/** A session ends after so many milliseconds. */
-export const sessionLifetime = 7 * 24 * 60 * 60 * 1000;
-const seenEvery = 5 * 60 * 1000;
+const minute = 60_000;
+const longestSeenEvery = 5 * minute;
 
-type Options = { models: Models; secret: string; now: () => number };
+/** How long a session lives, in milliseconds: without being used, and at all. */
+export type Lifetimes = { idle: number; absolute: number };
+export const usualLifetimes: Lifetimes = { idle: 12 * 60 * minute, absolute: 7 * 24 * 60 * minute };
+
+type Options = {
+  models: Models;
+  secret: string;
+  now: () => number;
+  lifetimes?: Lifetimes;
+  /** Administrators have to have a second factor. */
+  requireSecondFactor?: boolean;
+};
 type NewSession = { userId: Types.ObjectId; credentialVersion: number; ip: string; userAgent: string };
 
 /** Sessions live in the database; the browser holds a random token, the database only its keyed hash. */
-export const createSessions = ({ models, secret, now }: Options) => {
+export const createSessions = (options: Options) => {
+  const { models, secret, now, lifetimes = usualLifetimes, requireSecondFactor = false } = options;
   const cache = createSessionCache(now);
   const hash = (token: string) => createHmac('sha256', secret).update(token).digest('hex');
+  // Written down this seldom, so that reading costs no write; an idle session ends by so much too early at most.
+  const seenEvery = Math.min(longestSeenEvery, lifetimes.idle / 10);
+
+  /** When a session that is used now ends, unless it is used again. */
+  const endOf = (createdAt: number) =>
+    new Date(Math.min(createdAt + lifetimes.absolute, now() + lifetimes.idle));
+
+  const needsSecondFactor = (role: Role) => requireSecondFactor && role === 'admin';
+
+  /** What has to be done first, as a part of who is signed in. */
+  const mustOf = (role: Role, credential: Pick<CredentialDoc, 'mustChange' | 'totp'>): { must?: Must } => {
+    if (credential.mustChange) return { must: 'change-password' };
+    return needsSecondFactor(role) && !credential.totp?.confirmed ? { must: 'set-up-second-factor' } : {};
+  };
 
   /** Of these sessions those that hold: their user exists, and their password is the one they were made with. */
   const valid = async (sessions: readonly SessionDoc[]): Promise<SignedIn[]> => {
@@ -25,17 +52,24 @@ export const createSessions = ({ models, secret, now }: Options) => {
       models.users.find({ _id: { $in: ids } }).lean(),
       models.credentials
         .find({ _id: { $in: ids } })
-        .select({ version: 1 })
+        .select({ version: 1, mustChange: 1, 'totp.confirmed': 1 })
         .lean(),
     ]);
     const userById = new Map(users.map((user) => [String(user._id), user]));
-    const versions = new Map(credentials.map(({ _id, version }) => [String(_id), version]));
+    const credentialById = new Map(credentials.map((credential) => [String(credential._id), credential]));
     return sessions.flatMap(({ _id, userId, credentialVersion, expiresAt }) => {
       const id = String(userId);
       const user = userById.get(id);
-      if (!user || expiresAt.getTime() <= now() || versions.get(id) !== credentialVersion) return [];
+      const credential = credentialById.get(id);
+      if (!user || expiresAt.getTime() <= now() || credential?.version !== credentialVersion) return [];
       const { username, firstName, lastName, role } = user;
-      return [{ sessionId: String(_id), user: { id, username, firstName, lastName, role } }];
+      return [
+        {
+          sessionId: String(_id),
+          ...mustOf(user.role, credential),
+          user: { id, username, firstName, lastName, role },
+        },
+      ];
     });
   };
 
@@ -43,12 +77,23 @@ export const createSessions = ({ models, secret, now }: Options) => {
     const session = await models.sessions.findOne({ tokenHash }).lean();
     const [signedIn] = session ? await valid([session]) : [];
     if (!session || !signedIn) return null;
-    if (now() - session.lastSeenAt.getTime() > seenEvery)
-      await models.sessions.updateOne({ _id: session._id }, { $set: { lastSeenAt: new Date(now()) } });
-    return { signedIn, expiresAt: session.expiresAt.getTime() };
+    let { expiresAt } = session;
+    if (now() - session.lastSeenAt.getTime() > seenEvery) {
+      expiresAt = endOf(session.createdAt.getTime());
+      await models.sessions.updateOne(
+        { _id: session._id },
+        { $set: { lastSeenAt: new Date(now()), expiresAt } },
+      );
+    }
+    return { signedIn, expiresAt: expiresAt.getTime() };
   };
 
   return {
+    /** How long a browser keeps the token. */
+    lifetime: lifetimes.absolute,
+    mustOf,
+    needsSecondFactor,
+
     /** Who holds this token; null when the session, its user or its password is gone. Known for at most 2 s. */
     async find(token: string | undefined): Promise<SignedIn | null> {
       if (!token) return null;
@@ -80,7 +125,7 @@ export const createSessions = ({ models, secret, now }: Options) => {
         userAgent: userAgent.slice(0, 300),
         createdAt: at,
         lastSeenAt: at,
-        expiresAt: new Date(at.getTime() + sessionLifetime),
+        expiresAt: endOf(at.getTime()),
       });
       return { id: String(_id), token };
     },
@@ -92,11 +137,11 @@ export const createSessions = ({ models, secret, now }: Options) => {
       if (ended) cache.forgetSession(String(ended._id));
     },
 
-    /** Ends one session of a user; answers whether there was one. */
-    async end(userId: string, id: string): Promise<boolean> {
-      const { deletedCount } = await models.sessions.deleteOne({ _id: id, userId });
+    /** Ends one session of a user, or of anybody when no user is named; answers whose it was. */
+    async end(id: string, userId?: string): Promise<string | undefined> {
+      const ended = await models.sessions.findOneAndDelete({ _id: id, ...(userId && { userId }) }).lean();
       cache.forgetSession(id);
-      return deletedCount > 0;
+      return ended ? String(ended.userId) : undefined;
     },
 
     /** Ends every session of a user, or every one but `keep`. */

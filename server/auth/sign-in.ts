@@ -1,55 +1,72 @@
 import { TRPCError } from '@trpc/server';
 import { messages } from '../../shared/messages';
 import { writeAudit } from '../audit/write-audit';
-import type { SignedIn } from '../caller';
 import type { Deps } from '../context';
 import { fold } from '../db/search';
-import { callerKey } from '../limits/rate-limits';
+import { callerKey, type LimitName } from '../limits/rate-limits';
+import { type Opened, openSession, type Place } from './open-session';
 import { verifyPassword } from './password';
+import { tryCode } from './second-factor/second-factor';
 
-type Attempt = { username: string; password: string; ip: string; userAgent: string };
+type Attempt = Place & { username: string; password: string; code?: string | undefined };
+
+/**
+ * What a try is counted under. In a browser that the person signed in from before, under that browser alone: nobody
+ * else's tries, however many, keep them out. Anywhere else under the address, and under the name wherever it is tried.
+ */
+const countersOf = (name: string, ip: string, device: string | undefined): [LimitName, string][] => {
+  if (device) return [['loginName', `${device} ${name}`]];
+  const address = callerKey(ip);
+  return [
+    ['loginName', `${address} ${name}`],
+    ['loginAddress', address],
+    ['loginEverywhere', name],
+  ];
+};
+
+const tellFailure = (deps: Deps, { ip }: Place, note: string) => {
+  const failed = { action: 'failed-sign-in', entity: 'session', entityId: '', note } as const;
+  return writeAudit({ ...deps, caller: { kind: 'anonymous', ip } }, failed);
+};
 
 /**
  * Signs in with a right name and password and answers the new session's token. A wrong name and a wrong password look
- * and last the same. Throws UNAUTHORIZED, or LimitReached after too many tries.
+ * and last the same. Throws UNAUTHORIZED, PRECONDITION_REQUIRED where a right password needs a code
+ * besides, or LimitReached after too many tries.
  */
 export const signIn = async (
   deps: Deps,
-  { username, password, ip, userAgent }: Attempt,
-): Promise<SignedIn & { token: string }> => {
-  const { models, limits, sessions } = deps;
+  { username, password, code, ...place }: Attempt,
+): Promise<Opened> => {
+  const { models, limits, devices } = deps;
   const name = fold(username);
-  const address = callerKey(ip);
-  const nameAtAddress = `${address} ${name}`;
+  const findUser = () => models.users.findOne({ $or: [{ username: name }, { emailKey: name }] }).lean();
+  // Only a browser that we know is looked at before the limits: no flood of tries asks the database anything.
+  const device = await devices.find(place.deviceToken);
+  const early = device ? await findUser() : undefined;
+  const isKnown = early && device?.users.has(String(early._id));
+  const counters = countersOf(name, place.ip, isKnown ? device?.key : undefined);
   // Counted before the password is hashed, so that a burst in flight cannot slip through.
-  await limits.use('loginName', nameAtAddress);
-  await limits.use('loginAddress', address);
+  for (const [limit, key] of counters) await limits.use(limit, key);
 
-  const user = await models.users.findOne({ $or: [{ username: name }, { emailKey: name }] }).lean();
+  const user = device ? early : await findUser();
   // Read before it is checked: a session of a password that changes meanwhile is of the old version, and ends with it.
   const credential = user && (await models.credentials.findById(user._id).lean());
   if (!(await verifyPassword(credential?.passwordHash, password)) || !user || !credential) {
-    const failed = { action: 'failed-sign-in', entity: 'session', entityId: '', note: name } as const;
-    await writeAudit({ ...deps, caller: { kind: 'anonymous', ip } }, failed);
+    await tellFailure(deps, place, name);
     throw new TRPCError({ code: 'UNAUTHORIZED', message: messages.login.failed.description });
   }
 
-  await limits.forget('loginName', nameAtAddress);
-  await limits.giveBack('loginAddress', address);
-  const { id, token } = await sessions.start({
-    userId: user._id,
-    credentialVersion: credential.version,
-    ip,
-    userAgent,
-  });
-  const { firstName, lastName, role } = user;
-  const signedIn = {
-    sessionId: id,
-    user: { id: String(user._id), username: user.username, firstName, lastName, role },
-  };
-  await writeAudit(
-    { ...deps, caller: { kind: 'staff', ip, ...signedIn } },
-    { action: 'sign-in', entity: 'user', entityId: signedIn.user.id },
-  );
-  return { ...signedIn, token };
+  const [[ofName, nameKey], ...others] = counters as [[LimitName, string], ...[LimitName, string][]];
+  await limits.forget(ofName, nameKey);
+  for (const [limit, key] of others) await limits.giveBack(limit, key);
+  if (credential.totp?.confirmed) {
+    if (!code) throw new TRPCError({ code: 'PRECONDITION_REQUIRED', message: messages.login.codeNeeded });
+    // A known browser has tries of its own: whoever learned the password does not use up its owner's.
+    if (!(await tryCode(deps, credential, code, `${isKnown ? device?.key : ''} ${credential._id}`))) {
+      await tellFailure(deps, place, name);
+      throw new TRPCError({ code: 'UNAUTHORIZED', message: messages.login.codeWrong });
+    }
+  }
+  return openSession(deps, { user, credential }, place);
 };

@@ -1,19 +1,66 @@
 import { TRPCError } from '@trpc/server';
+import { rolesWith } from '../../shared/permissions';
 import type { Deps } from '../context';
+import { carrying } from '../outbox/event';
+import { changeEvents } from './lead-events';
+
+const mostAtOnce = 500;
+
+/** Whether a lead can be given to this person. */
+export const isAssignable = async ({ models }: Deps, userId: string): Promise<boolean> =>
+  (await models.users.exists({ _id: userId, role: { $in: rolesWith('leads.read') } })) !== null;
 
 /** Refuses to give a lead to somebody who does not exist or may not open it. */
-export const refuseUnlessAssignable = async ({ models }: Deps, userId: string) => {
-  if (await models.users.exists({ _id: userId, role: 'admin' })) return;
+export const refuseUnlessAssignable = async (deps: Deps, userId: string) => {
+  if (await isAssignable(deps, userId)) return;
   throw new TRPCError({
     code: 'BAD_REQUEST',
     message: 'A lead can be given only to somebody who may open it. Choose another person.',
   });
 };
 
-/** Takes every lead of a person away from them: they left, or may not open leads any more. */
-export const unassignAll = async ({ models, now }: Deps, userId: string) => {
-  await models.clients.updateMany(
-    { assignedTo: userId },
-    { $set: { assignedTo: null, updatedAt: new Date(now()) }, $inc: { version: 1 } },
-  );
+/** Takes every open task of a person away from them. */
+const freeTasks = async ({ clients }: Deps['models'], userId: string): Promise<void> => {
+  const withTasks = clients
+    .find({ 'openTasks.assignedTo': userId })
+    .select({ openTasks: 1, deskVersion: 1 })
+    .lean()
+    .cursor();
+  for await (const { _id, openTasks, deskVersion } of withTasks) {
+    const free = openTasks?.map((task) =>
+      task.assignedTo === userId ? { ...task, assignedTo: null } : task,
+    );
+    await clients.updateOne({ _id, deskVersion }, { $set: { openTasks: free }, $inc: { deskVersion: 1 } });
+  }
+};
+
+/** Takes every lead and task of a person away from them: they left, or may not open leads any more. */
+export const unassignAll = async (deps: Deps, userId: string): Promise<void> => {
+  const { clients } = deps.models;
+  await freeTasks(deps.models, userId);
+  for (;;) {
+    const leads = await clients
+      .find({ assignedTo: userId })
+      .select({ status: 1, assignedTo: 1 })
+      .limit(mostAtOnce)
+      .lean();
+    if (leads.length === 0) return;
+    const nobody = { assignedTo: null };
+    await clients.bulkWrite(
+      leads.map((lead) => {
+        const events = changeEvents(deps, lead, nobody, { fields: ['assignedTo'], by: null });
+        return {
+          updateOne: {
+            filter: { _id: lead._id, assignedTo: userId },
+            update: {
+              $set: { ...nobody, updatedAt: new Date(deps.now()) },
+              $inc: { version: 1 },
+              ...(events.length > 0 && { $push: carrying(events) }),
+            },
+          },
+        };
+      }),
+      { ordered: false },
+    );
+  }
 };

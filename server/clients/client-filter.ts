@@ -1,17 +1,17 @@
 import { Types } from 'mongoose';
-import type { clientPageQuery } from '../../shared/schemas/client';
-import type { z } from '../../shared/zod';
+import { type ClientPageQuery, type LeadFilter, nobody } from '../../shared/schemas/client';
 import { sortBy } from '../db/find-page';
 import { everyWordIn, wordsOf } from '../db/search';
 import { digitsSearched } from './phone';
 
-type Query = Partial<z.infer<typeof clientPageQuery>>;
+const hour = 60 * 60 * 1000;
 
 /** Where a column's order is kept: names and addresses sort without regard to case. */
 const sortFields: Record<string, string> = {
   firstName: 'keys.firstName',
   lastName: 'keys.lastName',
   email: 'keys.email',
+  phoneNumber: 'phoneE164',
 };
 
 /** Finds a lead by its names in any order, its e-mail address, its phone number in any format, or its id. */
@@ -22,13 +22,30 @@ export const searchFilter = (search: string | undefined): Record<string, unknown
   return everyWordIn('searchText', digits === undefined ? wordsOf(asked) : [digits]);
 };
 
-/** What the leads of a list have in common. */
-export const clientFilter = ({ search, status, caseType, assignedTo }: Query) => ({
-  ...searchFilter(search),
-  ...(status && { status }),
-  ...(caseType && { caseType }),
-  ...(assignedTo && { assignedTo }),
-});
+/** When a lead came, as far as a list says it; nothing where it does not. */
+const receivedIn = ({ from, until }: LeadFilter) => {
+  const createdAt = {
+    ...(from && { $gte: new Date(from) }),
+    ...(until && { $lt: new Date(until) }),
+  };
+  return Object.keys(createdAt).length > 0 ? { createdAt } : {};
+};
 
-export const clientSort = ({ sort, order = 'asc' }: Query) =>
+/** What the leads of a list have in common; `now` is in milliseconds since 1970. */
+export const clientFilter = (asked: LeadFilter, now: number): Record<string, unknown> => {
+  const { search, status, caseType, assignedTo, source, waiting } = asked;
+  return {
+    ...searchFilter(search),
+    ...(status && { status }),
+    ...(caseType && { caseType }),
+    ...(assignedTo && { assignedTo: assignedTo === nobody ? null : assignedTo }),
+    ...(source && { source }),
+    ...receivedIn(asked),
+    ...(waiting && { waitingSince: { $lte: new Date(now - Number(waiting) * hour) } }),
+  };
+};
+
+type Order = Pick<Partial<ClientPageQuery>, 'sort' | 'order'>;
+
+export const clientSort = ({ sort, order = 'asc' }: Order) =>
   sortBy(sort && (sortFields[sort] ?? sort), order);

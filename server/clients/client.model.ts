@@ -1,34 +1,61 @@
 import { type Connection, Schema, type SchemaDefinitionProperty, type Types } from 'mongoose';
 import { type LeadFieldName, leadField, leadFieldNames } from '../../shared/lead-fields';
-import { type ClientInput, type ClientRecord, leadSources, leadStatuses } from '../../shared/schemas/client';
+import type { AuditRecord } from '../../shared/schemas/audit';
+import {
+  type ClientInput,
+  type ClientRecord,
+  leadSources,
+  leadStatuses,
+  phoneMarks,
+} from '../../shared/schemas/client';
+import type { ConsentAnswer } from '../../shared/schemas/consent';
 import { z } from '../../shared/zod';
 import { anyText, type Fields, requiredText } from '../db/fields';
 import { fold, foldForSearch } from '../db/search';
+import { type DeskDoc, deskFields } from '../desk/desk-fields';
 import { type OutboxEvent, outboxFields } from '../outbox/event';
+import { hideDeleted } from './deleted/hide-deleted';
 import { type HistoryEntry, historyFields } from './history';
 import { phoneDigits } from './phone';
 
 /** Folded copies of what is sorted and compared. */
 type Keys = { firstName: string; lastName: string; email: string };
 
-export type ClientDoc = Omit<ClientRecord, 'id' | 'createdAt' | 'updatedAt' | 'duplicateOf'> & {
-  _id: Types.ObjectId;
-  createdAt: Date;
-  updatedAt: Date;
-  duplicateOf?: string;
-  /** Names, e-mail address and phone digits, folded: what a search looks through. */
-  searchText: string;
-  keys: Keys;
-  /** What happened to the lead: it goes when the lead goes. */
-  history: HistoryEntry[];
-  /** What no second lead may have; see `server/intake/once-keys.ts`. */
-  onceKeys?: string[];
-  /** What was sent, hashed, to know a repeat from another lead under the same key. */
-  requestHash?: string;
-  requestId?: string;
-  /** What has to happen because of the last write; the outbox takes it from here. */
-  outbox?: OutboxEvent[];
-};
+type Moments = 'createdAt' | 'updatedAt' | 'waitingSince' | 'firstContactAt' | 'nextTaskAt';
+
+export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
+  DeskDoc & {
+    _id: Types.ObjectId;
+    createdAt: Date;
+    updatedAt: Date;
+    duplicateOf?: string;
+    /** What was agreed on to be paid for it, in US dollars. */
+    cost?: number;
+    /** Names, e-mail address and phone digits, folded: what a search looks through. */
+    searchText: string;
+    keys: Keys;
+    /** What happened to the lead: it goes when the lead goes. */
+    history: HistoryEntry[];
+    /** What no second lead may have; see `server/intake/once-keys.ts`. */
+    onceKeys?: string[];
+    /** What was sent, hashed, to know a repeat from another lead under the same key. */
+    requestHash?: string;
+    requestId?: string;
+    /** What the person answered about calls and texts, until it is taken over into the ledger. */
+    consent?: ConsentAnswer;
+    /** Its consent is not in the ledger yet. */
+    unsealed?: boolean;
+    /** Since when the lead is hidden from every read; see `deleted/hide-deleted.ts`. */
+    deletedAt?: Date;
+    /** The lead that took this one in; such a lead is hidden like a deleted one. */
+    mergedInto?: string;
+    /** What the merge changed in the lead that took this one in: what has to be undone there. */
+    mergeChanges?: AuditRecord['changes'];
+    /** The ids that lead here because of merges. */
+    mergedIds?: string[];
+    /** What has to happen because of the last write; the outbox takes it from here. */
+    outbox?: OutboxEvent[];
+  };
 
 const arriving = Object.fromEntries(
   leadFieldNames.map((name) => {
@@ -55,7 +82,20 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   onceKeys: { type: [String], default: undefined },
   requestHash: String,
   requestId: String,
+  answers: { type: Schema.Types.Mixed },
+  vendorId: String,
+  flags: { type: [String], default: undefined },
+  cost: Number,
+  consent: {},
+  unsealed: Boolean,
+  deletedAt: Date,
+  mergedInto: String,
+  mergeChanges: { type: [{ _id: false, field: String, from: String, to: String }], default: undefined },
+  mergedIds: { type: [String], default: undefined },
   outbox: outboxFields,
+  phoneMark: { type: String, enum: phoneMarks },
+  attempts: Number,
+  ...deskFields,
 };
 
 const schema = new Schema<ClientDoc>(fields, { versionKey: false, minimize: false });
@@ -69,18 +109,45 @@ schema.index({ caseType: 1, _id: 1 });
 schema.index({ status: 1, _id: 1 });
 schema.index({ createdAt: 1, _id: 1 });
 schema.index({ assignedTo: 1, _id: 1 });
+schema.index({ vendorId: 1, createdAt: 1 }, { partialFilterExpression: { source: 'vendor' } });
+schema.index({ unsealed: 1 }, { sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
+schema.index({ waitingSince: 1 }, { sparse: true });
+schema.index({ nextTaskAt: 1 }, { sparse: true });
+schema.index({ 'openTasks.assignedTo': 1, 'openTasks.dueAt': 1 }, { sparse: true });
+schema.index({ source: 1, _id: 1 });
+schema.index({ updatedAt: 1, _id: 1 });
+schema.index({ deletedAt: 1 }, { sparse: true });
+schema.index({ mergedInto: 1 }, { sparse: true });
+schema.index({ mergedIds: 1 }, { sparse: true });
+hideDeleted(schema);
 
 export const clientModel = (db: Connection) => db.model<ClientDoc>('Client', schema);
 
-/** What a list or a record leaves in the database, as a projection. */
-export const withoutInternals = {
+const arrivals = {
   history: 0,
   onceKeys: 0,
   requestHash: 0,
+  cost: 0,
+  consent: 0,
+  unsealed: 0,
   outbox: 0,
+  mergeChanges: 0,
   searchText: 0,
   keys: 0,
+} as const;
+
+/** The lead with what the desk keeps in it. */
+export const withoutArrivals = arrivals;
+
+/** What a list or a record leaves in the database, as a projection. */
+export const withoutInternals = {
+  ...arrivals,
+  firstContactBy: 0,
+  calls: 0,
+  openTasks: 0,
+  claim: 0,
+  deskVersion: 0,
 } as const;
 
 type Named = Pick<ClientInput, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>;

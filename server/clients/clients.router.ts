@@ -1,94 +1,93 @@
 import { tracked } from '@trpc/server';
+import { can } from '../../shared/permissions';
 import { auditRecord, noteInput } from '../../shared/schemas/audit';
-import { clientPageQuery, clientRecord, clientUpdate } from '../../shared/schemas/client';
+import { clientPageQuery, clientRecord, clientUpdate, deletedClient } from '../../shared/schemas/client';
 import { byId } from '../../shared/schemas/id';
 import { listQuery } from '../../shared/schemas/list';
 import { z } from '../../shared/zod';
 import { writeAudit } from '../audit/write-audit';
-import { findPage } from '../db/find-page';
 import { toRecord } from '../db/to-record';
 import { setListHeaders } from '../http/list-headers';
 import { onlyItsFields, pageOfRows, rowsOf } from '../parsers';
-import { adminProcedure, notFound, rest, router } from '../trpc';
+import { notFound, procedureFor, rest, router } from '../trpc';
 import { type ClientDoc, withoutInternals } from './client.model';
-import { clientFilter, clientSort } from './client-filter';
+import { deleteLead, restoreLead } from './deleted/delete-leads';
+import { deletedLeads } from './deleted/deleted-leads';
 import { findClients } from './find-clients';
 import { appendHistory, historyEntry } from './history';
+import { leadPage } from './lead-pages';
+import { leadIdOf } from './merge/lead-id';
 import { timelineOf } from './timeline';
 import { updateClient } from './update-client';
 
 const tag = 'Clients';
 
 export const clientsRouter = router({
-  list: adminProcedure
+  list: procedureFor('leads.read')
     .meta(rest('GET', '/clients', { summary: 'List clients, newest first', tag }))
     .input(listQuery)
     .output(rowsOf(clientRecord))
     .query(async ({ ctx, input }) => {
-      const { rows, total } = await findPage(ctx.models.clients, clientRecord, clientFilter(input), input, {
-        without: withoutInternals,
-        countAll: ctx.leadCount.get,
-      });
+      const { rows, total } = await leadPage(ctx, input);
       setListHeaders(ctx, '/api/clients', input, total);
       return rows;
     }),
 
-  get: adminProcedure
+  get: procedureFor('leads.read')
     .meta(rest('GET', '/clients/{id}', { summary: 'One client', tag, errors: [404] }))
     .input(byId)
     .output(onlyItsFields(clientRecord))
     .query(async ({ ctx, input }) => {
-      const client = await ctx.models.clients.findById(input.id).select(withoutInternals).lean<ClientDoc>();
+      const id = await leadIdOf(ctx, input.id);
+      const client = await ctx.models.clients.findById(id).select(withoutInternals).lean<ClientDoc>();
       if (!client) throw notFound('client');
       return toRecord(client);
     }),
 
-  update: adminProcedure
+  update: procedureFor('leads.work')
     .meta(rest('PUT', '/clients/{id}', { summary: 'Change a client', tag, errors: [404, 409, 413, 415] }))
     .input(clientUpdate.extend(byId.shape))
     .output(onlyItsFields(clientRecord))
     .mutation(async ({ ctx, input: { id, ...update } }) =>
-      toRecord(await updateClient(ctx, ctx.caller, id, update)),
+      toRecord(await updateClient(ctx, ctx.caller, await leadIdOf(ctx, id), update)),
     ),
 
-  remove: adminProcedure
+  remove: procedureFor('leads.remove')
     .meta(rest('DELETE', '/clients/{id}', { summary: 'Delete a client', tag, status: 204, errors: [404] }))
     .input(byId)
     .output(z.void())
-    .mutation(async ({ ctx, input: { id } }) => {
-      const { deletedCount } = await ctx.models.clients.deleteOne({ _id: id });
-      if (deletedCount === 0) throw notFound('client');
-      ctx.leadCount.forget();
-      ctx.feed.announce(id, 'removed');
-      await writeAudit(ctx, { action: 'delete', entity: 'client', entityId: id });
-    }),
+    .mutation(({ ctx, input }) => deleteLead(ctx, ctx.caller, input.id)),
 
-  page: adminProcedure
+  restore: procedureFor('leads.remove')
+    .input(byId)
+    .output(z.void())
+    .mutation(({ ctx, input }) => restoreLead(ctx, ctx.caller, input.id)),
+
+  deleted: procedureFor('leads.remove')
+    .input(listQuery.omit({ search: true }).extend({ limit: z.int().min(1).max(100) }))
+    .output(pageOfRows(deletedClient))
+    .query(({ ctx, input }) => deletedLeads(ctx, input)),
+
+  page: procedureFor('leads.read')
     .input(clientPageQuery)
     .output(pageOfRows(clientRecord))
-    .query(async ({ ctx, input }) => {
-      const { rows, total } = await findPage(ctx.models.clients, clientRecord, clientFilter(input), input, {
-        sort: clientSort(input),
-        without: withoutInternals,
-        countAll: ctx.leadCount.get,
-      });
-      return { rows, total };
-    }),
+    .query(({ ctx, input }) => leadPage(ctx, input)),
 
-  find: adminProcedure
+  find: procedureFor('leads.read')
     .input(z.object({ search: z.string().trim().min(1).max(200) }))
     .output(rowsOf(clientRecord))
     .query(async ({ ctx, input }) => (await findClients(ctx, input.search)).map(toRecord)),
 
-  timeline: adminProcedure
+  timeline: procedureFor('leads.read')
     .input(byId)
     .output(z.array(auditRecord))
-    .query(({ ctx, input }) => timelineOf(ctx, input.id)),
+    .query(async ({ ctx, input }) => timelineOf(ctx, await leadIdOf(ctx, input.id))),
 
-  addNote: adminProcedure
+  addNote: procedureFor('leads.work')
     .input(noteInput)
     .output(z.void())
-    .mutation(async ({ ctx, input: { id, note } }) => {
+    .mutation(async ({ ctx, input: { note, ...input } }) => {
+      const id = await leadIdOf(ctx, input.id);
       const entry = historyEntry(ctx.caller, ctx.now, { action: 'note', note });
       const { matchedCount } = await ctx.models.clients.updateOne(
         { _id: id },
@@ -100,11 +99,11 @@ export const clientsRouter = router({
     }),
 
   /** What happens to leads, while a tab is open; `reset` asks it to read what it shows anew. */
-  news: adminProcedure
+  news: procedureFor('leads.read')
     .input(z.object({ lastEventId: z.string().max(60).nullish() }).optional())
     .subscription(async function* ({ ctx, input, signal = new AbortController().signal }) {
       const { sessionId } = ctx.session;
-      const stay = ctx.admission.admit(sessionId, ({ role }) => role === 'admin');
+      const stay = ctx.admission.admit(sessionId, ({ role }) => can(role, 'leads.read'));
       const ended = AbortSignal.any([signal, stay.signal]);
       try {
         for await (const { position, ...news } of ctx.feed.follow(input?.lastEventId ?? undefined, ended))

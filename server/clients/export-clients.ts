@@ -3,10 +3,14 @@ import { TRPCError } from '@trpc/server';
 import type { RequestHandler } from 'express';
 import { leadFieldNames } from '../../shared/lead-fields';
 import { clientPageQuery } from '../../shared/schemas/client';
+import { recordId } from '../../shared/schemas/id';
+import { mostExported } from '../../shared/schemas/lists';
+import { z } from '../../shared/zod';
 import { writeAudit } from '../audit/write-audit';
 import { createContext, type HttpDeps } from '../context';
 import { toRecord } from '../db/to-record';
 import { callerKey } from '../limits/rate-limits';
+import { admit } from '../trpc';
 import { type ClientDoc, withoutInternals } from './client.model';
 import { clientFilter, clientSort } from './client-filter';
 
@@ -46,22 +50,21 @@ export const exportClients =
   (deps: HttpDeps): RequestHandler =>
   async (req, res) => {
     const ctx = await createContext(deps, req, res);
-    if (!ctx.session) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in.' });
-    if (ctx.session.user.role !== 'admin')
-      throw new TRPCError({ code: 'FORBIDDEN', message: 'Only an administrator may do this.' });
+    admit(ctx, 'leads.export');
     await ctx.limits.use('export', callerKey(ctx.ip));
     const parsed = clientPageQuery
       .omit({ page: true, limit: true })
+      .extend({ ids: z.array(recordId).max(mostExported).optional() })
       .safeParse(req.method === 'POST' ? req.body : req.query);
     if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
 
-    const query = parsed.data;
+    const { ids, ...query } = parsed.data;
     // What was searched for can be a person's name, which would outlive the person's lead here.
     const asked = Object.keys(req.query).sort().join(', ');
     await writeAudit(ctx, { action: 'export', entity: 'client', entityId: '', note: asked });
     res.type('text/csv; charset=utf-8').set('Cache-Control', 'no-store').attachment('clients.csv');
     const leads = ctx.models.clients
-      .find(clientFilter(query))
+      .find(ids ? { _id: { $in: ids } } : clientFilter(query, ctx.now()))
       .select(withoutInternals)
       .sort(clientSort(query) ?? { _id: -1 })
       .lean<ClientDoc>()

@@ -1,6 +1,16 @@
 import type { Models } from '../models';
+import { onlyDeleted } from './deleted/hide-deleted';
 
 const keptFor = 1000;
+
+/** Without the deleted ones, which are few. */
+const countAll = async (clients: Models['clients']): Promise<number> => {
+  const [all, deleted] = await Promise.all([
+    clients.estimatedDocumentCount(),
+    clients.countDocuments(onlyDeleted),
+  ]);
+  return all - deleted;
+};
 
 /**
  * How many leads there are, known for a second: every list says it, and a list would cost the database two questions
@@ -11,7 +21,7 @@ export const createLeadCount = ({ clients }: Pick<Models, 'clients'>) => {
   return {
     get(): Promise<number> {
       if (known && known.until > performance.now()) return known.count;
-      const count = clients.estimatedDocumentCount().exec();
+      const count = countAll(clients);
       known = { count, until: performance.now() + keptFor };
       count.catch(() => {
         known = undefined;

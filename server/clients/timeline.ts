@@ -7,7 +7,9 @@ export const timelineOf = async ({ models }: Deps, id: string): Promise<AuditRec
   const lead = await models.clients.findById(id).select({ history: 1, createdAt: 1, source: 1 }).lean();
   if (!lead) throw notFound('client');
   const about = { entity: 'client' as const, entityId: id, ip: '' };
-  const entries = lead.history.map(({ _id, at, ...entry }) => ({
+  // By time, because a merge brings entries along that are older than others here.
+  const history = lead.history.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const entries = history.map(({ _id, at, ...entry }) => ({
     ...entry,
     ...about,
     id: String(_id),

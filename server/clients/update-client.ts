@@ -1,66 +1,111 @@
 import { TRPCError } from '@trpc/server';
 import type { ClientUpdate } from '../../shared/schemas/client';
 import { changesBetween, writeAudit } from '../audit/write-audit';
-import type { Caller } from '../caller';
+import { type Caller, userIdOf } from '../caller';
 import type { Deps } from '../context';
+import { type DeskWork, type Effects, effectsOf } from '../desk/lead-effects';
+import { carrying, type OutboxEvent } from '../outbox/event';
+import { readSetting } from '../settings/read-setting';
 import { notFound } from '../trpc';
 import { refuseUnlessAssignable } from './assign-leads';
-import { type ClientDoc, keysOf, withoutInternals } from './client.model';
-import { appendHistory, historyEntry } from './history';
+import { type ClientDoc, keysOf, withoutArrivals } from './client.model';
+import { appendHistory, type HistoryEntry, historyEntry } from './history';
+import { changeEvents } from './lead-events';
 import { toE164 } from './phone';
 
 const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
+/** Calls that a lead keeps; the timeline tells of more. */
+const mostCalls = 200;
+
+/** What somebody did with a lead at once: fields, a note, and the desk's own. */
+export type LeadWork = DeskWork & { update?: ClientUpdate; note?: string | undefined };
+
+const pushed = (entries: HistoryEntry[], calls: Effects['calls'], events: OutboxEvent[]) => ({
+  ...appendHistory(...entries),
+  ...(calls.length > 0 && { calls: { $each: calls, $slice: -mostCalls } }),
+  ...carrying(events),
+});
+
 /**
- * Changes the given fields of a lead. Whoever names the version they saw is refused (409) when somebody else
- * saved in between; without one, a change that meets another is made again on top of it.
+ * Does one piece of work on a lead in one write, with its history and whatever follows for the desk. Whoever names the
+ * version they saw is refused (409) when somebody else saved in between; without one, work that meets another's is done
+ * again on top of it.
  */
-export const updateClient = async (
+export const workOnLead = async (
   deps: Deps,
   caller: Caller,
   id: string,
-  { version, ...update }: ClientUpdate,
+  work: LeadWork,
 ): Promise<ClientDoc> => {
   const { clients } = deps.models;
-  const before = await clients.findById(id).select(withoutInternals).lean<ClientDoc>();
+  const { version, ...update } = work.update ?? {};
+  const before = await clients.findById(id).select(withoutArrivals).lean<ClientDoc>();
   if (!before) throw notFound('client');
   if (version !== undefined && version !== before.version)
     throw new TRPCError({ code: 'CONFLICT', message: 'Somebody else changed this client in the meantime.' });
 
   const changes = changesBetween(before, update);
-  if (changes.length === 0) return before;
-  const fields = given(update);
+  const fields = changes.length > 0 ? given(update) : {};
   if (fields.assignedTo && fields.assignedTo !== before.assignedTo)
     await refuseUnlessAssignable(deps, fields.assignedTo);
+  if (work.next?.assignedTo) await refuseUnlessAssignable(deps, work.next.assignedTo);
+  const { rules } = await readSetting(deps, 'taskRules');
+  const effects = effectsOf(before, fields, work, { caller, now: deps.now, rules });
+  const entries = [
+    ...effects.entries,
+    ...(changes.length > 0 ? [historyEntry(caller, deps.now, { action: 'update', changes })] : []),
+    ...(work.note ? [historyEntry(caller, deps.now, { action: 'note', note: work.note })] : []),
+  ];
+  if (entries.length === 0) return before;
+
   const merged = { ...before, ...fields };
   const phoneE164 = toE164(merged.phoneNumber);
+  const isChanged = changes.length > 0;
+  const unset = [...effects.unset, ...(isChanged && !phoneE164 ? ['phoneE164'] : [])];
+  const what = { fields: changes.map(({ field }) => field), by: userIdOf(caller) };
+  const events = [...effects.events, ...(isChanged ? changeEvents(deps, before, fields, what) : [])];
   const after = await clients
     .findOneAndUpdate(
-      { _id: before._id, version: before.version },
+      { _id: before._id, version: before.version, deskVersion: before.deskVersion ?? null },
       {
         $set: {
-          ...fields,
-          statusReason: merged.status === 'Turned down' ? merged.statusReason : '',
-          ...(phoneE164 && { phoneE164 }),
-          ...keysOf(merged),
-          version: before.version + 1,
+          ...effects.set,
+          deskVersion: (before.deskVersion ?? 0) + 1,
+          ...(isChanged && {
+            ...fields,
+            statusReason: merged.status === 'Turned down' ? merged.statusReason : '',
+            ...(phoneE164 && { phoneE164 }),
+            ...keysOf(merged),
+            version: before.version + 1,
+          }),
           updatedAt: new Date(deps.now()),
         },
-        ...(!phoneE164 && { $unset: { phoneE164: '' } }),
-        $push: appendHistory(historyEntry(caller, deps.now, { action: 'update', changes })),
+        ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((name) => [name, ''])) }),
+        $push: pushed(entries, effects.calls, events),
       },
-      { returnDocument: 'after', projection: withoutInternals },
+      { returnDocument: 'after', projection: withoutArrivals },
     )
     .lean<ClientDoc>();
-  if (!after) return updateClient(deps, caller, id, { ...update, version });
+  if (!after) return workOnLead(deps, caller, id, work);
   deps.feed.announce(id, 'changed');
+  const { action } = entries[0]!;
   await writeAudit(
     { ...deps, caller },
-    { action: 'update', entity: 'client', entityId: id, changes: named(changes) },
+    {
+      action: isChanged ? 'update' : action,
+      entity: 'client',
+      entityId: id,
+      changes: named(changes),
+    },
   );
   return after;
 };
+
+/** Changes the given fields of a lead. */
+export const updateClient = (deps: Deps, caller: Caller, id: string, update: ClientUpdate) =>
+  workOnLead(deps, caller, id, { update });
 
 /** The log says which fields changed; their values stand in the lead, and go when the lead goes. */
 const named = (changes: readonly { field: string }[]) =>

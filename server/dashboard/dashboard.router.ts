@@ -1,8 +1,9 @@
+import { can } from '../../shared/permissions';
 import { clientRecord } from '../../shared/schemas/client';
 import { z } from '../../shared/zod';
 import { type ClientDoc, withoutInternals } from '../clients/client.model';
 import { toRecord } from '../db/to-record';
-import { adminProcedure, router } from '../trpc';
+import { procedureFor, router } from '../trpc';
 import { leadsPerCaseType, leadsPerDay } from './lead-counts';
 
 const count = z.int().min(0);
@@ -20,18 +21,20 @@ const timeZone = z
   .meta({ example: 'America/New_York' });
 
 export const dashboardRouter = router({
-  counts: adminProcedure
-    .output(z.object({ users: count, services: count, clients: count }))
-    .query(async ({ ctx: { models } }) => {
+  /** How many there are of each that the caller may see. */
+  counts: procedureFor('dashboard.read')
+    .output(z.object({ users: count.optional(), services: count.optional(), clients: count }))
+    .query(async ({ ctx: { models, session, leadCount } }) => {
+      const { role } = session.user;
       const [users, services, clients] = await Promise.all([
-        models.users.estimatedDocumentCount(),
-        models.services.estimatedDocumentCount(),
-        models.clients.estimatedDocumentCount(),
+        can(role, 'users.manage') ? models.users.estimatedDocumentCount() : undefined,
+        can(role, 'services.manage') ? models.services.estimatedDocumentCount() : undefined,
+        leadCount.get(),
       ]);
       return { users, services, clients };
     }),
 
-  overview: adminProcedure
+  overview: procedureFor('dashboard.read')
     .input(z.object({ timeZone: timeZone.default('UTC') }))
     .output(
       z.object({

@@ -8,8 +8,10 @@ type Options = {
   sort?: Sort | undefined;
   /** Fields that stay in the database, as a projection. */
   without?: Record<string, 0>;
-  /** How many documents there are, where it is known without asking. */
-  countAll?: () => Promise<number>;
+  /** How many documents match, where that is quickly known: asked together with the rows. */
+  total?: () => Promise<number>;
+  /** Counts what matches where the rows do not tell; the database does unless said. */
+  count?: () => Promise<number>;
 };
 
 /** The driver's own collection: mongoose's costs a list more than the database does. */
@@ -22,6 +24,10 @@ class NotConnected extends Error {
   override name = 'MongoNotConnectedError';
 }
 
+/** Counts what matches a filter of the stored types, in the database itself. */
+export const countIn = (model: Pick<Model<never>, 'db' | 'collection'>, filter: object): Promise<number> =>
+  driverOf(model as never).countDocuments(filter);
+
 /**
  * One page of records and the number on all pages; newest first unless sorted otherwise. A record has the fields of the
  * schema and no other. The filter has to be of the stored types, because nothing casts it.
@@ -31,7 +37,7 @@ export const findPage = async <Record extends z.ZodObject>(
   record: Record,
   filter: object,
   { page, limit }: Query,
-  { sort = { _id: -1 }, without = {}, countAll }: Options = {},
+  { sort = { _id: -1 }, without = {}, total, count }: Options = {},
 ): Promise<{ rows: z.output<Record>[]; total: number }> => {
   const collection = driverOf(model as never);
   const before = (page - 1) * limit;
@@ -47,14 +53,15 @@ export const findPage = async <Record extends z.ZodObject>(
         raw: true,
       })
       .toArray() as Promise<unknown> as Promise<Buffer[]>,
-    everything ? (countAll?.() ?? collection.estimatedDocumentCount()) : undefined,
+    total?.() ?? (everything ? collection.estimatedDocumentCount() : undefined),
   ]);
   const fields = rowFields(Object.keys(record.shape));
   const rows = found.map((bytes) => readRow(bytes, fields)) as z.output<Record>[];
   if (all !== undefined) return { rows, total: all };
   // Counting walks all that matches: the last page tells the number without.
   const isLastPage = rows.length < limit && (rows.length > 0 || page === 1);
-  return { rows, total: isLastPage ? before + rows.length : await collection.countDocuments(filter) };
+  if (isLastPage) return { rows, total: before + rows.length };
+  return { rows, total: await (count?.() ?? collection.countDocuments(filter)) };
 };
 
 /** The order of a sorted column, with the newest first among equals. */

@@ -1,6 +1,7 @@
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-openapi';
 import { clientPageQuery } from '../../shared/schemas/client';
 import { mediaRecord } from '../../shared/schemas/media';
+import { vendorAnswer } from '../../shared/schemas/outcome';
 import { z } from '../../shared/zod';
 import { appRouter } from '../router';
 import type { Meta } from '../trpc';
@@ -27,6 +28,23 @@ const errorSchema = {
   required: ['message', 'code', 'requestId'],
 } as const;
 
+/** A schema as the generator writes those of the router. */
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output' = 'input') => {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io });
+  return described;
+};
+
+const { properties: toldToVendors = {} } = jsonSchema(vendorAnswer) as {
+  properties?: Record<string, object>;
+};
+
+/** The errors of the door for leads: a caller with a key is told the same, and more. */
+const intakeErrorSchema = {
+  ...errorSchema,
+  description: 'What went wrong. A caller with a key reads the constants from `outcome` on.',
+  properties: { ...errorSchema.properties, ...toldToVendors, requestId: errorSchema.properties.requestId },
+} as const;
+
 const requestIdHeader = { schema: { ...text, format: 'uuid' }, description: 'The id of this request' };
 const retryAfter = { schema: { type: 'integer', minimum: 1 }, description: 'Seconds to wait' } as const;
 const listHeaders = {
@@ -36,38 +54,34 @@ const listHeaders = {
 
 const errors: Record<string, string> = {
   400: 'A field is missing or invalid, or the body is not valid JSON',
-  401: 'Not signed in',
-  403: 'Signed in without the right to do this, or sent from another site',
+  401: 'Not signed in; or a key that is not valid',
+  403: 'Signed in without the right to do this, or sent from another site; or the vendor is paused',
   404: 'There is no such record',
   405: 'The method is not supported here; `Allow` names those that are',
   409: 'It contradicts what is stored, or somebody else was faster',
+  412: 'It cannot be done any more',
   413: 'The body is too large',
   415: 'The body has another type than those listed',
-  422: 'The Idempotency-Key came with another body',
+  422: 'The Idempotency-Key came with another body; or a rejection by rule',
+  428: 'The account has a second factor: send its code, too',
   429: 'Too many requests',
   500: 'A fault on our side',
   503: 'The database cannot confirm the call within three seconds',
 };
 
-const errorResponse = (status: string) => ({
+const errorResponse = (status: string, schema = 'Error') => ({
   description: errors[status] ?? 'Error',
   headers: {
     'X-Request-Id': requestIdHeader,
     ...((status === '429' || status === '503') && { 'Retry-After': retryAfter }),
   },
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
 });
 
 const errorResponses = (...statuses: number[]) =>
   Object.fromEntries(statuses.map((status) => [status, errorResponse(String(status))]));
 
 const cookieOnly = [{ session: [] }];
-
-/** A schema as the generator writes those of the router. */
-const jsonSchema = (schema: z.ZodType) => {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io: 'input' });
-  return described;
-};
 
 const uploadPath = {
   post: {
@@ -168,6 +182,32 @@ const describeSuccess = (operation: Operation, { status = 200 }: Meta) => {
   };
 };
 
+/** The door for leads: what a key changes, and what only callers with a key are answered. */
+const describeIntake = (operation: Operation) => {
+  operation.security = [{}, { bearerKey: [] }, { apiKey: [] }];
+  for (const status of Object.keys(operation.responses))
+    if (status >= '400') operation.responses[status] = errorResponse(status, 'IntakeError');
+  operation.responses[200] = {
+    description: 'With a key: a duplicate of yours, or a test that was checked in full',
+    headers: { 'X-Request-Id': requestIdHeader },
+    content: { 'application/json': { schema: jsonSchema(vendorAnswer) } },
+  };
+};
+
+/** Fields that stand in the address, although the others stand in the body. */
+const describeQuery = (operation: Operation, names: readonly string[]) => {
+  const schema = operation.requestBody?.content['application/json']?.schema as
+    | { properties: Record<string, object> }
+    | undefined;
+  for (const name of names) {
+    operation.parameters = [
+      ...(operation.parameters ?? []),
+      { name, in: 'query', schema: schema?.properties[name] ?? {} },
+    ];
+    delete schema?.properties[name];
+  }
+};
+
 const describeForm = (operation: Operation) => {
   const content = operation.requestBody?.content;
   const json = content?.['application/json'];
@@ -181,9 +221,15 @@ export const openApiDocument = (publicUrl?: string): OpenAPIObject => {
     title: 'Lantern intake API',
     version: '1.0.0',
     description:
-      'Send leads to `POST /api/clients`; no key is needed. Everything else is for signed-in staff.',
+      'Send leads to `POST /api/clients`; no key is needed. Vendors show theirs, and read what became of each post in constants. Everything else is for signed-in staff.',
     baseUrl: `${publicUrl?.replace(/\/$/, '') ?? ''}/api`,
     securitySchemes: {
+      bearerKey: {
+        type: 'http',
+        scheme: 'bearer',
+        description: "A vendor's key: `Authorization: Bearer lk_...`",
+      },
+      apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'The same key' },
       session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Set by POST /api/auth/login' },
     },
   });
@@ -193,12 +239,18 @@ export const openApiDocument = (publicUrl?: string): OpenAPIObject => {
     const method = meta.openapi.method.toLowerCase() as 'get';
     const operation = document.paths?.[meta.openapi.path]?.[method] as unknown as Operation;
     // Said aloud: what is open to everyone is so on purpose.
-    operation.security ??= [];
+    // A vendor's key opens the door for leads only; the generator offers every scheme everywhere.
+    operation.security = operation.security ? cookieOnly : [];
     describeSuccess(operation, meta);
     if (meta.form) describeForm(operation);
+    if (meta.query) describeQuery(operation, meta.query);
+    if (meta.openapi.path === '/clients' && meta.openapi.method === 'POST') describeIntake(operation);
   }
   const paths = { ...document.paths, '/media/upload': uploadPath, '/exports/clients.csv': exportPath };
-  const components = { ...document.components, schemas: { Error: errorSchema } };
+  const components = {
+    ...document.components,
+    schemas: { Error: errorSchema, IntakeError: intakeErrorSchema },
+  };
   // What zod writes for `z.int()`, which has no bounds of its own: JavaScript's say nothing to a caller.
   const tidy = JSON.stringify({ ...document, paths, components })
     .replaceAll(/,"minimum":-9007199254740991,"maximum":9007199254740991(?=[,}])/g, '')

@@ -1,5 +1,4 @@
 import { type AnyTRPCProcedure, callTRPCProcedure, TRPCError } from '@trpc/server';
-import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import express, {
   type ErrorRequestHandler,
   type Request,
@@ -10,7 +9,8 @@ import express, {
 import { z } from '../../shared/zod';
 import type { Context } from '../context';
 import type { AppRouter } from '../router';
-import { explain, type Meta, publicError } from '../trpc';
+import type { Meta } from '../trpc';
+import { errorAnswer, withoutEncoding } from './error-answer';
 
 const bodyLimit = '100kb';
 
@@ -70,7 +70,7 @@ const requireType =
 export const plainJson: RequestHandler = (req, res, next) => {
   if (req.method !== 'POST') return next();
   if (req.headers['content-encoding'])
-    throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: bodyErrors['encoding.unsupported']![2] });
+    throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: withoutEncoding });
   requireType(false)(req, res, next);
 };
 
@@ -90,7 +90,11 @@ const serve = (options: Options, name: string, procedure: AnyTRPCProcedure, meta
 
   const rawInput = (req: Request): unknown => {
     if (!(input instanceof z.ZodObject)) return undefined;
-    const params = inPath.map((key) => [key, parameter(shape[key], req.params[key])]);
+    const inQuery = (meta.query ?? []).filter((key) => req.query[key] !== undefined);
+    const params = [
+      ...inPath.map((key) => [key, parameter(shape[key], req.params[key])]),
+      ...inQuery.map((key) => [key, parameter(shape[key], req.query[key])]),
+    ];
     if (!hasBody) {
       const query = Object.keys(shape)
         .filter((key) => req.query[key] !== undefined)
@@ -99,7 +103,7 @@ const serve = (options: Options, name: string, procedure: AnyTRPCProcedure, meta
     }
     const body = formType.test(typeOf(req)) ? fromForm(shape, req.body) : req.body;
     // A body that is no object is left as it is, for the schema to refuse.
-    if (inPath.length === 0 || typeof body !== 'object' || Array.isArray(body)) return body;
+    if (params.length === 0 || typeof body !== 'object' || Array.isArray(body)) return body;
     return { ...body, ...Object.fromEntries(params) };
   };
 
@@ -115,38 +119,21 @@ const serve = (options: Options, name: string, procedure: AnyTRPCProcedure, meta
     });
     res.setHeader('Cache-Control', 'no-store');
     if (meta.status === 204) res.status(204).end();
-    else res.status(meta.status ?? 200).json(data);
+    // A call may answer another success than usual: 202 for what is not ready yet.
+    else res.status((res.locals.status as number | undefined) ?? meta.status ?? 200).json(data);
   };
   return hasBody ? [requireType(meta.form === true), ...bodyParsers, answer] : [answer];
 };
 
-const bodyErrors: Record<string, [status: number, code: string, message: string]> = {
-  'entity.too.large': [413, 'PAYLOAD_TOO_LARGE', 'The body is larger than 100 kB.'],
-  'parameters.too.many': [413, 'PAYLOAD_TOO_LARGE', 'The form has too many fields.'],
-  'encoding.unsupported': [415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body without Content-Encoding.'],
-  'charset.unsupported': [415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as UTF-8.'],
-};
-
 /** Every error of `/api` in one shape: `{ message, code, issues?, requestId }`. */
 export const jsonErrors: ErrorRequestHandler = (error, _req, res, _next) => {
-  if (res.headersSent) {
-    // Cut, so that nobody takes it for whole; Express would print the error with its stack.
-    res.locals.failure = error;
-    return void res.destroy();
-  }
-  const requestId = res.locals.requestId as string;
-  const type = (error as { type?: string }).type ?? '';
-  const [status, code, message] = bodyErrors[type] ?? [];
-  if (status) return void res.status(status).json({ message, code, requestId });
-  if (type.startsWith('entity.') || type === 'request.aborted')
-    return void res
-      .status(400)
-      .json({ message: 'The body is not valid JSON.', code: 'PARSE_ERROR', requestId });
-
-  const { error: known, retryAfter } = explain(error);
+  res.locals.failure = error;
+  // Cut, so that nobody takes it for whole; Express would print the error with its stack.
+  if (res.headersSent) return void res.destroy();
+  const { status, body, retryAfter, cause } = errorAnswer(error);
   if (retryAfter) res.setHeader('Retry-After', String(retryAfter));
-  res.locals.failure = known.cause ?? known;
-  res.status(getHTTPStatusCodeFromError(known)).json({ ...publicError(known), requestId });
+  res.locals.failure = cause;
+  res.status(status).json({ ...body, requestId: res.locals.requestId });
 };
 
 /** Names what is allowed: as the answer to OPTIONS (204), else because the method is not (405). */
@@ -158,9 +145,9 @@ const notAllowed =
     throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED', message: 'This method is not supported here.' });
   };
 
-export const onlyGet = notAllowed(['GET', 'HEAD']);
-export const onlyPost = notAllowed(['POST']);
-export const onlyGetOrPost = notAllowed(['GET', 'HEAD', 'POST']);
+export const onlyGet: RequestHandler = notAllowed(['GET', 'HEAD']);
+export const onlyPost: RequestHandler = notAllowed(['POST']);
+export const onlyGetOrPost: RequestHandler = notAllowed(['GET', 'HEAD', 'POST']);
 
 /** Serves every procedure that carries `rest()` at its method and path, and answers its own 404 and 405. */
 export const restRouter = (options: Options): Router => {

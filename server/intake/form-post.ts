@@ -1,4 +1,5 @@
 import express, { type Request, type RequestHandler, Router } from 'express';
+import { otherCaseTypes } from '../../shared/case-types';
 import { leadField, leadFieldNames } from '../../shared/lead-fields';
 import { messages } from '../../shared/messages';
 import { toClientInput } from '../../shared/schemas/client';
@@ -7,6 +8,7 @@ import { createContext, type HttpDeps } from '../context';
 import { answersWithin, within } from '../db/deadline';
 import { escapeHtml } from '../http/html';
 import { explain } from '../trpc';
+import { seenOf } from './consent-record';
 import { receiveLead } from './receive-lead';
 
 /** The two prerendered pages that answer a form sent without script. */
@@ -28,6 +30,17 @@ const isFormPost = (req: Request) =>
   req.is('application/x-www-form-urlencoded') === 'application/x-www-form-urlencoded' &&
   req.accepts(['json', 'html']) === 'html';
 
+/** The answer about calls and texts; none where the form did not ask. An empty box is sent by leaving it out. */
+const consentOf = (text: (name: string) => string) => {
+  const [consentVersion, formVersion] = [
+    text('consentVersion').slice(0, 100),
+    text('formVersion').slice(0, 100),
+  ];
+  if (consentVersion === '') return {};
+  const contactConsent = text('contactConsent') !== '';
+  return { contactConsent, consentVersion, formVersion, consentSetBy: 'without script' };
+};
+
 /** Answers a browser that posts the consultation form by itself with a plain page; all else goes on to the API. */
 export const formPost = (deps: HttpDeps, pages: FormPages): Router => {
   const router = Router({ caseSensitive: true });
@@ -44,7 +57,10 @@ export const formPost = (deps: HttpDeps, pages: FormPages): Router => {
         ...typed,
         ...errors,
         message,
-        caseTypeTitle: service?.title ?? messages.form.caseType,
+        caseTypeTitle:
+          service?.title ??
+          otherCaseTypes.find(({ id }) => id === typed.caseType)?.title ??
+          messages.form.caseType,
       };
       res.status(status).type('html').set('Cache-Control', 'no-store').send(fill(pages.problem, values));
     };
@@ -66,8 +82,8 @@ export const formPost = (deps: HttpDeps, pages: FormPages): Router => {
     try {
       const ctx = await createContext(deps, req, res);
       const { caller, requestId } = ctx;
-      const input = toClientInput(form.data, '');
-      await within(answersWithin, receiveLead(deps, { caller, requestId, input }));
+      const input = { ...toClientInput(form.data, ''), ...consentOf(text) };
+      await within(answersWithin, receiveLead(deps, { caller, requestId, input, seen: seenOf(req) }));
       res.redirect(303, '/sent');
     } catch (thrown) {
       const { error, retryAfter } = explain(thrown);

@@ -1,12 +1,18 @@
-import { clientInput, clientReceipt } from '../../shared/schemas/client';
-import { blankIsMissing, onlyItsFields } from '../parsers';
-import { adminProcedure, publicProcedure, rest, router } from '../trpc';
-import { receiptOf } from './receipt';
+import { clientInput, clientReceipt, leadPost, vendorReceipt } from '../../shared/schemas/client';
+import type { z } from '../../shared/zod';
+import { asBuilt, blankIsMissing, onlyItsFields } from '../parsers';
+import { intakeProcedure, procedureFor, rest, router } from '../trpc';
+import { answerVendor } from './answer-vendor';
+import { seenOf } from './consent-record';
+import { flagsOf } from './judge-vendor-post';
+import { publicReceipt, receiptOf } from './receipt';
 import { receiveLead } from './receive-lead';
+
+type Receipt = z.infer<typeof vendorReceipt>;
 
 /** The door for leads; a part of `clients`, because it is `POST /api/clients`. */
 export const intakeRouter = router({
-  create: publicProcedure
+  create: intakeProcedure
     .meta(
       rest('POST', '/clients', {
         summary: 'Send a lead',
@@ -14,21 +20,32 @@ export const intakeRouter = router({
         status: 201,
         form: true,
         open: true,
-        errors: [413, 415, 422],
+        errors: [401, 413, 415, 422],
       }),
     )
-    .input(blankIsMissing(clientInput))
-    .output(onlyItsFields(clientReceipt))
-    .mutation(async ({ ctx, input }) => {
+    .input(blankIsMissing(leadPost))
+    .output(asBuilt(vendorReceipt))
+    .mutation(async ({ ctx, input: { test, ...input } }) => {
       const { caller, requestId } = ctx;
+      // Its other answers are documented by their status; they are no receipts.
+      if (caller.kind === 'vendor') return (await answerVendor(ctx, caller, { test, ...input })) as Receipt;
       const key = ctx.req.get('Idempotency-Key')?.trim() || undefined;
-      const { lead, replayed } = await receiveLead(ctx, { caller, key, requestId, input });
+      const flags = input.answers ? flagsOf(await ctx.intake.rules.of(input.caseType), input) : [];
+      const known = flags.length > 0 ? { flags } : {};
+      const { lead, replayed } = await receiveLead(ctx, {
+        caller,
+        key,
+        requestId,
+        input,
+        known,
+        seen: seenOf(ctx.req),
+      });
       if (replayed) ctx.res.setHeader('Idempotency-Replayed', 'true');
-      return receiptOf(lead);
+      return publicReceipt(lead);
     }),
 
   /** A lead that staff type in: without a session it is refused, where `create` would take it for a visitor's. */
-  add: adminProcedure
+  add: procedureFor('leads.work')
     .input(blankIsMissing(clientInput))
     .output(onlyItsFields(clientReceipt))
     .mutation(async ({ ctx, input }) => {

@@ -4,33 +4,52 @@ import type { Caller } from '../caller';
 import { type ClientDoc, keysOf } from '../clients/client.model';
 import { historyEntry } from '../clients/history';
 import { toE164 } from '../clients/phone';
+import { consentRecord, type Seen, withoutConsent } from './consent-record';
 
-type Arrival = { caller: Caller; input: ClientInput; requestId?: string; now: () => number };
+/** What nobody can send along. */
+export type KnownOfLead = Partial<Pick<ClientDoc, 'flags' | 'cost'>>;
+
+type Arrival = {
+  caller: Caller;
+  input: ClientInput;
+  requestId?: string;
+  known?: KnownOfLead;
+  seen?: Seen | undefined;
+  now: () => number;
+};
+
+const sourceOf = { anonymous: 'website', system: 'website', vendor: 'vendor', staff: 'staff' } as const;
 
 /** The lead that checked input becomes, as it is stored. */
-export const newLead = ({ caller, input, requestId, now }: Arrival): ClientDoc => {
+export const newLead = ({ caller, input, requestId, known, seen, now }: Arrival): ClientDoc => {
   const at = new Date(now());
   const phoneE164 = toE164(input.phoneNumber);
   const isStaff = caller.kind === 'staff';
+  const _id = new Types.ObjectId();
+  const consent = consentRecord({ caller, input, clientId: String(_id), at, seen });
   return {
-    _id: new Types.ObjectId(),
+    _id,
     // First, because a search reads a document up to the field that it looks for.
     ...keysOf(input),
-    ...input,
+    ...withoutConsent(input),
     additionalInfo: input.additionalInfo ?? '',
     // What staff type in comes from their own address, which is not the person's.
     ip_address: input.ip_address || (isStaff ? '' : caller.ip),
     jornaya_ip: input.jornaya_ip ?? '',
     ...(phoneE164 && { phoneE164 }),
-    source: isStaff ? 'staff' : 'website',
+    source: sourceOf[caller.kind],
+    ...(caller.kind === 'vendor' && { vendorId: caller.vendor.id }),
     status: 'New',
     statusReason: '',
     assignedTo: null,
     version: 0,
     createdAt: at,
     updatedAt: at,
+    waitingSince: at,
     // A lead of the website begins with its arrival; who typed in another one stands in its timeline.
     history: isStaff ? [historyEntry(caller, now, { action: 'create' })] : [],
+    ...(consent && { consent, unsealed: true }),
     ...(requestId && { requestId }),
+    ...known,
   };
 };

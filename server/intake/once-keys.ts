@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientInput } from '../../shared/schemas/client';
-import type { Caller } from '../caller';
+import type { Caller, Vendor } from '../caller';
 import { callerKey } from '../limits/rate-limits';
 
 const day = 24 * 60 * 60 * 1000;
@@ -15,15 +15,52 @@ export type OnceKey = {
   value: string;
   /** Milliseconds after which the other lead's claim counts no more. */
   keptFor: number;
-  /** `repeat`: the same request. `clash`: the same key with something else. `echo`: the same words without a key. */
-  meaning: 'repeat' | 'clash' | 'echo';
+  /**
+   * `repeat`: the same request. `clash`: the same key with something else. `echo`: the same words without a key.
+   * `duplicate`: a vendor's second lead of the same person.
+   */
+  meaning: 'repeat' | 'clash' | 'echo' | 'duplicate';
 };
 
 const hash = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 
-/** What was sent, without the address: it may differ when a phone changes networks between two tries. */
-export const contentHash = ({ ip_address: _, ...sent }: ClientInput): string => hash(JSON.stringify(sent));
+/**
+ * What was sent, without what may differ between two tries of the same: the address, when a phone changes networks, and
+ * when and how the boxes were touched.
+ */
+export const contentHash = ({
+  ip_address: _,
+  shownAt: __,
+  touchedAt: ___,
+  consentSetBy: ____,
+  ...sent
+}: ClientInput): string => hash(JSON.stringify(sent));
+
+/** Persons stand behind all other claims in the index, so that these can be taken off leads after a day. */
+export const personMark = '~';
+
+/** What makes two leads of a vendor those of one person about one case type. */
+type Person = { caseType: string; email: string; phoneE164?: string | undefined };
+
+/** A vendor's claims on a person: nobody comes twice through its door within the days agreed on, not even at once. */
+export const personKeysOf = (
+  { id, duplicateDays }: Pick<Vendor, 'id' | 'duplicateDays'>,
+  { caseType, email, phoneE164 }: Person,
+): OnceKey[] =>
+  [['email', email], ...(phoneE164 ? [['phone', phoneE164]] : [])].map(([kind, value]) => ({
+    value: `${personMark}${hash('person', id, kind!, caseType, value!)}`,
+    keptFor: Math.max(repeatWithin, duplicateDays * day),
+    meaning: 'duplicate',
+  }));
+
+const vendorKeysOf = (vendorId: string, key: string | undefined, content: string): OnceKey[] =>
+  key
+    ? [
+        { value: hash('vendor', vendorId, key, content), keptFor: day, meaning: 'repeat' },
+        { value: hash('vendor', vendorId, key), keptFor: day, meaning: 'clash' },
+      ]
+    : [];
 
 /**
  * The claims of a lead. A caller without an account shares one space of Idempotency-Keys with all others: there the
@@ -39,6 +76,7 @@ export const onceKeysOf = (caller: Caller, key: string | undefined, content: str
       { value: hash('staff', id, key), keptFor: day, meaning: 'clash' },
     ];
   }
+  if (caller.kind === 'vendor') return vendorKeysOf(caller.vendor.id, key, content);
   const address = callerKey(caller.ip);
   const echo: OnceKey = {
     value: hash('echo', address, content),

@@ -3,11 +3,13 @@ import type { ClientInput } from '../../shared/schemas/client';
 import { writeAudit } from '../audit/write-audit';
 import { type Caller, userIdOf } from '../caller';
 import type { ClientDoc } from '../clients/client.model';
+import { leadEvent } from '../clients/lead-events';
 import type { Deps } from '../context';
 import { isDuplicateKey } from '../db/errors';
 import { callerKey } from '../limits/rate-limits';
-import { newLead } from './new-lead';
-import { contentHash, type OnceKey, onceKeysOf } from './once-keys';
+import type { Seen } from './consent-record';
+import { type KnownOfLead, newLead } from './new-lead';
+import { contentHash, type OnceKey, onceKeysOf, personKeysOf } from './once-keys';
 
 type Request = {
   caller: Caller;
@@ -15,26 +17,39 @@ type Request = {
   key?: string | undefined;
   requestId?: string;
   input: ClientInput;
+  /** What the server itself knows of the lead. */
+  known?: KnownOfLead;
+  /** What the door saw of the request: evidence of a consent. */
+  seen?: Seen | undefined;
 };
 
-/** `replayed`: the lead was stored by an earlier try of the same request, and this is its answer again. */
-export type Received = { outcome: 'accepted'; lead: ClientDoc; replayed: boolean };
+/**
+ * `replayed`: the lead was stored by an earlier try of the same request, and this is its answer again. `duplicate`: the
+ * lead is the vendor's earlier one of the same person, and nothing was stored.
+ */
+export type Received = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc; replayed: boolean };
 
-const clash = () =>
+export const clash = () =>
   new TRPCError({
     code: 'UNPROCESSABLE_CONTENT',
     message: 'This Idempotency-Key was used with another body. Use a new key for a new lead.',
   });
 
+/** Not down to an empty list: it would stand in the unique index as nothing, and only one lead may have that. */
+const takeOff = async ({ clients }: Deps['models'], { _id }: ClientDoc, claim: string) => {
+  const last = await clients.updateOne({ _id, onceKeys: [claim] }, { $unset: { onceKeys: '' } });
+  if (last.matchedCount === 0) await clients.updateOne({ _id }, { $pull: { onceKeys: claim } });
+};
+
 /** Which of our claims another lead holds; one that it held for too long is taken off it. */
-const holderOf = async ({ models, now }: Deps, keys: readonly OnceKey[]) => {
+export const holderOf = async ({ models, now }: Pick<Deps, 'models' | 'now'>, keys: readonly OnceKey[]) => {
   const values = keys.map(({ value }) => value);
   const holders = await models.clients.find({ onceKeys: { $in: values } }).lean();
   for (const key of keys) {
     const lead = holders.find(({ onceKeys }) => onceKeys?.includes(key.value));
     if (!lead) continue;
     if (now() - lead.createdAt.getTime() <= key.keptFor) return { key, lead };
-    await models.clients.updateOne({ _id: lead._id }, { $pull: { onceKeys: key.value } });
+    await takeOff(models, lead, key.value);
   }
   return undefined;
 };
@@ -43,7 +58,22 @@ const holderOf = async ({ models, now }: Deps, keys: readonly OnceKey[]) => {
 const firstAnswer = (lead: ClientDoc, { _id, createdAt, requestId, ip_address }: ClientDoc): Received => ({
   outcome: 'accepted',
   replayed: true,
-  lead: { ...lead, _id, createdAt, updatedAt: createdAt, requestId, ip_address },
+  lead: {
+    ...lead,
+    _id,
+    createdAt,
+    updatedAt: createdAt,
+    ...(lead.waitingSince && { waitingSince: createdAt }),
+    requestId,
+    ip_address,
+  },
+});
+
+/** The person of a lead, as two leads of one person are compared. */
+export const personOf = ({ caseType, keys, phoneE164 }: ClientDoc) => ({
+  caseType,
+  email: keys.email,
+  phoneE164,
 });
 
 const store = async (deps: Deps, lead: ClientDoc, keys: readonly OnceKey[]): Promise<Received> => {
@@ -55,6 +85,8 @@ const store = async (deps: Deps, lead: ClientDoc, keys: readonly OnceKey[]): Pro
     const found = await holderOf(deps, keys);
     if (found?.key.meaning === 'repeat') return firstAnswer(lead, found.lead);
     if (found?.key.meaning === 'clash') throw clash();
+    if (found?.key.meaning === 'duplicate')
+      return { outcome: 'duplicate', lead: found.lead, replayed: false };
     return store(
       deps,
       lead,
@@ -75,12 +107,18 @@ export const receiveLead = async (deps: Deps, request: Request): Promise<Receive
   if (key && key.length > 255)
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'An Idempotency-Key has at most 255 characters.' });
 
-  const lead = newLead({ ...request, now: deps.now });
-  const received = await store(deps, lead, onceKeysOf(caller, key, contentHash(input)));
-  if (!received.replayed) {
+  const made = newLead({ ...request, now: deps.now });
+  const events = leadEvent(deps, 'lead.created', made._id, { source: made.source });
+  const lead = events.length > 0 ? { ...made, outbox: [...(made.outbox ?? []), ...events] } : made;
+  const received = await store(deps, lead, [
+    ...onceKeysOf(caller, key, contentHash(input)),
+    ...(caller.kind === 'vendor' ? personKeysOf(caller.vendor, personOf(lead)) : []),
+  ]);
+  if (received.outcome === 'accepted' && !received.replayed) {
     deps.leadCount.forget();
     deps.feed.announce(String(lead._id), 'new');
     deps.duplicates.look(lead);
+    if (lead.consent) deps.consents.sealSoon();
     if (userIdOf(caller))
       await writeAudit(
         { ...deps, caller },

@@ -7,10 +7,23 @@ const limits = {
   api: { points: 1200, seconds: 60 },
   /** Requests for help from one address; a vendor's batch fits, a flood does not. */
   leads: { points: 120, seconds: 60 },
+  /** Leads of one vendor. */
+  vendorLeads: { points: 3000, seconds: 60 },
+  /** Posts from one address with a key that nobody has. */
+  badKeys: { points: 60, seconds: 60 },
+  /** Refused posts of one address that are kept. */
+  keptPosts: { points: 60, seconds: 60 },
   /** Failed sign-ins for one user name from one address. */
   loginName: { points: 10, seconds: 15 * 60 },
   /** Failed sign-ins from one address, whatever the name. */
   loginAddress: { points: 40, seconds: 15 * 60 },
+  /** Failed sign-ins for one user name wherever they come from; browsers that its owner uses are not among them. */
+  loginEverywhere: { points: 30, seconds: 10 * 60 },
+  /** Asked-for links to choose a new password: from one address, and to one mailbox. */
+  linkRequest: { points: 10, seconds: 15 * 60 },
+  linkFor: { points: 3, seconds: 60 * 60 },
+  /** Wrong codes of a second factor, after a right password. */
+  secondFactor: { points: 10, seconds: 15 * 60 },
   upload: { points: 30, seconds: 60 },
   export: { points: 10, seconds: 60 },
 } as const;

@@ -6,6 +6,7 @@ import { writeAudit } from '../audit/write-audit';
 import { createContext, type HttpDeps } from '../context';
 import { answersWithin, within } from '../db/deadline';
 import { callerKey } from '../limits/rate-limits';
+import { admit } from '../trpc';
 import { acceptImage } from './accept-image';
 import { readImage, storeImage } from './store-image';
 
@@ -33,10 +34,9 @@ export const mediaRouter = (deps: HttpDeps): Router => {
     defParamCharset: 'utf8',
   }).single('file');
 
-  const admitAdmin: RequestHandler = async (req, res, next) => {
+  const admitStaff: RequestHandler = async (req, res, next) => {
     const ctx = await createContext(deps, req, res);
-    if (!ctx.session) throw refuse('UNAUTHORIZED', 'Please sign in.');
-    if (ctx.session.user.role !== 'admin') throw refuse('FORBIDDEN', 'Only an administrator may do this.');
+    admit(ctx, 'media.upload');
     await deps.limits.use('upload', callerKey(ctx.ip));
     res.locals.ctx = ctx;
     next();
@@ -62,7 +62,7 @@ export const mediaRouter = (deps: HttpDeps): Router => {
     res.type(image.type).send(image.bytes);
   };
 
-  router.post('/api/media/upload', admitAdmin, receive, upload, uploadErrors);
+  router.post('/api/media/upload', admitStaff, receive, upload, uploadErrors);
   router.get('/media/:id', read);
   return router;
 };

@@ -1,24 +1,28 @@
 import type { Model } from 'mongoose';
 import type { OutboxEvent } from './event';
 import type { OutboxDoc, OutboxModel } from './outbox.model';
-import type { WorkList } from './work';
+import type { Receiver, WorkList } from './work';
 
 /** A collection whose documents carry what has to happen because of their last write. */
 export type Source = Model<{ outbox?: OutboxEvent[] }>;
 
 const mostAtOnce = 100;
 
+const byAge = (a: OutboxDoc, b: OutboxDoc) =>
+  a.at.getTime() - b.at.getTime() || (a.eventId < b.eventId ? -1 : 1);
+
 /** How work begins its life. */
-export const entryOf = (event: OutboxEvent, receiver?: { id: string; lane?: string }): OutboxDoc => ({
+export const entryOf = (event: OutboxEvent, receiver?: Receiver): OutboxDoc => ({
   _id: receiver ? `${event.id}:${receiver.id}` : event.id,
   eventId: event.id,
-  kind: event.kind,
-  data: event.data,
+  kind: receiver?.kind ?? event.kind,
+  data: { ...event.data, ...receiver?.data },
   state: 'waiting',
   ...(receiver?.lane && { lane: receiver.lane }),
   at: event.at,
   dueAt: event.at,
   attempts: 0,
+  tries: 0,
   error: '',
 });
 
@@ -36,18 +40,21 @@ export const collectEvents = async (source: Source, outbox: OutboxModel, work: W
   const docs = await source
     // A comparison, because it finds its place in the index.
     .find({ 'outbox.at': { $gt: new Date(0) } })
+    // Also of a lead that was deleted: its deletion causes something.
+    .setOptions({ withDeleted: true })
     .select({ outbox: 1 })
     .limit(mostAtOnce)
     .lean<{ _id: unknown; outbox: OutboxEvent[] }[]>();
   if (docs.length === 0) return 0;
   const events = docs.flatMap((doc) => doc.outbox);
-  const entries = (await Promise.all(events.map((event) => entriesOf(event, work)))).flat();
+  const entries = (await Promise.all(events.map((event) => entriesOf(event, work)))).flat().sort(byAge);
   if (entries.length > 0)
     await outbox.bulkWrite(
       entries.map(({ _id, ...entry }) => ({
         updateOne: { filter: { _id }, update: { $setOnInsert: entry }, upsert: true },
       })),
-      { ordered: false },
+      // In their order: another server may take the second of a lane as soon as it is there.
+      { ordered: true },
     );
   await source.bulkWrite(
     docs.map((doc) => ({

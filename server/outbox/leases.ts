@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OutboxDoc, OutboxModel } from './outbox.model';
+import type { OutboxDoc, OutboxModel, TryAnswer } from './outbox.model';
 import { waitAfter } from './retry-schedule';
 import { timeFor, type WorkList } from './work';
 
@@ -70,33 +70,49 @@ export const createLeases = ({ outbox, now, work }: Options) => {
       return outbox
         .findOneAndUpdate(
           { _id: found._id, state: found.state, ...free },
-          { $set: { state: 'working', leaseUntil, leasedBy: server }, $inc: { attempts: 1 } },
+          { $set: { state: 'working', leaseUntil, leasedBy: server }, $inc: { attempts: 1, tries: 1 } },
           { returnDocument: 'after' },
         )
         .lean();
     },
 
-    async succeeded(entry: OutboxDoc) {
+    async succeeded(entry: OutboxDoc, answer?: TryAnswer) {
       const at = new Date(now());
       if (entry.every === undefined) {
-        await settle(entry, { state: 'done', doneAt: at, error: '' });
+        await settle(entry, { state: 'done', doneAt: at, error: '', ...(answer && { answer }) });
         return openLane(entry);
       }
       const dueAt = new Date(at.getTime() + entry.every);
       await settle(entry, { state: 'waiting', dueAt, attempts: 0, error: '', firstTriedAt: at });
     },
 
-    /** Puts a failed try back for later; after three days it waits for a person. Timed work is never given up. */
-    async failed(entry: OutboxDoc, error: string) {
+    /** Puts it back until a time has come; this was no try. */
+    async postponed(entry: OutboxDoc, until: Date) {
+      await settle(entry, {
+        state: 'waiting',
+        dueAt: until,
+        attempts: entry.attempts - 1,
+        tries: entry.tries - 1,
+      });
+    },
+
+    /**
+     * Puts a failed try back for later; after three days, or at once where another try is no use, it waits for a person.
+     * Timed work is never given up.
+     */
+    async failed(entry: OutboxDoc, failure: { error: string; isFinal?: boolean; answer?: TryAnswer }) {
+      const { isFinal, ...why } = failure;
       const at = now();
       const isFirst = entry.attempts === 1 || !entry.firstTriedAt;
       const firstTriedAt = isFirst ? new Date(at) : entry.firstTriedAt!;
-      const wait = waitAfter(entry.attempts, at - firstTriedAt.getTime()) ?? entry.every;
+      const wait = isFinal
+        ? entry.every
+        : (waitAfter(entry.attempts, at - firstTriedAt.getTime()) ?? entry.every);
       if (wait !== undefined) {
-        await settle(entry, { state: 'waiting', dueAt: new Date(at + wait), firstTriedAt, error });
+        await settle(entry, { state: 'waiting', dueAt: new Date(at + wait), firstTriedAt, ...why });
         return;
       }
-      await settle(entry, { state: 'needs a look', firstTriedAt, error });
+      await settle(entry, { state: 'needs a look', firstTriedAt, ...why });
       await openLane(entry);
     },
   };

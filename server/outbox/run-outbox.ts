@@ -1,7 +1,9 @@
 import type { Models } from '../models';
 import { collectEvents, entryOf, type Source } from './collect-events';
+import { describeTry, NeedsALook, NotBefore } from './failures';
 import { createLeases } from './leases';
-import type { OutboxDoc } from './outbox.model';
+import type { OutboxDoc, TryAnswer } from './outbox.model';
+import { createPace } from './pace';
 import { timeFor, type WorkList } from './work';
 
 type Options = {
@@ -14,13 +16,15 @@ type Options = {
 
 const lookEvery = 1000;
 const atATime = 16;
+/** Of these at one receiver. */
+const atReceiver = 8;
+const mostLookedAt = 64;
+/** Whoever stops the server kills it after ten seconds, and requests have most of them. */
+const closesWithin = 1000;
 
-/** A kind and a number; a receiver's or a driver's text can hold a person's data. */
-const describe = (error: unknown): string => {
-  if (!(error instanceof Error)) return 'unknown error';
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' || typeof code === 'number' ? `${error.name} ${code}` : error.name;
-};
+type UnderWay = { receiver: string; trying: AbortController; ended: Promise<void> };
+
+const receiverOf = ({ kind, data }: OutboxDoc) => `${kind} ${data.webhook ?? ''}`;
 
 /**
  * Does what happens later. Events are taken out of the documents that caused them into the collection `outbox`, and
@@ -30,39 +34,66 @@ const describe = (error: unknown): string => {
 export const createOutbox = ({ models, now, work, onFailure = () => {} }: Options) => {
   const { outbox } = models;
   const sources = [models.clients as unknown as Source];
+  const pace = createPace();
   const leases = createLeases({ outbox, now, work });
-  const underWay = new Map<string, Promise<void>>();
+  const underWay = new Map<string, UnderWay>();
+  let isLeaving = false;
 
-  const workOn = async (entry: OutboxDoc) => {
+  const workOn = async (entry: OutboxDoc, trying: AbortController) => {
     const one = work[entry.kind];
+    const patience = setTimeout(() => trying.abort(), timeFor(one));
+    let answer: TryAnswer | undefined;
+    const keep = (given: TryAnswer) => {
+      answer = given;
+    };
     try {
-      if (!one) throw new Error('unknown kind of work');
-      await one.run(entry, AbortSignal.timeout(timeFor(one)));
+      if (!one?.run) throw new NeedsALook('unknown kind of work');
+      await one.run(entry, trying.signal, keep);
     } catch (error) {
+      if (error instanceof NotBefore) return leases.postponed(entry, error.until);
+      if (isLeaving) return leases.postponed(entry, new Date(now()));
       onFailure(entry.kind, error);
-      await leases.failed(entry, describe(error));
-      return;
+      const isFinal = error instanceof NeedsALook;
+      return leases.failed(entry, { error: describeTry(error), isFinal, ...(answer && { answer }) });
+    } finally {
+      clearTimeout(patience);
     }
-    await leases.succeeded(entry);
+    await leases.succeeded(entry, answer);
   };
 
   /** Begins with an entry, when it is ours to do now; answers whether it was. */
   const begin = async (found: OutboxDoc): Promise<boolean> => {
     const entry = await leases.take(found);
     if (!entry) return false;
-    const trying = workOn(entry)
+    const trying = new AbortController();
+    const ended = workOn(entry, trying)
       .catch((error: unknown) => onFailure('outbox', error))
       .finally(() => underWay.delete(entry._id));
-    underWay.set(entry._id, trying);
+    underWay.set(entry._id, { receiver: receiverOf(entry), trying, ended });
     return true;
   };
+
+  /** What is begun now: no receiver has all of our hands, so that a slow one does not hold up the others. */
+  const choose = (due: readonly OutboxDoc[]): OutboxDoc[] => {
+    const busy = new Map<string, number>();
+    const isFree = (receiver: string) => {
+      const count = busy.get(receiver) ?? 0;
+      busy.set(receiver, count + 1);
+      return count < atReceiver;
+    };
+    for (const { receiver } of underWay.values()) isFree(receiver);
+    return due
+      .filter((entry) => !underWay.has(entry._id) && isFree(receiverOf(entry)))
+      .slice(0, atATime - underWay.size);
+  };
+
+  const allEnded = () => Promise.all([...underWay.values()].map(({ ended }) => ended));
 
   /** Takes over what was caused and begins what is due; answers whether there was anything. */
   const look = async (): Promise<boolean> => {
     let taken = 0;
     for (const source of sources) taken += await collectEvents(source, outbox, work);
-    const due = (await leases.due(atATime)).filter(({ _id }) => !underWay.has(_id));
-    const begun = await Promise.all(due.slice(0, atATime - underWay.size).map(begin));
+    const begun = await Promise.all(choose(await leases.due(mostLookedAt)).map(begin));
     return taken > 0 || begun.includes(true);
   };
 
@@ -74,7 +105,9 @@ export const createOutbox = ({ models, now, work, onFailure = () => {} }: Option
     if (closed || looking) return;
     looking = look()
       .then(
-        (found) => found && setImmediate(tick),
+        (found) => {
+          if (found) setTimeout(tick, pace.rest()).unref();
+        },
         // Where the database is away, the next look comes in a second.
         (error) => onFailure('outbox', error),
       )
@@ -86,7 +119,7 @@ export const createOutbox = ({ models, now, work, onFailure = () => {} }: Option
   return {
     /** Does all that is due now, and what that causes; for tests and for who cannot wait for the clock. */
     async run() {
-      while (await look()) await Promise.all(underWay.values());
+      while (await look()) await allEnded();
     },
 
     /** Puts timed work down once, and begins to look for what is due. */
@@ -97,14 +130,21 @@ export const createOutbox = ({ models, now, work, onFailure = () => {} }: Option
         await outbox.updateOne({ _id }, { $set: { every }, $setOnInsert: first }, { upsert: true });
       }
       timer = setInterval(tick, lookEvery).unref();
+      // What a server left behind that ended a moment ago need not wait longer.
+      tick();
     },
 
-    /** Takes nothing new, and waits for what is under way. */
+    /** Takes nothing new and waits for what is under way, but not long: what is slow is done anew by another server. */
     async close() {
       closed = true;
       clearInterval(timer);
+      const patience = setTimeout(() => {
+        isLeaving = true;
+        for (const { trying } of underWay.values()) trying.abort();
+      }, closesWithin);
       await looking;
-      await Promise.all(underWay.values());
+      await allEnded();
+      clearTimeout(patience);
     },
   };
 };

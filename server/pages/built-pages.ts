@@ -32,11 +32,13 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
   };
   if (!existsSync(join(distDir, 'site.json'))) {
     const notBuilt = 'The pages have not been built yet: npm run build';
+    const firm = () => Promise.reject(new Error(notBuilt));
     return {
       handler: (_req, res) => void res.status(503).type('text').send(notBuilt),
       formPages,
       frames: [],
       inlineScripts: [],
+      firm,
       close,
     };
   }
@@ -46,7 +48,7 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
   const send = fileSender(distDir, files);
   const shellEdit = { name: 'shell', change: (html: string) => withImageHost(html, config) };
   const shell = { status: 200, cache: 'no-store', edit: shellEdit };
-  const pageEdit = (caseType?: number) =>
+  const pageEdit = (caseType?: number | string) =>
     caseType === undefined && !config.ipLookupUrl
       ? undefined
       : {
@@ -87,6 +89,7 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
     formPages,
     frames: site.frames,
     inlineScripts: site.inlineScripts,
+    firm: async () => ({ ...site.firm, origin: site.origin }),
     close,
   };
 };

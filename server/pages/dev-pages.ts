@@ -65,6 +65,7 @@ export const devPages = async (server: Server, config: PageConfig): Promise<Page
     },
     frames: [],
     inlineScripts: [],
+    firm: async () => ({ ...(await entry()).siteMap.firm, origin: 'http://localhost:3000' }),
     close: () => vite.close(),
   };
 };

@@ -1,4 +1,4 @@
-import { builtInCaseTypes } from '../../shared/case-types';
+import { builtInCaseTypes, otherCaseTypes } from '../../shared/case-types';
 import { escapeHtml } from '../http/html';
 
 /** What a page says only at run time; all else is made at build. */
@@ -19,12 +19,16 @@ export const withImageHost = (html: string, { imageHost }: PageConfig) =>
 export const withIpLookup = (html: string, { ipLookupUrl }: PageConfig) =>
   ipLookupUrl ? html.replace('</head>', () => `${meta('ip-lookup', ipLookupUrl)}</head>`) : html;
 
-/** The built-in case type that a query asks for: `?case=7`. */
-export const askedCaseType = (query: string): number | undefined => {
+/** The case type that a query asks for, when it is one that the form is built with: `?case=7`, `?case=other`. */
+export const askedCaseType = (query: string): number | string | undefined => {
   const asked = new URLSearchParams(query).get('case');
-  return builtInCaseTypes.find(({ id }) => String(id) === asked)?.id;
+  return [...builtInCaseTypes, ...otherCaseTypes].find(({ id }) => String(id) === asked)?.id;
 };
 
 /** Chooses a case type in a page's form, so that the choice of a link holds in a browser without script. */
-export const withCaseType = (html: string, id: number | undefined) =>
-  id === undefined ? html : html.replace(`<option value="${id}">`, `<option value="${id}" selected>`);
+export const withCaseType = (html: string, id: number | string | undefined) =>
+  id === undefined
+    ? html
+    : html
+        .replace(/(<option [^>]*) selected=""/, '$1')
+        .replace(`<option value="${id}">`, `<option value="${id}" selected>`);

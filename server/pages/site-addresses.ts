@@ -1,3 +1,5 @@
+import type { Firm } from '../../shared/firm';
+
 /** What the server has to know about the site's addresses; the build writes it to `site.json`. */
 export type SiteMap = {
   /** Paths of prerendered pages. */
@@ -8,6 +10,8 @@ export type SiteMap = {
   stems: Record<string, string>;
   /** Origins that a page shows in a frame when the visitor asks for it: the firm's map. */
   frames: string[];
+  /** What messages say of the firm; where it lives is said beside it. */
+  firm: Omit<Firm, 'origin'>;
 };
 
 /** The site map as the build leaves it, with what only the built pages have. */

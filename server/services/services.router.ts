@@ -1,3 +1,4 @@
+import { can } from '../../shared/permissions';
 import { bySerialId } from '../../shared/schemas/id';
 import { listQuery } from '../../shared/schemas/list';
 import {
@@ -14,7 +15,7 @@ import { nextId } from '../db/next-id';
 import { anywhereIn } from '../db/search';
 import { setListHeaders } from '../http/list-headers';
 import { pageOfRows, rowsOf } from '../parsers';
-import { adminProcedure, notFound, publicProcedure, rest, router } from '../trpc';
+import { notFound, procedureFor, publicProcedure, rest, router } from '../trpc';
 import type { ServiceDoc } from './service.model';
 
 const tag = 'Services';
@@ -42,14 +43,14 @@ export const servicesRouter = router({
     .input(listQuery)
     .output(rowsOf(serviceRecord))
     .query(async ({ ctx, input }) => {
-      const visible = ctx.session?.user.role === 'admin' ? {} : { status: 1 };
+      const visible = can(ctx.session?.user.role, 'services.manage') ? {} : { status: 1 };
       const filter = { ...anywhereIn(searched, input.search), ...visible };
       const { rows, total } = await findPage(ctx.models.services, storedService, filter, input);
       setListHeaders(ctx, '/api/services', input, total);
       return rows.map(withFile);
     }),
 
-  create: adminProcedure
+  create: procedureFor('services.manage')
     .meta(rest('POST', '/services', { summary: 'Make a service', tag, status: 201, errors: [413, 415] }))
     .input(serviceInput)
     .output(serviceRecord)
@@ -60,7 +61,7 @@ export const servicesRouter = router({
       return toService(service);
     }),
 
-  update: adminProcedure
+  update: procedureFor('services.manage')
     .meta(rest('PUT', '/services/{id}', { summary: 'Change a service', tag, errors: [404, 413, 415] }))
     .input(serviceUpdate.extend(bySerialId.shape))
     .output(serviceRecord)
@@ -73,7 +74,7 @@ export const servicesRouter = router({
       return toService({ ...before, ...update });
     }),
 
-  remove: adminProcedure
+  remove: procedureFor('services.manage')
     .meta(rest('DELETE', '/services/{id}', { summary: 'Delete a service', tag, status: 204, errors: [404] }))
     .input(bySerialId)
     .output(z.void())
@@ -83,7 +84,7 @@ export const servicesRouter = router({
       await writeAudit(ctx, { action: 'delete', entity: 'service', entityId: String(id) });
     }),
 
-  page: adminProcedure
+  page: procedureFor('services.manage')
     .input(servicePageQuery)
     .output(pageOfRows(serviceRecord))
     .query(async ({ ctx, input }) => {

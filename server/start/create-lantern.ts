@@ -1,28 +1,45 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from '../app';
-import { createSessionCookie } from '../auth/session-cookie';
+import { noAccountMail } from '../auth/account-mail';
+import { createDevices } from '../auth/devices/devices';
+import { createDeviceCookie, createSessionCookie } from '../auth/session-cookie';
 import { createSessions } from '../auth/sessions';
 import { createLeadCount } from '../clients/lead-count';
+import { createConsents } from '../consents/consents';
+import { createSigner } from '../consents/signing-key';
 import { createConnection, databaseOf, openConnection, untilAvailable } from '../db/connect';
 import { refuseMisplaced } from '../db/misplaced';
 import { createAdmission } from '../feed/admission';
 import { createFeed } from '../feed/feed';
 import { createSharedFeed } from '../feed/other-servers';
 import { createLog, describeFailure } from '../http/request-log';
+import { createIntake } from '../intake/create-intake';
 import { createDuplicateCheck } from '../intake/flag-duplicates';
 import { createLimits } from '../limits/rate-limits';
+import { createAccountMail } from '../mail/account-mail';
 import { createModels } from '../models';
-import { createOutbox } from '../outbox/run-outbox';
 import { createPages } from '../pages/create-pages';
+import { createSeal } from '../seal';
+import { readConsentKey } from './consent-key';
 import type { Env } from './env';
 import type { HttpServer } from './http-server';
+import { createLater } from './later';
+import { mailSettings } from './mail-settings';
 import { prepareDatabase } from './prepare-database';
 import { createReadiness } from './readiness';
 import { stopServing } from './stop';
-import { workList } from './work-list';
+
+const originOf = (url: string) => url.replace(/\/+$/, '');
+
+type Secrets = {
+  /** Signs the sessions. */
+  secret: string;
+  /** Seals what is kept of people who are no leads. */
+  encryptionKey: string;
+};
 
 /** Puts the whole application onto a server; `open` connects it to its database. */
-export const createLantern = async (env: Env, secret: string, server: HttpServer) => {
+export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets, server: HttpServer) => {
   const isProduction = env.NODE_ENV === 'production';
   const now = Date.now;
   const connection = createConnection();
@@ -33,16 +50,37 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
     ipLookupUrl: env.IP_LOOKUP_URL,
     ...(!isProduction && { dev: { server } }),
   });
-  const sessions = createSessions({ models, secret, now });
+  const minute = 60_000;
+  const lifetimes = { idle: env.SESSION_IDLE_MINUTES * minute, absolute: env.SESSION_HOURS * 60 * minute };
+  const sessions = createSessions({
+    models,
+    secret,
+    now,
+    lifetimes,
+    requireSecondFactor: env.REQUIRE_SECOND_FACTOR === 'admins',
+  });
   // The embedded store has one server; those of a MongoDB tell each other.
   const feed = env.MONGODB_URI ? createSharedFeed({ models, now }) : createFeed();
   const leadCount = createLeadCount(models);
   feed.onNews(leadCount.forget);
-  const log = createLog();
-  const outbox = createOutbox({
+  const consents = createConsents({
     models,
+    signer: createSigner(await readConsentKey(env, secret)),
     now,
-    work: workList({ models, now }),
+  });
+  const log = createLog();
+  const later = createLater({
+    models,
+    feed,
+    now,
+    consents,
+    secret,
+    networks: env.WEBHOOK_NETWORKS,
+    mail: mailSettings(env),
+    firm: async () => ({
+      ...(await pages.firm()),
+      ...(env.PUBLIC_URL && { origin: originOf(env.PUBLIC_URL) }),
+    }),
     onFailure: (kind, error) => log({ work: kind, ...describeFailure(error) }),
   });
   const isAnswering = createReadiness(connection);
@@ -54,12 +92,22 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
   const app = createApp({
     models,
     sessions,
+    devices: createDevices({ models, secret, now }),
+    // A link that opens an account leads to an address that was set, or is not sent.
+    accountMail: env.PUBLIC_URL ? createAccountMail(later.mail) : noAccountMail,
+    vault: createSeal(secret, 'second factor'),
     sessionCookie: createSessionCookie(env.PUBLIC_URL),
+    deviceCookie: createDeviceCookie(env.PUBLIC_URL),
     limits: createLimits({ on: env.RATE_LIMITS === 'on' }),
     feed,
     admission: createAdmission(sessions),
     duplicates: createDuplicateCheck(models),
+    consents,
     leadCount,
+    intake: createIntake({ models, now, encryptionKey }),
+    interest: later.interest,
+    webhooks: later.webhooks,
+    mail: later.mail,
     now,
     log,
     isReady: async () => isOpen && (await isAnswering()),
@@ -86,7 +134,10 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
       const { ADMIN_PASSWORD: adminPassword } = env;
       const settings = { connection, models, adminPassword, now, alone: !env.MONGODB_URI };
       const password = await untilAvailable(() => prepareDatabase(settings));
-      await untilAvailable(() => outbox.start());
+      await untilAvailable(() => later.outbox.start());
+      // What a killed server left unsealed; under the timed work's lease it could wait for most of a minute.
+      consents.sealSoon();
+      later.interest.start();
       isOpen = true;
       open();
       return password;
@@ -94,7 +145,9 @@ export const createLantern = async (env: Env, secret: string, server: HttpServer
     async close() {
       feed.close();
       await stopServing(server);
-      await outbox.close();
+      later.interest.close();
+      await later.outbox.close();
+      await later.mail.transport?.close();
       await pages.close();
       await connection.close();
     },

@@ -1,6 +1,10 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { isEmailAddress } from '../../shared/schemas/text';
 import { z } from '../../shared/zod';
+import { parseSigningKey } from '../consents/signing-key';
+import { parseQuietHours } from '../contact/quiet-hours';
+import { isNetwork } from '../webhooks/public-address';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema.optional());
@@ -30,6 +34,41 @@ const trustProxy = z
   )
   .transform((value) => (value === 'false' ? false : /^\d+$/.test(value) ? Number(value) : value));
 
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, `has to be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine(
+      (number) => number >= least && number <= most,
+      `has to be a whole number from ${least} to ${most}`,
+    );
+
+/** Words separated by commas. */
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean),
+);
+
+const mailbox = z
+  .string()
+  .refine((text) => isEmailAddress(text), 'has to be an address such as help@example.com');
+/** An address with or without a name in front: `Harbor Legal <help@example.com>`. */
+const sender = z.string().refine((text) => {
+  const [, named] = /^[^<>\r\n]*<([^<>]+)>$/.exec(text) ?? [];
+  return isEmailAddress(named ?? text);
+}, 'has to be an address such as Harbor Legal <help@example.com>');
+
+const isTimeZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
 const environment = z
   .object({
     NODE_ENV: optional(z.string()),
@@ -51,15 +90,58 @@ const environment = z
     ),
     PUBLIC_URL: optional(httpUrl('https://www.example.com')),
     TRUST_PROXY: withDefault(trustProxy, 'false'),
-    ADMIN_PASSWORD: optional(z.string().min(8, 'needs at least 8 characters').max(256, 'is too long')),
+    ADMIN_PASSWORD: optional(
+      z.string().min(8, 'needs at least 8 characters').max(128, 'may have at most 128 characters'),
+    ),
     SESSION_SECRET: optional(z.string().min(32, 'needs at least 32 characters')),
+    ENCRYPTION_KEY: optional(z.string().min(32, 'needs at least 32 characters')),
+    SESSION_IDLE_MINUTES: withDefault(wholeNumber(5, 720), '720'),
+    SESSION_HOURS: withDefault(wholeNumber(1, 168), '168'),
+    REQUIRE_SECOND_FACTOR: withDefault(z.enum(['off', 'admins'], 'has to be off or admins'), 'off'),
+    CONSENT_SIGNING_KEY: optional(
+      z
+        .string()
+        .refine(
+          (text) => parseSigningKey(text),
+          'has to be an Ed25519 private key: PEM, or its 32 bytes in base64 (openssl rand -base64 32)',
+        ),
+    ),
     RATE_LIMITS: withDefault(z.enum(['on', 'off'], 'has to be on or off'), 'on'),
+    SMTP_URL: optional(
+      z.url({
+        protocol: /^smtps?$/,
+        error: 'has to be an address such as smtps://user:password@smtp.example.com',
+      }),
+    ),
+    MAIL_FROM: optional(sender),
+    STAFF_MAIL: optional(mailbox),
+    STAFF_MAIL_MODE: withDefault(z.enum(['each', 'daily'], 'has to be each or daily'), 'each'),
+    TIME_ZONE: withDefault(
+      z.string().refine(isTimeZone, 'has to be a time zone such as America/Chicago'),
+      'America/New_York',
+    ),
+    QUIET_HOURS: optional(
+      z
+        .string()
+        .refine((text) => parseQuietHours(text, 'UTC') !== undefined, 'has to be hours such as 21:00-08:00'),
+    ),
+    WEBHOOK_NETWORKS: withDefault(
+      list.refine(
+        (networks) => networks.every(isNetwork),
+        'has to be addresses or networks, separated by commas, such as 10.1.0.0/16',
+      ),
+      '',
+    ),
     IMAGE_HOST: optional(httpUrl('https://images.example.com')),
     IP_LOOKUP_URL: optional(httpUrl('https://api.ipify.org?format=json')),
   })
   .refine((env) => !env.MONGODB_URI || env.SESSION_SECRET, {
     path: ['SESSION_SECRET'],
     error: 'is required together with MONGODB_URI, because several servers may share the sessions',
+  })
+  .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    error: 'is required together with SMTP_URL: who the messages are from',
   });
 
 export type Env = z.infer<typeof environment>;

@@ -1,22 +1,50 @@
+import { removeDeleted } from '../clients/deleted/remove-deleted';
+import { finishMerge } from '../clients/merge/finish-merge';
+import { finishUndo } from '../clients/merge/undo-merge';
+import type { Consents } from '../consents/consents';
+import { remindOfTask } from '../desk/remind';
+import { tellOfDueTask } from '../desk/task-due';
+import type { Feed } from '../feed/feed';
 import { flagDuplicatesSince } from '../intake/flag-duplicates';
+import { removeOldRefused } from '../intake/refused/remove-old';
 import { removeExpired } from '../intake/remove-expired';
 import { collectImages } from '../media/collect-images';
 import type { Models } from '../models';
+import type { Interest } from '../outbox/interest';
 import type { WorkList } from '../outbox/work';
 
 const hour = 60 * 60 * 1000;
 
-type Options = { models: Models; now: () => number };
+type Options = {
+  models: Models;
+  consents: Consents;
+  feed: Pick<Feed, 'announce'>;
+  interest: Interest;
+  now: () => number;
+};
 
 /** Everything that Lantern does later. */
 export const workList = (options: Options): WorkList => ({
+  /** A task that somebody wants to be reminded of. */
+  'remind-task': { run: remindOfTask(options) },
+  /** A task whose time has passed. */
+  'task-due': { run: tellOfDueTask(options) },
   /** Images that nothing refers to, a day after they came. */
   'collect-images': { every: hour, run: () => collectImages(options.models, options) },
+  /** A merge, and its undoing, whose server died between its two writes. */
+  'finish-merge': { run: ({ data }) => finishMerge(options, String(data.id)) },
+  'finish-undo-merge': { run: ({ data }) => finishUndo(options, String(data.id), String(data.into)) },
+  /** Consents that were not sealed because their server died; its lease is over before a minute is. */
+  'seal-consents': { every: 15_000, within: 10_000, run: () => options.consents.sealAll() },
   /** Leads that were not looked at because their server died, since a while before the look an hour ago. */
   'flag-duplicates': {
     every: hour,
     run: ({ dueAt }) => flagDuplicatesSince(options.models, new Date(dueAt.getTime() - 1.5 * hour)),
   },
+  /** Leads that were deleted 30 days ago. */
+  'remove-deleted': { every: hour, run: () => removeDeleted(options) },
   /** What leads carry for a day only. */
   'remove-expired': { every: hour, run: () => removeExpired(options) },
+  /** Refused posts, after the days that staff set. */
+  'remove-old-refused': { every: hour, run: () => removeOldRefused(options) },
 });

@@ -1,20 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { createCredential } from '../auth/change-password';
+import { isCommon } from '../auth/passwords/common-passwords';
 import { isDuplicateKey } from '../db/errors';
 import type { Models } from '../models';
 
 type Options = { models: Models; now: () => number; password?: string };
 
-/** Makes the administrator `admin` when there is no user yet; answers the password, to be shown this once. */
+const commonPassword = 'ADMIN_PASSWORD is one of the passwords that are tried first. Choose another one.';
+
+/**
+ * Makes the administrator `admin` when there is no user yet; answers the password, to be shown this once.
+ * One that nobody chose has to be changed at the first sign-in.
+ */
 export const createFirstAdmin = async ({
   models,
   now,
-  password = randomBytes(12).toString('base64url'),
+  password: chosen,
 }: Options): Promise<string | undefined> => {
   if (await models.users.exists({})) return undefined;
+  if (chosen !== undefined && (await isCommon(chosen))) throw new Error(commonPassword);
+  const password = chosen ?? randomBytes(12).toString('base64url');
   const _id = new Types.ObjectId();
-  await createCredential({ models, now }, _id, password);
+  await createCredential({ models, now }, _id, password, { mustChange: chosen === undefined });
   try {
     await models.users.create({
       _id,

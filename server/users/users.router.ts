@@ -1,3 +1,4 @@
+import { rolesWith } from '../../shared/permissions';
 import { byId, recordId } from '../../shared/schemas/id';
 import { listQuery } from '../../shared/schemas/list';
 import { userInput, userPageQuery, userRecord, userUpdate } from '../../shared/schemas/user';
@@ -7,14 +8,14 @@ import { anywhereIn } from '../db/search';
 import { toRecord } from '../db/to-record';
 import { setListHeaders } from '../http/list-headers';
 import { pageOfRows, rowsOf } from '../parsers';
-import { adminProcedure, rest, router } from '../trpc';
+import { procedureFor, rest, router } from '../trpc';
 import { createUser, removeUser, updateUser } from './write-user';
 
 const tag = 'Users';
 const searched = ['firstName', 'lastName', 'email'];
 
 export const usersRouter = router({
-  list: adminProcedure
+  list: procedureFor('users.manage')
     .meta(rest('GET', '/users', { summary: 'List users, newest first', tag }))
     .input(listQuery)
     .output(rowsOf(userRecord))
@@ -29,13 +30,13 @@ export const usersRouter = router({
       return rows;
     }),
 
-  create: adminProcedure
+  create: procedureFor('users.manage')
     .meta(rest('POST', '/users', { summary: 'Make a user', tag, status: 201, errors: [409, 413, 415] }))
     .input(userInput)
     .output(userRecord)
     .mutation(async ({ ctx, input }) => toRecord(await createUser(ctx, ctx.caller, input))),
 
-  update: adminProcedure
+  update: procedureFor('users.manage')
     .meta(rest('PUT', '/users/{id}', { summary: 'Change a user', tag, errors: [404, 409, 413, 415] }))
     .input(userUpdate.extend(byId.shape))
     .output(userRecord)
@@ -43,13 +44,13 @@ export const usersRouter = router({
       toRecord(await updateUser(ctx, ctx.caller, id, update)),
     ),
 
-  remove: adminProcedure
+  remove: procedureFor('users.manage')
     .meta(rest('DELETE', '/users/{id}', { summary: 'Delete a user', tag, status: 204, errors: [404, 409] }))
     .input(byId)
     .output(z.void())
     .mutation(({ ctx, input }) => removeUser(ctx, ctx.caller, input.id)),
 
-  page: adminProcedure
+  page: procedureFor('users.manage')
     .input(userPageQuery)
     .output(pageOfRows(userRecord))
     .query(async ({ ctx, input }) => {
@@ -60,11 +61,11 @@ export const usersRouter = router({
     }),
 
   /** The people a lead can be given to. */
-  names: adminProcedure
+  names: procedureFor('people.names')
     .output(z.array(z.object({ id: recordId, name: z.string() })))
     .query(async ({ ctx }) => {
       const people = await ctx.models.users
-        .find({ role: 'admin' })
+        .find({ role: { $in: rolesWith('leads.read') } })
         .sort({ firstName: 1, lastName: 1 })
         .lean();
       return people.map(({ _id, firstName, lastName }) => ({

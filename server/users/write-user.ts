@@ -1,13 +1,16 @@
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
+import { can } from '../../shared/permissions';
 import type { UserInput, UserUpdate } from '../../shared/schemas/user';
 import { changesBetween, writeAudit } from '../audit/write-audit';
 import { changeOwnPassword, createCredential, resetPassword } from '../auth/change-password';
+import { refuseWeak } from '../auth/passwords/common-passwords';
 import type { Staff } from '../caller';
 import { unassignAll } from '../clients/assign-leads';
 import type { Deps } from '../context';
 import { isDuplicateKey } from '../db/errors';
 import { fold } from '../db/search';
+import { forgetLists } from '../lists/views';
 import { notFound } from '../trpc';
 import { oneByOne, refuseLockout, undoLockout } from './lockout';
 import type { UserDoc } from './user.model';
@@ -19,13 +22,16 @@ const orEmailTaken = (error: unknown): never => {
   throw isDuplicateKey(error) ? emailTaken() : error;
 };
 
-/** Makes a user, who signs in with the e-mail address. */
-export const createUser = async (deps: Deps, caller: Staff, { password, ...person }: UserInput) => {
+type NewUser = Omit<UserInput, 'password'> & { password?: string };
+
+/** Makes a user, who signs in with the e-mail address; without a password not before they chose one by a link. */
+export const createUser = async (deps: Deps, caller: Staff, { password, ...person }: NewUser) => {
   const { models, now } = deps;
   const emailKey = fold(person.email);
   if (await models.users.exists({ emailKey })) throw emailTaken();
+  if (password !== undefined) await refuseWeak(password, 'password', [emailKey]);
   const _id = new Types.ObjectId();
-  await createCredential(deps, _id, password);
+  if (password !== undefined) await createCredential(deps, _id, password);
   const user = { _id, ...person, emailKey, username: emailKey, createdAt: new Date(now()) };
   await models.users.create(user).catch(async (error: unknown) => {
     await models.credentials.deleteOne({ _id });
@@ -51,7 +57,8 @@ const changeUser = async (
   const { users } = deps.models;
   const before = await users.findById(id).lean();
   if (!before) throw notFound('user');
-  if (before.role === 'admin' && update.role === 'user') await refuseLockout(deps, caller, id, 'demote');
+  if (before.role === 'admin' && update.role && update.role !== 'admin')
+    await refuseLockout(deps, caller, id, 'demote');
   const isOwn = caller.user.id === id;
   if (password && isOwn && !currentPassword)
     throw new TRPCError({
@@ -61,9 +68,15 @@ const changeUser = async (
 
   const emailKey = update.email === undefined ? before.emailKey : fold(update.email);
   if (await users.exists({ emailKey, _id: { $ne: id } })) throw emailTaken();
+  if (password && !isOwn) await refuseWeak(password, 'password', [emailKey]);
   // First, because a wrong current password is to leave everything as it was.
   if (password && isOwn)
-    await changeOwnPassword(deps, caller, { currentPassword: currentPassword!, newPassword: password });
+    await changeOwnPassword(
+      deps,
+      caller,
+      { currentPassword: currentPassword!, newPassword: password },
+      'password',
+    );
   const username = before.username === before.emailKey ? emailKey : before.username;
   const after = await users
     .findByIdAndUpdate(id, { $set: { ...update, emailKey, username } }, { returnDocument: 'after' })
@@ -73,7 +86,7 @@ const changeUser = async (
   if (before.role !== after.role)
     await undoLockout(deps, 'demote', () => users.updateOne({ _id: id }, { $set: { role: before.role } }));
   deps.sessions.forgetUser(id);
-  if (before.role !== after.role && after.role === 'user') await unassignAll(deps, id);
+  if (before.role !== after.role && !can(after.role, 'leads.read')) await unassignAll(deps, id);
 
   const changes = changesBetween(before, update);
   if (changes.length > 0)
@@ -87,7 +100,7 @@ export const removeUser = (deps: Deps, caller: Staff, id: string) =>
   oneByOne(() => deleteUser(deps, caller, id));
 
 const deleteUser = async (deps: Deps, caller: Staff, id: string) => {
-  const { models, sessions } = deps;
+  const { models, sessions, devices } = deps;
   const user = await models.users.findById(id).lean();
   if (!user) throw notFound('user');
   if (user.role === 'admin' || caller.user.id === id) await refuseLockout(deps, caller, id, 'delete');
@@ -95,6 +108,9 @@ const deleteUser = async (deps: Deps, caller: Staff, id: string) => {
   await undoLockout(deps, 'delete', () => models.users.create(user));
   await models.credentials.deleteOne({ _id: user._id });
   await sessions.endAllOf(id);
+  await devices.forgetAllOf(id);
+  await models.links.deleteMany({ userId: user._id });
   await unassignAll(deps, id);
+  await forgetLists(deps, id);
   await writeAudit({ ...deps, caller }, { action: 'delete', entity: 'user', entityId: id });
 };

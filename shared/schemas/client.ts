@@ -8,14 +8,49 @@ import {
   leadSchemas,
 } from '../lead-fields';
 import { z } from '../zod';
+import { consentFields } from './consent';
 import type { ConsultationForm } from './consultation';
 import { recordId } from './id';
-import { pageQuery } from './list';
+import { listSearch, pageQuery } from './list';
+import { vendorAnswer } from './outcome';
 import { text } from './text';
 
-/** `POST /api/clients`: the documented eight fields, and what vendors may add. */
-export const clientInput = z.object(leadSchemas(leadFieldNames));
+const asJson = (value: string): unknown => {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+};
+
+/** What a person answered to the questions of a case type, by the questions' ids. */
+const answerList = z.record(
+  z.string().regex(/^[A-Za-z]\w{0,59}$/, 'An id of a question is a word of up to 60 letters and digits'),
+  z.union([text(500), z.number(), z.boolean(), z.null()]),
+);
+export const leadAnswers = z
+  // A form can only send text.
+  .preprocess((value) => (typeof value === 'string' ? asJson(value) : value), answerList)
+  .refine((answers) => Object.keys(answers).length <= 60, 'These are too many answers')
+  .meta({
+    description: "Answers to the case type's questions, by their ids; one that is missing never refuses",
+    example: { firefighter: true, diagnosis: 'Kidney cancer' },
+  });
+export type LeadAnswers = z.infer<typeof leadAnswers>;
+
+/** `POST /api/clients`: the documented eight fields, what vendors may add, and the answer about calls and texts. */
+export const clientInput = z.object({
+  ...leadSchemas(leadFieldNames),
+  answers: leadAnswers.optional(),
+  ...consentFields,
+});
 export type ClientInput = z.infer<typeof clientInput>;
+
+/** The same as it comes in; what a vendor sends to try things out is no part of a lead. */
+export const leadPost = clientInput.extend({
+  test: z.boolean().optional().meta({ description: 'With a key: check it in full, and take in no lead' }),
+});
+export type LeadPost = z.infer<typeof leadPost>;
 
 /** Where a lead stands on its way to becoming a signed case. */
 export const leadStatuses = [
@@ -49,8 +84,14 @@ const asStored = (name: LeadFieldName) => {
 
 const storedFields = Object.fromEntries(leadFieldNames.map((name) => [name, asStored(name)])) as Stored;
 
+/** How long a deleted lead can be brought back, and a merge undone. */
+export const daysToRestore = 30;
+
 /** How a lead came to us. */
 export const leadSources = ['website', 'staff', 'vendor', 'import'] as const;
+
+/** What a call can teach about a phone number. */
+export const phoneMarks = ['Wrong number', 'Do not call'] as const;
 
 /** What staff decide about a lead: the only fields beside the editable ones of `leadFields` that they change. */
 export const handlingFields = {
@@ -70,6 +111,17 @@ export const clientRecord = z.object({
   duplicateOf: recordId
     .optional()
     .meta({ description: 'An earlier lead with the same e-mail address or phone number' }),
+  vendorId: recordId.optional().meta({ description: 'The vendor that sent the lead' }),
+  answers: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+  flags: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'What the rules of the case type want a person to look at' }),
+  phoneMark: z.enum(phoneMarks).optional().meta({ description: 'What to know before this number is called' }),
+  attempts: z.int().optional().meta({ description: 'How often staff tried to call; missing is never' }),
+  waitingSince: z.iso.datetime().optional().meta({ description: 'Given while nobody has answered the lead' }),
+  firstContactAt: z.iso.datetime().optional().meta({ description: 'When staff first answered the lead' }),
+  nextTaskAt: z.iso.datetime().optional().meta({ description: 'When the next open task is due' }),
   status: leadStatus,
   statusReason: z.string().meta({ description: 'Why the lead was turned down; else empty' }),
   assignedTo: recordId.nullable().meta({ description: 'The id of the user who looks after the lead' }),
@@ -79,11 +131,27 @@ export const clientRecord = z.object({
 });
 export type ClientRecord = z.infer<typeof clientRecord>;
 
+/** A lead that was deleted and can still be brought back. */
+export const deletedClient = clientRecord.extend({
+  deletedAt: z.iso.datetime(),
+  deletedBy: z.string(),
+});
+export type DeletedClient = z.infer<typeof deletedClient>;
+
 /** The answer to a stored lead: the record, and what became of the request. Nobody is told who asked before. */
-export const clientReceipt = clientRecord.omit({ duplicateOf: true }).extend({
+export const clientReceipt = clientRecord.omit({ duplicateOf: true, flags: true, vendorId: true }).extend({
   outcome: z.literal('accepted'),
   requestId: z.string(),
   receivedAt: z.iso.datetime(),
+});
+
+/** The same for a caller with a key, in the constants that its platform matches on. */
+export const vendorReceipt = clientReceipt.extend({
+  externalId: vendorAnswer.shape.externalId.optional(),
+  reasonCode: vendorAnswer.shape.reasonCode.optional(),
+  reasons: vendorAnswer.shape.reasons.optional(),
+  retryable: z.boolean().optional(),
+  test: z.boolean().optional(),
 });
 
 /**
@@ -101,12 +169,50 @@ export const clientUpdate = z
   .partial();
 export type ClientUpdate = z.infer<typeof clientUpdate>;
 
-export const clientColumns = ['firstName', 'lastName', 'email', 'caseType', 'status', 'createdAt'] as const;
-export const clientPageQuery = pageQuery(clientColumns).extend({
+/** What staff lists of leads can be sorted by. */
+export const clientColumns = [
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'caseType',
+  'status',
+  'source',
+  'assignedTo',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+/** Stands for a person where a lead has none. */
+export const nobody = 'nobody';
+/** For how many hours nobody has contacted a lead, at least. */
+export const waitingHours = ['0', '1', '4', '24'] as const;
+
+/** What the leads of a staff list have in common. */
+export const leadFilter = z.object({
+  search: listSearch,
   status: leadStatus.optional(),
   caseType: z.string().max(100).optional(),
-  assignedTo: recordId.optional(),
+  assignedTo: z.union([recordId, z.literal(nobody)]).optional(),
+  source: z.enum(leadSources).optional(),
+  from: z.iso.datetime({ offset: true }).max(64).optional().meta({ description: 'Received at or after' }),
+  until: z.iso.datetime({ offset: true }).max(64).optional().meta({ description: 'Received before' }),
+  waiting: z.enum(waitingHours).optional(),
 });
+export type LeadFilter = z.infer<typeof leadFilter>;
+
+/** Leads of one status that the board shows at first. */
+export const boardLimit = 20;
+export const boardQuery = leadFilter.omit({ status: true, waiting: true });
+export const boardColumn = z.object({
+  status: leadStatus,
+  total: z.int().min(0),
+  rows: z.array(clientRecord),
+});
+export type BoardColumn = z.infer<typeof boardColumn>;
+
+export const clientPageQuery = pageQuery(clientColumns).extend(leadFilter.shape);
+export type ClientPageQuery = z.infer<typeof clientPageQuery>;
 
 /** The lead that a filled consultation form becomes. */
 export const toClientInput = (form: ConsultationForm, ip: string): ClientInput => {

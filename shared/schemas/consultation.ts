@@ -11,5 +11,6 @@ export const consultationForm = z.object({
   caseType: z.string(messages.form.caseType).min(1, messages.form.caseType).max(100),
   message: text(5000).optional(),
   agreeToTerms: z.literal(true, messages.form.agreeToTerms),
+  contactConsent: z.boolean().optional(),
 });
 export type ConsultationForm = z.infer<typeof consultationForm>;

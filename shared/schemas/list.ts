@@ -2,12 +2,12 @@ import { maxRows, rowsPerPage } from '../constants';
 import { z } from '../zod';
 
 /** Looks anywhere in the searched fields, without regard to case; taken literally, never as a pattern. */
-const search = z.string().trim().max(200).optional().meta({ example: 'maria' });
+export const listSearch = z.string().trim().max(200).optional().meta({ example: 'maria' });
 const page = z.int().min(1).max(1_000_000);
 
 /** How a REST list is narrowed: `?search=&page=&limit=`. */
 export const listQuery = z.object({
-  search,
+  search: listSearch,
   page: page.default(1),
   limit: z.int().min(1).max(maxRows).default(maxRows).meta({ description: 'Rows in the answer' }),
 });
@@ -15,7 +15,7 @@ export const listQuery = z.object({
 /** How a staff list is narrowed and ordered; `columns` are the fields that it can be sorted by. */
 export const pageQuery = <const Column extends string>(columns: readonly [Column, ...Column[]]) =>
   z.object({
-    search,
+    search: listSearch,
     page: page.default(1),
     limit: z.int().min(1).max(100).default(rowsPerPage),
     sort: z.enum(columns).optional(),

@@ -4,16 +4,16 @@ import { recordId } from './id';
 import { pageQuery } from './list';
 import { emailAddress, filledText } from './text';
 
-export const roles = ['admin', 'user'] as const;
-/** `admin` may do everything; `user` can sign in and look after their own account only. */
+export const roles = ['admin', 'intake', 'user'] as const;
+/** What each may do stands in `shared/permissions.ts`. */
 export const role = z.enum(roles);
 export type Role = z.infer<typeof role>;
 
-/** A new password: long enough to resist guessing, short enough to hash. */
+/** A new password: long enough to resist guessing, short enough to hash. The server refuses common ones besides. */
 export const newPassword = z
   .string()
   .min(8, messages.validation.passwordTooShort)
-  .max(256, messages.form.tooLong);
+  .max(128, messages.validation.passwordTooLong);
 
 const person = {
   firstName: filledText(100),

@@ -27,6 +27,7 @@ test('the answer to a lead is the stored record and a receipt', async () => {
     version: 0,
     createdAt: '2026-01-02T03:04:05.000Z',
     updatedAt: '2026-01-02T03:04:05.000Z',
+    waitingSince: '2026-01-02T03:04:05.000Z',
     outcome: 'accepted',
     requestId: sent.headers.get('x-request-id'),
     receivedAt: '2026-01-02T03:04:05.000Z',

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { clientColumns, leadStatuses } from '../../shared/schemas/client';
 import { z } from '../../shared/zod';
 import type { Answer, Caller } from '../support/caller';
+import { consented } from '../support/consented';
 import { png, uploadBody } from '../support/images';
 import { make } from '../support/make';
 import { type JsonSchema, mismatches } from '../support/matches-schema';
 import { startApp, type TestApp } from '../support/start-app';
+import { makeVendor } from '../support/vendors';
 
 const schema = z.custom<JsonSchema>((value) => typeof value === 'object' && value !== null);
 const header = z.strictObject({ schema, description: z.string().optional() });
@@ -45,12 +47,15 @@ const openApi = z.strictObject({
     schemas: z.record(z.string(), schema),
     securitySchemes: z.record(
       z.string(),
-      z.strictObject({
-        type: z.literal('apiKey'),
-        in: z.literal('cookie'),
-        name: z.string(),
-        description: z.string(),
-      }),
+      z.union([
+        z.strictObject({
+          type: z.literal('apiKey'),
+          in: z.enum(['cookie', 'header']),
+          name: z.string(),
+          description: z.string(),
+        }),
+        z.strictObject({ type: z.literal('http'), scheme: z.literal('bearer'), description: z.string() }),
+      ]),
     ),
   }),
 });
@@ -89,9 +94,15 @@ test('each operation has an id of its own, its path parameters, a known scheme a
 
 test('what is open to everyone says so, and nothing else is open', async () => {
   await using app = await startApp();
-  const open = operationsOf(await read(app)).filter(({ operation }) => operation.security.length === 0);
+  const open = operationsOf(await read(app)).filter(
+    ({ operation }) =>
+      operation.security.length === 0 || operation.security.some((one) => Object.keys(one).length === 0),
+  );
   expect(open.map(({ method: verb, path }) => `${verb} ${path}`).sort()).toEqual([
     'get /case-types',
+    'get /consent/consistency',
+    'get /consent/head',
+    'get /consent/keys',
     'get /ip',
     'get /services',
     'post /auth/login',
@@ -127,7 +138,7 @@ test('the parameters of the export are those of the list, with their formats', a
     search: { type: 'string', maxLength: 200 },
     status: { enum: leadStatuses },
     caseType: { type: 'string', maxLength: 100 },
-    assignedTo: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+    assignedTo: { anyOf: [{ type: 'string', pattern: '^[0-9a-f]{24}$' }, { const: 'nobody' }] },
     sort: { enum: clientColumns },
     order: { enum: ['asc', 'desc'], default: 'asc' },
   });
@@ -167,8 +178,8 @@ const undocumented = (document: Document, verb: string, path: string, answer: An
   return [...problems, ...mismatches(answer.body, described.schema, document)];
 };
 
-type Who = { admin: Caller; user: Caller; anyone: Caller };
-type Ids = { client: string; user: string };
+type Who = { admin: Caller; user: Caller; anyone: Caller; vendor: Caller };
+type Ids = { client: string; sealed: string; user: string; vendor: string };
 type Call = [status: number, call: string, run: (who: Who, ids: Ids) => Promise<Answer>];
 
 const unknown = 'f'.repeat(24);
@@ -183,6 +194,9 @@ const vendor = {
   externalId: 'v',
 };
 
+const newestRefused = async (admin: Caller): Promise<string> =>
+  (await admin.get('/api/intake/refused')).body[0].id;
+
 /** Real calls: what each shall answer, where it is documented, and how it is made. */
 const calls: Call[] = [
   [
@@ -196,6 +210,17 @@ const calls: Call[] = [
   [415, 'post /auth/login', ({ anyone }) => anyone.send('POST', '/api/auth/login', text)],
   [204, 'post /auth/logout', ({ anyone }) => anyone.send('POST', '/api/auth/logout')],
   [403, 'post /auth/logout', ({ user }) => user.send('POST', '/api/auth/logout', { headers: crossSite })],
+  [
+    204,
+    'post /auth/password',
+    ({ user }) =>
+      user.post('/api/auth/password', {
+        currentPassword: make.user().password,
+        newPassword: 'seven lanterns at night',
+      }),
+  ],
+  [400, 'post /auth/password', ({ user }) => user.post('/api/auth/password', {})],
+  [401, 'post /auth/password', ({ anyone }) => anyone.post('/api/auth/password', {})],
   [200, 'get /auth/me', ({ user }) => user.get('/api/auth/me')],
   [401, 'get /auth/me', ({ anyone }) => anyone.get('/api/auth/me')],
   [200, 'get /case-types', ({ anyone }) => anyone.get('/api/case-types')],
@@ -248,6 +273,49 @@ const calls: Call[] = [
   ],
   [413, 'put /clients/{id}', ({ admin }, { client }) => admin.put(`/api/clients/${client}`, large)],
   [415, 'put /clients/{id}', ({ admin }, { client }) => admin.send('PUT', `/api/clients/${client}`, text)],
+  [
+    200,
+    'get /clients/{id}/contact',
+    ({ admin }, { client }) => admin.get(`/api/clients/${client}/contact?channel=text`),
+  ],
+  [400, 'get /clients/{id}/contact', ({ admin }) => admin.get(`/api/clients/${unknown}/contact?channel=x`)],
+  [401, 'get /clients/{id}/contact', ({ anyone }) => anyone.get(`/api/clients/${unknown}/contact`)],
+  [
+    404,
+    'get /clients/{id}/contact',
+    ({ admin }) => admin.get(`/api/clients/${unknown}/contact?channel=text`),
+  ],
+  [
+    201,
+    'post /clients/{id}/consent/withdraw',
+    ({ admin }, { client }) =>
+      admin.post(`/api/clients/${client}/consent/withdraw`, { channel: 'text', source: 'phone' }),
+  ],
+  [
+    400,
+    'post /clients/{id}/consent/withdraw',
+    ({ admin }, { client }) => admin.post(`/api/clients/${client}/consent/withdraw`, {}),
+  ],
+  [
+    404,
+    'post /clients/{id}/consent/withdraw',
+    ({ admin }) => admin.post(`/api/clients/${unknown}/consent/withdraw`, { source: 'phone' }),
+  ],
+  [200, 'get /clients/{id}/consent', ({ admin }, { sealed }) => admin.get(`/api/clients/${sealed}/consent`)],
+  [404, 'get /clients/{id}/consent', ({ admin }) => admin.get(`/api/clients/${unknown}/consent`)],
+  [401, 'get /clients/{id}/consent', ({ anyone }) => anyone.get(`/api/clients/${unknown}/consent`)],
+  [200, 'get /consent/keys', ({ anyone }) => anyone.get('/api/consent/keys')],
+  [200, 'get /consent/head', ({ anyone }) => anyone.get('/api/consent/head')],
+  [
+    200,
+    'get /consent/consistency',
+    async ({ anyone }) => {
+      const { treeSize } = (await anyone.get('/api/consent/head')).body.head;
+      return anyone.get(`/api/consent/consistency?from=${treeSize}&to=${treeSize}`);
+    },
+  ],
+  [400, 'get /consent/consistency', ({ anyone }) => anyone.get('/api/consent/consistency?from=2&to=1')],
+  [404, 'get /consent/consistency', ({ anyone }) => anyone.get('/api/consent/consistency?from=1&to=999')],
   [401, 'delete /clients/{id}', ({ anyone }) => anyone.delete(`/api/clients/${unknown}`)],
   [403, 'delete /clients/{id}', ({ user }) => user.delete(`/api/clients/${unknown}`)],
   [404, 'delete /clients/{id}', ({ admin }) => admin.delete(`/api/clients/${unknown}`)],
@@ -266,6 +334,95 @@ const calls: Call[] = [
   [413, 'post /exports/clients.csv', ({ admin }) => admin.post('/api/exports/clients.csv', large)],
   [415, 'post /exports/clients.csv', ({ admin }) => admin.send('POST', '/api/exports/clients.csv', text)],
   [204, 'delete /clients/{id}', ({ admin }, { client }) => admin.delete(`/api/clients/${client}`)],
+  [200, 'post /clients', ({ vendor: by }) => by.post('/api/clients', vendor)],
+  [400, 'post /clients', ({ vendor: by }) => by.post('/api/clients', { ...vendor, email: '' })],
+  [401, 'post /clients', ({ anyone }) => anyone.post('/api/clients', vendor, { 'X-Api-Key': 'lk_nobody' })],
+  [
+    200,
+    'get /vendors/{id}/scorecard',
+    ({ admin }, { vendor: id }) => admin.get(`/api/vendors/${id}/scorecard?from=2026-01-01&to=2026-01-31`),
+  ],
+  [
+    400,
+    'get /vendors/{id}/scorecard',
+    ({ admin }, { vendor: id }) => admin.get(`/api/vendors/${id}/scorecard?from=2026-02-01&to=2026-01-31`),
+  ],
+  [404, 'get /vendors/{id}/scorecard', ({ admin }) => admin.get(`/api/vendors/${unknown}/scorecard`)],
+  [200, 'get /intake/refused', ({ admin }) => admin.get('/api/intake/refused')],
+  [400, 'get /intake/refused', ({ admin }) => admin.get('/api/intake/refused?vendorId=x')],
+  [401, 'get /intake/refused', ({ vendor: by }) => by.get('/api/intake/refused')],
+  [
+    200,
+    'get /intake/refused/{id}',
+    async ({ admin }) => admin.get(`/api/intake/refused/${await newestRefused(admin)}`),
+  ],
+  [404, 'get /intake/refused/{id}', ({ admin }) => admin.get(`/api/intake/refused/${unknown}`)],
+  [
+    201,
+    'post /intake/refused/{id}/replay',
+    async ({ admin }) =>
+      admin.post(`/api/intake/refused/${await newestRefused(admin)}/replay`, {
+        changes: make.client({ email: 'replayed@example.com' }),
+      }),
+  ],
+  [
+    404,
+    'post /intake/refused/{id}/replay',
+    ({ admin }) => admin.post(`/api/intake/refused/${unknown}/replay`, {}),
+  ],
+  [
+    204,
+    'post /intake/refused/{id}/dismiss',
+    async ({ admin }) => admin.post(`/api/intake/refused/${await newestRefused(admin)}/dismiss`, {}),
+  ],
+  [
+    404,
+    'post /intake/refused/{id}/dismiss',
+    ({ admin }) => admin.post(`/api/intake/refused/${unknown}/dismiss`, {}),
+  ],
+  [200, 'get /intake/settings', ({ admin }) => admin.get('/api/intake/settings')],
+  [200, 'put /intake/settings', ({ admin }) => admin.put('/api/intake/settings', { refusedDays: 20 })],
+  [400, 'put /intake/settings', ({ admin }) => admin.put('/api/intake/settings', { refusedDays: 0 })],
+  [200, 'get /intake/rules/{caseType}', ({ admin }) => admin.get('/api/intake/rules/5')],
+  [401, 'get /intake/rules/{caseType}', ({ anyone }) => anyone.get('/api/intake/rules/5')],
+  [
+    200,
+    'put /intake/rules/{caseType}',
+    ({ admin }) => admin.put('/api/intake/rules/5?preview=true', { questions: [], criteria: [] }),
+  ],
+  [400, 'put /intake/rules/{caseType}', ({ admin }) => admin.put('/api/intake/rules/5', {})],
+  [
+    409,
+    'put /intake/rules/{caseType}',
+    ({ admin }) => admin.put('/api/intake/rules/5', { questions: [], criteria: [], version: 9 }),
+  ],
+  [200, 'get /vendors', ({ admin }) => admin.get('/api/vendors')],
+  [400, 'get /vendors', ({ admin }) => admin.get('/api/vendors?page=0')],
+  [401, 'get /vendors', ({ anyone }) => anyone.get('/api/vendors')],
+  [403, 'get /vendors', ({ user }) => user.get('/api/vendors')],
+  [201, 'post /vendors', ({ admin }) => admin.post('/api/vendors', { name: 'Clear Leads' })],
+  [400, 'post /vendors', ({ admin }) => admin.post('/api/vendors', { name: ' ' })],
+  [401, 'post /vendors', ({ anyone }) => anyone.post('/api/vendors', { name: 'x' })],
+  [403, 'post /vendors', ({ user }) => user.post('/api/vendors', { name: 'x' })],
+  [415, 'post /vendors', ({ admin }) => admin.send('POST', '/api/vendors', text)],
+  [200, 'get /vendors/{id}', ({ admin }, { vendor: id }) => admin.get(`/api/vendors/${id}`)],
+  [404, 'get /vendors/{id}', ({ admin }) => admin.get(`/api/vendors/${unknown}`)],
+  [200, 'put /vendors/{id}', ({ admin }, { vendor: id }) => admin.put(`/api/vendors/${id}`, { price: 40 })],
+  [400, 'put /vendors/{id}', ({ admin }, { vendor: id }) => admin.put(`/api/vendors/${id}`, { mode: 'x' })],
+  [401, 'put /vendors/{id}', ({ anyone }) => anyone.put(`/api/vendors/${unknown}`, {})],
+  [404, 'put /vendors/{id}', ({ admin }) => admin.put(`/api/vendors/${unknown}`, {})],
+  [
+    200,
+    'post /vendors/{id}/rotate',
+    ({ admin }, { vendor: id }) => admin.post(`/api/vendors/${id}/rotate`, {}),
+  ],
+  [404, 'post /vendors/{id}/rotate', ({ admin }) => admin.post(`/api/vendors/${unknown}/rotate`, {})],
+  [
+    204,
+    'post /vendors/{id}/revoke',
+    ({ admin }, { vendor: id }) => admin.post(`/api/vendors/${id}/revoke`, {}),
+  ],
+  [404, 'post /vendors/{id}/revoke', ({ admin }) => admin.post(`/api/vendors/${unknown}/revoke`, {})],
   [200, 'get /services', ({ anyone }) => anyone.get('/api/services')],
   [400, 'get /services', ({ anyone }) => anyone.get('/api/services?page=0')],
   [201, 'post /services', ({ admin }) => admin.post('/api/services', make.service())],
@@ -326,11 +483,16 @@ const calls: Call[] = [
 test('every answer is as the document says', async () => {
   await using app = await startApp();
   const document = await read(app);
-  const who = { admin: await app.signInAsAdmin(), user: await app.signInAsUser(), anyone: app.anyone };
+  const admin = await app.signInAsAdmin();
+  const made = await makeVendor(app, admin, { mode: 'test' });
+  const who = { admin, user: await app.signInAsUser(), anyone: app.anyone, vendor: made.by };
   const ids = {
     client: (await app.anyone.post('/api/clients', make.client())).body.id,
+    sealed: (await app.anyone.post('/api/clients', consented({ email: 'sealed@example.com' }))).body.id,
     user: (await who.admin.post('/api/users', make.user())).body.id,
+    vendor: made.id,
   };
+  await app.consents.sealAll();
   for (const [status, call, run] of calls) {
     const [verb, path] = call.split(' ') as [string, string];
     const answer = await run(who, ids);
@@ -389,5 +551,10 @@ test('the checker of answers is no yes-man', () => {
     '$.name is too short',
     '$.age is number, not integer or null',
   ]);
-  expect(() => mismatches(1, { oneOf: [] } as JsonSchema, root)).toThrow('not understood');
+  const oneOf = [{ type: 'number' }, { type: 'integer' }];
+  expect([mismatches(1.5, { oneOf }, root), mismatches(1, { oneOf }, root)]).toEqual([
+    [],
+    ['$ does not match exactly one of the choices'],
+  ]);
+  expect(() => mismatches(1, { allOf: [] } as JsonSchema, root)).toThrow('not understood');
 });

@@ -185,3 +185,22 @@ test('timed work is done again and again, once for all servers, and is not given
   expect(await states(app)).toEqual(['waiting']);
   for (const { close } of servers) await close();
 });
+
+test('a server that ends does not wait for what is slow, and leaves it to another without a try', async () => {
+  const { app, now, cause, outbox } = await withLead();
+  await using _ = app;
+  const slow = outbox({
+    greet: {
+      run: (_entry, signal) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    },
+  });
+  await cause(event('greet', now));
+  await slow.start();
+  await expect.poll(() => states(app)).toEqual(['working']);
+  await slow.close();
+  expect(await app.models.outbox.findOne().lean()).toMatchObject({ state: 'waiting', tries: 0, error: '' });
+  let done = 0;
+  await outbox({ greet: { run: async () => done++ } }).run();
+  expect(done).toBe(1);
+});

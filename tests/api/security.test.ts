@@ -75,7 +75,7 @@ test('no other site may read an answer', async () => {
 
 test('over plain http the session cookie is HttpOnly and stays on this site', async () => {
   await using app = await startApp();
-  const cookie = (await signInAnswer(app)).headers.get('set-cookie');
+  const [cookie] = (await signInAnswer(app)).headers.getSetCookie();
   expect(cookie).toMatch(
     /^session=[\w-]{43}; Max-Age=604800; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
   );
@@ -84,7 +84,7 @@ test('over plain http the session cookie is HttpOnly and stays on this site', as
 test('with a public https address the session cookie is a secure __Host- cookie', async () => {
   await using app = await startApp({ publicUrl: 'https://www.example.com' });
   const answer = await signInAnswer(app);
-  const cookie = answer.headers.get('set-cookie')!;
+  const cookie = answer.headers.getSetCookie()[0]!;
   expect(cookie).toMatch(/^__Host-session=[\w-]{43}; .*Path=\/; .*HttpOnly; Secure; SameSite=Strict$/);
   expect(cookie).not.toContain('Domain');
   const pair = cookie.split(';')[0]!;

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBuiltServer } from '../support/built-server';
+import { caller } from '../support/caller';
 import { make } from '../support/make';
 import { cpuOf, requestsFor } from './load';
 import { median, quantile, type Row, row } from './row';
@@ -63,7 +64,35 @@ const lantern = async (dataDir: string): Promise<Contender> => {
   return { measure: (duration) => overHttp(server.url, server.pid, duration), end: () => server.end() };
 };
 
-const contenders = { lantern, store: bare('store'), driver, memory: bare('memory') };
+/** Lantern with mail and two webhooks on, whose receivers run in a process of their own. */
+const telling = async (dataDir: string): Promise<Contender> => {
+  const child = fork(join(import.meta.dirname, 'receivers.ts'), { execArgv: ['--import', 'tsx'] });
+  const { smtp, webhooks } = await message<{ smtp: string; webhooks: string[] }>(child);
+  const password = 'a password for the bench';
+  const env = {
+    ADMIN_PASSWORD: password,
+    SMTP_URL: smtp,
+    MAIL_FROM: 'help@lantern.example',
+    WEBHOOK_NETWORKS: '127.0.0.1',
+  };
+  const server = await startBuiltServer({ dataDir, env });
+  const login = await caller(server.url).post('/api/auth/login', { username: 'admin', password });
+  const admin = caller(server.url, { cookie: login.headers.get('set-cookie')!.split(';')[0]! });
+  for (const url of webhooks) {
+    const input = { name: 'bench', url, events: ['lead.created'], fields: ['firstName', 'caseType'] };
+    const { status } = await admin.mutate('webhooks.create', input);
+    if (status !== 200) throw new Error(`The webhook was refused: ${status}`);
+  }
+  return {
+    measure: (duration) => overHttp(server.url, server.pid, duration),
+    end: async () => {
+      await server.end();
+      await stop(child);
+    },
+  };
+};
+
+const contenders = { lantern, telling, store: bare('store'), driver, memory: bare('memory') };
 type Name = keyof typeof contenders;
 const names = Object.keys(contenders) as Name[];
 
@@ -92,11 +121,18 @@ export const run = async (): Promise<Row[]> => {
     Number(
       median(results.lantern.map((round, at) => round.perSecond / results[name][at]!.perSecond)).toFixed(2),
     );
+  const toPlain = median(
+    results.telling.map((round, at) => round.perSecond / results.lantern[at]!.perSecond),
+  );
   const p99 = (name: Name) => Number(median(results[name].map((round) => round.p99!)).toFixed(1));
   const p99Ratio = median(results.lantern.map((round, at) => round.p99! / results.memory[at]!.p99!));
 
   return [
     row('leads a second, Lantern', perSecond('lantern'), '/s', { note: `${connections} connections` }),
+    row('  with mail and two webhooks on', perSecond('telling'), '/s'),
+    row('  with mail and two webhooks on, to without', Number(toPlain.toFixed(2)), 'ratio', {
+      atLeast: 0.85,
+    }),
     row('  bare handler on the same kind of store', perSecond('store'), '/s'),
     row('  bare handler in memory only', perSecond('memory'), '/s'),
     row('  the store alone, through the driver', perSecond('driver'), '/s'),

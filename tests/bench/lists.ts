@@ -15,11 +15,37 @@ const calls = 40;
 
 const noInput = encodeURIComponent(JSON.stringify({ 1: {} }));
 
+/** As an office keeps them: by status, by waiting, by person, and by two at once. */
+const views = [
+  {},
+  { status: 'New' },
+  { status: 'Contacted' },
+  { status: 'Qualified', caseType: '1' },
+  { status: 'Signed', source: 'website' },
+  { waiting: '24' },
+  { assignedTo: 'nobody', status: 'New' },
+  { from: '2026-01-01T00:00:00Z', caseType: '2' },
+];
+const person = { email: 'maria.lopez@example.com', phoneNumber: '(415) 555-0132' };
+/** Those of the desk: at 100,000 leads each is to answer within 100 ms. */
+const quick = new Set([
+  'one status, by name',
+  'who waits for a day',
+  'board',
+  'counts of eight views',
+  'who may be the same',
+]);
+
 /** What staff wait for: name, and the call that the browser makes for it. */
 const screens: [name: string, ask: (staff: Caller) => Promise<{ status: number }>][] = [
   ['first page of clients', (staff) => staff.query('clients.page', { page: 1, limit: 5 })],
   ['search without a hit', (staff) => staff.query('clients.page', { search: 'zzqx nobody', limit: 5 })],
   ['search for a family name', (staff) => staff.query('clients.page', { search: 'nguyen', limit: 5 })],
+  ['one status, by name', (staff) => staff.query('clients.page', { status: 'Qualified', sort: 'lastName' })],
+  ['who waits for a day', (staff) => staff.query('clients.page', { waiting: '24' })],
+  ['board', (staff) => staff.query('clients.board', {})],
+  ['counts of eight views', (staff) => staff.query('clients.counts', { filters: views })],
+  ['who may be the same', (staff) => staff.query('clients.similarTo', person)],
   ['dashboard', (staff) => staff.get(`/trpc/dashboard.counts,dashboard.overview?batch=1&input=${noInput}`)],
 ];
 
@@ -85,6 +111,11 @@ const measure = async (staff: Caller, ask: (typeof screens)[number][1]): Promise
   return times;
 };
 
+const aimOf = (name: string, leads: number): { below?: number } => {
+  if (quick.has(name)) return leads === 100_000 ? { below: 100 } : {};
+  return leads === 1_000_000 && name !== 'dashboard' ? { below: 150 } : {};
+};
+
 const rowsAt = async (
   leads: number,
   where: string,
@@ -100,8 +131,7 @@ const rowsAt = async (
       const times = await measure(staff, ask);
       const p95 = Number(quantile(times, 0.95).toFixed(1));
       const note = `half within ${quantile(times, 0.5).toFixed(1)} ms`;
-      const aimed = leads === 1_000_000 && name !== 'dashboard';
-      rows.push(row(`${name}, ${atSize}`, p95, 'ms, 95 of 100', { ...(aimed && { below: 150 }), note }));
+      rows.push(row(`${name}, ${atSize}`, p95, 'ms, 95 of 100', { ...aimOf(name, leads), note }));
     }
     if (where === 'embedded')
       rows.push(row(`ready after the start, ${atSize}`, Math.round(server.readyAfter), 'ms'));

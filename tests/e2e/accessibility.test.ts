@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { consultation } from '../../client/content/pages/consultation';
-import { layout } from '../../client/content/pages/layout';
-import { practiceAreaLayout as practiceArea } from '../../client/content/practice-area-layout';
+import { firm as firmWords } from '../../client/content/en/firm';
+import { consultation } from '../../client/content/en/pages/consultation';
+import { layout } from '../../client/content/en/pages/layout';
+import { practiceAreaLayout as practiceArea } from '../../client/content/en/pages/practice-area-layout';
 import { site as firm } from '../../client/content/site';
 import { messages } from '../../shared/messages';
 import { axeFindings } from '../support/axe';
@@ -242,11 +243,26 @@ test('on paper a practice area has its words and its answers, without bars, menu
   expect(await page.locator('main h1').isVisible()).toBe(true);
   expect((await page.locator('main section h2').evaluateAll(shownOnPaper)).length).toBeGreaterThan(5);
   expect(await page.locator('footer').innerText()).toContain(firm.phone);
-  expect(await page.getByText(firm.notices.advertising).last().isVisible()).toBe(true);
+  expect(await page.getByText(firmWords.notices.advertising).last().isVisible()).toBe(true);
   const answers = page.locator('main details p');
   expect(await answers.evaluateAll(shownOnPaper)).toHaveLength(await answers.count());
   expect(await answers.count()).toBeGreaterThanOrEqual(9);
 });
+
+test('on paper the form is left out until it holds the reference of what was sent', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const form = await openForm(site);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('form').evaluateAll(shownOnPaper)).toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
+  await form.fill();
+  await form.send();
+  await form.seen(messages.form.sent);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText(consultation.confirmation.reference).isVisible()).toBe(true);
+  expect(await form.form.locator('button').evaluateAll(shownOnPaper)).toEqual([]);
+}, 120_000);
 
 /** Runs in the page: the texts of those elements that take up room. */
 const shownOnPaper = (elements: Element[]) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { clientWords } from '../../client/admin/clients/client-words';
 import { messages } from '../../shared/messages';
 import { eventually } from '../support/eventually';
 import { make } from '../support/make';
@@ -15,7 +16,7 @@ test('clients come in pages of 5, newest first; page and sort stand in the addre
   await using staff = await openStaff({ as: 'admin' });
   const { page } = staff;
   await staff.leads(...seven);
-  const names = () => page.getByRole('table').getByRole('link').allTextContents();
+  const names = () => page.getByRole('table').getByRole('rowheader').getByRole('link').allTextContents();
   await page.goto('/admin/clients');
   await eventually(names).toEqual(['Ann Green', 'Ann Frank', 'Ann Evans', 'Ann Davis', 'Ann Clark']);
   await page.getByText('1–5 of 7').waitFor();
@@ -75,7 +76,7 @@ test('the number of rows on a page is chosen once and remembered', async () => {
   await staff.leads(...seven);
   await page.goto('/admin/clients');
   await page.getByLabel('Rows per page').selectOption('10');
-  await eventually(() => page.getByRole('table').getByRole('link').count()).toBe(7);
+  await eventually(() => page.getByRole('table').getByRole('rowheader').getByRole('link').count()).toBe(7);
   await page.goto('/admin/services');
   await page.getByText('1–10 of 18').waitFor();
 });
@@ -127,7 +128,8 @@ test('staff add, edit and delete a client', async () => {
 
   await page.getByRole('button', { name: 'Delete Maria Alvarez' }).click();
   const confirm = page.getByRole('alertdialog');
-  await confirm.getByText(messages.list.cannotUndo).waitFor();
+  await confirm.getByText(clientWords.deleted.confirm).waitFor();
+  expect(await confirm.getByText(messages.list.cannotUndo).count()).toBe(0);
   await confirm.getByRole('button', { name: 'Cancel' }).click();
   expect((await admin.get('/api/clients')).body).toHaveLength(1);
   await page.getByRole('button', { name: 'Delete Maria Alvarez' }).click();
@@ -222,7 +224,7 @@ test('what the search shows can be narrowed by status and case type, and exporte
   await page.goto('/admin/clients');
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Signed');
   await page.getByRole('row', { name: /Old Lopez.*Signed/ }).waitFor();
-  await eventually(() => page.getByRole('table').getByRole('link').count()).toBe(1);
+  await eventually(() => page.getByRole('table').getByRole('rowheader').getByRole('link').count()).toBe(1);
   await page.getByRole('combobox', { name: 'Case type' }).selectOption({ label: 'Asbestos Lung Cancer' });
   await page.getByText('Try other filters').waitFor();
   await page.getByRole('combobox', { name: 'Case type' }).selectOption({ label: 'Paraquat' });

@@ -15,10 +15,20 @@ test('the sidebar shows who is signed in and where to go, and shrinks to icons b
   await page.getByText('Admin Dashboard', { exact: true }).waitFor();
   expect(await sidebar.getByRole('link').allTextContents()).toEqual([
     'Dashboard',
+    'My day',
+    'Work the queue',
     'Clients',
     'Users',
     'Services',
+    'Vendors',
+    'Refused posts',
+    'Criteria',
+    'Outbox',
+    'Mail',
+    'Webhooks',
+    'Settings',
     'Audit log',
+    'Sign-ins',
     'My account',
   ]);
   expect(await widthOf(page)).toBe(256);

@@ -39,7 +39,7 @@ test('a name of 100 letters pushes no column out: at 1024 px with the sidebar op
     await page.goto(path);
     const heads = page.getByRole('columnheader');
     await heads.first().waitFor();
-    expect(await heads.allInnerTexts()).toEqual(columns);
+    expect((await heads.allInnerTexts()).filter(Boolean)).toEqual(columns);
     expect(await outOfSight(page, heads)).toEqual([]);
     expect(await outOfSight(page, page.getByRole('row').getByRole('button'))).toEqual([]);
   }
@@ -84,7 +84,7 @@ test('without a connection the list says so, and its numbers belong to the rows 
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('6–7 of 7').waitFor();
-  expect(await page.getByRole('table').getByRole('link').allTextContents()).toEqual([
+  expect(await page.getByRole('table').getByRole('rowheader').getByRole('link').allTextContents()).toEqual([
     'Ann Number 06',
     'Ann Number 07',
   ]);

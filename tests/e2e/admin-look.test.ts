@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { listWords } from '../../client/admin/clients/list/list-words';
 import { messages } from '../../shared/messages';
 import { leadStatuses } from '../../shared/schemas/client';
 import { contrast } from '../support/contrast';
@@ -132,8 +133,9 @@ test('every status has a word and a colour of its own, with enough contrast', as
   await page.getByText(`1–${leadStatuses.length} of ${leadStatuses.length}`).waitFor();
   const seen: string[] = [];
   for (const status of leadStatuses) {
-    const badge = page.getByRole('cell', { name: status, exact: true }).locator('span').last();
-    const [text, ground] = await badge.evaluate((element) => {
+    const choice = page.getByRole('combobox', { name: listWords.statusOf(`${status} Lopez`) });
+    expect(await choice.locator('option:checked').textContent()).toBe(status);
+    const [text, ground] = await choice.evaluate((element) => {
       const { color, backgroundColor } = getComputedStyle(element);
       return [color, backgroundColor];
     });

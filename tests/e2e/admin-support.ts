@@ -1,19 +1,21 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { storageKeys } from '../../shared/constants';
+import { toSession } from '../../shared/schemas/auth';
+import type { Role } from '../../shared/schemas/user';
 import type { Caller } from '../support/caller';
 import { make } from '../support/make';
 import { openSite } from '../support/open-site';
 
 type Options = Parameters<typeof openSite>[0] & {
   /** Who is signed in before the first page opens; nobody unless said. */
-  as?: 'admin' | 'user';
+  as?: Role;
 };
 
 /** Gives the browser the session of a caller, as a sign-in would have left it. */
-const giveSession = async (context: BrowserContext, url: string, caller: Caller, isAdmin: boolean) => {
+const giveSession = async (context: BrowserContext, url: string, caller: Caller, role: Role) => {
   const [name = '', ...value] = (caller.headers.cookie ?? '').split('=');
   await context.addCookies([{ name, value: value.join('='), url, httpOnly: true, sameSite: 'Strict' }]);
-  const kept = JSON.stringify({ username: isAdmin ? 'admin' : 'user', isAdmin });
+  const kept = JSON.stringify(toSession({ username: role, role }));
   const page = await context.newPage();
   // Once and not for every document: a sign-out must stay a sign-out.
   await page.goto('/icon.svg');
@@ -26,8 +28,8 @@ export const openStaff = async ({ as, ...options }: Options = {}) => {
   const site = await openSite(options);
   const { app, context, page } = site;
   const admin = await app.signInAsAdmin();
-  if (as === 'admin') await giveSession(context, app.url, admin, true);
-  if (as === 'user') await giveSession(context, app.url, await app.signInAsUser(), false);
+  if (as === 'admin') await giveSession(context, app.url, admin, as);
+  if (as === 'user' || as === 'intake') await giveSession(context, app.url, await app.signInAs(as), as);
   return {
     ...site,
     admin,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { home } from '../../client/content/pages/home';
+import { home } from '../../client/content/en/pages/home';
 import { messages } from '../../shared/messages';
 import { answers, consultationOn } from '../support/consultation';
 import { openSite } from '../support/open-site';

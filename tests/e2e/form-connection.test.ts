@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consultation } from '../../client/content/pages/consultation';
+import { consultation } from '../../client/content/en/pages/consultation';
 import { messages } from '../../shared/messages';
 import { answers, countPosts, openForm, storedLeads } from '../support/consultation';
 import { eventually } from '../support/eventually';
@@ -139,6 +139,7 @@ test('a page reloaded before the answer came sends the same request, not a secon
   expect(posts[1]).toBe(posts[0]);
   expect(await storedLeads(site)).toHaveLength(1);
 
+  await site.page.getByRole('button', { name: consultation.another }).click();
   await form.fill({ firstName: 'Ana' });
   await form.send();
   await form.seen(says.sent);

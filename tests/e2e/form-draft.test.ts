@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consultation } from '../../client/content/pages/consultation';
+import { consultation } from '../../client/content/en/pages/consultation';
 import { messages } from '../../shared/messages';
 import { answers, consultationOn, openForm } from '../support/consultation';
 import { eventually } from '../support/eventually';

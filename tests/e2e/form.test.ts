@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { consultation } from '../../client/content/pages/consultation';
-import { practiceAreaLayout } from '../../client/content/practice-area-layout';
-import { builtInCaseTypes } from '../../shared/case-types';
+import { consultation } from '../../client/content/en/pages/consultation';
+import { practiceAreaLayout } from '../../client/content/en/pages/practice-area-layout';
+import { builtInCaseTypes, otherCaseTypes } from '../../shared/case-types';
 import { messages } from '../../shared/messages';
 import { answers, consultationOn, countPosts, openForm, storedLeads } from '../support/consultation';
 import { eventually } from '../support/eventually';
@@ -219,6 +219,7 @@ test('the built-in 18 case types stand there at once; the list of the server tak
   expect(await choices()).toEqual([
     consultation.chooseCaseType,
     ...builtInCaseTypes.map(({ title }) => title),
+    ...Object.values(consultation.otherCaseTypes),
   ]);
   await form.field('caseType').selectOption('3');
 
@@ -234,7 +235,9 @@ test('a server without case types leaves the built-in 18', async () => {
   await using site = await openSite();
   await site.page.route('**/api/case-types', (route) => route.fulfill({ json: [] }));
   const form = await openForm(site);
-  expect(await form.field('caseType').locator('option').count()).toBe(1 + builtInCaseTypes.length);
+  expect(await form.field('caseType').locator('option').count()).toBe(
+    1 + builtInCaseTypes.length + otherCaseTypes.length,
+  );
 });
 
 /** The script that brings React in, held back until it is let through. */

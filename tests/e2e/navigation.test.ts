@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { contact } from '../../client/content/pages/contact';
-import { home } from '../../client/content/pages/home';
-import { layout } from '../../client/content/pages/layout';
+import { contact } from '../../client/content/en/pages/contact';
+import { home } from '../../client/content/en/pages/home';
+import { layout } from '../../client/content/en/pages/layout';
 import { telLink } from '../../client/content/phone';
 import { site as firm } from '../../client/content/site';
 import { routes } from '../../client/routes';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { consultation } from '../../client/content/pages/consultation';
-import { contact } from '../../client/content/pages/contact';
-import { home } from '../../client/content/pages/home';
-import { practiceAreaLayout } from '../../client/content/practice-area-layout';
+import { consultation } from '../../client/content/en/pages/consultation';
+import { contact } from '../../client/content/en/pages/contact';
+import { home } from '../../client/content/en/pages/home';
+import { practiceAreaLayout } from '../../client/content/en/pages/practice-area-layout';
 import { site as firm } from '../../client/content/site';
 import { messages } from '../../shared/messages';
 import { answers, consultationOn, storedLeads } from '../support/consultation';
@@ -25,7 +25,7 @@ test('without script the pages can be read and their links followed', async () =
   await page.waitForURL('**/services/afff-claims');
   expect(await page.locator('h1').isVisible()).toBe(true);
   expect((await page.locator('main').innerText()).length).toBeGreaterThan(3_000);
-  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await page.waitForURL('**/privacy-policy');
   await page.goto('/contact');
   // What needs a script is not offered; the link to the same map is.

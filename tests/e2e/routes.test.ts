@@ -24,7 +24,7 @@ test('every public page answers 200, and React takes it over without a word on t
   ).toEqual([]);
   expect((await survey()).map(({ route }) => route.path)).toEqual(routes.map(({ path }) => path));
   expect(routes.length).toBeGreaterThanOrEqual(4 + 22 + 3);
-}, 150_000);
+}, 400_000);
 
 test('every page has one title, one description and one address of its own, and none is used twice', async () => {
   const pages = await survey();
@@ -221,7 +221,8 @@ test.each(['/', '/contact', '/services/afff-claims', '/privacy-policy'])(
     expect(scripts).toEqual([]);
     await page.keyboard.press('Tab');
     await page.waitForSelector('html[data-hydrated]');
-    expect(scripts.some((url) => url.includes('react'))).toBe(true);
+    // A page without a form or a map is never asked to carry React.
+    expect(scripts.some((url) => url.includes('react'))).toBe(path !== '/privacy-policy');
     expect(site.problems).toEqual([]);
   },
 );

@@ -56,7 +56,8 @@ export const consultationOn = (page: Page) => {
           (document.activeElement instanceof HTMLElement && document.activeElement.getAttribute('name')) ||
           '',
       ),
-    seen: (text: string) => form.getByText(text, { exact: true }).waitFor(),
+    /** Waits for a sentence; one about a field also stands in the summary of errors. */
+    seen: (text: string) => form.getByText(text, { exact: true }).first().waitFor(),
   };
 };
 

@@ -5,10 +5,14 @@ export type JsonSchema = {
   enum?: unknown[];
   const?: unknown;
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: boolean | JsonSchema;
+  propertyNames?: JsonSchema;
   items?: JsonSchema;
+  minItems?: number;
+  maxItems?: number;
   minLength?: number;
   maxLength?: number;
   pattern?: string;
@@ -18,13 +22,14 @@ export type JsonSchema = {
 };
 
 const understood = new Set(
-  '$ref type enum const anyOf properties required additionalProperties items minLength maxLength pattern format minimum maximum description example default title'.split(
+  '$ref type enum const anyOf oneOf properties required additionalProperties propertyNames items minItems maxItems minLength maxLength pattern format minimum maximum description example default title'.split(
     ' ',
   ),
 );
 
 const formats: Record<string, RegExp> = {
   'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/,
+  date: /^\d{4}-\d\d-\d\d$/,
   uuid: /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
   'idn-email': /^[^@\s]+@[^@\s]+$/u,
   password: /^/,
@@ -64,6 +69,8 @@ const objectProblems = (value: Record<string, unknown>, schema: JsonSchema, root
     .filter((key) => !(key in value))
     .map((key) => `${at}.${key} is missing`);
   for (const [key, inner] of Object.entries(value)) {
+    if (schema.propertyNames)
+      problems.push(...mismatches(key, schema.propertyNames, root, `${at} name ${key}`));
     const property = schema.properties?.[key];
     const other = schema.additionalProperties;
     if (property) problems.push(...mismatches(inner, property, root, `${at}.${key}`));
@@ -89,11 +96,20 @@ export const mismatches = (value: unknown, schema: JsonSchema, root: unknown, at
   if (schema.const !== undefined && schema.const !== value) problems.push(`${at} is not ${schema.const}`);
   if (schema.anyOf && !schema.anyOf.some((choice) => mismatches(value, choice, root, at).length === 0))
     problems.push(`${at} matches none of the choices`);
+  if (
+    schema.oneOf &&
+    schema.oneOf.filter((choice) => mismatches(value, choice, root, at).length === 0).length !== 1
+  )
+    problems.push(`${at} does not match exactly one of the choices`);
   if (typeof value === 'string') problems.push(...textProblems(value, schema).map((text) => `${at} ${text}`));
   if (typeof value === 'number') {
     if (schema.minimum !== undefined && value < schema.minimum) problems.push(`${at} is too small`);
     if (schema.maximum !== undefined && value > schema.maximum) problems.push(`${at} is too large`);
   }
+  if (Array.isArray(value) && schema.minItems !== undefined && value.length < schema.minItems)
+    problems.push(`${at} has too few items`);
+  if (Array.isArray(value) && schema.maxItems !== undefined && value.length > schema.maxItems)
+    problems.push(`${at} has too many items`);
   if (Array.isArray(value) && schema.items)
     problems.push(
       ...value.flatMap((item, index) => mismatches(item, schema.items!, root, `${at}[${index}]`)),

@@ -3,27 +3,43 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inject } from 'vitest';
 import { createApp } from '../../server/app';
-import { createSessionCookie } from '../../server/auth/session-cookie';
-import { createSessions } from '../../server/auth/sessions';
+import type { AccountMail } from '../../server/auth/account-mail';
+import { createDevices } from '../../server/auth/devices/devices';
+import { createDeviceCookie, createSessionCookie } from '../../server/auth/session-cookie';
+import { createSessions, type Lifetimes } from '../../server/auth/sessions';
 import { createLeadCount } from '../../server/clients/lead-count';
+import { createConsents } from '../../server/consents/consents';
+import { createSigner, deriveSigningKey } from '../../server/consents/signing-key';
 import { createConnection, openConnection } from '../../server/db/connect';
 import { createAdmission } from '../../server/feed/admission';
 import { createFeed } from '../../server/feed/feed';
+import { createIntake } from '../../server/intake/create-intake';
 import { createDuplicateCheck } from '../../server/intake/flag-duplicates';
 import { createLimits } from '../../server/limits/rate-limits';
+import { createAccountMail } from '../../server/mail/account-mail';
 import { createModels } from '../../server/models';
-import { createOutbox } from '../../server/outbox/run-outbox';
+import { createSeal } from '../../server/seal';
+import { createLater } from '../../server/start/later';
 import { prepareDatabase } from '../../server/start/prepare-database';
-import { workList } from '../../server/start/work-list';
+import type { Role } from '../../shared/schemas/user';
 import { type Caller, caller } from './caller';
+import { firm } from './firm';
 import { make } from './make';
 
 type Options = {
   limits?: boolean;
   now?: () => number;
   publicUrl?: string;
+  lifetimes?: Lifetimes;
+  requireSecondFactor?: boolean;
+  /** Where mail about accounts goes; into the outbox unless said, where mail is set up. */
+  accountMail?: AccountMail;
+  /** The first administrator's password as the program makes it: to be changed at the first sign-in. */
+  shownPassword?: boolean;
   trustProxy?: boolean | number | string;
   ipLookupUrl?: string;
+  /** What happens later, as a test wants it. */
+  later?: Partial<Parameters<typeof createLater>[0]>;
   /** Another server than that of the test run. */
   mongoUri?: string;
   /** When the database is open, as a store that takes a while says it. */
@@ -32,7 +48,14 @@ type Options = {
   pages?: Parameters<typeof createApp>[0]['pages'];
 };
 
-const adminPassword = 'correct horse battery';
+/** No mail server: nothing is sent. */
+export const noMail = {
+  from: '',
+  staff: '',
+  staffMode: 'each' as const,
+  quietHours: '',
+  timeZone: 'UTC',
+};
 
 /** A whole server on a free port with a new database; `await using` ends it and drops the database. */
 export const startApp = async (options: Options = {}) => {
@@ -45,21 +68,50 @@ export const startApp = async (options: Options = {}) => {
     dbName,
     monitorCommands: true,
   });
-  await prepareDatabase({ connection, models, adminPassword, now });
-  const sessions = createSessions({ models, secret: 'x'.repeat(32), now });
+  const chosen = options.shownPassword ? undefined : 'correct horse battery';
+  const adminPassword = (await prepareDatabase({ connection, models, adminPassword: chosen, now }))!;
+  const secret = 'x'.repeat(32);
+  const sessions = createSessions({
+    models,
+    secret,
+    now,
+    lifetimes: options.lifetimes,
+    requireSecondFactor: options.requireSecondFactor,
+  });
   const feed = createFeed();
   const leadCount = createLeadCount(models);
-  const outbox = createOutbox({ models, now, work: workList({ models, now }) });
+  const signer = createSigner(deriveSigningKey('a signing key for tests'));
+  const consents = createConsents({ models, signer, now });
+  const later = createLater({
+    models,
+    consents,
+    feed,
+    now,
+    secret,
+    mail: noMail,
+    firm: async () => firm,
+    ...options.later,
+  });
+  await later.interest.look();
   const logged: Record<string, unknown>[] = [];
   const app = createApp({
     models,
     sessions,
+    devices: createDevices({ models, secret, now }),
+    accountMail: options.accountMail ?? createAccountMail(later.mail),
+    vault: createSeal(secret, 'second factor'),
     sessionCookie: createSessionCookie(options.publicUrl),
+    deviceCookie: createDeviceCookie(options.publicUrl),
     limits: createLimits({ on: options.limits ?? false }),
     feed,
     admission: createAdmission(sessions),
     duplicates: createDuplicateCheck(models),
+    consents,
     leadCount,
+    intake: createIntake({ models, now, encryptionKey: 'e'.repeat(32) }),
+    interest: later.interest,
+    webhooks: later.webhooks,
+    mail: later.mail,
     now,
     log: (event) => logged.push(event),
     isReady: () => connection.readyState === 1,
@@ -80,25 +132,34 @@ export const startApp = async (options: Options = {}) => {
     return caller(url, { cookie: answer.headers.get('set-cookie')!.split(';')[0]! });
   };
 
+  const signInAs = async (role: Role) => {
+    const admin = await signIn('admin', adminPassword);
+    const person = make.user({ role, email: `${randomUUID()}@example.com` });
+    await admin.post('/api/users', person);
+    return signIn(person.email, person.password);
+  };
+
   return {
     url,
     models,
     connection,
+    consents,
+    signer,
+    feed,
     /** Does what happens later, now. */
-    outbox,
+    outbox: later.outbox,
+    interest: later.interest,
     logged,
     anyone,
     adminPassword,
     signIn,
     signInAsAdmin: () => signIn('admin', adminPassword),
+    /** A new person with a role. */
+    signInAs,
     /** A signed-in person without admin rights. */
-    signInAsUser: async () => {
-      const admin = await signIn('admin', adminPassword);
-      const person = make.user({ role: 'user', email: `${randomUUID()}@example.com` });
-      await admin.post('/api/users', person);
-      return signIn(person.email, person.password);
-    },
+    signInAsUser: () => signInAs('user'),
     async [Symbol.asyncDispose]() {
+      await later.mail.transport?.close();
       feed.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

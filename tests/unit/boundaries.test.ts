@@ -47,9 +47,10 @@ type Row = { from: RegExp; own?: RegExp; to: RegExp[]; types?: RegExp[]; otherwi
 const anyShared = /^shared\//;
 /** What every feature may use: small files of the server that know no feature. */
 const serverBase =
-  /^server\/((trpc|context|caller|parsers)\.ts$|limits\/|db\/[a-z-]+\.ts$|http\/(html|list-headers)\.ts$)/;
+  /^server\/((trpc|context|caller|parsers|seal)\.ts$|limits\/|db\/[a-z-]+\.ts$|http\/(html|list-headers|error-answer)\.ts$)/;
 /** One folder for each thing that the product has. */
-const features = '(audit|auth|clients|dashboard|feed|intake|media|outbox|services|users)';
+const features =
+  '(audit|auth|clients|consents|contact|dashboard|desk|feed|intake|lists|mail|media|outbox|services|settings|users|vendors|webhooks)';
 /** Another feature's model or command, never its router. */
 const otherFeature = new RegExp(`^server/${features}/(?!.*\\.router\\.ts$)`);
 
@@ -91,7 +92,7 @@ const table: Row[] = [
   {
     from: /^server\/start\//,
     own: /^server\/start\//,
-    to: [otherFeature, /^server\/db\//, anyShared],
+    to: [otherFeature, /^server\/seal\.ts$/, /^server\/db\//, anyShared],
     types: [/^server\/models\.ts$/],
     otherwise:
       'server/start is what happens once, before anything is served: it knows models and what a new database gets.',
@@ -111,7 +112,7 @@ const table: Row[] = [
   },
   {
     from: /^server\/models\.ts$/,
-    to: [/^server\/[a-z]+\/[a-z-]+\.model\.ts$/, /^server\/db\/[a-z-]+\.ts$/],
+    to: [/^server\/[a-z]+\/(?:[a-z-]+\/)?[a-z-]+\.model\.ts$/, /^server\/db\/[a-z-]+\.ts$/],
     otherwise: 'models.ts knows models.',
   },
   {
@@ -122,12 +123,12 @@ const table: Row[] = [
   },
   {
     from: /^server\/http\/rest\.ts$/,
-    to: [/^server\/trpc\.ts$/, anyShared],
+    to: [/^server\/(trpc|http\/error-answer)\.ts$/, anyShared],
     types: [/^server\/(router|context)\.ts$/],
     otherwise: 'rest.ts gets the router as an argument.',
   },
   {
-    from: /^server\/((caller|context|parsers|trpc)\.ts$|http\/|limits\/)/,
+    from: /^server\/((caller|context|parsers|seal|trpc)\.ts$|http\/|limits\/)/,
     to: [serverBase, anyShared],
     types: [/^server\//],
     otherwise: 'Doors and limits know no feature: hand them what they need (habit 7).',
@@ -191,10 +192,10 @@ const table: Row[] = [
   {
     from: /^scripts\//,
     own: /^scripts\//,
-    to: [/^server\//, anyShared, /^client\/content\//, /^vite\.config\.ts$/],
+    to: [/^server\//, anyShared, /^client\/(content\/|(paths|routes)\.ts$)/, /^vite\.config\.ts$/],
     types: [/^client\/(entry-server|routes|redirects)\.tsx?$/],
     otherwise:
-      'A script works on the server, on shared, on the words, and on the built pages by client/entry-server.',
+      'A script works on the server, on shared, on the words and addresses of the site, and on the built pages by client/entry-server.',
   },
 ];
 
@@ -224,7 +225,7 @@ test.each([
   ['client/site/pages/home-page.tsx', 'client/admin/shell/sidebar.tsx'],
   ['client/admin/shell/sidebar.tsx', 'client/site/pages/home-page.tsx'],
   ['client/admin/clients/client-form.tsx', 'client/admin/users/user-form.tsx'],
-  ['client/content/pages/home.ts', 'client/site/pages/home-page.tsx'],
+  ['client/content/en/pages/home.ts', 'client/site/pages/home-page.tsx'],
   ['client/app.tsx', 'server/main.ts'],
   ['server/clients/clients.router.ts', 'server/users/users.router.ts'],
   ['server/clients/clients.router.ts', 'client/paths.ts'],
@@ -286,7 +287,7 @@ test('one file of the browser knows the package that the staff area asks through
 test('only router.ts and app.ts see the routers of features', () => {
   const seen = files.flatMap(({ path, imports }) =>
     imports
-      .filter(({ to }) => /^server\/[a-z]+\/[a-z]+\.router\.ts$/.test(to))
+      .filter(({ to }) => /^server\/[a-z-]+\/.*\.router\.ts$/.test(to))
       .filter(() => !/^server\/(app|router)\.ts$/.test(path))
       .map(({ to }) => `${path} imports ${to}`),
   );

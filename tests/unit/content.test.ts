@@ -1,41 +1,44 @@
 import { expect, test } from 'vitest';
+import {
+  type AreaSlug,
+  areaSlugs,
+  areas,
+  listedAreas,
+  teaserSlugs,
+  widerAreas,
+} from '../../client/content/areas';
+import { legalPages } from '../../client/content/en/pages/legal';
+import { words } from '../../client/content/en/words';
 import { fill } from '../../client/content/fill';
+import { languages } from '../../client/content/languages';
 import { legalPage } from '../../client/content/legal-page';
-import { consultation } from '../../client/content/pages/consultation';
-import { home } from '../../client/content/pages/home';
-import { layout } from '../../client/content/pages/layout';
-import { legalPages } from '../../client/content/pages/legal';
 import { isPlaceholder, telLink } from '../../client/content/phone';
-import { type PracticeArea, practiceArea } from '../../client/content/practice-area';
-import { practiceAreaCards } from '../../client/content/practice-area-cards';
-import { practiceAreas } from '../../client/content/practice-areas';
+import { plainText } from '../../client/content/plain-text';
+import { practiceArea } from '../../client/content/practice-area';
 import { site } from '../../client/content/site';
 import { siteSchema } from '../../client/content/site-schema';
 import { redirects, stems } from '../../client/redirects';
 import { routes } from '../../client/routes';
-import { pagePaths } from '../../client/site/pages';
 import { areaIconNames } from '../../client/site/parts/area-icon';
-import { problemsOf } from '../../scripts/build/check-content';
-import { builtInCaseTypes } from '../../shared/case-types';
+import { builtInCaseTypes, otherCaseTypes } from '../../shared/case-types';
 import { serviceSlug } from '../../shared/slug';
 import { contrast } from '../support/contrast';
 
-const areas = Object.fromEntries(
-  await Promise.all(Object.entries(practiceAreas).map(async ([slug, load]) => [slug, await load()] as const)),
-);
-const area = (slug: string) => areas[slug] as PracticeArea;
+const english = languages[0]!;
+type Page = (typeof words.practiceAreas)[AreaSlug];
+const area = (slug: string) => words.practiceAreas[slug as AreaSlug];
 
-/** Every text of a page's data, in order. */
+/** Every text of a page's data as a reader has it, in order. */
 const texts = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return [plainText(value, english)];
   return value && typeof value === 'object' ? Object.values(value).flatMap(texts) : [];
 };
-const shown = ({ title, intro, sections, accordion }: PracticeArea) =>
+const shown = ({ title, intro, sections, accordion }: Page) =>
   texts([title, intro, sections.map(({ heading, blocks }) => [heading, blocks]), accordion?.items ?? []]);
-const wordsOf = (page: PracticeArea) => shown(page).join(' ').split(/\s+/).length;
+const wordsOf = (page: Page) => shown(page).join(' ').split(/\s+/).length;
 
 /** How many entries the lists, steps and cards of a section have, in order. */
-const entries = (page: PracticeArea, id: string) =>
+const entries = (page: Page, id: string) =>
   page.sections
     .find((section) => section.id === id)
     ?.blocks.flatMap((block) => Object.values(block).filter(Array.isArray))
@@ -155,62 +158,46 @@ for (const [slug, { counts = {}, accordion, says = [] }] of Object.entries(facts
     if (accordion?.[1]) expect(page.accordion?.items).toHaveLength(accordion[1]);
     const text = shown(page).join('\n');
     for (const one of says) expect(text).toMatch(one);
-    const words = wordsOf(page);
-    expect(words).toBeGreaterThanOrEqual(page.layout === 'full' ? 600 : 300);
-    expect(words).toBeLessThanOrEqual(1200);
+    const count = wordsOf(page);
+    expect(count).toBeGreaterThanOrEqual(areas[page.slug as AreaSlug].layout === 'full' ? 500 : 250);
+    expect(count).toBeLessThanOrEqual(1400);
   });
 }
 
 test('there are the 21 registered practice areas and the one that they link to', () => {
-  expect(Object.keys(practiceAreas)).toEqual(expect.arrayContaining(Object.keys(facts)));
-  expect(Object.keys(practiceAreas)).toHaveLength(22);
+  expect(areaSlugs).toEqual(expect.arrayContaining(Object.keys(facts)));
+  expect(areaSlugs).toHaveLength(22);
 });
 
-test('the services list has 19 cards, the 18 case types in order and construction accidents, and says what the pages say', () => {
-  expect(practiceAreaCards).toHaveLength(19);
-  for (const card of practiceAreaCards) {
-    const { slug, name, icon, summary } = area(card.slug);
-    expect(card, `client/content/practice-area-cards.ts repeats ${slug}`).toEqual({
-      slug,
-      name,
-      icon,
-      summary,
-    });
+test('the services list has 19 areas, those of the 18 case types and construction accidents, in four groups; three more are wider', () => {
+  const listed = listedAreas.flatMap(({ slugs }) => slugs);
+  expect(listed).toHaveLength(19);
+  expect(listedAreas.map(({ group }) => group)).toEqual(['drugs', 'devices', 'chemicals', 'accidents']);
+  const numbers = listed.map((slug) => areas[slug].caseType).filter((type) => typeof type === 'number');
+  expect(numbers.toSorted((one, other) => one - other)).toEqual(builtInCaseTypes.map(({ id }) => id));
+  expect(listed).toContain('construction-accidents');
+  expect(widerAreas.toSorted()).toEqual(['chemical-exposure', 'product-liability', 'workplace-injuries']);
+  expect(teaserSlugs).toHaveLength(6);
+});
+
+test('each area carries a case type that the form offers, an icon of its own, and kin that have a page', () => {
+  const offered = [...builtInCaseTypes, ...otherCaseTypes].map(({ id }) => id);
+  for (const { caseType, kin } of Object.values(areas)) {
+    expect(offered).toContain(caseType);
+    for (const one of kin) expect(areaSlugs).toContain(one);
   }
-  expect(practiceAreaCards.slice(0, 18).map(({ slug }) => area(slug).caseType)).toEqual(
-    builtInCaseTypes.map(({ id }) => id),
-  );
-  expect(practiceAreaCards[18]?.slug).toBe('construction-accidents');
-});
-
-test('each figure of a page is marked as marketing or names where it comes from', () => {
-  for (const { figures } of Object.values(areas))
-    for (const { text, refersTo } of figures) expect(refersTo.length, text).toBeGreaterThan(20);
-  expect(site.figures.recovered).toMatchObject({ value: '$8.9 billion', marketing: true });
-  expect(site.figures.recovered.label).toBe('Over $8.9 billion secured over more than four decades');
-  expect(site.founded).toBe(2003);
-});
-
-test('the build refuses a page that does not fit, and a note on a figure that the page no longer gives', () => {
-  const page = area('talcum-powder-claims');
-  expect(problemsOf(page)).toEqual([]);
-  const note = { text: '$5 billion', refersTo: 'A verdict that nobody has written about' };
-  expect(problemsOf({ ...page, figures: [...page.figures, note] })).toEqual([
-    'talcum-powder-claims: its figures name "$5 billion", which the page does not say',
-  ]);
-  expect(problemsOf({ ...page, intro: 'Too short' })).toEqual([
-    expect.stringContaining('talcum-powder-claims: intro: '),
-  ]);
+  expect(new Set(Object.values(areas).map(({ icon }) => icon)).size).toBe(areaSlugs.length);
+  expect(new Set(Object.values(areas).map(({ kin }) => kin.join())).size).toBe(areaSlugs.length);
 });
 
 test('every icon that the content names is drawn', () => {
-  const named = [...Object.values(areas).map(({ icon }) => icon), ...home.points.map(({ icon }) => icon)];
+  const named = Object.values(areas).map(({ icon }) => icon);
   const known = [...areaIconNames, 'Clock', 'Check', 'Phone', 'MapPin'];
   expect(named.filter((icon) => !known.includes(icon))).toEqual([]);
 });
 
-test('the list of routes is what the browser can open, each with a title and description of its own', () => {
-  expect(routes.map(({ path }) => path).toSorted()).toEqual(pagePaths.toSorted());
+test('each route has an address, a title and a description of its own, and a title that no list cuts off', () => {
+  for (const { title } of routes) expect(title.length, title).toBeLessThanOrEqual(60);
   for (const key of ['path', 'title', 'description'] as const)
     expect(new Set(routes.map((route) => route[key])).size, key).toBe(routes.length);
   for (const { description, path } of routes) {
@@ -219,19 +206,35 @@ test('the list of routes is what the browser can open, each with a title and des
   }
 });
 
+const rawTexts = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(rawTexts) : [];
+};
+
 test('every link in the words of the site leads to a page, and every token is one that the firm fills in', () => {
   const known = new Set([...routes.map(({ path }) => path), '/login']);
-  const all = texts([Object.values(areas), legalPages, home, layout, consultation]);
+  const all = rawTexts(words);
   const links = all.flatMap((text) => [...text.matchAll(/\]\((\/[^)#?]*)/g)].map((match) => match[1]));
   expect(links.length).toBeGreaterThan(3);
   expect(links.filter((path) => !known.has(path ?? ''))).toEqual([]);
-  const filledLater = ['{phone}', '{seconds}', '{count}'];
+  const filledLater = [
+    '{phone}',
+    '{email}',
+    '{seconds}',
+    '{count}',
+    '{case}',
+    '{provider}',
+    '{city}',
+    '{name}',
+    '{title}',
+    '{date}',
+  ];
   const left = all.map(fill).flatMap((text) => text.match(/\{[a-zA-Z]+\}/g) ?? []);
   expect(left.filter((token) => !filledLater.includes(token))).toEqual([]);
 });
 
 test('older names of a practice area lead to its page', () => {
-  const slugs = new Set(Object.keys(practiceAreas));
+  const slugs = new Set<string>(areaSlugs);
   for (const slug of Object.values(stems)) expect(slugs).toContain(slug);
   for (const path of Object.values(redirects)) expect(routes.map((route) => route.path)).toContain(path);
   expect(redirects['/services/auto-accidents']).toBe('/services/auto-vehicle-accident-lawsuit');

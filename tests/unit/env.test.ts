@@ -17,7 +17,13 @@ test('nothing has to be set', () => {
     HOST: '127.0.0.1',
     DATA_DIR: resolve('data'),
     TRUST_PROXY: false,
+    SESSION_IDLE_MINUTES: 720,
+    SESSION_HOURS: 168,
+    REQUIRE_SECOND_FACTOR: 'off',
     RATE_LIMITS: 'on',
+    STAFF_MAIL_MODE: 'each',
+    TIME_ZONE: 'America/New_York',
+    WEBHOOK_NETWORKS: [],
   });
 });
 
@@ -37,7 +43,17 @@ test.each([
   [{ TRUST_PROXY: 'false' }, { TRUST_PROXY: false }],
   [{ TRUST_PROXY: 'loopback, 10.0.0.0/8' }, { TRUST_PROXY: 'loopback, 10.0.0.0/8' }],
   [{ TRUST_PROXY: '2001:db8::/32,192.0.2.1' }, { TRUST_PROXY: '2001:db8::/32,192.0.2.1' }],
+  [
+    { SESSION_IDLE_MINUTES: '30', SESSION_HOURS: '8' },
+    { SESSION_IDLE_MINUTES: 30, SESSION_HOURS: 8 },
+  ],
   [{ RATE_LIMITS: 'off' }, { RATE_LIMITS: 'off' }],
+  [{ WEBHOOK_NETWORKS: '10.1.0.0/16, ::1' }, { WEBHOOK_NETWORKS: ['10.1.0.0/16', '::1'] }],
+  [
+    { SMTP_URL: 'smtps://me:secret@smtp.example.com', MAIL_FROM: 'Harbor Legal <help@example.com>' },
+    { MAIL_FROM: 'Harbor Legal <help@example.com>' },
+  ],
+  [{ QUIET_HOURS: '21:00-08:00', TIME_ZONE: 'America/Chicago' }, { QUIET_HOURS: '21:00-08:00' }],
   [{ PUBLIC_URL: 'https://www.example.com' }, { PUBLIC_URL: 'https://www.example.com' }],
 ])('%j is understood', (source, expected) => {
   expect(readEnv(source)).toMatchObject(expected);
@@ -53,8 +69,28 @@ test.each([
   [{ IMAGE_HOST: 'javascript:1' }, 'IMAGE_HOST has to be an address such as https://images.example.com.'],
   [{ IP_LOOKUP_URL: 'x' }, 'IP_LOOKUP_URL has to be an address such as https://api.ipify.org?format=json.'],
   [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD needs at least 8 characters.'],
+  [{ ADMIN_PASSWORD: 'x'.repeat(129) }, 'ADMIN_PASSWORD may have at most 128 characters.'],
+  [{ SESSION_IDLE_MINUTES: '721' }, 'SESSION_IDLE_MINUTES has to be a whole number from 5 to 720.'],
+  [{ SESSION_HOURS: '0.5' }, 'SESSION_HOURS has to be a whole number from 1 to 168.'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET needs at least 32 characters.'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS has to be on or off.'],
+  [
+    { WEBHOOK_NETWORKS: '0.0.0.0/0' },
+    'WEBHOOK_NETWORKS has to be addresses or networks, separated by commas, such as 10.1.0.0/16.',
+  ],
+  [
+    { SMTP_URL: 'smtp.example.com' },
+    'SMTP_URL has to be an address such as smtps://user:password@smtp.example.com.',
+  ],
+  [
+    { SMTP_URL: 'smtp://smtp.example.com' },
+    'MAIL_FROM is required together with SMTP_URL: who the messages are from.',
+  ],
+  [{ MAIL_FROM: 'help' }, 'MAIL_FROM has to be an address such as Harbor Legal <help@example.com>.'],
+  [{ STAFF_MAIL: 'a@b.com\nBcc: c@d.com' }, 'STAFF_MAIL has to be an address such as help@example.com.'],
+  [{ STAFF_MAIL_MODE: 'weekly' }, 'STAFF_MAIL_MODE has to be each or daily.'],
+  [{ TIME_ZONE: 'Chicago' }, 'TIME_ZONE has to be a time zone such as America/Chicago.'],
+  [{ QUIET_HOURS: '21-8' }, 'QUIET_HOURS has to be hours such as 21:00-08:00.'],
   [
     { MONGODB_URI: 'mongodb://db/lantern' },
     'SESSION_SECRET is required together with MONGODB_URI, because several servers may share the sessions.',

@@ -1,8 +1,12 @@
+import { roleOf } from '../../../shared/schemas/auth';
+import { PreferencesCard } from '../preferences/preferences-card';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { useAccount } from '../shared-queries';
 import { words } from '../words';
+import { AccountCard } from './account-card';
 import { PasswordForm } from './password-form';
+import { SecondFactorCard } from './second-factor/second-factor-card';
 import { SessionList } from './session-list';
 
 /** What a person can do for themselves: a new password, and the end of sessions. */
@@ -21,11 +25,15 @@ export const AccountScreen = () => {
               {me.firstName} {me.lastName}
             </p>
             <p className="text-sm text-muted">
-              {me.username} · {me.isAdmin ? words.account.administrator : words.account.user}
+              {me.username} · {words.account.roles[roleOf(me) ?? 'user']}
             </p>
           </section>
-          <PasswordForm username={me.username} />
+          <AccountCard title={words.account.changePassword}>
+            <PasswordForm username={me.username} />
+          </AccountCard>
+          <SecondFactorCard />
           <SessionList />
+          <PreferencesCard />
         </div>
       )}
     </>

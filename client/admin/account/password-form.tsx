@@ -1,3 +1,4 @@
+import type { Toast } from '../../../shared/messages';
 import { passwordChange } from '../../../shared/schemas/auth';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
@@ -11,8 +12,21 @@ import { words } from '../words';
 const empty = { currentPassword: '', newPassword: '', repeated: '' };
 const fields = ['currentPassword', 'newPassword', 'repeated'] as const;
 
+type PasswordFormProps = {
+  username: string;
+  save?: string;
+  done?: Toast;
+  /** Called when the new password holds, before it is said. */
+  onChanged?: () => unknown;
+};
+
 /** Changes the own password; the current one is asked, so that an open desk is not enough. */
-export const PasswordForm = ({ username }: { username: string }) => {
+export const PasswordForm = ({
+  username,
+  save = words.account.changePassword,
+  done = words.account.passwordChanged,
+  onChanged,
+}: PasswordFormProps) => {
   const changePassword = trpc.auth.changePassword.useMutation();
   const { sessions } = trpc.useUtils().auth;
   const form = useRecordForm({
@@ -30,44 +44,37 @@ export const PasswordForm = ({ username }: { username: string }) => {
       return true;
     },
     saveFailed: words.account.passwordFailed,
-    onSaved: () => {
+    onSaved: async () => {
       form.restart(empty);
-      toast.success(words.account.passwordChanged);
+      await onChanged?.();
+      toast.success(done);
       sessions.invalidate();
     },
   });
   return (
-    <section
-      aria-label={words.account.changePassword}
-      className="rounded-lg border border-line bg-card p-5 shadow-card"
-    >
-      <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">
-        {words.account.changePassword}
-      </h2>
-      <RecordForm form={form} className="space-y-4">
-        {/* Tells a password manager whose password this is. */}
-        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-        <Field
-          {...form.field('currentPassword')}
-          type="password"
-          label={words.account.currentPassword}
-          autoComplete="current-password"
-        />
-        <Field
-          {...form.field('newPassword')}
-          type="password"
-          label={words.account.newPassword}
-          hint={words.account.passwordHint}
-          autoComplete="new-password"
-        />
-        <Field
-          {...form.field('repeated')}
-          type="password"
-          label={words.account.repeatPassword}
-          autoComplete="new-password"
-        />
-        <SubmitButton busy={form.busy}>{words.account.changePassword}</SubmitButton>
-      </RecordForm>
-    </section>
+    <RecordForm form={form} className="space-y-4">
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <Field
+        {...form.field('currentPassword')}
+        type="password"
+        label={words.account.currentPassword}
+        autoComplete="current-password"
+      />
+      <Field
+        {...form.field('newPassword')}
+        type="password"
+        label={words.account.newPassword}
+        hint={words.account.passwordHint}
+        autoComplete="new-password"
+      />
+      <Field
+        {...form.field('repeated')}
+        type="password"
+        label={words.account.repeatPassword}
+        autoComplete="new-password"
+      />
+      <SubmitButton busy={form.busy}>{save}</SubmitButton>
+    </RecordForm>
   );
 };

@@ -1,16 +1,16 @@
-import { leadStatuses } from '../../../shared/schemas/client';
+import { leadSources, leadStatuses, nobody, waitingHours } from '../../../shared/schemas/client';
+import { useMay } from '../../auth/use-may';
 import type { ListTools } from '../crud/crud-list';
 import { FilterSelect } from '../filter-select';
 import { useCaseTypes, usePeople } from '../shared-queries';
 import { clientLabels, clientWords } from './client-words';
 import { ExportLink } from './export-link';
+import { listWords } from './list/list-words';
+import { ReceivedFilter } from './list/received-filter';
 
-export const clientFilterNames = ['status', 'caseType', 'assignedTo'] as const;
-
-/** Narrows the list by status, case type and person, and exports what it shows. */
-export const ClientFilters = ({ address, go }: ListTools) => {
-  const caseTypes = useCaseTypes();
-  const people = usePeople();
+/** Narrows the list by what staff ask most: status, case type, person, source, when it came, and who waits. */
+export const ClientFilters = ({ address, go }: Pick<ListTools, 'address' | 'go'>) => {
+  const may = useMay();
   const { filters } = address;
   const set = (name: string) => (value: string) => go({ filters: { ...filters, [name]: value } });
   return (
@@ -22,6 +22,39 @@ export const ClientFilters = ({ address, go }: ListTools) => {
         onChange={set('status')}
         choices={leadStatuses.map((status) => ({ value: status, label: status }))}
       />
+      <LeadFilters address={address} go={go} />
+      <FilterSelect
+        label={listWords.waiting}
+        any={listWords.waitingAny}
+        value={filters.waiting}
+        onChange={set('waiting')}
+        choices={waitingHours.map((hours) => ({ value: hours, label: listWords.waitingHours[hours] }))}
+      />
+      <ClearFilters address={address} go={go} />
+      {may('leads.export') && <ExportLink address={address} />}
+    </>
+  );
+};
+
+export const ClearFilters = ({ address, go }: Pick<ListTools, 'address' | 'go'>) =>
+  Object.values(address.filters).some(Boolean) && (
+    <button
+      type="button"
+      onClick={() => go({ filters: {} })}
+      className="min-h-control px-1 text-sm underline underline-offset-4"
+    >
+      {listWords.clear}
+    </button>
+  );
+
+/** Those filters that the list and the board have in common. */
+export const LeadFilters = ({ address, go }: Pick<ListTools, 'address' | 'go'>) => {
+  const caseTypes = useCaseTypes();
+  const people = usePeople();
+  const { filters } = address;
+  const set = (name: string) => (value: string) => go({ filters: { ...filters, [name]: value } });
+  return (
+    <>
       <FilterSelect
         label={clientLabels.caseType}
         any={clientWords.anyCaseType}
@@ -34,9 +67,19 @@ export const ClientFilters = ({ address, go }: ListTools) => {
         any={clientWords.anyone}
         value={filters.assignedTo}
         onChange={set('assignedTo')}
-        choices={people.map(({ id, name }) => ({ value: id, label: name }))}
+        choices={[
+          { value: nobody, label: clientWords.nobody },
+          ...people.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
       />
-      <ExportLink address={address} />
+      <FilterSelect
+        label={listWords.source}
+        any={listWords.anySource}
+        value={filters.source}
+        onChange={set('source')}
+        choices={leadSources.map((source) => ({ value: source, label: listWords.sources[source] }))}
+      />
+      <ReceivedFilter filters={filters} onChange={(next) => go({ filters: next })} />
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { type EditableName, editableNames } from '../../../shared/lead-fields';
 import { messages } from '../../../shared/messages';
 import { type ClientRecord, clientUpdate } from '../../../shared/schemas/client';
@@ -17,6 +18,7 @@ import { useCaseTypes, useCaseTypeTitle } from '../shared-queries';
 import { clientLabels, clientWords } from './client-words';
 import { ConflictDialog } from './conflict/conflict-dialog';
 import { useClientUpdate } from './conflict/use-client-update';
+import { KnownPerson } from './merge/known-person';
 
 const required = ['firstName', 'lastName', 'email', 'phoneNumber', 'caseType'] as const;
 
@@ -55,6 +57,12 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
     onSaved: finish,
   });
 
+  const [firstName, lastName, email, phoneNumber] = useWatch({
+    control: form.form.control,
+    name: ['firstName', 'lastName', 'email', 'phoneNumber'],
+  });
+  const typed = { firstName, lastName, email, phoneNumber };
+
   return (
     <FormDialog
       title={record ? clientWords.editTitle : clientWords.addTitle}
@@ -81,6 +89,7 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
         rows={4}
         className="sm:col-span-2"
       />
+      {!record && <KnownPerson {...typed} />}
       {(['ip_address', 'jornaya_ip'] as const).map((name) => (
         <Field
           key={name}

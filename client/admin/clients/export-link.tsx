@@ -1,22 +1,17 @@
 import { Download } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
-import { saveFile } from '../../lib/download';
-import { toast } from '../../lib/toasts';
-import { trpc } from '../../lib/trpc';
+import type { MouseEvent } from 'react';
 import { buttonClass } from '../../ui/button';
-import { type ListAddress, writeAddress } from '../crud/use-list-address';
+import type { ListAddress } from '../crud/use-list-address';
 import { clientWords } from './client-words';
+import { askedOf } from './list/asked';
+import { exportPath, useExport } from './list/use-export';
 
-const path = '/api/exports/clients.csv';
-
-const fetchExport = (address: ListAddress) => {
-  const { search, filters, sort, order } = address;
-  const given = Object.entries({ search, ...filters, sort, order }).filter(([, value]) => value);
-  return fetch(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(Object.fromEntries(given)),
-  });
+const queryOf = (address: ListAddress): string => {
+  const { search: _, order, ...asked } = askedOf(address);
+  const given = { ...asked, ...(asked.sort && order === 'desc' && { order }) };
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(given)) if (value) params.set(name, value);
+  return params.toString();
 };
 
 /**
@@ -24,38 +19,21 @@ const fetchExport = (address: ListAddress) => {
  * search may be somebody's name, and is sent in a body, so that it stands in no address.
  */
 export const ExportLink = ({ address }: { address: ListAddress }) => {
-  const { me } = trpc.useUtils().auth;
-  const [busy, setBusy] = useState(false);
-
-  const exportSearch = async () => {
-    setBusy(true);
-    try {
-      const answer = await fetchExport(address);
-      // Whether the session has ended is for the one place that deals with it.
-      if (answer.status === 401) await me.invalidate();
-      else if (answer.ok) saveFile(await answer.blob(), 'clients.csv');
-      else toast.error(clientWords.exportFailed);
-    } catch {
-      toast.error(clientWords.exportFailed);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, save } = useExport();
   const onClick = (event: MouseEvent) => {
     if (!address.search) return;
     event.preventDefault();
-    if (!busy) exportSearch();
+    save(askedOf(address));
   };
-
-  const query = writeAddress({ ...address, page: 1 });
+  const query = queryOf(address);
   return (
     <a
-      href={query ? `${path}?${query}` : path}
+      href={query ? `${exportPath}?${query}` : exportPath}
       download
       onClick={onClick}
       aria-busy={busy}
       title={clientWords.exportHint}
-      className={`${buttonClass({ look: 'secondary' })} max-md:grow max-md:basis-[calc(50%-0.375rem)] md:ml-auto`}
+      className={`${buttonClass({ look: 'secondary' })} max-md:grow max-md:basis-[calc(50%-0.375rem)]`}
     >
       <Download aria-hidden className="size-4" />
       {clientWords.export}

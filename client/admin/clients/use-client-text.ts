@@ -1,3 +1,4 @@
+import { spokenTime } from '../../lib/times';
 import { useCaseTypeTitle, usePersonName } from '../shared-queries';
 import { clientLabels, clientWords } from './client-words';
 
@@ -14,6 +15,7 @@ export const useClientText = () => {
     const text = String(value);
     if (field === 'caseType') return caseType(text);
     if (field === 'assignedTo') return person(text);
+    if (field === 'dueAt') return spokenTime(text);
     return text;
   };
 };

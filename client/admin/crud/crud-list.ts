@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Column, ListQuery, Page } from './column';
 import type { useListAddress } from './use-list-address';
+import type { Selection } from './use-selection';
 
 export type FormProps<Row> = { record?: Row; onClose: () => void; onSaved: () => void };
 
@@ -31,13 +32,25 @@ export type CrudList<Row extends { id: string | number }> = {
   nameOf: (row: Row) => string;
   usePage: (asked: ListQuery, options: PageOptions<Row>) => PageState<Row>;
   useRemoval: (options: RemovalOptions) => Removal<Row>;
+  /** Where deleting can be undone: what the question says of it, and the way back. */
+  undo?: { text: string; restore: (row: Row) => unknown };
   Form: ComponentType<FormProps<Row>>;
   /** Names of the filters that the address bar holds beside page and sort. */
   filters?: readonly string[];
   /** Rows kept by this browser, shown until the server's come. */
   firstView?: () => Page<Row> | undefined;
+  /** What the list can be sorted by, where that is more than what its columns show. */
+  sorts?: readonly string[];
   /** Why this row may not be deleted, as a sentence. */
   keepReason?: (row: Row) => string | undefined;
+  /** What can be done to several rows: it stands above them while some are selected. */
+  bulk?: (list: BulkTools) => ReactNode;
+  /** A click on a row opens it. */
+  onOpen?: (row: Row) => void;
+  /** What else can be done to a row. */
+  extra?: (row: Row) => ReactNode;
+  /** Between the title and the search box. */
+  before?: (list: ListTools) => ReactNode;
   /** What else stands beside the search box, and above the rows. */
   tools?: (list: ListTools) => ReactNode;
   note?: (list: ListTools & { rows: readonly Row[] }) => ReactNode;
@@ -45,3 +58,6 @@ export type CrudList<Row extends { id: string | number }> = {
 
 /** What a screen's own controls and notes may do with the list. */
 export type ListTools = ReturnType<typeof useListAddress> & { refresh: () => Promise<void> };
+
+/** What may be done with the rows that are selected. */
+export type BulkTools = ListTools & { selection: Selection; total: number };

@@ -23,15 +23,16 @@ const catchFocus = (heading: HTMLElement | null) =>
 
 /** A staff list: search, rows, pages, add, edit and delete. */
 export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<Row>) => {
-  const { noun, title, columns, nameOf, useRemoval, Form, keepReason, tools, note } = list;
+  const { noun, title, columns, nameOf, useRemoval, undo, Form, keepReason, tools, note, bulk } = list;
   const screen = useCrudScreen(list);
-  const { address, go, query, rows, paging, editing, refresh } = screen;
+  const { address, go, query, rows, paging, editing, refresh, selection } = screen;
   const { total } = paging.shown;
   const heading = useRef<HTMLHeadingElement>(null);
   const removal = useRowRemoval({
     noun,
     nameOf,
     useRemoval,
+    undo,
     // The row and its button are about to go.
     onRemoved: () => requestAnimationFrame(() => heading.current?.focus()),
   });
@@ -50,11 +51,12 @@ export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<R
   return (
     <section aria-busy={query.isFetching}>
       <ScreenHead title={title} headingRef={heading}>
-        <Button onClick={screen.add}>
+        <Button data-key="n" onClick={screen.add}>
           <Plus aria-hidden className="size-4" />
           {words.list.add(noun)}
         </Button>
       </ScreenHead>
+      {list.before?.({ address, go, refresh })}
       <div className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
         <SearchBox
           label={words.list.search(noun)}
@@ -72,7 +74,8 @@ export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<R
           onDismiss={removal.forgetFailure}
         />
       )}
-      <div ref={paging.records} className="overflow-hidden rounded-lg border border-line bg-card shadow-card">
+      {selection.ids.size > 0 && bulk?.({ address, go, refresh, selection, total })}
+      <div ref={paging.records} className="overflow-clip rounded-lg border border-line bg-card shadow-card">
         {query.isError && <ListError noun={noun} onRetry={() => query.refetch()} />}
         {query.isPending && <ListLoading noun={noun} />}
         {query.isSuccess && total === 0 && (
@@ -95,6 +98,9 @@ export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<R
             isStale={query.isPlaceholderData}
             isReadOnly={screen.isFirstView}
             keepReason={keepReason}
+            selection={bulk ? selection : undefined}
+            onOpen={list.onOpen}
+            extra={list.extra}
             onEdit={screen.edit}
             onRemove={removal.ask}
           />
@@ -112,7 +118,7 @@ export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<R
       <ConfirmDialog
         open={removal.row !== null}
         title={removal.row ? words.list.removeTitle(nameOf(removal.row)) : ''}
-        text={`${messages.list.cannotUndo}.`}
+        text={undo?.text ?? `${messages.list.cannotUndo}.`}
         confirm={words.list.delete}
         busy={removal.isPending}
         onConfirm={removal.confirm}

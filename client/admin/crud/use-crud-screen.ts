@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { rowsPerPage, rowsPerPageChoices } from '../../../shared/constants';
 import { useLocalStorage } from '../../lib/use-local-storage';
 import { useRefresh } from '../shared-queries';
 import type { CrudList } from './crud-list';
 import { useListAddress } from './use-list-address';
 import { usePaging } from './use-paging';
+import { useSelection } from './use-selection';
 
 const useLimit = () => {
   const [stored, store] = useLocalStorage('rows-per-page');
@@ -12,15 +13,24 @@ const useLimit = () => {
   return [limit, (next: number) => store(String(next))] as const;
 };
 
+const stateNow = () => (window.history.state ?? {}) as Record<string, unknown>;
+const isAsked = (name: string) => stateNow()[name] === true;
+const forget = (name: string) => {
+  const { [name]: asked, ...rest } = stateNow();
+  if (asked) window.history.replaceState(rest, '');
+};
+
 type Editing<Row> = { record?: Row } | null;
 
 /** The state of a list screen: what is asked for, what came back, and whether a record is being edited. */
 export const useCrudScreen = <Row extends { id: string | number }>(list: CrudList<Row>) => {
   const { noun, columns, filters = [], usePage, firstView } = list;
-  const sorts = columns.flatMap(({ sort }) => sort ?? []);
+  const sorts = list.sorts ?? columns.flatMap(({ sort }) => sort ?? []);
   const { address, go } = useListAddress({ sorts, filters });
   const [limit, storeLimit] = useLimit();
-  const [editing, setEditing] = useState<Editing<Row>>(null);
+  const [editing, setEditing] = useState<Editing<Row>>(() => (isAsked('add') ? {} : null));
+  // Asked for once: a reload does not ask again.
+  useEffect(() => forget('add'), []);
 
   const { search, page, sort, order } = address;
   const asked = {
@@ -34,13 +44,19 @@ export const useCrudScreen = <Row extends { id: string | number }>(list: CrudLis
   const [kept] = useState(() => firstView?.());
   const query = usePage(asked, { placeholderData: (previous) => previous ?? kept });
 
+  const rows = query.data?.rows ?? [];
   const total = query.data?.total ?? 0;
+  const selection = useSelection(
+    JSON.stringify([search, address.filters]),
+    rows.map(({ id }) => String(id)),
+  );
 
   return {
     address,
     go,
     query,
-    rows: query.data?.rows ?? [],
+    rows,
+    selection,
     paging: usePaging({ query, page, limit, total, go }),
     setLimit: (next: number) => {
       storeLimit(next);

@@ -6,19 +6,23 @@ import { useRefresh } from '../shared-queries';
 import { words } from '../words';
 import type { CrudList } from './crud-list';
 
-type Options<Row extends { id: string | number }> = Pick<CrudList<Row>, 'noun' | 'nameOf' | 'useRemoval'> & {
+type Options<Row extends { id: string | number }> = Pick<
+  CrudList<Row>,
+  'noun' | 'nameOf' | 'useRemoval' | 'undo'
+> & {
   onRemoved: () => void;
 };
 
 /** Asks before a row is deleted, deletes it, and keeps a failure in sight when its toast has gone. */
 export const useRowRemoval = <Row extends { id: string | number }>(options: Options<Row>) => {
-  const { noun, nameOf, useRemoval, onRemoved } = options;
+  const { noun, nameOf, useRemoval, undo, onRemoved } = options;
   const refresh = useRefresh(noun);
   const [row, setRow] = useState<Row | null>(null);
   const [failure, setFailure] = useState('');
   const removal = useRemoval({
     onSuccess: async () => {
-      toast.success(messages[noun].deleted);
+      const back = row && undo && { label: words.list.undo, run: () => undo.restore(row) };
+      toast.success(messages[noun].deleted, back || undefined);
       setRow(null);
       onRemoved();
       await refresh();

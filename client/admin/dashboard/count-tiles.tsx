@@ -1,34 +1,45 @@
 import { Link } from 'wouter';
 import { messages } from '../../../shared/messages';
+import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
 import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 
 const tiles = [
-  { key: 'users', title: words.dashboard.totalUsers, none: messages.user.noneYet, path: staffPaths.users },
+  {
+    key: 'users',
+    title: words.dashboard.totalUsers,
+    none: messages.user.noneYet,
+    path: staffPaths.users,
+    permission: 'users.manage',
+  },
   {
     key: 'services',
     title: words.dashboard.totalServices,
     none: messages.service.noneYet,
     path: staffPaths.services,
+    permission: 'services.manage',
   },
   {
     key: 'clients',
     title: words.dashboard.totalClients,
     none: messages.client.noneYet,
     path: staffPaths.clients,
+    permission: 'leads.read',
   },
 ] as const;
 
-/** How many there are of each; every tile leads to its list. */
+/** How many there are of each that the person may see; every tile leads to its list. */
 export const CountTiles = () => {
   const { data, isError, refetch } = trpc.dashboard.counts.useQuery();
+  const may = useMay();
+  const shown = tiles.filter(({ permission }) => may(permission));
   if (isError && !data) return <LoadFailed text={words.dashboard.failed} onRetry={refetch} />;
   if (!data) return <Loading text={words.dashboard.loading} />;
   return (
     <ul className="mb-5 grid gap-5 sm:grid-cols-3">
-      {tiles.map(({ key, title, none, path }) => (
+      {shown.map(({ key, title, none, path }) => (
         <li key={key}>
           <Link
             href={path}
@@ -36,7 +47,7 @@ export const CountTiles = () => {
           >
             <span className="block text-sm text-muted">{title}</span>
             <span className="block text-3xl font-semibold tabular-nums">
-              {data[key].toLocaleString('en-US')}
+              {data[key]?.toLocaleString('en-US')}
             </span>
             {data[key] === 0 && <span className="block text-sm text-muted">{none}</span>}
           </Link>

@@ -7,18 +7,26 @@ import {
   DialogBackdrop,
   DialogPanel,
 } from '@headlessui/react';
-import { type LucideIcon, UserRoundSearch } from 'lucide-react';
+import { type LucideIcon, UserRoundSearch, Zap } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useMay } from '../../auth/use-may';
 import { useClientsPlace } from '../list-place';
 import { lowerPlaces, mainPlaces } from '../shell/navigation';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
+import { screenActions } from './screen-actions';
 import { useLeadSearch } from './use-lead-search';
 
-type Choice = { path: string; label: string; detail?: string; icon: LucideIcon; state?: object };
-
-const places: readonly Choice[] = [...mainPlaces, ...lowerPlaces];
+type Choice = {
+  path: string;
+  label: string;
+  detail?: string;
+  icon: LucideIcon;
+  state?: object;
+  /** Instead of going somewhere. */
+  run?: () => void;
+};
 
 const Group = ({ title, choices }: { title: string; choices: readonly Choice[] }) =>
   choices.length === 0 ? null : (
@@ -55,7 +63,10 @@ const PaletteBody = ({ onClose }: { onClose: () => void }) => {
   const { leads, isSearching, hasFailed } = useLeadSearch(text);
   const place = useClientsPlace();
   const wanted = text.trim().toLowerCase();
-  const screens = places.filter(({ label }) => label.toLowerCase().includes(wanted));
+  const may = useMay();
+  const screens = [...mainPlaces, ...lowerPlaces].filter(
+    ({ label, permission }) => may(permission) && label.toLowerCase().includes(wanted),
+  );
   const found = leads.map((lead) => ({
     path: staffPaths.client(lead.id),
     label: `${lead.firstName} ${lead.lastName}`,
@@ -63,10 +74,16 @@ const PaletteBody = ({ onClose }: { onClose: () => void }) => {
     icon: UserRoundSearch,
     state: place,
   }));
-  const isEmpty = screens.length === 0 && found.length === 0;
+  // As they were when the palette opened: it takes the focus, and covers them.
+  const [actions] = useState(screenActions);
+  const doable = actions
+    .filter(({ label }) => label.toLowerCase().includes(wanted))
+    .map(({ label, run }) => ({ path: `do ${label}`, label, icon: Zap, run }));
+  const isEmpty = screens.length === 0 && found.length === 0 && doable.length === 0;
   const go = (choice: Choice | null) => {
     if (!choice) return;
     onClose();
+    if (choice.run) return choice.run();
     navigate(choice.path, { state: choice.state });
   };
   return (
@@ -87,6 +104,7 @@ const PaletteBody = ({ onClose }: { onClose: () => void }) => {
       <ComboboxOptions static as="div" className="max-h-[60vh] overflow-y-auto p-2">
         <Group title={words.palette.screens} choices={screens} />
         <Group title={words.palette.leads} choices={found} />
+        <Group title={words.palette.actions} choices={doable} />
       </ComboboxOptions>
       <p role="status" className="px-5 pb-3 text-sm text-muted empty:hidden">
         {hasFailed && words.palette.failed}

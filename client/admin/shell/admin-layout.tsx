@@ -1,12 +1,20 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
-import { PanelLeft, Search } from 'lucide-react';
+import { Keyboard, PanelLeft, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sidebar as sidebarFacts } from '../../../shared/constants';
-import { useSession } from '../../auth/session';
+import { useMay } from '../../auth/use-may';
 import { shortcutLabel, useShortcut } from '../../lib/use-shortcut';
 import { Kbd } from '../../ui/kbd';
+import { useReminders } from '../desk/use-reminders';
+import { KeyHelp } from '../keys/key-help';
+import { keyWords } from '../keys/key-words';
+import { press } from '../keys/press';
+import { useSingleKeys } from '../keys/use-single-keys';
 import { CommandPalette } from '../palette/command-palette';
+import { keepAppearance } from '../preferences/appearance';
+import { usePreferences } from '../preferences/use-preferences';
+import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './use-sidebar';
@@ -31,12 +39,26 @@ const headerButton =
   'inline-flex h-10 items-center gap-2 rounded-md border border-transparent px-2.5 text-sm hover:bg-paper-deep';
 
 export const AdminLayout = ({ children }: { children: ReactNode }) => {
-  const [path] = useLocation();
-  const session = useSession();
+  const [path, navigate] = useLocation();
+  const may = useMay();
   const { isMobile, expanded, drawerOpen, toggle, closeDrawer } = useSidebar();
   const [paletteOpen, setPaletteOpen] = useState(false);
   useFocusOnChange(path);
-  useShortcut('k', () => session?.isAdmin && setPaletteOpen((open) => !open));
+  const [helpOpen, setHelpOpen] = useState(false);
+  const { chosen, isKnown } = usePreferences();
+  useEffect(() => {
+    if (isKnown) keepAppearance(chosen);
+  }, [chosen, isKnown]);
+  useSingleKeys(chosen.shortcuts && may('leads.read'), (key) => {
+    if (key === '?') setHelpOpen(true);
+    else if (press(key)) return true;
+    else if (key === '/') setPaletteOpen(true);
+    else if (key === 'n') navigate(staffPaths.clients, { state: { add: true } });
+    else return false;
+    return true;
+  });
+  useReminders();
+  useShortcut('k', () => may('leads.read') && setPaletteOpen((open) => !open));
 
   return (
     <div className="staff flex min-h-dvh">
@@ -50,9 +72,12 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
         <aside
           aria-label={words.panel}
           data-state={expanded ? 'expanded' : 'collapsed'}
-          className={`sticky top-0 z-20 h-dvh shrink-0 bg-ink transition-[width] duration-150 ease-out print:hidden ${expanded ? 'w-64' : 'w-12'}`}
+          className={`z-20 shrink-0 bg-ink transition-[width] duration-150 ease-out print:hidden ${expanded ? 'w-64' : 'w-12'}`}
         >
-          <Sidebar expanded={expanded} />
+          {/* Icons stand as high as they are, because what scrolls would cut off the words beside them. */}
+          <div className={`sticky top-0 grid ${expanded ? 'h-dvh overflow-y-auto' : 'min-h-dvh'}`}>
+            <Sidebar expanded={expanded} />
+          </div>
         </aside>
       )}
       <Dialog open={drawerOpen} onClose={closeDrawer} className="fixed inset-0 z-40" aria-label={words.panel}>
@@ -76,7 +101,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
             <Kbd className="hidden lg:inline">{shortcutLabel(sidebarFacts.shortcut)}</Kbd>
           </button>
           <p className="font-semibold">{words.header}</p>
-          {session?.isAdmin && (
+          {may('leads.read') && (
             <button
               type="button"
               aria-keyshortcuts="Control+K Meta+K"
@@ -88,11 +113,23 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
               <Kbd className="hidden sm:inline">{shortcutLabel('k')}</Kbd>
             </button>
           )}
+          {may('leads.read') && (
+            <button
+              type="button"
+              aria-label={keyWords.open}
+              title={keyWords.open}
+              onClick={() => setHelpOpen(true)}
+              className={`${headerButton} max-md:hidden`}
+            >
+              <Keyboard aria-hidden className="size-5" strokeWidth={1.75} />
+            </button>
+          )}
         </header>
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 xl:px-8">
           {children}
         </main>
       </div>
+      <KeyHelp open={helpOpen} onClose={() => setHelpOpen(false)} />
       <CommandPalette open={paletteOpen} onClose={() => setPaletteOpen(false)} />
     </div>
   );

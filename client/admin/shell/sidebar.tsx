@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { useSession } from '../../auth/session';
+import { useMay } from '../../auth/use-may';
 import { useSignOut } from '../../auth/use-sign-out';
 import { words } from '../words';
 import { isCurrent, lowerPlaces, mainPlaces, type Place } from './navigation';
@@ -22,11 +23,11 @@ type SidebarProps = { expanded: boolean; onGo?: () => void };
 
 const Places = ({ places, expanded, onGo }: SidebarProps & { places: readonly Place[] }) => {
   const [path] = useLocation();
-  const session = useSession();
+  const may = useMay();
   return (
     <ul className="space-y-1">
       {places
-        .filter((place) => !place.admin || session?.isAdmin)
+        .filter(({ permission }) => may(permission))
         .map((place) => (
           <li key={place.path}>
             <Link
@@ -49,7 +50,7 @@ export const Sidebar = ({ expanded, onGo }: SidebarProps) => {
   const session = useSession();
   const signOut = useSignOut();
   return (
-    <div className={`on-ink flex h-full flex-col py-4 text-on-ink ${expanded ? 'px-3' : 'px-1'}`}>
+    <div className={`on-ink flex min-h-full min-w-0 flex-col py-4 text-on-ink ${expanded ? 'px-3' : 'px-1'}`}>
       <div className={expanded ? 'px-2.5 pb-4' : 'sr-only'}>
         <p className="font-serif text-xl font-semibold text-white">{words.panel}</p>
         <p className="truncate text-sm" title={session?.username}>

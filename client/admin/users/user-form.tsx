@@ -1,5 +1,5 @@
 import { messages } from '../../../shared/messages';
-import { type UserRecord, userInput, userUpdate } from '../../../shared/schemas/user';
+import { roles, type UserRecord, userInput, userUpdate } from '../../../shared/schemas/user';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
@@ -9,6 +9,7 @@ import { FormDialog } from '../form/form-dialog';
 import { useRecordForm } from '../form/use-record-form';
 import { problemsOf } from '../form/validation';
 import { useAccount } from '../shared-queries';
+import { UserAccess } from './user-access';
 import { userWords } from './user-words';
 
 const required = ['firstName', 'lastName', 'email', 'mobileNumber', 'role'] as const;
@@ -73,9 +74,11 @@ export const UserForm = ({ record, onClose, onSaved }: FormProps<UserRecord>) =>
         hint={isMe ? userWords.ownRole : userWords.roleHint}
         disabled={isMe}
       >
-        {/* The list offers `admin` and nothing else; `user` is what a person is until they are chosen for it. */}
-        <option value="user">{userWords.roleChoices.user}</option>
-        <option value="admin">{userWords.roleChoices.admin}</option>
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {userWords.roleChoices[role]}
+          </option>
+        ))}
       </Select>
       <Field
         {...form.field('password')}
@@ -85,6 +88,7 @@ export const UserForm = ({ record, onClose, onSaved }: FormProps<UserRecord>) =>
         required={!record}
         hint={record ? userWords.passwordKeep : userWords.passwordHint}
       />
+      {record && !isMe && <UserAccess record={record} />}
     </FormDialog>
   );
 };

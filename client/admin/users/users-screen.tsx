@@ -6,6 +6,7 @@ import type { PageOptions } from '../crud/crud-list';
 import { CrudScreen } from '../crud/crud-screen';
 import { Moment } from '../moment';
 import { useAccount } from '../shared-queries';
+import { InviteButton } from './invite-button';
 import { keepUsers, readKeptUsers } from './kept-users';
 import { UserForm } from './user-form';
 import { userWords } from './user-words';
@@ -58,6 +59,7 @@ export const UsersScreen = () => {
       usePage={usePage}
       useRemoval={trpc.users.remove.useMutation}
       Form={UserForm}
+      tools={({ refresh }) => <InviteButton onInvited={refresh} />}
       firstView={readKeptUsers}
       keepReason={({ id }) => (id === me?.id ? userWords.keepSelf : undefined)}
     />

@@ -1,4 +1,5 @@
 import { api } from '../../paths';
+import type { Evidence } from './consent-witness';
 import { type Attempt, keepAttempt, readDraft } from './draft';
 import type { Values } from './read-form';
 import { timeout } from './timeout';
@@ -40,11 +41,19 @@ let latest: Attempt | undefined;
  * What is sent, with its Idempotency-Key. The same answers get the same key and body again, after a reload too,
  * so that a request that got through unnoticed is not stored twice; changed answers are a new request.
  */
-export const prepareAttempt = async ({ agreeToTerms: _, ...answers }: Values): Promise<Attempt> => {
+export const prepareAttempt = async (
+  { agreeToTerms: _, contactConsent, ...typed }: Values,
+  evidence: Evidence | undefined,
+): Promise<Attempt> => {
+  // Where the question was not asked, nothing is said of an answer.
+  const answers = evidence ? { ...typed, contactConsent } : typed;
   const last = readDraft().attempt ?? latest;
   const isSame = Object.entries(answers).every(([name, value]) => last?.body[name] === value);
   if (last && isSame) return last;
-  const attempt = { key: uuid(), body: { ...answers, ip_address: await lookUpIp(), jornaya_ip: '' } };
+  const attempt = {
+    key: uuid(),
+    body: { ...answers, ...evidence, ip_address: await lookUpIp(), jornaya_ip: '' },
+  };
   keepAttempt(attempt);
   latest = attempt;
   return attempt;

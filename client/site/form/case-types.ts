@@ -1,4 +1,10 @@
-import { builtInCaseTypes, type CaseType } from '../../../shared/case-types';
+import {
+  builtInCaseTypes,
+  type CaseChoice,
+  type CaseType,
+  otherCaseTypeIds,
+} from '../../../shared/case-types';
+import type { FormWords } from '../../content/words';
 import { api } from '../../paths';
 
 const isCaseType = (value: unknown): value is CaseType =>
@@ -15,8 +21,18 @@ export const fetchCaseTypes = async (): Promise<CaseType[] | undefined> => {
   }
 };
 
+/** The choices that are no service, in the words of the page. */
+export const otherChoices = ({ otherCaseTypes }: FormWords): readonly CaseChoice[] =>
+  otherCaseTypeIds.map((id) => ({ id, title: otherCaseTypes[id] }));
+
+/** What can be chosen before the server has said its list. */
+export const firstChoices = (words: FormWords): readonly CaseChoice[] => [
+  ...builtInCaseTypes,
+  ...otherChoices(words),
+];
+
 /** The list, with the choice that was already made kept in it. */
-export const withChosen = (list: readonly CaseType[], chosen: string): readonly CaseType[] => {
+export const withChosen = (list: readonly CaseChoice[], chosen: string): readonly CaseChoice[] => {
   if (chosen === '' || list.some(({ id }) => String(id) === chosen)) return list;
   return [...list, ...builtInCaseTypes.filter(({ id }) => String(id) === chosen)];
 };

@@ -1,5 +1,7 @@
 import { type ConsultationForm, consultationForm } from '../../../shared/schemas/consultation';
+import type { FormWords } from '../../content/words';
 import { type FieldErrors, type FieldName, fieldNames } from './form-state';
+import { inWords } from './in-words';
 import type { Values } from './read-form';
 
 /** The form's own names for what the API calls otherwise. */
@@ -10,10 +12,12 @@ const formNames: Partial<Record<FieldName, keyof ConsultationForm>> = {
 const formName = (name: FieldName) => formNames[name] ?? (name as keyof ConsultationForm);
 
 /** The sentence that belongs under a field, or nothing when it is right. */
-export const checkField = (name: FieldName, values: Values): string | undefined =>
-  consultationForm.shape[formName(name)].safeParse(values[name]).error?.issues[0]?.message;
+export const checkField = (name: FieldName, values: Values, words: FormWords): string | undefined => {
+  const issue = consultationForm.shape[formName(name)].safeParse(values[name]).error?.issues[0];
+  return issue && inWords(issue.message, words);
+};
 
-export const checkForm = (values: Values): FieldErrors => {
-  const found = fieldNames.map((name) => [name, checkField(name, values)] as const);
+export const checkForm = (values: Values, words: FormWords): FieldErrors => {
+  const found = fieldNames.map((name) => [name, checkField(name, values, words)] as const);
   return Object.fromEntries(found.filter(([, message]) => message)) as FieldErrors;
 };

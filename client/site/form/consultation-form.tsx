@@ -1,29 +1,38 @@
 import { useRef } from 'react';
-import { consultation } from '../../content/pages/consultation';
+import { fill } from '../../content/fill';
+import type { FormWords } from '../../content/words';
 import { api } from '../../paths';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Field, type Invalid } from '../../ui/field';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
-import { RichText } from '../parts/rich-text';
+import { LinkedText } from '../parts/linked-text';
 import { WholeNumbers } from '../parts/whole-numbers';
+import { ContactQuestion } from './contact-question';
 import { FormNotice } from './form-notice';
 import { controlId, type FieldName } from './form-state';
 import { useConsultationForm } from './use-consultation-form';
 
-const { labels, hints } = consultation;
-
 /** The page that a visitor without script gets back: the server puts what was typed, and what is wrong, where the tokens stand. */
 const token = (name: string) => `{{${name}}}`;
 
-type ConsultationForm = { template?: boolean };
+type ConsultationForm = {
+  words: FormWords;
+  /** The case type that the page is about, chosen from the first moment. */
+  caseType?: string | undefined;
+  /** In front of the paths that its sentences link to, in a language other than the main one. */
+  prefix?: string;
+  template?: boolean;
+};
 
 /** The form for a free case review: plain HTML that posts to the API, then more. */
-export const ConsultationForm = ({ template = false }: ConsultationForm) => {
+export const ConsultationForm = ({ words, caseType, prefix = '', template = false }: ConsultationForm) => {
   const form = useRef<HTMLFormElement>(null);
-  const state = useConsultationForm(form);
+  const { state, startAgain } = useConsultationForm(form, words);
   const busy = state.phase === 'sending';
+  const sent = state.phase === 'sent';
+  const { labels, hints } = words;
 
   const bind = (name: FieldName) => ({
     id: controlId(name),
@@ -38,58 +47,71 @@ export const ConsultationForm = ({ template = false }: ConsultationForm) => {
   });
 
   return (
-    <form ref={form} method="post" action={api.clients} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+    <form ref={form} method="post" action={api.clients}>
       <input type="hidden" name="form" value="consultation" />
-      <p className="text-sm text-muted sm:col-span-2">{consultation.required}</p>
-      <Field {...typed('firstName')} required minLength={2} maxLength={100} autoComplete="given-name" />
-      <Field {...typed('lastName')} required minLength={2} maxLength={100} autoComplete="family-name" />
-      <Field
-        {...typed('email')}
-        type="email"
-        required
-        maxLength={254}
-        autoComplete="email"
-        inputMode="email"
-      />
-      <Field
-        {...typed('phoneNumber')}
-        type="tel"
-        required
-        minLength={10}
-        maxLength={40}
-        autoComplete="tel"
-        inputMode="tel"
-        hint={<WholeNumbers>{hints.phoneNumber}</WholeNumbers>}
-      />
-      <Select {...bind('caseType')} label={labels.caseType} required className="sm:col-span-2">
-        {template ? <option value={token('caseType')}>{token('caseTypeTitle')}</option> : null}
-        <option value="">{consultation.chooseCaseType}</option>
-        {state.caseTypes.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </Select>
-      <TextArea
-        {...typed('additionalInfo')}
-        rows={5}
-        maxLength={5000}
-        hint={hints.additionalInfo}
-        className="sm:col-span-2"
-      />
-      <Checkbox
-        {...bind('agreeToTerms')}
-        value="true"
-        required
-        className="sm:col-span-2"
-        label={<RichText>{consultation.consent.text}</RichText>}
-      />
-      <div className="sm:col-span-2">
-        <FormNotice state={state} />
-        <Button type="submit" size="lg" aria-disabled={busy || undefined} className="w-full sm:w-auto">
-          {busy ? consultation.sending : consultation.submit}
-        </Button>
+      <div hidden={sent} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <p className="text-sm text-muted sm:col-span-2">{words.required}</p>
+        <Field {...typed('firstName')} required minLength={2} maxLength={100} autoComplete="given-name" />
+        <Field {...typed('lastName')} required minLength={2} maxLength={100} autoComplete="family-name" />
+        <Field
+          {...typed('email')}
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          inputMode="email"
+        />
+        <Field
+          {...typed('phoneNumber')}
+          type="tel"
+          required
+          minLength={10}
+          maxLength={40}
+          autoComplete="tel"
+          inputMode="tel"
+          hint={<WholeNumbers>{hints.phoneNumber}</WholeNumbers>}
+        />
+        <Select
+          {...bind('caseType')}
+          label={labels.caseType}
+          defaultValue={caseType}
+          required
+          className="sm:col-span-2"
+        >
+          {template ? <option value={token('caseType')}>{token('caseTypeTitle')}</option> : null}
+          <option value="">{words.chooseCaseType}</option>
+          {state.caseTypes.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+        <TextArea
+          {...typed('additionalInfo')}
+          rows={5}
+          maxLength={5000}
+          hint={hints.additionalInfo}
+          className="sm:col-span-2"
+        />
+        <Checkbox
+          {...bind('agreeToTerms')}
+          value="true"
+          required
+          className="sm:col-span-2"
+          label={<LinkedText to={(path) => prefix + path}>{fill(words.policies)}</LinkedText>}
+        />
+        <ContactQuestion heading={words.contactQuestion} />
       </div>
+      <FormNotice state={state} words={words} onAgain={startAgain} />
+      <Button
+        type="submit"
+        size="lg"
+        hidden={sent}
+        aria-disabled={busy || undefined}
+        className="mt-5 w-full sm:w-auto"
+      >
+        {busy ? words.sending : words.submit}
+      </Button>
     </form>
   );
 };

@@ -1,7 +1,7 @@
-import { messages } from '../../../shared/messages';
-import { consultation } from '../../content/pages/consultation';
+import type { FormWords } from '../../content/words';
 import { prepareAttempt } from './attempt';
-import { fetchCaseTypes, withChosen } from './case-types';
+import { fetchCaseTypes, otherChoices, withChosen } from './case-types';
+import { witnessConsent } from './consent-witness';
 import { clearDraft, keepValues, readDraft } from './draft';
 import {
   type FieldErrors,
@@ -11,14 +11,21 @@ import {
   fieldNames,
   type UpdateForm,
 } from './form-state';
+import { inWords } from './in-words';
 import { askedCaseType, control, focusFirstError, readForm, restoreForm } from './read-form';
 import { sendRequest } from './send-request';
 
 const isField = (name: unknown): name is FieldName => fieldNames.includes(name as FieldName);
 
-const summary = (errors: FieldErrors) => {
+const summary = (errors: FieldErrors, words: FormWords) => {
   const count = Object.keys(errors).length;
-  return count === 1 ? consultation.summaryOne : consultation.summary.replace('{count}', String(count));
+  return count === 1 ? words.summaryOne : words.summary.replace('{count}', String(count));
+};
+
+/** The title of the case that is chosen. */
+const chosenCase = (form: HTMLFormElement) => {
+  const select = control(form, 'caseType');
+  return select instanceof HTMLSelectElement ? (select.selectedOptions[0]?.text ?? '') : '';
 };
 
 type Rules = typeof import('./check-form');
@@ -37,7 +44,7 @@ const loadRules = () => {
  * Everything that the form does beyond plain HTML; loaded when the form comes near or is touched. The rules come at
  * the first touch, so that a page that is only read never pays for them.
  */
-export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBehaviour => {
+export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm, words: FormWords): FormBehaviour => {
   const listening = new AbortController();
   let errors: FieldErrors = {};
   let sending = false;
@@ -57,7 +64,7 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBe
     const rules = await loadRules();
     if (!rules || sending || rested) return;
     const { [name]: _, ...others } = errors;
-    const message = rules.checkField(name, readForm(form));
+    const message = rules.checkField(name, readForm(form), words);
     if (message === errors[name]) return;
     update({ errors: message ? { ...others, [name]: message } : others });
     if (refused && Object.keys(errors).length === 0) update({ phase: 'idle', notice: '' });
@@ -65,40 +72,45 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBe
 
   const refuse = (found: FieldErrors) => {
     refused = true;
-    update({ phase: 'failed', errors: found, notice: summary(found) });
+    update({ phase: 'failed', errors: found, notice: summary(found, words) });
     focusFirstError(form, found);
   };
 
   const send = async () => {
-    update({ phase: 'sending', notice: consultation.sending });
+    update({ phase: 'sending', notice: words.sending });
     const rules = await loadRules();
     // Without them the browser checks what it can, and the server all.
     if (!rules && !form.reportValidity()) return update({ phase: 'idle', notice: '' });
-    const found = rules?.checkForm(readForm(form)) ?? {};
+    const found = rules?.checkForm(readForm(form), words) ?? {};
     if (Object.keys(found).length > 0) return refuse(found);
     refused = false;
     update({ errors: {} });
     keep();
-    const attempt = await prepareAttempt(readForm(form));
-    const outcome = await sendRequest(attempt, (notice) => update({ notice }));
+    const attempt = await prepareAttempt(readForm(form), witness.evidence());
+    const outcome = await sendRequest(attempt, words, (notice) => update({ notice }));
     if (outcome.kind === 'stored') {
+      const about = chosenCase(form);
       clearDraft();
       form.reset();
       rested = true;
-      update({ phase: 'sent', notice: messages.form.sent });
+      update({
+        phase: 'sent',
+        notice: words.messages.sent,
+        receipt: { reference: outcome.reference, about },
+      });
       return;
     }
     const named = outcome.kind === 'invalid' ? outcome.issues.filter(({ path }) => isField(path[0])) : [];
     if (named.length > 0)
-      return refuse(Object.fromEntries(named.map(({ path, message }) => [path[0], message])));
-    update({ phase: 'failed', notice: messages.form.failed });
+      return refuse(Object.fromEntries(named.map(({ path, message }) => [path[0], inWords(message, words)])));
+    update({ phase: 'failed', notice: words.messages.failed });
   };
 
   const submit = () => {
     if (sending || rested) return;
     sending = true;
     send()
-      .catch(() => update({ phase: 'failed', notice: messages.form.failed }))
+      .catch(() => update({ phase: 'failed', notice: words.messages.failed }))
       .finally(() => {
         sending = false;
       });
@@ -135,12 +147,13 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBe
     document.addEventListener('pointerup', () => setTimeout(() => check(name), 80), { once: true });
   });
 
+  const witness = witnessConsent(form, listening.signal);
   const draft = readDraft();
   const select = control(form, 'caseType');
   // After a reload the person's own choice is newer than the one that their link carried.
   const isNewer = draft.values.caseType && draft.asked === askedCaseType();
   if (select && isNewer && select.value === draft.asked) select.value = '';
-  if (restoreForm(form, draft.values)) update({ notice: consultation.restored });
+  if (restoreForm(form, draft.values)) update({ notice: words.restored });
   // What was typed before this code had come is a draft too; a case type alone may be the link's choice.
   const { caseType: _, ...typed } = readForm(form);
   if (Object.values(typed).some(Boolean)) keep();
@@ -148,7 +161,7 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm): FormBe
   fetchCaseTypes().then((list) => {
     if (!list || !select || listening.signal.aborted) return;
     const chosen = select.value;
-    update({ caseTypes: withChosen(list, chosen) });
+    update({ caseTypes: withChosen([...list, ...otherChoices(words)], chosen) });
     if (select.value !== chosen) select.value = chosen;
   });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { messages } from '../../../shared/messages';
-import { consultation } from '../../content/pages/consultation';
-import type { FormState } from './form-state';
+import type { FormWords } from '../../content/words';
+import { Confirmation } from './confirmation';
+import { controlId, type FieldName, type FormState, fieldNames } from './form-state';
 
 const tones = {
   idle: 'border-line bg-paper-deep text-ink',
@@ -10,34 +10,58 @@ const tones = {
   failed: 'border-danger bg-danger-soft text-danger',
 };
 
+type FormNotice = { state: FormState; words: FormWords; onAgain: () => void };
+
 /** What became of the form, shown and said: a failure at once, the rest when the person pauses. */
-export const FormNotice = ({ state: { phase, notice } }: { state: FormState }) => {
+export const FormNotice = ({ state: { phase, notice, errors, receipt }, words, onAgain }: FormNotice) => {
   const box = useRef<HTMLDivElement>(null);
   const failed = phase === 'failed';
   useEffect(() => {
     if (phase === 'sent') box.current?.focus();
   }, [phase]);
-  const boxClass = `mb-5 rounded-md border p-4 ${tones[phase]}`;
+  const boxClass = `rounded-md border p-4 ${tones[phase]}`;
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={box} tabIndex={-1} className={notice && phase !== 'sent' ? 'mt-5' : ''}>
       <div role="status">
-        {notice && !failed ? <Notice className={boxClass} phase={phase} notice={notice} /> : null}
+        {notice && !failed ? (
+          <div className={boxClass}>
+            <p className="font-semibold">{notice}</p>
+            {phase === 'sent' ? <p className="mt-1 text-ink">{words.next}</p> : null}
+          </div>
+        ) : null}
       </div>
       <div role="alert">
-        {notice && failed ? <Notice className={boxClass} phase={phase} notice={notice} /> : null}
+        {notice && failed ? (
+          <div className={boxClass}>
+            <p className="font-semibold">{notice}</p>
+            {notice === words.messages.failed ? <p className="mt-1 text-ink">{words.failed}</p> : null}
+          </div>
+        ) : null}
       </div>
+      {failed ? <Errors errors={errors} /> : null}
+      {phase === 'sent' && receipt ? (
+        <Confirmation receipt={receipt} words={words} onAgain={onAgain} />
+      ) : null}
     </div>
   );
 };
 
-const Notice = ({
-  className,
-  phase,
-  notice,
-}: Pick<FormState, 'phase' | 'notice'> & { className: string }) => (
-  <div className={className}>
-    <p className="font-semibold">{notice}</p>
-    {phase === 'sent' ? <p className="mt-1 text-ink">{consultation.next}</p> : null}
-    {notice === messages.form.failed ? <p className="mt-1 text-ink">{consultation.failed}</p> : null}
-  </div>
-);
+/** Every error, each a link to its field. */
+const Errors = ({ errors }: { errors: FormState['errors'] }) => {
+  const found = fieldNames.filter((name): name is FieldName => errors[name] !== undefined);
+  if (found.length === 0) return null;
+  return (
+    <ul className="mt-3 space-y-1 text-sm">
+      {found.map((name) => (
+        <li key={name}>
+          <a
+            href={`#${controlId(name)}`}
+            className="inline-flex min-h-6 text-danger underline underline-offset-2"
+          >
+            {errors[name]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};

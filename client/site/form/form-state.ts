@@ -1,4 +1,4 @@
-import type { CaseType } from '../../../shared/case-types';
+import type { CaseChoice } from '../../../shared/case-types';
 
 /** The names of the controls, which are the names of the API. */
 export const fieldNames = [
@@ -9,6 +9,7 @@ export const fieldNames = [
   'caseType',
   'additionalInfo',
   'agreeToTerms',
+  'contactConsent',
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 export type FieldErrors = Partial<Record<FieldName, string>>;
@@ -19,7 +20,9 @@ export type FormState = {
   errors: FieldErrors;
   /** Said and shown: what happens, what went wrong, what to do. */
   notice: string;
-  caseTypes: readonly CaseType[];
+  caseTypes: readonly CaseChoice[];
+  /** What the server has stored, once it has. */
+  receipt?: { reference: string; about: string };
 };
 
 /** Shows the change before it returns, so that what comes next can rely on it. */

@@ -1,12 +1,16 @@
 import { type FieldErrors, type FieldName, fieldNames } from './form-state';
 
+type Box = 'agreeToTerms' | 'contactConsent';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-export type Values = Record<Exclude<FieldName, 'agreeToTerms'>, string> & { agreeToTerms: boolean };
+export type Values = Record<Exclude<FieldName, Box>, string> & Record<Box, boolean>;
 
 export const control = (form: HTMLFormElement, name: FieldName) =>
   form.elements.namedItem(name) as Control | null;
 
 const text = (form: HTMLFormElement, name: FieldName) => control(form, name)?.value ?? '';
+
+const ticked = (form: HTMLFormElement, name: Box) =>
+  (control(form, name) as HTMLInputElement | null)?.checked ?? false;
 
 /** The case type that the page's address asks for, where it does. */
 export const askedCaseType = () => new URLSearchParams(window.location.search).get('case');
@@ -19,16 +23,20 @@ export const readForm = (form: HTMLFormElement): Values => ({
   phoneNumber: text(form, 'phoneNumber'),
   caseType: text(form, 'caseType'),
   additionalInfo: text(form, 'additionalInfo'),
-  agreeToTerms: (control(form, 'agreeToTerms') as HTMLInputElement | null)?.checked ?? false,
+  agreeToTerms: ticked(form, 'agreeToTerms'),
+  contactConsent: ticked(form, 'contactConsent'),
 });
 
-/** Puts a draft back, but never over something that is already there. */
+/**
+ * Puts a draft back, but never over something that is already there. The box for calls and texts stays empty: it is
+ * ticked by the person in front of the words, or not at all.
+ */
 export const restoreForm = (form: HTMLFormElement, draft: Partial<Values>): boolean => {
   let restored = false;
   for (const name of fieldNames) {
     const target = control(form, name);
     const value = draft[name];
-    if (!target || !value) continue;
+    if (!target || !value || name === 'contactConsent') continue;
     if (value === true) {
       if (target instanceof HTMLInputElement && !target.checked) {
         target.checked = true;

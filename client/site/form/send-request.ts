@@ -1,10 +1,13 @@
-import { consultation } from '../../content/pages/consultation';
+import type { FormWords } from '../../content/words';
 import { api } from '../../paths';
 import type { Attempt } from './draft';
 import { timeout } from './timeout';
 
 type Issue = { path: (string | number)[]; message: string };
-export type Outcome = { kind: 'stored' } | { kind: 'invalid'; issues: Issue[] } | { kind: 'failed' };
+export type Outcome =
+  | { kind: 'stored'; reference: string }
+  | { kind: 'invalid'; issues: Issue[] }
+  | { kind: 'failed' };
 
 const maxTries = 6;
 const answerTimeout = 20_000;
@@ -35,31 +38,42 @@ const post = ({ key, body }: Attempt) =>
     signal: timeout(answerTimeout),
   });
 
+/** The end of the record's id, in a shape that can be read out on the phone; empty when the answer does not say it. */
+const referenceOf = async (answer: Response): Promise<string> => {
+  const { id } = (await answer.json().catch(() => ({}))) as { id?: unknown };
+  const end = typeof id === 'string' ? id.slice(-8).toUpperCase() : '';
+  return /^[0-9A-F]{8}$/.test(end) ? `${end.slice(0, 4)}-${end.slice(4)}` : '';
+};
+
 const invalid = async (answer: Response): Promise<Outcome> => {
   const { issues } = (await answer.json().catch(() => ({}))) as { issues?: Issue[] };
   return issues?.length ? { kind: 'invalid', issues } : { kind: 'failed' };
 };
 
 /** Sends until the server has said what became of it; `tell` hears why it takes longer. */
-export const sendRequest = async (attempt: Attempt, tell: (notice: string) => void): Promise<Outcome> => {
+export const sendRequest = async (
+  attempt: Attempt,
+  words: FormWords,
+  tell: (notice: string) => void,
+): Promise<Outcome> => {
   for (let tries = 1; tries <= maxTries; tries += 1) {
     const answer = await post(attempt).catch(() => undefined);
     if (!answer) {
-      tell(navigator.onLine ? consultation.retrying : consultation.offline);
+      tell(navigator.onLine ? words.retrying : words.offline);
       // Time without a connection is not the server's failure, so it does not use up a try.
       if (!navigator.onLine) tries -= 1;
       await untilConnected(Math.min(1000 * 2 ** (tries - 1), 15_000));
-      tell(consultation.sending);
+      tell(words.sending);
       continue;
     }
-    if (answer.status === 201) return { kind: 'stored' };
+    if (answer.status === 201) return { kind: 'stored', reference: await referenceOf(answer) };
     if (answer.status === 400) return invalid(answer);
     if (![409, 429, 503].includes(answer.status)) return { kind: 'failed' };
     const seconds = retryAfter(answer);
     if (seconds > longestWait) return { kind: 'failed' };
-    tell(consultation.busy.replace('{seconds}', String(seconds)));
+    tell(words.busy.replace('{seconds}', String(seconds)));
     await pause(seconds * 1000);
-    tell(consultation.sending);
+    tell(words.sending);
   }
   return { kind: 'failed' };
 };

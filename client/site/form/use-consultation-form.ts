@@ -1,12 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { builtInCaseTypes } from '../../../shared/case-types';
+import type { FormWords } from '../../content/words';
+import { firstChoices } from './case-types';
 import type { FormBehaviour, FormState } from './form-state';
 import { askedCaseType, control } from './read-form';
 
 const near = '400px';
 
-const initial: FormState = { phase: 'idle', errors: {}, notice: '', caseTypes: builtInCaseTypes };
+const initial = (words: FormWords): FormState => ({
+  phase: 'idle',
+  errors: {},
+  notice: '',
+  caseTypes: firstChoices(words),
+});
 
 /** Chooses the case type that a link carried here, unless something is chosen already. */
 const chooseFromAddress = (form: HTMLFormElement) => {
@@ -22,8 +28,8 @@ const chooseFromAddress = (form: HTMLFormElement) => {
 };
 
 /** Takes over a form that is already on the page; the rest of its behaviour comes when it is near or touched. */
-export const useConsultationForm = (ref: RefObject<HTMLFormElement | null>): FormState => {
-  const [state, setState] = useState(initial);
+export const useConsultationForm = (ref: RefObject<HTMLFormElement | null>, words: FormWords) => {
+  const [state, setState] = useState(() => initial(words));
 
   useEffect(() => {
     const form = ref.current;
@@ -33,7 +39,9 @@ export const useConsultationForm = (ref: RefObject<HTMLFormElement | null>): For
 
     const show = (change: Partial<FormState>) => flushSync(() => setState((now) => ({ ...now, ...change })));
     const load = () => {
-      behaviour ??= import('./form-behaviour').then(({ attachBehaviour }) => attachBehaviour(form, show));
+      behaviour ??= import('./form-behaviour').then(({ attachBehaviour }) =>
+        attachBehaviour(form, show, words),
+      );
       return behaviour;
     };
     const prepare = () => {
@@ -69,7 +77,12 @@ export const useConsultationForm = (ref: RefObject<HTMLFormElement | null>): For
       observer.disconnect();
       behaviour?.then(({ detach }) => detach()).catch(() => undefined);
     };
-  }, [ref]);
+  }, [ref, words]);
 
-  return state;
+  /** The form again, empty, after a request was sent. */
+  const startAgain = () => {
+    flushSync(() => setState((now) => ({ ...now, phase: 'idle', notice: '', receipt: undefined })));
+    if (ref.current) control(ref.current, 'firstName')?.focus();
+  };
+  return { state, startAgain };
 };

@@ -1,16 +1,20 @@
 import { site } from '../../content/site';
 import { paths } from '../../paths';
+import { useLanguage } from '../language-context';
 import { LanternMark } from './lantern-mark';
 
 /** The firm's two words, the first one highlighted. */
-export const Brand = () => (
-  <a
-    href={paths.home}
-    className="flex min-h-11 min-w-0 items-center gap-2.5 font-serif text-xl font-semibold leading-tight tracking-tight text-white no-underline @max-[16rem]:text-base"
-  >
-    <LanternMark className="h-8 w-6 shrink-0 @max-[16rem]:hidden" />
-    <span className="min-w-0">
-      <span className="text-glow">{site.name.first}</span> {site.name.second}
-    </span>
-  </a>
-);
+export const Brand = () => {
+  const { to } = useLanguage();
+  return (
+    <a
+      href={to(paths.home)}
+      className="flex min-h-11 min-w-0 items-center gap-2.5 font-serif text-xl font-semibold leading-tight tracking-tight text-white no-underline @max-[16rem]:text-base"
+    >
+      <LanternMark className="h-8 w-6 shrink-0 @max-[16rem]:hidden" />
+      <span className="min-w-0">
+        <span className="text-glow">{site.name.first}</span> {site.name.second}
+      </span>
+    </a>
+  );
+};

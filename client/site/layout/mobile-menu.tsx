@@ -1,33 +1,30 @@
-import { useRef } from 'react';
-import { layout } from '../../content/pages/layout';
 import { paths } from '../../paths';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { useLanguage } from '../language-context';
 import { NavigationLinks } from './navigation-links';
-import { useMenu } from './use-menu';
 
-/** The menu of a phone: the browser's own <details>, so that it works before any script; hydration adds the keyboard's manners. */
+/** The menu of a phone: the browser's own <details>, so that it works before any script, which adds the keyboard's manners. */
 export const MobileMenu = ({ path }: { path: string }) => {
-  const menu = useRef<HTMLDetailsElement>(null);
-  useMenu(menu, path);
+  const { words, to } = useLanguage();
   return (
-    <details ref={menu} data-menu className="group shrink-0 md:hidden @max-[46rem]:block">
+    <details data-menu className="group shrink-0 md:hidden @max-[46rem]:block">
       <summary className="flex min-h-11 items-center gap-2 rounded-md border border-line-ink px-3 text-sm font-semibold @max-[16rem]:px-2">
         <Icon name="Menu" className="size-5 group-open:hidden @max-[16rem]:hidden" />
         <Icon name="X" className="hidden size-5 group-open:block @max-[16rem]:hidden" />
-        {layout.menu}
+        {words.layout.menu}
       </summary>
       {/* Not fixed itself: in browsers of before 2025 the bar, which is measured, holds what is fixed inside it. */}
       <div className="absolute inset-x-0 top-bar h-[calc(100vh-var(--spacing-bar))] overflow-y-auto bg-ink pb-8 supports-[height:1dvh]:h-[calc(100dvh-var(--spacing-bar))]">
-        <nav aria-label={layout.mainNavigation} className="shell">
-          <ul className="divide-y divide-line-ink py-2">
+        <nav aria-label={words.layout.mainNavigation} className="shell">
+          <ul data-navigation className="divide-y divide-line-ink py-2">
             <NavigationLinks
               path={path}
               className="flex min-h-14 items-center font-serif text-xl font-semibold text-white no-underline hover:text-glow aria-[current=page]:text-glow aria-[current=page]:underline decoration-2 underline-offset-8"
             />
           </ul>
-          <a href={paths.contact} className={`${buttonClass({ look: 'glow', size: 'lg' })} mt-4 w-full`}>
-            {layout.freeConsultation}
+          <a href={to(paths.contact)} className={`${buttonClass({ look: 'glow', size: 'lg' })} mt-4 w-full`}>
+            {words.layout.freeConsultation}
           </a>
         </nav>
       </div>

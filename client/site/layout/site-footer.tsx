@@ -1,14 +1,16 @@
+import { answerSlugs } from '../../content/answer-page';
+import { areaGroups } from '../../content/area-facts';
 import { fill, firmName } from '../../content/fill';
-import { layout } from '../../content/pages/layout';
-import { practiceAreaCards } from '../../content/practice-area-cards';
 import { site } from '../../content/site';
 import { paths } from '../../paths';
+import { useLanguage } from '../language-context';
 import { PhoneNumber } from '../parts/call-button';
+import { Statement } from '../parts/statement';
 import { Brand } from './brand';
+import { type Alternate, LanguageLinks } from './language-links';
 
 const linkClass =
   'inline-flex min-h-8 items-center text-on-ink no-underline hover:text-white hover:underline';
-const { footer, promises } = layout;
 
 const Column = ({ heading, children }: { heading: string; children: React.ReactNode }) => (
   <div>
@@ -17,40 +19,70 @@ const Column = ({ heading, children }: { heading: string; children: React.ReactN
   </div>
 );
 
-const areas = practiceAreaCards.filter(({ slug }) =>
-  (footer.areas.slugs as readonly string[]).includes(slug),
+const FooterLink = ({ href, children }: { href: string; children: React.ReactNode }) => (
+  <li>
+    <a href={href} className={linkClass}>
+      {children}
+    </a>
+  </li>
 );
 
-export const SiteFooter = () => (
-  <footer className="on-ink bg-ink-deep text-on-ink">
+/** What holds for everyone who asks, with who pays when a case is lost beside the promise about the fee. */
+const Promises = () => {
+  const { words } = useLanguage();
+  return (
     <div className="border-b border-line-ink">
-      <ul className="shell grid grid-cols-[auto_1fr] gap-x-8 gap-y-2 py-6 text-sm font-semibold text-white md:flex md:justify-between">
-        {promises.map((promise) => (
-          <li key={promise}>{promise}</li>
-        ))}
+      <ul className="shell grid gap-x-8 gap-y-2 py-6 text-sm font-semibold text-white sm:grid-cols-2 lg:flex lg:justify-between">
+        <li>{words.layout.promises.review}</li>
+        <li>
+          <Statement id="firm-no-fee" />
+          <span className="block font-normal text-on-ink">
+            <Statement id="firm-costs" />
+          </span>
+        </li>
+        <li>
+          <Statement id="firm-always" />
+          <span className="block font-normal text-on-ink">
+            <Statement id="firm-reply" />
+          </span>
+        </li>
+        <li>
+          <Statement id="firm-states" />
+        </li>
       </ul>
     </div>
-    <div className="no-print shell grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
+  );
+};
+
+const Columns = () => {
+  const { words, to } = useLanguage();
+  const { footer } = words.layout;
+  return (
+    <div className="no-print shell grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_0.7fr_1.1fr_1fr_1.3fr]">
       <div className="max-w-sm">
         <Brand />
         <p className="mt-4 text-sm">{footer.about}</p>
       </div>
       <Column heading={footer.site.heading}>
         {footer.site.links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href} className={linkClass}>
-              {label}
-            </a>
-          </li>
+          <FooterLink key={href} href={to(href)}>
+            {label}
+          </FooterLink>
+        ))}
+        {words.firm.news.length > 0 ? <FooterLink href={to(paths.news)}>{footer.news}</FooterLink> : null}
+      </Column>
+      <Column heading={footer.answers.heading}>
+        {answerSlugs.map((slug) => (
+          <FooterLink key={slug} href={to(paths.answer(slug))}>
+            {words.answers[slug].title}
+          </FooterLink>
         ))}
       </Column>
       <Column heading={footer.areas.heading}>
-        {areas.map(({ slug, name }) => (
-          <li key={slug}>
-            <a href={`${paths.services}#${slug}`} className={linkClass}>
-              {name}
-            </a>
-          </li>
+        {areaGroups.map((group) => (
+          <FooterLink key={group} href={`${to(paths.services)}#${group}`}>
+            {words.services.groups[group].title}
+          </FooterLink>
         ))}
       </Column>
       <Column heading={footer.contact.heading}>
@@ -62,35 +94,46 @@ export const SiteFooter = () => (
             {site.emails.help}
           </a>
         </li>
-        {site.hours.map(({ days, time }) => (
-          <li key={days}>
-            {days} {time}
+        {site.hours.map(({ id }) => (
+          <li key={id} data-hours>
+            {words.firm.hours[id]?.days} {words.firm.hours[id]?.time}
           </li>
         ))}
       </Column>
     </div>
-    <div className="border-t border-line-ink">
-      <div className="shell space-y-3 py-8 text-xs">
-        <p className="hidden font-semibold print:block">
-          {firmName}, {site.phone}, {site.emails.help}
-        </p>
-        <p>{site.notices.advertising}</p>
-        <p>{site.notices.noRelationship}</p>
-        <p>{site.notices.results}</p>
-        <p>{site.notices.responsible}</p>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-3">
-          <p>{fill(footer.rights)}</p>
-          <ul className="no-print flex flex-wrap gap-x-6">
-            {footer.legal.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} className={linkClass}>
+  );
+};
+
+export const SiteFooter = ({ alternates }: { alternates: readonly Alternate[] }) => {
+  const { words, to } = useLanguage();
+  const { notices } = words.firm;
+  return (
+    <footer className="on-ink bg-ink-deep text-on-ink max-md:pb-foot print:pb-0">
+      <Promises />
+      <Columns />
+      <div className="border-t border-line-ink">
+        <div className="shell space-y-3 py-8 text-xs">
+          <p className="hidden font-semibold print:block">
+            {firmName}, {site.phone}, {site.emails.help}
+          </p>
+          {[notices.advertising, notices.noRelationship, notices.results, notices.responsible].map(
+            (notice) => (
+              <p key={notice}>{notice}</p>
+            ),
+          )}
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-3">
+            <p>{fill(words.layout.footer.rights)}</p>
+            <ul className="no-print flex flex-wrap gap-x-6">
+              {words.layout.footer.legal.map(({ label, href }) => (
+                <FooterLink key={href} href={to(href)}>
                   {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+                </FooterLink>
+              ))}
+            </ul>
+            <LanguageLinks alternates={alternates} className={linkClass} />
+          </div>
         </div>
       </div>
-    </div>
-  </footer>
-);
+    </footer>
+  );
+};

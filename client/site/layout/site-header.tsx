@@ -1,30 +1,37 @@
-import { layout } from '../../content/pages/layout';
 import { paths } from '../../paths';
 import { buttonClass } from '../../ui/button';
+import { useLanguage } from '../language-context';
+import { CallButton } from '../parts/call-button';
 import { Brand } from './brand';
 import { MobileMenu } from './mobile-menu';
 import { NavigationLinks } from './navigation-links';
 
-/** The fixed bar: brand, main navigation, Free Consultation; the menu where the window, or the bar in letters of the reader's size, is narrow. */
-export const SiteHeader = ({ path }: { path: string }) => (
-  <header className="@container on-ink no-print fixed inset-x-0 top-0 z-30 h-bar border-b border-line-ink bg-ink text-white">
-    <div className="shell flex h-full items-center justify-between gap-4 @max-[16rem]:gap-2">
-      <Brand />
-      <nav aria-label={layout.mainNavigation} className="hidden shrink-0 md:block @max-[46rem]:hidden">
-        <ul className="flex items-center gap-1 lg:gap-3">
-          <NavigationLinks
-            path={path}
-            className="flex min-h-11 items-center border-b-2 border-transparent px-1.5 text-sm font-medium lg:px-2 whitespace-nowrap text-on-ink no-underline hover:text-white aria-[current=page]:border-glow aria-[current=page]:text-glow forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[LinkText]"
-          />
-        </ul>
-      </nav>
-      <a
-        href={paths.contact}
-        className={`${buttonClass({ look: 'glow', size: 'sm' })} max-md:hidden @max-[46rem]:hidden`}
-      >
-        {layout.freeConsultation}
-      </a>
-      <MobileMenu path={path} />
-    </div>
-  </header>
-);
+/** The fixed bar: brand, main navigation, phone, Free Consultation; the menu where the window, or the bar in letters of the reader's size, is narrow. */
+export const SiteHeader = ({ path }: { path: string }) => {
+  const { words, to } = useLanguage();
+  return (
+    <header className="@container on-ink no-print fixed inset-x-0 top-0 z-30 h-bar border-b border-line-ink bg-ink text-white">
+      <div className="shell flex h-full items-center justify-between gap-4 @max-[16rem]:gap-2">
+        <Brand />
+        <nav
+          aria-label={words.layout.mainNavigation}
+          className="hidden shrink-0 md:block @max-[46rem]:hidden"
+        >
+          <ul data-navigation className="flex items-center gap-1 lg:gap-3">
+            <NavigationLinks
+              path={path}
+              className="flex min-h-11 items-center border-b-2 border-transparent px-1.5 text-sm font-medium lg:px-2 whitespace-nowrap text-on-ink no-underline hover:text-white aria-[current=page]:border-glow aria-[current=page]:text-glow forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[LinkText]"
+            />
+          </ul>
+        </nav>
+        <div className="flex items-center gap-3 max-md:hidden @max-[46rem]:hidden">
+          <CallButton look="ghost" size="sm" className="py-1 @max-[64rem]:hidden" />
+          <a href={to(paths.contact)} className={buttonClass({ look: 'glow', size: 'sm' })}>
+            {words.layout.freeConsultation}
+          </a>
+        </div>
+        <MobileMenu path={path} />
+      </div>
+    </header>
+  );
+};

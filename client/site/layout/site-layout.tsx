@@ -1,24 +1,59 @@
 import type { ReactNode } from 'react';
-import { layout } from '../../content/pages/layout';
-import { anchors } from '../../paths';
+import { anchors, paths } from '../../paths';
+import { useLanguage } from '../language-context';
 import { CallNote } from '../parts/call-button';
+import type { Alternate } from './language-links';
+import { MobileBar } from './mobile-bar';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** What surrounds every public page. */
-export const SiteLayout = ({ path, children }: { path: string; children: ReactNode }) => (
-  <>
-    <a
-      href={`#${anchors.main}`}
-      className="no-print fixed top-bar left-2 z-20 flex min-h-11 -translate-y-[200%] items-center rounded-b-md bg-white px-4 text-sm font-semibold whitespace-nowrap text-ink focus:translate-y-0"
-    >
-      {layout.skip}
-    </a>
-    <SiteHeader path={path} />
-    <main id={anchors.main} tabIndex={-1} className="pt-bar">
-      {children}
-    </main>
-    <SiteFooter />
-    <CallNote />
-  </>
-);
+/** What the script shows while a page is on its way after a step back, and when it cannot be brought. */
+const Templates = () => {
+  const { words, to } = useLanguage();
+  return (
+    <>
+      <template id="page-on-its-way">
+        <div className="h-[60000px]">
+          <p role="status" className="hidden-text">
+            {words.layout.loading}
+          </p>
+        </div>
+      </template>
+      <template id="page-failed">
+        <div className="shell band">
+          <h1 className="text-3xl">{words.notFound.unexpected}</h1>
+          <p className="mt-4">
+            <a href={to(paths.home)} className="text-accent underline">
+              {words.notFound.button}
+            </a>
+          </p>
+        </div>
+      </template>
+    </>
+  );
+};
+
+type SiteLayout = { path: string; hasForm: boolean; alternates: readonly Alternate[]; children: ReactNode };
+
+/** What surrounds every public page. `path` is the page's in the main language. */
+export const SiteLayout = ({ path, hasForm, alternates, children }: SiteLayout) => {
+  const { words } = useLanguage();
+  return (
+    <>
+      <a
+        href={`#${anchors.main}`}
+        className="no-print fixed top-bar left-2 z-20 flex min-h-11 -translate-y-[200%] items-center rounded-b-md bg-white px-4 text-sm font-semibold whitespace-nowrap text-ink focus:translate-y-0"
+      >
+        {words.layout.skip}
+      </a>
+      <SiteHeader path={path} />
+      <main id={anchors.main} tabIndex={-1} className="pt-bar">
+        {children}
+      </main>
+      <SiteFooter alternates={alternates} />
+      <MobileBar hasForm={hasForm} />
+      <CallNote />
+      <Templates />
+    </>
+  );
+};

@@ -1,14 +1,11 @@
-import { contact } from '../../content/pages/contact';
 import { site } from '../../content/site';
-import { paths } from '../../paths';
+import { OfficeAddress } from '../firm/office-address';
 import { ConsultationSection } from '../form/consultation-section';
+import { useLanguage } from '../language-context';
 import { PhoneNumber } from '../parts/call-button';
-import { PageHead } from '../parts/page-head';
 import { PageHero } from '../parts/page-hero';
-import { OfficeAddress } from './office-address';
-import { OfficeMap } from './office-map';
+import { MapSection } from './map-section';
 
-const { details } = contact;
 const [headOffice, ...otherOffices] = site.offices;
 
 const Detail = ({ heading, children }: { heading: string; children: React.ReactNode }) => (
@@ -28,55 +25,68 @@ const Email = ({ label, address }: { label: string; address: string }) => (
   </p>
 );
 
-const Details = () => (
-  <section className="band shell">
-    <h2 className="text-3xl">{details.title}</h2>
-    <div className="mt-10 grid gap-10 sm:grid-cols-2 xl:grid-cols-[1fr_0.9fr_1.3fr_1fr]">
-      <Detail heading={details.office}>
-        <p className="font-semibold text-ink">{headOffice?.city}</p>
-        {headOffice ? <OfficeAddress office={headOffice} /> : null}
-      </Detail>
-      <Detail heading={details.phones}>
-        <p>
-          <PhoneNumber phone={site.phone} />
-          <br />
-          <span className="text-sm">{details.freePhone}</span>
-        </p>
-      </Detail>
-      <Detail heading={details.emails}>
-        <Email label={details.emailHelp} address={site.emails.help} />
-        <Email label={details.emailPrivacy} address={site.emails.privacy} />
-      </Detail>
-      <Detail heading={details.hours}>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-6">
-          {site.hours.map(({ days, time }) => (
-            <div key={days} className="contents">
-              <dt>{days}</dt>
-              <dd className="text-ink">{time}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="text-sm">{details.always}</p>
-      </Detail>
-    </div>
-    <h3 className="mt-12 text-xl">{details.otherOffices}</h3>
-    <ul className="mt-4 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-      {otherOffices.map((office) => (
-        <li key={office.city}>
-          <p className="font-semibold">{office.city}</p>
-          <OfficeAddress office={office} />
-        </li>
+const Hours = () => {
+  const { words } = useLanguage();
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6">
+      {site.hours.map(({ id }) => (
+        <div key={id} className="contents">
+          <dt>{words.firm.hours[id]?.days}</dt>
+          <dd className="text-ink">{words.firm.hours[id]?.time}</dd>
+        </div>
       ))}
-    </ul>
-  </section>
-);
+    </dl>
+  );
+};
 
-export const ContactPage = () => (
-  <>
-    <PageHead path={paths.contact} {...contact.meta} />
-    <PageHero title={contact.title} intro={contact.intro} />
-    <ConsultationSection />
-    <Details />
-    <OfficeMap />
-  </>
-);
+const Details = () => {
+  const { words } = useLanguage();
+  const { details } = words.contact;
+  return (
+    <section className="band shell">
+      <h2 className="text-3xl">{details.title}</h2>
+      <div className="mt-10 grid gap-10 sm:grid-cols-2 xl:grid-cols-[1fr_0.9fr_1.3fr_1fr]">
+        <Detail heading={details.office}>
+          <p className="font-semibold text-ink">{headOffice?.city}</p>
+          {headOffice ? <OfficeAddress office={headOffice} /> : null}
+        </Detail>
+        <Detail heading={details.phones}>
+          <p>
+            <PhoneNumber phone={site.phone} />
+            <br />
+            <span className="text-sm">{details.freePhone}</span>
+          </p>
+        </Detail>
+        <Detail heading={details.emails}>
+          <Email label={details.emailHelp} address={site.emails.help} />
+          <Email label={details.emailPrivacy} address={site.emails.privacy} />
+        </Detail>
+        <Detail heading={details.hours}>
+          <Hours />
+          <p className="text-sm">{details.always}</p>
+        </Detail>
+      </div>
+      <h3 className="mt-12 text-xl">{details.otherOffices}</h3>
+      <ul className="mt-4 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        {otherOffices.map((office) => (
+          <li key={office.city}>
+            <p className="font-semibold">{office.city}</p>
+            <OfficeAddress office={office} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+export const ContactPage = () => {
+  const { words } = useLanguage();
+  return (
+    <>
+      <PageHero title={words.contact.title} intro={words.contact.intro} />
+      <ConsultationSection />
+      <Details />
+      <MapSection />
+    </>
+  );
+};

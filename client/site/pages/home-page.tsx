@@ -1,132 +1,183 @@
+import { teaserSlugs } from '../../content/areas';
 import { fill } from '../../content/fill';
-import { home } from '../../content/pages/home';
-import { practiceAreaCards } from '../../content/practice-area-cards';
 import { anchors, paths } from '../../paths';
 import { buttonClass } from '../../ui/button';
 import { ConsultationSection } from '../form/consultation-section';
+import { useLanguage } from '../language-context';
 import { AreaIcon } from '../parts/area-icon';
 import { CallButton } from '../parts/call-button';
 import { Figures } from '../parts/figures';
-import { PageHead } from '../parts/page-head';
 import { Questions } from '../parts/questions';
-import { StepNumber } from '../parts/sections';
+import { RichText } from '../parts/rich-text';
 import { ServiceCard } from '../parts/service-card';
+import { StepNumber } from '../parts/step-number';
 import { HeroPicture } from './hero-picture';
+import { NewsList } from './news-list';
 
-const teaser = home.services.slugs.map((slug) => practiceAreaCards.find((card) => card.slug === slug));
-
-const Hero = () => (
-  <section className="on-ink relative isolate overflow-hidden bg-linear-to-b from-ink to-ink-deep text-white">
-    <HeroPicture />
-    <div className="shell flex min-h-[34rem] flex-col justify-center pt-14 pb-28 md:min-h-[38rem] md:pb-32">
-      <p className="text-sm font-semibold text-glow">{home.hero.eyebrow}</p>
-      <h1 className="mt-3 max-w-[18ch] text-4xl">{home.hero.title}</h1>
-      <p className="mt-5 max-w-[34rem] text-lg text-on-ink">{home.hero.intro}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <a href={`#${anchors.contact}`} className={buttonClass({ look: 'glow', size: 'lg' })}>
-          {home.hero.button}
-        </a>
-        <CallButton />
+const Hero = () => {
+  const { words } = useLanguage();
+  const { hero } = words.home;
+  return (
+    <section className="on-ink relative isolate overflow-hidden bg-linear-to-b from-ink to-ink-deep text-white">
+      <HeroPicture />
+      <div className="shell flex min-h-[34rem] flex-col justify-center pt-14 pb-28 md:min-h-[38rem] md:pb-32">
+        <p className="text-sm font-semibold text-glow">{hero.eyebrow}</p>
+        <h1 className="mt-3 max-w-[18ch] text-4xl">{hero.title}</h1>
+        <p className="mt-5 max-w-[34rem] text-lg text-on-ink">{hero.intro}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <a href={`#${anchors.contact}`} className={buttonClass({ look: 'glow', size: 'lg' })}>
+            {hero.button}
+          </a>
+          <CallButton look="ghost" />
+        </div>
+        <p className="mt-4 text-sm text-on-ink">{hero.note}</p>
       </div>
-      <p className="mt-4 text-sm text-on-ink">{home.hero.note}</p>
-    </div>
-  </section>
-);
+    </section>
+  );
+};
 
-const Points = () => (
-  <div className="shell relative z-10 -mt-16">
-    <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-lift lg:grid lg:grid-cols-3 lg:divide-x lg:divide-y-0">
-      {home.points.map(({ icon, title, text }) => (
-        <li key={title} className="flex gap-4 p-6 lg:p-7">
-          <AreaIcon name={icon} />
-          <div className="min-w-0">
-            <h2 className="text-xl">{title}</h2>
-            <p className="mt-1 text-sm text-muted">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+const pointIcons = { noFee: 'HandCoins', attorneys: 'Users', anyHour: 'Clock' } as const;
+const points = ['noFee', 'attorneys', 'anyHour'] as const;
 
-const Why = () => (
-  <section id={anchors.about} tabIndex={-1} className="band shell">
-    <h2 className="text-3xl">{fill(home.about.title)}</h2>
-    <p className="mt-3 max-w-prose text-lg text-muted">{home.about.intro}</p>
-    <ul className="mt-10 grid gap-8 md:grid-cols-3">
-      {home.about.cards.map(({ icon, title, text }) => (
-        <li key={title}>
-          <AreaIcon name={icon} />
-          <h3 className="mt-4 text-xl">{title}</h3>
-          <p className="mt-2 text-muted">{text}</p>
-        </li>
-      ))}
-    </ul>
-    <div className="mt-14">
-      <Figures />
-    </div>
-    <p className="mt-8">
-      <a href={paths.about} className={buttonClass({ look: 'secondary' })}>
-        {home.about.more}
-      </a>
-    </p>
-  </section>
-);
-
-const Services = () => (
-  <section className="bg-paper-deep">
-    <div className="band shell">
-      <h2 className="text-3xl">{home.services.title}</h2>
-      <p className="mt-3 max-w-prose text-lg text-muted">{home.services.intro}</p>
-      <ul className="mt-10 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {teaser.map((card) =>
-          card ? <ServiceCard key={card.slug} {...card} read={home.services.read} level="h3" /> : null,
-        )}
+const Points = () => {
+  const { words } = useLanguage();
+  return (
+    <div className="shell relative z-10 -mt-16">
+      <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-lift lg:grid lg:grid-cols-3 lg:divide-x lg:divide-y-0">
+        {points.map((name) => (
+          <li key={name} className="flex gap-4 p-6 lg:p-7">
+            <AreaIcon name={pointIcons[name]} />
+            <div className="min-w-0">
+              <h2 className="text-xl">{words.home.points[name].title}</h2>
+              <p className="mt-1 text-sm text-muted">
+                <RichText>{words.home.points[name].text}</RichText>
+              </p>
+            </div>
+          </li>
+        ))}
       </ul>
+    </div>
+  );
+};
+
+const cards = ['nationwide', 'responsive', 'results'] as const;
+
+const Why = () => {
+  const { words, to } = useLanguage();
+  const { about } = words.home;
+  return (
+    <section id={anchors.about} tabIndex={-1} className="band shell">
+      <h2 className="text-3xl">{fill(about.title)}</h2>
+      <p className="mt-3 max-w-prose text-lg text-muted">{about.intro}</p>
+      <ul className="mt-10 grid gap-8 md:grid-cols-3">
+        {cards.map((name) => (
+          <li key={name} className="border-t-2 border-glow pt-5">
+            <h3 className="text-xl">{about.cards[name].title}</h3>
+            <p className="mt-2 text-muted">
+              <RichText>{about.cards[name].text}</RichText>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-14">
+        <Figures />
+      </div>
       <p className="mt-8">
-        <a href={paths.services} className={buttonClass({ look: 'secondary' })}>
-          {home.services.more}
+        <a href={to(paths.about)} className={buttonClass({ look: 'secondary' })}>
+          {about.more}
         </a>
       </p>
-    </div>
-  </section>
-);
+    </section>
+  );
+};
 
-const Steps = () => (
-  <section className="band shell">
-    <h2 className="text-3xl">{home.steps.title}</h2>
-    <ol className="mt-10 grid gap-8 md:grid-cols-3">
-      {home.steps.items.map(({ title, text }, index) => (
-        <li key={title} className="border-t border-line pt-6">
-          <StepNumber>{index + 1}</StepNumber>
-          <h3 className="mt-4 text-xl">{title}</h3>
-          <p className="mt-2 text-muted">{text}</p>
-        </li>
-      ))}
-    </ol>
-  </section>
-);
-
-const Faq = () => (
-  <section id={anchors.faq} tabIndex={-1} className="border-t border-line">
-    <div className="band shell grid gap-8 lg:grid-cols-[1fr_2fr]">
-      <div>
-        <h2 className="text-3xl">{home.faq.title}</h2>
-        <p className="mt-3 text-muted">{home.faq.intro}</p>
+const Services = () => {
+  const { words, to } = useLanguage();
+  const { services } = words.home;
+  return (
+    <section className="bg-paper-deep">
+      <div className="band shell">
+        <h2 className="text-3xl">{services.title}</h2>
+        <p className="mt-3 max-w-prose text-lg text-muted">{services.intro}</p>
+        <ul className="mt-8 grid grid-cols-1 gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+          {teaserSlugs.map((slug) => (
+            <ServiceCard key={slug} slug={slug} level="h3" />
+          ))}
+        </ul>
+        <p className="mt-8">
+          <a href={to(paths.services)} className={buttonClass({ look: 'secondary' })}>
+            {services.more}
+          </a>
+        </p>
       </div>
-      <Questions name={anchors.faq} items={home.faq.items} />
-    </div>
-  </section>
-);
+    </section>
+  );
+};
+
+const Steps = () => {
+  const { words } = useLanguage();
+  const { title, items } = words.practiceArea.next;
+  return (
+    <section className="band shell">
+      <h2 className="text-3xl">{title}</h2>
+      <ol className="mt-10 grid gap-8 md:grid-cols-3">
+        {items.map((step, index) => (
+          <li key={step.title} className="border-t border-line pt-6">
+            <StepNumber>{index + 1}</StepNumber>
+            <h3 className="mt-4 text-xl">{step.title}</h3>
+            <p className="mt-2 text-muted">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+const News = () => {
+  const { words, to } = useLanguage();
+  const { news } = words.firm;
+  if (news.length === 0) return null;
+  return (
+    <section className="border-t border-line">
+      <div className="band shell grid gap-8 lg:grid-cols-[1fr_2fr]">
+        <div>
+          <h2 className="text-3xl">{words.home.news.title}</h2>
+          <p className="mt-3">
+            <a href={to(paths.news)} className="font-medium text-accent underline underline-offset-2">
+              {words.home.news.more}
+            </a>
+          </p>
+        </div>
+        <NewsList items={news.slice(0, 2)} level="h3" />
+      </div>
+    </section>
+  );
+};
+
+const Faq = () => {
+  const { words } = useLanguage();
+  const { faq } = words.home;
+  return (
+    <section id={anchors.faq} tabIndex={-1} className="border-t border-line">
+      <div className="band shell grid gap-8 lg:grid-cols-[1fr_2fr]">
+        <div>
+          <h2 className="text-3xl">{faq.title}</h2>
+          <p className="mt-3 text-muted">{faq.intro}</p>
+        </div>
+        <Questions name={anchors.faq} items={faq.items} />
+      </div>
+    </section>
+  );
+};
 
 export const HomePage = () => (
   <>
-    <PageHead path={paths.home} {...home.meta} />
     <Hero />
     <Points />
     <Why />
     <Services />
     <Steps />
+    <News />
     <Faq />
     <ConsultationSection />
   </>

@@ -1,23 +1,28 @@
 import type { LegalPage as LegalPageData } from '../../content/legal-page';
-import { legalLayout } from '../../content/pages/legal-layout';
-import { PageHead } from '../parts/page-head';
+import { useLanguage } from '../language-context';
+import { Notice } from '../parts/notice';
 import { PageHero } from '../parts/page-hero';
 import { Sections } from '../parts/sections';
 
-const dayNames = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** Privacy Policy, Terms of Service or Disclaimer. */
-export const LegalPage = ({ page }: { page: LegalPageData }) => (
-  <>
-    <PageHead path={`/${page.slug}`} {...page.meta} />
-    <PageHero title={page.title} intro={page.intro} />
-    <div className="shell py-12 md:py-16">
-      <div className="max-w-prose space-y-12">
-        <p className="text-sm text-muted">
-          {legalLayout.updated} <time dateTime={page.updated}>{dayNames.format(new Date(page.updated))}</time>
-        </p>
-        <Sections sections={page.sections} />
+export const LegalPage = ({ slug }: { slug: LegalPageData['slug'] }) => {
+  const { words, day } = useLanguage();
+  const page = words.legalPages.find((one) => one.slug === slug);
+  if (!page) throw new Error(`No legal page ${slug}`);
+  return (
+    <>
+      <PageHero title={page.title} intro={page.intro} />
+      <div className="shell py-12 md:py-16">
+        <div className="max-w-prose space-y-12">
+          <div>
+            <p className="text-sm text-muted">
+              {words.legalLayout.updated} <time dateTime={page.updated}>{day(page.updated)}</time>
+            </p>
+            <Notice />
+          </div>
+          <Sections sections={page.sections} />
+        </div>
       </div>
-    </div>
-  </>
-);
+    </>
+  );
+};

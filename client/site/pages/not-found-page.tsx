@@ -1,20 +1,19 @@
-import { messages } from '../../../shared/messages';
-import { notFound } from '../../content/pages/not-found';
 import { paths } from '../../paths';
 import { buttonClass } from '../../ui/button';
-import { UnlistedHead } from '../parts/page-head';
+import { useLanguage } from '../language-context';
 import { PageHero } from '../parts/page-hero';
 
-export const NotFoundPage = () => (
-  <>
-    <UnlistedHead title={messages.notFound.heading} />
-    <PageHero title={messages.notFound.heading} intro={messages.notFound.text}>
-      <a href={paths.home} className={buttonClass({ look: 'glow', size: 'lg' })}>
-        {notFound.button}
+export const NotFoundPage = () => {
+  const { words, to } = useLanguage();
+  const { heading, text, button, services } = words.notFound;
+  return (
+    <PageHero title={heading} intro={text}>
+      <a href={to(paths.home)} className={buttonClass({ size: 'lg' })}>
+        {button}
       </a>
-      <a href={paths.services} className={buttonClass({ look: 'ghost', size: 'lg' })}>
-        {notFound.services}
+      <a href={to(paths.services)} className={buttonClass({ look: 'secondary', size: 'lg' })}>
+        {services}
       </a>
     </PageHero>
-  </>
-);
+  );
+};

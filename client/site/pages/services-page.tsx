@@ -1,23 +1,77 @@
-import { servicesPage } from '../../content/pages/services-page';
-import { practiceAreaCards } from '../../content/practice-area-cards';
-import { links, paths } from '../../paths';
+import { type AreaSlug, listedAreas, widerAreas } from '../../content/areas';
+import { links } from '../../paths';
+import { useLanguage } from '../language-context';
 import { ClosingBanner } from '../parts/closing-banner';
-import { PageHead } from '../parts/page-head';
 import { PageHero } from '../parts/page-hero';
 import { ServiceCard } from '../parts/service-card';
 
-export const ServicesPage = () => (
-  <>
-    <PageHead path={paths.services} {...servicesPage.meta} />
-    <PageHero title={servicesPage.title} intro={servicesPage.intro} />
-    <section className="band shell">
-      <h2 className="hidden-text">{servicesPage.listHeading}</h2>
-      <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {practiceAreaCards.map((card) => (
-          <ServiceCard key={card.slug} {...card} read={servicesPage.read} level="h3" />
-        ))}
-      </ul>
-    </section>
-    <ClosingBanner {...servicesPage.closing} href={links.freeReview()} call />
-  </>
+const noteId = 'filter-note';
+
+/** Narrows the list as one types; only a script can do that, so without one it is not offered. */
+const Filter = () => {
+  const { words } = useLanguage();
+  const { label, hint, none, found, foundOne } = words.services.filter;
+  return (
+    <div className="scripted max-w-prose">
+      <label htmlFor="filter" className="font-semibold">
+        {label}
+      </label>
+      <p id="filter-hint" className="text-sm text-muted">
+        {hint}
+      </p>
+      <input
+        id="filter"
+        type="search"
+        autoComplete="off"
+        data-filter=""
+        data-found={found}
+        data-found-one={foundOne}
+        data-none={none}
+        aria-controls={noteId}
+        aria-describedby="filter-hint"
+        className="mt-2 min-h-control w-full rounded-md border border-control bg-card px-4"
+      />
+      <p id={noteId} role="status" className="mt-2 min-h-6 text-sm font-semibold" />
+    </div>
+  );
+};
+
+type Group = { id: string; title: string; text: string; slugs: readonly AreaSlug[] };
+
+const Areas = ({ id, title, text, slugs }: Group) => (
+  <section
+    id={id}
+    tabIndex={-1}
+    data-filter-group=""
+    className="grid gap-x-10 gap-y-4 border-t-2 border-glow pt-6 lg:grid-cols-[1fr_3fr]"
+  >
+    <div>
+      <h3 className="text-2xl">{title}</h3>
+      <p className="mt-1 text-sm text-muted">{text}</p>
+    </div>
+    <ul className="grid grid-cols-1 gap-x-10 sm:grid-cols-2">
+      {slugs.map((slug) => (
+        <ServiceCard key={slug} slug={slug} level="h4" />
+      ))}
+    </ul>
+  </section>
 );
+
+export const ServicesPage = () => {
+  const { words, to } = useLanguage();
+  const { title, intro, listHeading, groups, more, closing } = words.services;
+  return (
+    <>
+      <PageHero title={title} intro={intro} />
+      <div className="shell space-y-10 py-12 md:py-16">
+        <Filter />
+        <h2 className="hidden-text">{listHeading}</h2>
+        {listedAreas.map(({ group, slugs }) => (
+          <Areas key={group} id={group} {...groups[group]} slugs={slugs} />
+        ))}
+        <Areas id="wider" {...more} slugs={widerAreas} />
+      </div>
+      <ClosingBanner {...closing} href={to(links.freeReview())} call />
+    </>
+  );
+};

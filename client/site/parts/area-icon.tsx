@@ -11,10 +11,12 @@ import {
   FlaskRound,
   Flower2,
   Grid3x3,
+  HandCoins,
   HardHat,
   HeartHandshake,
   HeartPulse,
   type LucideIcon,
+  MessagesSquare,
   PackageSearch,
   Scale,
   Scissors,
@@ -35,7 +37,9 @@ const icons: Record<string, LucideIcon> = {
   Waves,
   Syringe,
   Droplets,
+  HandCoins,
   HardHat,
+  MessagesSquare,
   FireExtinguisher,
   Award,
   Baby,
@@ -61,18 +65,21 @@ const icons: Record<string, LucideIcon> = {
 /** The names that the content may use, besides those of the ui icons. */
 export const areaIconNames = Object.keys(icons);
 
-/** A practice area's or a promise's line icon, in a quiet square of light. */
-export const AreaIcon = ({ name, onInk = false }: { name: string; onInk?: boolean }) => {
+type Drawing = { name: string; className?: string };
+
+/** A line icon by its name, in the colour and size of where it stands. */
+export const AreaDrawing = ({ name, className = 'size-6' }: Drawing) => {
   const Drawing = icons[name];
-  return (
-    <span
-      className={`flex size-12 shrink-0 items-center justify-center rounded-md ${onInk ? 'bg-white/10 text-glow' : 'bg-paper-deep text-accent'}`}
-    >
-      {Drawing ? (
-        <Drawing aria-hidden="true" focusable="false" strokeWidth={1.75} className="size-6" />
-      ) : (
-        <Icon name={name} />
-      )}
-    </span>
+  return Drawing ? (
+    <Drawing aria-hidden="true" focusable="false" strokeWidth={1.75} className={className} />
+  ) : (
+    <Icon name={name} className={className} />
   );
 };
+
+/** A practice area's or a promise's line icon, in a quiet square of light. */
+export const AreaIcon = ({ name }: { name: string }) => (
+  <span className="flex size-12 shrink-0 items-center justify-center rounded-md bg-paper-deep text-accent">
+    <AreaDrawing name={name} />
+  </span>
+);

@@ -1,56 +1,62 @@
-import { layout } from '../../content/pages/layout';
 import { telLink } from '../../content/phone';
 import { site } from '../../content/site';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { useLanguage } from '../language-context';
 import { WholeNumbers } from './whole-numbers';
 
-const label = layout.call.replace('{phone}', site.phone);
 const noteId = 'call-note';
+const href = telLink(site.phone);
 
 /** Why the call buttons do nothing; once a page, for assistive technology. */
-export const CallNote = () =>
-  telLink(site.phone) ? null : (
+export const CallNote = () => {
+  const { words } = useLanguage();
+  return href ? null : (
     <p id={noteId} hidden>
-      {layout.callPlaceholder}
+      {words.layout.callPlaceholder}
     </p>
   );
+};
 
-/** Dials the firm; while its number is a placeholder the button has no action and says so. */
-export const CallButton = ({ look = 'ghost' }: { look?: 'ghost' | 'secondary' }) => {
-  const href = telLink(site.phone);
+type CallButton = { look?: 'ghost' | 'secondary'; size?: 'sm' | 'lg'; label?: string; className?: string };
+
+/** Dials the firm; while its number is a sample the button has no action and says so. */
+export const CallButton = ({ look = 'secondary', size = 'lg', label, className = '' }: CallButton) => {
+  const { words } = useLanguage();
+  const classes = `${buttonClass({ look, size })} ${className}`;
   const content = (
     <>
-      <Icon name="Phone" className="size-5" />
+      <Icon name="Phone" className="size-5 shrink-0" />
       <span>
-        <WholeNumbers>{label}</WholeNumbers>
+        <WholeNumbers>{label ?? words.layout.call.replace('{phone}', site.phone)}</WholeNumbers>
+        {href ? null : (
+          <span className="block text-xs leading-tight font-normal">{words.layout.sampleNumber}</span>
+        )}
       </span>
     </>
   );
   return href ? (
-    <a href={href} className={buttonClass({ look, size: 'lg' })}>
+    <a href={href} className={classes}>
       {content}
     </a>
   ) : (
-    <button
-      type="button"
-      aria-disabled="true"
-      aria-describedby={noteId}
-      className={buttonClass({ look, size: 'lg' })}
-    >
+    <button type="button" aria-disabled="true" aria-describedby={noteId} className={classes}>
       {content}
     </button>
   );
 };
 
-/** A number in a list of contacts: a link when it can be dialled. */
+/** A number in a list of contacts: a link when it can be dialled, else marked as a sample. */
 export const PhoneNumber = ({ phone }: { phone: string }) => {
-  const href = telLink(phone);
-  return href ? (
-    <a href={href} className="whitespace-nowrap underline underline-offset-2">
+  const { words } = useLanguage();
+  const dial = telLink(phone);
+  return dial ? (
+    <a href={dial} className="whitespace-nowrap underline underline-offset-2">
       {phone}
     </a>
   ) : (
-    <span className="whitespace-nowrap">{phone}</span>
+    <span>
+      <span className="whitespace-nowrap">{phone}</span> ({words.layout.sampleNumber})
+    </span>
   );
 };

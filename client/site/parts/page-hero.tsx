@@ -1,21 +1,45 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../content/fill';
-import { Glow } from './glow';
-import { WholeNumbers } from './whole-numbers';
+import { Horizon } from './horizon';
+import { RichText } from './rich-text';
 
-type PageHero = { title: string; intro: string; above?: ReactNode; children?: ReactNode };
+type PageHero = {
+  title: string;
+  intro: string;
+  above?: ReactNode;
+  children?: ReactNode;
+  /** Beside the words on a wide screen, above them on a phone. */
+  picture?: ReactNode;
+};
 
-/** The opening of a page: its one h1 on ink, with a little light. */
-export const PageHero = ({ title, intro, above, children }: PageHero) => (
-  <section className="on-ink relative isolate overflow-hidden bg-ink text-white">
-    <Glow />
-    <div className="shell py-12 md:py-16">
-      {above}
-      <h1 className="max-w-[22ch] text-4xl">{fill(title)}</h1>
-      <p className="mt-5 max-w-prose text-lg text-on-ink">
-        <WholeNumbers>{fill(intro)}</WholeNumbers>
-      </p>
-      {children ? <div className="no-print mt-8 flex flex-wrap gap-3">{children}</div> : null}
+/** The opening of a page: its one h1 in daylight, and the hill on which the lantern stands at its foot. */
+export const PageHero = ({ title, intro, above, children, picture }: PageHero) => (
+  <section className="relative isolate overflow-hidden bg-paper-deep">
+    <svg
+      aria-hidden="true"
+      width="100%"
+      height="0"
+      className="absolute inset-0 -z-10 size-full text-accent forced-colors:hidden"
+    >
+      <Horizon
+        line="M0 60C25 10 47 44 67 62S90 50 100 10"
+        height={36}
+        className="fill-paper"
+        strokeOpacity=".35"
+      />
+    </svg>
+    <div
+      className={`shell pt-8 pb-16 md:pt-12 md:pb-20 ${picture ? 'grid items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]' : ''}`}
+    >
+      <div className={picture ? 'max-lg:row-start-2' : ''}>
+        {above}
+        <h1 className="max-w-[22ch] text-4xl">{fill(title)}</h1>
+        <p className="mt-5 max-w-prose text-lg text-muted">
+          <RichText>{intro}</RichText>
+        </p>
+        {children ? <div className="no-print mt-8 flex flex-wrap gap-3">{children}</div> : null}
+      </div>
+      {picture}
     </div>
   </section>
 );

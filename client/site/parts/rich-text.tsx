@@ -1,24 +1,32 @@
 import { fill } from '../../content/fill';
+import { useLanguage } from '../language-context';
+import { Statement } from './statement';
 import { WholeNumbers } from './whole-numbers';
 
-const link = /\[([^\]]+)\]\((\/[^)]*)\)/g;
+/** `[words](/path)` or `[[id of a statement]]`. */
+const piece = /\[\[([a-z0-9-]+)\]\]|\[([^\]]+)\]\((\/[^)]*)\)/g;
 
-/** A sentence of the content: the firm's facts filled in, `[words](/path)` as links. */
+/** A text of the content: the firm's facts filled in, links as links, statements as what the register says. */
 export const RichText = ({ children }: { children: string }) => {
-  const pieces = fill(children).split(link);
-  return pieces.map((piece, index) => {
-    if (index % 3 === 2) return null;
+  const { to } = useLanguage();
+  // Of each match split gives four pieces: what stands before it, then an id, or words and a path.
+  const pieces = fill(children).split(piece);
+  return pieces.map((text, index) => {
+    const kind = index % 4;
     // The pieces of a sentence never change places.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    if (index % 3 === 0) return <WholeNumbers key={index}>{piece}</WholeNumbers>;
+    if (kind === 0) return <WholeNumbers key={index}>{text ?? ''}</WholeNumbers>;
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    if (kind === 1 && text) return <Statement key={index} id={text} />;
+    if (kind !== 2 || !text) return null;
     return (
       <a
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         key={index}
-        href={pieces[index + 1]}
+        href={to(pieces[index + 1] ?? '/')}
         className="font-medium text-accent underline underline-offset-2 hover:text-accent-deep"
       >
-        {piece}
+        {text}
       </a>
     );
   });

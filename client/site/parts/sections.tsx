@@ -1,10 +1,23 @@
 import type { Block, Section } from '../../content/practice-area';
 import { RichText } from './rich-text';
+import { Since } from './since';
+import { StepNumber } from './step-number';
 
 // A dot of borders, which is printed and seen in forced colours; the letter would need a third font.
 const dotted =
   'relative pl-7 before:absolute before:top-[0.65em] before:left-1.5 before:rounded-full before:border-3 before:border-accent';
-const cardClass = 'rounded-lg border border-line bg-card p-5';
+
+const isShort = (list: readonly string[]) => list.every((item) => item.length < 72);
+
+export const DottedList = ({ list }: { list: readonly string[] }) => (
+  <ul className={`grid gap-x-8 gap-y-2 ${list.length > 6 && isShort(list) ? 'sm:grid-cols-2' : ''}`}>
+    {list.map((item) => (
+      <li key={item} className={dotted}>
+        <RichText>{item}</RichText>
+      </li>
+    ))}
+  </ul>
+);
 
 const BlockView = ({ block }: { block: Block }) => {
   if ('text' in block)
@@ -13,18 +26,8 @@ const BlockView = ({ block }: { block: Block }) => {
         <RichText>{block.text}</RichText>
       </p>
     );
-  if ('list' in block)
-    return (
-      <ul
-        className={`grid gap-x-8 gap-y-2 ${block.list.length > 6 && isShort(block.list) ? 'sm:grid-cols-2' : ''}`}
-      >
-        {block.list.map((item) => (
-          <li key={item} className={dotted}>
-            <RichText>{item}</RichText>
-          </li>
-        ))}
-      </ul>
-    );
+  if ('list' in block) return <DottedList list={block.list} />;
+  if ('since' in block) return <Since ids={block.since} />;
   if ('steps' in block)
     return (
       <ol className="space-y-5">
@@ -43,16 +46,16 @@ const BlockView = ({ block }: { block: Block }) => {
     );
   if ('cards' in block)
     return (
-      <ul className={`grid gap-4 ${block.cards.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
+      <dl className="divide-y divide-line border-y border-line">
         {block.cards.map(({ title, text }) => (
-          <li key={title} className={cardClass}>
-            <h3 className="text-lg">{title}</h3>
-            <p className="mt-1 text-sm text-muted">
+          <div key={title} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[11rem_1fr]">
+            <dt className="font-serif text-lg font-semibold">{title}</dt>
+            <dd className="min-w-0">
               <RichText>{text}</RichText>
-            </p>
-          </li>
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     );
   return (
     <p className="rounded-md border-l-4 border-glow bg-paper-deep px-5 py-4 text-sm">
@@ -60,17 +63,6 @@ const BlockView = ({ block }: { block: Block }) => {
     </p>
   );
 };
-
-const isShort = (list: readonly string[]) => list.every((item) => item.length < 72);
-
-export const StepNumber = ({ children }: { children: number }) => (
-  <span
-    aria-hidden="true"
-    className="flex size-10 items-center justify-center rounded-full bg-ink font-serif text-lg font-semibold text-glow print:border print:bg-transparent print:text-ink"
-  >
-    {children}
-  </span>
-);
 
 /** The topic sections of a page, each with its own anchor. */
 export const Sections = ({ sections }: { sections: readonly Section[] }) =>

@@ -1,40 +1,34 @@
-import type { PracticeArea } from '../../content/practice-area';
+import { type AreaSlug, areas } from '../../content/areas';
 import { paths } from '../../paths';
-import { Icon } from '../../ui/icon';
+import { useLanguage } from '../language-context';
 import { AreaIcon } from './area-icon';
 
-type ServiceCard = Pick<PracticeArea, 'slug' | 'name' | 'icon' | 'summary'> & {
-  read: string;
-  level: 'h2' | 'h3';
-};
+/** What a list may be searched for besides what it shows: whom people sue, and what the page says of itself. */
+const moreWords = (slug: AreaSlug, description: string) =>
+  [...areas[slug].standing.defendants, description].join(' ');
 
-/** One practice area in a list; the whole card leads to its page. */
-export const ServiceCard = ({ slug, name, icon, summary, read, level: Heading }: ServiceCard) => (
-  <li
-    id={slug}
-    className="group relative flex flex-col rounded-lg border border-line bg-card p-6 shadow-card transition-shadow duration-200 hover:shadow-lift"
-  >
-    <div className="flex items-center gap-4">
-      <AreaIcon name={icon} />
-      <Heading className="min-w-0 text-xl">
-        <a
-          href={paths.service(slug)}
-          className="text-ink no-underline after:absolute after:inset-0 after:rounded-lg group-hover:text-accent"
-        >
-          {name}
-        </a>
-      </Heading>
-    </div>
-    <p className="mt-4 mb-4 text-sm text-muted">{summary}</p>
-    <span
-      aria-hidden="true"
-      className="mt-auto inline-flex items-center gap-1.5 text-sm font-semibold text-accent"
+/** One practice area in a list; the whole entry leads to its page. */
+export const ServiceCard = ({ slug, level: Heading }: { slug: AreaSlug; level: 'h3' | 'h4' }) => {
+  const { words, to } = useLanguage();
+  const { name, summary, meta } = words.practiceAreas[slug];
+  return (
+    <li
+      id={slug}
+      data-filter-words={moreWords(slug, meta.description)}
+      className="group relative flex gap-4 border-t border-line py-5"
     >
-      {read}
-      <Icon
-        name="ArrowRight"
-        className="size-4 transition-transform duration-200 group-hover:translate-x-1"
-      />
-    </span>
-  </li>
-);
+      <AreaIcon name={areas[slug].icon} />
+      <div className="min-w-0">
+        <Heading className="text-lg">
+          <a
+            href={to(paths.service(slug))}
+            className="text-ink no-underline after:absolute after:inset-0 after:rounded-md group-hover:text-accent group-hover:underline"
+          >
+            {name}
+          </a>
+        </Heading>
+        <p className="mt-1 text-sm text-muted">{summary}</p>
+      </div>
+    </li>
+  );
+};

@@ -1,7 +1,92 @@
-import type { PracticeArea } from '../../content/practice-area';
-import { FullPracticeArea } from './practice-area-full';
-import { SimplePracticeArea } from './practice-area-simple';
+import { type AreaSlug, areas } from '../../content/areas';
+import { links, paths } from '../../paths';
+import { buttonClass } from '../../ui/button';
+import { ConsultationSection } from '../form/consultation-section';
+import { useLanguage } from '../language-context';
+import { CallButton } from '../parts/call-button';
+import { ClosingBanner } from '../parts/closing-banner';
+import { Notice } from '../parts/notice';
+import { PageHero } from '../parts/page-hero';
+import { Questions } from '../parts/questions';
+import { Sections } from '../parts/sections';
+import { UpLink } from '../parts/up-link';
+import { AreaPicture } from './area-picture';
+import { Benefits } from './benefits';
+import { ContactCard } from './contact-card';
+import { Kinship } from './kinship';
+import { NextSteps } from './next-steps';
+import { OnThisPage } from './on-this-page';
+import { PageSources } from './page-sources';
+import { PageStatus } from './page-status';
+import { FactsCard, RelatedCard, ReviewCard } from './sidebar-cards';
+import { Standing } from './standing';
 
-/** One practice area from its data. */
-export const PracticeAreaPage = ({ page }: { page: PracticeArea }) =>
-  page.layout === 'full' ? <FullPracticeArea page={page} /> : <SimplePracticeArea page={page} />;
+const columns = 'shell grid grid-cols-1 gap-x-12 gap-y-10 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]';
+
+/**
+ * One practice area. First whom it concerns and where the lawsuits stand, then the form, then everything else. Between
+ * the first two there is room for the questions that say whether a case concerns the reader.
+ */
+export const PracticeAreaPage = ({ slug }: { slug: AreaSlug }) => {
+  const { words, to } = useLanguage();
+  const page = words.practiceAreas[slug];
+  const facts = areas[slug];
+  const layout = words.practiceArea;
+  const isFull = facts.layout === 'full';
+  const reviewLink = to(links.freeReview(facts.caseType));
+  const first = page.sections.filter(({ id }) => id === facts.first);
+  const others = page.sections.filter(({ id }) => id !== facts.first);
+  return (
+    <>
+      <PageHero
+        title={page.title}
+        intro={page.intro}
+        above={<UpLink path={paths.services}>{layout.back}</UpLink>}
+        picture={<AreaPicture group={facts.group} icon={facts.icon} />}
+      >
+        <a href={reviewLink} className={buttonClass({ size: 'lg' })}>
+          {isFull ? layout.review : layout.contactCard.button}
+        </a>
+        <CallButton />
+      </PageHero>
+      {isFull ? <Benefits /> : null}
+      <div className={columns}>
+        <div className="max-w-prose space-y-12">
+          <div>
+            <PageStatus slug={slug} />
+            <Notice />
+            <OnThisPage slug={slug} />
+          </div>
+          <Sections sections={first} />
+          <Standing slug={slug} />
+        </div>
+        <aside className="no-print space-y-5 lg:sticky lg:top-24 lg:self-start">
+          {isFull ? <ReviewCard href={reviewLink} /> : <ContactCard href={reviewLink} />}
+          {isFull ? <FactsCard /> : null}
+        </aside>
+      </div>
+      <ConsultationSection area={slug} />
+      <div className={columns}>
+        <div className="max-w-prose space-y-12">
+          <Sections sections={others} />
+          {page.accordion ? (
+            <section id="questions" tabIndex={-1} aria-labelledby="questions-heading" className="space-y-4">
+              <h2 id="questions-heading" className="text-2xl">
+                {page.accordion.heading}
+              </h2>
+              <Questions name={slug} items={page.accordion.items} />
+            </section>
+          ) : null}
+        </div>
+        <aside className="no-print space-y-5 lg:sticky lg:top-24 lg:self-start">
+          <Kinship slug={slug} />
+          {isFull ? <RelatedCard /> : null}
+          <NextSteps />
+          <p className="text-xs text-muted">{words.firm.notices.results}</p>
+        </aside>
+      </div>
+      <PageSources slug={slug} />
+      {isFull ? <ClosingBanner {...layout.closing} href={reviewLink} /> : null}
+    </>
+  );
+};

@@ -1,7 +1,8 @@
 import { credentials } from './0001-credentials';
 import { leadFields } from './0002-lead-fields';
 import { historyWithTheLead } from './0003-history-with-the-lead';
+import { desk } from './0004-desk';
 import type { Migration } from './migrate';
 
 /** Every step, in order. One that was released is never changed or taken away: add another. */
-export const migrations: readonly Migration[] = [credentials, leadFields, historyWithTheLead];
+export const migrations: readonly Migration[] = [credentials, leadFields, historyWithTheLead, desk];

@@ -10,13 +10,13 @@ import { SubmitButton } from '../../form/submit-button';
 import { clientWords } from '../client-words';
 import { labelOf, useClientText } from '../use-client-text';
 import { ConflictField, type Side } from './conflict-field';
+import type { ConflictTexts } from './conflict-texts';
 import { type ClientChanges, type EditableField, mergeOf } from './merge';
 import type { Conflict } from './use-client-update';
 
-const words = clientWords.conflict;
-
 type ConflictDialogProps = {
   conflict: Conflict;
+  texts?: ConflictTexts;
   onSave: (chosen: ClientChanges) => Promise<boolean>;
   onSaved: () => void;
   onBack: () => void;
@@ -44,7 +44,13 @@ const ChangeList = ({ title, fields, from, to }: ListProps) => {
 };
 
 /** Two people edited the same lead: shows both sides, field by field, and saves what was chosen. */
-export const ConflictDialog = ({ conflict, onSave, onSaved, onBack }: ConflictDialogProps) => {
+export const ConflictDialog = ({
+  conflict,
+  texts: words = clientWords.conflict,
+  onSave,
+  onSaved,
+  onBack,
+}: ConflictDialogProps) => {
   const { base, theirs, mine, by } = conflict;
   const merge = mergeOf(base, theirs, mine);
   const [sides, setSides] = useState<Partial<Record<EditableField, Side>>>({});
@@ -92,6 +98,7 @@ export const ConflictDialog = ({ conflict, onSave, onSaved, onBack }: ConflictDi
               <ConflictField
                 key={field}
                 field={field}
+                words={words}
                 was={base[field]}
                 mine={mine[field]}
                 theirs={theirs[field]}

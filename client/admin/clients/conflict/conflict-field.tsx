@@ -1,11 +1,12 @@
-import { clientWords } from '../client-words';
 import { labelOf, useClientText } from '../use-client-text';
+import type { ConflictTexts } from './conflict-texts';
 import type { EditableField } from './merge';
 
 export type Side = 'mine' | 'theirs';
 
 type ConflictFieldProps = {
   field: EditableField;
+  words: ConflictTexts;
   was: unknown;
   mine: unknown;
   theirs: unknown;
@@ -13,10 +14,8 @@ type ConflictFieldProps = {
   onChoose: (side: Side) => void;
 };
 
-const words = clientWords.conflict;
-
 /** One field that both changed: mine and theirs beside each other, one to be chosen. */
-export const ConflictField = ({ field, was, mine, theirs, side, onChoose }: ConflictFieldProps) => {
+export const ConflictField = ({ field, words, was, mine, theirs, side, onChoose }: ConflictFieldProps) => {
   const text = useClientText();
   const choices = [
     { side: 'mine', label: words.keepMine, value: mine },
@@ -26,9 +25,11 @@ export const ConflictField = ({ field, was, mine, theirs, side, onChoose }: Conf
     <fieldset className="rounded-md border border-line px-4 pt-1 pb-3">
       <legend className="px-1 text-sm font-semibold">
         {labelOf(field)}{' '}
-        <span className="font-normal text-muted">
-          ({words.was} {text(field, was)})
-        </span>
+        {words.was && (
+          <span className="font-normal text-muted">
+            ({words.was} {text(field, was)})
+          </span>
+        )}
       </legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {choices.map((choice) => (

@@ -19,7 +19,7 @@ export type Conflict = {
  */
 export const useClientUpdate = (opened: ClientRecord | undefined) => {
   const update = trpc.clients.update.useMutation();
-  const { clients, client: api } = trpc.useUtils();
+  const { clients, desk, client: api } = trpc.useUtils();
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
   const send = async (base: ClientRecord, changes: ClientChanges): Promise<boolean> => {
@@ -27,7 +27,8 @@ export const useClientUpdate = (opened: ClientRecord | undefined) => {
     try {
       const saved = await update.mutateAsync({ id, version, ...changes });
       clients.get.setData({ id }, saved);
-      await clients.invalidate();
+      // A status can make tasks, and end the waiting.
+      await Promise.all([clients.invalidate(), desk.invalidate()]);
       setConflict(null);
       return true;
     } catch (error) {

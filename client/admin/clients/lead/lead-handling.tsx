@@ -75,7 +75,7 @@ export const LeadHandling = ({ client }: { client: ClientRecord }) => {
   return (
     <Card title={clientWords.handling}>
       <RecordForm form={form} className="space-y-4">
-        <Select {...form.field('status')} label={clientLabels.status}>
+        <Select data-key="s" {...form.field('status')} label={clientLabels.status}>
           {leadStatuses.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
@@ -88,7 +88,7 @@ export const LeadHandling = ({ client }: { client: ClientRecord }) => {
             hint={clientWords.reasonHint}
           />
         )}
-        <Select {...form.field('assignedTo')} label={clientLabels.assignedTo}>
+        <Select data-key="a" {...form.field('assignedTo')} label={clientLabels.assignedTo}>
           <option value="">{clientWords.nobody}</option>
           {withCurrent(people, client.assignedTo ?? '', personName).map(({ value, label }) => (
             <option key={value} value={value}>

@@ -1,6 +1,7 @@
 import { Mail, Pencil, Phone } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'wouter';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import {
   type LeadFieldName,
   type LeadGroup,
@@ -8,9 +9,18 @@ import {
   leadFields,
 } from '../../../../shared/lead-fields';
 import type { ClientRecord } from '../../../../shared/schemas/client';
+import { useMay } from '../../../auth/use-may';
 import { toFailure } from '../../../lib/failure';
 import { trpc } from '../../../lib/trpc';
 import { Button, buttonClass } from '../../../ui/button';
+import { ContactCard } from '../../consents/contact-card';
+import { deskWords } from '../../desk/desk-words';
+import { LeadDesk } from '../../desk/lead-desk';
+import { PhoneMark } from '../../desk/phone-mark';
+import { QueueBar } from '../../desk/queue-bar';
+import { useQueue } from '../../desk/use-queue';
+import { WaitingTime } from '../../desk/waiting-time';
+import { WorkForm } from '../../desk/work-form';
 import { LeadStatusBadge } from '../../lead-status-badge';
 import { ScreenHead } from '../../screen-head';
 import { LoadFailed, Loading } from '../../screen-states';
@@ -18,32 +28,38 @@ import { useCaseTypeTitle } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
 import { ClientForm } from '../client-form';
 import { clientWords } from '../client-words';
+import { SimilarLeads } from '../merge/similar-leads';
 import { BackLink } from './back-link';
 import { Card, Facts } from './lead-facts';
 import { LeadHandling } from './lead-handling';
 import { LeadNote } from './lead-note';
 import { LeadTimeline } from './lead-timeline';
+import { PrintedHandling } from './printed-handling';
 
 /** These stand at the top of the page. */
 const inHead: readonly LeadFieldName[] = ['firstName', 'lastName', 'caseType', 'additionalInfo'];
 const groupOf = (group: LeadGroup) =>
   leadFieldNames.filter((name) => leadFields[name].group === group && !inHead.includes(name));
 
-const Lead = ({ client }: { client: ClientRecord }) => {
+const Lead = ({ client, queue }: { client: ClientRecord; queue?: ReturnType<typeof useQueue> }) => {
   const [editing, setEditing] = useState(false);
   const titleOf = useCaseTypeTitle();
+  const may = useMay();
   const name = `${client.firstName} ${client.lastName}`;
   return (
     <>
-      <ScreenHead title={name} before={<BackLink />}>
-        <div className="flex flex-wrap gap-3">
+      {queue && <QueueBar id={client.id} queue={queue} />}
+      <ScreenHead title={name} before={queue ? undefined : <BackLink />}>
+        <div className="flex flex-wrap items-center gap-3">
           <a
+            data-key="c"
             href={`tel:${client.phoneE164 ?? client.phoneNumber}`}
             className={buttonClass({ look: 'secondary' })}
           >
             <Phone aria-hidden className="size-4" />
             {clientWords.call}
           </a>
+          <PhoneMark mark={client.phoneMark} />
           <a href={`mailto:${client.email}`} className={buttonClass({ look: 'secondary' })}>
             <Mail aria-hidden className="size-4" />
             {clientWords.write}
@@ -56,6 +72,7 @@ const Lead = ({ client }: { client: ClientRecord }) => {
       </ScreenHead>
       <p className="-mt-2 mb-5 flex flex-wrap items-center gap-3 text-sm text-muted">
         <LeadStatusBadge status={client.status} />
+        {client.waitingSince && <WaitingTime since={client.waitingSince} />}
         {titleOf(client.caseType)}
       </p>
       {client.duplicateOf && (
@@ -70,11 +87,26 @@ const Lead = ({ client }: { client: ClientRecord }) => {
         </p>
       )}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <Card title={clientWords.request}>
-          <p className="break-words whitespace-pre-wrap">{client.additionalInfo || clientWords.noInfo}</p>
-        </Card>
+        <div className="grid min-w-0 gap-5">
+          <Card title={clientWords.request}>
+            <p className="break-words whitespace-pre-wrap">{client.additionalInfo || clientWords.noInfo}</p>
+          </Card>
+          {may('leads.work') && (
+            <div className="print:hidden">
+              <Card title={deskWords.work.title}>
+                <WorkForm client={client} onNext={queue?.open} />
+              </Card>
+            </div>
+          )}
+        </div>
         <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <LeadHandling key={client.id} client={client} />
+          <PrintedHandling client={client} />
+          <div className="print:hidden">
+            <LeadHandling key={client.id} client={client} />
+          </div>
+          <ContactCard id={client.id} />
+          <LeadDesk id={client.id} />
+          <SimilarLeads client={client} />
           <Facts
             client={client}
             title={clientWords.contact}
@@ -103,10 +135,26 @@ const Lead = ({ client }: { client: ClientRecord }) => {
   );
 };
 
+type LeadScreenProps = {
+  id: string;
+  /** It was given by the queue: a save opens the next. */
+  isQueued?: boolean;
+};
+
 /** Everything known about one lead, what to do with it, and what was done. */
-export const LeadScreen = ({ id }: { id: string }) => {
+export const LeadScreen = ({ id, isQueued = false }: LeadScreenProps) => {
   const { data, error, refetch } = trpc.clients.get.useQuery({ id });
-  if (data) return <Lead client={data} />;
+  const [, navigate] = useLocation();
+  const state = useHistoryState<object>();
+  const queue = useQueue(id);
+  // A lead that was merged is found under its old id, and shown under the one that it has now.
+  const moved = data && data.id !== id ? data.id : '';
+  const onMoved = useEffectEvent((to: string) => navigate(staffPaths.client(to), { replace: true, state }));
+  useEffect(() => {
+    if (moved) onMoved(moved);
+  }, [moved]);
+  if (moved) return <Loading text={clientWords.loading} />;
+  if (data) return <Lead client={data} queue={isQueued ? queue : undefined} />;
   if (!error) return <Loading text={clientWords.loading} />;
   const isGone = ['NOT_FOUND', 'BAD_REQUEST'].includes(toFailure(error).code);
   return (

@@ -11,12 +11,29 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   update: clientWords.changed,
   note: clientWords.noted,
   delete: clientWords.removed,
+  withdraw: clientWords.withdrew,
+  suppress: clientWords.suppressed,
+  override: clientWords.overrode,
+  call: clientWords.called,
+  task: clientWords.taskMade,
+  'task done': clientWords.taskDone,
+  'task moved': clientWords.taskMoved,
+  'task dropped': clientWords.taskDropped,
+  restore: clientWords.restored,
+  mail: clientWords.mailed,
+  'mail-refused': clientWords.mailRefused,
+  'mail-stopped': clientWords.mailStopped,
+  merge: clientWords.merged,
+  unmerge: clientWords.unmerged,
 };
 
 const verbOf = ({ action, actorId }: AuditRecord) => {
   if (action === 'create') return actorId ? clientWords.created : clientWords.arrived;
   return verbs[action] ?? action;
 };
+
+/** What has no value before it: a call, a new task. */
+const onlyAfter = new Set(['outcome', 'task', 'dueAt']);
 
 const Entry = ({ entry }: { entry: AuditRecord }) => {
   const text = useClientText();
@@ -41,7 +58,9 @@ const Entry = ({ entry }: { entry: AuditRecord }) => {
         <ul className="mt-1 space-y-0.5">
           {entry.changes.map(({ field, from, to }) => (
             <li key={field} className="break-words">
-              <span className="text-muted">{labelOf(field)}:</span> {text(field, from)} → {text(field, to)}
+              <span className="text-muted">{labelOf(field)}:</span>{' '}
+              {from || !onlyAfter.has(field) ? `${text(field, from)} → ` : ''}
+              {text(field, to)}
             </li>
           ))}
         </ul>

@@ -1,6 +1,8 @@
 import { words } from '../../words';
 import type { RecordListProps } from './record-list-props';
 import { RowActions } from './row-actions';
+import { opensOnClick } from './row-behaviour';
+import { RowCheckbox } from './row-checkbox';
 
 type SortProps<Row> = Pick<RecordListProps<Row>, 'columns' | 'sort' | 'order' | 'onSort'>;
 
@@ -33,14 +35,28 @@ const SortChoice = <Row,>({ columns, sort, order, onSort }: SortProps<Row>) => (
 /** The rows on a phone: a card each, with every column's name before its value. */
 export const RecordCards = <Row extends { id: string | number }>(props: RecordListProps<Row>) => {
   const [first, ...others] = props.columns;
+  const { selection, onOpen } = props;
   return (
     <>
       <SortChoice {...props} />
       <ul aria-label={words.list.table(props.noun)} className={props.isStale ? 'opacity-70' : ''}>
         {props.rows.map((row) => (
-          <li key={row.id} className="border-b border-line px-4 py-3 last:border-0">
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the row's name is a link, and the keyboard opens that.
+          <li
+            key={row.id}
+            data-row={row.id}
+            onClick={opensOnClick(row, onOpen)}
+            className={`border-b border-line px-4 py-3 last:border-0 ${selection?.ids.has(String(row.id)) ? 'bg-info-soft' : ''} focus-within:bg-paper`}
+          >
             <div className="flex items-center justify-between gap-2">
-              <div className="min-w-0 font-semibold break-words">{first?.cell(row)}</div>
+              {selection && (
+                <RowCheckbox
+                  label={words.list.select(props.nameOf(row))}
+                  checked={selection.ids.has(String(row.id))}
+                  onChange={() => selection.toggle(String(row.id))}
+                />
+              )}
+              <div className="min-w-0 grow font-semibold break-words">{first?.cell(row)}</div>
               <RowActions {...props} row={row} />
             </div>
             <dl className="grid grid-cols-[6.5rem_1fr] gap-x-3 gap-y-1 text-sm">

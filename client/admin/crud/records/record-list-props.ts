@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Column, Order } from '../column';
+import type { Selection } from '../use-selection';
 
 /** What a list shows of its rows and what may be done to one, as a table and as cards alike. */
 export type RecordListProps<Row> = {
@@ -13,6 +15,12 @@ export type RecordListProps<Row> = {
   isStale: boolean;
   isReadOnly: boolean;
   keepReason?: (row: Row) => string | undefined;
+  /** Rows can be selected, to do something to several. */
+  selection?: Selection;
+  /** A click on what is no control of its own opens the row. */
+  onOpen?: (row: Row) => void;
+  /** What else can be done to a row, before edit and delete. */
+  extra?: (row: Row) => ReactNode;
   onEdit: (row: Row) => void;
   onRemove: (row: Row) => void;
 };

@@ -3,6 +3,8 @@ import { words } from '../../words';
 import type { Column, Order } from '../column';
 import type { RecordListProps } from './record-list-props';
 import { RowActions } from './row-actions';
+import { opensOnClick } from './row-behaviour';
+import { RowCheckbox } from './row-checkbox';
 
 /** Not sorted, ascending, descending, and around again. */
 const nextOrder = (isSorted: boolean, order: Order): Order | null => {
@@ -13,10 +15,13 @@ const nextOrder = (isSorted: boolean, order: Order): Order | null => {
 const arrows = { asc: ArrowUp, desc: ArrowDown };
 const ariaSorts = { asc: 'ascending', desc: 'descending' } as const;
 
+/** Below the bar of the screen while the rows are scrolled. */
+const headCell = 'sticky top-14 z-[5] bg-paper shadow-[inset_0_-1px_0_var(--color-line)]';
+
 type HeaderProps<Row> = Pick<RecordListProps<Row>, 'sort' | 'order' | 'onSort'> & { column: Column<Row> };
 
 const Header = <Row,>({ column, sort, order, onSort }: HeaderProps<Row>) => {
-  const cell = `px-2 text-left font-semibold whitespace-nowrap first:pl-4 ${column.width ?? ''}`;
+  const cell = `${headCell} px-2 text-left font-semibold whitespace-nowrap first:pl-4 ${column.width ?? ''}`;
   if (!column.sort) return <th className={cell}>{column.header}</th>;
   const name = column.sort;
   const isSorted = sort === name;
@@ -41,20 +46,47 @@ const Header = <Row,>({ column, sort, order, onSort }: HeaderProps<Row>) => {
 
 /** Its columns have their places whatever stands in them: what is too long is cut or wrapped, never pushes. */
 export const RecordTable = <Row extends { id: string | number }>(props: RecordListProps<Row>) => {
-  const { noun, columns, rows, isStale } = props;
+  const { noun, columns, rows, nameOf, isStale, selection, onOpen, extra } = props;
   return (
     <table aria-label={words.list.table(noun)} className="w-full table-fixed border-collapse text-sm">
-      <thead className="border-b border-line bg-paper text-muted">
+      <thead className="text-muted">
         <tr className="h-row">
+          {selection && (
+            <th className={`${headCell} w-11 pl-3 text-left print:hidden`}>
+              <RowCheckbox
+                label={words.list.selectPage}
+                checked={selection.isPage}
+                onChange={selection.togglePage}
+              />
+            </th>
+          )}
           {columns.map((column) => (
             <Header key={column.header} {...props} column={column} />
           ))}
-          <th className="w-21 pr-4 pl-1 text-right font-semibold print:hidden">{words.list.actions}</th>
+          <th
+            className={`${headCell} pr-4 pl-1 text-right font-semibold print:hidden ${extra ? 'w-30' : 'w-21'}`}
+          >
+            {words.list.actions}
+          </th>
         </tr>
       </thead>
       <tbody className={isStale ? 'opacity-70' : ''}>
         {rows.map((row) => (
-          <tr key={row.id} className="h-row border-b border-line last:border-0 hover:bg-paper">
+          <tr
+            key={row.id}
+            data-row={row.id}
+            onClick={opensOnClick(row, onOpen)}
+            className={`h-row border-b border-line last:border-0 hover:bg-paper ${onOpen ? 'cursor-pointer' : ''} ${selection?.ids.has(String(row.id)) ? 'bg-info-soft' : ''} focus-within:bg-paper`}
+          >
+            {selection && (
+              <td className="pl-3 print:hidden">
+                <RowCheckbox
+                  label={words.list.select(nameOf(row))}
+                  checked={selection.ids.has(String(row.id))}
+                  onChange={() => selection.toggle(String(row.id))}
+                />
+              </td>
+            )}
             {columns.map((column, index) =>
               index === 0 ? (
                 <th key={column.header} scope="row" className="py-1 pr-2 pl-4 text-left font-semibold">

@@ -4,7 +4,7 @@ import type { RecordListProps } from './record-list-props';
 
 type RowActionsProps<Row> = Pick<
   RecordListProps<Row>,
-  'nameOf' | 'isReadOnly' | 'keepReason' | 'onEdit' | 'onRemove'
+  'nameOf' | 'isReadOnly' | 'keepReason' | 'extra' | 'onEdit' | 'onRemove'
 > & { row: Row };
 
 const button =
@@ -16,6 +16,7 @@ export const RowActions = <Row,>({
   nameOf,
   isReadOnly,
   keepReason,
+  extra,
   onEdit,
   onRemove,
 }: RowActionsProps<Row>) => {
@@ -24,6 +25,7 @@ export const RowActions = <Row,>({
   const remove = words.list.remove(name);
   return (
     <div className="flex shrink-0 justify-end gap-1">
+      {extra?.(row)}
       <button
         type="button"
         aria-label={words.list.edit(name)}

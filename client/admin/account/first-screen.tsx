@@ -1,0 +1,44 @@
+import { useLocation } from 'wouter';
+import { useSignOut } from '../../auth/use-sign-out';
+import { type Outputs, trpc } from '../../lib/trpc';
+import { staffPaths } from '../staff-paths';
+import { words } from '../words';
+import { PasswordForm } from './password-form';
+import { SetUp } from './second-factor/set-up';
+
+type FirstScreenProps = { me: Outputs['auth']['me'] };
+
+/** What has to be done before anything else is open: one card, and the way out. */
+export const FirstScreen = ({ me }: FirstScreenProps) => {
+  const utils = trpc.useUtils();
+  const signOut = useSignOut();
+  const [, navigate] = useLocation();
+  const isPassword = me.must === 'change-password';
+  const { save, done } = words.account.first;
+  const { title, text } = isPassword ? words.account.first : words.account.secondFactor;
+  const goOn = async () => {
+    navigate(me.isAdmin ? staffPaths.dashboard : staffPaths.account, { replace: true });
+    await utils.invalidate();
+  };
+  return (
+    <main id="main" className="staff grid min-h-dvh place-items-center px-4 py-10">
+      <title>{`${title} · ${words.panel}`}</title>
+      <div className="w-full max-w-md">
+        <div className="rounded-lg border border-line bg-card p-6 shadow-lift">
+          <h1 className="text-2xl">{title}</h1>
+          <p className="mt-2 mb-5 text-sm text-muted">{text}</p>
+          {isPassword ? (
+            <PasswordForm username={me.username} save={save} done={done} onChanged={goOn} />
+          ) : (
+            <SetUp onDone={goOn} />
+          )}
+        </div>
+        <p className="mt-5 text-center text-sm">
+          <button type="button" onClick={signOut} className="min-h-6 underline underline-offset-4">
+            {words.logout}
+          </button>
+        </p>
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,50 @@
+import { type ComponentProps, type FormEvent, useState } from 'react';
+import { messages } from '../../../../shared/messages';
+import { toFailure } from '../../../lib/failure';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { factorWords } from './second-factor-words';
+
+type AskFormProps = Omit<ComponentProps<typeof Field>, 'onSubmit' | 'name' | 'error'> & {
+  submit: string;
+  onSubmit: (value: string) => Promise<unknown>;
+  onCancel?: () => void;
+};
+
+/** Asks for one thing, a password or a code, and says at the field what is wrong with it. */
+export const AskForm = ({ submit, onSubmit, onCancel, ...field }: AskFormProps) => {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A dialog over another form is inside it for React.
+    event.stopPropagation();
+    if (busy) return;
+    const value = String(new FormData(event.currentTarget).get('value'));
+    if (value === '') return setProblem(messages.form.required);
+    setBusy(true);
+    setProblem('');
+    try {
+      await onSubmit(value);
+    } catch (error) {
+      const { message, issues } = toFailure(error);
+      setProblem(issues[0]?.message ?? message ?? factorWords.failed.description);
+      setBusy(false);
+    }
+  };
+  return (
+    <form noValidate onSubmit={send} aria-busy={busy} className="space-y-4">
+      <Field {...field} name="value" required error={problem} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={busy}>
+          {submit}
+        </Button>
+        {onCancel && (
+          <Button look="secondary" onClick={onCancel}>
+            {factorWords.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+};

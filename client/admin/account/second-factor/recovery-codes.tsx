@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button';
+import { factorWords } from './second-factor-words';
+
+type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };
+
+/** The codes that are shown once, until the person says that they kept them. */
+export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
+  const [copied, setCopied] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that led here is gone, and the keyboard's focus with it.
+  useEffect(() => heading.current?.focus(), []);
+  const copy = async () => {
+    await navigator.clipboard?.writeText(codes.join('\n')).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  };
+  return (
+    <div>
+      <h3 ref={heading} tabIndex={-1} className="text-sm font-semibold">
+        {factorWords.codesTitle}
+      </h3>
+      <p className="mt-1 text-sm text-muted">{factorWords.codesText}</p>
+      <ul className="my-4 grid gap-x-6 gap-y-1 font-mono text-sm sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button onClick={onKept}>{factorWords.kept}</Button>
+        <Button look="secondary" onClick={copy}>
+          {factorWords.copy}
+        </Button>
+        <span role="status" className="text-sm text-success">
+          {copied && factorWords.copied}
+        </span>
+      </div>
+    </div>
+  );
+};

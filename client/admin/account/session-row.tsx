@@ -1,0 +1,37 @@
+import { deviceOf } from '../../../shared/device';
+import type { Outputs } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Moment } from '../moment';
+import { words } from '../words';
+
+type Session = Outputs['auth']['sessions'][number];
+type SessionRowProps = { session: Session; onEnd: () => void; owner?: string };
+
+/** One session: whose, on what, from where, when; and its end, unless it is the one that looks. */
+export const SessionRow = ({ session, onEnd, owner }: SessionRowProps) => {
+  const device = deviceOf(session.userAgent);
+  const { endSession, thisSession, lastSeen } = words.account;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 text-sm">
+      <div className="min-w-0">
+        <p className="font-semibold break-words" title={session.userAgent}>
+          {owner ? `${owner} · ${device}` : device}
+          {session.current && <span className="font-normal text-success"> · {thisSession}</span>}
+        </p>
+        <p className="text-muted">
+          {session.ip} · {lastSeen} <Moment at={session.lastSeenAt} />
+        </p>
+      </div>
+      {!session.current && (
+        <Button
+          look="secondary"
+          size="sm"
+          onClick={onEnd}
+          aria-label={`${endSession}: ${owner ? `${owner}, ` : ''}${device}`}
+        >
+          {endSession}
+        </Button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,66 @@
+import { GripVertical } from 'lucide-react';
+import { Link } from 'wouter';
+import type { ClientRecord } from '../../../../shared/schemas/client';
+import { useClientsPlace } from '../../list-place';
+import { Moment } from '../../moment';
+import { useCaseTypeTitle, usePersonName } from '../../shared-queries';
+import { staffPaths } from '../../staff-paths';
+import { clientWords } from '../client-words';
+import { nameOf } from '../list/lead-columns';
+import { listWords } from '../list/list-words';
+import { StatusCell } from '../list/quick-cells';
+import type { CardDrag } from './use-card-drag';
+
+type BoardCardProps = {
+  lead: ClientRecord;
+  drag: CardDrag;
+  /** To the column before or after this one. */
+  onStep: (by: -1 | 1) => void;
+};
+
+/** One lead on the board: its handle is dragged, or moved with the arrow keys; its status is a list of choices, too. */
+export const BoardCard = ({ lead, drag, onStep }: BoardCardProps) => {
+  const place = useClientsPlace();
+  const titleOf = useCaseTypeTitle();
+  const personName = usePersonName();
+  const { moving } = drag;
+  const isMoving = moving?.id === lead.id;
+  return (
+    <li
+      style={isMoving ? { transform: `translate(${moving.x}px, ${moving.y}px) rotate(1.5deg)` } : undefined}
+      className={`rounded-md border border-line bg-card p-3 text-sm shadow-card ${isMoving ? 'pointer-events-none relative z-20 shadow-over' : ''}`}
+    >
+      <div className="flex items-start gap-1">
+        <Link
+          href={staffPaths.client(lead.id)}
+          state={place}
+          className="min-w-0 grow py-1 font-semibold break-words underline underline-offset-4"
+        >
+          {nameOf(lead)}
+        </Link>
+        <button
+          type="button"
+          data-handle={lead.id}
+          aria-label={listWords.moveCard(nameOf(lead), lead.status)}
+          aria-keyshortcuts="ArrowLeft ArrowRight"
+          onKeyDown={(event) => {
+            const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key] as -1 | 1 | undefined;
+            if (!by) return;
+            event.preventDefault();
+            onStep(by);
+          }}
+          {...drag.handle(lead.id)}
+          className="-mt-1 -mr-1 grid size-9 shrink-0 cursor-grab touch-none place-items-center rounded-md hover:bg-paper-deep active:cursor-grabbing"
+        >
+          <GripVertical aria-hidden className="size-4" />
+        </button>
+      </div>
+      <p className="mb-2 break-words text-muted">
+        {titleOf(lead.caseType)} · <Moment short at={lead.createdAt} />
+        <br />
+        {personName(lead.assignedTo) || clientWords.nobody}
+      </p>
+      <StatusCell row={lead} />
+    </li>
+  );
+};

@@ -1,0 +1,50 @@
+import { Link } from 'wouter';
+import type { BoardColumn as Column } from '../../../../shared/schemas/client';
+import { writeAddress } from '../../crud/use-list-address';
+import { LeadStatusBadge } from '../../lead-status-badge';
+import { staffPaths } from '../../staff-paths';
+import { listWords } from '../list/list-words';
+import { BoardCard } from './board-card';
+import type { CardDrag } from './use-card-drag';
+
+type BoardColumnProps = {
+  column: Column;
+  drag: CardDrag;
+  filters: Record<string, string>;
+  search: string;
+  onStep: (id: string, by: -1 | 1) => void;
+};
+
+/** The leads of one status: how many there are, and the newest. */
+export const BoardColumn = ({ column, drag, filters, search, onStep }: BoardColumnProps) => {
+  const { status, total, rows } = column;
+  const isOver = drag.moving?.over === status;
+  const all = writeAddress({ page: 1, sort: '', order: 'asc', filters: { status, ...filters } });
+  return (
+    <section
+      data-column={status}
+      aria-label={listWords.columnOf(status, total)}
+      className={`flex w-68 shrink-0 snap-start flex-col rounded-lg border p-2 ${isOver ? 'border-accent bg-warning-soft' : 'border-line bg-paper-deep'}`}
+    >
+      <h2 className="flex items-center justify-between px-1 pb-2 font-sans text-sm">
+        <LeadStatusBadge status={status} />
+        <span className="tabular-nums">{total.toLocaleString('en-US')}</span>
+      </h2>
+      <ul className="flex min-h-24 flex-col gap-2">
+        {rows.map((lead) => (
+          <BoardCard key={lead.id} lead={lead} drag={drag} onStep={(by) => onStep(lead.id, by)} />
+        ))}
+      </ul>
+      {total === 0 && <p className="px-1 pb-4 text-sm text-muted">{listWords.boardEmpty}</p>}
+      {total > rows.length && (
+        <Link
+          href={`${staffPaths.clients}?${all}`}
+          state={{ search }}
+          className="mt-2 inline-flex min-h-9 items-center px-1 text-sm underline underline-offset-4"
+        >
+          {listWords.showAll(total)}
+        </Link>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent } from 'react';
+import { boardFilterNames } from '../../../../shared/schemas/lists';
+import { SearchBox } from '../../../ui/search-box';
+import { useListAddress } from '../../crud/use-list-address';
+import { useSearchText } from '../../crud/use-search-text';
+import { ScreenHead } from '../../screen-head';
+import { LoadFailed, Loading } from '../../screen-states';
+import { words } from '../../words';
+import { ClearFilters, LeadFilters } from '../client-filters';
+import { listWords } from '../list/list-words';
+import { ReasonDialog } from '../list/reason-dialog';
+import { BoardColumn } from './board-column';
+import { ListOrBoard } from './list-or-board';
+import { useBoard } from './use-board';
+import { useCardDrag } from './use-card-drag';
+
+const shape = { sorts: [], filters: boardFilterNames };
+
+/** Every lead by its status: the whole way from the first call to the signed case at a glance. */
+export const BoardScreen = () => {
+  const { address, go } = useListAddress(shape);
+  const searchBox = useSearchText(address.search, (search) =>
+    go({ search }, { replace: address.search !== '' && search !== '' }),
+  );
+  const board = useBoard(address);
+  const drag = useCardDrag(board.move);
+  const { data, isError, refetch } = board.query;
+
+  // A card that moves to another column is made anew there, and the keyboard has to stay with it.
+  const followCard = useEffectEvent(() => {
+    const id = board.takeFocused();
+    if (id) document.querySelector<HTMLElement>(`[data-handle="${id}"]`)?.focus();
+  });
+  useEffect(() => {
+    if (data) followCard();
+  }, [data]);
+
+  return (
+    <>
+      <ScreenHead title={listWords.boardTitle} />
+      <ListOrBoard filters={address.filters} />
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <SearchBox
+          label={words.list.search('client')}
+          value={searchBox.text}
+          onChange={searchBox.setText}
+          onClear={searchBox.clear}
+        />
+        <LeadFilters address={address} go={go} />
+        <ClearFilters address={address} go={go} />
+      </div>
+      <p className="mb-3 text-sm text-muted">{listWords.boardText}</p>
+      <p role="status" className="hidden-text">
+        {board.said}
+      </p>
+      {isError && <LoadFailed text={listWords.boardFailed} onRetry={refetch} />}
+      {!data && !isError && <Loading text={listWords.boardLoading} />}
+      {data && (
+        <div
+          data-board
+          className={`relative -mx-4 flex gap-3 overflow-x-auto px-4 pb-4 max-md:scroll-px-4 xl:-mx-8 xl:px-8 ${drag.moving ? '' : 'snap-x'}`}
+        >
+          {data.map((column) => (
+            <BoardColumn
+              key={column.status}
+              column={column}
+              drag={drag}
+              filters={address.filters}
+              search={address.search}
+              onStep={board.step}
+            />
+          ))}
+        </div>
+      )}
+      {board.asking && <ReasonDialog onSave={board.turnDown} onClose={board.stopAsking} />}
+    </>
+  );
+};

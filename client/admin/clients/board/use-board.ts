@@ -1,0 +1,70 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type ClientRecord, type LeadStatus, leadStatuses } from '../../../../shared/schemas/client';
+import { trpc } from '../../../lib/trpc';
+import type { ListAddress } from '../../crud/use-list-address';
+import { askedOf } from '../list/asked';
+import { nameOf } from '../list/lead-columns';
+import { listWords } from '../list/list-words';
+import { useQuickChange } from '../list/use-quick-change';
+
+type Asking = { lead: ClientRecord; isByKey: boolean } | null;
+
+/** The board's leads, and how one of them gets another status. */
+export const useBoard = (address: ListAddress) => {
+  const { status: _, waiting: __, sort: ___, order: ____, ...asked } = askedOf(address);
+  const query = trpc.clients.board.useQuery(asked, { placeholderData: keepPreviousData });
+  const { board } = trpc.useUtils().clients;
+  const change = useQuickChange();
+  const [asking, setAsking] = useState<Asking>(null);
+  const [said, setSaid] = useState('');
+  const focused = useRef('');
+
+  const leadOf = (id: string) => query.data?.flatMap(({ rows }) => rows).find((lead) => lead.id === id);
+
+  /** Shows the card where it goes before the server has said so; a refusal brings it back. */
+  const show = (lead: ClientRecord, status: LeadStatus) =>
+    board.setData(asked, (columns) =>
+      columns?.map((column) => {
+        const others = column.rows.filter(({ id }) => id !== lead.id);
+        const total = column.total - (column.status === lead.status ? 1 : 0);
+        if (column.status !== status) return { ...column, total, rows: others };
+        return { ...column, total: total + 1, rows: [{ ...lead, status }, ...others] };
+      }),
+    );
+
+  const save = async (lead: ClientRecord, status: LeadStatus, isByKey: boolean, statusReason?: string) => {
+    if (isByKey) focused.current = lead.id;
+    show(lead, status);
+    const isDone = await change(lead, { status, ...(statusReason && { statusReason }) });
+    setSaid((isDone ? listWords.moved : listWords.notMoved)(nameOf(lead), isDone ? status : lead.status));
+  };
+
+  const move = (id: string, status: LeadStatus, isByKey = false) => {
+    const lead = leadOf(id);
+    if (!lead || lead.status === status) return;
+    if (status === 'Turned down') return setAsking({ lead, isByKey });
+    save(lead, status, isByKey);
+  };
+
+  return {
+    query,
+    said,
+    move,
+    step: (id: string, by: -1 | 1) => {
+      const lead = leadOf(id);
+      const next = lead && leadStatuses[leadStatuses.indexOf(lead.status) + by];
+      if (next) move(id, next, true);
+    },
+    asking,
+    turnDown: (reason: string) =>
+      asking ? save(asking.lead, 'Turned down', asking.isByKey, reason) : Promise.resolve(),
+    stopAsking: () => setAsking(null),
+    /** The card that the keyboard moved: it keeps the focus in its new column. */
+    takeFocused: () => {
+      const id = focused.current;
+      focused.current = '';
+      return id;
+    },
+  };
+};

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { leadStatus, leadStatuses } from '../../../../shared/schemas/client';
+import { mostExported, mostSelected } from '../../../../shared/schemas/lists';
+import { toast } from '../../../lib/toasts';
+import { trpc } from '../../../lib/trpc';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import type { BulkTools } from '../../crud/crud-list';
+import { usePeople } from '../../shared-queries';
+import { clientWords } from '../client-words';
+import { askedOf } from '../list/asked';
+import { listWords } from '../list/list-words';
+import { useExport } from '../list/use-export';
+import { BulkProgress } from './bulk-progress';
+import { ChoiceDialog } from './choice-dialog';
+import { useBulk } from './use-bulk';
+
+type Asking = 'assign' | 'status' | 'remove' | null;
+
+/** What can be done to the leads that are selected. It stays in sight while they are scrolled. */
+export const BulkBar = ({ address, selection, total }: BulkTools) => {
+  const { client } = trpc.useUtils();
+  const bulk = useBulk();
+  const people = usePeople().map(({ id, name }) => ({ value: id, label: name }));
+  const [asking, setAsking] = useState<Asking>(null);
+  const [isSelecting, setSelecting] = useState(false);
+  const exporting = useExport();
+  const ids = [...selection.ids];
+  const { clients } = client;
+
+  const selectAll = async () => {
+    setSelecting(true);
+    try {
+      selection.selectAll(await clients.matchingIds.query(askedOf(address)));
+    } catch {
+      toast.error(listWords.selectFailed);
+    }
+    setSelecting(false);
+  };
+  const change = async (changed: Parameters<typeof clients.updateMany.mutate>[0]['change']) => {
+    setAsking(null);
+    const call = (part: string[]) => clients.updateMany.mutate({ ids: part, change: changed });
+    selection.keepOnly(await bulk.run(ids, call, listWords.manyChanged));
+  };
+  const remove = async () => {
+    setAsking(null);
+    const left = await bulk.run(
+      ids,
+      (part) => clients.removeMany.mutate({ ids: part }),
+      listWords.manyDeleted,
+      (part) => clients.restoreMany.mutate({ ids: part }),
+    );
+    selection.keepOnly(left);
+  };
+  const exportSelected = () => {
+    if (selection.isAll && ids.length > mostExported) return exporting.save(askedOf(address));
+    return exporting.save({ ids });
+  };
+
+  const canSelectMore = selection.isPage && ids.length < Math.min(total, mostSelected);
+  return (
+    <section
+      data-bulk
+      aria-label={listWords.selected(ids.length)}
+      className="sticky top-14 z-[6] mb-3 flex flex-wrap items-center gap-2 rounded-md border border-line bg-card px-3 py-2 text-sm shadow-card print:hidden"
+    >
+      {bulk.progress ? (
+        <BulkProgress progress={bulk.progress} onStop={bulk.stop} />
+      ) : (
+        <>
+          <p role="status" className="font-semibold tabular-nums">
+            {listWords.selected(ids.length)}
+          </p>
+          {canSelectMore && (
+            <button
+              type="button"
+              aria-disabled={isSelecting}
+              onClick={isSelecting ? undefined : selectAll}
+              className="min-h-9 px-1 underline underline-offset-4"
+            >
+              {isSelecting ? listWords.selecting : listWords.selectAll(Math.min(total, mostSelected))}
+            </button>
+          )}
+          <div className="ml-auto flex flex-wrap gap-2">
+            <Button size="sm" look="secondary" data-key="a" onClick={() => setAsking('assign')}>
+              {listWords.assign}
+            </Button>
+            <Button size="sm" look="secondary" data-key="s" onClick={() => setAsking('status')}>
+              {listWords.setStatus}
+            </Button>
+            <Button size="sm" look="secondary" aria-disabled={exporting.busy} onClick={exportSelected}>
+              {listWords.export}
+            </Button>
+            <Button size="sm" look="secondary" onClick={() => setAsking('remove')}>
+              {listWords.remove}
+            </Button>
+            <Button size="sm" look="quiet" onClick={selection.clear}>
+              {listWords.clearSelection}
+            </Button>
+          </div>
+        </>
+      )}
+      {asking === 'assign' && (
+        <ChoiceDialog
+          title={listWords.assignTitle(ids.length)}
+          choices={[...people, { value: '', label: clientWords.nobody }]}
+          onChoose={(id) => change({ assignedTo: id || null })}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'status' && (
+        <ChoiceDialog
+          title={listWords.statusTitle(ids.length)}
+          choices={leadStatuses.map((status) => ({ value: status, label: status }))}
+          needsReason="Turned down"
+          onChoose={(status, statusReason) =>
+            change({ status: leadStatus.parse(status), ...(statusReason && { statusReason }) })
+          }
+          onClose={() => setAsking(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={asking === 'remove'}
+        title={listWords.removeTitle(ids.length)}
+        text={clientWords.deleted.confirmMany}
+        confirm={listWords.remove}
+        onConfirm={remove}
+        onCancel={() => setAsking(null)}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { messages } from '../../../../shared/messages';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Field } from '../../../ui/field';
+import type { Choice } from '../../form/choices';
+import { words } from '../../words';
+import { clientLabels, clientWords } from '../client-words';
+
+type ChoiceDialogProps = {
+  title: string;
+  choices: readonly Choice[];
+  /** The choice that asks for a reason first. */
+  needsReason?: string;
+  onChoose: (value: string, reason: string) => void;
+  onClose: () => void;
+};
+
+/** One press a choice: what is chosen is done, and the list of keys is the list of choices. */
+export const ChoiceDialog = ({ title, choices, needsReason, onChoose, onClose }: ChoiceDialogProps) => {
+  const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const choose = (value: string) => {
+    if (value === needsReason) return setAsking(true);
+    onChoose(value, '');
+  };
+  const turnDown = () => {
+    if (reason.trim() === '') return setMissing(true);
+    onChoose(needsReason ?? '', reason.trim());
+  };
+  return (
+    <Dialog open onClose={onClose} title={title} width="sm">
+      {isAsking ? (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            turnDown();
+          }}
+          className="space-y-4 p-5"
+        >
+          <Field
+            autoFocus
+            id="bulk-reason"
+            required
+            maxLength={500}
+            label={clientLabels.statusReason}
+            hint={clientWords.reasonHint}
+            value={reason}
+            error={isMissing && reason.trim() === '' ? messages.form.required : undefined}
+            onChange={(event) => setReason(event.target.value)}
+          />
+          <Button type="submit">{needsReason}</Button>
+        </form>
+      ) : (
+        <ul className="p-3">
+          {choices.map(({ value, label }, index) => (
+            <li key={value}>
+              <button
+                type="button"
+                data-autofocus={index === 0 || undefined}
+                onClick={() => choose(value)}
+                className="flex min-h-row w-full items-center rounded-md px-3 py-2 text-left text-sm hover:bg-paper-deep"
+              >
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex justify-end border-t border-line px-5 py-3">
+        <Button look="secondary" onClick={onClose}>
+          {words.form.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};

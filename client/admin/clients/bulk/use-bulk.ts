@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import type { Toast } from '../../../../shared/messages';
+import { mostAtOnce } from '../../../../shared/schemas/lists';
+import { toFailure } from '../../../lib/failure';
+import { toast } from '../../../lib/toasts';
+import { useRefresh } from '../../shared-queries';
+import { listWords } from '../list/list-words';
+
+type Answer = { done: string[]; refused: string[] };
+type Call = (ids: string[]) => Promise<Answer>;
+export type Progress = { done: number; all: number };
+
+/** Does something to many leads, a part at a time, and says how far it is; what was done before a stop stays done. */
+export const useBulk = () => {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const isStopped = useRef(false);
+  const refresh = useRefresh('client');
+
+  const run = async (ids: readonly string[], call: Call) => {
+    isStopped.current = false;
+    setProgress({ done: 0, all: ids.length });
+    const done: string[] = [];
+    let reason: string | undefined;
+    try {
+      for (let from = 0; from < ids.length && !isStopped.current; from += mostAtOnce) {
+        const part = ids.slice(from, from + mostAtOnce);
+        const answer = await call(part);
+        done.push(...answer.done);
+        reason ??= answer.refused[0];
+        setProgress({ done: from + part.length, all: ids.length });
+      }
+    } catch (error) {
+      const { code, message } = toFailure(error);
+      if (code !== 'UNAUTHORIZED') reason = message ?? '';
+    }
+    setProgress(null);
+    await refresh();
+    const made = new Set(done);
+    const left = ids.filter((id) => !made.has(id));
+    if (reason !== undefined) {
+      const { title, description } = listWords.manyFailed(left.length);
+      toast.error({ title, description: reason ? `${reason} ${description}` : description });
+    }
+    return { done, left };
+  };
+
+  return {
+    progress,
+    stop: () => {
+      isStopped.current = true;
+    },
+    /** Answers what was done and what was not; success is said with `words` and may be undone. */
+    run: async (ids: readonly string[], call: Call, words: (count: number) => Toast, undo?: Call) => {
+      const { done, left } = await run(ids, call);
+      const back = undo && {
+        label: listWords.undo,
+        run: async () => {
+          const restored = await run(done, undo);
+          if (restored.done.length > 0) toast.success(listWords.manyRestored(restored.done.length));
+        },
+      };
+      if (done.length > 0) toast.success(words(done.length), back);
+      return left;
+    },
+  };
+};

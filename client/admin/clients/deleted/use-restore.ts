@@ -1,0 +1,21 @@
+import { toFailure } from '../../../lib/failure';
+import { toast } from '../../../lib/toasts';
+import { trpc } from '../../../lib/trpc';
+import { useRefresh } from '../../shared-queries';
+import { clientWords } from '../client-words';
+
+/** Brings deleted leads back, and says how that went. */
+export const useRestore = () => {
+  const { client } = trpc.useUtils();
+  const refresh = useRefresh('client');
+  return async (id: string) => {
+    try {
+      await client.clients.restore.mutate({ id });
+      toast.success(clientWords.deleted.restored);
+    } catch (error) {
+      const { title, description } = clientWords.deleted.restoreFailed;
+      toast.error({ title, description: toFailure(error).message ?? description });
+    }
+    await refresh();
+  };
+};

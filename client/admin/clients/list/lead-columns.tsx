@@ -1,0 +1,116 @@
+import { Link } from 'wouter';
+import type { ClientRecord } from '../../../../shared/schemas/client';
+import type { LeadColumn } from '../../../../shared/schemas/lists';
+import type { Column } from '../../crud/column';
+import { PhoneMark } from '../../desk/phone-mark';
+import { WaitingTime } from '../../desk/waiting-time';
+import { useClientsPlace } from '../../list-place';
+import { Moment } from '../../moment';
+import { useCaseTypeTitle } from '../../shared-queries';
+import { staffPaths } from '../../staff-paths';
+import { clientLabels, clientWords } from '../client-words';
+import { listWords } from './list-words';
+import { PersonCell, StatusCell } from './quick-cells';
+
+/** Cut where the table has no room; whole on hover and on the lead's page. */
+const Cut = ({ text }: { text: string }) => (
+  <span title={text} className="line-clamp-2 break-words">
+    {text}
+  </span>
+);
+
+const CaseTypeTitle = ({ id }: { id: string }) => <Cut text={useCaseTypeTitle()(id)} />;
+
+export const nameOf = ({ firstName, lastName }: ClientRecord) => `${firstName} ${lastName}`;
+
+const NameLink = ({ row }: { row: ClientRecord }) => (
+  <Link
+    href={staffPaths.client(row.id)}
+    state={useClientsPlace()}
+    title={nameOf(row)}
+    data-open
+    className="line-clamp-2 py-1 break-words underline underline-offset-4"
+  >
+    {nameOf(row)}
+  </Link>
+);
+
+const PhoneLink = ({ row }: { row: ClientRecord }) => (
+  <a
+    href={`tel:${row.phoneE164 ?? row.phoneNumber}`}
+    title={row.phoneNumber}
+    data-key="c"
+    className="line-clamp-2 py-1 break-words underline decoration-control underline-offset-4"
+  >
+    {row.phoneNumber}
+  </a>
+);
+
+/** Every column that the list of leads can have. */
+export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
+  name: { header: clientWords.name, sort: 'lastName', cell: (row) => <NameLink row={row} /> },
+  email: {
+    header: clientLabels.email,
+    sort: 'email',
+    cell: (row) => <Cut text={row.email} />,
+    width: 'w-[20%] xl:w-[22%]',
+  },
+  phoneNumber: {
+    header: clientWords.phone,
+    sort: 'phoneNumber',
+    cell: (row) => (
+      <>
+        <PhoneLink row={row} />
+        <PhoneMark mark={row.phoneMark} />
+      </>
+    ),
+    width: 'w-24 xl:w-31',
+  },
+  caseType: {
+    header: clientLabels.caseType,
+    sort: 'caseType',
+    cell: (row) => <CaseTypeTitle id={row.caseType} />,
+  },
+  status: {
+    header: clientLabels.status,
+    sort: 'status',
+    cell: (row) => (
+      // Two lines in a row that is no higher than others.
+      <span className="-my-1.5 block">
+        <StatusCell row={row} />
+        {row.waitingSince && (
+          <span className="block">
+            <WaitingTime since={row.waitingSince} />
+          </span>
+        )}
+      </span>
+    ),
+    width: 'w-31',
+  },
+  assignedTo: {
+    header: clientLabels.assignedTo,
+    sort: 'assignedTo',
+    cell: (row) => <PersonCell row={row} />,
+    width: 'w-34',
+  },
+  source: {
+    header: listWords.source,
+    sort: 'source',
+    cell: (row) => listWords.sources[row.source],
+    width: 'w-22',
+  },
+  state: { header: clientLabels.state, cell: (row) => row.state ?? '', width: 'w-16' },
+  campaign: { header: clientLabels.campaign, cell: (row) => <Cut text={row.campaign ?? ''} /> },
+  createdAt: {
+    header: clientLabels.createdAt,
+    sort: 'createdAt',
+    cell: (row) => <Moment short at={row.createdAt} />,
+    width: 'w-25',
+  },
+  updatedAt: {
+    header: clientLabels.updatedAt,
+    sort: 'updatedAt',
+    cell: (row) => <Moment short at={row.updatedAt} />,
+    width: 'w-30',
+  },
+};

@@ -1,0 +1,52 @@
+import { noteInput } from '../../../../shared/schemas/audit';
+import type { ClientRecord } from '../../../../shared/schemas/client';
+import { toast } from '../../../lib/toasts';
+import { trpc } from '../../../lib/trpc';
+import { TextArea } from '../../../ui/text-area';
+import { FormDialog } from '../../form/form-dialog';
+import { useRecordForm } from '../../form/use-record-form';
+import { problemsOf } from '../../form/validation';
+import { clientWords } from '../client-words';
+import { listWords } from './list-words';
+
+const required = ['note'] as const;
+
+/** A note on a lead, written from the list; what was typed is the same draft as on the lead's page. */
+export const NoteDialog = ({ lead, onClose }: { lead: ClientRecord; onClose: () => void }) => {
+  const addNote = trpc.clients.addNote.useMutation();
+  const { timeline } = trpc.useUtils().clients;
+  const form = useRecordForm({
+    name: `note-${lead.id}`,
+    defaults: { note: '' },
+    required,
+    validate: (values) => problemsOf(noteInput.pick({ note: true }), values, required),
+    save: async ({ note }) => {
+      await addNote.mutateAsync({ id: lead.id, note });
+      return true;
+    },
+    saveFailed: clientWords.noteFailed,
+    onSaved: () => {
+      toast.success(clientWords.noteAdded);
+      timeline.invalidate({ id: lead.id });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={listWords.noteTitle(`${lead.firstName} ${lead.lastName}`)}
+      save={clientWords.addNote}
+      form={form}
+      onClose={onClose}
+    >
+      <TextArea
+        data-autofocus
+        {...form.field('note')}
+        label={clientWords.note}
+        hint={clientWords.noteHint}
+        rows={4}
+        maxLength={5000}
+        className="sm:col-span-2"
+      />
+    </FormDialog>
+  );
+};

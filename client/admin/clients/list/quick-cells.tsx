@@ -1,0 +1,103 @@
+import { StickyNote } from 'lucide-react';
+import { useState } from 'react';
+import { type ClientRecord, type LeadStatus, leadStatuses } from '../../../../shared/schemas/client';
+import { withCurrent } from '../../form/choices';
+import { statusColours } from '../../lead-status-badge';
+import { usePeople, usePersonName } from '../../shared-queries';
+import { clientWords } from '../client-words';
+import { listWords } from './list-words';
+import { NoteDialog } from './note-dialog';
+import { ReasonDialog } from './reason-dialog';
+import { useQuickChange } from './use-quick-change';
+
+type CellProps = { row: ClientRecord };
+
+const nameOf = ({ firstName, lastName }: ClientRecord) => `${firstName} ${lastName}`;
+
+/** The status as a list of choices that looks like the badge; turning down asks for the reason. */
+export const StatusCell = ({ row }: CellProps) => {
+  const change = useQuickChange();
+  const [wanted, setWanted] = useState<LeadStatus | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const choose = async (status: LeadStatus) => {
+    if (status === 'Turned down') return setAsking(true);
+    setWanted(status);
+    await change(row, { status });
+    setWanted(null);
+  };
+  const shown = wanted ?? row.status;
+  return (
+    <>
+      <select
+        data-key="s"
+        aria-label={listWords.statusOf(nameOf(row))}
+        aria-busy={wanted !== null}
+        value={shown}
+        onChange={(event) => choose(event.target.value as LeadStatus)}
+        className={`h-8 max-w-full cursor-pointer rounded-full border border-transparent px-2 text-xs font-semibold hover:border-control ${statusColours[shown]}`}
+      >
+        {leadStatuses.map((status) => (
+          <option key={status} className="bg-card text-ink">
+            {status}
+          </option>
+        ))}
+      </select>
+      {isAsking && (
+        <ReasonDialog
+          onSave={(statusReason) => change(row, { status: 'Turned down', statusReason })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+};
+
+/** Who looks after the lead, to be changed in the row. */
+export const PersonCell = ({ row }: CellProps) => {
+  const change = useQuickChange();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const people = usePeople().map(({ id, name }) => ({ value: id, label: name }));
+  const personName = usePersonName();
+  const choose = async (id: string) => {
+    setWanted(id);
+    await change(row, { assignedTo: id || null });
+    setWanted(null);
+  };
+  return (
+    <select
+      data-key="a"
+      aria-label={listWords.personOf(nameOf(row))}
+      aria-busy={wanted !== null}
+      value={wanted ?? row.assignedTo ?? ''}
+      onChange={(event) => choose(event.target.value)}
+      className="h-8 max-w-full cursor-pointer rounded-md border border-transparent bg-transparent px-1 text-sm hover:border-control"
+    >
+      <option value="" className="bg-card text-ink">
+        {clientWords.nobody}
+      </option>
+      {withCurrent(people, row.assignedTo ?? '', personName).map(({ value, label }) => (
+        <option key={value} value={value} className="bg-card text-ink">
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+/** Opens a note over the list. */
+export const NoteButton = ({ row }: CellProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={listWords.noteOn(nameOf(row))}
+        onClick={() => setOpen(true)}
+        className="grid size-9 place-items-center rounded-md hover:bg-paper-deep md:size-8"
+      >
+        <StickyNote aria-hidden className="size-4" strokeWidth={1.75} />
+      </button>
+      {isOpen && <NoteDialog lead={row} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

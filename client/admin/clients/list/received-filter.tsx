@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { FilterSelect } from '../../filter-select';
+import { listWords } from './list-words';
+
+type Filters = Record<string, string>;
+type ReceivedFilterProps = { filters: Filters; onChange: (filters: Filters) => void };
+
+const days = [1, 7, 30, 90] as const;
+const range = 'range';
+
+const dayInput = 'h-control min-w-0 rounded-md border border-control bg-card px-2 text-sm hover:border-ink';
+
+/** When a lead came: in the last days, or between two days of the calendar. */
+export const ReceivedFilter = ({ filters, onChange }: ReceivedFilterProps) => {
+  const [isRange, setRange] = useState(Boolean(filters.from || filters.until));
+  const isShown = isRange || Boolean(filters.from || filters.until);
+  const choose = (value: string) => {
+    setRange(value === range);
+    onChange({ ...filters, received: value === range ? '' : value, from: '', until: '' });
+  };
+  const set = (name: 'from' | 'until') => (value: string) =>
+    onChange({ ...filters, received: '', [name]: value });
+  return (
+    <>
+      <FilterSelect
+        label={listWords.received}
+        any={listWords.receivedAny}
+        value={isShown ? range : filters.received}
+        onChange={choose}
+        choices={[
+          ...days.map((count) => ({ value: String(count), label: listWords.receivedDays(count) })),
+          { value: range, label: listWords.receivedRange },
+        ]}
+      />
+      {isShown &&
+        (['from', 'until'] as const).map((name) => (
+          <label key={name} className="flex min-w-0 items-center gap-2 text-sm text-muted">
+            {listWords[name]}
+            <input
+              type="date"
+              value={filters[name] ?? ''}
+              min={name === 'until' ? filters.from : undefined}
+              onChange={(event) => set(name)(event.target.value)}
+              className={`${dayInput} text-ink`}
+            />
+          </label>
+        ))}
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import { messages } from '../../../../shared/messages';
+import type { ClientRecord, ClientUpdate } from '../../../../shared/schemas/client';
+import { toFailure } from '../../../lib/failure';
+import { toast } from '../../../lib/toasts';
+import { trpc } from '../../../lib/trpc';
+import { useRefresh } from '../../shared-queries';
+import { listWords } from './list-words';
+
+type Change = Pick<ClientUpdate, 'status' | 'statusReason' | 'assignedTo'>;
+
+/** The versions that this tab itself made: the row that it changed may not show them yet. */
+const ownVersions = new Map<string, number>();
+
+/** Changes one thing of a lead without leaving the row; somebody else's change in between is told, not overwritten. */
+export const useQuickChange = () => {
+  const update = trpc.clients.update.useMutation();
+  const refresh = useRefresh('client');
+  return async ({ id, version }: ClientRecord, change: Change): Promise<boolean> => {
+    let isDone = false;
+    try {
+      const seen = Math.max(version, ownVersions.get(id) ?? 0);
+      const saved = await update.mutateAsync({ id, version: seen, ...change });
+      ownVersions.set(id, saved.version);
+      toast.success(listWords.changed);
+      isDone = true;
+    } catch (error) {
+      const { code, message } = toFailure(error);
+      const { title, description } = messages.client.saveFailed;
+      if (code === 'CONFLICT') toast.error(listWords.conflict);
+      else if (code !== 'UNAUTHORIZED') toast.error({ title, description: message ?? description });
+    }
+    await refresh();
+    return isDone;
+  };
+};

@@ -1,0 +1,38 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { trpc } from '../../../lib/trpc';
+import { useDebounced } from '../../../lib/use-debounced';
+import { mergeWords } from './merge-words';
+import { SimilarFacts } from './similar-leads';
+
+type Person = { firstName: string; lastName: string; email: string; phoneNumber: string };
+
+/** While a lead is typed in: leads that may be of the same person, before a second one is made. */
+export const KnownPerson = ({ firstName, lastName, email, phoneNumber }: Person) => {
+  const typed = JSON.stringify({ firstName, lastName, email, phoneNumber });
+  const [asked, setAsked] = useState('');
+  useDebounced(typed, 400, setAsked);
+  const person: Person | undefined = asked ? JSON.parse(asked) : undefined;
+  const isEnough = Boolean(person && (person.email || person.phoneNumber));
+  const { data = [] } = trpc.clients.similarTo.useQuery(person ?? {}, {
+    enabled: isEnough,
+    placeholderData: keepPreviousData,
+  });
+  const similar = isEnough ? data : [];
+  return (
+    <div role="status" className="sm:col-span-2 empty:hidden">
+      {similar.length > 0 && (
+        <div className="rounded-md border border-info/30 bg-info-soft px-4 py-3 text-sm">
+          <p className="mb-2 font-semibold text-info">{mergeWords.known}</p>
+          <ul className="space-y-2">
+            {similar.map((lead) => (
+              <li key={lead.id}>
+                <SimilarFacts lead={lead} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { ClientRecord } from '../../../../shared/schemas/client';
+import type { SimilarLead } from '../../../../shared/schemas/merge';
+import { trpc } from '../../../lib/trpc';
+import { Button } from '../../../ui/button';
+import { LeadStatusBadge } from '../../lead-status-badge';
+import { Moment } from '../../moment';
+import { staffPaths } from '../../staff-paths';
+import { ConflictDialog } from '../conflict/conflict-dialog';
+import { Card } from '../lead/lead-facts';
+import { nameOf } from '../list/lead-columns';
+import { mergeWords } from './merge-words';
+import { meetingOf, useMerge } from './use-merge';
+
+/** A lead that may be of the same person: who, why, and where it stands. */
+export const SimilarFacts = ({ lead }: { lead: SimilarLead }) => (
+  <span className="min-w-0 grow">
+    <Link
+      href={staffPaths.client(lead.id)}
+      className="font-semibold break-words underline underline-offset-4"
+    >
+      {nameOf(lead)}
+    </Link>{' '}
+    <LeadStatusBadge status={lead.status} />
+    <span className="block text-muted">
+      {lead.why.map((why) => mergeWords.why[why]).join(', ')} · <Moment short at={lead.createdAt} />
+    </span>
+  </span>
+);
+
+const Merged = ({ id }: { id: string }) => {
+  const merged = trpc.clients.merged.useQuery({ id }).data ?? [];
+  const { undo } = useMerge();
+  if (merged.length === 0) return null;
+  return (
+    <Card title={mergeWords.merged}>
+      <ul className="space-y-3 text-sm">
+        {merged.map((lead) => {
+          const name = `${lead.firstName} ${lead.lastName}`;
+          return (
+            <li key={lead.id} className="flex flex-wrap items-center justify-between gap-2">
+              <span>
+                {name} · {mergeWords.mergedAt} <Moment short at={lead.mergedAt} />
+              </span>
+              <Button
+                look="secondary"
+                size="sm"
+                aria-label={mergeWords.undoName(name)}
+                onClick={() => undo(lead.id)}
+              >
+                {mergeWords.undo}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+};
+
+/** On a lead's page: who may be the same person, to be merged with one dialog, and what was merged already. */
+export const SimilarLeads = ({ client }: { client: ClientRecord }) => {
+  const similar = trpc.clients.similar.useQuery({ id: client.id }).data ?? [];
+  const [other, setOther] = useState<SimilarLead | null>(null);
+  const { merge } = useMerge();
+  return (
+    <div className="grid gap-5 empty:hidden print:hidden">
+      {similar.length > 0 && (
+        <Card title={mergeWords.title}>
+          <ul className="space-y-3 text-sm">
+            {similar.map((lead) => (
+              <li key={lead.id} className="flex flex-wrap items-center justify-between gap-2">
+                <SimilarFacts lead={lead} />
+                <Button
+                  look="secondary"
+                  size="sm"
+                  aria-label={mergeWords.mergeName(nameOf(lead))}
+                  onClick={() => setOther(lead)}
+                >
+                  {mergeWords.merge}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Merged id={client.id} />
+      {other && (
+        <ConflictDialog
+          conflict={meetingOf(client, other)}
+          texts={mergeWords.dialog}
+          onSave={(fields) => merge(client, other, fields)}
+          onSaved={() => setOther(null)}
+          onBack={() => setOther(null)}
+        />
+      )}
+    </div>
+  );
+};

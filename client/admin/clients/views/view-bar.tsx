@@ -1,0 +1,128 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Bookmark, Trash2, Users } from 'lucide-react';
+import { useState } from 'react';
+import type { LeadColumn, ViewRecord } from '../../../../shared/schemas/lists';
+import { toFailure } from '../../../lib/failure';
+import { toast } from '../../../lib/toasts';
+import { trpc } from '../../../lib/trpc';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import type { ListTools } from '../../crud/crud-list';
+import { writeAddress } from '../../crud/use-list-address';
+import { filterOf, filtersIn } from '../list/asked';
+import { listWords } from '../list/list-words';
+import { ViewDialog } from './view-dialog';
+
+type ViewBarProps = Pick<ListTools, 'address' | 'go'> & {
+  columns: readonly LeadColumn[];
+  onColumns: (columns: LeadColumn[]) => void;
+};
+
+const tab =
+  'inline-flex min-h-9 items-center gap-2 rounded-md border border-transparent px-3 text-sm hover:bg-paper-deep aria-pressed:border-control aria-pressed:bg-card aria-pressed:font-semibold';
+
+const Count = ({ count }: { count: number | undefined }) => (
+  <span className="text-xs text-muted tabular-nums">{count?.toLocaleString('en-US') ?? '…'}</span>
+);
+
+const iconButton = 'grid size-9 place-items-center rounded-md hover:bg-paper-deep';
+
+/** The lists that are kept under a name, how many leads each has, and the way to keep this one. */
+export const ViewBar = ({ address, go, columns, onColumns }: ViewBarProps) => {
+  const utils = trpc.useUtils();
+  const views = trpc.views.list.useQuery(undefined, { staleTime: 60_000 }).data ?? [];
+  const { data: counts } = trpc.clients.counts.useQuery(
+    { filters: [{}, ...views.map(({ query }) => filterOf(filtersIn(query)))] },
+    { placeholderData: keepPreviousData },
+  );
+  const [isSaving, setSaving] = useState(false);
+  const [leaving, setLeaving] = useState<ViewRecord | null>(null);
+  const update = trpc.views.update.useMutation();
+  const remove = trpc.views.remove.useMutation();
+
+  const current = writeAddress({ ...address, page: 1 });
+  const open = (query: string, chosen?: LeadColumn[]) => {
+    const { sort = '', order, ...filters } = filtersIn(query);
+    go({ search: '', sort, order: order === 'desc' ? 'desc' : 'asc', filters, page: 1 });
+    if (chosen) onColumns(chosen);
+  };
+  const act = async (work: () => Promise<unknown>, done: { title: string }) => {
+    try {
+      await work();
+      toast.success(done);
+    } catch (error) {
+      const { title, description } = listWords.viewFailed;
+      toast.error({ title, description: toFailure(error).message ?? description });
+    }
+    await utils.views.list.invalidate();
+  };
+  const shown = views.find(({ query }) => query === current);
+
+  return (
+    <nav
+      aria-label={listWords.views}
+      className="mb-3 flex flex-wrap items-center gap-1 border-b border-line pb-2 print:hidden"
+    >
+      <button type="button" aria-pressed={current === ''} className={tab} onClick={() => open('')}>
+        {listWords.allLeads} <Count count={counts?.[0]} />
+      </button>
+      {views.map((view, index) => (
+        <button
+          key={view.id}
+          type="button"
+          aria-pressed={view === shown}
+          title={view.shared ? listWords.sharedBy(view.isMine ? '' : view.owner) : undefined}
+          className={tab}
+          onClick={() => open(view.query, view.columns)}
+        >
+          {view.shared && <Users aria-hidden className="size-3.5" />}
+          <span className="max-w-48 truncate">{view.name}</span> <Count count={counts?.[index + 1]} />
+        </button>
+      ))}
+      {shown?.isMine && (
+        <>
+          <Button
+            look="quiet"
+            size="sm"
+            aria-label={listWords.viewUpdateOf(shown.name)}
+            onClick={() => {
+              const { id, name, shared, query } = shown;
+              act(
+                () => update.mutateAsync({ id, name, shared, query, columns: [...columns] }),
+                listWords.viewSaved,
+              );
+            }}
+          >
+            {listWords.viewUpdate}
+          </Button>
+          <button
+            type="button"
+            aria-label={listWords.viewRemove(shown.name)}
+            className={`${iconButton} text-danger`}
+            onClick={() => setLeaving(shown)}
+          >
+            <Trash2 aria-hidden className="size-4" />
+          </button>
+        </>
+      )}
+      {!shown && current !== '' && (
+        <Button look="quiet" size="sm" onClick={() => setSaving(true)}>
+          <Bookmark aria-hidden className="size-4" />
+          {listWords.saveView}
+        </Button>
+      )}
+      {isSaving && <ViewDialog query={current} columns={columns} onClose={() => setSaving(false)} />}
+      <ConfirmDialog
+        open={leaving !== null}
+        title={leaving ? listWords.viewRemoveTitle(leaving.name) : ''}
+        text={listWords.viewRemoveText}
+        confirm={listWords.remove}
+        onCancel={() => setLeaving(null)}
+        onConfirm={() => {
+          if (leaving) act(() => remove.mutateAsync({ id: leaving.id }), listWords.viewRemoved);
+          setLeaving(null);
+        }}
+      />
+    </nav>
+  );
+};

@@ -1,0 +1,59 @@
+import { useWatch } from 'react-hook-form';
+import { type LeadColumn, viewInput } from '../../../../shared/schemas/lists';
+import { toast } from '../../../lib/toasts';
+import { trpc } from '../../../lib/trpc';
+import { Field } from '../../../ui/field';
+import { Switch } from '../../../ui/switch';
+import { FormDialog } from '../../form/form-dialog';
+import { useRecordForm } from '../../form/use-record-form';
+import { problemsOf } from '../../form/validation';
+import { listWords } from '../list/list-words';
+
+const required = ['name'] as const;
+
+type ViewDialogProps = { query: string; columns: readonly LeadColumn[]; onClose: () => void };
+
+/** Keeps what the list is narrowed to under a name. */
+export const ViewDialog = ({ query, columns, onClose }: ViewDialogProps) => {
+  const { views } = trpc.useUtils();
+  const create = trpc.views.create.useMutation();
+  const form = useRecordForm({
+    name: 'view-new',
+    defaults: { name: '', shared: false },
+    required,
+    validate: (values) => problemsOf(viewInput.pick({ name: true, shared: true }), values, required),
+    save: async (values) => {
+      await create.mutateAsync({ ...values, query, columns: [...columns] });
+      await views.list.invalidate();
+      return true;
+    },
+    saveFailed: listWords.viewFailed,
+    onSaved: () => {
+      toast.success(listWords.viewSaved);
+      onClose();
+    },
+  });
+  const shared = useWatch({ control: form.form.control, name: 'shared' });
+  return (
+    <FormDialog
+      title={listWords.viewTitle}
+      description={listWords.viewText}
+      save={listWords.viewSave}
+      form={form}
+      onClose={onClose}
+    >
+      <Field
+        data-autofocus
+        {...form.field('name')}
+        label={listWords.viewName}
+        maxLength={60}
+        className="sm:col-span-2"
+      />
+      <Switch
+        label={listWords.viewShared}
+        checked={shared}
+        onChange={(value) => form.form.setValue('shared', value, { shouldDirty: true })}
+      />
+    </FormDialog>
+  );
+};

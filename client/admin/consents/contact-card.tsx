@@ -1,0 +1,63 @@
+import { FileCheck2 } from 'lucide-react';
+import { Link } from 'wouter';
+import type { ContactAnswer } from '../../../shared/schemas/contact';
+import { trpc } from '../../lib/trpc';
+import { buttonClass } from '../../ui/button';
+import { Moment } from '../moment';
+import { staffPaths } from '../staff-paths';
+import { Part } from './certificate-facts';
+import { consentWords } from './consent-words';
+import { contactWords as words } from './contact-words';
+import { OverrideForm } from './override-form';
+import { WithdrawForm } from './withdraw-form';
+
+/** Quiet hours begin and end while a page is open. */
+const askAgainAfter = 60_000;
+
+const Answer = ({ allowed, reason, from }: ContactAnswer) =>
+  allowed ? (
+    <span className="font-semibold text-success">{words.yes}</span>
+  ) : (
+    <span>
+      <span className="font-semibold text-danger">{words.no}</span>
+      {reason && `: ${words.reasons[reason]}`}
+      {from && (
+        <span className="block text-muted">
+          {words.from} <Moment at={from} />
+        </span>
+      )}
+    </span>
+  );
+
+/** Whether this person may be contacted now, and what changes it; looked at before anybody presses a button. */
+export const ContactCard = ({ id }: { id: string }) => {
+  const { data, isError } = trpc.contact.askAll.useQuery({ id }, { refetchInterval: askAgainAfter });
+  const refused = data?.filter(({ allowed }) => !allowed).map(({ channel }) => channel) ?? [];
+  return (
+    <Part title={consentWords.card}>
+      {isError && !data && (
+        <p role="alert" className="text-sm text-danger">
+          {words.failed}
+        </p>
+      )}
+      <dl className="mb-4 grid grid-cols-[8rem_1fr] gap-x-4 gap-y-2 text-sm">
+        {data?.map(({ channel, ...answer }) => (
+          <div key={channel} className="contents">
+            <dt className="text-muted">{words.channels[channel]}</dt>
+            <dd>
+              <Answer {...answer} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="space-y-3 print:hidden">
+        <WithdrawForm id={id} />
+        {refused.length > 0 && <OverrideForm id={id} channels={refused} />}
+        <Link href={staffPaths.consent(id)} className={buttonClass({ look: 'secondary', size: 'sm' })}>
+          <FileCheck2 aria-hidden className="size-4" />
+          {consentWords.open}
+        </Link>
+      </div>
+    </Part>
+  );
+};

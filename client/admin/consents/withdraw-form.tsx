@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { type ContactChannel, contactChannels } from '../../../shared/schemas/consent';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Select } from '../../ui/select';
+import { contactWords as words } from './contact-words';
+
+/** What staff enter when a person wants to be left alone. */
+export const WithdrawForm = ({ id }: { id: string }) => {
+  const [source, setSource] = useState<string>(Object.keys(words.sources)[0]!);
+  const [channel, setChannel] = useState<ContactChannel | ''>('');
+  const [asking, setAsking] = useState(false);
+  const utils = trpc.useUtils();
+  const refresh = () => {
+    utils.contact.askAll.invalidate({ id });
+    utils.clients.timeline.invalidate({ id });
+  };
+  const onError = () => toast.error(words.withdrawFailed);
+  const withdraw = trpc.contact.withdraw.useMutation({
+    onError,
+    onSuccess: () => {
+      toast.success(words.withdrawn);
+      refresh();
+    },
+  });
+  const suppress = trpc.contact.suppress.useMutation({
+    onError,
+    onSuccess: () => {
+      toast.success(words.suppressed);
+      refresh();
+    },
+    onSettled: () => setAsking(false),
+  });
+
+  return (
+    <details>
+      <summary className="cursor-pointer py-1 text-sm font-semibold">{words.withdraw}</summary>
+      <form
+        className="mt-2 space-y-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!withdraw.isPending) withdraw.mutate({ id, source, ...(channel && { channel }) });
+        }}
+      >
+        <Select
+          id="withdraw-source"
+          label={words.source}
+          value={source}
+          onChange={(event) => setSource(event.target.value)}
+        >
+          {Object.entries(words.sources).map(([name, label]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <Select
+          id="withdraw-channel"
+          label={words.channel}
+          value={channel}
+          onChange={(event) => setChannel(event.target.value as ContactChannel | '')}
+        >
+          <option value="">{words.all}</option>
+          {contactChannels.map((one) => (
+            <option key={one} value={one}>
+              {words.channels[one]}
+            </option>
+          ))}
+        </Select>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="sm" aria-disabled={withdraw.isPending || undefined}>
+            {words.save}
+          </Button>
+          <Button look="secondary" size="sm" onClick={() => setAsking(true)}>
+            {words.suppress}
+          </Button>
+        </div>
+      </form>
+      <ConfirmDialog
+        open={asking}
+        title={words.suppressTitle}
+        text={words.suppressText}
+        confirm={words.suppress}
+        busy={suppress.isPending}
+        onConfirm={() => suppress.mutate({ id })}
+        onCancel={() => setAsking(false)}
+      />
+    </details>
+  );
+};

@@ -1,0 +1,15 @@
+type RowCheckboxProps = { label: string; checked: boolean; onChange: () => void };
+
+/** A box to select a row by, large enough for a thumb. */
+export const RowCheckbox = ({ label, checked, onChange }: RowCheckboxProps) => (
+  <label className="-m-1 grid size-9 place-items-center">
+    <input
+      type="checkbox"
+      data-key="x"
+      aria-label={label}
+      checked={checked}
+      onChange={onChange}
+      className="size-5 accent-accent"
+    />
+  </label>
+);

@@ -1,0 +1,47 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { usePersonName } from '../shared-queries';
+import { deskWords } from './desk-words';
+import type { useQueue } from './use-queue';
+
+const words = deskWords.queue;
+const renewEvery = 60_000;
+
+/** Keeps the lead for this person while the page is open, and says who has it otherwise. */
+const useClaim = (id: string) => {
+  const { mutate, data } = trpc.desk.claim.useMutation();
+  useEffect(() => {
+    mutate({ id });
+    const timer = setInterval(() => mutate({ id }), renewEvery);
+    return () => clearInterval(timer);
+  }, [id, mutate]);
+  return data?.claimedBy ?? null;
+};
+
+type QueueBarProps = { id: string; queue: ReturnType<typeof useQueue> };
+
+/** The way through the queue, above the lead that it gave. */
+export const QueueBar = ({ id, queue }: QueueBarProps) => {
+  const claimedBy = useClaim(id);
+  const personName = usePersonName();
+  return (
+    <nav aria-label={words.bar} className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
+      <Button look="secondary" size="sm" disabled={!queue.back} onClick={queue.back}>
+        <ChevronLeft aria-hidden className="size-4" />
+        {words.previous}
+      </Button>
+      <Button look="secondary" size="sm" disabled={queue.isOpening} onClick={queue.open}>
+        {words.next}
+        <ChevronRight aria-hidden className="size-4" />
+      </Button>
+      <Button look="quiet" size="sm" onClick={queue.stop}>
+        {words.stop}
+      </Button>
+      <p role="status" className="text-sm font-semibold text-danger">
+        {claimedBy && words.taken(personName(claimedBy) || words.somebody)}
+      </p>
+    </nav>
+  );
+};

@@ -1,0 +1,128 @@
+import { taskInput } from '../../../shared/schemas/desk';
+import { fromDateTimeInput, toDateTimeInput } from '../../lib/times';
+import { toast } from '../../lib/toasts';
+import { type Outputs, trpc } from '../../lib/trpc';
+import { Field } from '../../ui/field';
+import { Select } from '../../ui/select';
+import { FormDialog } from '../form/form-dialog';
+import { useRecordForm } from '../form/use-record-form';
+import { problemsOf } from '../form/validation';
+import { useAccount, usePeople } from '../shared-queries';
+import { deskWords } from './desk-words';
+
+const words = deskWords.tasks;
+type Task = Outputs['desk']['lead']['tasks'][number];
+
+const useSaved = (onClose: () => void) => () => {
+  toast.success(words.saved);
+  onClose();
+};
+
+/** Makes a task of a lead by hand. */
+export const AddTask = ({ lead, onClose }: { lead: string; onClose: () => void }) => {
+  const add = trpc.desk.addTask.useMutation();
+  const { data: me } = useAccount();
+  const people = usePeople();
+  const utils = trpc.useUtils();
+  const required = ['title', 'dueAt'] as const;
+  const form = useRecordForm({
+    name: `task-new-${lead}`,
+    defaults: { title: '', dueAt: '', remindAt: '', assignedTo: '' },
+    required,
+    validate: ({ title, dueAt }) =>
+      problemsOf(
+        taskInput.pick({ title: true, dueAt: true }),
+        { title, dueAt: fromDateTimeInput(dueAt) },
+        required,
+      ),
+    save: async ({ title, dueAt, remindAt, assignedTo }) => {
+      await add.mutateAsync({
+        id: lead,
+        task: {
+          title,
+          dueAt: fromDateTimeInput(dueAt) ?? '',
+          remindAt: fromDateTimeInput(remindAt) ?? null,
+          assignedTo: assignedTo || me?.id,
+        },
+      });
+      await Promise.all([utils.desk.invalidate(), utils.clients.invalidate()]);
+      return true;
+    },
+    saveFailed: words.failed,
+    onSaved: useSaved(onClose),
+  });
+  return (
+    <FormDialog title={words.add} description={words.addText} save={words.add} form={form} onClose={onClose}>
+      <Field
+        {...form.field('title')}
+        data-autofocus
+        label={words.what}
+        maxLength={200}
+        className="sm:col-span-2"
+      />
+      <Field {...form.field('dueAt')} label={words.when} type="datetime-local" />
+      <Field
+        {...form.field('remindAt')}
+        label={words.remindAt}
+        hint={words.remindHint}
+        type="datetime-local"
+      />
+      <Select {...form.field('assignedTo')} label={words.who}>
+        {people.map(({ id, name }) => (
+          <option key={id} value={id === me?.id ? '' : id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </FormDialog>
+  );
+};
+
+type ChangeTaskProps = { lead: string; task: Task; how: 'moved' | 'dropped'; onClose: () => void };
+
+/** Moves a task or drops it; both ask why. */
+export const ChangeTask = ({ lead, task, how, onClose }: ChangeTaskProps) => {
+  const change = trpc.desk.changeTask.useMutation();
+  const utils = trpc.useUtils();
+  const isMove = how === 'moved';
+  const required = isMove ? (['dueAt', 'reason'] as const) : (['reason'] as const);
+  const form = useRecordForm({
+    name: `task-${task.id}-${how}`,
+    defaults: { dueAt: toDateTimeInput(new Date(task.dueAt)), reason: '' },
+    required,
+    validate: ({ dueAt, reason }) =>
+      problemsOf(taskInput.pick({ dueAt: true }), { dueAt: fromDateTimeInput(dueAt), reason }, required),
+    save: async ({ dueAt, reason }) => {
+      await change.mutateAsync({
+        id: lead,
+        taskId: task.id,
+        change: isMove ? { how, dueAt: fromDateTimeInput(dueAt) ?? '', reason } : { how: 'dropped', reason },
+      });
+      await Promise.all([utils.desk.invalidate(), utils.clients.invalidate()]);
+      return true;
+    },
+    saveFailed: words.failed,
+    onSaved: useSaved(onClose),
+  });
+  return (
+    <FormDialog
+      title={isMove ? words.moveTitle : words.dropTitle}
+      description={task.title}
+      save={isMove ? words.move : words.drop}
+      form={form}
+      onClose={onClose}
+    >
+      {isMove && (
+        <Field {...form.field('dueAt')} data-autofocus label={words.newDate} type="datetime-local" />
+      )}
+      <Field
+        {...form.field('reason')}
+        data-autofocus={!isMove}
+        label={words.reason}
+        hint={words.reasonHint}
+        maxLength={500}
+        className="sm:col-span-2"
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import { toast } from '../../lib/toasts';
+import { type Outputs, trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Moment } from '../moment';
+import { usePersonName } from '../shared-queries';
+import { deskWords } from './desk-words';
+import { ChangeTask } from './task-dialog';
+
+const words = deskWords.tasks;
+type Task = Outputs['desk']['lead']['tasks'][number];
+
+type TaskRowProps = { lead: string; task: Task; children?: ReactNode };
+
+/** One open task: when it is due, whose it is, and what can be done with it. */
+export const TaskRow = ({ lead, task, children }: TaskRowProps) => {
+  const [changing, setChanging] = useState<'moved' | 'dropped'>();
+  const change = trpc.desk.changeTask.useMutation();
+  const utils = trpc.useUtils();
+  const personName = usePersonName();
+  const isOverdue = new Date(task.dueAt) < new Date();
+  const finish = async () => {
+    try {
+      await change.mutateAsync({ id: lead, taskId: task.id, change: { how: 'done' } });
+      toast.success(words.saved);
+    } catch {
+      toast.error(words.failed);
+    }
+    await Promise.all([utils.desk.invalidate(), utils.clients.invalidate()]);
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2 text-sm last:border-0">
+      <div className="min-w-40 flex-1">
+        <p className="font-semibold break-words">{task.title}</p>
+        {children}
+        <p className={isOverdue ? 'font-semibold text-danger' : 'text-muted'}>
+          {isOverdue ? words.overdue : words.due} <Moment at={task.dueAt} /> ·{' '}
+          {personName(task.assignedTo) || words.nobody}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          look="secondary"
+          size="sm"
+          aria-label={words.doneLabel(task.title)}
+          disabled={change.isPending}
+          onClick={finish}
+        >
+          {words.done}
+        </Button>
+        <Button
+          look="quiet"
+          size="sm"
+          aria-label={words.moveLabel(task.title)}
+          onClick={() => setChanging('moved')}
+        >
+          {words.move}
+        </Button>
+        <Button
+          look="quiet"
+          size="sm"
+          aria-label={words.dropLabel(task.title)}
+          onClick={() => setChanging('dropped')}
+        >
+          {words.drop}
+        </Button>
+      </div>
+      {changing && (
+        <ChangeTask lead={lead} task={task} how={changing} onClose={() => setChanging(undefined)} />
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useMay } from '../../auth/use-may';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { deskWords } from './desk-words';
+
+const key = 'reminded';
+const lookEvery = 30_000;
+
+const alreadyTold = (): readonly string[] => (sessionStorage.getItem(key) ?? '').split(' ').filter(Boolean);
+const mostKept = 200;
+
+/** Says once in a tab that the moment of a reminder has come, on whatever screen the person is. */
+export const useReminders = () => {
+  const may = useMay();
+  const { data } = trpc.desk.tasks.useQuery(
+    { days: 60 },
+    { enabled: may('leads.read'), refetchInterval: lookEvery },
+  );
+  useEffect(() => {
+    const told = alreadyTold();
+    const due = (data ?? []).filter(({ remindAt }) => remindAt && new Date(remindAt) <= new Date());
+    const fresh = due.filter(({ id, remindAt }) => !told.includes(`${id}@${remindAt}`));
+    if (fresh.length === 0) return;
+    const names = fresh.map(({ id, remindAt }) => `${id}@${remindAt}`);
+    sessionStorage.setItem(key, [...told, ...names].slice(-mostKept).join(' '));
+    for (const { title, lead } of fresh)
+      toast.success({
+        title: deskWords.day.reminder(title),
+        description: `${lead.firstName} ${lead.lastName}`,
+      });
+  }, [data]);
+};

@@ -1,0 +1,114 @@
+import { messages } from '../../../shared/messages';
+import type { ClientRecord, LeadStatus } from '../../../shared/schemas/client';
+import { type CallOutcome, callOutcomes } from '../../../shared/schemas/desk';
+import { fromDateTimeInput, toDateTimeInput } from '../../lib/times';
+import { toast } from '../../lib/toasts';
+import { type Outputs, trpc } from '../../lib/trpc';
+import { useRecordForm } from '../form/use-record-form';
+import type { Problems } from '../form/validation';
+import { deskWords } from './desk-words';
+import { nextTry } from './next-try';
+
+type Desk = Outputs['desk']['lead'];
+
+const words = deskWords.work;
+const turnedDown = 'Turned down';
+
+const empty = {
+  outcome: '' as CallOutcome | '',
+  note: '',
+  /** Empty: it stays what it is, also when somebody changes it meanwhile. */
+  status: '' as LeadStatus | '',
+  statusReason: '',
+  nextTitle: '',
+  nextAt: '',
+  remind: false,
+};
+export type WorkValues = typeof empty;
+
+/** Tries since somebody was last reached, this one included. */
+export const triesWith = (calls: Desk['calls']): number => {
+  const reached = calls.findIndex(({ outcome }) => outcome === 'Reached');
+  return (reached === -1 ? calls.length : reached) + 1;
+};
+
+/** What follows from a call unless the person says otherwise. */
+const proposed = (outcome: CallOutcome, desk: Desk | undefined) => {
+  const nextTitle = words.nextTitles[outcome] ?? '';
+  const calls = desk?.calls ?? [];
+  const at = nextTitle && nextTry(desk?.waitHours ?? [], triesWith(calls), new Date());
+  return at ? { nextTitle, nextAt: toDateTimeInput(at) } : { nextTitle: '', nextAt: '' };
+};
+
+/** A call, what was said, where the lead stands and what comes next: one form and one write. */
+export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onSaved: () => void) => {
+  const work = trpc.desk.work.useMutation();
+  const { clients, desk: deskQueries, dashboard } = trpc.useUtils();
+
+  const validate = (values: WorkValues): Problems => {
+    const { outcome, note, status, statusReason, nextTitle, nextAt } = values;
+    const says = outcome || note.trim() || status || nextTitle.trim() || nextAt;
+    return {
+      ...(!says && { outcome: words.nothing }),
+      ...(status === turnedDown && !statusReason.trim() && { statusReason: messages.form.required }),
+      ...(nextAt && !nextTitle.trim() && { nextTitle: words.needsTitle }),
+      ...(nextTitle.trim() && !fromDateTimeInput(nextAt) && { nextAt: words.needsMoment }),
+    };
+  };
+
+  const form = useRecordForm<WorkValues>({
+    name: `work-${client.id}`,
+    defaults: empty,
+    required: [],
+    validate,
+    save: async ({ outcome, note, status, statusReason, nextTitle, nextAt, remind }) => {
+      const dueAt = fromDateTimeInput(nextAt);
+      const saved = await work.mutateAsync({
+        id: client.id,
+        version: client.version,
+        outcome: outcome || undefined,
+        note: note.trim() || undefined,
+        ...(status && { status, statusReason: status === turnedDown ? statusReason : '' }),
+        ...(dueAt && {
+          next: {
+            title: nextTitle,
+            kind: Object.values<string>(words.nextTitles).includes(nextTitle) ? 'call' : 'other',
+            dueAt,
+            remindAt: remind ? dueAt : null,
+          },
+        }),
+      });
+      clients.get.setData({ id: client.id }, saved);
+      void Promise.all([clients, deskQueries, dashboard].map((part) => part.invalidate()));
+      return true;
+    },
+    saveFailed: words.failed,
+    failed: words.failed.description,
+    onSaved: () => {
+      toast.success(words.saved);
+      form.restart(empty);
+      onSaved();
+    },
+  });
+
+  const choose = (outcome: CallOutcome) => {
+    const { setValue, getValues } = form.form;
+    const set = { shouldDirty: true };
+    setValue('outcome', outcome, set);
+    if (client.status === 'New' && !getValues('status')) setValue('status', 'Contacted', set);
+    const { nextTitle, nextAt } = proposed(outcome, desk);
+    setValue('nextTitle', nextTitle, set);
+    setValue('nextAt', nextAt, set);
+  };
+
+  return {
+    form,
+    choose,
+    /** Chooses by a number key; answers whether there is such an outcome. */
+    chooseKey: (key: string) => {
+      const outcome = callOutcomes[Number(key) - 1];
+      if (outcome) choose(outcome);
+      return outcome !== undefined;
+    },
+  };
+};

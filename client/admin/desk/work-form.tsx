@@ -1,0 +1,126 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { type ClientRecord, leadStatuses } from '../../../shared/schemas/client';
+import { callOutcomes } from '../../../shared/schemas/desk';
+import { trpc } from '../../lib/trpc';
+import { shortcutLabel } from '../../lib/use-shortcut';
+import { Checkbox } from '../../ui/checkbox';
+import { Field, FieldError } from '../../ui/field';
+import { Kbd } from '../../ui/kbd';
+import { Select } from '../../ui/select';
+import { TextArea } from '../../ui/text-area';
+import { FormFailure, RecordForm } from '../form/record-form';
+import { SubmitButton } from '../form/submit-button';
+import { words as adminWords } from '../words';
+import { deskWords } from './desk-words';
+import { triesWith, useWorkForm } from './use-work-form';
+
+const words = deskWords.work;
+
+const outcomeClass =
+  'flex min-h-row cursor-pointer items-center gap-2 rounded-md border border-control bg-card px-3 py-2 text-sm hover:border-ink has-checked:border-accent has-checked:bg-warning-soft has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2';
+
+type WorkFormProps = {
+  client: ClientRecord;
+  /** In the queue: called after a save, to open the next lead. */
+  onNext?: () => void;
+};
+
+/** Everything that a clerk records of one call, by keyboard alone if they like: a number, the note, Ctrl Enter. */
+export const WorkForm = ({ client, onNext }: WorkFormProps) => {
+  const { data: desk } = trpc.desk.lead.useQuery({ id: client.id });
+  const { form, choose, chooseKey } = useWorkForm(client, desk, () => onNext?.());
+  const [outcome, status] = useWatch({ control: form.form.control, name: ['outcome', 'status'] });
+  const group = useRef<HTMLFieldSetElement>(null);
+  const note = useRef<HTMLTextAreaElement | null>(null);
+  const isQueue = onNext !== undefined;
+  // The plan of tries comes with the desk: an outcome chosen before could propose nothing.
+  const takesFocus = isQueue && desk !== undefined;
+  useEffect(() => {
+    // A frame later: the layout puts the focus at the heading of a new screen first.
+    const frame =
+      takesFocus &&
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => group.current?.querySelector('input')?.focus()),
+      );
+    return () => void (frame && cancelAnimationFrame(frame));
+  }, [takesFocus]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !chooseKey(event.key)) return;
+    event.preventDefault();
+    note.current?.focus();
+  };
+  const { error, id } = form.field('outcome');
+  const noteField = form.field('note');
+  const tries = triesWith(desk?.calls ?? []);
+  const planned = (desk?.waitHours.length ?? 0) + 1;
+
+  return (
+    <RecordForm form={form} className="space-y-4">
+      <fieldset
+        ref={group}
+        disabled={!desk}
+        onKeyDown={onKeyDown}
+        aria-describedby={`${id}-hint ${id}-error`}
+      >
+        <legend className="mb-1.5 text-sm font-semibold">{words.outcome}</legend>
+        <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+          {callOutcomes.map((choice, index) => (
+            <label key={choice} className={outcomeClass}>
+              <input
+                type="radio"
+                name="outcome"
+                value={choice}
+                checked={outcome === choice}
+                onChange={() => choose(choice)}
+                className="size-4 accent-accent"
+              />
+              <span className="grow">{choice}</span>
+              <Kbd className="hidden sm:inline">{String(index + 1)}</Kbd>
+            </label>
+          ))}
+        </div>
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+          {desk && (tries < planned ? words.tryOf(tries, planned) : words.lastTry(planned))}{' '}
+          <span className="hidden sm:inline">{words.outcomeHint}</span>
+        </p>
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+      </fieldset>
+      <TextArea
+        {...noteField}
+        ref={(element) => {
+          noteField.ref(element);
+          note.current = element;
+        }}
+        label={words.note}
+        rows={2}
+        maxLength={5000}
+        readOnly={form.busy}
+      />
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        <Select {...form.field('status')} label={words.status}>
+          <option value="">{words.stays(client.status)}</option>
+          {leadStatuses.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </Select>
+        <Field {...form.field('nextTitle')} label={words.nextTitle} maxLength={200} />
+        <Field {...form.field('nextAt')} label={words.nextAt} type="datetime-local" />
+        <Checkbox {...form.field('remind')} error={undefined} required={false} label={words.remind} />
+      </div>
+      {status === 'Turned down' && (
+        <Field {...form.field('statusReason')} required label={words.reason} maxLength={500} />
+      )}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <SubmitButton busy={form.busy} className="max-sm:grow sm:ml-auto">
+          {isQueue ? words.saveNext : words.save}
+        </SubmitButton>
+        <span aria-hidden className="hidden items-center gap-2 text-xs text-muted sm:flex">
+          <Kbd>{shortcutLabel('Enter')}</Kbd> {adminWords.form.saveHint}
+        </span>
+      </div>
+      <FormFailure form={form} />
+    </RecordForm>
+  );
+};

@@ -1,0 +1,32 @@
+import { shortcutLabel } from '../../lib/use-shortcut';
+import { Dialog } from '../../ui/dialog';
+import { keyWords } from './key-words';
+
+const Keys = ({ title, keys }: { title: string; keys: readonly (readonly [string, string])[] }) => (
+  <div className="p-5">
+    <h3 className="mb-2 font-sans text-sm font-semibold">{title}</h3>
+    <dl className="grid grid-cols-[5rem_1fr] gap-y-1.5 text-sm">
+      {keys.map(([key, does]) => (
+        <div key={key} className="contents">
+          <dt>
+            <kbd className="rounded-sm border border-line bg-paper px-1.5 py-0.5 font-sans text-xs">
+              {key}
+            </kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
+
+/** Which keys do what. */
+export const KeyHelp = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
+  <Dialog open={open} onClose={onClose} title={keyWords.title} description={keyWords.text} width="sm">
+    <Keys title={keyWords.single} keys={Object.entries(keyWords.keys)} />
+    <Keys
+      title={keyWords.always}
+      keys={Object.entries(keyWords.ctrl).map(([key, does]) => [shortcutLabel(key), does] as const)}
+    />
+  </Dialog>
+);

@@ -1,0 +1,20 @@
+export const keyWords = {
+  title: 'Keys',
+  text: 'They work while you are not typing. You can switch them off under "My account".',
+  open: 'List of keys',
+  always: 'Always',
+  single: 'Single keys',
+  ctrl: { k: 'Search, or go anywhere', b: 'Open or close the sidebar' },
+  keys: {
+    '/': 'Search',
+    n: 'Add a new one',
+    j: 'Next row',
+    k: 'Previous row',
+    Enter: 'Open the row',
+    x: 'Select the row',
+    a: 'Assign',
+    s: 'Set the status',
+    c: 'Call',
+    '?': 'This list',
+  },
+} as const;

@@ -1,0 +1,52 @@
+/**
+ * What a single key does: it presses the control that carries it (`data-key`), as a hand would. So a key can do nothing
+ * that no button does, and a screen needs no code for its keys.
+ */
+const inMain = (selector: string, within: ParentNode | null = document.querySelector('main')) =>
+  [...(within?.querySelectorAll<HTMLElement>(selector) ?? [])].find((element) => element.checkVisibility());
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('main [data-row]')];
+const currentRow = () => document.activeElement?.closest<HTMLElement>('[data-row]') ?? null;
+
+/** Moves to the name of the next row, or of the one before. */
+const step = (by: -1 | 1): boolean => {
+  const all = rows();
+  const current = currentRow();
+  const next = current ? all[all.indexOf(current) + by] : all.at(by === 1 ? 0 : -1);
+  const link = next?.querySelector<HTMLElement>('[data-open]');
+  link?.focus();
+  link?.scrollIntoView({ block: 'nearest' });
+  return link !== undefined;
+};
+
+const use = (element: HTMLElement) => {
+  if (element.matches('select, input:not([type="checkbox"])')) element.focus();
+  else element.click();
+};
+
+/** In the bar over the selected rows, else in the row where the keyboard stands, else on the screen. */
+const controlOf = (key: string): HTMLElement | undefined => {
+  const selector = `[data-key="${CSS.escape(key)}"]`;
+  const row = currentRow();
+  return (
+    inMain(`[data-bulk] ${selector}`) ??
+    (row ? inMain(selector, row) : undefined) ??
+    inMain(`${selector}:not([data-row] *)`)
+  );
+};
+
+/** Does what `key` stands for; false when nothing here carries it. */
+export const press = (key: string): boolean => {
+  if (key === 'j' || key === 'k') return step(key === 'j' ? 1 : -1);
+  const control = controlOf(key);
+  if (control) {
+    use(control);
+    return true;
+  }
+  const box = currentRow()?.querySelector<HTMLElement>('[data-key="x"]');
+  if (!box || (key !== 'a' && key !== 's')) return false;
+  // A row without this column is selected, and the bar over the rows does it.
+  box.click();
+  requestAnimationFrame(() => controlOf(key)?.click());
+  return true;
+};

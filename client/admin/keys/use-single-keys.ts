@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
+
+const isBusy = (target: EventTarget | null) =>
+  (target instanceof Element && target.matches(typing)) ||
+  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+/** Hears keys pressed alone, outside of fields and dialogs; `onKey` answers whether it did something with one. */
+export const useSingleKeys = (isOn: boolean, onKey: (key: string) => boolean) => {
+  const hear = useEffectEvent(onKey);
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (event.defaultPrevented || isBusy(event.target)) return;
+      // A key that writes a letter must not write it into what it opens.
+      if (hear(event.key)) event.preventDefault();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isOn]);
+};

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { type Outputs, trpc } from '../../lib/trpc';
+import { LoadFailed, Loading } from '../screen-states';
+import { mailWords as words } from './mail-words';
+
+type Preview = Outputs['mail']['previews'][number];
+
+const View = ({ preview: { name, subject, text } }: { preview: Preview }) => {
+  const [isText, setText] = useState(false);
+  const choice = (label: string, chosen: boolean, onClick: () => void) => (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onClick}
+      className="min-h-9 rounded-md px-3 text-sm aria-pressed:bg-ink aria-pressed:text-white"
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className="border-t border-line p-4">
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons of a choice, not fields of a form. */}
+      <div
+        role="group"
+        aria-label={words.view}
+        className="mb-3 inline-flex rounded-md border border-control p-0.5"
+      >
+        {choice(words.asHtml, !isText, () => setText(false))}
+        {choice(words.asText, isText, () => setText(true))}
+      </div>
+      {isText ? (
+        <pre className="overflow-x-auto rounded-md bg-paper p-4 text-sm break-words whitespace-pre-wrap">
+          {text}
+        </pre>
+      ) : (
+        <iframe
+          title={words.preview(subject)}
+          src={`/api/mail/preview/${name}`}
+          sandbox=""
+          className="h-[34rem] w-full rounded-md border border-line"
+        />
+      )}
+    </div>
+  );
+};
+
+/** Every message that Lantern sends, as it looks. */
+export const MailPreviews = () => {
+  const { data, isError, refetch } = trpc.mail.previews.useQuery();
+  const [open, setOpen] = useState('');
+  return (
+    <section
+      aria-label={words.messages}
+      className="mb-5 overflow-hidden rounded-lg border border-line bg-card shadow-card"
+    >
+      <div className="px-5 py-4">
+        <h2 className="font-sans text-base font-semibold tracking-normal">{words.messages}</h2>
+        <p className="text-sm text-muted">{words.messagesText}</p>
+      </div>
+      {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
+      {!isError && !data && <Loading text={words.loading} />}
+      <ul>
+        {data?.map((preview) => (
+          <li key={preview.name} className="border-t border-line">
+            <button
+              type="button"
+              aria-expanded={open === preview.name}
+              onClick={() => setOpen(open === preview.name ? '' : preview.name)}
+              className="flex min-h-row w-full flex-wrap items-center gap-x-4 px-5 py-2 text-left text-sm hover:bg-paper-deep"
+            >
+              <span className="font-semibold">{preview.subject}</span>
+              <span className="text-muted">{words.audiences[preview.audience]}</span>
+            </button>
+            {open === preview.name && <View preview={preview} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

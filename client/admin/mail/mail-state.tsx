@@ -1,0 +1,46 @@
+import { toFailure } from '../../lib/failure';
+import { toast } from '../../lib/toasts';
+import { type Outputs, trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { mailWords as words } from './mail-words';
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div className="contents">
+    <dt className="text-muted">{name}</dt>
+    <dd className="mb-1 min-w-0 break-words sm:mb-0">{value}</dd>
+  </div>
+);
+
+/** Whether mail is sent, from whom, and to whom; the way to see that it works. */
+export const MailState = ({ settings }: { settings: Outputs['mail']['settings'] }) => {
+  const { isOn, from, staff, staffMode, quietHours } = settings;
+  const { mutate, isPending } = trpc.mail.test.useMutation({
+    onSuccess: () => toast.success(words.tested),
+    onError: (error) => {
+      const { message } = toFailure(error);
+      toast.error(message ? { ...words.testFailed, description: message } : words.testFailed);
+    },
+  });
+  if (!isOn)
+    return (
+      <section className="mb-5 rounded-lg border border-warning/30 bg-warning-soft px-5 py-4 text-warning">
+        <p className="font-semibold">{words.off}</p>
+        <p className="text-sm">{words.offText}</p>
+      </section>
+    );
+  return (
+    <section aria-label={words.on} className="mb-5 rounded-lg border border-line bg-card p-5 shadow-card">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="font-sans text-base font-semibold tracking-normal">{words.on}</h2>
+        <Button look="secondary" size="sm" aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+          {words.test}
+        </Button>
+      </div>
+      <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[10rem_1fr]">
+        <Fact name={words.from} value={from} />
+        <Fact name={words.staff} value={staff ? `${staff}, ${words.mode[staffMode]}` : words.nobody} />
+        <Fact name={words.quiet} value={quietHours || words.none} />
+      </dl>
+    </section>
+  );
+};

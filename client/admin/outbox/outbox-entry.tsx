@@ -1,0 +1,72 @@
+import { Link } from 'wouter';
+import type { OutboxRecord } from '../../../shared/schemas/outbox';
+import { Button } from '../../ui/button';
+import { Moment } from '../moment';
+import { staffPaths } from '../staff-paths';
+import { outboxWords } from './outbox-words';
+import { StateBadge } from './state-badge';
+
+const Answer = ({ answer: { status, text, ms } }: { answer: NonNullable<OutboxRecord['answer']> }) => (
+  <details className="mt-1">
+    <summary className="min-h-6 cursor-pointer text-muted underline underline-offset-4">
+      {outboxWords.answer(status, ms)}
+    </summary>
+    <pre className="mt-1 max-h-48 overflow-auto rounded-md bg-paper px-3 py-2 text-xs break-words whitespace-pre-wrap">
+      {text || outboxWords.emptyAnswer}
+    </pre>
+  </details>
+);
+
+type OutboxEntryProps = {
+  entry: OutboxRecord;
+  subject: string;
+  /** Left out where entries are not chosen by the dozen. */
+  chosen?: boolean;
+  onChoose?: (chosen: boolean) => void;
+  onSend: () => void;
+};
+
+/** One message: what it is, where it stands, why it failed, and what can be done. */
+export const OutboxEntry = ({ entry, subject, chosen, onChoose, onSend }: OutboxEntryProps) => (
+  <li className="flex items-start gap-3 border-b border-line px-4 py-2.5 text-sm last:border-0">
+    {onChoose && (
+      <input
+        type="checkbox"
+        aria-label={outboxWords.select(subject)}
+        checked={chosen ?? false}
+        disabled={entry.state === 'working'}
+        onChange={(event) => onChoose(event.target.checked)}
+        className="mt-1.5 size-6 shrink-0 accent-accent"
+      />
+    )}
+    <div className="min-w-0 flex-1">
+      <p className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold break-words">{subject}</span>
+        <StateBadge state={entry.state} />
+        {entry.lead && (
+          <Link href={staffPaths.client(entry.lead)} className="py-1 underline underline-offset-4">
+            {outboxWords.lead}
+          </Link>
+        )}
+      </p>
+      <p className="text-muted">
+        <Moment at={entry.at} />
+        {entry.tries > 0 && ` · ${outboxWords.tries(entry.tries)}`}
+        {entry.state === 'waiting' && entry.tries > 0 && (
+          <>
+            {` · ${outboxWords.nextTry} `}
+            <Moment at={entry.dueAt} />
+          </>
+        )}
+      </p>
+      {entry.error && <p className="mt-1 break-words text-danger">{outboxWords.error(entry.error)}</p>}
+      {entry.answer?.status === 0 && <p className="mt-1">{outboxWords.unsent(entry.answer.text)}</p>}
+      {entry.kind === 'webhook' && entry.answer && <Answer answer={entry.answer} />}
+    </div>
+    {entry.state !== 'working' && (
+      <Button look="secondary" size="sm" aria-label={`${outboxWords.sendAgain}: ${subject}`} onClick={onSend}>
+        {outboxWords.sendAgain}
+      </Button>
+    )}
+  </li>
+);

@@ -1,0 +1,109 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { outboxKinds, outboxStates } from '../../../shared/schemas/outbox';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Pagination } from '../../ui/pagination';
+import { useListAddress } from '../crud/use-list-address';
+import { usePaging } from '../crud/use-paging';
+import { FilterSelect } from '../filter-select';
+import { ScreenHead } from '../screen-head';
+import { LoadFailed, Loading } from '../screen-states';
+import { OutboxEntry } from './outbox-entry';
+import { outboxWords as words } from './outbox-words';
+import { useSendAgain } from './use-send-again';
+import { useSubject } from './use-subject';
+
+const limit = 25;
+/** Milliseconds between two looks: what waits is sent while one watches. */
+const refetchInterval = 5000;
+
+/** What leaves the house: narrowed by state and kind, sent again one by one or many at once. */
+export const OutboxScreen = () => {
+  const { address, go } = useListAddress({ sorts: [], filters: ['state', 'kind'] });
+  const asked = {
+    page: address.page,
+    limit,
+    state: outboxStates.find((state) => state === address.filters.state),
+    kind: outboxKinds.find((kind) => kind === address.filters.kind),
+  };
+  const query = trpc.outbox.page.useQuery(asked, {
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval,
+  });
+  const { data, isError, refetch } = query;
+  const paging = usePaging({ query, page: address.page, limit, total: data?.total ?? 0, go });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { send, isPending } = useSendAgain(() => setChosen(new Set()));
+  const subjectOf = useSubject();
+  const rows = data?.rows ?? [];
+  const ids = rows.map(({ id }) => id).filter((id) => chosen.has(id));
+  const isNarrowed = asked.state !== undefined || asked.kind !== undefined;
+  const set = (name: string) => (value: string) => {
+    setChosen(new Set());
+    go({ filters: { ...address.filters, [name]: value } });
+  };
+  const choose = (id: string) => (isChosen: boolean) =>
+    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((one) => one !== id)));
+
+  return (
+    <section aria-label={words.title}>
+      <ScreenHead title={words.title} />
+      <p className="-mt-3 mb-5 text-muted">{words.about}</p>
+      <div className="mb-4 flex flex-wrap items-center gap-3 print:hidden">
+        <FilterSelect
+          label={words.state}
+          any={words.anyState}
+          value={asked.state}
+          onChange={set('state')}
+          choices={outboxStates.map((value) => ({ value, label: words.states[value] }))}
+        />
+        <FilterSelect
+          label={words.kind}
+          any={words.anyKind}
+          value={asked.kind}
+          onChange={set('kind')}
+          choices={outboxKinds.map((value) => ({ value, label: words.kinds[value] }))}
+        />
+        {ids.length > 0 && (
+          <Button aria-disabled={isPending} onClick={() => send({ ids })}>
+            {words.sendChosen(ids.length)}
+          </Button>
+        )}
+        {ids.length === 0 && asked.state === 'needs a look' && rows.length > 0 && (
+          <Button
+            look="secondary"
+            aria-disabled={isPending}
+            onClick={() => send({ allThatNeedALook: true, kind: asked.kind })}
+          >
+            {words.sendAllFailed}
+          </Button>
+        )}
+      </div>
+      <div ref={paging.records} className="overflow-hidden rounded-lg border border-line bg-card shadow-card">
+        {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
+        {!isError && !data && <Loading text={words.loading} />}
+        {data?.total === 0 && (
+          <div role="status" className="px-6 py-12 text-center">
+            <p className="font-semibold">{isNarrowed ? words.noneMatches : words.none}</p>
+            {!isNarrowed && <p className="mt-1 text-sm text-muted">{words.noneText}</p>}
+          </div>
+        )}
+        <ul>
+          {rows.map((entry) => (
+            <OutboxEntry
+              key={entry.id}
+              entry={entry}
+              subject={subjectOf(entry)}
+              chosen={chosen.has(entry.id)}
+              onChoose={choose(entry.id)}
+              onSend={() => send({ ids: [entry.id] })}
+            />
+          ))}
+        </ul>
+        {data && data.total > 0 && <Pagination {...paging.shown} onPage={paging.turnTo} />}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,22 @@
+import type { MailTemplateName } from '../../../shared/schemas/mail';
+import type { OutboxRecord } from '../../../shared/schemas/outbox';
+import { trpc } from '../../lib/trpc';
+import { usePersonName } from '../shared-queries';
+import { outboxWords } from './outbox-words';
+
+/** What an entry is about, in words: the event and who gets it. */
+export const useSubject = () => {
+  const { data: webhooks } = trpc.webhooks.list.useQuery(undefined, { staleTime: 60_000 });
+  const names = new Map(webhooks?.map(({ id, name }) => [id, name]));
+  const person = usePersonName();
+  const audience: Record<string, string> = outboxWords.audiences;
+  return ({ kind, webhook, event, template, to }: OutboxRecord) => {
+    if (kind !== 'mail')
+      return outboxWords.toWebhook(
+        event,
+        names.get(webhook) ?? (webhooks ? outboxWords.removedWebhook : '…'),
+      );
+    const what = outboxWords.templates[template as MailTemplateName] ?? template;
+    return outboxWords.toWhom(what, audience[to] ?? person(to));
+  };
+};

@@ -1,0 +1,33 @@
+export type ScreenAction = { label: string; run: () => void };
+
+const most = 40;
+
+const labelOf = (element: HTMLElement) =>
+  (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+const mayBePressed = (row: Element | null) => (element: HTMLElement) => {
+  if (!element.checkVisibility() || element.matches(':disabled, [aria-disabled="true"]')) return false;
+  // The palette finds leads by itself.
+  if (/^\/admin\/clients\/[0-9a-f]{24}$/.test(element.getAttribute('href') ?? '')) return false;
+  const itsRow = element.closest('[data-row]');
+  return itsRow === null || itsRow === row;
+};
+
+/**
+ * Everything that a button or link of the screen does, and of the row where the keyboard stands: the palette presses
+ * them, so that it can do whatever they can.
+ */
+export const screenActions = (): ScreenAction[] => {
+  const row = document.activeElement?.closest('[data-row]') ?? null;
+  const found = [...document.querySelectorAll<HTMLElement>('main button, main a[href]')];
+  const byLabel = new Map<string, HTMLElement>();
+  for (const element of found.filter(mayBePressed(row))) {
+    const label = labelOf(element);
+    if (label !== '' && !byLabel.has(label)) byLabel.set(label, element);
+  }
+  return [...byLabel].slice(0, most).map(([label, element]) => ({
+    label,
+    // Once the palette has closed and the screen can be used again.
+    run: () => requestAnimationFrame(() => requestAnimationFrame(() => element.click())),
+  }));
+};

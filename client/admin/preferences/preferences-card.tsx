@@ -1,0 +1,49 @@
+import { densities, themes } from '../../../shared/schemas/lists';
+import { Select } from '../../ui/select';
+import { Switch } from '../../ui/switch';
+import { preferenceWords as words } from './preference-words';
+import { usePreferences } from './use-preferences';
+
+/** Colours, rows and keys: each choice holds at once. */
+export const PreferencesCard = () => {
+  const { chosen, choose } = usePreferences();
+  return (
+    <section className="rounded-lg border border-line bg-card p-5 shadow-card">
+      <h2 className="mb-4 text-xl">{words.title}</h2>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          id="theme"
+          label={words.theme}
+          value={chosen.theme}
+          onChange={({ target }) => choose({ theme: themes.find((theme) => theme === target.value) })}
+        >
+          {themes.map((theme) => (
+            <option key={theme} value={theme}>
+              {words.themes[theme]}
+            </option>
+          ))}
+        </Select>
+        <Select
+          id="density"
+          label={words.density}
+          value={chosen.density}
+          onChange={({ target }) => choose({ density: densities.find((one) => one === target.value) })}
+        >
+          {densities.map((density) => (
+            <option key={density} value={density}>
+              {words.densities[density]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className="mt-3">
+        <Switch
+          label={words.shortcuts}
+          checked={chosen.shortcuts}
+          onChange={(shortcuts) => choose({ shortcuts })}
+        />
+        <p className="text-sm text-muted">{words.shortcutsHint}</p>
+      </div>
+    </section>
+  );
+};

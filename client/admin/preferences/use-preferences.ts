@@ -1,0 +1,26 @@
+import { type Preferences, usualPreferences } from '../../../shared/schemas/lists';
+import { toFailure } from '../../lib/failure';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { preferenceWords } from './preference-words';
+
+/** How this person wants the staff area to be; a choice holds at once, and on their other devices. */
+export const usePreferences = () => {
+  const { preferences } = trpc.useUtils();
+  const { data } = trpc.preferences.get.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const save = trpc.preferences.save.useMutation({
+    onError: (error) => {
+      if (toFailure(error).code !== 'UNAUTHORIZED') toast.error(preferenceWords.failed);
+      preferences.get.invalidate();
+    },
+  });
+  return {
+    chosen: data ?? usualPreferences,
+    /** Whether the server has told what the person chose. */
+    isKnown: data !== undefined,
+    choose: (change: Partial<Preferences>) => {
+      preferences.get.setData(undefined, (before = usualPreferences) => ({ ...before, ...change }));
+      save.mutate(change);
+    },
+  };
+};

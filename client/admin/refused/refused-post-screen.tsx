@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { leadField, leadFieldNames } from '../../../shared/lead-fields';
+import { toFailure } from '../../lib/failure';
+import { toast } from '../../lib/toasts';
+import { type Outputs, trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Moment } from '../moment';
+import { ScreenHead } from '../screen-head';
+import { LoadFailed, Loading } from '../screen-states';
+import { staffPaths } from '../staff-paths';
+import { refusedWords as words } from './refused-words';
+
+type Post = Outputs['refused']['get'];
+
+const asText = (value: unknown) =>
+  value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+
+/** What came in as a form: what is corrected goes in the place of what came. */
+const Correction = ({ post, onDone }: { post: Post; onDone: () => unknown }) => {
+  const came = post.body ?? {};
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const replay = trpc.refused.replay.useMutation({
+    onSuccess: ({ outcome }) => {
+      toast.success((outcome as string) === 'duplicate' ? words.wasDuplicate : words.replayed);
+      onDone();
+    },
+    onError: (error) => {
+      const { issues, message } = toFailure(error);
+      setProblems(Object.fromEntries(issues.map((issue) => [String(issue.path[0]), issue.message])));
+      toast.error({
+        ...words.replayFailed,
+        description: message ?? (error.message || words.replayFailed.description),
+      });
+    },
+  });
+  const dismiss = trpc.refused.dismiss.useMutation({
+    onSuccess: () => {
+      toast.success(words.dismissed);
+      onDone();
+    },
+  });
+  const shown = leadFieldNames.filter(
+    (name) => name in came || leadField(name).form || post.reasons.some(({ field }) => field === name),
+  );
+  const told = new Map(post.reasons.map(({ field, message }) => [field, message]));
+  return (
+    <form
+      noValidate
+      aria-label={words.whatCame}
+      className="grid gap-x-5 gap-y-4 rounded-lg border border-line bg-card p-5 shadow-card sm:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const number = (name: string, value: string) =>
+          name === 'price' && value.trim() !== '' ? Number(value) : value;
+        const changes = Object.entries(typed).map(([name, value]) => [name, number(name, value)]);
+        replay.mutate({ id: post.id, changes: Object.fromEntries(changes) });
+      }}
+    >
+      <p className="text-sm text-muted sm:col-span-2">{words.correct}</p>
+      {shown.map((name) => (
+        <Field
+          key={name}
+          id={`refused-${name}`}
+          label={leadField(name).label}
+          value={typed[name] ?? asText(came[name])}
+          onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+          error={problems[name] ?? (name in typed ? undefined : told.get(name))}
+        />
+      ))}
+      <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
+        <Button look="secondary" disabled={dismiss.isPending} onClick={() => dismiss.mutate({ id: post.id })}>
+          {words.dismiss}
+        </Button>
+        <Button type="submit" disabled={replay.isPending}>
+          {words.replay}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** One refused post: what came in, what it was answered and why; and the way to take it in after all. */
+export const RefusedPostScreen = ({ id }: { id: string }) => {
+  const { data, isError, refetch } = trpc.refused.get.useQuery({ id }, { staleTime: 0 });
+  if (isError && !data) return <LoadFailed text={words.failed} onRetry={refetch} />;
+  if (!data) return <Loading text={words.loading} />;
+  return (
+    <>
+      <ScreenHead
+        title={data.reason || words.kinds[data.kind]}
+        before={
+          <Link
+            href={staffPaths.refused}
+            className="inline-flex min-h-8 items-center text-sm underline underline-offset-4"
+          >
+            {words.back}
+          </Link>
+        }
+      >
+        <Moment at={data.at} />
+      </ScreenHead>
+      <ul className="mb-4 text-sm">
+        <li>{words.answered(data.status)}</li>
+        {data.reasons.map(({ field, message }) => (
+          <li key={`${field}${message}`}>
+            {field && <code className="font-mono">{field}</code>} {message}
+          </li>
+        ))}
+      </ul>
+      {!data.isReadable && <p className="text-danger">{words.unreadable}</p>}
+      {data.raw !== undefined && (
+        <>
+          <p className="mb-1 text-sm">{words.raw}</p>
+          <pre className="mb-4 overflow-auto rounded-md border border-line bg-card p-3 text-sm">
+            {data.raw}
+          </pre>
+        </>
+      )}
+      {data.leadId && (
+        <Link href={staffPaths.client(data.leadId)} className="underline underline-offset-4">
+          {words.lead}
+        </Link>
+      )}
+      {data.isReadable && !data.leadId && <Correction post={data} onDone={refetch} />}
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import type { KeptKind } from '../../../shared/schemas/refused';
+
+const kinds: Record<KeptKind, string> = {
+  rejected: 'Refused',
+  duplicate: 'Duplicate',
+  test: 'Test',
+};
+
+/** The words of the screens for what was refused. */
+export const refusedWords = {
+  title: 'Refused posts',
+  back: 'All refused posts',
+  loading: 'Loading refused posts...',
+  failed: 'Error loading refused posts',
+  none: 'Nothing was refused',
+  noneNarrowed: 'Nothing was refused for these filters',
+  vendor: 'Vendor',
+  anyVendor: 'Any sender',
+  reason: 'Reason',
+  anyReason: 'Any reason',
+  kind: 'Kind',
+  anyKind: 'Refused',
+  kinds,
+  noVendor: 'Without a key',
+  when: 'When',
+  unreadable: 'What came in cannot be read any more: it was sealed with another key.',
+  raw: 'What came in was no object:',
+  whatCame: 'What came in',
+  correct: 'Correct what is wrong, and take it in again.',
+  answered: (status: number) => `It was answered ${status}.`,
+  replay: 'Take it in',
+  dismiss: 'Put aside',
+  dismissed: { title: 'Put Aside' },
+  replayed: { title: 'Taken In', description: 'It is a lead now.' },
+  wasDuplicate: { title: 'Duplicate', description: 'The vendor sent this person before.' },
+  replayFailed: { title: 'Error', description: 'It was refused again. See what is wrong.' },
+  decided: 'Done',
+  lead: 'Open the lead',
+} as const;

@@ -1,0 +1,72 @@
+import type { RuleInput } from '../../../shared/rules/rule';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Select } from '../../ui/select';
+import { ruleWords as words } from './rule-words';
+
+type Criterion = RuleInput['criteria'][number];
+type Value = string | number | boolean | string[];
+
+const asText = (value: Value) => (Array.isArray(value) ? value.join(', ') : String(value));
+
+/** What was typed, of the type that the value had. */
+const typedLike = (before: Value, typed: string): Value => {
+  if (typeof before === 'number') return Number(typed);
+  if (typeof before === 'boolean') return typed === 'true';
+  return Array.isArray(before)
+    ? typed
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean)
+    : typed;
+};
+
+type CriterionFieldsProps = {
+  criterion: Criterion;
+  onChange: (criterion: Criterion) => void;
+  onRemove: () => void;
+};
+
+/** One criterion: its words, its limits, and what happens when it is not met. */
+export const CriterionFields = ({ criterion, onChange, onRemove }: CriterionFieldsProps) => {
+  const limits = Object.entries(criterion.test).filter(([name]) => name in words.values);
+  return (
+    <li className="grid items-end gap-4 border-t border-line py-4 sm:grid-cols-2 lg:grid-cols-4">
+      <Field
+        id={`${criterion.id}-words`}
+        label={words.words}
+        value={criterion.words}
+        onChange={({ target }) => onChange({ ...criterion, words: target.value })}
+        className="sm:col-span-2"
+      />
+      {limits.map(([name, value]) => (
+        <Field
+          key={name}
+          id={`${criterion.id}-${name}`}
+          label={words.values[name]}
+          defaultValue={asText(value)}
+          onChange={({ target }) =>
+            onChange({
+              ...criterion,
+              test: { ...criterion.test, [name]: typedLike(value, target.value) } as Criterion['test'],
+            })
+          }
+        />
+      ))}
+      <Select
+        id={`${criterion.id}-otherwise`}
+        label={words.otherwise}
+        value={criterion.otherwise}
+        onChange={({ target }) =>
+          onChange({ ...criterion, otherwise: target.value === 'refuse' ? 'refuse' : 'flag' })
+        }
+      >
+        <option value="refuse">{words.outcomes.refuse}</option>
+        <option value="flag">{words.outcomes.flag}</option>
+      </Select>
+      <Button look="secondary" aria-label={`${words.remove}: ${criterion.words}`} onClick={onRemove}>
+        {words.remove}
+      </Button>
+    </li>
+  );
+};

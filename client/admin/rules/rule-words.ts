@@ -1,0 +1,31 @@
+/** The words of the screen for the criteria of case types. */
+export const ruleWords = {
+  title: 'Criteria',
+  text: 'What has to be so for a case of this type. A missing answer never refuses a lead: it asks you to look.',
+  caseType: 'Case type',
+  loading: 'Loading criteria...',
+  failed: 'Error loading criteria',
+  none: 'There are no criteria for this case type.',
+  words: 'In words',
+  otherwise: 'When it is not so',
+  outcomes: { refuse: "Refuse a vendor's lead", flag: 'Take it and flag it' },
+  values: {
+    value: 'Value',
+    day: 'Day',
+    start: 'From',
+    end: 'Until',
+    days: 'Days',
+    values: 'Values, with commas between',
+  } as Record<string, string>,
+  remove: 'Remove',
+  preview: 'What would change?',
+  save: 'Save criteria',
+  previewed: (checked: number, changed: number) =>
+    `Of ${checked} stored leads of this case type, these criteria would have judged ${changed} differently.`,
+  names: { accept: 'accepted', flag: 'flagged', refuse: 'refused' },
+  saved: { title: 'Criteria Saved' },
+  saveFailed: {
+    title: 'Error',
+    description: 'The criteria could not be saved. Please check them and try again.',
+  },
+} as const;

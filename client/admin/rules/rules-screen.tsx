@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { RuleInput, RuleRecord } from '../../../shared/rules/rule';
+import { toFailure } from '../../lib/failure';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { FilterSelect } from '../filter-select';
+import { ScreenHead } from '../screen-head';
+import { LoadFailed, Loading } from '../screen-states';
+import { useCaseTypes } from '../shared-queries';
+import { staffPaths } from '../staff-paths';
+import { CriterionFields } from './criterion-fields';
+import { ruleWords as words } from './rule-words';
+
+const Editor = ({ rule, onSaved }: { rule: RuleRecord; onSaved: () => unknown }) => {
+  const [criteria, setCriteria] = useState<RuleInput['criteria']>(rule.criteria);
+  const onError = (error: unknown) => {
+    const { message, issues } = toFailure(error);
+    const description = message ?? issues[0]?.message ?? words.saveFailed.description;
+    toast.error({ title: words.saveFailed.title, description });
+  };
+  const look = trpc.rules.update.useMutation({ onError });
+  const save = trpc.rules.update.useMutation({
+    onSuccess: () => {
+      toast.success(words.saved);
+      onSaved();
+    },
+    onError,
+  });
+  const { caseType, questions, version } = rule;
+  const next = { caseType, questions, criteria };
+  const preview = look.data?.preview;
+  const change = (criteriaNow: RuleInput['criteria']) => {
+    setCriteria(criteriaNow);
+    look.reset();
+  };
+  return (
+    <div className="rounded-lg border border-line bg-card p-5 shadow-card">
+      {criteria.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
+      <ul>
+        {criteria.map((criterion) => (
+          <CriterionFields
+            key={criterion.id}
+            criterion={criterion}
+            onChange={(changed) => change(criteria.map((one) => (one.id === changed.id ? changed : one)))}
+            onRemove={() => change(criteria.filter(({ id }) => id !== criterion.id))}
+          />
+        ))}
+      </ul>
+      <div role="status" className="text-sm">
+        {preview && <p className="py-3">{words.previewed(preview.checked, preview.changed)}</p>}
+      </div>
+      <ul className="mb-3 text-sm">
+        {preview?.leads.map(({ id, from, to }) => (
+          <li key={id}>
+            <Link href={staffPaths.client(id)} className="inline-block py-1 underline underline-offset-4">
+              {id}
+            </Link>{' '}
+            {words.names[from]} → {words.names[to]}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button
+          look="secondary"
+          disabled={look.isPending}
+          onClick={() => look.mutate({ ...next, preview: true })}
+        >
+          {words.preview}
+        </Button>
+        {/* Nobody saves what they have not seen the effect of. */}
+        <Button disabled={!preview || save.isPending} onClick={() => save.mutate({ ...next, version })}>
+          {words.save}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+/** The criteria of each case type, and what a change of them would have meant. */
+export const RulesScreen = () => {
+  const caseTypes = useCaseTypes();
+  const [chosen, setChosen] = useState('');
+  const caseType = chosen || String(caseTypes[0]?.id ?? '1');
+  const { data, isError, refetch } = trpc.rules.get.useQuery({ caseType }, { staleTime: 0 });
+  return (
+    <section>
+      <ScreenHead title={words.title}>
+        <FilterSelect
+          label={words.caseType}
+          any={caseTypes[0]?.title ?? ''}
+          value={chosen}
+          onChange={setChosen}
+          choices={caseTypes.slice(1).map(({ id, title }) => ({ value: String(id), label: title }))}
+        />
+      </ScreenHead>
+      <p className="mb-4 text-sm text-muted">{words.text}</p>
+      {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
+      {!isError && !data && <Loading text={words.loading} />}
+      {data && <Editor key={`${data.caseType} ${data.version}`} rule={data} onSaved={refetch} />}
+    </section>
+  );
+};

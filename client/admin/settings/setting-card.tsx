@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { FormFailure, RecordForm } from '../form/record-form';
+import { SubmitButton } from '../form/submit-button';
+import type { RecordFormState } from '../form/use-record-form';
+import { settingWords } from './setting-words';
+
+type SettingCardProps = { title: string; text?: string; form: RecordFormState; children: ReactNode };
+
+/** One setting with its own button: what is saved here changes nothing else. */
+export const SettingCard = ({ title, text, form, children }: SettingCardProps) => (
+  <section aria-label={title} className="rounded-lg border border-line bg-card p-5 shadow-card">
+    <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
+    {text && <p className="text-sm text-muted">{text}</p>}
+    <RecordForm form={form} className="mt-3 space-y-4">
+      {children}
+      <FormFailure form={form} />
+      <SubmitButton busy={form.busy}>{settingWords.save}</SubmitButton>
+    </RecordForm>
+  </section>
+);

@@ -1,0 +1,31 @@
+export const settingWords = {
+  title: 'Settings',
+  loading: 'Loading settings...',
+  failed: 'Error loading settings',
+  save: 'Save',
+  saved: { title: 'Setting Saved' },
+  saveFailed: { title: 'Error', description: 'The setting could not be saved. Please try again.' },
+  firstContact: {
+    title: 'Promise to a new lead',
+    hours: 'Answered within (hours)',
+    hint: 'Whoever waits longer is shown in red.',
+    invalid: 'Write a number of hours between 0.25 and 720.',
+  },
+  callPlan: {
+    title: 'Plan of tries',
+    hours: 'Hours between tries',
+    hint: 'With commas between them. Five waits are six tries: 1, 4, 24, 24, 48.',
+    invalid: 'Write numbers of hours with commas between them, at most 20, each 0.25 or more.',
+  },
+  taskRules: {
+    title: 'Tasks that follow from a status',
+    text: 'When a lead comes to the status, whoever looks after it gets the task.',
+    status: 'Status',
+    task: 'Task',
+    hours: 'Due in (hours)',
+    add: 'Add rule',
+    remove: (task: string) => `Remove the rule ${task}`,
+    none: 'No rules. Tasks are made by hand.',
+    invalid: 'Write a number of hours.',
+  },
+} as const;

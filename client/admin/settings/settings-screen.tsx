@@ -1,0 +1,25 @@
+import { trpc } from '../../lib/trpc';
+import { ScreenHead } from '../screen-head';
+import { LoadFailed, Loading } from '../screen-states';
+import { CallPlanSetting, FirstContactSetting } from './hours-settings';
+import { settingWords } from './setting-words';
+import { TaskRulesSetting } from './task-rules-setting';
+
+/** What the firm decides about its own work. */
+export const SettingsScreen = () => {
+  const { data, isError, refetch } = trpc.settings.all.useQuery();
+  return (
+    <>
+      <ScreenHead title={settingWords.title} />
+      {isError && !data && <LoadFailed text={settingWords.failed} onRetry={refetch} />}
+      {!isError && !data && <Loading text={settingWords.loading} />}
+      {data && (
+        <div className="grid max-w-4xl gap-5">
+          <FirstContactSetting stored={data.firstContact} />
+          <CallPlanSetting stored={data.callPlan} />
+          <TaskRulesSetting stored={data.taskRules} />
+        </div>
+      )}
+    </>
+  );
+};

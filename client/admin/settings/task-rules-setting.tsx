@@ -1,0 +1,79 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useFieldArray } from 'react-hook-form';
+import { messages } from '../../../shared/messages';
+import { type LeadStatus, leadStatuses } from '../../../shared/schemas/client';
+import type { Setting } from '../../../shared/settings';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Select } from '../../ui/select';
+import { SettingCard } from './setting-card';
+import { settingWords } from './setting-words';
+import { useSettingForm } from './use-setting-form';
+
+const words = settingWords.taskRules;
+
+type Rule = { status: LeadStatus; title: string; dueInHours: string };
+type Values = { rules: Rule[] };
+
+const isHours = (text: string) => text.trim() !== '' && Number(text) >= 0 && Number(text) <= 24 * 365;
+
+/** What is wrong, by the name of the control. */
+const problemsIn = ({ rules }: Values) =>
+  Object.fromEntries(
+    rules.flatMap(({ title, dueInHours }, index) => [
+      ...(title.trim() ? [] : [[`rules.${index}.title`, messages.form.required]]),
+      ...(isHours(dueInHours) ? [] : [[`rules.${index}.dueInHours`, words.invalid]]),
+    ]),
+  ) as Record<string, string>;
+
+/** Which task follows when a lead comes to which status. */
+export const TaskRulesSetting = ({
+  stored,
+}: {
+  stored: { value: Setting<'taskRules'>; version: number };
+}) => {
+  const form = useSettingForm<'taskRules', Values>({
+    name: 'taskRules',
+    stored,
+    toValues: ({ rules }) => ({
+      rules: rules.map((rule) => ({ ...rule, dueInHours: String(rule.dueInHours) })),
+    }),
+    toValue: ({ rules }) => ({
+      rules: rules.map((rule) => ({ ...rule, dueInHours: Number(rule.dueInHours) })),
+    }),
+    validate: problemsIn,
+  });
+  const { fields, append, remove } = useFieldArray({ control: form.form.control, name: 'rules' });
+  return (
+    <SettingCard title={words.title} text={words.text} form={form}>
+      {fields.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
+      <ul className="space-y-4">
+        {fields.map((rule, index) => (
+          <li key={rule.id} className="grid items-start gap-3 sm:grid-cols-[1fr_2fr_8rem_auto]">
+            <Select {...form.field(`rules.${index}.status`)} label={words.status}>
+              {leadStatuses.map((status) => (
+                <option key={status}>{status}</option>
+              ))}
+            </Select>
+            <Field {...form.field(`rules.${index}.title`)} label={words.task} maxLength={200} />
+            <Field {...form.field(`rules.${index}.dueInHours`)} label={words.hours} inputMode="decimal" />
+            <Button
+              look="quiet"
+              aria-label={words.remove(rule.title)}
+              onClick={() => remove(index)}
+              className="sm:mt-7"
+            >
+              <Trash2 aria-hidden className="size-4" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button look="secondary" onClick={() => append({ status: 'Contacted', title: '', dueInHours: '24' })}>
+          <Plus aria-hidden className="size-4" />
+          {words.add}
+        </Button>
+      </div>
+    </SettingCard>
+  );
+};

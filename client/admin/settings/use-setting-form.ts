@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { SettingName, Settings } from '../../../shared/settings';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { useRecordForm } from '../form/use-record-form';
+import type { Problems } from '../form/validation';
+import { settingWords } from './setting-words';
+
+type Options<Name extends SettingName, Values extends FieldValues> = {
+  name: Name;
+  stored: { value: Settings[Name]; version: number };
+  toValues: (value: Settings[Name]) => Values;
+  /** What the form says; what the firm's shape does not allow is told by `validate` first. */
+  toValue: (values: Values) => Settings[Name];
+  validate: (values: Values) => Problems;
+};
+
+/** The form of one setting: it saves on top of the version that it shows, and tells of somebody else's change. */
+export const useSettingForm = <Name extends SettingName, Values extends FieldValues>({
+  name,
+  stored,
+  toValues,
+  toValue,
+  validate,
+}: Options<Name, Values>) => {
+  const save = trpc.settings.save.useMutation();
+  const { settings, desk } = trpc.useUtils();
+  const [version, setVersion] = useState(stored.version);
+  const form = useRecordForm<Values>({
+    name: `setting-${name}`,
+    defaults: toValues(stored.value),
+    required: [],
+    validate,
+    save: async (values) => {
+      setVersion((await save.mutateAsync({ name, value: toValue(values), version })).version);
+      return true;
+    },
+    saveFailed: settingWords.saveFailed,
+    failed: settingWords.saveFailed.description,
+    onSaved: () => {
+      toast.success(settingWords.saved);
+      form.restart(form.form.getValues());
+      void Promise.all([settings.invalidate(), desk.invalidate()]);
+    },
+  });
+  return form;
+};

@@ -1,0 +1,33 @@
+import { MailPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { Outputs } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { InviteForm } from './invite-form';
+import { LinkDialog } from './link-dialog';
+import { userWords } from './user-words';
+
+type Made = { link: Outputs['links']['invite']; name: string };
+
+/** Invites somebody, and shows the link that came of it. */
+export const InviteButton = ({ onInvited }: { onInvited: () => unknown }) => {
+  const [open, setOpen] = useState(false);
+  const [made, setMade] = useState<Made | null>(null);
+  return (
+    <>
+      <Button look="secondary" className="md:ml-auto" onClick={() => setOpen(true)}>
+        <MailPlus aria-hidden className="size-4" />
+        {userWords.invite}
+      </Button>
+      {open && (
+        <InviteForm
+          onClose={() => setOpen(false)}
+          onInvited={(link, name) => {
+            setMade({ link, name });
+            onInvited();
+          }}
+        />
+      )}
+      {made && <LinkDialog {...made} onClose={() => setMade(null)} />}
+    </>
+  );
+};

@@ -1,0 +1,59 @@
+import { messages } from '../../../shared/messages';
+import { invitation } from '../../../shared/schemas/links';
+import { roles } from '../../../shared/schemas/user';
+import { type Outputs, trpc } from '../../lib/trpc';
+import { Field } from '../../ui/field';
+import { Select } from '../../ui/select';
+import { FormDialog } from '../form/form-dialog';
+import { useRecordForm } from '../form/use-record-form';
+import { problemsOf } from '../form/validation';
+import { userWords } from './user-words';
+
+const required = ['firstName', 'lastName', 'email', 'mobileNumber', 'role'] as const;
+type Values = { firstName: string; lastName: string; email: string; mobileNumber: string; role: string };
+const empty: Values = { firstName: '', lastName: '', email: '', mobileNumber: '', role: 'user' };
+
+type InviteFormProps = {
+  onClose: () => void;
+  onInvited: (link: Outputs['links']['invite'], name: string) => void;
+};
+
+/** A new user who chooses the password themselves. */
+export const InviteForm = ({ onClose, onInvited }: InviteFormProps) => {
+  const invite = trpc.links.invite.useMutation();
+  const form = useRecordForm<Values>({
+    name: 'invitation',
+    defaults: empty,
+    required,
+    validate: (values) => problemsOf(invitation, values, required),
+    save: async (values) => {
+      const link = await invite.mutateAsync(invitation.parse(values));
+      onInvited(link, `${values.firstName} ${values.lastName}`);
+      return true;
+    },
+    saveFailed: messages.user.saveFailed,
+    failed: messages.user.addFailed,
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      title={userWords.inviteTitle}
+      description={userWords.inviteText}
+      save={userWords.inviteSave}
+      form={form}
+      onClose={onClose}
+    >
+      <Field data-autofocus {...form.field('firstName')} label={userWords.firstName} />
+      <Field {...form.field('lastName')} label={userWords.lastName} />
+      <Field {...form.field('email')} label={userWords.email} type="email" inputMode="email" />
+      <Field {...form.field('mobileNumber')} label={userWords.mobile} type="tel" />
+      <Select {...form.field('role')} label={userWords.role} hint={userWords.roleHint}>
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {userWords.roleChoices[role]}
+          </option>
+        ))}
+      </Select>
+    </FormDialog>
+  );
+};

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { UserRecord } from '../../../shared/schemas/user';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { FactorOffDialog } from './factor-off-dialog';
+import { LinkDialog } from './link-dialog';
+import { userWords } from './user-words';
+
+/** How a person gets in again: a link to choose a password, which nobody else learns. */
+export const UserAccess = ({ record }: { record: UserRecord }) => {
+  const [shown, setShown] = useState(false);
+  const [turningOff, setTurningOff] = useState(false);
+  const name = `${record.firstName} ${record.lastName}`;
+  const renew = trpc.links.renew.useMutation({
+    onSuccess: () => setShown(true),
+    onError: () => toast.error(userWords.linkFailed),
+  });
+  return (
+    <div className="space-y-2 border-t border-line pt-4 sm:col-span-2">
+      <p className="text-sm text-muted">{userWords.accessText}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          look="secondary"
+          aria-disabled={renew.isPending}
+          onClick={() => !renew.isPending && renew.mutate({ id: record.id })}
+        >
+          {userWords.makeLink}
+        </Button>
+        <Button look="secondary" onClick={() => setTurningOff(true)}>
+          {userWords.factorOff}
+        </Button>
+      </div>
+      {turningOff && <FactorOffDialog id={record.id} name={name} onClose={() => setTurningOff(false)} />}
+      {shown && renew.data && <LinkDialog link={renew.data} name={name} onClose={() => setShown(false)} />}
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { Link } from 'wouter';
+import { trpc } from '../../lib/trpc';
+import { ScreenHead } from '../screen-head';
+import { LoadFailed, Loading } from '../screen-states';
+import { staffPaths } from '../staff-paths';
+import { VendorBadge } from './vendor-badge';
+import { VendorKeys } from './vendor-keys';
+import { VendorScorecard } from './vendor-scorecard';
+import { VendorTerms } from './vendor-terms';
+import { vendorWords } from './vendor-words';
+
+/** One vendor: its keys, and what was agreed on. */
+export const VendorScreen = ({ id }: { id: string }) => {
+  const { data, isError, refetch } = trpc.vendors.get.useQuery({ id }, { staleTime: 0 });
+  if (isError && !data) return <LoadFailed text={vendorWords.failed} onRetry={refetch} />;
+  if (!data) return <Loading text={vendorWords.loading} />;
+  return (
+    <>
+      <ScreenHead
+        title={data.name}
+        before={
+          <Link
+            href={staffPaths.vendors}
+            className="inline-flex min-h-8 items-center text-sm underline underline-offset-4"
+          >
+            {vendorWords.back}
+          </Link>
+        }
+      >
+        <VendorBadge {...data} />
+      </ScreenHead>
+      <div className="grid items-start gap-5 xl:grid-cols-[1.4fr_1fr]">
+        <VendorTerms vendor={data} onSaved={refetch} />
+        <VendorKeys vendor={data} onChanged={refetch} />
+      </div>
+      <VendorScorecard id={id} />
+    </>
+  );
+};

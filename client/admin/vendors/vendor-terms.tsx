@@ -1,0 +1,109 @@
+import { type VendorRecord, vendorModes, vendorStatuses, vendorUpdate } from '../../../shared/schemas/vendor';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { Field } from '../../ui/field';
+import { Select } from '../../ui/select';
+import { FormFailure, RecordForm } from '../form/record-form';
+import { SubmitButton } from '../form/submit-button';
+import { useRecordForm } from '../form/use-record-form';
+import { problemsOf } from '../form/validation';
+import { useCaseTypes } from '../shared-queries';
+import { vendorWords as words } from './vendor-words';
+
+const shown = (number: number | null) => (number === null ? '' : String(number));
+
+const valuesOf = (vendor: VendorRecord) => ({
+  name: vendor.name,
+  mode: vendor.mode,
+  status: vendor.status,
+  dailyCap: shown(vendor.dailyCap),
+  monthlyCap: shown(vendor.monthlyCap),
+  price: shown(vendor.price),
+  duplicateDays: String(vendor.duplicateDays),
+  returnDays: String(vendor.returnDays),
+  states: vendor.states.join(', '),
+  caseTypes: vendor.caseTypes,
+});
+type Values = ReturnType<typeof valuesOf>;
+
+const orNull = (typed: string) => (typed.trim() === '' ? null : Number(typed));
+
+const toUpdate = (values: Values) => ({
+  ...values,
+  dailyCap: orNull(values.dailyCap),
+  monthlyCap: orNull(values.monthlyCap),
+  price: orNull(values.price),
+  duplicateDays: Number(values.duplicateDays),
+  returnDays: Number(values.returnDays),
+  states: values.states
+    .split(',')
+    .map((state) => state.trim())
+    .filter(Boolean),
+});
+
+/** What was agreed on with a vendor; it holds for the very next post. */
+export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved: () => unknown }) => {
+  const update = trpc.vendors.update.useMutation();
+  const caseTypes = useCaseTypes();
+  const form = useRecordForm<Values>({
+    name: `vendor-${vendor.id}`,
+    defaults: valuesOf(vendor),
+    required: ['name', 'duplicateDays', 'returnDays'],
+    validate: (values) => problemsOf(vendorUpdate, toUpdate(values), ['name', 'duplicateDays', 'returnDays']),
+    save: async (values) => {
+      form.restart(valuesOf(await update.mutateAsync({ id: vendor.id, ...toUpdate(values) })));
+      return true;
+    },
+    saveFailed: words.saveFailed,
+    failed: words.failedToUpdate,
+    onSaved: () => {
+      toast.success(words.saved);
+      onSaved();
+    },
+  });
+  const number = { inputMode: 'decimal', autoComplete: 'off' } as const;
+  return (
+    <section aria-label={words.terms} className="rounded-lg border border-line bg-card p-5 shadow-card">
+      <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{words.terms}</h2>
+      <RecordForm form={form} className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+        <Field {...form.field('name')} label={words.name} className="sm:col-span-2" />
+        <Select {...form.field('mode')} label={words.mode} hint={words.modeHint}>
+          {vendorModes.map((mode) => (
+            <option key={mode} value={mode}>
+              {words.modes[mode]}
+            </option>
+          ))}
+        </Select>
+        <Select {...form.field('status')} label={words.status}>
+          {vendorStatuses.map((status) => (
+            <option key={status} value={status}>
+              {words.statuses[status]}
+            </option>
+          ))}
+        </Select>
+        <Field {...form.field('dailyCap')} {...number} label={words.dailyCap} hint={words.capHint} />
+        <Field {...form.field('monthlyCap')} {...number} label={words.monthlyCap} />
+        <Field {...form.field('price')} {...number} label={words.price} />
+        <Field {...form.field('duplicateDays')} {...number} label={words.duplicateDays} />
+        <Field {...form.field('returnDays')} {...number} label={words.returnDays} />
+        <Field {...form.field('states')} label={words.states} hint={words.statesHint} />
+        <fieldset className="sm:col-span-2">
+          <legend className="mb-1.5 text-sm font-semibold">{words.caseTypes}</legend>
+          <p className="mb-2 text-sm text-muted">{words.caseTypesHint}</p>
+          <div className="grid gap-x-4 sm:grid-cols-3">
+            {caseTypes.map(({ id, title }) => (
+              <label key={id} className="flex min-h-8 items-center gap-2 text-sm">
+                <input type="checkbox" value={String(id)} {...form.form.register('caseTypes')} />
+                {title}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="flex flex-wrap items-center justify-end gap-3 sm:col-span-2">
+          <FormFailure form={form} />
+          <SubmitButton busy={form.busy}>{words.save}</SubmitButton>
+        </div>
+      </RecordForm>
+    </section>
+  );
+};

@@ -1,0 +1,33 @@
+import { trpc } from '../../lib/trpc';
+import { OutboxEntry } from '../outbox/outbox-entry';
+import { useSendAgain } from '../outbox/use-send-again';
+import { useSubject } from '../outbox/use-subject';
+import { LoadFailed } from '../screen-states';
+import { webhookWords as words } from './webhook-words';
+
+const limit = 10;
+const refetchInterval = 3000;
+
+/** The last messages to one receiver with what it answered. */
+export const Deliveries = ({ webhook }: { webhook: string }) => {
+  const { data, isError, refetch } = trpc.outbox.page.useQuery(
+    { webhook, limit },
+    { staleTime: 0, refetchInterval },
+  );
+  const { send } = useSendAgain();
+  const subjectOf = useSubject();
+  if (isError && !data) return <LoadFailed text={words.deliveriesFailed} onRetry={refetch} />;
+  if (data?.total === 0) return <p className="px-4 py-4 text-sm text-muted">{words.noDeliveries}</p>;
+  return (
+    <ul>
+      {data?.rows.map((entry) => (
+        <OutboxEntry
+          key={entry.id}
+          entry={entry}
+          subject={subjectOf(entry)}
+          onSend={() => send({ ids: [entry.id] })}
+        />
+      ))}
+    </ul>
+  );
+};

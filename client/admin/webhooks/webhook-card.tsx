@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { WebhookRecord } from '../../../shared/schemas/webhook';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Moment } from '../moment';
+import { Deliveries } from './deliveries';
+import { useWebhookActions } from './use-webhook-actions';
+import { webhookWords as words } from './webhook-words';
+
+const State = ({ webhook }: { webhook: WebhookRecord }) => {
+  const colour = webhook.paused ? 'bg-warning-soft text-warning' : 'bg-success-soft text-success';
+  return (
+    <span className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-semibold ${colour}`}>
+      {words.paused[webhook.paused]}
+    </span>
+  );
+};
+
+const Times = ({ webhook }: { webhook: WebhookRecord }) => (
+  <p className="text-sm text-muted">
+    {webhook.lastSuccessAt ? (
+      <>
+        {words.lastSuccess} <Moment at={webhook.lastSuccessAt} />
+      </>
+    ) : (
+      words.never
+    )}
+    {webhook.failingSince && (
+      <span className="text-danger">
+        {` · ${words.failing} `}
+        <Moment at={webhook.failingSince} />
+      </span>
+    )}
+    {webhook.oldSecretUntil && (
+      <>
+        {` · ${words.oldSecret} `}
+        <Moment at={webhook.oldSecretUntil} />
+      </>
+    )}
+  </p>
+);
+
+type WebhookCardProps = {
+  webhook: WebhookRecord;
+  onEdit: () => void;
+  onSecret: (secret: string) => void;
+  onRemoved: () => void;
+};
+
+/** One receiver: whether it works, what can be done with it, and what it was sent. */
+export const WebhookCard = ({ webhook, onEdit, onSecret, onRemoved }: WebhookCardProps) => {
+  const { id, name, url, events, paused } = webhook;
+  const [asking, setAsking] = useState<'rotate' | 'remove' | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const actions = useWebhookActions({ onSecret, onRemoved, onTested: () => setOpen(true) });
+  const button = (label: string, onClick: () => void) => (
+    <Button look="secondary" size="sm" aria-label={words.of(label, name)} onClick={onClick}>
+      {label}
+    </Button>
+  );
+  const confirm = () => {
+    if (asking) actions[asking].mutate({ id });
+    setAsking(null);
+  };
+  return (
+    <li className="overflow-hidden rounded-lg border border-line bg-card shadow-card">
+      <div className="grid gap-2 px-5 py-4">
+        <h2 className="flex flex-wrap items-center gap-3 font-sans text-base font-semibold tracking-normal">
+          {name}
+          <State webhook={webhook} />
+        </h2>
+        <p className="text-sm break-all">{url}</p>
+        <p className="text-sm text-muted">{events.join(', ')}</p>
+        <Times webhook={webhook} />
+        <div className="mt-1 flex flex-wrap gap-2 print:hidden">
+          {button(words.test, () => actions.test.mutate({ id }))}
+          {button(words.edit, onEdit)}
+          {button(words.rotate, () => setAsking('rotate'))}
+          {paused
+            ? button(words.resume, () => actions.resume.mutate({ id }))
+            : button(words.pause, () => actions.pause.mutate({ id }))}
+          {button(words.remove, () => setAsking('remove'))}
+        </div>
+      </div>
+      <details
+        open={isOpen}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+        className="border-t border-line"
+      >
+        <summary className="min-h-row cursor-pointer px-5 py-2.5 text-sm font-semibold">
+          {words.deliveries}
+        </summary>
+        {isOpen && <Deliveries webhook={id} />}
+      </details>
+      <ConfirmDialog
+        open={asking !== null}
+        title={asking === 'remove' ? words.removeTitle(name) : words.rotateTitle}
+        text={asking === 'remove' ? words.removeText : words.rotateText}
+        confirm={asking === 'remove' ? words.remove : words.rotate}
+        onConfirm={confirm}
+        onCancel={() => setAsking(null)}
+      />
+    </li>
+  );
+};

@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from 'react';
+import { messages } from '../../../shared/messages';
+import { linkRequest } from '../../../shared/schemas/links';
+import { api } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { problemOf } from './problem-of';
+import { Problem } from './sign-in-card';
+import { linkWords } from './sign-in-words';
+
+/** Asks for a link; whether the address is known stays untold. */
+export const ForgotForm = () => {
+  const [state, setState] = useState<'asking' | 'busy' | 'sent'>('asking');
+  const [problem, setProblem] = useState('');
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state === 'busy') return;
+    const email = String(new FormData(event.currentTarget).get('email')).trim();
+    if (!linkRequest.safeParse({ email }).success) return setProblem(messages.validation.email.description);
+    setState('busy');
+    setProblem('');
+    try {
+      await api.links.request.mutate({ email });
+      setState('sent');
+    } catch (error) {
+      setProblem(problemOf(error, linkWords.failed));
+      setState('asking');
+    }
+  };
+
+  if (state === 'sent')
+    return (
+      <p role="status" className="mt-4 text-sm">
+        {linkWords.sent}
+      </p>
+    );
+  return (
+    <form noValidate onSubmit={submit} aria-busy={state === 'busy'} className="mt-3 space-y-5">
+      <p className="text-sm text-muted">{linkWords.forgotText}</p>
+      <Problem>{problem}</Problem>
+      <Field
+        id="email"
+        name="email"
+        type="email"
+        label={linkWords.email}
+        required
+        autoFocus
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      <Button type="submit" aria-disabled={state === 'busy'} className="w-full">
+        {state === 'busy' ? linkWords.busy : linkWords.send}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react';
+import { linkUse } from '../../../shared/schemas/links';
+import { toFailure } from '../../lib/failure';
+import { toast } from '../../lib/toasts';
+import { api, type Outputs } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { forgetSession } from '../session';
+import { problemOf } from './problem-of';
+import { Problem } from './sign-in-card';
+import { linkWords } from './sign-in-words';
+
+type LinkFormProps = {
+  token: string;
+  link: Outputs['links']['open'];
+  onGone: () => void;
+  onDone: () => void;
+};
+
+/** Chooses a password with a link. */
+export const LinkForm = ({ token, link, onGone, onDone }: LinkFormProps) => {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const fields = new FormData(event.currentTarget);
+    const [password, repeated] = [String(fields.get('password')), String(fields.get('repeated'))];
+    if (!password || !repeated) return setProblem(linkWords.missing);
+    const wrong = linkUse.safeParse({ token, password }).error?.issues[0]?.message;
+    if (wrong || password !== repeated) return setProblem(wrong ?? linkWords.differ);
+    setBusy(true);
+    setProblem('');
+    try {
+      await api.links.use.mutate({ token, password });
+      // Whoever was signed in here by the old password is not any more.
+      forgetSession();
+      toast.success(linkWords.done);
+      onDone();
+    } catch (error) {
+      setBusy(false);
+      if (toFailure(error).code === 'NOT_FOUND') return onGone();
+      setProblem(problemOf(error, linkWords.failed));
+    }
+  };
+
+  const field = { type: 'password', required: true, autoComplete: 'new-password', maxLength: 128 } as const;
+  return (
+    <form noValidate onSubmit={submit} aria-busy={busy} className="mt-3 space-y-5">
+      <p className="text-sm text-muted">
+        {link.kind === 'invitation' ? linkWords.invitationText : linkWords.resetText}
+      </p>
+      <Problem>{problem}</Problem>
+      <Field
+        id="username"
+        name="username"
+        label={linkWords.username}
+        value={link.username}
+        readOnly
+        autoComplete="username"
+      />
+      <Field id="password" name="password" label={linkWords.newPassword} hint={linkWords.hint} {...field} />
+      <Field id="repeated" name="repeated" label={linkWords.repeat} {...field} />
+      <Button type="submit" aria-disabled={busy} className="w-full">
+        {busy ? linkWords.busy : linkWords.save}
+      </Button>
+    </form>
+  );
+};

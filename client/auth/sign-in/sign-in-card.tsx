@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Toasts } from '../../lib/toasts';
+import { paths } from '../../paths';
+import { authWords } from '../words';
+
+type SignInCardProps = { title: string; children: ReactNode; below?: ReactNode };
+
+/** The card in the middle of an otherwise empty page, and the way back to the site. */
+export const SignInCard = ({ title, children, below }: SignInCardProps) => (
+  <main id="main" className="staff grid min-h-dvh place-items-center px-4 py-10">
+    <title>{`${title} · Staff`}</title>
+    <meta name="robots" content="noindex" />
+    <div className="w-full max-w-sm">
+      <div className="rounded-lg border border-line bg-card p-6 shadow-lift">
+        <h1 tabIndex={-1} className="text-2xl">
+          {title}
+        </h1>
+        {children}
+      </div>
+      <div className="mt-5 space-y-2 text-center text-sm">
+        {below}
+        <p>
+          <Link href={paths.home} className="inline-block py-1 underline underline-offset-4">
+            {authWords.backToSite}
+          </Link>
+        </p>
+      </div>
+    </div>
+    <Toasts />
+  </main>
+);
+
+/** What went wrong, said aloud when it appears. */
+export const Problem = ({ children }: { children: ReactNode }) => (
+  <p role="alert" className="text-sm font-medium text-danger empty:hidden">
+    {children}
+  </p>
+);
+
+type TextButtonProps = { onClick: () => void; children: ReactNode };
+
+/** A way to another view of this card. */
+export const TextButton = ({ onClick, children }: TextButtonProps) => (
+  <p>
+    <button type="button" onClick={onClick} className="min-h-6 underline underline-offset-4">
+      {children}
+    </button>
+  </p>
+);

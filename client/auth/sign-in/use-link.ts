@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { toFailure } from '../../lib/failure';
+import { api, type Outputs } from '../../lib/trpc';
+
+const prefix = '#link=';
+
+/** Takes the token out of the address, so that it stays in no history and no bookmark. */
+const takeToken = (): string | null => {
+  const { hash, pathname, search } = window.location;
+  if (!hash.startsWith(prefix)) return null;
+  window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+  return hash.slice(prefix.length);
+};
+
+type Seen = {
+  token: string;
+  link?: Outputs['links']['open'];
+  state: 'checking' | 'open' | 'gone' | 'failed';
+};
+
+/** The link that this page was opened with, and what the server says of it. */
+export const useLink = () => {
+  const [seen, setSeen] = useState<Seen | null>(() => {
+    const token = takeToken();
+    return token === null ? null : { token, state: 'checking' };
+  });
+
+  useEffect(() => {
+    const onHash = () => {
+      const token = takeToken();
+      if (token !== null) setSeen({ token, state: 'checking' });
+    };
+    window.addEventListener('hashchange', onHash);
+    return () => window.removeEventListener('hashchange', onHash);
+  }, []);
+
+  const token = seen?.state === 'checking' ? seen.token : null;
+  useEffect(() => {
+    if (token === null) return;
+    api.links.open.mutate({ token }).then(
+      (link) => setSeen({ token, link, state: 'open' }),
+      (error: unknown) => {
+        const { code } = toFailure(error);
+        setSeen({ token, state: code === 'NOT_FOUND' || code === 'BAD_REQUEST' ? 'gone' : 'failed' });
+      },
+    );
+  }, [token]);
+
+  return {
+    seen,
+    retry: () => seen && setSeen({ token: seen.token, state: 'checking' }),
+    lose: () => seen && setSeen({ token: seen.token, state: 'gone' }),
+    leave: () => setSeen(null),
+  };
+};

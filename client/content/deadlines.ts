@@ -1,0 +1,59 @@
+import { z } from '../../shared/zod';
+import rows from './state-deadlines.json' with { type: 'json' };
+import { type Statement, type Statements, source } from './statement';
+
+/** A time limit that two sources agree on. Where they do not, there is none, and the page says: ask us. */
+const limit = z.strictObject({
+  years: z.int().min(1),
+  /** The section of the law, for whoever looks again; empty where no source named it. */
+  statute: z.string(),
+  sources: z.array(source).min(2),
+});
+const stateLimits = z.strictObject({
+  state: z.string().regex(/^[A-Z]{2}$/),
+  injury: limit.optional(),
+  death: limit.optional(),
+});
+
+type Limit = z.infer<typeof limit>;
+type Harm = 'injury' | 'death';
+
+/** How long an adult has to sue over an injury that somebody caused by carelessness, and over a death, by state. */
+export const stateDeadlines: readonly z.infer<typeof stateLimits>[] = z.array(stateLimits).parse(rows);
+
+export const deadlineId = (state: string, harm: Harm) => `deadline-${state.toLowerCase()}-${harm}`;
+
+const dueAgain = '2027-11-21';
+const entry = ({ statute, sources }: Limit, state: string, harm: Harm): Statement => ({
+  kind: 'deadline',
+  refersTo: `Time to sue over ${harm === 'injury' ? 'an injury' : 'a death'}, ordinary claims of adults: ${statute || 'section not seen'}`,
+  jurisdiction: state,
+  sources,
+  reviewed: null,
+  dueAgain,
+});
+
+/** The same as entries of the register, so that each is looked at again and can be corrected. */
+export const deadlineStatements: Statements = Object.fromEntries(
+  stateDeadlines.flatMap(({ state, ...harms }) =>
+    (['injury', 'death'] as const).flatMap((harm) => {
+      const found = harms[harm];
+      return found ? [[deadlineId(state, harm), entry(found, state, harm)] as const] : [];
+    }),
+  ),
+);
+
+type LimitWords = { one: string; many: string; texts: Readonly<Record<string, string>> };
+
+/** The words of those entries: a number of years, or what a language says in its place where that would mislead. */
+export const deadlineTexts = ({ one, many, texts }: LimitWords): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    stateDeadlines.flatMap(({ state, ...harms }) =>
+      (['injury', 'death'] as const).flatMap((harm) => {
+        const years = harms[harm]?.years;
+        const id = deadlineId(state, harm);
+        if (!years) return [];
+        return [[id, texts[id] ?? (years === 1 ? one : many.replace('{count}', String(years)))]];
+      }),
+    ),
+  );

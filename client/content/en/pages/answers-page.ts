@@ -1,0 +1,36 @@
+/** The words around the answers: their list, the table of time limits, the example of a fee. */
+export const answersPage = {
+  meta: {
+    title: 'Answers Before You Call',
+    description:
+      'What a case costs, how long it takes, how long you have to file in your state, what to bring, and what the words of lawyers mean. No form in between.',
+  },
+  title: 'Answers before you call',
+  intro: 'Five questions that nearly everybody has. You can read all of it without telling us who you are.',
+  updated: 'Updated',
+  costs: { policyTitle: 'How we do it', exampleTitle: 'An example in numbers' },
+  deadlines: {
+    tableTitle: 'The time limits',
+    caption:
+      'Years to go to court, for ordinary claims of adults over harm that somebody caused by carelessness',
+    state: 'State',
+    injury: 'Injury',
+    death: 'Death',
+    askUs: 'Ask us',
+    askUsNote: 'Ask us: our sources do not agree, or the law has just changed.',
+    one: '1 year',
+    many: '{count} years',
+    /** For states where the number alone would mislead. */
+    texts: {
+      'deadline-fl-injury': '2 years, for harm after March 24, 2023',
+      'deadline-la-injury': '2 years, for harm on or after July 1, 2024; 1 year before that',
+      'deadline-co-injury': '2 years; 3 years for a motor vehicle accident',
+      'deadline-ky-injury': '1 year; 2 years for a motor vehicle accident',
+      'deadline-ky-death': '1 year from the naming of a representative, and 2 years from the death at most',
+      'deadline-wi-death': '3 years; 2 years after a motor vehicle accident',
+      'deadline-tn-death': '1 year, counted from the injury',
+    } as Readonly<Record<string, string>>,
+    sourcesTitle: 'Sources, state by state',
+  },
+  back: 'All answers',
+};

@@ -1,0 +1,70 @@
+import { messages } from '../../../../shared/messages';
+
+/** The words of the consultation form, its confirmation and its messages: the only words that a browser's script has. */
+export const consultation = {
+  title: 'Get your free case review',
+  titleAbout: 'Ask about {case}',
+  intro: 'Tell us a little about what happened. We call you within 24 hours. You decide.',
+  required: 'Fields marked * are required.',
+  labels: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email address',
+    phoneNumber: 'Phone number',
+    caseType: 'Case type',
+    additionalInfo: 'Tell us what happened',
+  },
+  hints: {
+    phoneNumber: 'With area code, such as (415) 555-0132',
+    additionalInfo: 'Optional. Please leave out Social Security numbers and medical records.',
+  },
+  chooseCaseType: 'Choose a case type',
+  /** The names of the case types that are no service; those of services come from the server. */
+  otherCaseTypes: {
+    'construction-accidents': 'Construction Accidents',
+    'chemical-exposure': 'Chemical Exposure',
+    'product-liability': 'Product Liability',
+    'workplace-injuries': 'Workplace Injuries',
+    other: 'Other / not sure',
+  },
+  policies:
+    'I ask {firm} to answer my request by phone or email, and I accept the [Terms of Service](/terms-of-service), the [Privacy Policy](/privacy-policy) and the [Disclaimer](/disclaimer).',
+  /** The heading over the question for calls and texts; its wordings stand in shared/consent-texts.ts. */
+  contactQuestion: 'Calls and texts (optional)',
+  submit: 'Request my free case review',
+  sending: 'Sending your request…',
+  offline:
+    'Your connection is down. Keep this page open: your request is sent as soon as you are back online.',
+  retrying: 'The connection dropped. We are trying again by ourselves.',
+  busy: 'The server is busy. We try again in {seconds} seconds.',
+  summary: 'Please check the form: {count} fields need your attention.',
+  summaryOne: 'Please check the form: one field needs your attention.',
+  restored: 'We kept what you had typed.',
+  next: 'A member of our team reads your request and calls you within 24 hours. You do not need to do anything until then.',
+  confirmation: {
+    reference: 'Your reference',
+    about: 'About',
+    stepsTitle: 'What happens next',
+    steps: [
+      'A person reads your request, usually on the same day.',
+      'We call you, or write if we do not reach you. Have the names and dates ready that you remember.',
+      'We tell you whether we see a case, and why. You decide.',
+    ],
+    sooner: 'If it cannot wait, or you hear nothing in 24 hours, call {phone} or write to {email}.',
+    sampleNumber: 'This number is a sample.',
+  },
+  another: 'Send another request',
+  failed: 'Everything you typed is still here.',
+  /** Said by the form's rules and by the server, under a field or above the form. */
+  messages: messages.form,
+  sentPage: {
+    title: 'Thank you',
+    description: 'Your request for a free case review has reached us. Here is what happens next.',
+    back: 'Back to the home page',
+  },
+  problemPage: {
+    title: 'Please check your request',
+    description:
+      'Your request for a free case review has not been sent yet. Please look at the fields marked below.',
+  },
+};

@@ -1,0 +1,29 @@
+/** The words of the contact page. */
+export const contact = {
+  meta: {
+    title: 'Contact Us for a Free Case Review',
+    description:
+      'Ask for a free case review by form, phone or email. We respond within 24 hours. Office addresses, phone numbers and business hours in one place.',
+  },
+  title: 'Talk to us',
+  intro: 'Ask for a free case review by form, phone or email. You decide what happens next.',
+  details: {
+    title: 'How to reach us',
+    office: 'Office address',
+    otherOffices: 'Other offices',
+    phones: 'Phone',
+    freePhone: 'From anywhere in the United States',
+    emails: 'Email',
+    emailHelp: 'For help with a case',
+    emailPrivacy: 'For questions about your data',
+    hours: 'Business hours',
+    always: 'Requests by form are taken 24/7.',
+  },
+  map: {
+    title: 'Where we are',
+    text: 'The map comes from {provider}. Your browser contacts them only after you press the button.',
+    show: 'Show the map',
+    link: 'Open in {provider}',
+    frame: 'Map of our office in {city}',
+  },
+};

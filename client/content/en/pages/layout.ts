@@ -1,0 +1,61 @@
+import { links, paths } from '../../../paths';
+
+/** The words that stand on every page: bar, footer and the buttons that repeat. */
+export const layout = {
+  skip: 'Skip to content',
+  menu: 'Menu',
+  mainNavigation: 'Main',
+  freeConsultation: 'Free Consultation',
+  navigation: [
+    { label: 'Home', href: paths.home },
+    { label: 'About Us', href: paths.about },
+    { label: 'Services', href: paths.services },
+    { label: 'FAQ', href: links.faq },
+    { label: 'Contact', href: paths.contact },
+  ],
+  /** For phones, at the foot of the window. */
+  bar: { label: 'Reach us', call: 'Call', review: 'Free review' },
+  call: 'Call {phone}',
+  sampleNumber: 'sample number',
+  callPlaceholder: 'This phone number is a placeholder, so this button does nothing yet.',
+  sample: {
+    label: 'Sample',
+    address: 'Sample address: nobody is there',
+    people: 'These people are samples. A firm puts its own in their place, with pictures and bar admissions.',
+    results: 'These results are samples. The firm of this demonstration has won nothing.',
+    reviews: 'These reviews are samples. Nobody has written them.',
+    policy: 'This policy is a sample. Each firm sets its own.',
+  },
+  loading: 'Loading the page',
+  /** The name of the other language stands beside it, in that language. */
+  otherLanguages: 'Other languages',
+  breadcrumbs: 'You are here',
+  /** What holds for everyone who asks, on every page; the rest of the promises are statements. */
+  promises: { review: 'Free case review' },
+  footer: {
+    about:
+      'We represent people who were hurt by drugs, medical devices, chemicals, products and accidents, in all 50 states.',
+    site: {
+      heading: 'Site',
+      links: [
+        { label: 'Home', href: paths.home },
+        { label: 'About', href: paths.about },
+        { label: 'Services', href: paths.services },
+        { label: 'Contact', href: paths.contact },
+        { label: 'Admin Login', href: paths.login },
+      ],
+    },
+    answers: { heading: 'Answers' },
+    areas: { heading: 'Practice areas' },
+    contact: { heading: 'Reach us' },
+    news: 'News',
+    legal: [
+      { label: 'Privacy Policy', href: paths.privacyPolicy },
+      { label: 'Terms of Service', href: paths.termsOfService },
+      { label: 'Disclaimer', href: paths.disclaimer },
+      { label: 'Stop contacting me', href: paths.stop },
+    ],
+    /** Without a year, so that no page grows old. */
+    rights: '© {firm}. All rights reserved.',
+  },
+};

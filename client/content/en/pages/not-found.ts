@@ -1,0 +1,9 @@
+import { messages } from '../../../../shared/messages';
+
+/** The not-found screen, and what stands in the place of a page that fails. */
+export const notFound = {
+  ...messages.notFound,
+  unexpected: messages.unexpected,
+  button: 'Back to Home',
+  services: 'See our services',
+};

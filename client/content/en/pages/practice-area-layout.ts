@@ -1,0 +1,95 @@
+import { serviceSlug } from '../../../../shared/slug';
+import { paths } from '../../../paths';
+
+/** A service by its title: where its page is, the slug rule says. */
+const related = (title: string) => ({ label: title, href: paths.service(serviceSlug(title)) });
+
+/** The words that all practice-area pages share. */
+export const practiceAreaLayout = {
+  back: 'Back to Services',
+  review: 'Get Your Free Case Review',
+  benefits: {
+    consultation: { title: 'Free Consultation', text: 'No upfront costs or hidden fees.' },
+    anyHour: { title: '24/7 Support', text: 'Write to us at any hour. [[firm-reply]]' },
+    noFee: {
+      title: 'No Fee Unless We Win',
+      text: 'You pay a fee only if we win money for you. [[firm-costs]]',
+    },
+  },
+  onThisPage: 'On this page',
+  status: {
+    updated: 'Updated',
+    reviewed: 'Reviewed by {name}, {title}, on {date}',
+    notReviewed: 'Not yet reviewed by a lawyer',
+  },
+  standing: {
+    heading: 'Where the lawsuits stand',
+    /** For subjects in which no court has many cases at once. */
+    headingWithoutCourt: 'Where things stand',
+    asOf: 'As of {date}',
+    court: 'Court',
+    defendants: 'Who is sued',
+    deadlines: 'Time limits',
+    stateDeadlines:
+      'Each state has its own time limit, and it may be short. See [deadlines by state](/answers/deadlines).',
+    today: 'What it means if you ask today',
+    open: 'What is still open',
+    timeline: 'What happened when',
+  },
+  since: 'Since then',
+  kinship: 'You may also mean',
+  next: {
+    title: 'What happens after you ask',
+    items: [
+      { title: 'You tell us what happened', text: 'A short form or a call. You need no papers yet.' },
+      {
+        title: 'We call you within 24 hours',
+        text: 'We ask a few questions and tell you whether we see a case, and why.',
+      },
+      {
+        title: 'You decide',
+        text: 'If you want us to act for you, we put it in writing. If not, you owe us nothing.',
+      },
+    ],
+  },
+  sources: {
+    heading: 'Where we have this from',
+    intro:
+      'What this page says about courts, sums, dates and medicine stands in our register, each entry with at least two sources. We look again by the date that each entry names.',
+    published: 'Published {date}',
+    seen: 'Read {date}',
+  },
+  sidebar: {
+    review: {
+      title: 'Get Your Free Case Review',
+      text: 'Tell us what happened. We look at your case and call you within 24 hours.',
+      button: 'Start my free review',
+      note: 'No fees apply unless your case is won. [[firm-costs]]',
+    },
+    facts: {
+      title: 'Important Facts',
+      items: [
+        {
+          title: 'Statute of limitations',
+          text: 'The law limits the time to file, and the limits differ by state. [Find yours](/answers/deadlines).',
+        },
+        { title: 'No upfront costs', text: 'The review is free, and you pay nothing to begin.' },
+        { title: 'Nationwide representation', text: 'We represent clients in all 50 states.' },
+      ],
+    },
+    related: {
+      title: 'Related Services',
+      links: [related('Product Liability'), related('Chemical Exposure'), related('Workplace Injuries')],
+    },
+  },
+  closing: {
+    title: 'Ready to Take Action?',
+    text: 'Time limits apply to most claims. A free case evaluation can show you where you stand.',
+    button: 'Get my free case evaluation',
+  },
+  contactCard: {
+    title: 'Talk to us about your case',
+    text: 'The review is free, and you do not have to hire us. No fee unless we win. [[firm-costs]]',
+    button: 'Contact us',
+  },
+};

@@ -1,0 +1,14 @@
+import type { StatementTexts } from '../../statement';
+import type { hairRelaxer as entries } from '../../statements/hair-relaxer';
+
+export const hairRelaxer: StatementTexts<typeof entries> = {
+  'hair-nih-2022':
+    'A large study run by the National Institutes of Health came out on October 17, 2022. It followed 33,947 women. By age 70 about 4 in 100 frequent users of straighteners had uterine cancer, against fewer than 2 in 100 women who never used them.',
+  'hair-mdl-3060':
+    'In February 2023 the federal lawsuits were grouped as MDL 3060 in the Northern District of Illinois, under Judge Mary Rowland.',
+  'hair-fda-proposal-2023':
+    'In late 2023 it became known that the Food and Drug Administration (FDA) planned to ban formaldehyde in hair straighteners. The plan has been put off more than once.',
+  'hair-32-cases': 'In 2026 the court is preparing 32 test cases.',
+  'hair-cases-2026': 'In 2026 about 11,000 hair relaxer lawsuits were pending in the federal court.',
+  'hair-trials-2027': 'The first federal trials are expected in 2027.',
+};

@@ -1,0 +1,23 @@
+import type { StatementTexts } from '../../statement';
+import type { work as entries } from '../../statements/work';
+
+export const work: StatementTexts<typeof entries> = {
+  'construction-deaths-2023':
+    'In 2023, 1,075 construction workers died on the job, the most since 2011. That was about one in five of all deaths at work.',
+  'construction-falls-2023':
+    'Falls, slips and trips caused 421 of the construction deaths of 2023, or 39.2 percent.',
+  'work-all-deaths-2023':
+    'In 2023, 5,283 people in the United States died of injuries at work: one about every 99 minutes.',
+  'work-osha-penalties-2025':
+    'Since January 15, 2025 the most that OSHA may fine an employer is $16,550 for a serious violation, and $165,514 for a willful or repeated one.',
+  'work-retaliation-30-days':
+    'A worker who is punished for reporting an injury or a danger may have only 30 days to complain to OSHA.',
+  'tce-pce-rules-2024':
+    'In December 2024 the Environmental Protection Agency (EPA) made final rules. They ban all uses of the solvent TCE over time, and most uses of the solvent PCE.',
+  'tce-rule-challenged-2025':
+    'The rule on TCE was challenged in court at once. Through 2025 the EPA put parts of it off again and again.',
+  'cpsc-2024':
+    'An analysis of federal data counted 305 recalls of consumer products in 2024. The recalled products were linked to 869 injuries and 15 deaths.',
+  'tce-pce-iarc':
+    "In 2014 the World Health Organization's cancer agency listed TCE as a cause of cancer in humans, and PCE as a probable cause.",
+};

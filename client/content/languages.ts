@@ -1,0 +1,50 @@
+import { deadlineTexts } from './deadlines';
+import { words as en } from './en/words';
+import { site } from './site';
+import type { Words } from './words';
+
+export type Language = {
+  /** As in `<html lang>` and `hreflang`. */
+  id: string;
+  /** The language's own name for itself. */
+  name: string;
+  /** As Open Graph writes it. */
+  locale: string;
+  /** In front of every path; empty for the main language. */
+  prefix: string;
+  words: Words;
+  /** What the register says in this language. */
+  statements: Readonly<Record<string, string>>;
+};
+
+/** Every language that has a folder here. A new one is its folder, a line here and one in form-words.ts. */
+const known: Readonly<Record<string, { name: string; locale: string; words: Words }>> = {
+  en: { name: 'English', locale: 'en_US', words: en },
+};
+
+export const createLanguage = (
+  id: string,
+  { name, locale, words }: { name: string; locale: string; words: Words },
+  isMain: boolean,
+): Language => ({
+  id,
+  name,
+  locale,
+  prefix: isMain ? '' : `/${id}`,
+  words,
+  statements: { ...words.statements, ...deadlineTexts(words.answersPage.deadlines) },
+});
+
+/** The languages that the firm's file switches on, the main one first. */
+export const languages: readonly Language[] = site.languages.map((id, index) => {
+  const found = known[id];
+  if (!found) throw new Error(`client/content/site.ts asks for the language ${id}, which has no folder.`);
+  return createLanguage(id, found, index === 0);
+});
+
+/** A path of the main language in another one: `/about` is `/es/about`. What is not a page stays as it is. */
+export const localPath = ({ prefix }: Pick<Language, 'prefix'>, path: string): string => {
+  if (!prefix || !path.startsWith('/') || /^\/(?:login|api|sent)\b/.test(path)) return path;
+  const [page = '', rest = ''] = path.split(/(?=[#?])(.*)/s);
+  return `${prefix}${page === '/' ? '' : page}${rest}`;
+};

@@ -1,0 +1,119 @@
+import type { Statements } from '../statement';
+
+export const asbestos = {
+  'asbestos-epa-ban-2024': {
+    kind: 'agency',
+    refersTo: 'EPA final rule "Asbestos Part 1; Chrysotile Asbestos"',
+    date: '2024-03',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: "EPA's 2024 asbestos ban paused (Ogletree)",
+        url: 'https://ogletree.com/insights-resources/blog-posts/epas-2024-asbestos-ban-paused-as-fifth-circuit-grants-abeyance-for-rule-reconsideration',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'EPA Seeks Delay to Potentially Overturn Chrysotile Asbestos Ban (Chemical Processing)',
+        url: 'https://www.chemicalprocessing.com/environmental-health-safety/news/55298242/epa-seeks-delay-to-potentially-overturn-chrysotile-asbestos-ban',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
+  'asbestos-epa-2025': {
+    kind: 'court',
+    refersTo: 'Texas Chemistry Council v. EPA, No. 24-60193: EPA withdrew its request for a pause',
+    date: '2025-07',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: "EPA Withdraws Motion To Stay Challenge To Asbestos Ban Rule (Mealey's)",
+        url: 'https://www.mealeys.com/mealeys/mealeys-asbestos/articles/2364790/epa-withdraws-motion-to-stay-challenge-to-asbestos-ban-rule-',
+        published: '2025-07-15',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'EPA Stands by Asbestos Ban (LCBF)',
+        url: 'https://lcbf.com/epa-stands-by-biden-era-asbestos-ban-amid-legal-challenges',
+        published: '2025-07',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'EPA Backs Off Plan to Revamp Chrysotile Asbestos Phase-Out Rule (Bloomberg Law)',
+        url: 'https://news.bloomberglaw.com/environment-and-energy/epa-backs-off-plan-to-revamp-chrysotile-asbestos-phase-out-rule',
+        published: '2025-07',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
+  'asbestos-trusts': {
+    kind: 'agency',
+    refersTo: 'GAO report on asbestos trusts: about 100 companies, 60 trusts, about $37 billion in assets',
+    date: '2011-09',
+    jurisdiction: 'US',
+    sources: [
+      {
+        title: 'Asbestos Injury Compensation, GAO-11-819',
+        url: 'https://gao.gov/products/gao-11-819',
+        published: '2011-10-20',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Dubious Distribution (U.S. Chamber ILR)',
+        url: 'https://wixlib.com/document/2effe_dubious-distribution-institute-for-legal-reform.html',
+        published: '2018-03',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'GAO report examines the asbestos trusts (Doran & Murphy)',
+        url: 'https://doranandmurphy.com/blog/us-government-accountability-office-report-examines-the-asbestos-trusts-system/',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-11-21',
+  },
+  'asbestos-causes': {
+    kind: 'medical',
+    refersTo: 'Asbestos as a cause of lung cancer and mesothelioma',
+    jurisdiction: 'international',
+    sources: [
+      {
+        title:
+          'Asbestos Exposure Linked to Lung Tumors, Mesotheliomas (National Institute of Environmental Health Sciences)',
+        url: 'https://tools.niehs.nih.gov/highlights/index.cfm/highlights/detail/sortOrder/yearofhighlight-DESC/highlightid/9655/page/1',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Asbestos-related diseases (Veterans Asbestos Alliance)',
+        url: 'https://www.veteransasbestosalliance.org/asbestos-related-diseases',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-11-21',
+  },
+  'asbestos-smoking': {
+    kind: 'medical',
+    refersTo: 'Smoking and asbestos exposure together, risk of lung cancer',
+    jurisdiction: 'international',
+    sources: [
+      {
+        title:
+          'Asbestos Exposure Linked to Lung Tumors, Mesotheliomas (National Institute of Environmental Health Sciences)',
+        url: 'https://tools.niehs.nih.gov/highlights/index.cfm/highlights/detail/sortOrder/yearofhighlight-DESC/highlightid/9655/page/1',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Asbestos-related diseases (Veterans Asbestos Alliance)',
+        url: 'https://www.veteransasbestosalliance.org/asbestos-related-diseases',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-11-21',
+  },
+} satisfies Statements;

@@ -1,0 +1,157 @@
+import type { Statements } from '../statement';
+
+export const elmiron = {
+  'elmiron-label-2020': {
+    kind: 'agency',
+    refersTo: 'Label change: retinal pigmentary changes',
+    date: '2020-06-16',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'FDA announces Elmiron label changes (Thomas J. Lamb)',
+        url: 'https://www.drug-injury.com/drug_injury/2020/07/fda-announces-elmiron-drug-safety-related-labeling-changes.html',
+        published: '2020-07',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Federal Regulators Add Elmiron Warnings To U.S. Label (NeuraLit)',
+        url: 'https://neuralit.com/mass-tort-news/federal-regulators-add-elmiron-warnings-us-label',
+        seen: '2026-11-21',
+      },
+      {
+        title: "Elmiron safety update letter, June 2020 (Children's Eye wiki)",
+        url: 'https://childrenseye.org/wiki/doku.php?id=elmiron',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-11-21',
+  },
+  'elmiron-label-exams': {
+    kind: 'medical',
+    refersTo: 'Safety information on Elmiron',
+    date: '2020-06',
+    jurisdiction: 'US',
+    sources: [
+      {
+        title: 'Elmiron safety information (Janssen CarePath)',
+        url: 'https://www.janssencarepath.com/patient/elmiron/cost-support',
+        seen: '2026-11-21',
+      },
+      {
+        title: "Elmiron safety update letter, June 2020 (Children's Eye wiki)",
+        url: 'https://childrenseye.org/wiki/doku.php?id=elmiron',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-11-21',
+  },
+  'elmiron-settlements': {
+    kind: 'settlement',
+    refersTo: 'Settlements in the Elmiron MDL',
+    date: '2023',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'Elmiron Settlement Conference Scheduled (AboutLawsuits)',
+        url: 'https://aboutlawsuits.com/elmiron-settlement-conference',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Elmiron litigation update (Lawsuit Information Center)',
+        url: 'https://www.lawsuit-information-center.com/elmiron-litigation-update-2023.html',
+        published: '2023',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Elmiron Lawsuit Update (Lawsuit Legal News)',
+        url: 'https://lawsuitlegalnews.com/news/elmiron-lawsuit-update/',
+        published: '2023-08',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
+  'elmiron-mdl': {
+    kind: 'court',
+    refersTo: 'In re Elmiron (Pentosan Polysulfate Sodium) Products Liability Litigation, MDL 2973',
+    date: '2020-12-15',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'Plaintiffs win motion to centralize Elmiron lawsuits (Parker Waichman, PR Newswire)',
+        url: 'https://www.prnewswire.com/news-releases/press-release--parker-waichman-llp-reports-plaintiffs-win-motion-to-centralize-all-pending-national-elmiron-retinal-damage-lawsuits-to-the-district-of-new-jersey-301196250.html',
+        published: '2020-12',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'First Elmiron bellwether lawsuit (Lawsuit Legal News)',
+        url: 'https://lawsuitlegalnews.com/news/first-elmiron-bellwether-lawsuit/',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Elmiron legal update (Mass Tort Institute)',
+        url: 'https://masstortinstitute.com/blog/elmiron-legal-update',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-11-21',
+  },
+  'elmiron-first-report': {
+    kind: 'study',
+    refersTo:
+      'Pearce, Chen and Jain, Pigmentary Maculopathy Associated with Chronic Exposure to Pentosan Polysulfate Sodium, Ophthalmology 125:1793',
+    date: '2018-11',
+    jurisdiction: 'US',
+    sources: [
+      {
+        title:
+          'Pigmentary Maculopathy Associated with Chronic Exposure to Pentosan Polysulfate Sodium (Ophthalmology)',
+        url: 'https://doi.org/10.1016/j.ophtha.2018.04.026',
+        published: '2018-11',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Review of pentosan maculopathy (PubMed Central)',
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9096915',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Pentosan Polysulfate Maculopathy (EyeWiki, American Academy of Ophthalmology)',
+        url: 'https://eyewiki.aao.org/Pentosan_Polysulfate_Maculopathy',
+        published: '2023-01-24',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-11-21',
+  },
+  'elmiron-firm-rule': {
+    kind: 'firm',
+    refersTo: 'Rule of the firm for taking Elmiron cases, as the specification gives it',
+    jurisdiction: 'US',
+    sources: [],
+    reviewed: null,
+    dueAgain: '2027-02-21',
+    beside: ['elmiron-label-2020', 'elmiron-label-exams'],
+  },
+  'elmiron-firm-years': {
+    kind: 'firm',
+    refersTo: 'Rule of the firm: how long the person must have taken the medicine',
+    jurisdiction: 'US',
+    sources: [],
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
+  'elmiron-firm-onset': {
+    kind: 'firm',
+    refersTo: 'Rule of the firm: when symptoms must have begun, counted from the last use',
+    jurisdiction: 'US',
+    sources: [],
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
+} satisfies Statements;

@@ -1,0 +1,284 @@
+import type { Statements } from '../statement';
+
+export const paraquat = {
+  'paraquat-eu-2007': {
+    kind: 'court',
+    refersTo: 'Court of First Instance, Case T-229/04, Sweden v Commission',
+    date: '2007-07-11',
+    jurisdiction: 'European Union',
+    sources: [
+      {
+        title: 'EU court reimposes ban on paraquat weedkiller (Reuters)',
+        url: 'https://www.reuters.com/article/environment-eu-paraquat-dc/eu-court-reimposes-ban-on-paraquat-weedkiller-idUSL1166680020070711',
+        published: '2007-07-11',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'EU bans weedkiller (East Bay Times)',
+        url: 'https://www.eastbaytimes.com/2007/07/12/eu-bans-weedkiller-saying-it-can-damage-nervous-system/',
+        published: '2007-07-12',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-11-21',
+  },
+  'paraquat-mdl-3004': {
+    kind: 'court',
+    refersTo: 'In re Paraquat Products Liability Litigation, No. 3:21-md-03004',
+    date: '2021-06',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'Paraquat Herbicide MDL Created by JPML (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/27/MDL/articles/27531/paraquat-herbicide-mdl-created-by-jpml-cases-sent-to-illinois/',
+        published: '2021-06-07',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Paraquat research memo, May 2026',
+        url: 'https://vibeagentmaking.com/research/paraquat-memo/',
+        published: '2026-05',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Syngenta concedes paraquat settlement (Legalcalls)',
+        url: 'https://www.legalcalls.com/post/syngenta-concedes-paraquat-settlement-signals-big-win-for-plaintiffs',
+        published: '2025-05-02',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
+  'paraquat-epa-2021-insufficient': {
+    kind: 'agency',
+    refersTo: 'EPA interim decision 2021 and preliminary document of January 2024',
+    date: '2024-01',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: "EPA rejects association between paraquat and Parkinson's (Agri-Pulse)",
+        url: 'https://agri-pulse.com/articles/20580-epa-rejects-association-between-paraquat-and-parkinsons',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'EPA delays paraquat decision (Carey Gillam)',
+        url: 'https://careygillam.substack.com/p/epa-delays-paraquat-decision',
+        published: '2025-01',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-11-21',
+    beside: ['paraquat-epa-2025-withdraw'],
+  },
+  'paraquat-epa-2025-withdraw': {
+    kind: 'agency',
+    refersTo: 'EPA request for voluntary remand, 9th Circuit',
+    date: '2025-01-17',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'EPA Seeks Intent to Withdraw Paraquat Registration Review (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/10/benzene/articles/51186/epa-seeks-intent-to-withdraw-paraquat-registration-wants-to-revisit-issue-of-volatilization/',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'EPA delays paraquat decision (Carey Gillam)',
+        url: 'https://careygillam.substack.com/p/epa-delays-paraquat-decision',
+        published: '2025-01',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'U.S. EPA withdraws paraquat decision, delays health risk review (EHN)',
+        url: 'https://www.ehn.org/u-s-epa-withdraws-paraquat-decision-delays-health-risk-review-2670913441.html',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
+  'paraquat-letter-agreement-2025': {
+    kind: 'settlement',
+    refersTo: 'Joint motion in the 7th Circuit; sum not made public',
+    date: '2025-04-14',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'Defendants in Paraquat MDL Ink Agreement to Resolve Many Cases (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/4/drugs/articles/59569/defendants-in-paraquat-mdl-ink-agreement-to-resolve-many-cases-filing-says/',
+        published: '2025-04-15',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Breaking: Syngenta settling paraquat (Carey Gillam)',
+        url: 'https://careygillam.substack.com/p/breaking-news-syngenta-settling-paraquat',
+        published: '2025-04',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Syngenta moving to settle thousands of lawsuits (The New Lede)',
+        url: 'https://thenewlede.org/tag/khaldoun-baghdadi',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
+  'paraquat-master-2025': {
+    kind: 'settlement',
+    refersTo: 'Master Settlement Agreement, MDL 3004 (reported August 2025)',
+    date: '2025-08',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'Syngenta moves closer to settling paraquat lawsuits (EHN / The New Lede)',
+        url: 'https://www.ehn.org/syngenta-moves-closer-to-settling-paraquat-lawsuits-linking-herbicide-to-parkinsons',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Syngenta closer to settling thousands of US paraquat lawsuits (Ground News)',
+        url: 'https://ground.news/article/syngenta-closer-to-settling-thousands-of-us-paraquat-lawsuits',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Paraquat lawsuit page (Taqtics)',
+        url: 'https://taqtics.com/mass-tort/paraquat',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
+  'paraquat-nemeth-2025': {
+    kind: 'settlement',
+    refersTo: 'Nemeth v. Syngenta, Philadelphia Court of Common Pleas',
+    date: '2025-07',
+    jurisdiction: 'Pennsylvania',
+    sources: [
+      {
+        title: 'Paraquat Lawsuit Settled Weeks Before Start of Landmark Trial (Drugwatch)',
+        url: 'https://www.drugwatch.com/news/2025/07/09/paraquat-lawsuit-settled-weeks-before-start-of-landmark-trial',
+        published: '2025-07-09',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Syngenta quietly settles lawsuit (EHN)',
+        url: 'https://www.ehn.org/syngenta-quietly-settles-lawsuit-linking-paraquat-weedkiller-to-parkinsons-disease',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-11-21',
+  },
+  'paraquat-mertens-2026': {
+    kind: 'settlement',
+    refersTo: 'Mertens v. Syngenta, Philadelphia Court of Common Pleas',
+    date: '2026-01',
+    jurisdiction: 'Pennsylvania',
+    sources: [
+      {
+        title: 'Paraquat research memo, May 2026',
+        url: 'https://vibeagentmaking.com/research/paraquat-memo/',
+        published: '2026-05',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Paraquat lawsuit page (Taqtics)',
+        url: 'https://taqtics.com/mass-tort/paraquat',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'First Paraquat Trial Settles (NIB Direct)',
+        url: 'https://www.nibdirect.com/news/breaking-first-paraquat-trial-settles-for-undisclosed-millions-in-2026',
+        published: '2026-01-29',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
+  'paraquat-no-verdict': {
+    kind: 'status',
+    refersTo: 'No verdict yet; each case set for trial settled or was dismissed',
+    date: '2026-05',
+    jurisdiction: 'US',
+    sources: [
+      {
+        title: 'Paraquat research memo, May 2026',
+        url: 'https://vibeagentmaking.com/research/paraquat-memo/',
+        published: '2026-05',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Paraquat lawsuit page (Taqtics)',
+        url: 'https://taqtics.com/mass-tort/paraquat',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
+  'paraquat-syngenta-stops-2026': {
+    kind: 'status',
+    refersTo: 'Syngenta announcement on its Huddersfield plant',
+    date: '2026-03',
+    jurisdiction: 'UK / US',
+    sources: [
+      {
+        title: 'Syngenta calls time on paraquat production (Countryman)',
+        url: 'https://www.countryman.com.au/countryman/grain/syngenta-calls-time-on-paraquat-production-citing-competition-and-minimal-sales-c-21882350',
+        published: '2026-03-10',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Syngenta to cease production of toxic herbicide at St. Gabriel facility (Business Report)',
+        url: 'https://www.businessreport.com/article/syngenta-to-cease-production-of-toxic-herbicide-at-st-gabriel-facility',
+        published: '2026-03-12',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-11-21',
+  },
+  'paraquat-nih-2011': {
+    kind: 'study',
+    refersTo:
+      'Tanner and others, Environmental Health Perspectives 2011;119:866: odds ratio 2.5 (1.4 to 4.7), 110 cases and 358 controls',
+    date: '2011-02',
+    jurisdiction: 'US',
+    sources: [
+      {
+        title: 'Rotenone, Paraquat, and Parkinson’s Disease (Environmental Health Perspectives)',
+        url: 'https://ehp.niehs.nih.gov/doi/10.1289/ehp.1002839',
+        published: '2011-02',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Two Pesticides Linked to Parkinson’s Disease (Environment News Service)',
+        url: 'https://ens-newswire.com/two-pesticides-linked-to-parkinsons-disease',
+        published: '2011-02-15',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Pesticides associated with Parkinson’s (UPI)',
+        url: 'https://www.upi.com/Health_News/2011/02/16/Pesticides-associated-with-Parkinsons/UPI-31081297838638/',
+        published: '2011-02-16',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-11-21',
+  },
+  'paraquat-ten-million': {
+    kind: 'firm',
+    refersTo:
+      'Page copy that the specification of the site gives; no source names the case or the settlement that it comes from',
+    jurisdiction: 'US',
+    sources: [],
+    reviewed: null,
+    dueAgain: '2027-02-21',
+    beside: ['paraquat-no-verdict'],
+  },
+} satisfies Statements;

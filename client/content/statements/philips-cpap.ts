@@ -1,0 +1,225 @@
+import type { Statements } from '../statement';
+
+export const philipsCpap = {
+  'philips-recall-2021': {
+    kind: 'agency',
+    refersTo: 'Recall of June 14, 2021: polyester-based polyurethane (PE-PUR) foam',
+    date: '2021-06-14',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'FDA calls Philips Respironics recall efforts inadequate (Plastics Today)',
+        url: 'https://www.plasticstoday.com/medical/fda-calls-philips-respironics-recall-efforts-inadequate',
+        published: '2022-03-11',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Personal Injury Master Settlement Agreement, May 9, 2024 (exhibit)',
+        url: 'https://www.markettransfer.info/contracts/jsfiY12JxmV',
+        published: '2024-05-09',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Court restricts Philips Respironics CPAP and BiPAP production (24x7)',
+        url: 'https://24x7mag.com/medical-equipment/patient-care-equipment/ventilators/court-restricts-philips-respironics-cpap-and-bipap-production/',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-11-21',
+  },
+  'philips-economic-479': {
+    kind: 'settlement',
+    refersTo: 'Economic-loss class settlement, submitted September 7, 2023',
+    date: '2023-09-07',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'Philips Reaches Settlement in CPAP, BiPAP MDL',
+        url: 'https://www.retailconsumerproductslaw.com/2023/10/philips-reaches-settlement-in-cpap-bipap-mdl/',
+        published: '2023-10',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Philips $479 million settlement guide',
+        url: 'https://justicemoms.substack.com/p/philips479-million-settlement-a-wake?action=share',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-11-21',
+  },
+  'philips-consent-decree-2024': {
+    kind: 'court',
+    refersTo: 'Consent decree of permanent injunction, W.D. Pa.',
+    date: '2024-04-09',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'Court restricts Philips Respironics CPAP and BiPAP production (24x7)',
+        url: 'https://24x7mag.com/medical-equipment/patient-care-equipment/ventilators/court-restricts-philips-respironics-cpap-and-bipap-production/',
+        seen: '2026-11-21',
+      },
+      {
+        title: "Federal court, Philips Respironics enter consent decree (Becker's)",
+        url: 'https://beckershospitalreview.com/supply-chain/federal-court-philips-respironics-enter-consent-decree.html',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-11-21',
+  },
+  'philips-economic-final-2024': {
+    kind: 'court',
+    refersTo: 'Memorandum opinion, Doc. 2735, MDL 3014, on final approval',
+    date: '2024-04-25',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'In re Philips Recalled CPAP, No. 2:2021mc01230, Document 2735 (W.D. Pa. 2024) (Justia)',
+        url: 'https://law.justia.com/cases/federal/district-courts/pennsylvania/pawdce/2:2021mc01230/283527/2735/',
+        published: '2024-04-25',
+        seen: '2026-11-21',
+      },
+      {
+        title:
+          'Philips settles CPAP lawsuit for $1.1B: "approved ... economic loss settlement" (Becker\'s Hospital Review)',
+        url: 'https://beckershospitalreview.com/legal-regulatory-issues/philips-settles-cpap-lawsuit-for-1-1b.html',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-11-21',
+  },
+  'philips-pi-1100': {
+    kind: 'settlement',
+    refersTo:
+      'Settlement announced with first-quarter 2024 results: $1.075 billion personal injury plus $25 million medical monitoring',
+    date: '2024-04-29',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: "Philips settles CPAP lawsuit for $1.1B (Becker's Hospital Review)",
+        url: 'https://beckershospitalreview.com/legal-regulatory-issues/philips-settles-cpap-lawsuit-for-1-1b.html',
+        seen: '2026-11-21',
+      },
+      {
+        title: '$1.1 Billion Settlement Reached in Philips CPAP Litigation (Motley Rice)',
+        url: 'https://www.motleyrice.com/news/phillips-cpap-litigation-settlement',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Philips settles sleep apnea device lawsuits for $1.1 billion (CBS News Texas)',
+        url: 'https://cbsnews.com/texas/video/philips-settles-sleep-apnea-device-lawsuits-for-1-1-billion',
+        seen: '2026-11-21',
+      },
+      {
+        title: '$1.1 Billion Philips CPAP Settlement Reached (Wagstaff & Cartmell)',
+        url: 'https://wagstaffcartmell.com/news/1-1-billion-philips-cpap-settlement-reached',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
+  'philips-pi-split': {
+    kind: 'settlement',
+    refersTo: 'Parts of the 2024 settlement',
+    date: '2024-05-09',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: '$1.1 Billion Settlement Reached in Philips CPAP Litigation (Motley Rice)',
+        url: 'https://www.motleyrice.com/news/phillips-cpap-litigation-settlement',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Philips CPAP Recall Settlement Details 2026 (Talli)',
+        url: 'https://www.talli.ai/blog/philips-cpap-recall-settlement',
+        published: '2026-02-23',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
+  'philips-58000': {
+    kind: 'settlement',
+    refersTo: 'Claims filed or entered in the census registry, April 2024',
+    date: '2024-04-29',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: "Philips settles CPAP lawsuit for $1.1B (Becker's Hospital Review)",
+        url: 'https://beckershospitalreview.com/legal-regulatory-issues/philips-settles-cpap-lawsuit-for-1-1b.html',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Philips settles sleep apnea device lawsuits for $1.1 billion (CBS News Texas)',
+        url: 'https://cbsnews.com/texas/video/philips-settles-sleep-apnea-device-lawsuits-for-1-1-billion',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-11-21',
+  },
+  'philips-mdl-3014': {
+    kind: 'status',
+    refersTo:
+      'In re Philips Recalled CPAP, Bi-Level PAP, and Mechanical Ventilator Products Litigation, Master Docket Misc. No. 21-1230',
+    date: '2021',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'In re Philips Recalled CPAP, No. 2:2021mc01230, Document 2735 (W.D. Pa. 2024) (Justia)',
+        url: 'https://law.justia.com/cases/federal/district-courts/pennsylvania/pawdce/2:2021mc01230/283527/2735/',
+        published: '2024-04-25',
+        seen: '2026-11-21',
+      },
+      {
+        title:
+          "Judge Preliminarily Approves Philips' $25M Settlement of CPAP Medical Monitoring Claims (HarrisMartin)",
+        url: 'https://www.harrismartin.com/publications/27/MDL/articles/33036/judge-preliminarily-approves-philips-25m-settlement-of-cpap-medical-monitoring-claims/',
+        published: '2024-07-01',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
+  'philips-early-stages': {
+    kind: 'firm',
+    refersTo:
+      'Page copy that the specification of the site gives; overtaken by the settlements of 2023 and 2024',
+    jurisdiction: 'US federal',
+    sources: [],
+    reviewed: null,
+    dueAgain: '2027-02-21',
+    beside: ['philips-economic-479', 'philips-pi-1100'],
+  },
+  'philips-symptoms': {
+    kind: 'agency',
+    refersTo: 'What Philips reported with the recall of June 2021: complaints received, and risks named',
+    date: '2021-06',
+    jurisdiction: 'international',
+    sources: [
+      {
+        title: 'Questions on the recall (Philips)',
+        url: 'https://www.philips.com.lb/healthcare/e/sleep/communications/src-update/questions/q2',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'FDA Identifies Philips Recall as Most Serious Type of Recall (RT)',
+        url: 'https://respiratory-therapy.com/products-treatment/industry-regulatory-news/recalls-advisories/fda-philips-recall-serious-type-recall/',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Philips recall (Apnea Board)',
+        url: 'https://apneaboard.com/wiki/index.php?title=Special%3AMobileDiff%2F6044',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-11-21',
+  },
+} satisfies Statements;

@@ -1,0 +1,197 @@
+import type { Statements } from '../statement';
+
+export const zantac = {
+  'zantac-ndma-2a': {
+    kind: 'medical',
+    refersTo: 'IARC Suppl. 7 (1987)',
+    date: '1987',
+    jurisdiction: 'international',
+    sources: [
+      {
+        title: 'IARC summary, N-Nitrosodimethylamine, Suppl. 7 (1987): Group 2A (INCHEM)',
+        url: 'http://www.inchem.org/documents/iarc/vol01/n-nitrosodimethylamine.html',
+        published: '1998-03-12',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Summary - NDMA (Metrofood)',
+        url: 'https://metrofood-wiki.foodcase-services.com/index.php?title=Summary_-_NDMA',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'WHO investigation of NDMA',
+        url: 'https://www.darrenwolf.com/post/world-health-organization-investigation-zantac-ndma',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-11-21',
+  },
+  'zantac-fda-2020': {
+    kind: 'agency',
+    refersTo: 'FDA request of April 1, 2020',
+    date: '2020-04-01',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'FDA Requests Zantac Be Pulled From the Market (WebMD)',
+        url: 'https://www.webmd.com/heartburn-gerd/news/20200401/fda-requests-zantac-be-pulled-from-the-market?src=RSS_PUBLIC',
+        published: '2020-04-01',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'FDA Orders Zantac Removed from Market (UPI via bioethics.com)',
+        url: 'https://bioethics.com/archives/50407',
+        published: '2020-04-01',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-11-21',
+  },
+  'zantac-mdl-2022': {
+    kind: 'court',
+    refersTo: 'In re Zantac (Ranitidine) Products Liability Litigation, MDL 2924, No. 20-MD-2924',
+    date: '2022-12-06',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'In re Zantac (Ranitidine) Prods. Liab. Litig., MDL No. 2924, December 6, 2022 (vLex)',
+        url: 'https://case-law.vlex.com/vid/in-re-zantac-ranitidine-916198286',
+        published: '2022-12-06',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Judge Grants Summary Judgment in Zantac cases (Verus)',
+        url: 'https://verusllc.com/articles/case-management/judge-grants-summary-judgement-for-defendants-in-zantac-products-liability-litigation-cases',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Zantac Chronicles (Drug & Device Law Blog)',
+        url: 'https://www.druganddevicelawblog.com/2022/12/zantac-chronicles-concluding-chapters-in-the-mdl.html',
+        published: '2022-12',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-11-21',
+  },
+  'zantac-delaware-trial-court': {
+    kind: 'court',
+    refersTo: 'In re Zantac, Del. Super. Ct., C.A. N22C-09-101',
+    date: '2024-05-31',
+    jurisdiction: 'Delaware',
+    sources: [
+      {
+        title: 'In re Zantac (Ranitidine) Litig., Del. Super. May 31, 2024 (Casetext)',
+        url: 'https://e.casetext.com/case/in-re-zantac-ranitidine-litig',
+        published: '2024-05-31',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Message Received: Delaware Follows Federal Rule of Evidence 702 (Faegre Drinker)',
+        url: 'https://www.faegredrinkeronproducts.com/?p=1905',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-11-21',
+    beside: ['zantac-delaware-2025'],
+  },
+  'zantac-gsk-2024': {
+    kind: 'settlement',
+    refersTo: 'GSK State Courts Settlement',
+    date: '2024-10-09',
+    jurisdiction: 'US states',
+    sources: [
+      {
+        title: 'GSK statement: settlement agreements reached',
+        url: 'https://us.gsk.com/en-us/media/press-releases/statement-zantac-ranitidine-litigation-settlement-agreements-reached',
+        published: '2024-10-09',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'GSK Reaches $2.2 Bln Settlement (RTTNews)',
+        url: 'https://www.finanzen.at/nachrichten/aktien/gsk-reaches-$2-2-bln-settlement-over-zantac-liability-cases-1033833178',
+        published: '2024-10-10',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
+  'zantac-delaware-2025': {
+    kind: 'court',
+    refersTo: 'In re Zantac (Ranitidine) Litigation, No. 255, 2024 (Del.)',
+    date: '2025-07-10',
+    jurisdiction: 'Delaware',
+    sources: [
+      {
+        title: 'Commentary on In re Zantac, No. 255, 2024 (Del. July 10, 2025) (Casemine)',
+        url: 'https://www.casemine.com/commentary/us/from-%E2%80%9Cliberal-thrust%E2%80%9D-to-rigorous-gate-keeping:-delaware-supreme-court-aligns-d.r.e.-702-with-federal-rule-702-and-mandates-product-specific-causation-%E2%80%94-commentary-on-in-re-zantac-(ranitidine)-litigation/view',
+        published: '2025-07',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Message Received: Delaware Follows Federal Rule of Evidence 702 (Faegre Drinker)',
+        url: 'https://www.faegredrinkeronproducts.com/?p=1905',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Delaware Supreme Court Reverses Trial Court Decision on Zantac Expert Testimony (Winston)',
+        url: 'https://www.winston.com/en/blogs-and-podcasts/product-liability-and-mass-torts-digest/delaware-supreme-court-reverses-trial-court-decision-on-zantac-expert-testimony',
+        published: '2025-07-16',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
+  'zantac-11th-circuit': {
+    kind: 'court',
+    refersTo: '11th Circuit, oral argument',
+    date: '2025-10',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'Oral Argument in Zantac MDL (Southern District of Florida Blog)',
+        url: 'https://sdfla.blogspot.com/2025/10/oral-argument-in-zantac-mdl.html',
+        published: '2025-10-16',
+        seen: '2026-11-21',
+      },
+      {
+        title: "Appeals Court Critiques Judge's 341-Page Expert Ruling in Zantac",
+        url: 'https://realnewshub.com/appeals-court-critiques-judges-341-page-expert-ruling-in-zantac-was-she-a-little-too-thorough',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
+  'zantac-mdl-2924': {
+    kind: 'court',
+    refersTo: 'In re Zantac (Ranitidine) Products Liability Litigation, MDL 2924, No. 20-MD-2924',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'In re Zantac (Ranitidine) Prods. Liab. Litig., MDL No. 2924, December 6, 2022 (vLex)',
+        url: 'https://case-law.vlex.com/vid/in-re-zantac-ranitidine-916198286',
+        published: '2022-12-06',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Judge Grants Summary Judgment in Zantac cases (Verus)',
+        url: 'https://verusllc.com/articles/case-management/judge-grants-summary-judgement-for-defendants-in-zantac-products-liability-litigation-cases',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Zantac Chronicles (Drug & Device Law Blog)',
+        url: 'https://www.druganddevicelawblog.com/2022/12/zantac-chronicles-concluding-chapters-in-the-mdl.html',
+        published: '2022-12',
+        seen: '2026-11-21',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-02-21',
+  },
+} satisfies Statements;

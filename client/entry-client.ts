@@ -1,0 +1,16 @@
+import { attachFilter } from './site/browser/filter';
+import { followLinks } from './site/browser/follow-links';
+import { mountIslands } from './site/browser/islands';
+import { attachMenu } from './site/browser/menu';
+import { attachQuestions } from './site/browser/questions';
+import { dropOldDrafts } from './site/form/draft';
+
+// What a public page can do beyond plain HTML; React comes only where the page holds a form or a map.
+followLinks();
+attachMenu();
+attachQuestions();
+attachFilter();
+dropOldDrafts();
+await mountIslands();
+/** Says that all of it is in place; tests wait for it. */
+document.documentElement.dataset.hydrated = '';

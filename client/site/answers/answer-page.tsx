@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { AnswerSlug } from '../../content/answer-page';
+import { links, paths } from '../../paths';
+import { useLanguage } from '../language-context';
+import { ClosingBanner } from '../parts/closing-banner';
+import { Notice } from '../parts/notice';
+import { PageHero } from '../parts/page-hero';
+import { Sections } from '../parts/sections';
+import { UpLink } from '../parts/up-link';
+import { DeadlineSources, DeadlineTable } from './deadline-table';
+import { FeeExample } from './fee-example';
+import { Glossary } from './glossary';
+
+/** What one answer has besides its words; it stands before or after them. */
+const before: Partial<Record<AnswerSlug, ReactNode>> = {
+  costs: <FeeExample />,
+  deadlines: <DeadlineTable />,
+  glossary: <Glossary />,
+};
+const after: Partial<Record<AnswerSlug, ReactNode>> = { deadlines: <DeadlineSources /> };
+
+/** An answer to one question that everybody has. */
+export const AnswerPage = ({ slug }: { slug: AnswerSlug }) => {
+  const { words, to, day } = useLanguage();
+  const page = words.answers[slug];
+  return (
+    <>
+      <PageHero
+        title={page.title}
+        intro={page.intro}
+        above={<UpLink path={paths.answers}>{words.answersPage.back}</UpLink>}
+      />
+      <div className="shell py-12 md:py-16">
+        <div className="max-w-prose space-y-12">
+          <div>
+            <p className="text-sm text-muted">
+              {words.answersPage.updated} <time dateTime={page.updated}>{day(page.updated)}</time>
+              <span aria-hidden="true"> · </span>
+              <span className="font-semibold">{words.practiceArea.status.notReviewed}</span>
+            </p>
+            <Notice />
+          </div>
+          {before[slug]}
+          <Sections sections={page.sections} />
+          {after[slug]}
+        </div>
+      </div>
+      <ClosingBanner {...words.services.closing} href={to(links.freeReview())} />
+    </>
+  );
+};

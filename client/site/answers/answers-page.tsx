@@ -1,0 +1,31 @@
+import { answerSlugs } from '../../content/answer-page';
+import { links, paths } from '../../paths';
+import { useLanguage } from '../language-context';
+import { ClosingBanner } from '../parts/closing-banner';
+import { PageHero } from '../parts/page-hero';
+
+/** The list of questions that everybody has. */
+export const AnswersPage = () => {
+  const { words, to } = useLanguage();
+  return (
+    <>
+      <PageHero title={words.answersPage.title} intro={words.answersPage.intro} />
+      <ul className="shell grid gap-x-10 py-12 md:grid-cols-2 md:py-16">
+        {answerSlugs.map((slug) => (
+          <li key={slug} className="group relative border-t border-line py-6">
+            <h2 className="text-xl">
+              <a
+                href={to(paths.answer(slug))}
+                className="text-ink no-underline after:absolute after:inset-0 group-hover:text-accent group-hover:underline"
+              >
+                {words.answers[slug].title}
+              </a>
+            </h2>
+            <p className="mt-1 text-muted">{words.answers[slug].summary}</p>
+          </li>
+        ))}
+      </ul>
+      <ClosingBanner {...words.services.closing} href={to(links.freeReview())} />
+    </>
+  );
+};

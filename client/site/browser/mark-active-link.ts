@@ -1,0 +1,20 @@
+/** The link that stands for what is shown: a place on a page before the page itself, a list for what is in it. */
+const addressesOf = ({ pathname, hash }: Location) => [
+  pathname + hash,
+  pathname,
+  pathname.replace(/\/[^/]+$/, ''),
+];
+
+/** Marks the active link of the main navigation, in the bar and in the menu of a phone. */
+export const markActiveLink = () => {
+  for (const list of document.querySelectorAll('[data-navigation]')) {
+    const all = [...list.querySelectorAll('a')];
+    const active = addressesOf(location)
+      .map((address) => all.find((link) => link.getAttribute('href') === address))
+      .find(Boolean);
+    for (const link of all) {
+      if (link === active) link.setAttribute('aria-current', 'page');
+      else link.removeAttribute('aria-current');
+    }
+  }
+};

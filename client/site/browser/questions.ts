@@ -1,0 +1,11 @@
+/** One question open at a time, also in browsers that do not know what a name of <details> means. */
+export const attachQuestions = () => {
+  const closeOthers = ({ target }: Event) => {
+    if (!(target instanceof HTMLDetailsElement) || !target.open || !target.closest('main')) return;
+    for (const other of target.parentElement?.querySelectorAll('details') ?? []) {
+      if (other !== target) other.open = false;
+    }
+  };
+  // The event does not bubble.
+  document.addEventListener('toggle', closeOthers, true);
+};

@@ -1,0 +1,52 @@
+/** A page as the server sent it: what it shows, and what its head says about it. */
+export type ServedDocument = { main: string; head: string[]; language: string };
+
+/** What belongs to one page; styles, scripts and the settings of the server stay. */
+const ofThePage =
+  'title, meta[name="description"], meta[name="robots"], meta[property], meta[name="twitter:card"], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
+
+export const readServed = (from: Document): ServedDocument | undefined => {
+  const main = from.querySelector('main');
+  if (!main) return undefined;
+  return {
+    main: main.innerHTML,
+    head: [...from.head.querySelectorAll(ofThePage)].map(({ outerHTML }) => outerHTML),
+    language: from.documentElement.lang,
+  };
+};
+
+/** Longer than this nobody would want to be shown an old notice (milliseconds). */
+const longest = 300_000;
+const known = new Map<string, { asked: number; page: Promise<ServedDocument> }>();
+
+/** The page at hand, before anything on it has been changed. */
+export const keepServed = (path: string, page: ServedDocument) =>
+  known.set(path, { asked: Date.now(), page: Promise.resolve(page) });
+
+const fetchServed = async (path: string): Promise<ServedDocument> => {
+  const answer = await fetch(path, { headers: { Accept: 'text/html' } });
+  const isPage = answer.ok && !answer.redirected && answer.headers.get('content-type')?.includes('text/html');
+  const page = isPage
+    ? readServed(new DOMParser().parseFromString(await answer.text(), 'text/html'))
+    : undefined;
+  if (!page) throw new Error(`${path} is no page of this site`);
+  return page;
+};
+
+/** Brings a page; the same one again for some minutes. A failure is forgotten, so that the next try asks again. */
+export const servedAt = (path: string): Promise<ServedDocument> => {
+  const kept = known.get(path);
+  if (kept && Date.now() - kept.asked < longest) return kept.page;
+  const page = fetchServed(path);
+  known.set(path, { asked: Date.now(), page });
+  page.catch(() => known.delete(path));
+  return page;
+};
+
+/** Puts a page in the place of the one that is shown. */
+export const showServed = ({ main, head }: ServedDocument) => {
+  for (const old of document.head.querySelectorAll(ofThePage)) old.remove();
+  document.head.insertAdjacentHTML('beforeend', head.join(''));
+  const place = document.querySelector('main');
+  if (place) place.innerHTML = main;
+};

@@ -1,0 +1,69 @@
+import { register } from '../../content/register';
+import { statementsIn } from '../../content/statements-in';
+import { links, paths } from '../../paths';
+import { useLanguage } from '../language-context';
+import { ClosingBanner } from '../parts/closing-banner';
+import { Notice } from '../parts/notice';
+import { PageHero } from '../parts/page-hero';
+import { RichText } from '../parts/rich-text';
+import { SourceList } from '../parts/source-list';
+import { UpLink } from '../parts/up-link';
+import { NewsList } from './news-list';
+
+/** Every piece of news. */
+export const NewsPage = () => {
+  const { words, to } = useLanguage();
+  const { title, intro, feed } = words.newsPage;
+  return (
+    <>
+      <PageHero title={title} intro={intro} />
+      <div className="shell py-12 md:py-16">
+        <NewsList items={words.firm.news} level="h2" />
+        <p className="mt-6 text-sm">
+          <a href={to(paths.feed)} className="text-accent underline underline-offset-2">
+            {feed}
+          </a>
+        </p>
+      </div>
+      <ClosingBanner {...words.services.closing} href={to(links.freeReview())} />
+    </>
+  );
+};
+
+/** One piece of news, with the sources of what it says. */
+export const NewsItemPage = ({ slug }: { slug: string }) => {
+  const { words, day } = useLanguage();
+  const item = words.firm.news.find((one) => one.slug === slug);
+  if (!item) throw new Error(`No news ${slug}`);
+  const sources = statementsIn(item.paragraphs).flatMap((id) => register[id]?.sources ?? []);
+  return (
+    <>
+      <PageHero
+        title={item.title}
+        intro={item.summary}
+        above={<UpLink path={paths.news}>{words.newsPage.back}</UpLink>}
+      />
+      <article className="shell space-y-10 py-12 md:py-16">
+        <div className="max-w-prose space-y-4">
+          <p className="text-sm text-muted">
+            <time dateTime={item.date}>{day(item.date)}</time>
+            <span aria-hidden="true"> · </span>
+            <span className="font-semibold">{words.practiceArea.status.notReviewed}</span>
+          </p>
+          <Notice />
+          {item.paragraphs.map((text) => (
+            <p key={text}>
+              <RichText>{text}</RichText>
+            </p>
+          ))}
+        </div>
+        <section aria-labelledby="sources-heading" className="border-t border-line pt-8">
+          <h2 id="sources-heading" className="text-xl">
+            {words.practiceArea.sources.heading}
+          </h2>
+          <SourceList sources={sources} className="mt-4 list-decimal space-y-2 pl-6 text-xs text-muted" />
+        </section>
+      </article>
+    </>
+  );
+};

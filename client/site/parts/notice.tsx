@@ -1,0 +1,7 @@
+/** Where the server puts a dated notice of the staff; takes no room while there is none. */
+export const Notice = () => (
+  <div
+    data-notice=""
+    className="mt-6 rounded-md border-l-4 border-accent bg-paper-deep px-5 py-4 font-medium empty:hidden"
+  />
+);

@@ -1,0 +1,28 @@
+import type { Source } from '../../content/statement';
+import { useLanguage } from '../language-context';
+
+const byTitle = (one: Source, other: Source) => one.title.localeCompare(other.title);
+
+/** Each page once, however many statements rest on it. */
+const distinct = (sources: readonly Source[]) =>
+  [...new Map(sources.map((source) => [source.url, source])).values()].toSorted(byTitle);
+
+/** Where statements come from: what each page is called, when it came out and when it was read. */
+export const SourceList = ({ sources, className }: { sources: readonly Source[]; className: string }) => {
+  const { words, day } = useLanguage();
+  const says = words.practiceArea.sources;
+  return (
+    <ol data-sources="" className={className}>
+      {distinct(sources).map(({ title, url, published, seen }) => (
+        <li key={url} className="break-inside-avoid">
+          <a href={url} target="_blank" rel="noopener noreferrer nofollow" className="text-accent underline">
+            {title}
+          </a>
+          {'. '}
+          {published ? `${says.published.replace('{date}', day(published))}. ` : ''}
+          {says.seen.replace('{date}', day(seen))}.
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,18 @@
+import { type AreaSlug, areas } from '../../content/areas';
+import { paths } from '../../paths';
+import { useLanguage } from '../language-context';
+import { Card, CardLinks } from './sidebar-cards';
+
+/** Pages that somebody who reads this one may mean. */
+export const Kinship = ({ slug }: { slug: AreaSlug }) => {
+  const { words, to } = useLanguage();
+  const kin = areas[slug].kin.map((one) => ({
+    label: words.practiceAreas[one as AreaSlug].name,
+    href: to(paths.service(one)),
+  }));
+  return (
+    <Card title={words.practiceArea.kinship}>
+      <CardLinks links={kin} />
+    </Card>
+  );
+};

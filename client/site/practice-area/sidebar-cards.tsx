@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '../../ui/button';
+import { useLanguage } from '../language-context';
+import { RichText } from '../parts/rich-text';
+
+export const Card = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="rounded-lg border border-line bg-card p-6">
+    <h2 className="text-xl">{title}</h2>
+    {children}
+  </section>
+);
+
+export const CardLinks = ({ links }: { links: readonly { label: string; href: string }[] }) => (
+  <ul className="mt-3 divide-y divide-line">
+    {links.map(({ label, href }) => (
+      <li key={href}>
+        <a
+          href={href}
+          className="flex min-h-11 items-center font-medium text-accent no-underline hover:underline"
+        >
+          {label}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+export const ReviewCard = ({ href }: { href: string }) => {
+  const { words } = useLanguage();
+  const { review } = words.practiceArea.sidebar;
+  return (
+    <section className="on-ink rounded-lg bg-ink p-6 text-white">
+      <h2 className="text-xl">{review.title}</h2>
+      <p className="mt-2 text-sm text-on-ink">{review.text}</p>
+      <a href={href} className={`${buttonClass({ look: 'glow' })} mt-5 w-full`}>
+        {review.button}
+      </a>
+      <p className="mt-3 text-sm text-on-ink">
+        <RichText>{review.note}</RichText>
+      </p>
+    </section>
+  );
+};
+
+export const FactsCard = () => {
+  const { words } = useLanguage();
+  const { facts } = words.practiceArea.sidebar;
+  return (
+    <Card title={facts.title}>
+      <dl className="mt-3 space-y-3 text-sm">
+        {facts.items.map(({ title, text }) => (
+          <div key={title}>
+            <dt className="font-semibold">{title}</dt>
+            <dd className="text-muted">
+              <RichText>{text}</RichText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+};
+
+export const RelatedCard = () => {
+  const { words, to } = useLanguage();
+  const { related } = words.practiceArea.sidebar;
+  return (
+    <Card title={related.title}>
+      <CardLinks links={related.links.map(({ label, href }) => ({ label, href: to(href) }))} />
+    </Card>
+  );
+};

@@ -1,0 +1,31 @@
+import { register } from '../../content/register';
+import { Statement } from '../parts/statement';
+
+const dateOf = (id: string) => register[id]?.date ?? '';
+
+/** Statements by their years, oldest first; one without a date comes last. */
+const byYear = (ids: readonly string[]) => {
+  const sorted = [...ids].sort((one, other) => (dateOf(one) || '9').localeCompare(dateOf(other) || '9'));
+  const years = [...new Set(sorted.map((id) => dateOf(id).slice(0, 4)))];
+  return years.map((year) => ({ year, ids: sorted.filter((id) => dateOf(id).startsWith(year)) }));
+};
+
+/** What happened when. */
+export const Timeline = ({ ids }: { ids: readonly string[] }) => (
+  <ol className="space-y-6">
+    {byYear(ids).map((group) => (
+      <li key={group.year} className="grid gap-x-6 sm:grid-cols-[4.5rem_1fr]">
+        <p aria-hidden="true" className="font-serif text-2xl leading-tight font-semibold text-accent">
+          {group.year}
+        </p>
+        <ul className="space-y-4 border-l-2 border-glow pl-5">
+          {group.ids.map((id) => (
+            <li key={id}>
+              <Statement id={id} />
+            </li>
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,116 @@
+import { answerPage, answerSlugs } from '../../client/content/answer-page';
+import { areaFacts } from '../../client/content/area-facts';
+import { type AreaSlug, areaSlugs, areas } from '../../client/content/areas';
+import { firmWords } from '../../client/content/firm-words';
+import { type Language, languages } from '../../client/content/languages';
+import { legalPage } from '../../client/content/legal-page';
+import { plainText } from '../../client/content/plain-text';
+import { practiceArea } from '../../client/content/practice-area';
+import { site } from '../../client/content/site';
+import { siteSchema } from '../../client/content/site-schema';
+import { statementsIn } from '../../client/content/statements-in';
+import { longestTitle, routes } from '../../client/routes';
+import { idsOfArea, problemsOfIds, problemsOfRegister, strayEntries } from './check-statements';
+import { figuresOutside } from './figures';
+import { misfits } from './misfits';
+import { readingGrade } from './reading-grade';
+import { textsOf } from './texts';
+
+/** Above this a text is hard to read for many people. */
+export const highestGrade = 8;
+
+/** How hard a practice area's page is to read, with what the register says on it. */
+export const gradeOf = (slug: AreaSlug, language: Language): number => {
+  const { sections, standing, accordion, intro } = language.words.practiceAreas[slug];
+  const ids = areas[slug].standing.timeline.map((id) => `[[${id}]]`);
+  const texts = [
+    intro,
+    ...textsOf([sections, standing, accordion?.items])
+      .filter(({ place }) => !/\.id$|since/.test(place))
+      .map(({ text }) => text),
+    ...ids,
+  ];
+  return readingGrade(texts.map((text) => plainText(text, language)));
+};
+
+/** What is wrong with the words of a practice area, a line each. */
+export const problemsOfArea = (
+  slug: AreaSlug,
+  language: Language,
+  page: unknown = language.words.practiceAreas[slug],
+) => {
+  const name = `${language.id}/${slug}`;
+  const found = misfits(name, practiceArea, page);
+  if (found.length > 0) return found;
+  const { first, kin } = areas[slug];
+  const said = language.words.practiceAreas[slug];
+  const grade = language.id === 'en' ? gradeOf(slug, language) : 0;
+  return [
+    ...figuresOutside(name, page, language, idsOfArea(slug, language)),
+    ...problemsOfIds(name, idsOfArea(slug, language), language),
+    ...(said.sections.some(({ id }) => id === first)
+      ? []
+      : [`${name}: no section ${first}, which comes first`]),
+    ...kin.filter((one) => !Object.hasOwn(areas, one)).map((one) => `${name}: its kin ${one} has no page`),
+    ...(grade > highestGrade
+      ? [`${name}: reads at grade ${grade.toFixed(1)}, ${highestGrade} is the most`]
+      : []),
+  ];
+};
+
+/** What is wrong with the pages that are no practice area, a line each. */
+const problemsOfPages = (language: Language): string[] => {
+  const { words, id } = language;
+  const pages = {
+    home: words.home,
+    about: words.about,
+    services: words.services,
+    contact: words.contact,
+    layout: words.layout,
+    'practice-area layout': words.practiceArea,
+    consultation: words.consultation,
+    answers: [words.answersPage.title, words.answersPage.intro, words.answers],
+    terms: words.terms,
+    news: words.firm.news,
+    reviews: words.firm.reviews,
+    'fee policy': words.firm.fee.policy,
+  };
+  return [
+    ...misfits(`${id}/firm.ts`, firmWords, words.firm),
+    ...answerSlugs.flatMap((slug) => misfits(`${id}/answers/${slug}`, answerPage, words.answers[slug])),
+    ...words.legalPages.flatMap((page) => misfits(`${id}/${page.slug}`, legalPage, page)),
+    ...Object.entries(pages).flatMap(([name, content]) => [
+      ...figuresOutside(`${id}/${name}`, content, language),
+      // Every page has the firm's promises with what belongs beside them in its footer.
+      ...problemsOfIds(
+        `${id}/${name}`,
+        [...statementsIn(content), 'firm-costs', 'firm-recovered-why'],
+        language,
+      ),
+    ]),
+  ];
+};
+
+const problemsOfRoutes = () =>
+  routes.flatMap(({ path, title, description }) => [
+    ...(title.length > longestTitle ? [`${path}: its title has ${title.length} characters`] : []),
+    ...(description.length < 80 || description.length > 160
+      ? [`${path}: its description has ${description.length} characters`]
+      : []),
+  ]);
+
+/** Throws with a line for each thing that is wrong in the words of the site; called before anything is built from them. */
+export const checkContent = (): void => {
+  const problems = [
+    ...misfits('client/content/site.ts', siteSchema, site),
+    ...Object.entries(areas).flatMap(([slug, facts]) => misfits(`areas ${slug}`, areaFacts, facts)),
+    ...problemsOfRegister(),
+    ...strayEntries(languages),
+    ...languages.flatMap((language) => [
+      ...areaSlugs.flatMap((slug) => problemsOfArea(slug, language)),
+      ...problemsOfPages(language),
+    ]),
+    ...problemsOfRoutes(),
+  ];
+  if (problems.length > 0) throw new Error(`The content does not fit:\n${problems.join('\n')}`);
+};

@@ -1,0 +1,58 @@
+import { areaSlugs, areas } from '../../client/content/areas';
+import type { Language } from '../../client/content/languages';
+import { register as ours } from '../../client/content/register';
+import { type Statements, statement } from '../../client/content/statement';
+import { statementsIn } from '../../client/content/statements-in';
+import { misfits } from './misfits';
+
+/** What is wrong with the entries themselves, a line each. */
+export const problemsOfRegister = (register: Statements = ours): string[] =>
+  Object.entries(register).flatMap(([id, entry]) => [
+    ...misfits(`statement ${id}`, statement, entry),
+    ...(entry.beside ?? [])
+      .filter((other) => !register[other])
+      .map((other) => `statement ${id}: beside names ${other}, which is no entry`),
+  ]);
+
+/** What a page says that the register does not have, and what would have to stand beside it, a line each. */
+export const problemsOfIds = (
+  page: string,
+  ids: readonly string[],
+  { id: language, statements }: Pick<Language, 'id' | 'statements'>,
+  register: Statements = ours,
+): string[] => {
+  const said = new Set(ids);
+  return [...said].flatMap((id) => {
+    if (!register[id]) return [`${page}: ${id} is no entry of the register`];
+    if (!statements[id]) return [`${page}: ${id} has no words in ${language}`];
+    return (register[id].beside ?? [])
+      .filter((other) => !said.has(other))
+      .map((other) => `${page}: says ${id} without ${other}, which has to stand beside it`);
+  });
+};
+
+/** Every id that a practice-area page says. */
+export const idsOfArea = (slug: (typeof areaSlugs)[number], { words }: Language): string[] => {
+  const { court, timeline, deadlines } = areas[slug].standing;
+  // The benefits and the form, which are on every page, put who pays when a case is lost beside the promise.
+  return ['firm-costs', ...statementsIn(words.practiceAreas[slug]), ...court, ...timeline, ...deadlines];
+};
+
+/** What the footer of every page says. */
+const inFooter = ['firm-no-fee', 'firm-costs', 'firm-always', 'firm-reply', 'firm-states'];
+
+/** Entries that no page says any more, a line each. */
+export const strayEntries = (languages: readonly Language[], register: Statements = ours): string[] => {
+  const said = new Set(
+    languages.flatMap((language) => [
+      ...inFooter,
+      ...statementsIn({ ...language.words, statements: {} }),
+      ...areaSlugs.flatMap((slug) => idsOfArea(slug, language)),
+      ...language.words.firm.results.map((result) => result.statement),
+      ...Object.keys(language.words.firm.figures).map((name) => `firm-${name}`),
+    ]),
+  );
+  return Object.keys(register)
+    .filter((id) => !id.startsWith('deadline-') && !said.has(id))
+    .map((id) => `statement ${id}: no page says it`);
+};

@@ -1,0 +1,49 @@
+import type { Language } from '../../client/content/languages';
+import { statementsIn } from '../../client/content/statements-in';
+import { textsOf } from './texts';
+
+type Statements = Pick<Language, 'statements'>;
+
+/** What only the register may say: sums, years, days, case numbers, shares, big numbers and courts. */
+const figures = [
+  /\$\s?\d[\d,.]*(?: (?:million|billion))?/g,
+  /\b(?:18|19|20)\d\d\b/g,
+  /\bMDL(?: No\.)? ?\d+/g,
+  /(?<![$\d.,])\b\d[\d,.]*\s?(?:%|percent|million|billion|pounds|claims|cases|verdicts|suits)(?!\w)/gi,
+  /\b\d{1,3}(?:,\d{3})+\b/g,
+  /\b\d+ (?:years?|months?|weeks?|days?|hours?|states|estados|años?|meses|días?|horas?)\b/gi,
+  /\b(?:Supreme Court|(?:Northern|Southern|Eastern|Western|Middle) District|District of [A-Z]|\d+(?:st|nd|rd|th) Circuit)/g,
+];
+
+/** Promises of the firm that its own texts may repeat: each is an entry of the register, too. */
+const promises = [/\b24 (?:hours|horas)\b/gi, /\b(?:all )?50 (?:states|estados)\b/gi];
+
+/** Names of places in the content that hold no sentence: addresses, days of change, numbers of versions. */
+const notSaid = /(?:^|\.)(?:href|slug|id|updated|date|version|statement|since(?:\.\d+)?)$/;
+
+/**
+ * Figures and courts in the words of a page that no entry of the register stands behind, a line each. What an entry on
+ * the same page says may be said again, in a heading or a title.
+ */
+export const figuresOutside = (
+  page: string,
+  content: unknown,
+  { statements }: Statements,
+  ids = statementsIn(content),
+): string[] => {
+  const said = ids.map((id) => statements[id] ?? '').join('\n');
+  return textsOf(content).flatMap(({ place, text }) => {
+    if (notSaid.test(place)) return [];
+    const ours = promises.reduce(
+      (left, promise) => left.replace(promise, ''),
+      text.replace(/\[\[[a-z0-9-]+\]\]|\]\([^)]*\)/g, ' '),
+    );
+    const found = new Set(figures.flatMap((figure) => ours.match(figure) ?? []));
+    return [...found]
+      .filter((figure) => !said.includes(figure))
+      .map(
+        (figure) =>
+          `${page}: ${place}: "${figure}" has no entry in client/content/statements: write [[its id]]`,
+      );
+  });
+};

@@ -1,0 +1,13 @@
+import { realpathSync } from 'node:fs';
+import { answersAt, socketPathOf } from '../server/db/embedded/socket-path';
+import { startEmbeddedStore } from '../server/db/embedded/start';
+import type { Env } from '../server/start/env';
+
+/** The database of these settings: MongoDB, the store of a running server, or a data folder that nobody uses. */
+export const openStore = async (env: Env): Promise<{ uri: string; close: () => Promise<void> }> => {
+  if (env.MONGODB_URI) return { uri: env.MONGODB_URI, close: async () => {} };
+  const socket = socketPathOf(realpathSync(env.DATA_DIR));
+  if (await answersAt(socket))
+    return { uri: `mongodb://${encodeURIComponent(socket)}/?directConnection=true`, close: async () => {} };
+  return startEmbeddedStore({ dir: env.DATA_DIR });
+};

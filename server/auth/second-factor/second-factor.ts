@@ -1,0 +1,88 @@
+import { TRPCError } from '@trpc/server';
+import { renderSVG } from 'uqr';
+import { writeAudit } from '../../audit/write-audit';
+import type { Staff } from '../../caller';
+import type { Deps } from '../../context';
+import { proveByPassword } from '../change-password';
+import type { CredentialDoc } from '../credential.model';
+import { makeSecret, spendCode } from './check-code';
+import { makeRecoveryCodes } from './recovery-codes';
+
+const issuer = 'Lantern';
+const limit = 'secondFactor';
+
+const told = (deps: Deps, caller: Staff, note: string, entityId = caller.user.id) =>
+  writeAudit({ ...deps, caller }, { action: 'second-factor', entity: 'user', entityId, note });
+
+/** Tries a code, ten times in a quarter of an hour at most for each `key`; throws LimitReached. */
+export const tryCode = async (deps: Deps, credential: CredentialDoc, code: string, key: string) => {
+  await deps.limits.use(limit, key);
+  if (!(await spendCode(deps, credential, code))) return false;
+  await deps.limits.forget(limit, key);
+  return true;
+};
+
+const alreadyOn = () =>
+  new TRPCError({ code: 'CONFLICT', message: 'It is on already. Turn it off first to set it up anew.' });
+
+/** Begins the set-up: a new secret that does not count before a code of it was typed. */
+export const beginSetup = async (deps: Deps, caller: Staff, currentPassword: string) => {
+  const credential = await proveByPassword(deps, caller, currentPassword);
+  if (credential.totp?.confirmed) throw alreadyOn();
+  const { secret, uri } = await makeSecret(issuer, caller.user.username);
+  const sealed = deps.vault.close(secret, String(credential._id));
+  const totp = { secret: sealed, lastStep: 0, confirmed: false };
+  await deps.models.credentials.updateOne(
+    { _id: credential._id, 'totp.confirmed': { $ne: true } },
+    { $set: { totp } },
+  );
+  return { svg: renderSVG(uri, { ecc: 'M', border: 2 }), secret };
+};
+
+/** Turns it on with the first code, and answers the recovery codes, this once. */
+export const confirmSetup = async (deps: Deps, caller: Staff, code: string) => {
+  const { models, sessions } = deps;
+  const credential = await models.credentials.findById(caller.user.id).lean();
+  if (!credential?.totp) throw new TRPCError({ code: 'CONFLICT', message: 'Begin the set-up first.' });
+  if (credential.totp.confirmed) throw alreadyOn();
+  if (!(await tryCode(deps, credential, code, `set-up ${caller.user.id}`)))
+    throw new TRPCError({ code: 'FORBIDDEN', message: 'This code is not right. Wait for the next one.' });
+  const { codes, hashes } = makeRecoveryCodes(credential._id);
+  await models.credentials.updateOne(
+    { _id: credential._id, 'totp.secret': credential.totp.secret },
+    { $set: { 'totp.confirmed': true, recoveryCodes: hashes } },
+  );
+  sessions.forgetUser(caller.user.id);
+  await told(deps, caller, 'on');
+  return { codes };
+};
+
+/** Ten new recovery codes in the place of those that are left. */
+export const renewRecoveryCodes = async (deps: Deps, caller: Staff, currentPassword: string) => {
+  const credential = await proveByPassword(deps, caller, currentPassword);
+  if (!credential.totp?.confirmed) throw new TRPCError({ code: 'CONFLICT', message: 'It is not on.' });
+  const { codes, hashes } = makeRecoveryCodes(credential._id);
+  await deps.models.credentials.updateOne({ _id: credential._id }, { $set: { recoveryCodes: hashes } });
+  await told(deps, caller, 'codes');
+  return { codes };
+};
+
+const remove = async ({ models, sessions }: Deps, userId: string) => {
+  await models.credentials.updateOne({ _id: userId }, { $unset: { totp: true, recoveryCodes: true } });
+  sessions.forgetUser(userId);
+};
+
+/** Turns one's own off. */
+export const turnOff = async (deps: Deps, caller: Staff, currentPassword: string) => {
+  await proveByPassword(deps, caller, currentPassword);
+  await remove(deps, caller.user.id);
+  await told(deps, caller, 'off');
+};
+
+/** Turns somebody else's off, who lost the phone and the codes; their sessions end. */
+export const turnOffFor = async (deps: Deps, caller: Staff, userId: string, currentPassword: string) => {
+  await proveByPassword(deps, caller, currentPassword);
+  await remove(deps, userId);
+  await deps.sessions.endAllOf(userId);
+  await told(deps, caller, 'off', userId);
+};

@@ -1,0 +1,28 @@
+import type { Aggregate, Query, Schema } from 'mongoose';
+
+/** What a lead that was not deleted has in common with all others. */
+export const notDeleted = { deletedAt: { $exists: false } };
+/** A comparison, because it finds its place in the index. */
+export const onlyDeleted = { deletedAt: { $gt: new Date(0) } };
+
+/** Deleted by somebody, and not taken in by another lead. */
+export const onlyThrownAway = { ...onlyDeleted, mergedInto: { $exists: false } };
+
+/** Asks for deleted leads as well: `find(...).setOptions(withDeleted)`. A filter that names `deletedAt` does, too. */
+export const withDeleted = { withDeleted: true };
+
+const reads =
+  /^(find|findOne|findOneAndUpdate|findOneAndDelete|updateOne|updateMany|countDocuments|distinct)$/;
+
+/**
+ * The one seam: whatever asks mongoose for leads, or changes them, meets no deleted one, by id or by anything else,
+ * unless it says so. What asks the driver itself adds `notDeleted`.
+ */
+export const hideDeleted = <Doc>(schema: Schema<Doc>) => {
+  schema.pre(reads, function (this: Query<unknown, unknown>) {
+    if (!this.getOptions().withDeleted && !('deletedAt' in this.getFilter())) this.where(notDeleted);
+  });
+  schema.pre('aggregate', function (this: Aggregate<unknown>) {
+    if (!this.options.withDeleted) this.pipeline().unshift({ $match: notDeleted });
+  });
+};

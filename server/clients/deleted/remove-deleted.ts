@@ -1,0 +1,25 @@
+import { daysToRestore } from '../../../shared/schemas/client';
+import type { Models } from '../../models';
+
+const day = 24 * 60 * 60 * 1000;
+const mostAtOnce = 500;
+
+type Options = { models: Models; now: () => number };
+
+/** Removes for good what was deleted 30 days ago, with its history. */
+export const removeDeleted = async ({ models, now }: Options): Promise<void> => {
+  const before = new Date(now() - daysToRestore * day);
+  for (;;) {
+    const old = await models.clients
+      .find({ deletedAt: { $gt: new Date(0), $lt: before } })
+      .select({ _id: 1 })
+      .limit(mostAtOnce)
+      .lean();
+    if (old.length === 0) return;
+    // Named again: one that was brought back since stays.
+    await models.clients.deleteMany({
+      _id: { $in: old.map(({ _id }) => _id) },
+      deletedAt: { $gt: new Date(0), $lt: before },
+    });
+  }
+};

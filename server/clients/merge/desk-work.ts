@@ -1,0 +1,51 @@
+import type { ClientDoc } from '../client.model';
+
+const earliest = (moments: (Date | undefined)[]): Date | undefined =>
+  moments.filter((at) => at !== undefined).sort((one, other) => one.getTime() - other.getTime())[0];
+
+const nextTask = (tasks: ClientDoc['openTasks']) => earliest((tasks ?? []).map(({ dueAt }) => dueAt));
+
+/** What the lead that stays takes over of the desk's work: calls, open tasks, the first contact, and a mark of the number. */
+export const workTaken = (winner: ClientDoc, loser: ClientDoc, phoneE164: string | undefined) => {
+  const { calls = [], openTasks = [], attempts = 0 } = loser;
+  const nextTaskAt = earliest([winner.nextTaskAt, nextTask(openTasks)]);
+  const contacted = !winner.firstContactAt && loser.firstContactAt;
+  const phoneMark = winner.phoneMark ?? (phoneE164 === loser.phoneE164 ? loser.phoneMark : undefined);
+  return {
+    $set: {
+      ...(nextTaskAt && { nextTaskAt }),
+      ...(contacted && { firstContactAt: contacted }),
+      ...(contacted && loser.firstContactBy && { firstContactBy: loser.firstContactBy }),
+      ...(phoneMark && { phoneMark }),
+    },
+    $unset: contacted ? { waitingSince: '' } : {},
+    $inc: { deskVersion: 1, ...(attempts > 0 && { attempts }) },
+    $push: {
+      ...(calls.length > 0 && { calls: { $each: calls } }),
+      ...(openTasks.length > 0 && { openTasks: { $each: openTasks } }),
+    },
+  };
+};
+
+/** The same the other way round. That somebody of us spoke to the person stays true. */
+export const workGivenBack = (winner: ClientDoc, loser: ClientDoc) => {
+  const theirs = new Set((loser.openTasks ?? []).map(({ _id }) => String(_id)));
+  const nextTaskAt = nextTask((winner.openTasks ?? []).filter(({ _id }) => !theirs.has(String(_id))));
+  const { calls = [], openTasks = [], attempts = 0 } = loser;
+  return {
+    $set: nextTaskAt ? { nextTaskAt } : {},
+    $unset: nextTaskAt ? {} : { nextTaskAt: '' },
+    $inc: { deskVersion: 1, ...(attempts > 0 && { attempts: -attempts }) },
+    $pull: {
+      ...(calls.length > 0 && { calls: { _id: { $in: calls.map(({ _id }) => _id) } } }),
+      ...(openTasks.length > 0 && { openTasks: { _id: { $in: openTasks.map(({ _id }) => _id) } } }),
+    },
+  };
+};
+
+/** Of the desk's own version, too: none of its writes is to slip in between. */
+export const sameVersions = ({ _id, version, deskVersion }: ClientDoc) => ({
+  _id,
+  version,
+  deskVersion: deskVersion ?? { $exists: false },
+});

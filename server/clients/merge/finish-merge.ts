@@ -1,0 +1,61 @@
+import { leadFieldNames } from '../../../shared/lead-fields';
+import { handlingNames } from '../../../shared/schemas/client';
+import type { Models } from '../../models';
+import type { ClientDoc } from '../client.model';
+import { onlyDeleted, withDeleted } from '../deleted/hide-deleted';
+import { appendHistory, type HistoryEntry } from '../history';
+import { sameVersions, workTaken } from './desk-work';
+import { derivedFrom, fieldsOf } from './taken-fields';
+
+type Needs = { models: Models; now: () => number };
+
+const told = [...leadFieldNames, ...handlingNames, 'createdAt'] as const;
+
+const asText = (value: unknown) => {
+  if (value instanceof Date) return value.toISOString();
+  return value === undefined || value === null ? '' : String(value);
+};
+
+/** All that the other lead said and the one that stays does not: nothing of it is lost when the other is removed. */
+const differences = (loser: ClientDoc, kept: ClientDoc) =>
+  told
+    .map((field) => ({ field, from: asText(loser[field]), to: asText(kept[field]) }))
+    .filter(({ from, to }) => from !== '' && from !== to);
+
+/** The merge as the lead that stays tells it, by whoever decided it. */
+const entryOf = (loser: ClientDoc, kept: ClientDoc): HistoryEntry[] => {
+  const decided = loser.history.findLast(({ action }) => action === 'merge');
+  return decided ? [{ ...decided, changes: differences(loser, kept) }] : [];
+};
+
+/** What the lead that stays takes over. May run twice: whoever took a lead in once does not do so again. */
+export const finishMerge = async ({ models, now }: Needs, id: string): Promise<void> => {
+  const { clients } = models;
+  const loser = await clients
+    .findOne({ _id: id, ...onlyDeleted, mergedInto: { $exists: true } })
+    .lean<ClientDoc>();
+  if (!loser) return;
+  const winner = await clients.findById(loser.mergedInto).setOptions(withDeleted).lean<ClientDoc>();
+  if (winner?.mergedIds?.includes(id)) return;
+  if (!winner || winner.deletedAt) {
+    // It was deleted in that moment: the other is not to vanish with it.
+    await clients.updateOne(
+      { _id: loser._id, ...onlyDeleted },
+      { $unset: { deletedAt: '', mergedInto: '', mergeChanges: '' }, $inc: { version: 1 } },
+    );
+    return;
+  }
+  const fields = fieldsOf(loser.mergeChanges ?? [], 'to');
+  const kept = { ...winner, ...fields };
+  const { $set, $unset } = derivedFrom(kept);
+  const work = workTaken(winner, loser, $set.phoneE164);
+  const history = loser.history.filter(({ action }) => action !== 'create' && action !== 'merge');
+  const { matchedCount } = await clients.updateOne(sameVersions(winner), {
+    $set: { ...fields, ...$set, ...work.$set, version: winner.version + 1, updatedAt: new Date(now()) },
+    $inc: work.$inc,
+    $unset: { ...$unset, ...work.$unset, ...(winner.duplicateOf === id && { duplicateOf: '' }) },
+    $addToSet: { mergedIds: { $each: [id, ...(loser.mergedIds ?? [])] } },
+    $push: { ...work.$push, ...appendHistory(...history, ...entryOf(loser, kept)) },
+  });
+  if (matchedCount === 0) await finishMerge({ models, now }, id);
+};

@@ -1,0 +1,59 @@
+import { TRPCError } from '@trpc/server';
+import type { MergeInput } from '../../../shared/schemas/merge';
+import { changesBetween, writeAudit } from '../../audit/write-audit';
+import type { Caller } from '../../caller';
+import type { Deps } from '../../context';
+import { event } from '../../outbox/event';
+import { notFound } from '../../trpc';
+import { refuseUnlessAssignable } from '../assign-leads';
+import type { ClientDoc } from '../client.model';
+import { appendHistory, historyEntry } from '../history';
+import { finishMerge } from './finish-merge';
+
+const changed = () =>
+  new TRPCError({
+    code: 'CONFLICT',
+    message: 'Somebody changed one of the two in the meantime. Look again.',
+  });
+
+/**
+ * One lead takes another in. The one write that decides is that of the lead that goes: it is hidden, says where it went
+ * and what was chosen, and carries the event that finishes the merge if this server does not live to.
+ */
+export const mergeLeads = async (deps: Deps, caller: Caller, { into, from, fields }: MergeInput) => {
+  const { models, now } = deps;
+  if (into.id === from.id)
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'A client cannot be merged with itself.' });
+  const [winner, loser] = await Promise.all(
+    [into, from].map(({ id }) => models.clients.findById(id).lean<ClientDoc>()),
+  );
+  if (!winner || !loser) throw notFound('client');
+  if (winner.version !== into.version || loser.version !== from.version) throw changed();
+  if (fields.assignedTo && fields.assignedTo !== winner.assignedTo)
+    await refuseUnlessAssignable(deps, fields.assignedTo);
+  const at = new Date(now());
+  const { matchedCount } = await models.clients.updateOne(
+    { _id: loser._id, version: from.version },
+    {
+      $set: {
+        deletedAt: at,
+        updatedAt: at,
+        mergedInto: into.id,
+        mergeChanges: changesBetween(winner, fields),
+      },
+      $unset: { onceKeys: '', requestHash: '' },
+      $inc: { version: 1 },
+      $push: {
+        ...appendHistory(historyEntry(caller, now, { action: 'merge' })),
+        outbox: event('finish-merge', now, { id: from.id }),
+      },
+    },
+  );
+  if (matchedCount === 0) throw changed();
+  await finishMerge(deps, from.id);
+  deps.leadCount.forget();
+  deps.feed.announce(from.id, 'removed');
+  deps.feed.announce(into.id, 'changed');
+  for (const entityId of [into.id, from.id])
+    await writeAudit({ ...deps, caller }, { action: 'merge', entity: 'client', entityId });
+};

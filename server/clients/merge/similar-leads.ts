@@ -1,0 +1,68 @@
+import type { SimilarLead, similarTo } from '../../../shared/schemas/merge';
+import type { z } from '../../../shared/zod';
+import type { Deps } from '../../context';
+import { fold, foldForSearch } from '../../db/search';
+import { toRecord } from '../../db/to-record';
+import { notFound } from '../../trpc';
+import { type ClientDoc, withoutInternals } from '../client.model';
+import { toE164 } from '../phone';
+
+type Person = z.infer<typeof similarTo>;
+type Why = SimilarLead['why'][number];
+
+const most = 10;
+const { keys: _, ...withKeys } = withoutInternals;
+
+/** What to look for, each by an index of its own; what is missing or not yet whole is not looked for. */
+const marksOf = ({ firstName, lastName, dateOfBirth, email, phoneNumber }: Person) => {
+  const phoneE164 = phoneNumber && toE164(phoneNumber);
+  const isWhole = email && /.@.+\../.test(email);
+  const isNamed = firstName && lastName && dateOfBirth;
+  return [
+    ...(phoneE164 ? [['phone', { phoneE164 }] as const] : []),
+    ...(isWhole ? [['email', { 'keys.email': fold(email) }] as const] : []),
+    ...(isNamed
+      ? [
+          [
+            'name',
+            {
+              'keys.lastName': foldForSearch(lastName),
+              'keys.firstName': foldForSearch(firstName),
+              dateOfBirth,
+            },
+          ] as const,
+        ]
+      : []),
+  ];
+};
+
+/** The newest leads that may be of this person, and why. */
+export const similarLeads = async (
+  { models }: Deps,
+  person: Person,
+  except?: string,
+): Promise<SimilarLead[]> => {
+  const found = new Map<string, { lead: ClientDoc; why: Why[] }>();
+  for (const [why, filter] of marksOf(person)) {
+    const leads = await models.clients
+      .find(filter)
+      .select(withKeys)
+      .sort({ _id: -1 })
+      .limit(most + 1)
+      .lean<ClientDoc[]>();
+    for (const lead of leads) {
+      const id = String(lead._id);
+      const known = found.get(id);
+      if (known) known.why.push(why);
+      else if (id !== except) found.set(id, { lead, why: [why] });
+    }
+  }
+  return [...found.values()].slice(0, most).map(({ lead, why }) => ({ ...toRecord(lead), why }));
+};
+
+/** The same for a lead that is stored. */
+export const similarToLead = async (deps: Deps, id: string): Promise<SimilarLead[]> => {
+  const lead = await deps.models.clients.findById(id).lean<ClientDoc>();
+  if (!lead) throw notFound('client');
+  return similarLeads(deps, lead, id);
+};

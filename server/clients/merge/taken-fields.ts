@@ -1,0 +1,23 @@
+import type { AuditRecord } from '../../../shared/schemas/audit';
+import { type ClientDoc, keysOf } from '../client.model';
+import { toE164 } from '../phone';
+
+type Changes = AuditRecord['changes'];
+
+/** The values of changes, on one of their sides, as they are stored. */
+export const fieldsOf = (changes: Changes, side: 'from' | 'to'): Partial<ClientDoc> =>
+  Object.fromEntries(
+    changes.map((change) => {
+      const value = change[side];
+      return [change.field, change.field === 'assignedTo' ? value || null : value];
+    }),
+  );
+
+/** What a lead carries because of its other fields. */
+export const derivedFrom = (lead: ClientDoc) => {
+  const phoneE164 = toE164(lead.phoneNumber);
+  return {
+    $set: { ...keysOf(lead), ...(phoneE164 && { phoneE164 }) },
+    $unset: phoneE164 ? {} : { phoneE164: '' },
+  };
+};

@@ -1,0 +1,84 @@
+import { TRPCError } from '@trpc/server';
+import { writeAudit } from '../../audit/write-audit';
+import type { Caller } from '../../caller';
+import type { Deps } from '../../context';
+import type { Models } from '../../models';
+import { event } from '../../outbox/event';
+import { notFound } from '../../trpc';
+import type { ClientDoc } from '../client.model';
+import { onlyDeleted, withDeleted } from '../deleted/hide-deleted';
+import { appendHistory, historyEntry } from '../history';
+import { sameVersions, workGivenBack } from './desk-work';
+import { finishMerge } from './finish-merge';
+import { derivedFrom, fieldsOf } from './taken-fields';
+
+type Needs = { models: Models; now: () => number };
+
+/**
+ * Takes out of a lead what a merge brought into it; what somebody changed since stays. May run twice: `winner` leads
+ * from the other id only once.
+ */
+export const finishUndo = async ({ models, now }: Needs, id: string, winnerId: string): Promise<void> => {
+  const { clients } = models;
+  const loser = await clients.findById(id).lean<ClientDoc>();
+  const winner = await clients
+    .findOne({ _id: winnerId, mergedIds: id })
+    .setOptions(withDeleted)
+    .lean<ClientDoc>();
+  if (!loser || !winner) return;
+  const values: Record<string, unknown> = winner;
+  const untouched = (loser.mergeChanges ?? []).filter(({ field, to }) => String(values[field] ?? '') === to);
+  const fields = fieldsOf(untouched, 'from');
+  const { $set, $unset } = derivedFrom({ ...winner, ...fields });
+  const work = workGivenBack(winner, loser);
+  const { matchedCount } = await clients
+    .updateOne(sameVersions(winner), {
+      $set: { ...fields, ...$set, ...work.$set, version: winner.version + 1, updatedAt: new Date(now()) },
+      $inc: work.$inc,
+      $unset: { ...$unset, ...work.$unset },
+      $pull: {
+        ...work.$pull,
+        mergedIds: { $in: [id, ...(loser.mergedIds ?? [])] },
+        history: {
+          _id: { $in: loser.history.filter(({ action }) => action !== 'merge').map(({ _id }) => _id) },
+        },
+      },
+    })
+    .setOptions(withDeleted);
+  if (matchedCount === 0) return finishUndo({ models, now }, id, winnerId);
+  await clients.updateOne({ _id: loser._id }, { $unset: { mergeChanges: '' } });
+};
+
+/** Parts two leads again that were merged; each has its own history and fields as before. */
+export const undoMerge = async (deps: Deps, caller: Caller, id: string): Promise<void> => {
+  const { models, now } = deps;
+  const loser = await models.clients
+    .findOne({ _id: id, ...onlyDeleted, mergedInto: { $exists: true } })
+    .lean<ClientDoc>();
+  if (!loser?.mergedInto) throw notFound('merged client');
+  const into = loser.mergedInto;
+  if (!(await models.clients.exists({ _id: into })))
+    throw new TRPCError({
+      code: 'CONFLICT',
+      message: 'The client that it was merged into is gone itself. Bring that one back first.',
+    });
+  await finishMerge(deps, id);
+  const entry = historyEntry(caller, now, { action: 'unmerge' });
+  const { matchedCount } = await models.clients.updateOne(
+    { _id: id, ...onlyDeleted, mergedInto: into },
+    {
+      $set: { updatedAt: new Date(now()) },
+      $unset: { deletedAt: '', mergedInto: '' },
+      $inc: { version: 1 },
+      $push: { ...appendHistory(entry), outbox: event('finish-undo-merge', now, { id, into }) },
+    },
+  );
+  if (matchedCount === 0) throw notFound('merged client');
+  await finishUndo(deps, id, into);
+  await models.clients.updateOne({ _id: into }, { $push: appendHistory(entry) });
+  deps.leadCount.forget();
+  deps.feed.announce(id, 'new');
+  deps.feed.announce(into, 'changed');
+  for (const entityId of [into, id])
+    await writeAudit({ ...deps, caller }, { action: 'unmerge', entity: 'client', entityId });
+};

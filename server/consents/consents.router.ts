@@ -1,0 +1,98 @@
+import { TRPCError } from '@trpc/server';
+import { certificateAnswer, publicLedgerKey, signedHead } from '../../shared/schemas/consent';
+import { byId } from '../../shared/schemas/id';
+import { z } from '../../shared/zod';
+import { notFound, procedureFor, publicProcedure, rest, router } from '../trpc';
+import { certificateOf, consistencyProof, latestHead, signedHeadOf } from './certificate';
+import type { ConsentDoc } from './consent.model';
+
+const tag = 'Consent';
+const size = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+export const consentsRouter = router({
+  certificate: procedureFor('leads.read')
+    .meta(
+      rest('GET', '/clients/{id}/consent', {
+        summary: "The certificate of a lead's answer about calls and texts; 202 while it is being sealed",
+        tag,
+        errors: [404],
+      }),
+    )
+    .input(byId)
+    .output(certificateAnswer)
+    .query(async ({ ctx, input: { id } }) => {
+      await ctx.consents.takeOver(id);
+      // What the person answered in a lead that this one took in is their answer, too.
+      const lead = await ctx.models.clients.findById(id).select({ mergedIds: 1 }).lean();
+      const [doc] = await ctx.models.consents
+        .find({ clientId: { $in: [id, ...(lead?.mergedIds ?? [])] }, kind: 'answer' })
+        .sort({ at: -1 })
+        .limit(1)
+        .lean<ConsentDoc[]>();
+      if (!doc?.record) throw notFound('consent');
+      const certificate = await certificateOf(ctx.models, doc);
+      if (certificate) return certificate;
+      ctx.consents.sealSoon();
+      ctx.res.locals.status = 202;
+      ctx.res.setHeader('Retry-After', '3');
+      return {
+        sealed: false as const,
+        message: 'The record is stored and being sealed. Ask again in a few seconds.',
+      };
+    }),
+
+  keys: publicProcedure
+    .meta(
+      rest('GET', '/consent/keys', { summary: 'The keys that sign the ledger of consents', tag, open: true }),
+    )
+    .output(z.array(publicLedgerKey))
+    .query(async ({ ctx }) => {
+      const docs = await ctx.models.consents
+        .find({ kind: 'key' })
+        .sort({ at: 1, _id: 1 })
+        .lean<ConsentDoc[]>();
+      const keys = docs.flatMap(({ record }) => (record?.kind === 'key' ? [record] : []));
+      return keys.map(({ keyId, publicKey, from }, index) => {
+        const until = keys[index + 1]?.from;
+        return { id: keyId, publicKey, from, ...(until && { until }) };
+      });
+    }),
+
+  head: publicProcedure
+    .meta(
+      rest('GET', '/consent/head', {
+        summary: "The ledger's newest signed head",
+        tag,
+        open: true,
+        errors: [404],
+      }),
+    )
+    .output(signedHead)
+    .query(async ({ ctx }) => {
+      const head = await latestHead(ctx.models);
+      if (!head) throw notFound('head yet');
+      return signedHeadOf(head);
+    }),
+
+  consistency: publicProcedure
+    .meta(
+      rest('GET', '/consent/consistency', {
+        summary: 'The proof that an earlier head is the beginning of a later one (RFC 6962)',
+        tag,
+        open: true,
+        errors: [404],
+      }),
+    )
+    .input(z.object({ from: size, to: size }))
+    .output(z.object({ from: signedHead, to: signedHead, proof: z.array(z.string()) }))
+    .query(async ({ ctx, input: { from, to } }) => {
+      if (from > to) throw new TRPCError({ code: 'BAD_REQUEST', message: 'from has to be at most to.' });
+      const [first, second] = await Promise.all([
+        ctx.models.ledgerHeads.findById(from).lean(),
+        ctx.models.ledgerHeads.findById(to).lean(),
+      ]);
+      if (!first || !second) throw notFound('head');
+      const proof = await consistencyProof(ctx.models, from, to);
+      return { from: signedHeadOf(first), to: signedHeadOf(second), proof };
+    }),
+});

@@ -1,0 +1,40 @@
+import type { Models } from '../models';
+import { seal } from './ledger/seal';
+import { createPersonKeys } from './person-keys';
+import type { Signer } from './signing-key';
+import { takeOver } from './take-over';
+
+const soon = 2000;
+
+type Options = { models: Models; signer: Signer; now: () => number };
+
+/** The consents of one database, as one server works on them. */
+export const createConsents = (options: Options) => {
+  const { models } = options;
+  const personKeys = createPersonKeys(models);
+  let isDue = false;
+
+  /** Takes over what leads brought and seals it. Any number of servers may do so at once. */
+  const sealAll = async () => {
+    while ((await takeOver({ models, personKeys })) > 0);
+    await seal(options);
+  };
+  const run = async () => {
+    isDue = false;
+    // What could not be sealed now is sealed by the timed work, which also says why.
+    await sealAll().catch(() => undefined);
+  };
+  return {
+    personKeys,
+    sealAll,
+    /** Brings what one lead carries to where consents are looked up. */
+    takeOver: (clientId: string) => takeOver({ models, personKeys }, { _id: clientId }),
+    /** Seals in two seconds, once for all that came meanwhile. */
+    sealSoon: () => {
+      if (!isDue) setTimeout(run, soon).unref();
+      isDue = true;
+    },
+  };
+};
+
+export type Consents = ReturnType<typeof createConsents>;

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { isDuplicateKey } from '../../db/errors';
+import type { Models } from '../../models';
+import type { ConsentDoc } from '../consent.model';
+import type { LedgerDoc } from '../ledger.model';
+import type { Signer } from '../signing-key';
+import { type Lookup, leafHashOf, nodesEndingAt, placeOf, rootOf, wholeParts } from './merkle';
+import { readNodes } from './read-nodes';
+
+const mostAtOnce = 500;
+
+type Options = { models: Models; signer: Signer; now: () => number };
+
+/** The key of this server was replaced by another one, and must not sign again. */
+export class RetiredKey extends Error {
+  override name = 'RetiredKey';
+}
+
+/** Writes the key into the log where it is not the one that signs: from there on, it is. */
+const enterKey = async ({ models, signer, now }: Options) => {
+  const [latest] = await models.consents.find({ kind: 'key' }).sort({ at: -1, _id: -1 }).limit(1).lean();
+  const { keyId, publicKey } = signer;
+  const _id = `key-${keyId}`;
+  if (latest?._id === _id) return;
+  if (latest && (await models.consents.exists({ _id })))
+    throw new RetiredKey(
+      'CONSENT_SIGNING_KEY was replaced by another key. Give every server the newest one.',
+    );
+  const at = new Date(now());
+  const salt = randomBytes(16).toString('hex');
+  const record = { id: _id, kind: 'key' as const, salt, keyId, publicKey, from: at.toISOString() };
+  await models.consents
+    .create({ _id, kind: 'key', at, keys: [], record, unsealed: true })
+    .catch((error: unknown) => {
+      if (!isDuplicateKey(error)) throw error;
+    });
+};
+
+/** Tells records where they stand. */
+const settle = (models: Models, entries: readonly LedgerDoc[]) =>
+  models.consents.bulkWrite(
+    entries.map(({ _id: index, recordId, leafHash }) => ({
+      updateOne: {
+        filter: { _id: recordId },
+        update: { $set: { index, leafHash }, $unset: { unsealed: '' as const } },
+      },
+    })),
+    { ordered: false },
+  );
+
+const sizeOf = async ({ ledger }: Models): Promise<number> => {
+  const [last] = await ledger.find().sort({ _id: -1 }).limit(1).select({ _id: 1 }).lean();
+  return last ? last._id + 1 : 0;
+};
+
+/** The entries that follow a log of `size` leaves. */
+const entriesAfter = async (
+  models: Models,
+  size: number,
+  records: readonly ConsentDoc[],
+): Promise<LedgerDoc[]> => {
+  const stored = await readNodes(models, wholeParts({ start: 0, size }));
+  const added: LedgerDoc[] = [];
+  const lookup: Lookup = (range) => {
+    const { index, level } = placeOf(range);
+    return index < size ? stored(range) : added[index - size]!.nodes[level]!;
+  };
+  for (const { _id: recordId, record } of records) {
+    const index = size + added.length;
+    const leafHash = leafHashOf(record);
+    added.push({ _id: index, recordId, leafHash, nodes: nodesEndingAt(index, leafHash, lookup) });
+  }
+  return added;
+};
+
+/**
+ * Puts waiting records into the log; answers whether there were any. Several servers may do it at once: an entry's
+ * place is its key and entries are written in order, so that of two who want one place the second stops and looks
+ * again, and the log has one order without a gap.
+ */
+const append = async (models: Models): Promise<boolean> => {
+  const waiting = await models.consents
+    .find({ unsealed: true })
+    .sort({ at: 1, _id: 1 })
+    .limit(mostAtOnce)
+    .lean<ConsentDoc[]>();
+  if (waiting.length === 0) return false;
+  const ids = waiting.map(({ _id }) => _id);
+  // Entered by a server that died before it could say so.
+  const entered = await models.ledger.find({ recordId: { $in: ids } }).lean<LedgerDoc[]>();
+  if (entered.length > 0) await settle(models, entered);
+  const known = new Set(entered.map(({ recordId }) => recordId));
+  const fresh = waiting.filter(({ _id }) => !known.has(_id));
+  if (fresh.length === 0) return true;
+  const entries = await entriesAfter(models, await sizeOf(models), fresh);
+  try {
+    await models.ledger.insertMany(entries, { ordered: true });
+  } catch (error) {
+    if (isDuplicateKey(error)) return true;
+    throw error;
+  }
+  await settle(models, entries);
+  return true;
+};
+
+const signHead = async ({ models, signer, now }: Options) => {
+  const treeSize = await sizeOf(models);
+  if (treeSize === 0 || (await models.ledgerHeads.exists({ _id: treeSize }))) return;
+  const lookup = await readNodes(models, wholeParts({ start: 0, size: treeSize }));
+  const head = { treeSize, rootHash: rootOf(treeSize, lookup), timestamp: new Date(now()).toISOString() };
+  const { keyId } = signer;
+  const { rootHash, timestamp } = head;
+  await models.ledgerHeads
+    .create({ _id: treeSize, rootHash, timestamp, keyId, signature: signer.sign(head) })
+    .catch((error: unknown) => {
+      if (!isDuplicateKey(error)) throw error;
+    });
+};
+
+/** Seals all that waits, and signs what the log holds then. It may be cut off anywhere, and done again. */
+export const seal = async (options: Options): Promise<void> => {
+  const { models } = options;
+  if (!(await models.consents.exists({ unsealed: true }))) return signHead(options);
+  await enterKey(options);
+  while (await append(models));
+  await signHead(options);
+};

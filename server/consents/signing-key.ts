@@ -1,0 +1,43 @@
+import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign } from 'node:crypto';
+import { canonicalJson } from './ledger/canonical-json';
+
+/** What every Ed25519 private key of PKCS 8 begins with, before its 32 bytes. */
+const prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+const fromSeed = (seed: Uint8Array): KeyObject =>
+  createPrivateKey({ key: Buffer.concat([prefix, seed]), format: 'der', type: 'pkcs8' });
+
+/** Reads a key as it is written in a setting: PEM, or its 32 bytes in hexadecimal or base64. Undefined when it is none. */
+export const parseSigningKey = (text: string): KeyObject | undefined => {
+  const plain = text.trim().replaceAll('\\n', '\n');
+  try {
+    if (plain.startsWith('-----')) {
+      const key = createPrivateKey(plain);
+      return key.asymmetricKeyType === 'ed25519' ? key : undefined;
+    }
+    const seed = Buffer.from(plain, /^[0-9a-f]{64}$/i.test(plain) ? 'hex' : 'base64');
+    return seed.length === 32 ? fromSeed(seed) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The key of servers that share a secret and were given no key of their own. */
+export const deriveSigningKey = (secret: string): KeyObject =>
+  fromSeed(Buffer.from(hkdfSync('sha256', secret, '', 'lantern consent signing key', 32)));
+
+export type Head = { treeSize: number; rootHash: string; timestamp: string };
+
+/** What signs the heads of the log. */
+export const createSigner = (key: KeyObject) => {
+  const spki = createPublicKey(key);
+  const publicKey = spki.export({ type: 'spki', format: 'pem' }).toString();
+  const der = spki.export({ type: 'spki', format: 'der' });
+  return {
+    keyId: createHash('sha256').update(der).digest('hex').slice(0, 16),
+    publicKey,
+    sign: (head: Head): string => sign(null, Buffer.from(canonicalJson(head)), key).toString('base64'),
+  };
+};
+
+export type Signer = ReturnType<typeof createSigner>;

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { Types } from 'mongoose';
+import type { ConsentWithdrawal, ContactChannel } from '../../shared/schemas/consent';
+import { writeAudit } from '../audit/write-audit';
+import { type Caller, nameOf } from '../caller';
+import { appendHistory, historyEntry } from '../clients/history';
+import type { Deps } from '../context';
+import { notFound } from '../trpc';
+import type { Reachable } from './person-keys';
+
+type Withdrawal = Reachable & {
+  caller: Caller;
+  clientId?: string | undefined;
+  channel?: ContactChannel | undefined;
+  source: string;
+  note?: string | undefined;
+  userAgent?: string | undefined;
+};
+
+const filled = (text: string | undefined) => (text?.trim() ? text.trim() : undefined);
+
+/**
+ * A person wants to be left alone: a new entry of the log, never a change of an old one. It is in force when this
+ * resolves, for every lead with that number or address, because the gate looks it up each time it is asked.
+ */
+export const withdraw = async (deps: Deps, withdrawal: Withdrawal): Promise<ConsentWithdrawal> => {
+  const { caller, clientId, channel, source, userAgent } = withdrawal;
+  const [phoneNumber, email, note] = [withdrawal.phoneNumber, withdrawal.email, withdrawal.note].map(filled);
+  const at = new Date(deps.now());
+  const record: ConsentWithdrawal = {
+    id: new Types.ObjectId().toHexString(),
+    kind: 'withdrawal',
+    salt: randomBytes(16).toString('hex'),
+    ...(clientId && { clientId }),
+    ...(channel && { channel }),
+    source,
+    ...(note && { note }),
+    ...(phoneNumber && { phoneNumber }),
+    ...(email && { email }),
+    ...(caller.kind === 'staff' ? { enteredBy: nameOf(caller) } : { ip: caller.ip }),
+    ...(userAgent && { userAgent: userAgent.slice(0, 1000) }),
+    at: at.toISOString(),
+  };
+  const keys = await deps.consents.personKeys.keysOf({ phoneNumber, email });
+  await deps.models.consents.create({
+    _id: record.id,
+    kind: record.kind,
+    ...(clientId && { clientId }),
+    at,
+    keys,
+    record,
+    unsealed: true,
+  });
+  deps.consents.sealSoon();
+  return record;
+};
+
+type AtLead = Pick<Withdrawal, 'caller' | 'channel' | 'source' | 'note'>;
+
+/** A withdrawal that is entered at a lead: for the number and the address that stand there. */
+export const withdrawAtLead = async (deps: Deps, id: string, given: AtLead): Promise<ConsentWithdrawal> => {
+  const lead = await deps.models.clients.findById(id).select({ email: 1, phoneNumber: 1 }).lean();
+  if (!lead) throw notFound('client');
+  const { email, phoneNumber } = lead;
+  const record = await withdraw(deps, { ...given, clientId: id, email, phoneNumber });
+  const note = [given.channel, given.source].filter(Boolean).join(', ');
+  const entry = historyEntry(given.caller, deps.now, { action: 'withdraw', note });
+  await deps.models.clients.updateOne({ _id: id }, { $push: appendHistory(entry) });
+  deps.feed.announce(id, 'changed');
+  await writeAudit({ ...deps, caller: given.caller }, { action: 'withdraw', entity: 'client', entityId: id });
+  return record;
+};

@@ -1,0 +1,41 @@
+const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+
+/** Hours of the day in which nobody is to be disturbed, in minutes since midnight of a time zone. */
+export type QuietHours = { from: number; until: number; timeZone: string };
+
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+/** Reads `21:00-08:00`. */
+export const parseQuietHours = (text: string, timeZone: string): QuietHours | undefined => {
+  const [, from, until] = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/.test(text)
+    ? ['', ...text.split('-')]
+    : [];
+  return from && until ? { from: minutesOf(from), until: minutesOf(until), timeZone } : undefined;
+};
+
+/** What the clock on a wall of that time zone shows: minutes since midnight. */
+export const minuteOfDay = (at: number, timeZone: string): number => {
+  const shown = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return minutesOf(shown.format(at));
+};
+
+const isQuiet = ({ from, until, timeZone }: QuietHours, at: number): boolean => {
+  const now = minuteOfDay(at, timeZone);
+  return from <= until ? now >= from && now < until : now >= from || now < until;
+};
+
+/** When the quiet hours that it is now end; undefined where it is not quiet. */
+export const quietUntil = (quiet: QuietHours | undefined, at: number): Date | undefined => {
+  if (!quiet || !isQuiet(quiet, at)) return undefined;
+  const start = at - (at % minute);
+  // Minute by minute, because a night can have an hour more or less.
+  for (let later = start + minute; later < start + 26 * hour; later += minute)
+    if (!isQuiet(quiet, later)) return new Date(later);
+  return undefined;
+};

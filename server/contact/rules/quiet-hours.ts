@@ -1,0 +1,365 @@
+import { federal, type Holiday } from './holidays';
+
+/** From this hour on and before that one, on the clock of the person's own place. */
+export type Hours = readonly [from: number, until: number];
+/** No contact at all on that day. */
+const none = null;
+
+/** When a person in a state may be contacted, with where the rule stands and when somebody last looked. */
+export type QuietRule = {
+  /** `US`: the federal rule, which holds everywhere. */
+  state: string;
+  weekdays: Hours | null;
+  saturday: Hours | null;
+  sunday: Hours | null;
+  /** Days without any contact. */
+  holidays: readonly Holiday[];
+  /** At most so many tries within so many hours. */
+  most?: { count: number; hours: number };
+  rule: string;
+  source: string;
+  seen: string;
+  /** Somebody looks at it again by this day. */
+  dueAgain: string;
+  /** `false`: the sources do not agree, and the narrowest of what they say is used. */
+  confirmed: boolean;
+};
+
+/**
+ * Rules for every kind of contact, from docs/research/quiet-hours.json. Several let contact through that the person
+ * asked for; the gate keeps the hours in any case. Where a state's holidays are named as "legal holidays", all federal
+ * ones and those that two publishers name are kept.
+ */
+export const quietRules: readonly QuietRule[] = [
+  {
+    state: 'US',
+    weekdays: [8, 21],
+    saturday: [8, 21],
+    sunday: [8, 21],
+    holidays: [],
+    rule: '47 CFR 64.1200(c)(1)',
+    source:
+      'https://fedsoc.org/commentary/fedsoc-blog/navigating-a-tcpa-minefield-understanding-the-quiet-hours-rule',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: true,
+  },
+  {
+    state: 'AL',
+    weekdays: [8, 20],
+    saturday: [8, 20],
+    sunday: none,
+    holidays: [...federal, 'rosa-parks'],
+    rule: 'Ala. Admin. Code r. 770-X-5-.17',
+    source:
+      'https://d1tvxue8o4w0fl.cloudfront.net/regulation/alabama-administrative-code/title-770-alabama-public-service-commission/chapter-770-x-5-telephone-rules/section-770-x-5-17-live-and-automated-solicitations-and-announcements',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: true,
+  },
+  {
+    state: 'CT',
+    weekdays: [9, 20],
+    saturday: [9, 20],
+    sunday: [9, 20],
+    holidays: [],
+    rule: 'Conn. Gen. Stat. § 42-288a (SB 1058 of 2023)',
+    source: 'https://www.manatt.com/insights/newsletters/tcpa-connect/connecticut-senate-bill-1058',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: true,
+  },
+  {
+    state: 'FL',
+    weekdays: [8, 20],
+    saturday: [8, 20],
+    sunday: [8, 20],
+    holidays: [],
+    most: { count: 3, hours: 24 },
+    rule: 'Fla. Stat. § 501.616(6)',
+    source: 'https://www.nolo.com/legal-encyclopedia/florida-restrictions-telemarketers.html',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: true,
+  },
+  {
+    state: 'KY',
+    weekdays: [10, 21],
+    saturday: [10, 21],
+    sunday: [10, 21],
+    holidays: [],
+    rule: 'KRS 367.46955',
+    source: 'http://kyjustice.org/telemarketing-questions-and-answers',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: true,
+  },
+  {
+    state: 'LA',
+    weekdays: [8, 20],
+    saturday: [8, 20],
+    sunday: none,
+    holidays: [...federal, 'mardi-gras'],
+    rule: 'La. PSC General Order R-29617 § V(A); La. R.S. 45:811',
+    source: 'https://dnc.com/holiday-alerts?year=2023',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: true,
+  },
+  {
+    state: 'MD',
+    weekdays: [8, 20],
+    saturday: [8, 20],
+    sunday: [8, 20],
+    holidays: [],
+    most: { count: 3, hours: 24 },
+    rule: 'Stop the Spam Calls Act of 2023',
+    source: 'https://www.wmar2news.com/local/law-to-prevent-spam-calls-takes-effect-first-of-the-year',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: true,
+  },
+  {
+    state: 'MA',
+    weekdays: [8, 20],
+    saturday: [8, 20],
+    sunday: [8, 20],
+    holidays: [],
+    rule: '201 CMR 12.02(2)',
+    source: 'https://regulations.justia.com/states/massachusetts/201-cmr/title-201-cmr-12-00/section-12-02',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: true,
+  },
+  {
+    state: 'MS',
+    weekdays: [8, 20],
+    saturday: [8, 20],
+    sunday: none,
+    holidays: [],
+    rule: 'Miss. Code §§ 77-3-723(1), 77-3-603(a)',
+    source:
+      'https://www.dnc.com/blog/no-more-holidays-mississippi-marketers-magnolia-state-lifts-prohibition-telemarketing-legal',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: false,
+  },
+  {
+    state: 'NM',
+    weekdays: [9, 21],
+    saturday: [9, 21],
+    sunday: [9, 21],
+    holidays: [],
+    rule: 'N.M. Stat. § 57-12-22(B)(5)',
+    source: 'https://law.justia.com/codes/new-mexico/2006/nmrc/jd_57-12-22-13117.html',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: true,
+  },
+  {
+    state: 'OK',
+    weekdays: [8, 20],
+    saturday: [8, 20],
+    sunday: [8, 20],
+    holidays: [],
+    most: { count: 3, hours: 24 },
+    rule: 'Telephone Solicitation Act of 2022, 15 O.S. § 775C',
+    source:
+      'https://www.allaboutadvertisinglaw.com/2022/05/new-oklahoma-telephone-solicitation-act-is-not-ok-but-it-does-contain-an-important-exemption.html',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: true,
+  },
+  {
+    state: 'OR',
+    weekdays: [8, 20],
+    saturday: [8, 20],
+    sunday: [8, 20],
+    holidays: [],
+    most: { count: 3, hours: 24 },
+    rule: 'HB 3865 (2025), ORS 646.561 and following',
+    source: 'https://production.jdsupra.com/legalnews/oregon-passes-new-telephone-8210765',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: true,
+  },
+  {
+    state: 'PA',
+    weekdays: [8, 21],
+    saturday: [8, 21],
+    sunday: [8, 21],
+    holidays: federal,
+    rule: '73 P.S. § 2245(a)(1), (10)',
+    source:
+      'https://govt.westlaw.com/pac/Document/NE4CC77F0E9F711E9BEFE89A994168F89?viewType=FullText&originationContext=documenttoc&transitionType=CategoryPageItem&contextData=(sc.Default)',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: true,
+  },
+  {
+    state: 'RI',
+    weekdays: [9, 18],
+    saturday: [10, 17],
+    sunday: none,
+    holidays: [...federal, 'ri-independence', 'victory'],
+    rule: 'R.I. Gen. Laws §§ 5-61-2, 5-61-3.6',
+    source: 'https://instalawyer.io/laws/rhode-island-general-laws/section-5-61-2-definitions',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: true,
+  },
+  {
+    state: 'TN',
+    weekdays: [8, 21],
+    saturday: [8, 21],
+    sunday: [8, 21],
+    holidays: [],
+    rule: 'Tenn. Comp. R. & Regs. 1220-04-11-.02(1)',
+    source: 'https://www.law.cornell.edu/regulations/tennessee/Tenn-Comp-R-Regs-1220-04-11-.02',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: true,
+  },
+  {
+    state: 'TX',
+    weekdays: [9, 21],
+    saturday: [9, 21],
+    sunday: [12, 21],
+    holidays: [],
+    rule: 'Tex. Bus. & Com. Code ch. 301, 302 as amended by SB 140 (2025)',
+    source:
+      'https://www.foster.com/newsroom-alerts-texas-expands-telemarketing-law-to-cover-text-messagesms-marketing-what-companies-need-to-know',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: true,
+  },
+  {
+    state: 'UT',
+    weekdays: [8, 21],
+    saturday: [8, 21],
+    sunday: none,
+    holidays: [...federal, 'pioneer'],
+    rule: 'Utah Code § 13-25a-103(3)',
+    source: 'https://codes.findlaw.com/ut/title-13-commerce-and-trade/ut-code-sect-13-25a-103/',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: false,
+  },
+  {
+    state: 'VA',
+    weekdays: [8, 21],
+    saturday: [8, 21],
+    sunday: [8, 21],
+    holidays: [],
+    rule: 'Va. Code § 59.1-511',
+    source: 'http://law.lis.virginia.gov/vacodepopularnames/virginia-telephone-privacy-protection-act/',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: true,
+  },
+  {
+    state: 'WA',
+    weekdays: [8, 20],
+    saturday: [8, 20],
+    sunday: [8, 20],
+    holidays: [],
+    rule: 'RCW 80.36.390 (HB 1497 of 2022)',
+    source: 'https://centralialaw.com/new-solicitation-law/',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: true,
+  },
+  {
+    state: 'NJ',
+    weekdays: [8, 21],
+    saturday: [8, 21],
+    sunday: [8, 21],
+    holidays: [],
+    rule: 'N.J.S.A. 56:8-128(d)',
+    source:
+      'https://d1tvxue8o4w0fl.cloudfront.net/statute/new-jersey-statutes/title-56-trade-names-trade-marks-and-unfair-trade-practices/chapter-568/section-568-128-requirements-relative-to-telemarketing-sales-calls',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: true,
+  },
+  {
+    state: 'NV',
+    weekdays: [9, 20],
+    saturday: [9, 20],
+    sunday: [9, 20],
+    holidays: [],
+    rule: 'Narrower of what two pages say; the statute seen (NRS 597.814) speaks of recorded messages',
+    source: 'docs/research/quiet-hours.json',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: false,
+  },
+  {
+    state: 'WY',
+    weekdays: [8, 20],
+    saturday: [8, 20],
+    sunday: [8, 20],
+    holidays: [],
+    rule: 'Narrower of what two pages say; the statute seen (Wyo. Stat. 40-12-302) names no hours',
+    source: 'docs/research/quiet-hours.json',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: false,
+  },
+  {
+    state: 'MI',
+    weekdays: [9, 21],
+    saturday: [9, 21],
+    sunday: [9, 21],
+    holidays: [],
+    rule: 'One call-center table only; no statute seen',
+    source: 'docs/research/quiet-hours.json',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: false,
+  },
+  {
+    state: 'MN',
+    weekdays: [9, 21],
+    saturday: [9, 21],
+    sunday: [9, 21],
+    holidays: [],
+    rule: 'One call-center table only; no statute seen (Minn. Stat. 325E.30)',
+    source: 'docs/research/quiet-hours.json',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: false,
+  },
+];
+
+/** Rules that hold for calls by machine only, beside the others. */
+export const automatedRules: readonly QuietRule[] = [
+  {
+    state: 'SD',
+    weekdays: [9, 21],
+    saturday: none,
+    sunday: none,
+    holidays: [],
+    rule: 'SDCL § 37-30-28',
+    source: 'http://legis.state.sd.us/statutes/DisplayStatute.aspx?Type=Statute&Statute=37-30-28',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: true,
+  },
+  {
+    state: 'ME',
+    weekdays: [9, 17],
+    saturday: none,
+    sunday: none,
+    holidays: [],
+    most: { count: 1, hours: 8 },
+    rule: '10 M.R.S. § 1498',
+    source: 'https://legislature.maine.gov/legis/bills/bills_121st/billtexts/LD039201-1.asp',
+    seen: '2026-11-21',
+    dueAgain: '2027-05-21',
+    confirmed: false,
+  },
+];
+
+/** The most tries in a day, anywhere: the narrowest number that several states name. */
+export const firmMost = { count: 3, hours: 24 } as const;

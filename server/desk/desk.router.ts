@@ -1,0 +1,104 @@
+import { clientRecord } from '../../shared/schemas/client';
+import {
+  callRecord,
+  dayTask,
+  queueOrder,
+  taskChange,
+  taskInput,
+  taskRecord,
+  workInput,
+} from '../../shared/schemas/desk';
+import { byId, recordId } from '../../shared/schemas/id';
+import { settings } from '../../shared/settings';
+import { z } from '../../shared/zod';
+import { type ClientDoc, withoutArrivals } from '../clients/client.model';
+import { workOnLead } from '../clients/update-client';
+import { toRecord } from '../db/to-record';
+import { onlyItsFields } from '../parsers';
+import { readSetting } from '../settings/read-setting';
+import { notFound, procedureFor, router } from '../trpc';
+import { claimLead, claimNext, queueLength, releaseLead } from './queue';
+import { changeTask, tasksUntil } from './tasks';
+
+const day = 24 * 60 * 60 * 1000;
+const count = z.int().min(0);
+
+export const deskRouter = router({
+  /** What the desk knows of one lead. */
+  lead: procedureFor('leads.read')
+    .input(byId)
+    .output(
+      z.object({
+        calls: z.array(callRecord),
+        tasks: z.array(taskRecord),
+        waitHours: settings.callPlan.schema.shape.waitHours,
+      }),
+    )
+    .query(async ({ ctx, input }) => {
+      const lead = await ctx.models.clients.findById(input.id).select(withoutArrivals).lean<ClientDoc>();
+      if (!lead) throw notFound('client');
+      const { waitHours } = await readSetting(ctx, 'callPlan');
+      const tasks = (lead.openTasks ?? []).map(toRecord).sort((a, b) => a.dueAt.localeCompare(b.dueAt));
+      return { calls: (lead.calls ?? []).map(toRecord).reverse(), tasks, waitHours };
+    }),
+
+  /** A call, a status, a note and the next step of one lead, saved together. */
+  work: procedureFor('leads.work')
+    .input(workInput)
+    .output(onlyItsFields(clientRecord))
+    .mutation(async ({ ctx, input: { id, version, status, statusReason, ...work } }) =>
+      toRecord(
+        await workOnLead(ctx, ctx.caller, id, {
+          ...work,
+          release: true,
+          update: { version, status, statusReason },
+        }),
+      ),
+    ),
+
+  addTask: procedureFor('leads.work')
+    .input(z.object({ id: recordId, task: taskInput }))
+    .output(z.void())
+    .mutation(async ({ ctx, input: { id, task } }) => {
+      await workOnLead(ctx, ctx.caller, id, { next: task });
+    }),
+
+  changeTask: procedureFor('leads.work')
+    .input(z.object({ id: recordId, taskId: recordId, change: taskChange }))
+    .output(z.void())
+    .mutation(async ({ ctx, input: { change, ...which } }) => {
+      await changeTask(ctx, ctx.caller, which, change);
+    }),
+
+  /** The caller's open tasks of the next days, and nobody's; those that are overdue come first. */
+  tasks: procedureFor('leads.read')
+    .input(z.object({ days: z.int().min(0).max(60).default(7) }))
+    .output(z.array(dayTask))
+    .query(({ ctx, input }) => tasksUntil(ctx, ctx.caller.user.id, new Date(ctx.now() + input.days * day))),
+
+  queue: procedureFor('leads.read')
+    .output(z.object({ waiting: count, overdue: count, promisedHours: z.number() }))
+    .query(async ({ ctx }) => ({
+      ...(await queueLength(ctx)),
+      ...(await readSetting(ctx, 'firstContact')),
+    })),
+
+  /** The next lead of the queue, claimed for the caller; null when there is none. */
+  next: procedureFor('leads.work')
+    .input(z.object({ order: queueOrder.default('newest'), skip: z.array(recordId).max(500).default([]) }))
+    .output(z.object({ id: recordId.nullable() }))
+    .mutation(async ({ ctx, input }) => ({
+      id: await claimNext(ctx, ctx.caller, input.order, input.skip),
+    })),
+
+  /** Keeps a lead claimed; names who has it, when that is somebody else. */
+  claim: procedureFor('leads.work')
+    .input(byId)
+    .output(z.object({ claimedBy: recordId.nullable() }))
+    .mutation(async ({ ctx, input }) => ({ claimedBy: await claimLead(ctx, ctx.caller, input.id) })),
+
+  release: procedureFor('leads.work')
+    .input(byId)
+    .output(z.void())
+    .mutation(({ ctx, input }) => releaseLead(ctx, ctx.caller, input.id)),
+});

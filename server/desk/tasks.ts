@@ -1,0 +1,55 @@
+import type { TaskChange } from '../../shared/schemas/desk';
+import type { Caller } from '../caller';
+import { type ClientDoc, withoutArrivals } from '../clients/client.model';
+import { type HistoryEntry, historyEntry } from '../clients/history';
+import { workOnLead } from '../clients/update-client';
+import type { Deps } from '../context';
+import { toRecord } from '../db/to-record';
+import { notFound } from '../trpc';
+import type { TaskDoc } from './desk-fields';
+
+type Which = { id: string; taskId: string };
+
+const actions = { done: 'task done', moved: 'task moved', dropped: 'task dropped' } as const;
+
+/** Ends a task or moves it, in one write with the timeline. Throws NOT_FOUND when it is not open any more. */
+export const changeTask = (deps: Deps, caller: Caller, { id, taskId }: Which, change: TaskChange) =>
+  workOnLead(deps, caller, id, {
+    tasks: (open) => {
+      const task = open.find(({ _id }) => String(_id) === taskId);
+      if (!task) throw notFound('open task');
+      const others = open.filter((one) => one !== task);
+      const isMoved = change.how === 'moved';
+      const moved: TaskDoc[] = isMoved ? [{ ...task, dueAt: new Date(change.dueAt), remindAt: null }] : [];
+      const entry: HistoryEntry = historyEntry(caller, deps.now, {
+        action: actions[change.how],
+        changes: [
+          { field: 'task', from: '', to: task.title },
+          ...(isMoved ? [{ field: 'dueAt', from: task.dueAt.toISOString(), to: change.dueAt }] : []),
+        ],
+        note: change.how === 'done' ? '' : change.reason,
+      });
+      return { open: [...others, ...moved], entries: [entry] };
+    },
+  });
+
+const mostTasks = 200;
+
+/** A person's open tasks that are due before a moment, and nobody's, the earliest first. */
+export const tasksUntil = async ({ models }: Deps, userId: string, until: Date) => {
+  const mine = { $in: [userId, null] };
+  const leads = await models.clients
+    .find({ openTasks: { $elemMatch: { assignedTo: mine, dueAt: { $lt: until } } } })
+    .select(withoutArrivals)
+    .sort({ nextTaskAt: 1 })
+    .limit(mostTasks)
+    .lean<ClientDoc[]>();
+  return leads
+    .flatMap((lead) =>
+      (lead.openTasks ?? [])
+        .filter((task) => task.dueAt < until && [userId, null].includes(task.assignedTo))
+        .map((task) => ({ ...toRecord(task), lead: toRecord(lead) })),
+    )
+    .sort((a, b) => a.dueAt.localeCompare(b.dueAt))
+    .slice(0, mostTasks);
+};

@@ -1,0 +1,37 @@
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import { explain, publicError } from '../trpc';
+
+export const withoutEncoding = 'Send the body without Content-Encoding.';
+
+/** What is wrong with a body that was never read, by the name that its reader gives it. */
+const bodyErrors: Record<string, [status: number, code: string, message: string]> = {
+  'entity.too.large': [413, 'PAYLOAD_TOO_LARGE', 'The body is larger than 100 kB.'],
+  'parameters.too.many': [413, 'PAYLOAD_TOO_LARGE', 'The form has too many fields.'],
+  'encoding.unsupported': [415, 'UNSUPPORTED_MEDIA_TYPE', withoutEncoding],
+  'charset.unsupported': [415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as UTF-8.'],
+};
+
+export type ErrorAnswer = {
+  status: number;
+  body: { message: string; code: string; issues?: { path: string[]; message: string; code: string }[] };
+  /** Seconds. */
+  retryAfter?: number;
+  /** What broke, for the log. */
+  cause?: unknown;
+};
+
+/** What a caller of `/api` is told of a failure. */
+export const errorAnswer = (error: unknown): ErrorAnswer => {
+  const type = (error as { type?: string } | undefined)?.type ?? '';
+  const [status, code, message] = bodyErrors[type] ?? [];
+  if (status) return { status, body: { message: message!, code: code! } };
+  if (type.startsWith('entity.') || type === 'request.aborted')
+    return { status: 400, body: { message: 'The body is not valid JSON.', code: 'PARSE_ERROR' } };
+  const { error: known, retryAfter } = explain(error);
+  return {
+    status: getHTTPStatusCodeFromError(known),
+    body: publicError(known),
+    ...(retryAfter && { retryAfter }),
+    cause: known.cause ?? known,
+  };
+};

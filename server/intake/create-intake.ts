@@ -1,0 +1,23 @@
+import type { Models } from '../models';
+import { createCaps } from '../vendors/caps';
+import { createVendorKeys } from '../vendors/vendor-keys';
+import { createRefusedPosts } from './refused/refused-posts';
+import { createSealer } from './refused/sealer';
+import { createRuleBook } from './rules/rule-book';
+
+type Options = {
+  models: Models;
+  now: () => number;
+  /** Seals what is kept of people who are no leads. */
+  encryptionKey: string;
+};
+
+/** What the door for leads knows and keeps. */
+export const createIntake = ({ encryptionKey, ...options }: Options) => ({
+  keys: createVendorKeys(options),
+  caps: createCaps(options),
+  rules: createRuleBook(options),
+  refused: createRefusedPosts({ ...options, sealer: createSealer(encryptionKey) }),
+});
+
+export type Intake = ReturnType<typeof createIntake>;

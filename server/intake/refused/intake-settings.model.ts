@@ -1,0 +1,15 @@
+import { type Connection, Schema } from 'mongoose';
+import type { IntakeSettings } from '../../../shared/schemas/refused';
+import type { Fields } from '../../db/fields';
+
+/** What staff set for the door; one document, `intake`. */
+export type IntakeSettingsDoc = IntakeSettings & { _id: string };
+
+const fields: Fields<IntakeSettingsDoc> = {
+  _id: String,
+  refusedDays: { type: Number, required: true },
+};
+
+const schema = new Schema<IntakeSettingsDoc>(fields, { versionKey: false });
+
+export const intakeSettingsModel = (db: Connection) => db.model<IntakeSettingsDoc>('IntakeSetting', schema);

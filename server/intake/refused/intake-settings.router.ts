@@ -1,0 +1,36 @@
+import { intakeSettings, usualIntakeSettings } from '../../../shared/schemas/refused';
+import { writeAudit } from '../../audit/write-audit';
+import { procedureFor, rest, router } from '../../trpc';
+
+const tag = 'Intake';
+
+export const intakeSettingsRouter = router({
+  get: procedureFor('vendors.manage')
+    .meta(rest('GET', '/intake/settings', { summary: 'How long refused posts are kept', tag }))
+    .output(intakeSettings)
+    .query(async ({ ctx }) => {
+      const kept = await ctx.models.intakeSettings.findById('intake').lean();
+      return { refusedDays: kept?.refusedDays ?? usualIntakeSettings.refusedDays };
+    }),
+
+  update: procedureFor('vendors.manage')
+    .meta(
+      rest('PUT', '/intake/settings', {
+        summary: 'Change how long refused posts are kept; also those that are there',
+        tag,
+        errors: [413, 415],
+      }),
+    )
+    .input(intakeSettings)
+    .output(intakeSettings)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.models.intakeSettings.updateOne({ _id: 'intake' }, { $set: input }, { upsert: true });
+      await writeAudit(ctx, {
+        action: 'update',
+        entity: 'refused',
+        entityId: '',
+        note: `kept for ${input.refusedDays} days`,
+      });
+      return input;
+    }),
+});

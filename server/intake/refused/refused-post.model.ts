@@ -1,0 +1,57 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+import type { Reason } from '../../../shared/schemas/outcome';
+import { type KeptKind, keptKinds } from '../../../shared/schemas/refused';
+import { anyText, type Fields } from '../../db/fields';
+
+/** A post that did not become a lead. What it says of a person stands in `sealed` only. */
+export type RefusedPostDoc = {
+  _id: Types.ObjectId;
+  at: Date;
+  vendorId: string | null;
+  kind: KeptKind;
+  /** The HTTP status of the answer. */
+  status: number;
+  reason: string;
+  reasons: Reason[];
+  caseType: string;
+  campaign: string;
+  requestId: string;
+  sealedBy: string;
+  sealed: Buffer;
+  bytes: number;
+  /** What a repeat of the request finds it by; see `server/intake/once-keys.ts`. */
+  onceKeys?: string[];
+  /** The lead that it became. */
+  leadId?: string;
+  /** When staff took it in or put it aside; until then it waits for them. */
+  decidedAt?: Date;
+};
+
+const fields: Fields<Omit<RefusedPostDoc, '_id'>> = {
+  at: { type: Date, required: true },
+  vendorId: { type: String, default: null },
+  kind: { type: String, enum: keptKinds, required: true },
+  status: { type: Number, required: true },
+  reason: anyText,
+  reasons: [{ _id: false, field: anyText, message: anyText }],
+  caseType: anyText,
+  campaign: anyText,
+  requestId: anyText,
+  sealedBy: anyText,
+  sealed: Buffer,
+  bytes: { type: Number, required: true },
+  onceKeys: { type: [String], default: undefined },
+  leadId: String,
+  decidedAt: Date,
+};
+
+const schema = new Schema<RefusedPostDoc>(fields, { versionKey: false, minimize: false });
+schema.index({ at: 1, _id: 1 });
+schema.index({ vendorId: 1, at: 1 });
+schema.index({ reason: 1, at: 1 });
+schema.index({ onceKeys: 1 }, { unique: true, sparse: true });
+
+export const refusedPostModel = (db: Connection) => db.model<RefusedPostDoc>('RefusedPost', schema);
+
+/** What a list leaves in the database. */
+export const withoutSealed = { sealed: 0, sealedBy: 0, onceKeys: 0, bytes: 0 } as const;

@@ -1,0 +1,126 @@
+import { Types } from 'mongoose';
+import type { Reason } from '../../../shared/schemas/outcome';
+import type { KeptKind } from '../../../shared/schemas/refused';
+import { isDuplicateKey } from '../../db/errors';
+import type { Models } from '../../models';
+import { withoutKeys } from '../../vendors/vendor-key';
+import { personMark } from '../once-keys';
+import type { RefusedPostDoc } from './refused-post.model';
+import type { Sealer } from './sealer';
+
+/** All that callers without a key can make us keep, in bytes; beyond it the oldest of them goes. */
+const mostOfAnyone = 20_000_000;
+/** Callers without a key are kept with so many characters of a body that is no object. */
+const mostRaw = 20_000;
+const countAgainAfter = 60_000;
+
+/** What came in and what was answered: sealed, because it is about a person. */
+export type Arrived = {
+  body: unknown;
+  contentType: string;
+  idempotencyKey?: string | undefined;
+  ip: string;
+  answer: { status: number; body: Record<string, unknown> };
+};
+
+export type PostToKeep = {
+  _id?: Types.ObjectId;
+  vendorId: string | null;
+  kind: KeptKind;
+  reason: string;
+  reasons?: Reason[];
+  requestId: string;
+  onceKeys?: readonly string[];
+  arrived: Arrived;
+};
+
+type Options = { models: Models; now: () => number; sealer: Sealer };
+
+/** A case type or campaign as it may stand outside the seal: short, and no sentence about somebody. */
+const label = (body: unknown, name: string, shape: RegExp): string => {
+  const value = (body as Record<string, unknown> | null)?.[name];
+  return typeof value === 'string' && shape.test(value) ? value : '';
+};
+
+const plainKeysAway = (arrived: Arrived): Arrived => JSON.parse(withoutKeys(JSON.stringify(arrived)));
+
+/** Keeps what the door did not take in, where staff can look at it and take it in after all. */
+export const createRefusedPosts = ({ models, now, sealer }: Options) => {
+  const { refusedPosts } = models;
+  let ofAnyone: { bytes: number; countedAt: number } | undefined;
+
+  const countBytes = async () => {
+    if (ofAnyone && now() - ofAnyone.countedAt < countAgainAfter) return ofAnyone;
+    const [sum] = await refusedPosts.aggregate<{ bytes: number }>([
+      { $match: { vendorId: null } },
+      { $group: { _id: null, bytes: { $sum: '$bytes' } } },
+    ]);
+    ofAnyone = { bytes: sum?.bytes ?? 0, countedAt: now() };
+    return ofAnyone;
+  };
+
+  /** Makes room by letting the oldest go, some more than is needed so that it is not done each time. */
+  const makeRoom = async (bytes: number) => {
+    const counted = await countBytes();
+    counted.bytes += bytes;
+    while (counted.bytes > mostOfAnyone) {
+      const oldest = await refusedPosts
+        .find({ vendorId: null })
+        .sort({ at: 1, _id: 1 })
+        .limit(200)
+        .select({ bytes: 1 })
+        .lean();
+      if (oldest.length === 0) return;
+      await refusedPosts.deleteMany({ _id: { $in: oldest.map(({ _id }) => _id) } });
+      counted.bytes -= oldest.reduce((sum, post) => sum + post.bytes, 0);
+    }
+  };
+
+  return {
+    /** Resolves when it is on disk. */
+    async keep({ arrived, onceKeys = [], reasons = [], ...post }: PostToKeep): Promise<void> {
+      const _id = post._id ?? new Types.ObjectId();
+      const raw = arrived.body;
+      const cut =
+        post.vendorId === null && typeof raw === 'string'
+          ? { ...arrived, body: raw.slice(0, mostRaw) }
+          : arrived;
+      const { by, bytes } = sealer.seal(plainKeysAway(cut), String(_id));
+      if (post.vendorId === null) await makeRoom(bytes.length);
+      const doc = {
+        ...post,
+        _id,
+        at: new Date(now()),
+        status: arrived.answer.status,
+        reasons,
+        caseType: label(raw, 'caseType', /^\d{1,9}$/),
+        campaign: label(raw, 'campaign', /^[^\p{Cc}]{1,100}$/u),
+        sealedBy: by,
+        sealed: bytes,
+        bytes: bytes.length,
+      };
+      const claims = onceKeys.filter((claim) => !claim.startsWith(personMark));
+      try {
+        await refusedPosts.collection.insertOne(claims.length > 0 ? { ...doc, onceKeys: claims } : doc);
+      } catch (error) {
+        if (claims.length === 0 || !isDuplicateKey(error)) throw error;
+        // An equal one was faster. It was answered all the same, so it is kept, too.
+        await refusedPosts.collection.insertOne(doc);
+      }
+    },
+
+    /** What came in with a kept post; undefined when it cannot be read any more. */
+    read({ _id, sealedBy, sealed }: Pick<RefusedPostDoc, '_id' | 'sealedBy' | 'sealed'>) {
+      // The driver's own reader makes a Binary of it, mongoose's a Buffer.
+      const bytes = Buffer.isBuffer(sealed) ? sealed : Buffer.from((sealed as { buffer: Buffer }).buffer);
+      return sealer.open({ by: sealedBy, bytes }, String(_id)) as Arrived | undefined;
+    },
+
+    /** The kept post that holds one of these claims. */
+    async holder(claims: readonly string[]): Promise<RefusedPostDoc | null> {
+      return refusedPosts.findOne({ onceKeys: { $in: claims } }).lean<RefusedPostDoc>();
+    },
+  };
+};
+
+export type RefusedPosts = ReturnType<typeof createRefusedPosts>;

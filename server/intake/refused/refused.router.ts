@@ -1,0 +1,111 @@
+import { vendorReceipt } from '../../../shared/schemas/client';
+import { byId } from '../../../shared/schemas/id';
+import { refusedDetail, refusedQuery, refusedRecord, replayInput } from '../../../shared/schemas/refused';
+import { z } from '../../../shared/zod';
+import { writeAudit } from '../../audit/write-audit';
+import { findPage } from '../../db/find-page';
+import { toRecord } from '../../db/to-record';
+import { setListHeaders } from '../../http/list-headers';
+import { onlyItsFields, pageOfRows, rowsOf } from '../../parsers';
+import { notFound, procedureFor, rest, router } from '../../trpc';
+import { receiptOf } from '../receipt';
+import { type RefusedPostDoc, withoutSealed } from './refused-post.model';
+import { replayPost } from './replay';
+
+const tag = 'Intake';
+const entity = 'refused';
+
+type Query = z.infer<typeof refusedQuery>;
+
+/** What was refused; duplicates and tests when they are asked for. */
+const filterOf = ({ vendorId, reason, kind }: Query) => ({
+  ...(vendorId && { vendorId }),
+  ...(reason && { reason }),
+  ...(kind ? { kind } : reason ? {} : { kind: 'rejected' as const }),
+});
+
+const newestFirst = { at: -1, _id: -1 } as const;
+
+export const refusedRouter = router({
+  list: procedureFor('vendors.manage')
+    .meta(rest('GET', '/intake/refused', { summary: 'What was refused, newest first', tag }))
+    .input(refusedQuery)
+    .output(rowsOf(refusedRecord))
+    .query(async ({ ctx, input }) => {
+      const { rows, total } = await findPage(ctx.models.refusedPosts, refusedRecord, filterOf(input), input, {
+        sort: newestFirst,
+        without: withoutSealed,
+      });
+      setListHeaders(ctx, '/api/intake/refused', input, total);
+      return rows;
+    }),
+
+  page: procedureFor('vendors.manage')
+    .input(refusedQuery)
+    .output(pageOfRows(refusedRecord))
+    .query(({ ctx, input }) =>
+      findPage(ctx.models.refusedPosts, refusedRecord, filterOf(input), input, {
+        sort: newestFirst,
+        without: withoutSealed,
+      }),
+    ),
+
+  get: procedureFor('vendors.manage')
+    .meta(
+      rest('GET', '/intake/refused/{id}', {
+        summary: 'A refused post with what came in',
+        tag,
+        errors: [404],
+      }),
+    )
+    .input(byId)
+    .output(onlyItsFields(refusedDetail))
+    .query(async ({ ctx, input }) => {
+      const post = await ctx.models.refusedPosts.findById(input.id).lean<RefusedPostDoc>();
+      if (!post) throw notFound('refused post');
+      const arrived = ctx.intake.refused.read(post);
+      const isObject = typeof arrived?.body === 'object' && arrived.body !== null;
+      return {
+        ...toRecord(post),
+        isReadable: arrived !== undefined,
+        body: isObject ? (arrived.body as Record<string, unknown>) : null,
+        ...(typeof arrived?.body === 'string' && { raw: arrived.body }),
+      };
+    }),
+
+  replay: procedureFor('vendors.manage')
+    .meta(
+      rest('POST', '/intake/refused/{id}/replay', {
+        summary: 'Take a refused post in again, with changes; answers as the door does',
+        tag,
+        status: 201,
+        errors: [404, 409, 412, 413, 415, 422],
+      }),
+    )
+    .input(replayInput)
+    .output(onlyItsFields(vendorReceipt))
+    .mutation(async ({ ctx, input }) => {
+      const { outcome, lead } = await replayPost(ctx, input);
+      if (outcome === 'duplicate') ctx.res.locals.status = 200;
+      await writeAudit(ctx, { action: 'update', entity, entityId: input.id, note: `replayed: ${outcome}` });
+      return { ...receiptOf(lead), outcome: outcome as 'accepted' };
+    }),
+
+  dismiss: procedureFor('vendors.manage')
+    .meta(
+      rest('POST', '/intake/refused/{id}/dismiss', {
+        summary: 'Put a refused post aside: nothing has to be done about it',
+        tag,
+        status: 204,
+        errors: [404],
+      }),
+    )
+    .input(byId)
+    .output(z.void())
+    .mutation(async ({ ctx, input: { id } }) => {
+      const decidedAt = new Date(ctx.now());
+      const { matchedCount } = await ctx.models.refusedPosts.updateOne({ _id: id }, { $set: { decidedAt } });
+      if (matchedCount === 0) throw notFound('refused post');
+      await writeAudit(ctx, { action: 'update', entity, entityId: id, note: 'put aside' });
+    }),
+});

@@ -1,0 +1,11 @@
+import { usualIntakeSettings } from '../../../shared/schemas/refused';
+import type { Models } from '../../models';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Lets go what was kept as long as staff want it kept. */
+export const removeOldRefused = async ({ models, now }: { models: Models; now: () => number }) => {
+  const settings = await models.intakeSettings.findById('intake').lean();
+  const days = settings?.refusedDays ?? usualIntakeSettings.refusedDays;
+  await models.refusedPosts.deleteMany({ at: { $lt: new Date(now() - days * day) } });
+};

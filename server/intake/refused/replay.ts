@@ -1,0 +1,78 @@
+import { TRPCError } from '@trpc/server';
+import { clientInput } from '../../../shared/schemas/client';
+import { consentFields } from '../../../shared/schemas/consent';
+import type { Caller, Staff } from '../../caller';
+import type { ClientDoc } from '../../clients/client.model';
+import type { Deps } from '../../context';
+import { withoutBlanks } from '../../parsers';
+import { notFound } from '../../trpc';
+import type { VendorDoc } from '../../vendors/vendor.model';
+import { toVendor } from '../../vendors/vendor-keys';
+import { receiveLead } from '../receive-lead';
+import { receiveVendorPost } from '../receive-vendor-post';
+import type { RefusedPostDoc } from './refused-post.model';
+
+type Replayed = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc };
+
+const gone = () =>
+  new TRPCError({
+    code: 'PRECONDITION_FAILED',
+    message: 'What came in cannot be read any more: it was sealed with another key.',
+  });
+
+/** What somebody agreed to is theirs to say: nobody puts it into a post that they kept. */
+const consentIsTheirs = () =>
+  new TRPCError({
+    code: 'BAD_REQUEST',
+    message: 'What the person agreed to cannot be changed. Leave these fields as they came.',
+  });
+const ofConsent = new Set([...Object.keys(consentFields), 'consentText', 'consentAt']);
+
+const takenAlready = () => new TRPCError({ code: 'CONFLICT', message: 'This post was taken in already.' });
+
+/** The caller who sent it, as far as it is still known. */
+const senderOf = async ({ models }: Deps, post: RefusedPostDoc, ip: string): Promise<Caller> => {
+  if (!post.vendorId) return { kind: 'anonymous', ip };
+  const vendor = await models.vendors.findById(post.vendorId).lean<VendorDoc>();
+  if (!vendor) throw notFound('vendor');
+  return { kind: 'vendor', ip, vendor: toVendor(vendor) };
+};
+
+/**
+ * Takes a kept post in again, with changes, as if its sender had sent it so. It throws what the door throws; what was
+ * taken in becomes one lead, however often this is asked for.
+ */
+export const replayPost = async (
+  deps: Deps & { caller: Staff; requestId: string },
+  { id, changes = {} }: { id: string; changes?: Record<string, unknown> | undefined },
+): Promise<Replayed> => {
+  const { models, intake, now, requestId } = deps;
+  if (Object.keys(changes).some((name) => ofConsent.has(name))) throw consentIsTheirs();
+  const post = await models.refusedPosts.findById(id).lean<RefusedPostDoc>();
+  if (!post) throw notFound('refused post');
+  if (post.leadId) throw takenAlready();
+  const arrived = intake.refused.read(post);
+  if (!arrived) throw gone();
+
+  const came = typeof arrived.body === 'object' && arrived.body !== null ? arrived.body : {};
+  const parsed = clientInput.safeParse(withoutBlanks(clientInput, { ...came, ...changes }));
+  if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
+  const sender = await senderOf(deps, post, arrived.ip);
+  // One replay is one lead: the post's own id is the key that a second one meets.
+  const key = `replay ${id}`;
+  const request = { key, requestId, input: parsed.data };
+  const result =
+    sender.kind === 'vendor'
+      ? await receiveVendorPost(deps, { ...request, caller: sender, test: false })
+      : await receiveLead(
+          { ...deps, limits: { ...deps.limits, use: async () => undefined } },
+          { ...request, caller: sender },
+        );
+  if (result.outcome === 'earlier') throw takenAlready();
+  if (result.outcome === 'accepted')
+    await models.refusedPosts.updateOne(
+      { _id: post._id },
+      { $set: { leadId: String(result.lead._id), decidedAt: new Date(now()) } },
+    );
+  return result;
+};

@@ -1,0 +1,79 @@
+import { TRPCError } from '@trpc/server';
+import { ruleInput, ruleRecord } from '../../../shared/rules/rule';
+import { recordId } from '../../../shared/schemas/id';
+import { z } from '../../../shared/zod';
+import { writeAudit } from '../../audit/write-audit';
+import { isDuplicateKey } from '../../db/errors';
+import { procedureFor, rest, router } from '../../trpc';
+import { previewRule } from './preview-rule';
+
+const tag = 'Intake';
+const caseType = z.string().min(1).max(100).meta({ description: 'The id of a case type', example: '5' });
+const judged = z.enum(['accept', 'flag', 'refuse']);
+
+const rulePreview = z.object({
+  checked: z.int().meta({ description: 'Stored leads of this case type' }),
+  changed: z.int().meta({ description: 'Of these, how many it would have changed' }),
+  leads: z
+    .array(z.object({ id: recordId, from: judged, to: judged }))
+    .meta({ description: 'The newest hundred of these' }),
+});
+
+const faster = () =>
+  new TRPCError({ code: 'CONFLICT', message: 'Somebody else changed these rules in the meantime.' });
+
+export const rulesRouter = router({
+  get: procedureFor('vendors.manage')
+    .meta(rest('GET', '/intake/rules/{caseType}', { summary: 'The criteria of a case type', tag }))
+    .input(z.object({ caseType }))
+    .output(ruleRecord)
+    .query(({ ctx, input }) => ctx.intake.rules.of(input.caseType)),
+
+  update: procedureFor('vendors.manage')
+    .meta(
+      rest('PUT', '/intake/rules/{caseType}', {
+        summary: 'Change the criteria of a case type, or see first what that would have changed',
+        tag,
+        errors: [409, 413, 415],
+        query: ['preview'],
+      }),
+    )
+    .input(
+      ruleInput.extend({
+        caseType,
+        version: z
+          .int()
+          .min(0)
+          .optional()
+          .meta({ description: 'The version you saw; 409 when it is not the newest' }),
+        preview: z.boolean().default(false).meta({ description: 'Store nothing; say what would change' }),
+      }),
+    )
+    .output(ruleRecord.extend({ preview: rulePreview.optional() }))
+    .mutation(async ({ ctx, input: { caseType: id, preview, version, ...rule } }) => {
+      ctx.intake.rules.forget();
+      const before = await ctx.intake.rules.of(id);
+      if (preview) return { ...before, ...rule, preview: await previewRule(ctx.models, id, before, rule) };
+      if (version !== undefined && version !== before.version) throw faster();
+      const next = { ...rule, version: before.version + 1, updatedAt: new Date(ctx.now()) };
+      try {
+        await ctx.models.rules.updateOne(
+          { _id: id, version: before.version },
+          { $set: next },
+          { upsert: true },
+        );
+      } catch (error) {
+        // The version that it was made for is not the one that is stored.
+        throw isDuplicateKey(error) ? faster() : error;
+      } finally {
+        ctx.intake.rules.forget();
+      }
+      await writeAudit(ctx, {
+        action: 'update',
+        entity: 'rule',
+        entityId: id,
+        note: `version ${next.version}`,
+      });
+      return { caseType: id, version: next.version, ...rule };
+    }),
+});

@@ -1,0 +1,43 @@
+import type { ClientDoc } from '../clients/client.model';
+import type { OutboxData } from '../outbox/event';
+import { sealedValues } from './account-mail';
+import { caseTypeTitle } from './case-type-title';
+import type { Mail } from './mail';
+import { oneLine } from './render-mail';
+
+export type Addressee = { to: string; values: Record<string, string>; lead: ClientDoc | null };
+
+const leadOf = async ({ models }: Mail, id: unknown) =>
+  typeof id === 'string' && /^[0-9a-f]{24}$/.test(id) ? models.clients.findById(id).lean<ClientDoc>() : null;
+
+const userOf = async ({ models }: Mail, id: unknown) =>
+  typeof id === 'string' && /^[0-9a-f]{24}$/.test(id) ? models.users.findById(id).lean() : null;
+
+const asText = (data: OutboxData) =>
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value ?? '')]));
+
+/** Who a message goes to and what it is filled with, as it is now; null where the lead or the person is gone. */
+export const addressee = async (mail: Mail, data: OutboxData): Promise<Addressee | null> => {
+  const lead = await leadOf(mail, data.lead);
+  if (data.lead && !lead) return null;
+  const by = await userOf(mail, data.by);
+  const about = {
+    ...asText(data),
+    ...(lead && {
+      name: oneLine(`${lead.firstName} ${lead.lastName}`),
+      firstName: oneLine(lead.firstName),
+      caseType: await caseTypeTitle(mail.models, lead.caseType),
+    }),
+    by: by ? `${by.firstName} ${by.lastName}`.trim() : 'Somebody',
+  };
+  if (data.to === 'person') return lead && { to: lead.email, values: about, lead };
+  if (data.to === 'staff') return mail.staff === '' ? null : { to: mail.staff, values: about, lead };
+  const user = await userOf(mail, data.to);
+  // The first administrator may have no address.
+  if (!user?.email) return null;
+  return {
+    to: user.email,
+    values: { ...about, ...sealedValues(mail, data), firstName: user.firstName },
+    lead,
+  };
+};

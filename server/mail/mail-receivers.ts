@@ -1,0 +1,35 @@
+import type { MailTemplateName } from '../../shared/schemas/mail';
+import type { EventKind } from '../../shared/schemas/webhook';
+import type { OutboxEvent } from '../outbox/event';
+import type { Receiver } from '../outbox/work';
+import type { Mail } from './mail';
+
+const letter = ({ kind, data }: OutboxEvent, template: MailTemplateName, to: string): Receiver => ({
+  id: `mail-${template}`,
+  kind: 'mail',
+  lane: `${to}:${data.lead}`,
+  data: { event: kind, template, to },
+});
+
+/** Which messages an event is told by. `to` is `person`, `staff`, or the id of a user. */
+export const mailReceivers = (mail: Mail, event: OutboxEvent): Receiver[] => {
+  if (!mail.transport) return [];
+  const { source, assignedTo, by } = event.data;
+  const kind = event.kind as EventKind;
+  if (kind === 'lead.created') {
+    const isNews =
+      mail.staff !== '' && mail.staffMode === 'each' && source !== 'staff' && source !== 'import';
+    return [
+      // Whoever came another way did not write to us: an answer would surprise them.
+      ...(source === 'website' ? [letter(event, 'request-received', 'person')] : []),
+      ...(isNews ? [letter(event, 'new-lead', 'staff')] : []),
+    ];
+  }
+  if (typeof assignedTo !== 'string' || assignedTo === by) return [];
+  if (kind === 'lead.assigned') return [letter(event, 'lead-assigned', assignedTo)];
+  return kind === 'task.overdue' ? [letter(event, 'task-overdue', assignedTo)] : [];
+};
+
+/** The events that mail is made of. */
+export const mailWants = async ({ transport }: Pick<Mail, 'transport'>): Promise<readonly EventKind[]> =>
+  transport ? ['lead.created', 'lead.assigned', 'task.overdue'] : [];

@@ -1,0 +1,31 @@
+import type { Firm } from '../../shared/firm';
+import type { Consents } from '../consents/consents';
+import type { QuietHours } from '../contact/quiet-hours';
+import type { Models } from '../models';
+import type { Seal } from '../seal';
+import type { Transport } from './transport';
+
+/** How the firm wants its mail; without `transport` nothing is sent. */
+export type MailSettings = {
+  transport?: Transport | undefined;
+  from: string;
+  /** The firm's mailbox for news of leads; none when empty. */
+  staff: string;
+  /** One message for each lead, or one a day. */
+  staffMode: 'each' | 'daily';
+  quiet?: QuietHours | undefined;
+  /** As it was set, for the panel. */
+  quietHours: string;
+  timeZone: string;
+};
+
+/** What messages are made and sent with. */
+export type Mail = MailSettings & {
+  models: Models;
+  /** What the people behind leads agreed to, and took back. */
+  consents: Consents;
+  now: () => number;
+  firm: () => Promise<Firm>;
+  /** Closes what a link to unsubscribe says. */
+  seal: Seal;
+};

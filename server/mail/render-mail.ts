@@ -1,0 +1,63 @@
+import type { Firm } from '../../shared/firm';
+import { escapeHtml } from '../http/html';
+import type { MailTemplate } from './templates';
+
+type Values = Record<string, string>;
+export type RenderedMail = { subject: string; text: string; html: string };
+
+const valuesOf = (firm: Firm, values: Values): Values => ({
+  firm: firm.name,
+  phone: firm.phone,
+  hours: firm.hours.map(({ days, time }) => `${days} ${time}`).join(', '),
+  notice: firm.notice,
+  origin: firm.origin,
+  ...values,
+});
+
+const fill = (text: string, values: Values): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+
+/** One line, whatever somebody is called. */
+export const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+const paragraph = (text: string) =>
+  `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+
+const page = (firm: Firm, subject: string, body: string, footer: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:${firm.colours.paper};color:${firm.colours.ink};font:17px/1.6 Georgia,serif">
+<div style="max-width:560px;margin:0 auto;padding:32px 20px">
+<p style="margin:0 0 24px;padding:0 0 12px;border-bottom:3px solid ${firm.colours.accent};font-size:22px;font-weight:bold">${escapeHtml(firm.name)}</p>
+${body}
+<p style="margin:32px 0 0;font-size:14px">${footer}</p>
+</div></body></html>
+`;
+
+/** A message as text and as HTML, in the firm's look; everything that is filled in is text, never markup. */
+export const renderMail = (
+  template: MailTemplate,
+  given: Values,
+  firm: Firm,
+  unsubscribe?: string,
+): RenderedMail => {
+  const values = valuesOf(firm, given);
+  const subject = oneLine(fill(template.subject, values));
+  const paragraphs = template.paragraphs.map((one) => fill(one, values).trim()).filter(Boolean);
+  const { button } = template;
+  const link = button && fill(button.link, values);
+  const footer = [firm.name, firm.address, firm.phone].filter(Boolean).join(' · ');
+  const text = [
+    ...paragraphs,
+    ...(button ? [`${button.label}: ${link}`] : []),
+    `-- \n${footer}`,
+    ...(unsubscribe ? [`No more of these messages: ${unsubscribe}`] : []),
+  ].join('\n\n');
+  const action = button
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(link!)}" style="display:inline-block;padding:12px 20px;background:${firm.colours.accent};color:#ffffff;font-weight:bold;text-decoration:none;border-radius:6px">${escapeHtml(button.label)}</a></p>`
+    : '';
+  const leave = unsubscribe
+    ? `<br><a href="${escapeHtml(unsubscribe)}" style="color:${firm.colours.ink}">No more of these messages</a>`
+    : '';
+  const html = page(firm, subject, paragraphs.map(paragraph).join('\n') + action, escapeHtml(footer) + leave);
+  return { subject, text, html };
+};

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { Types } from 'mongoose';
+import { type MailTemplateName, mailTemplateNames } from '../../shared/schemas/mail';
+import { system } from '../caller';
+import type { ClientDoc } from '../clients/client.model';
+import { appendHistory, historyEntry } from '../clients/history';
+import { mayContact } from '../contact/may-contact';
+import { NeedsALook, NotBefore } from '../outbox/failures';
+import type { OutboxDoc } from '../outbox/outbox.model';
+import type { Handler } from '../outbox/work';
+import { isTooLate } from './account-mail';
+import { addressee } from './addressee';
+import { digestValues } from './daily-digest';
+import type { Mail } from './mail';
+import { renderMail } from './render-mail';
+import { mailTemplates } from './templates';
+import { unsubscribeLink } from './unsubscribe-link';
+
+const domainOf = (from: string) => /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+
+/** Writes into a lead's timeline what became of a message to its person: once, however often this is done. */
+const tellTimeline = async (
+  { models, now }: Mail,
+  lead: ClientDoc,
+  { _id, tries }: OutboxDoc,
+  what: { action: 'mail' | 'mail-refused' | 'mail-stopped'; note: string },
+) => {
+  const about = createHash('sha256').update(`${_id} ${what.action} ${tries}`).digest('hex').slice(0, 24);
+  const entry = { ...historyEntry(system, now, what), _id: new Types.ObjectId(about) };
+  await models.clients.updateOne(
+    { _id: lead._id, 'history._id': { $ne: entry._id } },
+    { $push: appendHistory(entry) },
+  );
+};
+
+const isTemplate = (name: unknown): name is MailTemplateName => mailTemplateNames.some((one) => one === name);
+
+/**
+ * Makes one message and sends it. Who it goes to, and what it says, is read now. A repeat has the same Message-ID, so
+ * that mailboxes know it; a server that was killed in the middle sends it once more.
+ */
+export const sendMail =
+  (mail: Mail): Handler =>
+  async (entry, signal, keep) => {
+    const name = entry.data.template;
+    if (!mail.transport) throw new NeedsALook('mail is off');
+    if (!isTemplate(name)) throw new NeedsALook('unknown template');
+    const template = mailTemplates[name];
+    const found = await addressee(mail, entry.data);
+    const startedAt = mail.now();
+    if (!found) return keep({ status: 0, text: 'nobody to send it to any more', ms: 0 });
+    if (isTooLate(entry, startedAt)) return keep({ status: 0, text: 'too late', ms: 0 });
+    const { to, lead } = found;
+    const values = name === 'daily-digest' ? await digestValues(mail, entry.at) : found.values;
+    const toPerson = template.audience === 'person' && lead ? lead : undefined;
+    const may = await mayContact(mail, {
+      to,
+      purpose: template.purpose,
+      about: name,
+      lead: toPerson && String(toPerson._id),
+    });
+    if (may.answer === 'later') throw new NotBefore(may.until);
+    if (may.answer === 'no') {
+      if (toPerson)
+        await tellTimeline(mail, toPerson, entry, { action: 'mail-stopped', note: template.subject });
+      return keep({ status: 0, text: may.why, ms: 0 });
+    }
+
+    const firm = await mail.firm();
+    const leave =
+      template.purpose === 'answer' ? undefined : unsubscribeLink(mail, firm.origin, { to, about: name });
+    const letter = {
+      from: mail.from,
+      to,
+      messageId: `<${entry._id.replaceAll(':', '.')}@${domainOf(mail.from)}>`,
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+        ...(leave && {
+          'List-Unsubscribe': `<${leave}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
+      ...renderMail(template, values, firm, leave),
+    };
+    try {
+      const status = await mail.transport.send(letter, signal);
+      keep({ status, text: '', ms: mail.now() - startedAt });
+    } catch (error) {
+      if (toPerson && error instanceof NeedsALook)
+        await tellTimeline(mail, toPerson, entry, {
+          action: 'mail-refused',
+          note: `${letter.subject} (${error.code})`,
+        });
+      throw error;
+    }
+    if (toPerson) await tellTimeline(mail, toPerson, entry, { action: 'mail', note: letter.subject });
+  };

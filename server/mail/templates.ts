@@ -1,0 +1,137 @@
+import type { MailTemplateName, mailAudiences } from '../../shared/schemas/mail';
+import type { Contact } from '../contact/may-contact';
+
+export type MailTemplate = {
+  audience: (typeof mailAudiences)[number];
+  purpose: Contact['purpose'];
+  subject: string;
+  /** One paragraph each. `{{words}}` in it are filled; one that is left without words is left out. */
+  paragraphs: readonly string[];
+  /** What one does with it, as a link. */
+  button?: { label: string; link: string };
+};
+
+/**
+ * Every message that Lantern sends, in plain words. To the person never what they told us, and never the kind of case:
+ * others may read their mail. To staff the name, the kind of case and a link, and nothing of anybody's health.
+ */
+export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
+  'request-received': {
+    audience: 'person',
+    purpose: 'answer',
+    subject: 'We have your request',
+    paragraphs: [
+      'Hello {{firstName}},',
+      'We have your request. A person reads it, not a machine.',
+      'What happens next: we call you or write to you within 24 hours. We ask a few questions and tell you what we think. Then you decide. It costs you nothing.',
+      'If you would rather call us: {{phone}}. We are there {{hours}}.',
+      'Did you not ask us for help? Then somebody typed in your address by mistake. You need to do nothing.',
+      '{{notice}}',
+    ],
+  },
+  'new-lead': {
+    audience: 'staff',
+    purpose: 'staff',
+    subject: 'New lead: {{name}}',
+    paragraphs: [
+      '{{name}} asked for help.',
+      'Case type: {{caseType}}',
+      'We promise an answer within 24 hours.',
+    ],
+    button: { label: 'Open the lead', link: '{{origin}}/admin/clients/{{lead}}' },
+  },
+  'lead-assigned': {
+    audience: 'user',
+    purpose: 'staff',
+    subject: '{{name}} is yours to look after',
+    paragraphs: ['Hello {{firstName}},', '{{by}} gave you a lead: {{name}}.', 'Case type: {{caseType}}'],
+    button: { label: 'Open the lead', link: '{{origin}}/admin/clients/{{lead}}' },
+  },
+  'task-overdue': {
+    audience: 'user',
+    purpose: 'staff',
+    subject: 'Overdue: a task about {{name}}',
+    paragraphs: ['Hello {{firstName}},', 'A task about {{name}} should have been done by now.'],
+    button: { label: 'Open the lead', link: '{{origin}}/admin/clients/{{lead}}' },
+  },
+  'daily-digest': {
+    audience: 'staff',
+    purpose: 'staff',
+    subject: '{{overdueCount}} overdue, {{newCount}} new',
+    paragraphs: ['{{overdueText}}', '{{overdueList}}', '{{newText}}', '{{newList}}'],
+    button: { label: 'Open all clients', link: '{{origin}}/admin/clients' },
+  },
+  'webhook-paused': {
+    audience: 'staff',
+    purpose: 'staff',
+    subject: 'A webhook was paused: {{webhookName}}',
+    paragraphs: [
+      'The webhook {{webhookName}} took nothing for days, so nothing is sent to it now.',
+      'What happens meanwhile waits. When the receiver works again, resume it, and it gets everything in order.',
+    ],
+    button: { label: 'Open webhooks', link: '{{origin}}/admin/webhooks' },
+  },
+  invitation: {
+    audience: 'user',
+    purpose: 'answer',
+    subject: 'Your account at {{firm}}',
+    paragraphs: [
+      'Hello {{firstName}},',
+      'An account for the staff area of {{firm}} was made for you. Choose a password, and you can sign in.',
+      'The link works once, until {{until}}. Give it to nobody: it opens your account.',
+      'Is it too late? Ask an administrator for another one.',
+    ],
+    button: { label: 'Choose a password', link: '{{origin}}{{path}}' },
+  },
+  reset: {
+    audience: 'user',
+    purpose: 'answer',
+    subject: 'Choose a new password',
+    paragraphs: [
+      'Hello {{firstName}},',
+      'Somebody asked for a new password for your account at {{firm}}.',
+      'The link works once, until {{until}}. Give it to nobody: it opens your account.',
+      'Was it not you? Then do nothing. Your password stays as it is.',
+    ],
+    button: { label: 'Choose a new password', link: '{{origin}}{{path}}' },
+  },
+  'new-device': {
+    audience: 'user',
+    purpose: 'answer',
+    subject: 'A new sign-in to your account',
+    paragraphs: [
+      'Hello {{firstName}},',
+      'Somebody signed in to your account in a browser that we had not seen you in before.',
+      '{{device}}, {{at}}, from the address {{ip}}',
+      'Was it you? Then all is well. If not, choose a new password now and tell an administrator.',
+    ],
+    button: { label: 'Open my account', link: '{{origin}}/admin/account' },
+  },
+  test: {
+    audience: 'user',
+    purpose: 'staff',
+    subject: 'A test from {{firm}}',
+    paragraphs: ['Hello {{firstName}},', 'If you can read this, mail works.'],
+  },
+};
+
+/** Made-up facts, for previews. */
+export const exampleValues: Record<string, string> = {
+  firstName: 'Maria',
+  name: 'Maria Lopez',
+  by: 'Sam Okafor',
+  caseType: 'AFFF',
+  lead: '665f1f77bcf86cd799439011',
+  overdueCount: '1',
+  newCount: '2',
+  overdueText: 'Not answered for more than 24 hours, or with a task past its time:',
+  webhookName: 'Case system',
+  path: '/login#link=example',
+  until: 'Nov 22, 2:30 PM EST',
+  device: 'Chrome on Windows',
+  ip: '192.0.2.7',
+  at: 'Nov 22, 1:30 PM EST',
+  overdueList: 'Wei Chen, AFFF, since Nov 20',
+  newText: 'New since yesterday:',
+  newList: 'Maria Lopez, AFFF, since Nov 21\nAna Silva, Paraquat, since Nov 21',
+};

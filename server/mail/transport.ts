@@ -1,0 +1,64 @@
+import type { Transporter } from 'nodemailer';
+import { NeedsALook, TryAgain } from '../outbox/failures';
+
+const within = 20_000;
+
+export type Letter = {
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  headers: Record<string, string>;
+};
+
+type SmtpError = Error & { responseCode?: number; code?: string };
+
+/** What the server refuses for good (5xx to this letter) needs a person; everything else is worth another try. */
+const asFailure = (error: SmtpError): Error => {
+  const { responseCode, code } = error;
+  const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
+  if (responseCode && responseCode >= 500 && isAboutLetter) return new NeedsALook(`SMTP ${responseCode}`);
+  return new TryAgain(responseCode ? `SMTP ${responseCode}` : (code ?? error.name));
+};
+
+/**
+ * Sends letters by SMTP over a few connections that are kept. Without TLS nothing is sent, unless the URL says so
+ * (`?ignoreTLS=true`).
+ */
+export const createTransport = (url: string) => {
+  let made: Promise<Transporter> | undefined;
+  const open = async () => {
+    const nodemailer = await import('nodemailer');
+    return nodemailer.createTransport({
+      url,
+      pool: true,
+      maxConnections: 2,
+      requireTLS: !/[?&]ignoreTLS=true(&|$)/.test(url),
+      connectionTimeout: within,
+      greetingTimeout: within,
+      socketTimeout: within,
+      dnsTimeout: within,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    } as never) as Transporter;
+  };
+  return {
+    /** Resolves with the server's status once it has taken the letter; throws why not. */
+    async send(letter: Letter, signal: AbortSignal): Promise<number> {
+      made ??= open();
+      try {
+        const sent = await (await made).sendMail({ ...letter, signal } as never);
+        return Number.parseInt(String(sent.response), 10) || 250;
+      } catch (error) {
+        throw asFailure(error as SmtpError);
+      }
+    },
+    async close() {
+      (await made)?.close();
+    },
+  };
+};
+
+export type Transport = ReturnType<typeof createTransport>;

@@ -1,0 +1,32 @@
+import { TRPCError } from '@trpc/server';
+import { type SettingName, settings } from '../../shared/settings';
+import { writeAudit } from '../audit/write-audit';
+import type { Staff } from '../caller';
+import type { Deps } from '../context';
+import { isDuplicateKey } from '../db/errors';
+
+type Change = { name: SettingName; value: unknown; version: number };
+
+const changedMeanwhile = () =>
+  new TRPCError({
+    code: 'CONFLICT',
+    message: 'Somebody else changed this setting in the meantime. Load the page again.',
+  });
+
+/** Keeps a setting whose shape holds; refused when somebody else saved it since `version` was read. */
+export const saveSetting = async (deps: Deps, caller: Staff, { name, value, version }: Change) => {
+  const { models, now } = deps;
+  const parsed = settings[name].schema.safeParse(value);
+  if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
+  const next = { value: parsed.data, version: version + 1, updatedAt: new Date(now()) };
+  if (version === 0)
+    await models.settings.create({ _id: name, ...next }).catch((error: unknown) => {
+      throw isDuplicateKey(error) ? changedMeanwhile() : error;
+    });
+  else {
+    const { matchedCount } = await models.settings.updateOne({ _id: name, version }, { $set: next });
+    if (matchedCount === 0) throw changedMeanwhile();
+  }
+  await writeAudit({ ...deps, caller }, { action: 'update', entity: 'setting', entityId: name });
+  return next.version;
+};

@@ -1,0 +1,16 @@
+import { type Connection, Schema } from 'mongoose';
+import type { Fields } from '../db/fields';
+
+/** One decision of the firm; its shape stands in `shared/settings.ts`. */
+export type SettingDoc = { _id: string; value: object; version: number; updatedAt: Date };
+
+const fields: Fields<SettingDoc> = {
+  _id: String,
+  value: { type: {}, required: true },
+  version: { type: Number, required: true },
+  updatedAt: { type: Date, required: true },
+};
+
+const schema = new Schema<SettingDoc>(fields, { versionKey: false, minimize: false });
+
+export const settingModel = (db: Connection) => db.model<SettingDoc>('Setting', schema);

@@ -1,0 +1,72 @@
+import type { Firm } from '../../shared/firm';
+import { eventKinds } from '../../shared/schemas/webhook';
+import type { Consents } from '../consents/consents';
+import type { Feed } from '../feed/feed';
+import { dailyDigest } from '../mail/daily-digest';
+import type { Mail, MailSettings } from '../mail/mail';
+import { mailReceivers, mailWants } from '../mail/mail-receivers';
+import { sendMail } from '../mail/send-mail';
+import type { Models } from '../models';
+import { entryOf } from '../outbox/collect-events';
+import { event } from '../outbox/event';
+import { createInterest } from '../outbox/interest';
+import { createOutbox } from '../outbox/run-outbox';
+import type { WorkList } from '../outbox/work';
+import { createSeal } from '../seal';
+import { type WebhookOptions, webhookReceivers, webhookWork } from '../webhooks/deliver';
+import type { LookUp } from '../webhooks/post';
+import type { PrivateNetworks } from '../webhooks/public-address';
+import { workList } from './work-list';
+
+type Options = {
+  models: Models;
+  consents: Consents;
+  feed: Pick<Feed, 'announce'>;
+  now: () => number;
+  /** The server's own secret, which those of others are kept under. */
+  secret: string;
+  mail: MailSettings;
+  firm: () => Promise<Firm>;
+  networks?: PrivateNetworks;
+  lookUp?: LookUp;
+  onFailure?: (kind: string, error: unknown) => void;
+};
+
+/** Puts together what happens later: who hears of an event, what is sent to them, and the runner that does it. */
+export const createLater = (options: Options) => {
+  const { models, consents, feed, now, secret, firm, networks = [], lookUp, onFailure } = options;
+  const seal = createSeal(secret, 'webhook secrets');
+  const mail: Mail = { ...options.mail, models, consents, now, firm, seal: createSeal(secret, 'mail links') };
+  const onPaused = async ({ name }: { name: string }) => {
+    if (!mail.transport) return;
+    const data = { event: 'webhook.paused', template: 'webhook-paused', to: 'staff', webhookName: name };
+    await models.outbox.create(entryOf(event('mail', now, data)));
+  };
+  const webhooks: WebhookOptions = { models, now, seal, networks, onPaused, ...(lookUp && { lookUp }) };
+  const interest = createInterest([() => models.webhooks.distinct('events'), () => mailWants(mail)]);
+  const told: WorkList = Object.fromEntries(
+    eventKinds.map((kind) => [
+      kind,
+      {
+        receivers: async (event) => [
+          ...mailReceivers(mail, event),
+          ...(await webhookReceivers(webhooks, event)),
+        ],
+      },
+    ]),
+  );
+  const work: WorkList = {
+    ...workList({ models, consents, feed, interest, now }),
+    ...told,
+    webhook: webhookWork(webhooks),
+    mail: { run: sendMail(mail) },
+    /** The summary of the day, looked at every quarter of an hour. */
+    'daily-digest': { every: 15 * 60 * 1000, run: () => dailyDigest(mail) },
+  };
+  return {
+    outbox: createOutbox({ models, now, work, ...(onFailure && { onFailure }) }),
+    interest,
+    webhooks: { seal, networks },
+    mail,
+  };
+};

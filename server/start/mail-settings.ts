@@ -1,0 +1,15 @@
+import { parseQuietHours } from '../contact/quiet-hours';
+import type { MailSettings } from '../mail/mail';
+import { createTransport } from '../mail/transport';
+import type { Env } from './env';
+
+/** How the environment wants the firm's mail. */
+export const mailSettings = (env: Env): MailSettings => ({
+  transport: env.SMTP_URL ? createTransport(env.SMTP_URL) : undefined,
+  from: env.MAIL_FROM ?? '',
+  staff: env.STAFF_MAIL ?? '',
+  staffMode: env.STAFF_MAIL_MODE,
+  quiet: env.QUIET_HOURS ? parseQuietHours(env.QUIET_HOURS, env.TIME_ZONE) : undefined,
+  quietHours: env.QUIET_HOURS ?? '',
+  timeZone: env.TIME_ZONE,
+});

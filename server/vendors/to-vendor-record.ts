@@ -1,0 +1,34 @@
+import type { VendorRecord } from '../../shared/schemas/vendor';
+
+type Stored = Omit<VendorRecord, 'id' | 'keys' | 'createdAt' | 'updatedAt'> & {
+  _id?: unknown;
+  id?: unknown;
+  keys?: { prefix: string; createdAt: Date | string; expiresAt?: Date | string | null }[];
+  createdAt: Date | string;
+  updatedAt: Date | string;
+};
+
+const iso = (at: Date | string) => new Date(at).toISOString();
+
+/** A vendor as staff see it: of its keys how they begin, and nothing that would help to make one. */
+export const toVendorRecord = ({
+  _id,
+  id,
+  keys = [],
+  createdAt,
+  updatedAt,
+  ...vendor
+}: Stored): VendorRecord => ({
+  ...vendor,
+  id: String(id ?? _id),
+  dailyCap: vendor.dailyCap ?? null,
+  monthlyCap: vendor.monthlyCap ?? null,
+  price: vendor.price ?? null,
+  keys: keys.map((key) => ({
+    prefix: key.prefix,
+    createdAt: iso(key.createdAt),
+    expiresAt: key.expiresAt ? iso(key.expiresAt) : null,
+  })),
+  createdAt: iso(createdAt),
+  updatedAt: iso(updatedAt),
+});

@@ -1,0 +1,36 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+import { type VendorRecord, vendorModes, vendorStatuses } from '../../shared/schemas/vendor';
+import { type Fields, requiredText } from '../db/fields';
+
+/** A key as it is kept: what it begins with, and a hash of it. */
+export type KeptKey = { hash: string; prefix: string; createdAt: Date; expiresAt: Date | null };
+
+export type VendorDoc = Omit<VendorRecord, 'id' | 'keys' | 'createdAt' | 'updatedAt'> & {
+  _id: Types.ObjectId;
+  keys: KeptKey[];
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+const fields: Fields<Omit<VendorDoc, '_id'>> = {
+  name: requiredText,
+  mode: { type: String, enum: vendorModes, required: true },
+  status: { type: String, enum: vendorStatuses, required: true },
+  keys: [{ _id: false, hash: String, prefix: String, createdAt: Date, expiresAt: Date }],
+  dailyCap: Number,
+  monthlyCap: Number,
+  caps: [{ _id: false, per: String, most: Number, caseType: String, state: String }],
+  caseTypes: [String],
+  states: [String],
+  price: Number,
+  duplicateDays: { type: Number, required: true },
+  returnDays: { type: Number, required: true },
+  returnReasons: [String],
+  createdAt: { type: Date, required: true },
+  updatedAt: { type: Date, required: true },
+};
+
+const schema = new Schema<VendorDoc>(fields, { versionKey: false, minimize: false });
+schema.index({ 'keys.hash': 1 });
+
+export const vendorModel = (db: Connection) => db.model<VendorDoc>('Vendor', schema);

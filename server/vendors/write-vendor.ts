@@ -1,0 +1,98 @@
+import { Types } from 'mongoose';
+import { newTerms, type VendorUpdate } from '../../shared/schemas/vendor';
+import { changesBetween, writeAudit } from '../audit/write-audit';
+import type { Staff } from '../caller';
+import type { Deps } from '../context';
+import { notFound } from '../trpc';
+import type { KeptKey, VendorDoc } from './vendor.model';
+import { hashKey, makeKey, prefixOf } from './vendor-key';
+
+type By = Pick<Deps, 'models' | 'now' | 'intake'> & { caller: Staff };
+
+const hour = 60 * 60 * 1000;
+/** Keys that a vendor has at a time: more than two would be keys that nobody looks after. */
+const mostKeys = 5;
+
+const kept = (key: string, now: number): KeptKey => ({
+  hash: hashKey(key),
+  prefix: prefixOf(key),
+  createdAt: new Date(now),
+  expiresAt: null,
+});
+
+const audit = (by: By, id: string, note: string) =>
+  writeAudit(by, { action: 'update', entity: 'vendor', entityId: id, note });
+
+/** Makes a vendor in test mode. The key is known here only. */
+export const createVendor = async (by: By, { name }: { name: string }) => {
+  const key = makeKey();
+  const at = new Date(by.now());
+  const vendor: VendorDoc = {
+    _id: new Types.ObjectId(),
+    name,
+    ...newTerms,
+    keys: [kept(key, by.now())],
+    createdAt: at,
+    updatedAt: at,
+  };
+  await by.models.vendors.create(vendor);
+  await writeAudit(by, { action: 'create', entity: 'vendor', entityId: String(vendor._id) });
+  return { vendor, key };
+};
+
+/** Changes what was agreed on; what is missing stays as it is. It holds for the very next post here. */
+export const updateVendor = async (by: By, id: string, update: VendorUpdate): Promise<VendorDoc> => {
+  const set = Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
+  const before = await by.models.vendors
+    .findByIdAndUpdate(id, { $set: { ...set, updatedAt: new Date(by.now()) } })
+    .lean<VendorDoc>();
+  by.intake.keys.forget();
+  if (!before) throw notFound('vendor');
+  const asText = (terms: object) =>
+    Object.fromEntries(
+      Object.entries(terms).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? JSON.stringify(value) : value,
+      ]),
+    );
+  const changes = changesBetween(asText(before), asText(set));
+  if (changes.length > 0) await writeAudit(by, { action: 'update', entity: 'vendor', entityId: id, changes });
+  return { ...before, ...set, updatedAt: new Date(by.now()) } as VendorDoc;
+};
+
+/** Gives a vendor a new key; those before work on for some hours, and not longer than they would have. */
+export const rotateKey = async (
+  by: By,
+  { id, graceHours }: { id: string; graceHours: number },
+): Promise<{ key: string; prefix: string; graceHours: number }> => {
+  const found = await by.models.vendors.findById(id).lean<VendorDoc>();
+  if (!found) throw notFound('vendor');
+  const key = makeKey();
+  const now = by.now();
+  const ends = now + graceHours * hour;
+  const still = found.keys
+    .filter(({ expiresAt }) => !expiresAt || expiresAt.getTime() > now)
+    .map((old) => ({ ...old, expiresAt: new Date(Math.min(ends, old.expiresAt?.getTime() ?? ends)) }))
+    .filter(({ expiresAt }) => expiresAt.getTime() > now);
+  const keys = [kept(key, now), ...still].slice(0, mostKeys);
+  // Two people who rotate at once: the second one's list has to know of the first one's key.
+  const written = await by.models.vendors.updateOne(
+    { _id: found._id, 'keys.hash': found.keys[0]?.hash ?? { $exists: false } },
+    { $set: { keys, updatedAt: new Date(now) } },
+  );
+  by.intake.keys.forget();
+  if (written.matchedCount === 0) return rotateKey(by, { id, graceHours });
+  await audit(by, id, `key rotated: ${prefixOf(key)}`);
+  return { key, prefix: prefixOf(key), graceHours };
+};
+
+/** Ends a key by how it begins, or every key of the vendor, at once. */
+export const revokeKeys = async (by: By, { id, prefix }: { id: string; prefix?: string | undefined }) => {
+  const at = { updatedAt: new Date(by.now()) };
+  const before = await by.models.vendors
+    .findByIdAndUpdate(id, prefix ? { $set: at, $pull: { keys: { prefix } } } : { $set: { ...at, keys: [] } })
+    .lean<VendorDoc>();
+  by.intake.keys.forget();
+  if (!before) throw notFound('vendor');
+  await audit(by, id, prefix ? `key revoked: ${prefix}` : 'every key revoked');
+};

@@ -1,0 +1,25 @@
+import type { WebhookRecord } from '../../shared/schemas/webhook';
+import type { Deps } from '../context';
+import type { WebhookDoc } from './webhook.model';
+
+const oldSecretUntil = ({ secrets }: WebhookDoc, now: number): string | null => {
+  const until = secrets.map((secret) => secret.until).find((date) => date && date.getTime() > now);
+  return until?.toISOString() ?? null;
+};
+
+/** Every webhook without its secrets, the oldest first. */
+export const listWebhooks = async ({ models, now }: Deps): Promise<WebhookRecord[]> => {
+  const webhooks = await models.webhooks.find().sort({ _id: 1 }).lean<WebhookDoc[]>();
+  return webhooks.map((webhook) => ({
+    id: String(webhook._id),
+    name: webhook.name,
+    url: webhook.url,
+    events: webhook.events,
+    fields: webhook.fields,
+    paused: webhook.paused,
+    failingSince: webhook.failingSince?.toISOString() ?? null,
+    lastSuccessAt: webhook.lastSuccessAt?.toISOString() ?? null,
+    oldSecretUntil: oldSecretUntil(webhook, now()),
+    createdAt: webhook.createdAt.toISOString(),
+  }));
+};

@@ -1,0 +1,47 @@
+import type { EventKind, TellableField, testEvent } from '../../shared/schemas/webhook';
+import type { ClientDoc } from '../clients/client.model';
+import { toRecord } from '../db/to-record';
+import type { OutboxData } from '../outbox/event';
+
+/** Grows when a receiver would have to change to understand it. */
+export const payloadVersion = 1;
+
+/** What the write itself said about an event, by the names that a receiver reads. */
+type Told = EventKind | typeof testEvent;
+
+const facts: Record<Told, readonly string[]> = {
+  'lead.created': ['source'],
+  'lead.updated': ['changed'],
+  'lead.status_changed': ['from', 'to'],
+  'lead.assigned': ['from', 'assignedTo'],
+  'lead.merged': ['into'],
+  'lead.deleted': [],
+  'task.overdue': ['task', 'dueAt'],
+  'webhook.test': [],
+};
+
+const factOf = (name: string, value: OutboxData[string]) =>
+  name === 'changed' ? String(value).split(',').filter(Boolean) : value;
+
+type Asked = { event: Told; at: Date; data: OutboxData; fields: readonly string[]; lead: ClientDoc | null };
+
+/**
+ * What a receiver is sent: what happened, to which lead, and of the lead the fields that the subscription asks for, as
+ * they are now. A lead that is gone has its id only.
+ */
+export const payloadOf = ({ event, at, data, fields, lead }: Asked): string => {
+  const record: Record<string, unknown> = lead ? toRecord(lead) : {};
+  const told = (fields as TellableField[]).filter((name) => record[name] !== undefined);
+  const known = facts[event].filter((name) => data[name] !== undefined);
+  return JSON.stringify({
+    type: event,
+    version: payloadVersion,
+    timestamp: at.toISOString(),
+    data: {
+      ...Object.fromEntries(known.map((name) => [name, factOf(name, data[name]!)])),
+      ...(data.lead && {
+        lead: { id: data.lead, ...Object.fromEntries(told.map((name) => [name, record[name]])) },
+      }),
+    },
+  });
+};

@@ -1,0 +1,112 @@
+import { lookup as lookUpName } from 'node:dns';
+import { request as plainRequest } from 'node:http';
+import { request as tlsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { NeedsALook, TryAgain } from '../outbox/failures';
+import type { TryAnswer } from '../outbox/outbox.model';
+import { type PrivateNetworks, reachOf } from './public-address';
+
+/** A name's addresses; a test hands in its own. */
+export type LookUp = (host: string) => Promise<string[]>;
+
+export const lookUpInDns: LookUp = (host) =>
+  new Promise((resolve, reject) =>
+    lookUpName(host, { all: true }, (error, found) =>
+      error ? reject(error) : resolve(found.map(({ address }) => address)),
+    ),
+  );
+
+const answersWithin = 10_000;
+const keptOfAnswer = 1024;
+
+type Options = {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+  networks: PrivateNetworks;
+  lookUp?: LookUp;
+  signal?: AbortSignal;
+  within?: number;
+};
+
+/** Which of these addresses may be connected to; what is sent in the clear goes to a network of ours only. */
+const allowedOf = (addresses: readonly string[], url: URL, networks: PrivateNetworks) =>
+  addresses.filter((address) => {
+    const reach = reachOf(address, networks);
+    return reach === 'private' || (reach === 'public' && url.protocol === 'https:');
+  });
+
+const refused = () => new NeedsALook('address refused');
+
+/**
+ * Looks a name up at the moment of connecting and hands on only what may be connected to: the address that was checked
+ * is the address that is used, so a name that changes its mind in between leads nowhere.
+ */
+const guardedLookup =
+  (url: URL, networks: PrivateNetworks, lookUp: LookUp): LookupFunction =>
+  (host, { all }, done) => {
+    lookUp(host).then(
+      (addresses) => {
+        const allowed = allowedOf(addresses, url, networks).map((address) => ({
+          address,
+          family: isIP(address),
+        }));
+        const [first] = allowed;
+        if (!first) done(refused(), '', 4);
+        else if (all) done(null, allowed);
+        else done(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => done(error, '', 4),
+    );
+  };
+
+/** A connection's failure by its code alone. */
+const asFailure = (error: Error): Error => {
+  if (error instanceof NeedsALook || error instanceof TryAgain) return error;
+  const { code } = error as NodeJS.ErrnoException;
+  return new TryAgain(code === 'ABORT_ERR' ? 'no answer within 10 seconds' : (code ?? error.name));
+};
+
+/**
+ * Posts to a receiver and answers what it said: its status and the first kilobyte. A redirect is an answer like others
+ * and is not followed. Throws where there is no answer, or the address may not be connected to.
+ */
+export const post = (options: Options): Promise<TryAnswer> => {
+  const { headers, body, networks, lookUp = lookUpInDns, signal, within = answersWithin } = options;
+  const url = new URL(options.url);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // An address needs no look-up, and so would meet no check.
+  if (isIP(host) && allowedOf([host], url, networks).length === 0) return Promise.reject(refused());
+  const startedAt = performance.now();
+  const deadline = AbortSignal.any([AbortSignal.timeout(within), ...(signal ? [signal] : [])]);
+  return new Promise((resolve, reject) => {
+    const fail = (error: Error) =>
+      reject(asFailure(deadline.aborted ? Object.assign(error, { code: 'ABORT_ERR' }) : error));
+    const send = url.protocol === 'https:' ? tlsRequest : plainRequest;
+    const request = send(url, {
+      method: 'POST',
+      agent: false,
+      lookup: guardedLookup(url, networks, lookUp),
+      signal: deadline,
+      headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
+    });
+    request.once('error', fail);
+    request.once('response', (response) => {
+      const pieces: Buffer[] = [];
+      let length = 0;
+      const finish = () => {
+        const text = Buffer.concat(pieces).subarray(0, keptOfAnswer).toString('utf8');
+        resolve({ status: response.statusCode ?? 0, text, ms: Math.round(performance.now() - startedAt) });
+        response.destroy();
+      };
+      response.on('data', (piece: Buffer) => {
+        pieces.push(piece);
+        length += piece.length;
+        if (length >= keptOfAnswer) finish();
+      });
+      response.once('end', finish);
+      response.once('error', fail);
+    });
+    request.end(body);
+  });
+};

@@ -1,0 +1,47 @@
+import type { Role } from './schemas/user';
+
+const all: readonly Role[] = ['admin', 'intake', 'user'];
+const desk: readonly Role[] = ['admin', 'intake'];
+const admin: readonly Role[] = ['admin'];
+
+/**
+ * Who may do what: the one table that every procedure, route, stream and screen asks. What it does not name, nobody
+ * may do. A new right is a line here.
+ */
+const table = {
+  /** One's own password, sessions and name. */
+  'account.own': all,
+  'dashboard.read': desk,
+  'leads.read': desk,
+  /** Type one in, change it, give it to somebody, write a note. */
+  'leads.work': desk,
+  'leads.remove': desk,
+  /** The file of all leads. */
+  'leads.export': admin,
+  /** The names, and no more, of those who can be given a lead. */
+  'people.names': desk,
+  'services.manage': admin,
+  'media.upload': admin,
+  'users.manage': admin,
+  'audit.read': admin,
+  /** See who is signed in and who tried, and end anybody's session. */
+  'sign-ins.manage': admin,
+  /** See what waits to be sent and what failed, and send it again. */
+  'outbox.manage': admin,
+  'mail.manage': admin,
+  'webhooks.manage': admin,
+  /** Vendors, their keys and terms, what was refused, and the criteria of case types. */
+  'vendors.manage': admin,
+  /** What the firm decides about its own work. */
+  'settings.edit': admin,
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof table;
+export const permissions = Object.keys(table) as Permission[];
+
+/** The roles that have a right. */
+export const rolesWith = (permission: Permission): readonly Role[] => table[permission];
+
+/** Whether a role has a right; nobody signed in has none. */
+export const can = (role: Role | undefined, permission: Permission): boolean =>
+  role !== undefined && rolesWith(permission).includes(role);

@@ -1,0 +1,106 @@
+import { type DayRange, dayRange, folded, numberOf, type RuleAnswer, yesOrNo } from './answers';
+import type { RuleInput, RuleTest } from './rule';
+import { sameState } from './us-states';
+
+/** What is known of a person: the answers, and the lead's own state. */
+export type Known = { answers?: Record<string, RuleAnswer> | undefined; state?: string | undefined };
+
+/** `undefined`: it cannot be told, because an answer is missing, is not exact enough or cannot be read. */
+type Verdict = boolean | undefined;
+
+export type Judgement = {
+  outcome: 'accept' | 'flag' | 'refuse';
+  /** The criteria that are surely not met, and those that nobody can tell of yet. */
+  failed: RuleInput['criteria'];
+  unknown: RuleInput['criteria'];
+};
+
+const overlaps = (
+  from: DayRange | undefined,
+  until: DayRange | undefined,
+  start: number,
+  end: number,
+): Verdict => {
+  if ((from && from.first > end) || (until && until.last < start)) return false;
+  const isInside = (range: DayRange | undefined) =>
+    range !== undefined && range.first >= start && range.last <= end;
+  if (isInside(from) || isInside(until)) return true;
+  return from && until && from.last <= end && until.first >= start ? true : undefined;
+};
+
+const atMost = (least: number, most: number, limit: number): Verdict => {
+  if (most <= limit) return true;
+  return least > limit ? false : undefined;
+};
+
+const opposite = (verdict: Verdict): Verdict => (verdict === undefined ? undefined : !verdict);
+
+const isOneOf = (answer: RuleAnswer, values: readonly string[], isState: boolean): Verdict => {
+  if (folded(answer) === '') return undefined;
+  return values.some((value) =>
+    isState ? sameState(value, String(answer)) : folded(value) === folded(answer),
+  );
+};
+
+const compared = (answer: RuleAnswer, isMet: (value: number) => boolean): Verdict => {
+  const value = numberOf(answer);
+  return value === undefined ? undefined : isMet(value);
+};
+
+/** Days from one answer to another: at least and at most, because either may be a month or a year only. */
+const between = (later: DayRange | undefined, earlier: DayRange | undefined) =>
+  later && earlier && { least: later.first - earlier.last, most: later.last - earlier.first };
+
+const isMet = (test: RuleTest, of: (question: string) => RuleAnswer): Verdict => {
+  const range = (question: string) => dayRange(of(question));
+  const limit = (day: string) => dayRange(day)?.first ?? Number.NaN;
+  switch (test.kind) {
+    case 'is': {
+      const answer = yesOrNo(of(test.question));
+      return answer === undefined ? undefined : answer === test.value;
+    }
+    case 'at least':
+      return compared(of(test.question), (value) => value >= test.value);
+    case 'at most':
+      return compared(of(test.question), (value) => value <= test.value);
+    case 'on or after': {
+      const when = range(test.question);
+      return when && opposite(atMost(when.first, when.last, limit(test.day) - 1));
+    }
+    case 'on or before': {
+      const when = range(test.question);
+      return when && atMost(when.first, when.last, limit(test.day));
+    }
+    case 'overlaps':
+      return overlaps(range(test.from), range(test.until), limit(test.start), limit(test.end));
+    case 'more days after': {
+      const days = between(range(test.question), range(test.after));
+      return days && opposite(atMost(days.least, days.most, test.days));
+    }
+    case 'within days after': {
+      const days = between(range(test.question), range(test.after));
+      return days && atMost(days.least, days.most, test.days);
+    }
+    case 'one of':
+      return isOneOf(of(test.question), test.values, test.question === 'state');
+    case 'none of':
+      return opposite(isOneOf(of(test.question), test.values, test.question === 'state'));
+  }
+};
+
+/**
+ * What the criteria of a case type say of a person. A missing answer is never a refusal: it flags. The same judge is
+ * used at the door, for the preview of a change, and in the browser.
+ */
+export const judge = (
+  { criteria }: Pick<RuleInput, 'criteria'>,
+  { answers = {}, state }: Known,
+): Judgement => {
+  const of = (question: string): RuleAnswer =>
+    Object.hasOwn(answers, question) ? answers[question] : question === 'state' ? state : undefined;
+  const verdicts = criteria.map((criterion) => ({ criterion, verdict: isMet(criterion.test, of) }));
+  const failed = verdicts.flatMap(({ criterion, verdict }) => (verdict === false ? [criterion] : []));
+  const unknown = verdicts.flatMap(({ criterion, verdict }) => (verdict === undefined ? [criterion] : []));
+  if (failed.some(({ otherwise }) => otherwise === 'refuse')) return { outcome: 'refuse', failed, unknown };
+  return { outcome: failed.length + unknown.length > 0 ? 'flag' : 'accept', failed, unknown };
+};

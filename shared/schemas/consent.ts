@@ -1,0 +1,143 @@
+import { z } from '../zod';
+import { text } from './text';
+
+const moment = z.iso.datetime({ offset: true }).max(64).optional();
+
+/** What any sender of a lead may say of the question for calls and texts; a blank field counts as not given. */
+export const consentFields = {
+  contactConsent: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether the person agreed to calls and texts; not needed to get help' }),
+  consentVersion: text(100).optional().meta({ description: 'The version of the text that was shown' }),
+  formVersion: text(100).optional(),
+  pageUrl: text(2000).optional().meta({ description: 'The page that the form stood on' }),
+  referrer: text(2000).optional(),
+  shownAt: moment.meta({ description: 'When the question came into view' }),
+  touchedAt: moment.meta({ description: 'When its box was last changed' }),
+  consentSetBy: text(40)
+    .optional()
+    .meta({ description: 'How the box was set: pointer, keyboard, untouched' }),
+};
+
+export type ConsentFields = { [Name in keyof typeof consentFields]: z.infer<(typeof consentFields)[Name]> };
+
+const person = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+});
+
+/** What a person was shown and did, as it was when the lead came in. Written once, in the same write as the lead. */
+export const consentAnswer = z.object({
+  id: z.string(),
+  kind: z.literal('answer'),
+  /** Random, so that nobody can find an erased record by hashing guesses. */
+  salt: z.string(),
+  clientId: z.string(),
+  granted: z.boolean(),
+  /** `seen`: our own text was named by the form. `claimed`: somebody else says that it was shown. */
+  evidence: z.enum(['seen', 'claimed']),
+  claimedBy: z.string().optional(),
+  text: z.string(),
+  version: z.string().optional(),
+  layout: z.string().optional(),
+  formVersion: z.string().optional(),
+  setBy: z.string().optional(),
+  person,
+  page: z.object({
+    url: z.string().optional(),
+    referrer: z.string().optional(),
+    campaign: z.record(z.string(), z.string()),
+  }),
+  ip: z.string(),
+  userAgent: z.string().optional(),
+  shownAt: z.string().optional(),
+  touchedAt: z.string().optional(),
+  sentAt: z.string(),
+  /** What a vendor sent along; kept as text, never fetched. */
+  vendor: z
+    .object({
+      consentText: z.string().optional(),
+      consentAt: z.string().optional(),
+      jornayaLeadId: z.string().optional(),
+      trustedFormCertUrl: z.string().optional(),
+    })
+    .optional(),
+});
+export type ConsentAnswer = z.infer<typeof consentAnswer>;
+
+/** Where a withdrawal comes from. */
+export const withdrawalSources = ['visitor', 'link', 'stop', 'staff'] as const;
+
+/** Ways to reach a person: a call dialled by hand, a text, a call by machine or with a recorded voice, an e-mail. */
+export const contactChannels = ['call', 'text', 'autocall', 'email'] as const;
+export const contactChannel = z.enum(contactChannels);
+export type ContactChannel = z.infer<typeof contactChannel>;
+
+/** A person wants to be left alone: by one channel, or by all when none is named. An entry of its own, never a change. */
+export const consentWithdrawal = z.object({
+  id: z.string(),
+  kind: z.literal('withdrawal'),
+  salt: z.string(),
+  clientId: z.string().optional(),
+  channel: contactChannel.optional(),
+  source: z.string(),
+  note: z.string().optional(),
+  /** The number and the address that it holds for, wherever they stand. */
+  phoneNumber: z.string().optional(),
+  email: z.string().optional(),
+  enteredBy: z.string().optional(),
+  ip: z.string().optional(),
+  userAgent: z.string().optional(),
+  at: z.string(),
+});
+export type ConsentWithdrawal = z.infer<typeof consentWithdrawal>;
+
+/** A key that signs the log from here on. */
+export const ledgerKey = z.object({
+  id: z.string(),
+  kind: z.literal('key'),
+  salt: z.string(),
+  keyId: z.string(),
+  publicKey: z.string(),
+  from: z.string(),
+});
+
+export const consentRecord = z.discriminatedUnion('kind', [consentAnswer, consentWithdrawal, ledgerKey]);
+export type ConsentRecord = z.infer<typeof consentRecord>;
+
+const hash = z.string().meta({ description: 'SHA-256 in hexadecimal' });
+
+/** What the log held at a moment; its canonical JSON (RFC 8785) is what is signed. */
+export const ledgerHead = z.object({
+  treeSize: z.int(),
+  rootHash: hash,
+  timestamp: z.string().meta({ format: 'date-time' }),
+});
+
+/** A head with its signature (Ed25519, base64) and the id of the key. */
+export const signedHead = z.object({ head: ledgerHead, signature: z.string(), keyId: z.string() });
+
+/** A record with the proof that it stands in the log. */
+export const certificate = z.object({
+  record: consentRecord,
+  leafHash: hash.meta({ description: 'SHA-256 of a zero byte and the canonical JSON of `record`' }),
+  index: z.int(),
+  treeSize: z.int(),
+  proof: z.array(hash).meta({ description: 'From the leaf to the root (RFC 6962)' }),
+  ...signedHead.shape,
+});
+export type Certificate = z.infer<typeof certificate>;
+
+/** The record is stored, and its place in the log is made within seconds. */
+export const notSealedYet = z.object({ sealed: z.literal(false), message: z.string() });
+export const certificateAnswer = z.union([certificate, notSealedYet]);
+
+export const publicLedgerKey = z.object({
+  id: z.string(),
+  publicKey: z.string().meta({ description: 'SPKI, PEM' }),
+  from: z.string(),
+  until: z.string().optional(),
+});

@@ -1,0 +1,35 @@
+import { z } from '../zod';
+import { contactChannel } from './consent';
+import { recordId } from './id';
+import { text, trimmedText } from './text';
+
+/** Why a person may not be contacted, the strongest first. */
+export const contactReasons = [
+  'SUPPRESSED',
+  'WITHDRAWN',
+  'WRONG_NUMBER',
+  'NO_CONSENT',
+  'TOO_MANY_ATTEMPTS',
+  'QUIET_HOURS',
+] as const;
+export type ContactReason = (typeof contactReasons)[number];
+
+export const contactAnswer = z.object({
+  allowed: z.boolean(),
+  reason: z.enum(contactReasons).optional(),
+  from: z.iso.datetime().optional().meta({ description: 'When it will be allowed, where that is known' }),
+});
+export type ContactAnswer = z.infer<typeof contactAnswer>;
+
+export const contactQuestion = z.object({ id: recordId, channel: contactChannel });
+
+/** Contact although the gate says no: the reason stays in the lead's timeline and in the audit log. */
+export const contactOverride = contactQuestion.extend({ reason: trimmedText(500) });
+
+/** What staff enter when a person wants to be left alone; by all channels when none is named. */
+export const withdrawInput = z.object({
+  id: recordId,
+  channel: contactChannel.optional(),
+  source: trimmedText(100),
+  note: text(1000).optional(),
+});

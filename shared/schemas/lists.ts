@@ -1,0 +1,103 @@
+import { z } from '../zod';
+import { leadFilter } from './client';
+import { recordId } from './id';
+import { trimmedText } from './text';
+
+/** The columns of the staff list of leads, in the order in which they stand unless a person chose another. */
+export const leadColumns = [
+  'name',
+  'email',
+  'phoneNumber',
+  'caseType',
+  'status',
+  'assignedTo',
+  'source',
+  'state',
+  'campaign',
+  'createdAt',
+  'updatedAt',
+] as const;
+export const leadColumn = z.enum(leadColumns);
+export type LeadColumn = z.infer<typeof leadColumn>;
+
+/** What a list shows before a person has chosen. */
+export const usualColumns: readonly LeadColumn[] = [
+  'name',
+  'email',
+  'phoneNumber',
+  'caseType',
+  'status',
+  'createdAt',
+];
+
+const columns = z.array(leadColumn).min(1).max(leadColumns.length);
+
+/** Filters as they stand in the address of a list; what was searched for is never among them. */
+export const listFilterNames = [
+  'status',
+  'caseType',
+  'assignedTo',
+  'source',
+  'received',
+  'from',
+  'until',
+  'waiting',
+] as const;
+/** Those of them that the board has, too: there the statuses are the columns. */
+export const boardFilterNames = listFilterNames.filter((name) => name !== 'status' && name !== 'waiting');
+const kept = new Set<string>([...listFilterNames, 'sort', 'order']);
+
+const namesIn = (query: string) => query.split('&').map((pair) => pair.split('=', 1)[0]!);
+
+const viewQuery = z
+  .string()
+  .max(500)
+  .refine((query) => query === '' || namesIn(query).every((name) => kept.has(name)), {
+    error: 'A view keeps filters and order only.',
+  });
+
+/** A list of leads under a name: its filters and order as they stand in the address, and its columns. */
+export const viewInput = z.object({
+  name: trimmedText(60),
+  shared: z.boolean().meta({ description: 'Everyone sees it; only its owner changes it' }),
+  query: viewQuery,
+  columns: columns.optional(),
+});
+export type ViewInput = z.infer<typeof viewInput>;
+
+export const viewRecord = viewInput.extend({
+  id: recordId,
+  isMine: z.boolean(),
+  owner: z.string(),
+});
+export type ViewRecord = z.infer<typeof viewRecord>;
+
+/** The most leads that one call changes, and the most that a selection holds. */
+export const mostAtOnce = 50;
+export const mostSelected = 10_000;
+/** The most leads that one export names by their ids. */
+export const mostExported = 3000;
+
+const ids = z.array(recordId).min(1).max(mostAtOnce);
+export const byIds = z.object({ ids });
+/** How many of the leads were changed, and what is to be said of the others. */
+export const manyChanged = z.object({ done: z.array(recordId), refused: z.array(z.string()) });
+export const filterList = z.object({ filters: z.array(leadFilter).max(50) });
+
+export const themes = ['system', 'light', 'dark'] as const;
+export const densities = ['comfortable', 'compact'] as const;
+
+/** How one person wants the staff area to be. */
+export const preferences = z.object({
+  columns,
+  theme: z.enum(themes),
+  density: z.enum(densities),
+  shortcuts: z.boolean().meta({ description: 'Single keys do something (WCAG 2.1.4)' }),
+});
+export type Preferences = z.infer<typeof preferences>;
+export const usualPreferences: Preferences = {
+  columns: [...usualColumns],
+  theme: 'system',
+  density: 'comfortable',
+  shortcuts: true,
+};

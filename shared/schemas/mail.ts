@@ -1,0 +1,45 @@
+import { z } from '../zod';
+import { emailAddress } from './text';
+
+export const mailTemplateNames = [
+  'request-received',
+  'new-lead',
+  'lead-assigned',
+  'task-overdue',
+  'daily-digest',
+  'webhook-paused',
+  'invitation',
+  'reset',
+  'new-device',
+  'test',
+] as const;
+export type MailTemplateName = (typeof mailTemplateNames)[number];
+
+/** To whom a message goes: the person of the lead, the firm's mailbox, or one of its people. */
+export const mailAudiences = ['person', 'staff', 'user'] as const;
+
+export const mailSettings = z.object({
+  isOn: z.boolean(),
+  from: z.string(),
+  staff: z.string(),
+  staffMode: z.enum(['each', 'daily']),
+  quietHours: z.string(),
+});
+
+/** A message as it would be sent, filled with made-up facts. */
+export const mailPreview = z.object({
+  name: z.enum(mailTemplateNames),
+  audience: z.enum(mailAudiences),
+  subject: z.string(),
+  text: z.string(),
+});
+
+export const suppressionInput = z.object({ address: emailAddress });
+export const suppressionRecord = z.object({
+  id: z.string(),
+  address: z.string(),
+  about: z.string(),
+  by: z.string(),
+  at: z.iso.datetime(),
+});
+export const bySuppression = z.object({ id: z.string().min(1).max(400) });

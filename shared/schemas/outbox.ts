@@ -1,0 +1,48 @@
+import { z } from '../zod';
+
+export const outboxStates = ['waiting', 'working', 'done', 'needs a look'] as const;
+export const outboxState = z.enum(outboxStates);
+export type OutboxState = z.infer<typeof outboxState>;
+
+/** What leaves the house. */
+export const outboxKinds = ['webhook', 'mail'] as const;
+
+const entryId = z.string().min(1).max(200);
+
+/** One message on its way, as staff see it: no person's data stands in it. */
+export const outboxRecord = z.object({
+  id: entryId,
+  eventId: z.string(),
+  kind: z.string(),
+  /** What happened, such as `lead.created`. */
+  event: z.string(),
+  lead: z.string(),
+  /** The webhook that gets it, by its id. */
+  webhook: z.string(),
+  /** The template that a mail is made of, and to whom it goes. */
+  template: z.string(),
+  to: z.string(),
+  state: outboxState,
+  at: z.iso.datetime(),
+  dueAt: z.iso.datetime(),
+  tries: z.int(),
+  error: z.string(),
+  answer: z.object({ status: z.int(), text: z.string(), ms: z.number() }).nullable(),
+});
+export type OutboxRecord = z.infer<typeof outboxRecord>;
+
+export const outboxQuery = z.object({
+  page: z.int().min(1).max(1_000_000).default(1),
+  limit: z.int().min(1).max(100).default(25),
+  state: outboxState.optional(),
+  kind: z.enum(outboxKinds).optional(),
+  webhook: z.string().max(24).optional(),
+});
+export type OutboxQuery = z.infer<typeof outboxQuery>;
+
+/** What to send again: these, or all that need a look. */
+export const sendAgainInput = z.union([
+  z.object({ ids: z.array(entryId).min(1).max(100) }),
+  z.object({ allThatNeedALook: z.literal(true), kind: z.enum(outboxKinds).optional() }),
+]);
+export type SendAgain = z.infer<typeof sendAgainInput>;

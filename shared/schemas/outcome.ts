@@ -1,0 +1,46 @@
+import { z } from '../zod';
+
+/** What became of a post. Vendors' platforms match on these strings: they are never changed. */
+export const outcomes = ['accepted', 'duplicate', 'rejected', 'error'] as const;
+export const outcome = z.enum(outcomes);
+export type Outcome = z.infer<typeof outcome>;
+
+/** Why a post was not taken in as a lead; as constant as the outcomes. */
+export const reasonCodes = [
+  'MISSING_FIELD',
+  'INVALID_FIELD',
+  'DUPLICATE',
+  'OUT_OF_CRITERIA',
+  'STATE_NOT_ACCEPTED',
+  'CASE_TYPE_CLOSED',
+  'CONSENT_MISSING',
+  'CERT_INVALID',
+  'SUPPRESSED',
+  'CAP_REACHED',
+  'VENDOR_PAUSED',
+  'UNAUTHORIZED',
+  'RATE_LIMITED',
+  'INTERNAL',
+] as const;
+export const reasonCode = z.enum(reasonCodes);
+export type ReasonCode = z.infer<typeof reasonCode>;
+
+export const reason = z.object({
+  field: z.string().meta({ description: 'The field that it is about; empty when it is about the whole' }),
+  message: z.string(),
+});
+export type Reason = z.infer<typeof reason>;
+
+/** What every answer to a caller with a key says, whatever its status. */
+export const vendorAnswer = z.object({
+  outcome,
+  id: z.string().nullable().meta({ description: 'The id of the lead, or of the test' }),
+  externalId: z.string().nullable().meta({ description: 'Your own id, as you sent it' }),
+  reasonCode: reasonCode.nullable(),
+  reasons: z.array(reason),
+  retryable: z.boolean().meta({ description: 'Whether the same post may succeed later' }),
+  test: z.boolean().meta({ description: 'Checked in full, not counted as a lead' }),
+  requestId: z.string(),
+  receivedAt: z.iso.datetime(),
+});
+export type VendorAnswer = z.infer<typeof vendorAnswer>;

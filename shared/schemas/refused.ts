@@ -1,0 +1,54 @@
+import { z } from '../zod';
+import { recordId } from './id';
+import { reason } from './outcome';
+import { text } from './text';
+
+/** Why a post is kept: it was refused, came twice, or was a test. */
+export const keptKinds = ['rejected', 'duplicate', 'test'] as const;
+export type KeptKind = (typeof keptKinds)[number];
+
+export const refusedQuery = z.object({
+  vendorId: recordId.optional(),
+  reason: text(40).optional().meta({ description: 'A reason code' }),
+  kind: z.enum(keptKinds).optional(),
+  page: z.int().min(1).max(1_000_000).default(1),
+  limit: z.int().min(1).max(100).default(25),
+});
+
+/** What staff see of a kept post in a list: nothing of the person. */
+export const refusedRecord = z.object({
+  id: recordId,
+  at: z.iso.datetime(),
+  vendorId: recordId.nullable().meta({ description: 'Null: a caller without a key' }),
+  kind: z.enum(keptKinds),
+  status: z.int().meta({ description: 'The HTTP status of the answer' }),
+  reason: z.string(),
+  reasons: z.array(reason),
+  caseType: z.string(),
+  campaign: z.string(),
+  requestId: z.string(),
+  leadId: recordId.optional().meta({ description: 'The lead that it became' }),
+  decidedAt: z.iso.datetime().optional().meta({ description: 'When it was taken in or put aside' }),
+});
+export type RefusedRecord = z.infer<typeof refusedRecord>;
+
+/** One kept post with what came in; `body` is null when it cannot be read any more. */
+export const refusedDetail = refusedRecord.extend({
+  body: z.record(z.string(), z.unknown()).nullable(),
+  raw: z.string().optional().meta({ description: 'The body as it came, where it was no object' }),
+  isReadable: z.boolean(),
+});
+
+export const replayInput = z.object({
+  id: recordId,
+  changes: z
+    .record(z.string().max(60), z.unknown())
+    .optional()
+    .meta({ description: 'Fields to put in the place of those that came' }),
+});
+
+export const intakeSettings = z.object({
+  refusedDays: z.int().min(2).max(365).meta({ description: 'Days that refused posts are kept' }),
+});
+export type IntakeSettings = z.infer<typeof intakeSettings>;
+export const usualIntakeSettings: IntakeSettings = { refusedDays: 30 };

@@ -1,0 +1,97 @@
+import { z } from '../zod';
+import { recordId } from './id';
+import { text, trimmedText } from './text';
+
+export const vendorModes = ['test', 'live'] as const;
+export const vendorStatuses = ['active', 'paused'] as const;
+
+const name = trimmedText(100).meta({ example: 'Bright Leads LLC' });
+const count = z.int().min(0).max(1_000_000);
+
+/** `POST /api/vendors`: everything else is agreed on later. */
+export const vendorInput = z.object({ name });
+
+/** A cap for one case type, one state, or both. */
+export const vendorCap = z.object({
+  per: z.enum(['day', 'month']),
+  most: count,
+  caseType: text(100).optional().meta({ description: 'Only leads of this case type' }),
+  state: text(50).optional().meta({ description: 'Only leads of this state' }),
+});
+export type VendorCap = z.infer<typeof vendorCap>;
+
+/** What was agreed on with a vendor. */
+const terms = {
+  dailyCap: count.nullable().meta({ description: 'Accepted leads a day (UTC); null: no cap' }),
+  monthlyCap: count.nullable().meta({ description: 'Accepted leads a month (UTC); null: no cap' }),
+  caps: z.array(vendorCap).max(50).meta({ description: 'Caps for one case type or state' }),
+  caseTypes: z
+    .array(text(100).min(1))
+    .max(200)
+    .meta({ description: 'Ids of the case types that the vendor may send; empty: all' }),
+  states: z
+    .array(text(50).min(1))
+    .max(60)
+    .meta({ description: 'States that leads may be from, as CA or California; empty: all' }),
+  price: z.number().min(0).max(100_000).nullable().meta({ description: 'US dollars for an accepted lead' }),
+  duplicateDays: z
+    .int()
+    .min(0)
+    .max(365)
+    .meta({ description: 'Days in which the same person is a duplicate' }),
+  returnDays: z.int().min(0).max(365).meta({ description: 'Days in which a lead may be returned' }),
+  returnReasons: z.array(trimmedText(100)).max(30),
+};
+
+/** `PUT /api/vendors/{id}`: what is missing stays as it is. */
+export const vendorUpdate = z
+  .object({ name, mode: z.enum(vendorModes), status: z.enum(vendorStatuses), ...terms })
+  .partial();
+export type VendorUpdate = z.infer<typeof vendorUpdate>;
+
+export const vendorKeyRecord = z.object({
+  prefix: z.string().meta({ description: 'How the key begins; the key itself is kept nowhere' }),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().nullable().meta({ description: 'When it ends, because it was rotated' }),
+});
+
+export const vendorRecord = z.object({
+  id: recordId,
+  name: z.string(),
+  mode: z.enum(vendorModes),
+  status: z.enum(vendorStatuses),
+  keys: z.array(vendorKeyRecord),
+  ...terms,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type VendorRecord = z.infer<typeof vendorRecord>;
+
+/** The only answers that hold a key. */
+export const vendorCreated = vendorRecord.extend({
+  key: z.string().meta({ description: 'Shown here only', example: `lk_${'0'.repeat(40)}` }),
+});
+export const vendorRotated = z.object({
+  key: vendorCreated.shape.key,
+  prefix: z.string(),
+  graceHours: z.number().meta({ description: 'For so long the key before works, too' }),
+});
+export const rotateInput = z.object({
+  id: recordId,
+  graceHours: z.int().min(0).max(720).default(24).meta({ description: 'How long the old key works on' }),
+});
+
+/** What a new vendor begins with. */
+export const newTerms = {
+  mode: 'test',
+  status: 'active',
+  dailyCap: null,
+  monthlyCap: null,
+  caps: [],
+  caseTypes: [],
+  states: [],
+  price: null,
+  duplicateDays: 30,
+  returnDays: 7,
+  returnReasons: ['Wrong number', 'Not interested', 'Already has a lawyer', 'Outside the criteria'],
+} satisfies VendorUpdate;

@@ -1,0 +1,47 @@
+import { leadStatus } from './schemas/client';
+import { trimmedText } from './schemas/text';
+import { z } from './zod';
+
+const hours = z
+  .number()
+  .min(0)
+  .max(24 * 365);
+
+/**
+ * What the firm decides about its own work, one document each: its shape, and what holds until staff change it. A new
+ * setting is an entry here; `readSetting` reads it, and the settings screen needs a form for it.
+ */
+export const settings = {
+  /** The promise to a new lead: an answer within so many hours. */
+  firstContact: {
+    schema: z.object({
+      promisedHours: z
+        .number()
+        .min(0.25)
+        .max(24 * 30),
+    }),
+    initial: { promisedHours: 24 },
+  },
+  /** When to try again after each try that reached nobody; one try more than there are waits. */
+  callPlan: {
+    schema: z.object({ waitHours: z.array(hours.min(0.25)).max(20) }),
+    initial: { waitHours: [1, 4, 24, 24, 48] },
+  },
+  /** What has to be done when a lead comes to a status. */
+  taskRules: {
+    schema: z.object({
+      rules: z.array(z.object({ status: leadStatus, title: trimmedText(200), dueInHours: hours })).max(50),
+    }),
+    initial: {
+      rules: [
+        { status: 'Qualified' as const, title: 'Send the retainer', dueInHours: 24 },
+        { status: 'Retainer sent' as const, title: 'Ask whether the retainer arrived', dueInHours: 72 },
+      ],
+    },
+  },
+} as const;
+
+export type SettingName = keyof typeof settings;
+export const settingNames = Object.keys(settings) as SettingName[];
+export type Setting<Name extends SettingName> = z.infer<(typeof settings)[Name]['schema']>;
+export type Settings = { [Name in SettingName]: Setting<Name> };

@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup,
+          // A loaded machine can hold a browser up; the reporter says which test needed its second try.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -5,7 +5,7 @@ const globalSetup = ['tests/support/global-setup.ts'];
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000 } },
       { test: { name: 'api', include: ['tests/api/**/*.test.ts'], globalSetup, testTimeout: 20_000 } },
       {
         test: {

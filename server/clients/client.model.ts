@@ -39,7 +39,6 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     /** What no second lead may have; see `server/intake/once-keys.ts`. */
     onceKeys?: string[];
     /** What was sent, hashed, to know a repeat from another lead under the same key. */
-    requestHash?: string;
     requestId?: string;
     /** What the person answered about calls and texts, until it is taken over into the ledger. */
     consent?: ConsentAnswer;
@@ -80,7 +79,6 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   keys: { type: { firstName: String, lastName: String, email: String }, _id: false },
   history: historyFields,
   onceKeys: { type: [String], default: undefined },
-  requestHash: String,
   requestId: String,
   answers: { type: Schema.Types.Mixed },
   vendorId: String,
@@ -127,7 +125,6 @@ export const clientModel = (db: Connection) => db.model<ClientDoc>('Client', sch
 const arrivals = {
   history: 0,
   onceKeys: 0,
-  requestHash: 0,
   cost: 0,
   consent: 0,
   unsealed: 0,

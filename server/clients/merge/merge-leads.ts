@@ -41,7 +41,7 @@ export const mergeLeads = async (deps: Deps, caller: Caller, { into, from, field
         mergedInto: into.id,
         mergeChanges: changesBetween(winner, fields),
       },
-      $unset: { onceKeys: '', requestHash: '' },
+      $unset: { onceKeys: '' },
       $inc: { version: 1 },
       $push: {
         ...appendHistory(historyEntry(caller, now, { action: 'merge' })),

@@ -86,8 +86,8 @@ const Lead = ({ client, queue }: { client: ClientRecord; queue?: ReturnType<type
           </Link>
         </p>
       )}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <div className="grid min-w-0 gap-5">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <div className="grid grid-cols-1 gap-5">
           <Card title={clientWords.request}>
             <p className="break-words whitespace-pre-wrap">{client.additionalInfo || clientWords.noInfo}</p>
           </Card>
@@ -99,7 +99,7 @@ const Lead = ({ client, queue }: { client: ClientRecord; queue?: ReturnType<type
             </div>
           )}
         </div>
-        <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="grid grid-cols-1 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <PrintedHandling client={client} />
           <div className="print:hidden">
             <LeadHandling key={client.id} client={client} />

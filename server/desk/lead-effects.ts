@@ -22,6 +22,8 @@ export type DeskWork = {
   /** Makes another list of the open tasks, and says what is to stand in the timeline. */
   tasks?: ((open: readonly TaskDoc[]) => { open: TaskDoc[]; entries: HistoryEntry[] }) | undefined;
   next?: TaskInput | undefined;
+  /** The number is the right one after all. */
+  rightNumber?: boolean;
   /** The caller has done with the lead: others may be given it. */
   release?: boolean;
 };
@@ -75,7 +77,7 @@ const markAfter = (before: Before, fields: Fields, outcome: CallOutcome | undefi
 export const effectsOf = (
   before: Before,
   fields: Fields,
-  { outcome, tasks, next, release }: DeskWork,
+  { outcome, tasks, next, rightNumber, release }: DeskWork,
   { caller, now, rules }: Deps,
 ): Effects => {
   const at = new Date(now());
@@ -96,7 +98,12 @@ export const effectsOf = (
     entries.push(historyEntry(caller, now, { action: 'call', changes }));
   }
   if (release && before.claim?.by === me) unset.push('claim');
-  const mark = markAfter(before, fields, outcome);
+  const isCleared = rightNumber && before.phoneMark === 'Wrong number';
+  const mark = isCleared ? undefined : markAfter(before, fields, outcome);
+  if (isCleared) {
+    const changes = [{ field: 'phoneMark', from: 'Wrong number', to: '' }];
+    entries.push(historyEntry(caller, now, { action: 'update', changes }));
+  }
   if (mark && mark !== before.phoneMark) set.phoneMark = mark;
   if (!mark && before.phoneMark) unset.push('phoneMark');
 

@@ -42,9 +42,11 @@ export const listFilterNames = [
   'from',
   'until',
   'waiting',
+  'overdue',
 ] as const;
 /** Those of them that the board has, too: there the statuses are the columns. */
-export const boardFilterNames = listFilterNames.filter((name) => name !== 'status' && name !== 'waiting');
+const ofListsOnly: readonly string[] = ['status', 'waiting', 'overdue'];
+export const boardFilterNames = listFilterNames.filter((name) => !ofListsOnly.includes(name));
 const kept = new Set<string>([...listFilterNames, 'sort', 'order']);
 
 const namesIn = (query: string) => query.split('&').map((pair) => pair.split('=', 1)[0]!);

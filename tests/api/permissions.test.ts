@@ -54,6 +54,7 @@ const procedures: Record<string, Right> = {
   'desk.next': 'leads.work',
   'desk.queue': 'leads.read',
   'desk.release': 'leads.work',
+  'desk.rightNumber': 'leads.work',
   'desk.tasks': 'leads.read',
   'desk.work': 'leads.work',
   'consents.certificate': 'leads.read',

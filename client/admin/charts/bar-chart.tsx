@@ -1,4 +1,4 @@
-import { useWidth } from '../../lib/use-width';
+import { ChartFrame } from './chart-frame';
 
 type BarChartProps = {
   label: string;
@@ -11,22 +11,15 @@ const longest = 22;
 
 const cut = (name: string) => (name.length > longest ? `${name.slice(0, longest - 1)}…` : name);
 
-/** A bar for each name, the number at its end; drawn in the pixels that there are, so that its letters stay large. */
+/** A bar for each name, the number at its end. */
 export const BarChart = ({ label, bars }: BarChartProps) => {
-  const [box, width] = useWidth<HTMLDivElement>();
-  const nameWidth = Math.min(165, width / 2);
   const most = Math.max(...bars.map(({ count }) => count), 1);
-  const room = Math.max(0, width - nameWidth - numberWidth);
-  const height = bars.length * row;
   return (
-    <div ref={box}>
-      <svg
-        role="img"
-        aria-label={label}
-        viewBox={`0 0 ${width} ${height}`}
-        className="staff-chart block h-auto w-full"
-      >
-        {bars.map(({ key, label: name, count }, index) => {
+    <ChartFrame label={label} height={bars.length * row}>
+      {(width) => {
+        const nameWidth = Math.min(165, width / 2);
+        const room = Math.max(0, width - nameWidth - numberWidth);
+        return bars.map(({ key, label: name, count }, index) => {
           const length = Math.max(2, (count / most) * room);
           const middle = index * row + row / 2;
           return (
@@ -41,8 +34,8 @@ export const BarChart = ({ label, bars }: BarChartProps) => {
               </text>
             </g>
           );
-        })}
-      </svg>
-    </div>
+        });
+      }}
+    </ChartFrame>
   );
 };

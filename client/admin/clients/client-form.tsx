@@ -16,7 +16,7 @@ import { useRecordForm } from '../form/use-record-form';
 import { problemsOf } from '../form/validation';
 import { useCaseTypes, useCaseTypeTitle } from '../shared-queries';
 import { clientLabels, clientWords } from './client-words';
-import { ConflictDialog } from './conflict/conflict-dialog';
+import { UpdateConflict } from './conflict/update-conflict';
 import { useClientUpdate } from './conflict/use-client-update';
 import { KnownPerson } from './merge/known-person';
 
@@ -101,17 +101,7 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
           readOnly
         />
       ))}
-      {update.conflict && (
-        <ConflictDialog
-          conflict={update.conflict}
-          onSave={update.saveChosen}
-          onBack={update.leaveConflict}
-          onSaved={() => {
-            form.discard();
-            finish();
-          }}
-        />
-      )}
+      <UpdateConflict update={update} form={form} onSaved={finish} />
     </FormDialog>
   );
 };

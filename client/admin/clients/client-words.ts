@@ -14,6 +14,7 @@ export const clientLabels = {
   ...arriving,
   ...handling,
   outcome: 'Outcome',
+  phoneMark: 'Mark of the number',
   task: 'Task',
   dueAt: 'Due',
   createdAt: 'Received',

@@ -13,7 +13,7 @@ import { useRecordForm } from '../../form/use-record-form';
 import { problemsOf } from '../../form/validation';
 import { usePeople, usePersonName } from '../../shared-queries';
 import { clientLabels, clientWords } from '../client-words';
-import { ConflictDialog } from '../conflict/conflict-dialog';
+import { UpdateConflict } from '../conflict/update-conflict';
 import { useClientUpdate } from '../conflict/use-client-update';
 import { Card } from './lead-facts';
 
@@ -99,17 +99,7 @@ export const LeadHandling = ({ client }: { client: ClientRecord }) => {
         <FormFailure form={form} />
         <SubmitButton busy={form.busy}>{clientWords.saveHandling}</SubmitButton>
       </RecordForm>
-      {update.conflict && (
-        <ConflictDialog
-          conflict={update.conflict}
-          onSave={update.saveChosen}
-          onBack={update.leaveConflict}
-          onSaved={() => {
-            form.discard();
-            finish();
-          }}
-        />
-      )}
+      <UpdateConflict update={update} form={form} onSaved={finish} />
     </Card>
   );
 };

@@ -18,6 +18,7 @@ import { deskWords } from '../../desk/desk-words';
 import { LeadDesk } from '../../desk/lead-desk';
 import { PhoneMark } from '../../desk/phone-mark';
 import { QueueBar } from '../../desk/queue-bar';
+import { RightNumber } from '../../desk/right-number';
 import { useQueue } from '../../desk/use-queue';
 import { WaitingTime } from '../../desk/waiting-time';
 import { WorkForm } from '../../desk/work-form';
@@ -60,10 +61,13 @@ const Lead = ({ client, queue }: { client: ClientRecord; queue?: ReturnType<type
             {clientWords.call}
           </a>
           <PhoneMark mark={client.phoneMark} />
-          <a href={`mailto:${client.email}`} className={buttonClass({ look: 'secondary' })}>
-            <Mail aria-hidden className="size-4" />
-            {clientWords.write}
-          </a>
+          {client.phoneMark === 'Wrong number' && may('leads.work') && <RightNumber id={client.id} />}
+          {client.email && (
+            <a href={`mailto:${client.email}`} className={buttonClass({ look: 'secondary' })}>
+              <Mail aria-hidden className="size-4" />
+              {clientWords.write}
+            </a>
+          )}
           <Button onClick={() => setEditing(true)}>
             <Pencil aria-hidden className="size-4" />
             {clientWords.edit}

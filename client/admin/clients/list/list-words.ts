@@ -11,6 +11,11 @@ export const listWords = {
   until: 'Until',
   waiting: 'Waiting',
   waitingAny: 'Waiting or not',
+  waitingFor: (hours: string) => `Waiting for ${hours} hours`,
+  open: 'Open (not signed or closed)',
+  tasks: 'Tasks',
+  tasksAny: 'Any tasks',
+  tasksOverdue: 'With an overdue task',
   waitingHours: {
     '0': 'Not yet contacted',
     '1': 'Waiting for 1 hour',

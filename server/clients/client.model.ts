@@ -147,6 +147,7 @@ export const withoutInternals = {
   calls: 0,
   openTasks: 0,
   claim: 0,
+  letter: 0,
   deskVersion: 0,
 } as const;
 

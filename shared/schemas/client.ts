@@ -13,7 +13,7 @@ import type { ConsultationForm } from './consultation';
 import { recordId } from './id';
 import { listSearch, pageQuery } from './list';
 import { vendorAnswer } from './outcome';
-import { text } from './text';
+import { emailOrNone, text } from './text';
 
 const asJson = (value: string): unknown => {
   try {
@@ -88,7 +88,13 @@ const storedFields = Object.fromEntries(leadFieldNames.map((name) => [name, asSt
 export const daysToRestore = 30;
 
 /** How a lead came to us. */
-export const leadSources = ['website', 'staff', 'vendor', 'import'] as const;
+export const leadSources = ['website', 'staff', 'vendor', 'import', 'phone', 'walk-in', 'referral'] as const;
+/** Those of them that whoever takes a call chooses from. */
+export const callSources = [
+  'phone',
+  'walk-in',
+  'referral',
+] as const satisfies readonly (typeof leadSources)[number][];
 
 /** What a call can teach about a phone number. */
 export const phoneMarks = ['Wrong number', 'Do not call'] as const;
@@ -161,6 +167,7 @@ export const vendorReceipt = clientReceipt.extend({
 export const clientUpdate = z
   .object({
     ...leadSchemas(editableNames),
+    email: emailOrNone.meta({ description: 'Empty only where the lead has none: somebody who called' }),
     status: leadStatus,
     statusReason: handlingFields.statusReason.schema,
     assignedTo: handlingFields.assignedTo.schema,

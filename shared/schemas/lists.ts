@@ -95,6 +95,8 @@ export const preferences = z.object({
   theme: z.enum(themes),
   density: z.enum(densities),
   shortcuts: z.boolean().meta({ description: 'Single keys do something (WCAG 2.1.4)' }),
+  sound: z.boolean().meta({ description: 'A new lead makes a sound' }),
+  notifications: z.boolean().meta({ description: 'A new lead is told by the system, where the browser may' }),
 });
 export type Preferences = z.infer<typeof preferences>;
 export const usualPreferences: Preferences = {
@@ -102,4 +104,6 @@ export const usualPreferences: Preferences = {
   theme: 'system',
   density: 'comfortable',
   shortcuts: true,
+  sound: false,
+  notifications: false,
 };

@@ -3,7 +3,11 @@ import { ChartFrame } from './chart-frame';
 type BarChartProps = {
   label: string;
   bars: readonly { key: string; label: string; count: number }[];
+  /** How a number is written; as it is unless said. */
+  write?: (count: number) => string;
 };
+
+const plain = (count: number) => count.toLocaleString('en-US');
 
 const row = 28;
 const numberWidth = 48;
@@ -12,7 +16,7 @@ const longest = 22;
 const cut = (name: string) => (name.length > longest ? `${name.slice(0, longest - 1)}…` : name);
 
 /** A bar for each name, the number at its end. */
-export const BarChart = ({ label, bars }: BarChartProps) => {
+export const BarChart = ({ label, bars, write = plain }: BarChartProps) => {
   const most = Math.max(...bars.map(({ count }) => count), 1);
   return (
     <ChartFrame label={label} height={bars.length * row}>
@@ -24,13 +28,13 @@ export const BarChart = ({ label, bars }: BarChartProps) => {
           const middle = index * row + row / 2;
           return (
             <g key={key}>
-              <title>{`${name}: ${count.toLocaleString('en-US')}`}</title>
+              <title>{`${name}: ${write(count)}`}</title>
               <text x={nameWidth - 8} y={middle + 4} textAnchor="end" className="fill-ink text-xs">
                 {cut(name)}
               </text>
               <rect x={nameWidth} y={middle - 7} width={length} height={14} rx="2" className="fill-info" />
               <text x={nameWidth + length + 6} y={middle + 4} className="fill-muted text-xs">
-                {count.toLocaleString('en-US')}
+                {write(count)}
               </text>
             </g>
           );

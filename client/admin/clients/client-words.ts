@@ -80,6 +80,7 @@ export const clientWords = {
   suppressed: 'put this person on the do-not-contact list',
   overrode: 'contacted in spite of a no',
   called: 'logged a call',
+  wroteLetter: 'sent the letter that turns this person down',
   taskMade: 'made a task',
   taskDone: 'finished a task',
   taskMoved: 'moved a task',

@@ -23,10 +23,12 @@ import { useQueue } from '../../desk/use-queue';
 import { WaitingTime } from '../../desk/waiting-time';
 import { WorkForm } from '../../desk/work-form';
 import { LeadStatusBadge } from '../../lead-status-badge';
+import { LeadQuestions } from '../../questions/lead-questions';
 import { ScreenHead } from '../../screen-head';
 import { LoadFailed, Loading } from '../../screen-states';
 import { useCaseTypeTitle } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
+import { LetterCard } from '../../turn-down/letter-card';
 import { ClientForm } from '../client-form';
 import { clientWords } from '../client-words';
 import { SimilarLeads } from '../merge/similar-leads';
@@ -102,6 +104,10 @@ const Lead = ({ client, queue }: { client: ClientRecord; queue?: ReturnType<type
               </Card>
             </div>
           )}
+          {client.status === 'Turned down' && may('leads.work') && (
+            <LetterCard id={client.id} reason={client.statusReason} />
+          )}
+          <LeadQuestions client={client} />
         </div>
         <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <PrintedHandling client={client} />

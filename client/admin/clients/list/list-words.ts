@@ -2,7 +2,15 @@
 export const listWords = {
   source: 'Source',
   anySource: 'Any source',
-  sources: { website: 'Website', staff: 'Typed in', vendor: 'Vendor', import: 'Import' },
+  sources: {
+    website: 'Website',
+    staff: 'Typed in',
+    vendor: 'Vendor',
+    import: 'Import',
+    phone: 'Phone call',
+    'walk-in': 'Walk-in',
+    referral: 'Referral',
+  },
   received: 'Received',
   receivedAny: 'Received at any time',
   receivedDays: (days: number) => (days === 1 ? 'Received today' : `Received in the last ${days} days`),

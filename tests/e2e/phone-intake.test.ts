@@ -99,7 +99,9 @@ test('an administrator orders the questions of a case type, and the next call as
   await page.getByText(words.needsLabel).waitFor();
   const rows = page.locator('main ol > li');
   const last = rows.last();
-  await last.getByLabel(words.label).fill('Did you take the brand-name pill?');
+  await last
+    .getByRole('textbox', { name: words.label, exact: true })
+    .fill('Did you take the brand-name pill?');
   await last.getByLabel(words.required).check();
   for (let step = 0; step < 6; step++)
     await page.getByRole('button', { name: words.up('Did you take the brand-name pill?') }).click();

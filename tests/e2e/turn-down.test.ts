@@ -44,7 +44,7 @@ test('staff keep the reasons and see how often each was chosen', async () => {
   const reasons = page.getByRole('region', { name: 'Turning down' });
   await reasons.getByText('Chosen for 1 lead').waitFor();
   await reasons.getByRole('button', { name: 'Add reason' }).click();
-  await reasons.getByLabel('Reason').last().fill('Too far away');
+  await reasons.getByRole('textbox', { name: 'Reason', exact: true }).last().fill('Too far away');
   await reasons.getByLabel('Letter').last().fill('We are sorry.');
   await reasons.getByRole('button', { name: 'Save' }).click();
   await reasons.getByText('A letter has to warn of the statute of limitations').first().waitFor();

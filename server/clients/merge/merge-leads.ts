@@ -10,6 +10,7 @@ import type { ClientDoc } from '../client.model';
 import { appendHistory, historyEntry } from '../history';
 import { leadEvent } from '../lead-events';
 import { finishMerge } from './finish-merge';
+import { onlyIn } from './taken-answers';
 
 const changed = () =>
   new TRPCError({
@@ -41,6 +42,7 @@ export const mergeLeads = async (deps: Deps, caller: Caller, { into, from, field
         updatedAt: at,
         mergedInto: into.id,
         mergeChanges: changesBetween(winner, fields),
+        mergeAnswers: onlyIn(loser.answers, winner.answers),
       },
       $unset: { onceKeys: '', requestHash: '' },
       $inc: { version: 1 },

@@ -5,6 +5,8 @@ type BarChartProps = {
   bars: readonly { key: string; label: string; count: number }[];
   /** How a number is written; as it is unless said. */
   write?: (count: number) => string;
+  /** What the longest bar could be: the largest number unless said. */
+  top?: number;
 };
 
 const plain = (count: number) => count.toLocaleString('en-US');
@@ -16,8 +18,8 @@ const longest = 22;
 const cut = (name: string) => (name.length > longest ? `${name.slice(0, longest - 1)}…` : name);
 
 /** A bar for each name, the number at its end. */
-export const BarChart = ({ label, bars, write = plain }: BarChartProps) => {
-  const most = Math.max(...bars.map(({ count }) => count), 1);
+export const BarChart = ({ label, bars, write = plain, top }: BarChartProps) => {
+  const most = top ?? Math.max(...bars.map(({ count }) => count), 1);
   return (
     <ChartFrame label={label} height={bars.length * row}>
       {(width) => {

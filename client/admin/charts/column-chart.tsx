@@ -12,7 +12,8 @@ type ColumnChartProps = {
 };
 
 const height = 210;
-const left = 40;
+const leastLeft = 40;
+const letter = 7;
 const bottom = 26;
 const top = 10;
 const plot = height - top - bottom;
@@ -24,6 +25,7 @@ export const ColumnChart = ({ label, columns, write = plain }: ColumnChartProps)
   const most = niceTop(Math.max(...columns.map(({ count }) => count), 1));
   const y = (count: number) => top + plot - (count / most) * plot;
   const ticks = [...new Set([0, Math.round(most / 2), most])];
+  const left = Math.max(leastLeft, ...ticks.map((tick) => write(tick).length * letter + 12));
   const named = new Set([0, Math.floor((columns.length - 1) / 2), columns.length - 1]);
   const drawColumn = ({ key, label: name, count }: Column, index: number, step: number, width: number) => {
     const x = left + index * step;

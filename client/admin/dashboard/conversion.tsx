@@ -63,6 +63,7 @@ export const Conversion = () => {
             label={sources.map(({ label, count }) => words.bar(label, write(count))).join(', ')}
             bars={sources}
             write={write}
+            top={100}
           />
         )}
       </ChartCard>

@@ -57,7 +57,8 @@ const Group = ({ title, head, rows, nameOf }: GroupProps) => {
         <BarChart
           label={bars.map(({ label, count }) => `${label}: ${count}%`).join(', ')}
           bars={bars}
-          write={(count) => `${count}%`}
+          write={words.percent}
+          top={100}
         />
       )}
     </ChartCard>
@@ -69,10 +70,12 @@ export const FirstContactReport = ({ report }: { report: Report }) => {
   const titleOf = useCaseTypeTitle();
   const names = new Map(usePeople().map(({ id, name }) => [id, name]));
   const { total, perDay, perCaseType, perSource, perPerson } = report;
+  // In the unit in which the largest of them has few digits.
+  const inHours = perDay.some(({ median }) => (median ?? 0) >= 120);
   const days = perDay.map((row) => ({
     key: row.key,
     label: calendarDay(row.key),
-    count: Math.round(row.median ?? 0),
+    count: Math.round(((row.median ?? 0) / (inHours ? 60 : 1)) * 10) / 10,
     cells: cellsOf(row),
   }));
   const isEmpty = total.contacted === 0;
@@ -80,14 +83,14 @@ export const FirstContactReport = ({ report }: { report: Report }) => {
     <>
       <Total total={total} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
-        <ChartCard title={words.perDay} span={words.median} heads={[words.day, ...heads]} rows={days}>
+        <ChartCard title={words.perDay} span={words.perDayText} heads={[words.day, ...heads]} rows={days}>
           {isEmpty ? (
             <p className="py-8 text-center text-sm text-muted">{words.none}</p>
           ) : (
             <ColumnChart
               label={words.perDaySummary(total.leads.toLocaleString('en-US'), medianText(total.median))}
               columns={days}
-              write={spokenMinutes}
+              write={inHours ? words.hours : words.minutes}
             />
           )}
         </ChartCard>

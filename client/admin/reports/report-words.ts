@@ -24,6 +24,10 @@ export const reportWords = {
     within: ['In 5 min', 'In 1 hour', 'In 24 hours'],
     none: 'No leads in this time',
     perDay: 'Median of each day',
+    perDayText: 'How long half of the leads of a day waited at most',
+    hours: (count: number) => `${count} h`,
+    minutes: (count: number) => `${count} min`,
+    percent: (count: number) => `${count}%`,
     perDaySummary: (total: string, median: string) =>
       `${total} leads; half of those contacted waited ${median} or less.`,
     day: 'Day',

@@ -16,6 +16,7 @@ import type { Limits } from './limits/rate-limits';
 import type { Mail } from './mail/mail';
 import type { Models } from './models';
 import type { Interest } from './outbox/interest';
+import type { Arrivals } from './reports/arrivals';
 import type { Seal } from './seal';
 import type { PrivateNetworks } from './webhooks/public-address';
 
@@ -33,6 +34,8 @@ export type Deps = {
   duplicates: DuplicateCheck;
   consents: Consents;
   leadCount: LeadCount;
+  /** What reports ask of leads. */
+  arrivals: Arrivals;
   /** What the door for leads knows and keeps. */
   intake: Intake;
   /** Which events are worth writing down. */

@@ -1,5 +1,6 @@
 import { leadStatus } from './schemas/client';
 import { trimmedText } from './schemas/text';
+import { turnDownReason, usualReasons } from './turn-down';
 import { z } from './zod';
 
 const hours = z
@@ -38,6 +39,19 @@ export const settings = {
         { status: 'Retainer sent' as const, title: 'Ask whether the retainer arrived', dueInHours: 72 },
       ],
     },
+  },
+  /** Why a lead is turned down, each with the letter that goes out then. */
+  turnDown: {
+    schema: z.object({
+      reasons: z
+        .array(turnDownReason)
+        .max(30)
+        .refine(
+          (all) => new Set(all.map(({ label }) => label.toLowerCase())).size === all.length,
+          'Two reasons have the same name',
+        ),
+    }),
+    initial: { reasons: usualReasons },
   },
 } as const;
 

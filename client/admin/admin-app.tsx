@@ -25,8 +25,11 @@ import { QueueScreen } from './desk/queue-screen';
 import { draftsBelongTo } from './form/drafts';
 import { MailScreen } from './mail/mail-screen';
 import { OutboxScreen } from './outbox/outbox-screen';
+import { PhoneIntakeScreen } from './phone-intake/phone-intake-screen';
+import { QuestionsScreen } from './questions/questions-screen';
 import { RefusedPostScreen } from './refused/refused-post-screen';
 import { RefusedScreen } from './refused/refused-screen';
+import { ReportsScreen } from './reports/reports-screen';
 import { RulesScreen } from './rules/rules-screen';
 import { ScreenHead } from './screen-head';
 import { ServicesScreen } from './services/services-screen';
@@ -64,6 +67,9 @@ const Screens = () => (
     <Route path={staffPaths.consent(':id')}>
       {({ id }: { id: string }) => <CertificateScreen key={id} id={id} />}
     </Route>
+    <Route path={staffPaths.call} component={PhoneIntakeScreen} />
+    <Route path={staffPaths.reports} component={ReportsScreen} />
+    <Route path={staffPaths.questions} component={QuestionsScreen} />
     <Route path={staffPaths.day} component={DayScreen} />
     <Route path={staffPaths.queue} component={QueueScreen} />
     <Route path={staffPaths.queued(':id')}>

@@ -7,6 +7,9 @@ export const staffPaths = {
   client: (id: string) => `${paths.admin.clients}/${id}`,
   board: `${paths.admin.clients}/board`,
   consent: (id: string) => `${paths.admin.clients}/${id}/consent`,
+  call: `${paths.admin.dashboard}/call`,
+  reports: `${paths.admin.dashboard}/reports`,
+  questions: `${paths.admin.dashboard}/questions`,
   day: `${paths.admin.dashboard}/day`,
   queue: `${paths.admin.dashboard}/queue`,
   /** A lead that the queue gave. */

@@ -8,14 +8,17 @@ export const words = {
   toggleSidebar: 'Toggle sidebar',
   places: {
     dashboard: 'Dashboard',
+    call: 'Take a call',
     day: 'My day',
     queue: 'Work the queue',
     clients: 'Clients',
+    reports: 'Reports',
     users: 'Users',
     services: 'Services',
     vendors: 'Vendors',
     refused: 'Refused posts',
     rules: 'Criteria',
+    questions: 'Questions',
     mail: 'Mail',
     outbox: 'Outbox',
     webhooks: 'Webhooks',
@@ -58,6 +61,11 @@ export const words = {
     undo: 'Undo',
     select: (name: string) => `Select ${name}`,
     selectPage: 'Select all on this page',
+  },
+  live: {
+    newLead: (waiting: number) =>
+      waiting === 1 ? 'A new lead. 1 lead waits.' : `A new lead. ${waiting} leads wait.`,
+    counted: (count: number, title: string) => (count > 0 ? `(${count}) ${title}` : title),
   },
   palette: {
     open: 'Search or go to',
@@ -126,6 +134,7 @@ export const words = {
       suppress: 'Put on the do-not-contact list',
       override: 'Overrode the contact gate for',
       call: 'Logged a call with',
+      letter: 'Sent the letter that turns down',
       task: 'Made a task for',
       'task done': 'Finished a task of',
       'task moved': 'Moved a task of',

@@ -50,6 +50,8 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     mergedInto?: string;
     /** What the merge changed in the lead that took this one in: what has to be undone there. */
     mergeChanges?: AuditRecord['changes'];
+    /** The questions whose answers the merge brought over: what has to be taken out there. */
+    mergeAnswers?: string[];
     /** The ids that lead here because of merges. */
     mergedIds?: string[];
     /** What has to happen because of the last write; the outbox takes it from here. */
@@ -89,6 +91,7 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   deletedAt: Date,
   mergedInto: String,
   mergeChanges: { type: [{ _id: false, field: String, from: String, to: String }], default: undefined },
+  mergeAnswers: { type: [String], default: undefined },
   mergedIds: { type: [String], default: undefined },
   outbox: outboxFields,
   phoneMark: { type: String, enum: phoneMarks },
@@ -130,6 +133,7 @@ const arrivals = {
   unsealed: 0,
   outbox: 0,
   mergeChanges: 0,
+  mergeAnswers: 0,
   searchText: 0,
   keys: 0,
 } as const;
@@ -144,6 +148,7 @@ export const withoutInternals = {
   calls: 0,
   openTasks: 0,
   claim: 0,
+  letter: 0,
   deskVersion: 0,
 } as const;
 

@@ -24,6 +24,7 @@ export const settingsRouter = router({
       firstContact: await readVersioned(ctx, 'firstContact'),
       callPlan: await readVersioned(ctx, 'callPlan'),
       taskRules: await readVersioned(ctx, 'taskRules'),
+      turnDown: await readVersioned(ctx, 'turnDown'),
     })),
 
   save: procedureFor('settings.edit')

@@ -19,6 +19,7 @@ import { createLimits } from '../limits/rate-limits';
 import { createAccountMail } from '../mail/account-mail';
 import { createModels } from '../models';
 import { createPages } from '../pages/create-pages';
+import { createArrivals } from '../reports/arrivals';
 import { createSeal } from '../seal';
 import { readConsentKey } from './consent-key';
 import type { Env } from './env';
@@ -62,6 +63,7 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
   // The embedded store has one server; those of a MongoDB tell each other.
   const feed = env.MONGODB_URI ? createSharedFeed({ models, now }) : createFeed();
   const leadCount = createLeadCount(models);
+  const arrivals = createArrivals(models, now);
   feed.onNews(leadCount.forget);
   const consents = createConsents({
     models,
@@ -104,6 +106,7 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
     duplicates: createDuplicateCheck(models),
     consents,
     leadCount,
+    arrivals,
     intake: createIntake({ models, now, encryptionKey }),
     interest: later.interest,
     webhooks: later.webhooks,

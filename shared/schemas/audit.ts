@@ -22,6 +22,7 @@ export const auditActions = [
   'suppress',
   'override',
   'call',
+  'letter',
   'task',
   'task done',
   'task moved',

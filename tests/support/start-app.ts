@@ -18,6 +18,7 @@ import { createDuplicateCheck } from '../../server/intake/flag-duplicates';
 import { createLimits } from '../../server/limits/rate-limits';
 import { createAccountMail } from '../../server/mail/account-mail';
 import { createModels } from '../../server/models';
+import { createArrivals } from '../../server/reports/arrivals';
 import { createSeal } from '../../server/seal';
 import { createLater } from '../../server/start/later';
 import { prepareDatabase } from '../../server/start/prepare-database';
@@ -80,6 +81,7 @@ export const startApp = async (options: Options = {}) => {
   });
   const feed = createFeed();
   const leadCount = createLeadCount(models);
+  const arrivals = createArrivals(models, now);
   const signer = createSigner(deriveSigningKey('a signing key for tests'));
   const consents = createConsents({ models, signer, now });
   const later = createLater({
@@ -108,6 +110,7 @@ export const startApp = async (options: Options = {}) => {
     duplicates: createDuplicateCheck(models),
     consents,
     leadCount,
+    arrivals,
     intake: createIntake({ models, now, encryptionKey: 'e'.repeat(32) }),
     interest: later.interest,
     webhooks: later.webhooks,

@@ -18,14 +18,17 @@ import { deskWords } from '../../desk/desk-words';
 import { LeadDesk } from '../../desk/lead-desk';
 import { PhoneMark } from '../../desk/phone-mark';
 import { QueueBar } from '../../desk/queue-bar';
+import { RightNumber } from '../../desk/right-number';
 import { useQueue } from '../../desk/use-queue';
 import { WaitingTime } from '../../desk/waiting-time';
 import { WorkForm } from '../../desk/work-form';
 import { LeadStatusBadge } from '../../lead-status-badge';
+import { LeadQuestions } from '../../questions/lead-questions';
 import { ScreenHead } from '../../screen-head';
 import { LoadFailed, Loading } from '../../screen-states';
 import { useCaseTypeTitle } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
+import { LetterCard } from '../../turn-down/letter-card';
 import { ClientForm } from '../client-form';
 import { clientWords } from '../client-words';
 import { SimilarLeads } from '../merge/similar-leads';
@@ -60,10 +63,13 @@ const Lead = ({ client, queue }: { client: ClientRecord; queue?: ReturnType<type
             {clientWords.call}
           </a>
           <PhoneMark mark={client.phoneMark} />
-          <a href={`mailto:${client.email}`} className={buttonClass({ look: 'secondary' })}>
-            <Mail aria-hidden className="size-4" />
-            {clientWords.write}
-          </a>
+          {client.phoneMark === 'Wrong number' && may('leads.work') && <RightNumber id={client.id} />}
+          {client.email && (
+            <a href={`mailto:${client.email}`} className={buttonClass({ look: 'secondary' })}>
+              <Mail aria-hidden className="size-4" />
+              {clientWords.write}
+            </a>
+          )}
           <Button onClick={() => setEditing(true)}>
             <Pencil aria-hidden className="size-4" />
             {clientWords.edit}
@@ -98,6 +104,10 @@ const Lead = ({ client, queue }: { client: ClientRecord; queue?: ReturnType<type
               </Card>
             </div>
           )}
+          {client.status === 'Turned down' && may('leads.work') && (
+            <LetterCard id={client.id} reason={client.statusReason} />
+          )}
+          <LeadQuestions client={client} />
         </div>
         <div className="grid grid-cols-1 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <PrintedHandling client={client} />

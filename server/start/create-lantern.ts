@@ -119,6 +119,7 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
     pages: {
       handler: pages.handler,
       form: await pages.formPages(),
+      concern: pages.concern,
       strictContent: isProduction,
       frames: pages.frames,
       inlineScripts: pages.inlineScripts,

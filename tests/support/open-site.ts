@@ -61,6 +61,7 @@ export const openSite = async ({ app: appOptions, ...contextOptions }: Options =
     pages: {
       handler: pages.handler,
       form: await pages.formPages(),
+      concern: pages.concern,
       strictContent: true,
       frames: pages.frames,
       inlineScripts: pages.inlineScripts,

@@ -6,6 +6,7 @@ import { whatToBring } from './answers/what-to-bring';
 import { firm } from './firm';
 import { about } from './pages/about';
 import { answersPage } from './pages/answers-page';
+import { concern } from './pages/concern';
 import { consultation } from './pages/consultation';
 import { contact } from './pages/contact';
 import { home } from './pages/home';
@@ -31,6 +32,7 @@ export const words = {
   services: servicesPage,
   practiceArea: practiceAreaLayout,
   practiceAreas,
+  concern,
   statements,
   answersPage,
   answers: { costs, time, deadlines, 'what-to-bring': whatToBring, glossary },

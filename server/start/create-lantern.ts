@@ -20,6 +20,8 @@ import { createAccountMail } from '../mail/account-mail';
 import { createModels } from '../models';
 import { createPages } from '../pages/create-pages';
 import { createSeal } from '../seal';
+import { readRegister } from '../statements/built-register';
+import { createStatements } from '../statements/create-statements';
 import { readConsentKey } from './consent-key';
 import type { Env } from './env';
 import type { HttpServer } from './http-server';
@@ -44,8 +46,12 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
   const now = Date.now;
   const connection = createConnection();
   const models = createModels(connection);
+  const distDir = fileURLToPath(new URL('../client', import.meta.url));
+  const statements = createStatements({ models, now, built: readRegister(distDir) });
   const pages = await createPages({
-    distDir: fileURLToPath(new URL('../client', import.meta.url)),
+    distDir,
+    overlay: statements.overlay,
+    refresh: statements.look,
     imageHost: env.IMAGE_HOST ?? '',
     ipLookupUrl: env.IP_LOOKUP_URL,
     ...(!isProduction && { dev: { server } }),
@@ -108,6 +114,7 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
     interest: later.interest,
     webhooks: later.webhooks,
     mail: later.mail,
+    statements,
     now,
     log,
     isReady: async () => isOpen && (await isAnswering()),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { concern as says } from '../../client/content/en/pages/concern';
 import { concernRule } from '../../shared/rules/concern/concern-rule';
 import { axeFindings } from '../support/axe';
-import { consultationOn, openForm, storedLeads, answers as typed } from '../support/consultation';
+import { consultationOn, storedLeads, answers as typed } from '../support/consultation';
 import { openSite } from '../support/open-site';
 
 const { answer } = says;

@@ -15,6 +15,7 @@ import { legalPages } from './pages/legal';
 import { legalLayout } from './pages/legal-layout';
 import { newsPage } from './pages/news-page';
 import { notFound } from './pages/not-found';
+import { overlay } from './pages/overlay';
 import { practiceAreaLayout } from './pages/practice-area-layout';
 import { servicesPage } from './pages/services-page';
 import { stop } from './pages/stop';
@@ -33,6 +34,7 @@ export const words = {
   practiceArea: practiceAreaLayout,
   practiceAreas,
   concern,
+  overlay,
   statements,
   answersPage,
   answers: { costs, time, deadlines, 'what-to-bring': whatToBring, glossary },

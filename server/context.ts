@@ -18,6 +18,7 @@ import type { Models } from './models';
 import type { Interest } from './outbox/interest';
 import type { Arrivals } from './reports/arrivals';
 import type { Seal } from './seal';
+import type { Statements } from './statements/create-statements';
 import type { PrivateNetworks } from './webhooks/public-address';
 
 /** What the application is made of; handed in, so that a test can hand in its own. */
@@ -43,6 +44,8 @@ export type Deps = {
   /** What webhooks are sent with. */
   webhooks: { seal: Seal; networks: PrivateNetworks };
   mail: Mail;
+  /** The register of what the site says, and what staff lay over its pages. */
+  statements: Statements;
   /** The clock, in milliseconds since 1970. */
   now: () => number;
 };

@@ -23,6 +23,7 @@ import { outboxRouter } from './outbox/outbox.router';
 import { reportsRouter } from './reports/reports.router';
 import { caseTypesRouter, servicesRouter } from './services/services.router';
 import { settingsRouter } from './settings/settings.router';
+import { statementsRouter } from './statements/statements.router';
 import { mergeRouters, publicProcedure, rest, router } from './trpc';
 import { usersRouter } from './users/users.router';
 import { vendorsRouter } from './vendors/vendors.router';
@@ -53,6 +54,7 @@ export const appRouter = router({
   services: servicesRouter,
   settings: settingsRouter,
   signIns: signInsRouter,
+  statements: statementsRouter,
   users: usersRouter,
   views: viewsRouter,
   vendors: vendorsRouter,

@@ -39,6 +39,9 @@ import { AdminLayout } from './shell/admin-layout';
 import { permissionAt } from './shell/navigation';
 import { SignInsScreen } from './sign-ins/sign-ins-screen';
 import { staffPaths } from './staff-paths';
+import { NoticesScreen } from './statements/notices-screen';
+import { StatementScreen } from './statements/statement-screen';
+import { StatementsScreen } from './statements/statements-screen';
 import { UsersScreen } from './users/users-screen';
 import { VendorScreen } from './vendors/vendor-screen';
 import { VendorsScreen } from './vendors/vendors-screen';
@@ -80,6 +83,11 @@ const Screens = () => (
     <Route path={staffPaths.vendors} component={VendorsScreen} />
     <Route path={staffPaths.vendor(':id')}>
       {({ id }: { id: string }) => <VendorScreen key={id} id={id} />}
+    </Route>
+    <Route path={staffPaths.statements} component={StatementsScreen} />
+    <Route path={staffPaths.notices} component={NoticesScreen} />
+    <Route path={staffPaths.statement(':id')}>
+      {({ id }: { id: string }) => <StatementScreen key={id} id={id} />}
     </Route>
     <Route path={staffPaths.rules} component={RulesScreen} />
     <Route path={staffPaths.refused} component={RefusedScreen} />

@@ -25,6 +25,9 @@ export const staffPaths = {
   refused: `${paths.admin.dashboard}/refused`,
   refusedPost: (id: string) => `${paths.admin.dashboard}/refused/${id}`,
   rules: `${paths.admin.dashboard}/rules`,
+  statements: `${paths.admin.dashboard}/statements`,
+  statement: (id: string) => `${paths.admin.dashboard}/statements/${id}`,
+  notices: `${paths.admin.dashboard}/statements/notices`,
   signIns: `${paths.admin.dashboard}/sign-ins`,
   account: accountPath,
 } as const;

@@ -21,6 +21,8 @@ import { createModels } from '../models';
 import { createPages } from '../pages/create-pages';
 import { createArrivals } from '../reports/arrivals';
 import { createSeal } from '../seal';
+import { readRegister } from '../statements/built-register';
+import { createStatements } from '../statements/create-statements';
 import { readConsentKey } from './consent-key';
 import type { Env } from './env';
 import type { HttpServer } from './http-server';
@@ -45,8 +47,12 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
   const now = Date.now;
   const connection = createConnection();
   const models = createModels(connection);
+  const distDir = fileURLToPath(new URL('../client', import.meta.url));
+  const statements = createStatements({ models, now, built: readRegister(distDir) });
   const pages = await createPages({
-    distDir: fileURLToPath(new URL('../client', import.meta.url)),
+    distDir,
+    overlay: statements.overlay,
+    refresh: statements.look,
     imageHost: env.IMAGE_HOST ?? '',
     ipLookupUrl: env.IP_LOOKUP_URL,
     ...(!isProduction && { dev: { server } }),
@@ -111,6 +117,7 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
     interest: later.interest,
     webhooks: later.webhooks,
     mail: later.mail,
+    statements,
     now,
     log,
     isReady: async () => isOpen && (await isAnswering()),
@@ -122,6 +129,7 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
     pages: {
       handler: pages.handler,
       form: await pages.formPages(),
+      concern: pages.concern,
       strictContent: isProduction,
       frames: pages.frames,
       inlineScripts: pages.inlineScripts,

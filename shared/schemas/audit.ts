@@ -48,6 +48,8 @@ export const auditEntities = [
   'vendor',
   'rule',
   'refused',
+  'statement',
+  'notice',
 ] as const;
 
 /** One field that a write changed; empty text where there was or is no value. */

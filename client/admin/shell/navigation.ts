@@ -1,4 +1,5 @@
 import {
+  BookCheck,
   BriefcaseBusiness,
   CalendarCheck,
   ChartColumn,
@@ -48,6 +49,7 @@ export const mainPlaces: readonly Place[] = [
   { path: staffPaths.services, label: words.places.services, icon: Scale, permission: 'services.manage' },
   { path: staffPaths.vendors, label: words.places.vendors, icon: Handshake, permission: 'vendors.manage' },
   { path: staffPaths.refused, label: words.places.refused, icon: Inbox, permission: 'vendors.manage' },
+  { path: staffPaths.statements, label: words.places.statements, icon: BookCheck, permission: 'site.edit' },
   { path: staffPaths.rules, label: words.places.rules, icon: ListTree, permission: 'vendors.manage' },
 ];
 

@@ -46,7 +46,8 @@ export const prepareAttempt = async (
   evidence: Evidence | undefined,
 ): Promise<Attempt> => {
   // Where the question was not asked, nothing is said of an answer.
-  const answers = evidence ? { ...typed, contactConsent } : typed;
+  const asked = { ...typed, language: document.documentElement.lang };
+  const answers = evidence ? { ...asked, contactConsent } : asked;
   const last = readDraft().attempt ?? latest;
   const isSame = Object.entries(answers).every(([name, value]) => last?.body[name] === value);
   if (last && isSame) return last;

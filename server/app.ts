@@ -20,13 +20,13 @@ import { type Log, requestLog } from './http/request-log';
 import { jsonBody, jsonErrors, onlyGet, onlyGetOrPost, onlyPost, plainJson, restRouter } from './http/rest';
 import { sameOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
-import { type FormPages, formPost } from './intake/form-post';
+import { formPost } from './intake/form-post';
 import { admitByKey, intakeErrors } from './intake/vendor-door';
 import { callerKey } from './limits/rate-limits';
 import { mailPreview } from './mail/mail-preview';
 import { unsubscribeRouter } from './mail/unsubscribe';
 import { mediaRouter } from './media/media.router';
-import type { ConcernPages } from './pages/pages';
+import type { ConcernPages, FormPages } from './pages/pages';
 import { appRouter } from './router';
 import { explain, publicError } from './trpc';
 

@@ -50,6 +50,7 @@ export const prepareAttempt = async (
   const concern = concernToSend(typed.caseType);
   const answers = {
     ...typed,
+    language: document.documentElement.lang,
     ...(evidence && { contactConsent }),
     ...(concern && { answers: concern }),
   };

@@ -49,6 +49,7 @@ export const ConsultationForm = ({ words, caseType, prefix = '', template = fals
   return (
     <form ref={form} id={formId} method="post" action={api.clients}>
       <input type="hidden" name="form" value="consultation" />
+      <input type="hidden" name="language" value={words.language} />
       <div hidden={sent} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <p className="text-sm text-muted sm:col-span-2">{words.required}</p>
         <Field {...typed('firstName')} required minLength={2} maxLength={100} autoComplete="given-name" />
@@ -82,7 +83,7 @@ export const ConsultationForm = ({ words, caseType, prefix = '', template = fals
           <option value="">{words.chooseCaseType}</option>
           {state.caseTypes.map(({ id, title }) => (
             <option key={id} value={id}>
-              {title}
+              {words.caseTypes[title] ?? title}
             </option>
           ))}
         </Select>
@@ -100,7 +101,7 @@ export const ConsultationForm = ({ words, caseType, prefix = '', template = fals
           className="sm:col-span-2"
           label={<LinkedText to={(path) => prefix + path}>{fill(words.policies)}</LinkedText>}
         />
-        <ContactQuestion heading={words.contactQuestion} />
+        <ContactQuestion words={words} />
       </div>
       <FormNotice state={state} words={words} onAgain={startAgain} />
       <Button

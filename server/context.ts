@@ -16,6 +16,7 @@ import type { Limits } from './limits/rate-limits';
 import type { Mail } from './mail/mail';
 import type { Models } from './models';
 import type { Interest } from './outbox/interest';
+import type { ReadLog } from './privacy/read-log';
 import type { Seal } from './seal';
 import type { PrivateNetworks } from './webhooks/public-address';
 
@@ -40,6 +41,10 @@ export type Deps = {
   /** What webhooks are sent with. */
   webhooks: { seal: Seal; networks: PrivateNetworks };
   mail: Mail;
+  /** Seals what is left of people who were erased. */
+  archive: Seal;
+  /** Who opened which lead. */
+  reads: ReadLog;
   /** The clock, in milliseconds since 1970. */
   now: () => number;
 };

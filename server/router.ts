@@ -18,6 +18,7 @@ import { rulesRouter } from './intake/rules/rules.router';
 import { preferencesRouter, viewsRouter } from './lists/lists.router';
 import { mailRouter } from './mail/mail.router';
 import { outboxRouter } from './outbox/outbox.router';
+import { privacyRouter } from './privacy/privacy.router';
 import { caseTypesRouter, servicesRouter } from './services/services.router';
 import { settingsRouter } from './settings/settings.router';
 import { mergeRouters, publicProcedure, rest, router } from './trpc';
@@ -44,6 +45,7 @@ export const appRouter = router({
   mail: mailRouter,
   outbox: outboxRouter,
   preferences: preferencesRouter,
+  privacy: privacyRouter,
   links: linksRouter,
   secondFactor: secondFactorRouter,
   services: servicesRouter,

@@ -19,6 +19,7 @@ import { createLimits } from '../limits/rate-limits';
 import { createAccountMail } from '../mail/account-mail';
 import { createModels } from '../models';
 import { createPages } from '../pages/create-pages';
+import { createReadLog } from '../privacy/read-log';
 import { createSeal } from '../seal';
 import { readConsentKey } from './consent-key';
 import type { Env } from './env';
@@ -68,9 +69,15 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
     signer: createSigner(await readConsentKey(env, secret)),
     now,
   });
+  const intake = createIntake({ models, now, encryptionKey });
+  const archive = createSeal(encryptionKey, 'erased people');
+  const reads = createReadLog({ models, now });
   const log = createLog();
   const later = createLater({
     models,
+    leadCount,
+    intake,
+    archive,
     feed,
     now,
     consents,
@@ -104,10 +111,12 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
     duplicates: createDuplicateCheck(models),
     consents,
     leadCount,
-    intake: createIntake({ models, now, encryptionKey }),
+    intake,
     interest: later.interest,
     webhooks: later.webhooks,
     mail: later.mail,
+    archive,
+    reads,
     now,
     log,
     isReady: async () => isOpen && (await isAnswering()),
@@ -147,6 +156,7 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
       await stopServing(server);
       later.interest.close();
       await later.outbox.close();
+      await reads.settle();
       await later.mail.transport?.close();
       await pages.close();
       await connection.close();

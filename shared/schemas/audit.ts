@@ -33,6 +33,16 @@ export const auditActions = [
   'mail',
   'mail-refused',
   'mail-stopped',
+  'hold',
+  'release',
+  'ask-erase',
+  'agree-erase',
+  'refuse-erase',
+  'erase',
+  'open-kept',
+  'close-request',
+  'import-list',
+  'remove-list',
 ] as const;
 export const auditEntities = [
   'client',
@@ -47,6 +57,7 @@ export const auditEntities = [
   'vendor',
   'rule',
   'refused',
+  'privacy',
 ] as const;
 
 /** One field that a write changed; empty text where there was or is no value. */

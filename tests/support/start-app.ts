@@ -18,6 +18,7 @@ import { createDuplicateCheck } from '../../server/intake/flag-duplicates';
 import { createLimits } from '../../server/limits/rate-limits';
 import { createAccountMail } from '../../server/mail/account-mail';
 import { createModels } from '../../server/models';
+import { createReadLog } from '../../server/privacy/read-log';
 import { createSeal } from '../../server/seal';
 import { createLater } from '../../server/start/later';
 import { prepareDatabase } from '../../server/start/prepare-database';
@@ -82,8 +83,14 @@ export const startApp = async (options: Options = {}) => {
   const leadCount = createLeadCount(models);
   const signer = createSigner(deriveSigningKey('a signing key for tests'));
   const consents = createConsents({ models, signer, now });
+  const intake = createIntake({ models, now, encryptionKey: 'e'.repeat(32) });
+  const archive = createSeal('e'.repeat(32), 'erased people');
+  const reads = createReadLog({ models, now });
   const later = createLater({
     models,
+    leadCount,
+    intake,
+    archive,
     consents,
     feed,
     now,
@@ -108,10 +115,12 @@ export const startApp = async (options: Options = {}) => {
     duplicates: createDuplicateCheck(models),
     consents,
     leadCount,
-    intake: createIntake({ models, now, encryptionKey: 'e'.repeat(32) }),
+    intake,
     interest: later.interest,
     webhooks: later.webhooks,
     mail: later.mail,
+    archive,
+    reads,
     now,
     log: (event) => logged.push(event),
     isReady: () => connection.readyState === 1,
@@ -149,6 +158,10 @@ export const startApp = async (options: Options = {}) => {
     /** Does what happens later, now. */
     outbox: later.outbox,
     interest: later.interest,
+    /** What it takes to look after what is held of people. */
+    people: { leadCount, intake, archive },
+    /** Who opened which lead. */
+    reads,
     logged,
     anyone,
     adminPassword,
@@ -159,6 +172,7 @@ export const startApp = async (options: Options = {}) => {
     /** A signed-in person without admin rights. */
     signInAsUser: () => signInAs('user'),
     async [Symbol.asyncDispose]() {
+      await reads.settle();
       await later.mail.transport?.close();
       feed.close();
       server.closeAllConnections();

@@ -13,7 +13,7 @@ const bytesAtOnce = 1024 * 1024;
 export async function copyAnew(from: DataFile, dir: string): Promise<DataFile> {
   // Windows does not let an open file take the place of another.
   if (process.platform === 'win32')
-    throw new StoreError('CommandNotSupported', 'the data file cannot be written anew on Windows');
+    throw new StoreError('InternalError', 'the data file cannot be written anew on Windows');
   removeBeside(dataPath(dir));
   const fresh = openDataFile(beside(dataPath(dir)));
   try {

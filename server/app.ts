@@ -10,6 +10,7 @@ import express, {
 } from 'express';
 import { exportClients } from './clients/export-clients';
 import { stopForm } from './consents/stop-form';
+import { uploadList } from './contact/lists';
 import { createContext, type Deps, type HttpDeps } from './context';
 import { within } from './db/deadline';
 import { docsRouter } from './docs/docs.router';
@@ -174,6 +175,7 @@ export const createApp = (options: AppOptions): Express => {
     .get(exportClients(options))
     .post(plainJson, jsonBody, exportClients(options))
     .all(onlyGetOrPost);
+  app.route('/api/contact/lists/:name').post(uploadList(options)).all(onlyPost);
   app.all('/api/media/upload', onlyPost);
   app.all(['/api/openapi.json', '/api/docs', '/api/docs.css'], onlyGet);
   if (pages) app.use(exceptOptions(formPost(options, pages.form)));

@@ -22,6 +22,7 @@ export const staffPaths = {
   refused: `${paths.admin.dashboard}/refused`,
   refusedPost: (id: string) => `${paths.admin.dashboard}/refused/${id}`,
   rules: `${paths.admin.dashboard}/rules`,
+  privacy: (tab = 'requests') => `${paths.admin.dashboard}/privacy${tab === 'requests' ? '' : `/${tab}`}`,
   signIns: `${paths.admin.dashboard}/sign-ins`,
   account: accountPath,
 } as const;

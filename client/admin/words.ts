@@ -20,6 +20,7 @@ export const words = {
     outbox: 'Outbox',
     webhooks: 'Webhooks',
     settings: 'Settings',
+    privacy: 'Privacy',
     audit: 'Audit log',
     signIns: 'Sign-ins',
     account: 'My account',

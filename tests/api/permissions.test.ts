@@ -62,6 +62,8 @@ const procedures: Record<string, Right> = {
   'consents.keys': 'anyone',
   'contact.ask': 'leads.read',
   'contact.askAll': 'leads.read',
+  'contact.lists': 'privacy.manage',
+  'contact.removeList': 'privacy.manage',
   'contact.override': 'leads.work',
   'contact.suppress': 'leads.work',
   'contact.withdraw': 'leads.work',

@@ -4,10 +4,7 @@ import type { Staff } from '../../caller';
 import type { Deps } from '../../context';
 import { holdings } from '../holdings/holdings';
 import { personOf } from './person';
-import { personPage } from './person-page';
-
-/** Everything that is held of a person, part by part. */
-export type PersonFacts = { madeAt: string; parts: Record<string, unknown[]> };
+import { type PersonFacts, personPage } from './person-page';
 
 /** Plain values: dates and ids as text, as they stand in JSON. */
 const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));

@@ -1,6 +1,8 @@
 import { escapeHtml } from '../../http/html';
-import type { PersonFacts } from './export-person';
 import { personPageWords as words } from './person-page-words';
+
+/** Everything that is held of a person, part by part. */
+export type PersonFacts = { madeAt: string; parts: Record<string, unknown[]> };
 
 const isEmpty = (value: unknown): boolean =>
   value === null ||

@@ -34,7 +34,14 @@ export const paths = {
 } as const;
 
 /** The places on a page that links from other pages lead to. */
-export const anchors = { main: 'main', faq: 'faq', contact: 'contact', about: 'about' } as const;
+export const anchors = {
+  main: 'main',
+  faq: 'faq',
+  contact: 'contact',
+  about: 'about',
+  concern: 'concern',
+  concernAnswer: 'concern-answer',
+} as const;
 
 export const links = {
   faq: `/#${anchors.faq}`,

@@ -9,6 +9,7 @@ import express, {
   Router,
 } from 'express';
 import { exportClients } from './clients/export-clients';
+import { concernPage } from './concern/concern-page';
 import { stopForm } from './consents/stop-form';
 import { uploadList } from './contact/lists';
 import { createContext, type Deps, type HttpDeps } from './context';
@@ -26,6 +27,7 @@ import { callerKey } from './limits/rate-limits';
 import { mailPreview } from './mail/mail-preview';
 import { unsubscribeRouter } from './mail/unsubscribe';
 import { mediaRouter } from './media/media.router';
+import type { ConcernPages } from './pages/pages';
 import { requestForm } from './privacy/requests/request-form';
 import { appRouter } from './router';
 import { explain, publicError } from './trpc';
@@ -49,6 +51,7 @@ export type AppOptions = HttpDeps & {
   pages?: {
     handler: RequestHandler;
     form: FormPages;
+    concern?: ConcernPages;
     strictContent: boolean;
     frames?: readonly string[];
     inlineScripts?: readonly string[];
@@ -186,6 +189,7 @@ export const createApp = (options: AppOptions): Express => {
     '/api',
     restRouter({ router: appRouter, createContext: (req, res) => createContext(options, req, res) }),
   );
+  if (pages?.concern) app.use(exceptOptions(concernPage(options, pages.concern)));
   app.use(pages?.handler ?? nothingHere);
   app.use(intakeErrors(options), jsonErrors);
   return app;

@@ -26,6 +26,8 @@ import { leadReadModel } from './privacy/lead-read.model';
 import { privacyRequestModel } from './privacy/requests/request.model';
 import { serviceModel } from './services/service.model';
 import { settingModel } from './settings/setting.model';
+import { pageNoticeModel } from './statements/page-notice.model';
+import { statementEditModel } from './statements/statement-edit.model';
 import { userModel } from './users/user.model';
 import { capCountModel } from './vendors/cap-count.model';
 import { vendorModel } from './vendors/vendor.model';
@@ -51,6 +53,8 @@ export const createModels = (connection: Connection) => {
     ledgerHeads: headModel(connection),
     outbox: outboxModel(connection),
     privacyRequests: privacyRequestModel(connection),
+    pageNotices: pageNoticeModel(connection),
+    statementEdits: statementEditModel(connection),
     preferences: preferencesModel(connection),
     refusedPosts: refusedPostModel(connection),
     rules: ruleModel(connection),

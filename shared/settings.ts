@@ -1,5 +1,6 @@
 import { type LeadStatus, leadStatus } from './schemas/client';
 import { trimmedText } from './schemas/text';
+import { turnDownReason, usualReasons } from './turn-down';
 import { z } from './zod';
 
 const hours = z
@@ -53,6 +54,19 @@ export const settings = {
         .max(50),
     }),
     initial: { rules: [] as { caseType: string; status: LeadStatus | ''; days: number }[] },
+  },
+  /** Why a lead is turned down, each with the letter that goes out then. */
+  turnDown: {
+    schema: z.object({
+      reasons: z
+        .array(turnDownReason)
+        .max(30)
+        .refine(
+          (all) => new Set(all.map(({ label }) => label.toLowerCase())).size === all.length,
+          'Two reasons have the same name',
+        ),
+    }),
+    initial: { reasons: usualReasons },
   },
 } as const;
 

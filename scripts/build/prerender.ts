@@ -46,6 +46,11 @@ export const prerenderPages = async (entry: Entry, outDir: string) => {
   await write(join(outDir, '404.html'), await render(specialPaths.notFound));
   await write(join(outDir, 'sent.html'), await renderDocument(template, specialPaths.sent));
   await write(join(outDir, 'form-problem.html'), await renderDocument(template, specialPaths.formProblem));
+  await Promise.all(
+    Object.keys(siteMap.concerns).map(async (path) =>
+      write(join(outDir, path, 'concern.html'), await entry.renderConcernAnswer(path)),
+    ),
+  );
   const forms = pages.filter(({ html }) => html.includes('name="caseType"')).map(({ path }) => path);
   return { pages, inlineScripts: [hash], forms };
 };

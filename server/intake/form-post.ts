@@ -2,7 +2,7 @@ import express, { type Request, type RequestHandler, Router } from 'express';
 import { otherCaseTypes } from '../../shared/case-types';
 import { leadField, leadFieldNames } from '../../shared/lead-fields';
 import { messages } from '../../shared/messages';
-import { toClientInput } from '../../shared/schemas/client';
+import { leadAnswers, toClientInput } from '../../shared/schemas/client';
 import { consultationForm } from '../../shared/schemas/consultation';
 import { createContext, type HttpDeps } from '../context';
 import { answersWithin, within } from '../db/deadline';
@@ -41,6 +41,13 @@ const consentOf = (text: (name: string) => string) => {
   return { contactConsent, consentVersion, formVersion, consentSetBy: 'without script' };
 };
 
+/** What was answered to the questions of an area's page: where the person sends it along, and it is about this case. */
+const concernOf = (text: (name: string) => string) => {
+  if (text('withAnswers') === '' || text('answersAbout') !== text('caseType')) return {};
+  const answers = leadAnswers.safeParse(text('answers'));
+  return answers.success ? { answers: answers.data } : {};
+};
+
 /** Answers a browser that posts the consultation form by itself with a plain page; all else goes on to the API. */
 export const formPost = (deps: HttpDeps, pages: FormPages): Router => {
   const router = Router({ caseSensitive: true });
@@ -55,6 +62,9 @@ export const formPost = (deps: HttpDeps, pages: FormPages): Router => {
       const service = await within(titleWithin, lookUp.exec()).catch(() => null);
       const values = {
         ...typed,
+        answers: text('answers'),
+        answersAbout: text('answersAbout'),
+        withAnswers: text('withAnswers'),
         ...errors,
         message,
         caseTypeTitle:
@@ -82,7 +92,7 @@ export const formPost = (deps: HttpDeps, pages: FormPages): Router => {
     try {
       const ctx = await createContext(deps, req, res);
       const { caller, requestId } = ctx;
-      const input = { ...toClientInput(form.data, ''), ...consentOf(text) };
+      const input = { ...toClientInput(form.data, ''), ...consentOf(text), ...concernOf(text) };
       await within(answersWithin, receiveLead(deps, { caller, requestId, input, seen: seenOf(req) }));
       res.redirect(303, '/sent');
     } catch (thrown) {

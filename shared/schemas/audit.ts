@@ -22,6 +22,7 @@ export const auditActions = [
   'suppress',
   'override',
   'call',
+  'letter',
   'task',
   'task done',
   'task moved',
@@ -58,6 +59,8 @@ export const auditEntities = [
   'rule',
   'refused',
   'privacy',
+  'statement',
+  'notice',
 ] as const;
 
 /** One field that a write changed; empty text where there was or is no value. */

@@ -31,7 +31,7 @@ export const deleteLead = async (deps: DeletingDeps, caller: Caller, id: string)
     { _id: id, ...notHeld },
     {
       $set: { deletedAt: new Date(now()), updatedAt: new Date(now()) },
-      $unset: { onceKeys: '', requestHash: '' },
+      $unset: { onceKeys: '' },
       $inc: { version: 1 },
       $push: {
         ...appendHistory(historyEntry(caller, now, { action: 'delete' })),

@@ -12,6 +12,7 @@ const ours = new Set([
   'deskVersion',
   'claim',
   'mergeChanges',
+  'mergeAnswers',
 ]);
 
 /** The leads themselves, with notes, timeline, calls and tasks. */

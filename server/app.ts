@@ -11,6 +11,7 @@ import express, {
 import { exportClients } from './clients/export-clients';
 import { concernPage } from './concern/concern-page';
 import { stopForm } from './consents/stop-form';
+import { uploadList } from './contact/lists';
 import { createContext, type Deps, type HttpDeps } from './context';
 import { within } from './db/deadline';
 import { docsRouter } from './docs/docs.router';
@@ -27,6 +28,7 @@ import { mailPreview } from './mail/mail-preview';
 import { unsubscribeRouter } from './mail/unsubscribe';
 import { mediaRouter } from './media/media.router';
 import type { ConcernPages, FormPages } from './pages/pages';
+import { requestForm } from './privacy/requests/request-form';
 import { appRouter } from './router';
 import { explain, publicError } from './trpc';
 
@@ -176,11 +178,13 @@ export const createApp = (options: AppOptions): Express => {
     .get(exportClients(options))
     .post(plainJson, jsonBody, exportClients(options))
     .all(onlyGetOrPost);
+  app.route('/api/contact/lists/:name').post(uploadList(options)).all(onlyPost);
   app.all('/api/media/upload', onlyPost);
   app.all(['/api/openapi.json', '/api/docs', '/api/docs.css'], onlyGet);
   if (pages) app.use(exceptOptions(formPost(options, pages.form)));
   app.post('/api/clients', admitByKey(options));
   app.use(exceptOptions(stopForm(options)));
+  app.use(exceptOptions(requestForm(options)));
   app.use(
     '/api',
     restRouter({ router: appRouter, createContext: (req, res) => createContext(options, req, res) }),

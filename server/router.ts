@@ -20,6 +20,7 @@ import { rulesRouter } from './intake/rules/rules.router';
 import { preferencesRouter, viewsRouter } from './lists/lists.router';
 import { mailRouter } from './mail/mail.router';
 import { outboxRouter } from './outbox/outbox.router';
+import { privacyRouter } from './privacy/privacy.router';
 import { reportsRouter } from './reports/reports.router';
 import { caseTypesRouter, servicesRouter } from './services/services.router';
 import { settingsRouter } from './settings/settings.router';
@@ -48,6 +49,7 @@ export const appRouter = router({
   mail: mailRouter,
   outbox: outboxRouter,
   preferences: preferencesRouter,
+  privacy: privacyRouter,
   links: linksRouter,
   secondFactor: secondFactorRouter,
   reports: reportsRouter,

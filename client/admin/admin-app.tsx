@@ -26,6 +26,12 @@ import { draftsBelongTo } from './form/drafts';
 import { MailScreen } from './mail/mail-screen';
 import { OutboxScreen } from './outbox/outbox-screen';
 import { PhoneIntakeScreen } from './phone-intake/phone-intake-screen';
+import { ErasuresScreen } from './privacy/erasures-screen';
+import { KeptScreen } from './privacy/kept-screen';
+import { ListsScreen } from './privacy/lists-screen';
+import { PersonScreen } from './privacy/person/person-screen';
+import { RequestsScreen } from './privacy/requests/requests-screen';
+import { RetentionScreen } from './privacy/retention/retention-screen';
 import { QuestionsScreen } from './questions/questions-screen';
 import { RefusedPostScreen } from './refused/refused-post-screen';
 import { RefusedScreen } from './refused/refused-screen';
@@ -98,6 +104,12 @@ const Screens = () => (
     <Route path={staffPaths.mail} component={MailScreen} />
     <Route path={staffPaths.webhooks} component={WebhooksScreen} />
     <Route path={staffPaths.settings} component={SettingsScreen} />
+    <Route path={staffPaths.privacy('requests')} component={RequestsScreen} />
+    <Route path={staffPaths.privacy('person')} component={PersonScreen} />
+    <Route path={staffPaths.privacy('erasures')} component={ErasuresScreen} />
+    <Route path={staffPaths.privacy('retention')} component={RetentionScreen} />
+    <Route path={staffPaths.privacy('lists')} component={ListsScreen} />
+    <Route path={staffPaths.privacy('kept')} component={KeptScreen} />
     <Route path={staffPaths.audit} component={AuditScreen} />
     <Route path={staffPaths.signIns} component={SignInsScreen} />
     <Route path={staffPaths.account} component={AccountScreen} />

@@ -25,6 +25,7 @@ export const staffPaths = {
   refused: `${paths.admin.dashboard}/refused`,
   refusedPost: (id: string) => `${paths.admin.dashboard}/refused/${id}`,
   rules: `${paths.admin.dashboard}/rules`,
+  privacy: (tab = 'requests') => `${paths.admin.dashboard}/privacy${tab === 'requests' ? '' : `/${tab}`}`,
   statements: `${paths.admin.dashboard}/statements`,
   statement: (id: string) => `${paths.admin.dashboard}/statements/${id}`,
   notices: `${paths.admin.dashboard}/statements/notices`,

@@ -50,7 +50,7 @@ const serverBase =
   /^server\/((trpc|context|caller|parsers|seal)\.ts$|limits\/|db\/[a-z-]+\.ts$|http\/(html|list-headers|error-answer)\.ts$)/;
 /** One folder for each thing that the product has. */
 const features =
-  '(audit|auth|clients|concern|consents|contact|dashboard|desk|feed|intake|lists|mail|media|outbox|reports|services|settings|statements|users|vendors|webhooks)';
+  '(audit|auth|clients|concern|consents|contact|dashboard|desk|feed|intake|lists|mail|media|outbox|privacy|reports|services|settings|statements|users|vendors|webhooks)';
 /** Another feature's model or command, never its router. */
 const otherFeature = new RegExp(`^server/${features}/(?!.*\\.router\\.ts$)`);
 

@@ -20,6 +20,7 @@ import { jsonBody, jsonErrors, onlyGet, onlyGetOrPost, onlyPost, plainJson, rest
 import { sameOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
 import { type FormPages, formPost } from './intake/form-post';
+import { replayErrors } from './intake/refused/replay-errors';
 import { admitByKey, intakeErrors } from './intake/vendor-door';
 import { callerKey } from './limits/rate-limits';
 import { mailPreview } from './mail/mail-preview';
@@ -177,12 +178,13 @@ export const createApp = (options: AppOptions): Express => {
   app.all(['/api/openapi.json', '/api/docs', '/api/docs.css'], onlyGet);
   if (pages) app.use(exceptOptions(formPost(options, pages.form)));
   app.post('/api/clients', admitByKey(options));
+  app.get(['/api/posts', '/api/posts/:id'], admitByKey(options));
   app.use(exceptOptions(stopForm(options)));
   app.use(
     '/api',
     restRouter({ router: appRouter, createContext: (req, res) => createContext(options, req, res) }),
   );
   app.use(pages?.handler ?? nothingHere);
-  app.use(intakeErrors(options), jsonErrors);
+  app.use(intakeErrors(options), replayErrors(options), jsonErrors);
   return app;
 };

@@ -25,6 +25,7 @@ import { serviceModel } from './services/service.model';
 import { settingModel } from './settings/setting.model';
 import { userModel } from './users/user.model';
 import { capCountModel } from './vendors/cap-count.model';
+import { postbackModel } from './vendors/postbacks/postback.model';
 import { vendorModel } from './vendors/vendor.model';
 import { webhookModel } from './webhooks/webhook.model';
 
@@ -45,6 +46,7 @@ export const createModels = (connection: Connection) => {
     ledger: ledgerModel(connection),
     ledgerHeads: headModel(connection),
     outbox: outboxModel(connection),
+    postbacks: postbackModel(connection),
     preferences: preferencesModel(connection),
     refusedPosts: refusedPostModel(connection),
     rules: ruleModel(connection),

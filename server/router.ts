@@ -22,6 +22,9 @@ import { caseTypesRouter, servicesRouter } from './services/services.router';
 import { settingsRouter } from './settings/settings.router';
 import { mergeRouters, publicProcedure, rest, router } from './trpc';
 import { usersRouter } from './users/users.router';
+import { postbacksRouter } from './vendors/postbacks/postbacks.router';
+import { postsRouter } from './vendors/posts/posts.router';
+import { returnsRouter } from './vendors/returns/returns.router';
 import { vendorsRouter } from './vendors/vendors.router';
 import { webhooksRouter } from './webhooks/webhooks.router';
 
@@ -43,8 +46,11 @@ export const appRouter = router({
   rules: rulesRouter,
   mail: mailRouter,
   outbox: outboxRouter,
+  postbacks: postbacksRouter,
+  posts: postsRouter,
   preferences: preferencesRouter,
   links: linksRouter,
+  returns: returnsRouter,
   secondFactor: secondFactorRouter,
   services: servicesRouter,
   settings: settingsRouter,

@@ -125,6 +125,8 @@ export const words = {
       withdraw: 'Entered a withdrawal for',
       suppress: 'Put on the do-not-contact list',
       override: 'Overrode the contact gate for',
+      return: 'Returned to its vendor the',
+      'return-undone': 'Took back the return of the',
       call: 'Logged a call with',
       task: 'Made a task for',
       'task done': 'Finished a task of',

@@ -10,6 +10,7 @@ import { escapeHtml } from '../http/html';
 import { explain } from '../trpc';
 import { seenOf } from './consent-record';
 import { receiveLead } from './receive-lead';
+import { shownKey } from './vendor-answer';
 
 /** The two prerendered pages that answer a form sent without script. */
 export type FormPages = { sent: string; problem: string };
@@ -28,7 +29,9 @@ const fill = (page: string, values: Record<string, string>) =>
 
 const isFormPost = (req: Request) =>
   req.is('application/x-www-form-urlencoded') === 'application/x-www-form-urlencoded' &&
-  req.accepts(['json', 'html']) === 'html';
+  req.accepts(['json', 'html']) === 'html' &&
+  // Whoever shows a key reads constants, whatever the fields are called.
+  shownKey(req) === undefined;
 
 /** The answer about calls and texts; none where the form did not ask. An empty box is sent by leaving it out. */
 const consentOf = (text: (name: string) => string) => {

@@ -24,6 +24,7 @@ export const settingsRouter = router({
       firstContact: await readVersioned(ctx, 'firstContact'),
       callPlan: await readVersioned(ctx, 'callPlan'),
       taskRules: await readVersioned(ctx, 'taskRules'),
+      vendorReasons: await readVersioned(ctx, 'vendorReasons'),
     })),
 
   save: procedureFor('settings.edit')

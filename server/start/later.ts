@@ -13,6 +13,7 @@ import { createInterest } from '../outbox/interest';
 import { createOutbox } from '../outbox/run-outbox';
 import type { WorkList } from '../outbox/work';
 import { createSeal } from '../seal';
+import { postbackReceivers, postbackWants, tellVendor } from '../vendors/postbacks/tell-vendor';
 import { type WebhookOptions, webhookReceivers, webhookWork } from '../webhooks/deliver';
 import type { LookUp } from '../webhooks/post';
 import type { PrivateNetworks } from '../webhooks/public-address';
@@ -43,7 +44,11 @@ export const createLater = (options: Options) => {
     await models.outbox.create(entryOf(event('mail', now, data)));
   };
   const webhooks: WebhookOptions = { models, now, seal, networks, onPaused, ...(lookUp && { lookUp }) };
-  const interest = createInterest([() => models.webhooks.distinct('events'), () => mailWants(mail)]);
+  const interest = createInterest([
+    () => models.webhooks.distinct('events'),
+    () => mailWants(mail),
+    () => postbackWants(models),
+  ]);
   const told: WorkList = Object.fromEntries(
     eventKinds.map((kind) => [
       kind,
@@ -51,6 +56,7 @@ export const createLater = (options: Options) => {
         receivers: async (event) => [
           ...mailReceivers(mail, event),
           ...(await webhookReceivers(webhooks, event)),
+          ...(await postbackReceivers(models, event)),
         ],
       },
     ]),
@@ -59,6 +65,7 @@ export const createLater = (options: Options) => {
     ...workList({ models, consents, feed, interest, now }),
     ...told,
     webhook: webhookWork(webhooks),
+    postback: { run: tellVendor(webhooks) },
     mail: { run: sendMail(mail) },
     /** The summary of the day, looked at every quarter of an hour. */
     'daily-digest': { every: 15 * 60 * 1000, run: () => dailyDigest(mail) },

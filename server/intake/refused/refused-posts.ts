@@ -5,6 +5,7 @@ import { isDuplicateKey } from '../../db/errors';
 import type { Models } from '../../models';
 import { withoutKeys } from '../../vendors/vendor-key';
 import { personMark } from '../once-keys';
+import type { Mark } from './mark';
 import type { RefusedPostDoc } from './refused-post.model';
 import type { Sealer } from './sealer';
 
@@ -34,7 +35,7 @@ export type PostToKeep = {
   arrived: Arrived;
 };
 
-type Options = { models: Models; now: () => number; sealer: Sealer };
+type Options = { models: Models; now: () => number; sealer: Sealer; mark: Mark };
 
 /** A case type or campaign as it may stand outside the seal: short, and no sentence about somebody. */
 const label = (body: unknown, name: string, shape: RegExp): string => {
@@ -45,7 +46,7 @@ const label = (body: unknown, name: string, shape: RegExp): string => {
 const plainKeysAway = (arrived: Arrived): Arrived => JSON.parse(withoutKeys(JSON.stringify(arrived)));
 
 /** Keeps what the door did not take in, where staff can look at it and take it in after all. */
-export const createRefusedPosts = ({ models, now, sealer }: Options) => {
+export const createRefusedPosts = ({ models, now, sealer, mark }: Options) => {
   const { refusedPosts } = models;
   let ofAnyone: { bytes: number; countedAt: number } | undefined;
 
@@ -76,7 +77,17 @@ export const createRefusedPosts = ({ models, now, sealer }: Options) => {
     }
   };
 
+  /** Finds a vendor's post by the vendor's own id, which stands in the seal. */
+  const markOf = (vendorId: string, externalId: string) => mark('external id', vendorId, externalId);
+
+  const externalMark = (vendorId: string | null, body: unknown) => {
+    const id = (body as Record<string, unknown> | null)?.externalId;
+    return vendorId && typeof id === 'string' && id !== '' ? { externalMark: markOf(vendorId, id) } : {};
+  };
+
   return {
+    markOf,
+
     /** Resolves when it is on disk. */
     async keep({ arrived, onceKeys = [], reasons = [], ...post }: PostToKeep): Promise<void> {
       const _id = post._id ?? new Types.ObjectId();
@@ -95,6 +106,7 @@ export const createRefusedPosts = ({ models, now, sealer }: Options) => {
         reasons,
         caseType: label(raw, 'caseType', /^\d{1,9}$/),
         campaign: label(raw, 'campaign', /^[^\p{Cc}]{1,100}$/u),
+        ...externalMark(post.vendorId, raw),
         sealedBy: by,
         sealed: bytes,
         bytes: bytes.length,

@@ -13,6 +13,12 @@ import { receiveVendorPost } from '../receive-vendor-post';
 import type { RefusedPostDoc } from './refused-post.model';
 
 type Replayed = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc };
+type Asked = {
+  id: string;
+  changes?: Record<string, unknown> | undefined;
+  /** Told what is sent now, before it is judged. */
+  onSend?: (body: object) => void;
+};
 
 const gone = () =>
   new TRPCError({
@@ -44,7 +50,7 @@ const senderOf = async ({ models }: Deps, post: RefusedPostDoc, ip: string): Pro
  */
 export const replayPost = async (
   deps: Deps & { caller: Staff; requestId: string },
-  { id, changes = {} }: { id: string; changes?: Record<string, unknown> | undefined },
+  { id, changes = {}, onSend }: Asked,
 ): Promise<Replayed> => {
   const { models, intake, now, requestId } = deps;
   if (Object.keys(changes).some((name) => ofConsent.has(name))) throw consentIsTheirs();
@@ -55,7 +61,9 @@ export const replayPost = async (
   if (!arrived) throw gone();
 
   const came = typeof arrived.body === 'object' && arrived.body !== null ? arrived.body : {};
-  const parsed = clientInput.safeParse(withoutBlanks(clientInput, { ...came, ...changes }));
+  const body = { ...came, ...changes };
+  onSend?.(body);
+  const parsed = clientInput.safeParse(withoutBlanks(clientInput, body));
   if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
   const sender = await senderOf(deps, post, arrived.ip);
   // One replay is one lead: the post's own id is the key that a second one meets.

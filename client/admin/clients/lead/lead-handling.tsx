@@ -11,6 +11,7 @@ import { FormFailure, RecordForm } from '../../form/record-form';
 import { SubmitButton } from '../../form/submit-button';
 import { useRecordForm } from '../../form/use-record-form';
 import { problemsOf } from '../../form/validation';
+import { ToldReasons, toldReasonsList } from '../../returns/told-reasons';
 import { usePeople, usePersonName } from '../../shared-queries';
 import { clientLabels, clientWords } from '../client-words';
 import { ConflictDialog } from '../conflict/conflict-dialog';
@@ -81,12 +82,16 @@ export const LeadHandling = ({ client }: { client: ClientRecord }) => {
           ))}
         </Select>
         {status === turnedDown && (
-          <Field
-            {...form.field('statusReason')}
-            required
-            label={clientLabels.statusReason}
-            hint={clientWords.reasonHint}
-          />
+          <>
+            <Field
+              {...form.field('statusReason')}
+              required
+              list={toldReasonsList}
+              label={clientLabels.statusReason}
+              hint={clientWords.reasonHint}
+            />
+            <ToldReasons />
+          </>
         )}
         <Select data-key="a" {...form.field('assignedTo')} label={clientLabels.assignedTo}>
           <option value="">{clientWords.nobody}</option>

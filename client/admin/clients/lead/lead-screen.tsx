@@ -22,6 +22,7 @@ import { useQueue } from '../../desk/use-queue';
 import { WaitingTime } from '../../desk/waiting-time';
 import { WorkForm } from '../../desk/work-form';
 import { LeadStatusBadge } from '../../lead-status-badge';
+import { ReturnCard } from '../../returns/return-card';
 import { ScreenHead } from '../../screen-head';
 import { LoadFailed, Loading } from '../../screen-states';
 import { useCaseTypeTitle } from '../../shared-queries';
@@ -105,6 +106,7 @@ const Lead = ({ client, queue }: { client: ClientRecord; queue?: ReturnType<type
             <LeadHandling key={client.id} client={client} />
           </div>
           <ContactCard id={client.id} />
+          {client.vendorId && may('vendors.manage') && <ReturnCard client={client} />}
           <LeadDesk id={client.id} />
           <SimilarLeads client={client} />
           <Facts

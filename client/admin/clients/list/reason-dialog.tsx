@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { SubmitButton } from '../../form/submit-button';
+import { ToldReasons, toldReasonsList } from '../../returns/told-reasons';
 import { words } from '../../words';
 import { clientLabels, clientWords } from '../client-words';
 import { listWords } from './list-words';
@@ -42,6 +43,7 @@ export const ReasonDialog = ({ onSave, onClose }: ReasonDialogProps) => {
             data-autofocus
             id="turn-down-reason"
             required
+            list={toldReasonsList}
             maxLength={500}
             label={clientLabels.statusReason}
             hint={clientWords.reasonHint}
@@ -50,6 +52,7 @@ export const ReasonDialog = ({ onSave, onClose }: ReasonDialogProps) => {
             onChange={(event) => setReason(event.target.value)}
           />
         </div>
+        <ToldReasons />
         <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3">
           <Button look="secondary" onClick={onClose}>
             {words.form.cancel}

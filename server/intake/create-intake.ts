@@ -4,6 +4,7 @@ import { createVendorKeys } from '../vendors/vendor-keys';
 import { createMark } from './refused/mark';
 import { createRefusedPosts } from './refused/refused-posts';
 import { createSealer } from './refused/sealer';
+import { createRobots } from './robots/robots';
 import { createRuleBook } from './rules/rule-book';
 import { createSuppressed } from './suppressed';
 
@@ -20,6 +21,7 @@ export const createIntake = ({ encryptionKey, ...options }: Options) => ({
   caps: createCaps(options),
   rules: createRuleBook(options),
   suppressed: createSuppressed(options),
+  robots: createRobots(options),
   refused: createRefusedPosts({
     ...options,
     sealer: createSealer(encryptionKey),

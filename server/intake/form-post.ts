@@ -9,7 +9,7 @@ import { answersWithin, within } from '../db/deadline';
 import { escapeHtml } from '../http/html';
 import { explain } from '../trpc';
 import { seenOf } from './consent-record';
-import { receiveLead } from './receive-lead';
+import { receiveVisitorPost } from './robots/receive-visitor-post';
 import { shownKey } from './vendor-answer';
 
 /** The two prerendered pages that answer a form sent without script. */
@@ -86,7 +86,8 @@ export const formPost = (deps: HttpDeps, pages: FormPages): Router => {
       const ctx = await createContext(deps, req, res);
       const { caller, requestId } = ctx;
       const input = { ...toClientInput(form.data, ''), ...consentOf(text) };
-      await within(answersWithin, receiveLead(deps, { caller, requestId, input, seen: seenOf(req) }));
+      const post = { caller, requestId, input, body, seen: seenOf(req) };
+      await within(answersWithin, receiveVisitorPost(deps, post));
       res.redirect(303, '/sent');
     } catch (thrown) {
       const { error, retryAfter } = explain(thrown);

@@ -1,7 +1,7 @@
 import type { Values } from './read-form';
 
 /** The body of the documented call; the key that makes it safe to send twice. */
-export type Attempt = { key: string; body: Record<string, string | boolean> };
+export type Attempt = { key: string; body: Record<string, string | boolean | number> };
 type Draft = {
   values: Partial<Values>;
   /** The case type that the address asked for while the values were typed. */

@@ -18,11 +18,11 @@ const entity = 'refused';
 type Receipt = z.infer<typeof vendorReceipt>;
 type Query = z.infer<typeof refusedQuery>;
 
-/** What was refused; duplicates and tests when they are asked for. */
+/** What was refused or waits in quarantine; duplicates and tests when they are asked for. */
 const filterOf = ({ vendorId, reason, kind }: Query) => ({
   ...(vendorId && { vendorId }),
   ...(reason && { reason }),
-  ...(kind ? { kind } : reason ? {} : { kind: 'rejected' as const }),
+  ...(kind ? { kind } : reason ? {} : { kind: { $in: ['rejected', 'quarantined'] as const } }),
 });
 
 const newestFirst = { at: -1, _id: -1 } as const;

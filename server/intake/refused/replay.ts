@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import { clientInput } from '../../../shared/schemas/client';
+import { type ClientInput, clientInput } from '../../../shared/schemas/client';
 import { consentFields } from '../../../shared/schemas/consent';
 import type { Caller, Staff } from '../../caller';
 import type { ClientDoc } from '../../clients/client.model';
@@ -8,6 +8,7 @@ import { withoutBlanks } from '../../parsers';
 import { notFound } from '../../trpc';
 import type { VendorDoc } from '../../vendors/vendor.model';
 import { toVendor } from '../../vendors/vendor-keys';
+import { flagsOf } from '../judge-vendor-post';
 import { receiveLead } from '../receive-lead';
 import { receiveVendorPost } from '../receive-vendor-post';
 import type { RefusedPostDoc } from './refused-post.model';
@@ -44,6 +45,15 @@ const senderOf = async ({ models }: Deps, post: RefusedPostDoc, ip: string): Pro
   return { kind: 'vendor', ip, vendor: toVendor(vendor) };
 };
 
+/** What a visitor's lead has besides: what was answered as a lead keeps the id and the time that were told. */
+const knownOf = async ({ intake }: Deps, { _id, at, kind }: RefusedPostDoc, input: ClientInput) => {
+  const flags = input.answers ? flagsOf(await intake.rules.of(input.caseType), input) : [];
+  return {
+    ...(kind === 'quarantined' && { _id, createdAt: at }),
+    ...(flags.length > 0 && { flags }),
+  };
+};
+
 /**
  * Takes a kept post in again, with changes, as if its sender had sent it so. It throws what the door throws; what was
  * taken in becomes one lead, however often this is asked for.
@@ -74,7 +84,7 @@ export const replayPost = async (
       ? await receiveVendorPost(deps, { ...request, caller: sender, test: false })
       : await receiveLead(
           { ...deps, limits: { ...deps.limits, use: async () => undefined } },
-          { ...request, caller: sender },
+          { ...request, caller: sender, known: await knownOf(deps, post, parsed.data), seen: arrived.seen },
         );
   if (result.outcome === 'earlier') throw takenAlready();
   if (result.outcome === 'accepted')

@@ -22,6 +22,7 @@ import { jsonBody, jsonErrors, onlyGet, onlyGetOrPost, onlyPost, plainJson, rest
 import { sameOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
 import { formPost } from './intake/form-post';
+import { replayErrors } from './intake/refused/replay-errors';
 import { admitByKey, intakeErrors } from './intake/vendor-door';
 import { callerKey } from './limits/rate-limits';
 import { mailPreview } from './mail/mail-preview';
@@ -183,6 +184,7 @@ export const createApp = (options: AppOptions): Express => {
   app.all(['/api/openapi.json', '/api/docs', '/api/docs.css'], onlyGet);
   if (pages) app.use(exceptOptions(formPost(options, pages.form)));
   app.post('/api/clients', admitByKey(options));
+  app.get(['/api/posts', '/api/posts/:id'], admitByKey(options));
   app.use(exceptOptions(stopForm(options)));
   app.use(exceptOptions(requestForm(options)));
   app.use(
@@ -191,6 +193,6 @@ export const createApp = (options: AppOptions): Express => {
   );
   if (pages?.concern) app.use(exceptOptions(concernPage(options, pages.concern)));
   app.use(pages?.handler ?? nothingHere);
-  app.use(intakeErrors(options), jsonErrors);
+  app.use(intakeErrors(options), replayErrors(options), jsonErrors);
   return app;
 };

@@ -135,6 +135,8 @@ export const words = {
       withdraw: 'Entered a withdrawal for',
       suppress: 'Put on the do-not-contact list',
       override: 'Overrode the contact gate for',
+      return: 'Returned to its vendor the',
+      'return-undone': 'Took back the return of the',
       call: 'Logged a call with',
       letter: 'Sent the letter that turns down',
       task: 'Made a task for',

@@ -8,7 +8,7 @@ import { make } from '../support/make';
 import { openEvents } from '../support/read-events';
 import { startApp } from '../support/start-app';
 
-type Right = Permission | 'anyone';
+type Right = Permission | 'anyone' | 'a vendor';
 
 /** The right that each procedure asks for. A new procedure has to be written down here. */
 const procedures: Record<string, Right> = {
@@ -77,6 +77,17 @@ const procedures: Record<string, Right> = {
   'contact.suppress': 'leads.work',
   'contact.withdraw': 'leads.work',
   ip: 'anyone',
+  'postbacks.get': 'vendors.manage',
+  'postbacks.remove': 'vendors.manage',
+  'postbacks.rotate': 'vendors.manage',
+  'postbacks.save': 'vendors.manage',
+  'postbacks.test': 'vendors.manage',
+  'posts.get': 'a vendor',
+  'posts.list': 'a vendor',
+  'returns.make': 'vendors.manage',
+  'returns.terms': 'vendors.manage',
+  'returns.toldReasons': 'leads.work',
+  'returns.undo': 'vendors.manage',
   'preferences.get': 'account.own',
   'preferences.save': 'account.own',
   'links.invite': 'users.manage',
@@ -185,6 +196,12 @@ const routes: Record<string, Record<string, Right>> = {
   '/api/clients/{id}/consent': { GET: 'leads.read' },
   '/api/clients/{id}/consent/withdraw': { POST: 'leads.work' },
   '/api/clients/{id}/contact': { GET: 'leads.read' },
+  '/api/clients/{id}/return': { POST: 'vendors.manage', DELETE: 'vendors.manage' },
+  '/api/posts': { GET: 'a vendor' },
+  '/api/posts/{id}': { GET: 'a vendor' },
+  '/api/vendors/{id}/postback': { GET: 'vendors.manage', PUT: 'vendors.manage', DELETE: 'vendors.manage' },
+  '/api/vendors/{id}/postback/secret': { POST: 'vendors.manage' },
+  '/api/vendors/{id}/postback/test': { POST: 'vendors.manage' },
   '/api/consent/consistency': { GET: 'anyone' },
   '/api/consent/head': { GET: 'anyone' },
   '/api/consent/keys': { GET: 'anyone' },
@@ -230,7 +247,7 @@ const levels: Level[] = ['nobody', ...roles];
 /** What a caller of one level meets: a refusal, or anything else (mostly a complaint about the empty input). */
 const expected = (needed: Right, level: Level) => {
   if (needed === 'anyone') return 'allowed';
-  if (level === 'nobody') return '401';
+  if (level === 'nobody' || needed === 'a vendor') return '401';
   return rights[level].includes(needed) ? 'allowed' : '403';
 };
 const met = (status: number) => {

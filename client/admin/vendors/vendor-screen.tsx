@@ -5,6 +5,7 @@ import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { VendorBadge } from './vendor-badge';
 import { VendorKeys } from './vendor-keys';
+import { VendorPostback } from './vendor-postback';
 import { VendorScorecard } from './vendor-scorecard';
 import { VendorTerms } from './vendor-terms';
 import { vendorWords } from './vendor-words';
@@ -31,7 +32,10 @@ export const VendorScreen = ({ id }: { id: string }) => {
       </ScreenHead>
       <div className="grid items-start gap-5 xl:grid-cols-[1.4fr_1fr]">
         <VendorTerms vendor={data} onSaved={refetch} />
-        <VendorKeys vendor={data} onChanged={refetch} />
+        <div className="grid gap-5">
+          <VendorKeys vendor={data} onChanged={refetch} />
+          <VendorPostback id={id} />
+        </div>
       </div>
       <VendorScorecard id={id} />
     </>

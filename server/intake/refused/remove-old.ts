@@ -1,5 +1,6 @@
 import { usualIntakeSettings } from '../../../shared/schemas/refused';
 import type { Models } from '../../models';
+import { doneBefore } from './kept-filters';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -7,5 +8,5 @@ const day = 24 * 60 * 60 * 1000;
 export const removeOldRefused = async ({ models, now }: { models: Models; now: () => number }) => {
   const settings = await models.intakeSettings.findById('intake').lean();
   const days = settings?.refusedDays ?? usualIntakeSettings.refusedDays;
-  await models.refusedPosts.deleteMany({ at: { $lt: new Date(now() - days * day) } });
+  await models.refusedPosts.deleteMany(doneBefore(new Date(now() - days * day)));
 };

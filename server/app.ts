@@ -27,6 +27,7 @@ import { unsubscribeRouter } from './mail/unsubscribe';
 import { mediaRouter } from './media/media.router';
 import { appRouter } from './router';
 import { explain, publicError } from './trpc';
+import { vendorPagesRouter } from './vendors/pages/vendor-pages';
 
 const mostCallsInBatch = 10;
 /** Less than a caller's three seconds, so that there is time for the call itself. */
@@ -166,6 +167,7 @@ export const createApp = (options: AppOptions): Express => {
   app.use('/trpc', nameCalls, plainJson, trpc(options), trpcErrors);
   app.use(exceptOptions(mediaRouter(options)));
   app.use(exceptOptions(docsRouter(publicUrl)));
+  app.use(exceptOptions(vendorPagesRouter(options, publicUrl)));
   app.use(exceptOptions(unsubscribeRouter(options.mail)));
   app.route('/api/mail/preview/:name').get(mailPreview(options)).all(onlyGet);
   app
@@ -174,7 +176,18 @@ export const createApp = (options: AppOptions): Express => {
     .post(plainJson, jsonBody, exportClients(options))
     .all(onlyGetOrPost);
   app.all('/api/media/upload', onlyPost);
-  app.all(['/api/openapi.json', '/api/docs', '/api/docs.css'], onlyGet);
+  app.all(
+    [
+      '/api/openapi.json',
+      '/api/docs',
+      '/api/docs.css',
+      '/api/try-it.js',
+      '/api/vendors/:id/instructions',
+      '/api/vendors/:id/scorecard.csv',
+      '/api/vendor-pages/:token',
+    ],
+    onlyGet,
+  );
   if (pages) app.use(exceptOptions(formPost(options, pages.form)));
   app.post('/api/clients', admitByKey(options));
   app.use(exceptOptions(stopForm(options)));

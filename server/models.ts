@@ -25,6 +25,7 @@ import { serviceModel } from './services/service.model';
 import { settingModel } from './settings/setting.model';
 import { userModel } from './users/user.model';
 import { capCountModel } from './vendors/cap-count.model';
+import { daySumModel } from './vendors/scorecard/day-sum.model';
 import { vendorModel } from './vendors/vendor.model';
 import { webhookModel } from './webhooks/webhook.model';
 
@@ -37,6 +38,7 @@ export const createModels = (connection: Connection) => {
     clients: clientModel(connection),
     consents: consentModel(connection),
     counters: counterModel(connection),
+    daySums: daySumModel(connection),
     doNotContact: doNotContactModel(connection),
     credentials: credentialModel(connection),
     intakeSettings: intakeSettingsModel(connection),

@@ -1,4 +1,5 @@
 import type { Models } from '../models';
+import { createSeal } from '../seal';
 import { createCaps } from '../vendors/caps';
 import { createVendorKeys } from '../vendors/vendor-keys';
 import { createRefusedPosts } from './refused/refused-posts';
@@ -17,6 +18,8 @@ export const createIntake = ({ encryptionKey, ...options }: Options) => ({
   keys: createVendorKeys(options),
   caps: createCaps(options),
   rules: createRuleBook(options),
+  /** Closes the links that vendors are given. */
+  links: createSeal(encryptionKey, 'vendor links'),
   refused: createRefusedPosts({ ...options, sealer: createSealer(encryptionKey) }),
 });
 

@@ -3,9 +3,10 @@ import { trpc } from '../../lib/trpc';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
+import { VendorScorecard } from './scorecard/vendor-scorecard';
 import { VendorBadge } from './vendor-badge';
 import { VendorKeys } from './vendor-keys';
-import { VendorScorecard } from './vendor-scorecard';
+import { VendorLinks } from './vendor-links';
 import { VendorTerms } from './vendor-terms';
 import { vendorWords } from './vendor-words';
 
@@ -34,6 +35,7 @@ export const VendorScreen = ({ id }: { id: string }) => {
         <VendorKeys vendor={data} onChanged={refetch} />
       </div>
       <VendorScorecard id={id} />
+      <VendorLinks id={id} />
     </>
   );
 };

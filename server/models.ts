@@ -31,6 +31,7 @@ import { statementEditModel } from './statements/statement-edit.model';
 import { userModel } from './users/user.model';
 import { capCountModel } from './vendors/cap-count.model';
 import { postbackModel } from './vendors/postbacks/postback.model';
+import { daySumModel } from './vendors/scorecard/day-sum.model';
 import { vendorModel } from './vendors/vendor.model';
 import { webhookModel } from './webhooks/webhook.model';
 
@@ -43,6 +44,7 @@ export const createModels = (connection: Connection) => {
     clients: clientModel(connection),
     consents: consentModel(connection),
     counters: counterModel(connection),
+    daySums: daySumModel(connection),
     doNotContact: doNotContactModel(connection),
     credentials: credentialModel(connection),
     erasures: erasureModel(connection),

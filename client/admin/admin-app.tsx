@@ -49,6 +49,7 @@ import { NoticesScreen } from './statements/notices-screen';
 import { StatementScreen } from './statements/statement-screen';
 import { StatementsScreen } from './statements/statements-screen';
 import { UsersScreen } from './users/users-screen';
+import { ScorecardScreen } from './vendors/scorecard/scorecard-screen';
 import { VendorScreen } from './vendors/vendor-screen';
 import { VendorsScreen } from './vendors/vendors-screen';
 import { WebhooksScreen } from './webhooks/webhooks-screen';
@@ -89,6 +90,9 @@ const Screens = () => (
     <Route path={staffPaths.vendors} component={VendorsScreen} />
     <Route path={staffPaths.vendor(':id')}>
       {({ id }: { id: string }) => <VendorScreen key={id} id={id} />}
+    </Route>
+    <Route path={staffPaths.vendorScorecard(':id')}>
+      {({ id }: { id: string }) => <ScorecardScreen key={id} id={id} />}
     </Route>
     <Route path={staffPaths.statements} component={StatementsScreen} />
     <Route path={staffPaths.notices} component={NoticesScreen} />

@@ -179,6 +179,7 @@ const procedures: Record<string, Right> = {
   'vendors.list': 'vendors.manage',
   'vendors.revoke': 'vendors.manage',
   'vendors.rotate': 'vendors.manage',
+  'vendors.link': 'vendors.manage',
   'vendors.scorecard': 'vendors.manage',
   'vendors.update': 'vendors.manage',
 };
@@ -220,6 +221,7 @@ const routes: Record<string, Record<string, Right>> = {
   '/api/vendors': { GET: 'vendors.manage', POST: 'vendors.manage' },
   '/api/vendors/{id}': { GET: 'vendors.manage', PUT: 'vendors.manage' },
   '/api/vendors/{id}/revoke': { POST: 'vendors.manage' },
+  '/api/vendors/{id}/link': { POST: 'vendors.manage' },
   '/api/vendors/{id}/scorecard': { GET: 'vendors.manage' },
   '/api/vendors/{id}/rotate': { POST: 'vendors.manage' },
 };

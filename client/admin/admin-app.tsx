@@ -13,6 +13,7 @@ import { api, trpc, utilsOf } from '../lib/trpc';
 import { buttonClass } from '../ui/button';
 import { AccountScreen } from './account/account-screen';
 import { FirstScreen } from './account/first-screen';
+import { ProofDialog } from './account/proof-dialog';
 import { AuditScreen } from './audit/audit-screen';
 import { BoardScreen } from './clients/board/board-screen';
 import { ClientsScreen } from './clients/clients-screen';
@@ -162,6 +163,7 @@ export const AdminApp = () => {
         <RequirePermission permission={permissionAt(path)}>
           <SignedIn />
         </RequirePermission>
+        <ProofDialog />
         <Toasts />
       </QueryClientProvider>
     </trpc.Provider>

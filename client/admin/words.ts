@@ -211,6 +211,13 @@ export const words = {
       title: 'Set up your second factor',
       text: 'Administrators here sign in with a password and a code of their phone. It takes two minutes.',
     },
+    ask: { cancel: 'Cancel', failed: 'This did not work. Please try again.' },
+    proof: {
+      title: 'Type your password again',
+      text: 'This is a sensitive step, and you typed it more than 15 minutes ago.',
+      password: 'Your password',
+      goOn: 'Continue',
+    },
     sessionFailed: { title: 'Error', description: 'The session could not be ended. Please try again.' },
   },
 } as const;

@@ -8,6 +8,7 @@ import express, {
   type RequestHandler,
   Router,
 } from 'express';
+import type { FormPages } from '../shared/form-answers';
 import { exportClients } from './clients/export-clients';
 import { stopForm } from './consents/stop-form';
 import { createContext, type Deps, type HttpDeps } from './context';
@@ -25,7 +26,6 @@ import { callerKey } from './limits/rate-limits';
 import { mailPreview } from './mail/mail-preview';
 import { unsubscribeRouter } from './mail/unsubscribe';
 import { mediaRouter } from './media/media.router';
-import type { FormPages } from './pages/pages';
 import { appRouter } from './router';
 import { explain, publicError } from './trpc';
 

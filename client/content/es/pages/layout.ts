@@ -16,7 +16,7 @@ export const layout = {
   /** For phones, at the foot of the window. */
   bar: { label: 'Comuníquese', call: 'Llamar', review: 'Revisión gratis' },
   call: 'Llame al {phone}',
-  sampleNumber: 'número de ejemplo',
+  sampleNumber: 'de ejemplo',
   callPlaceholder: 'Este número de teléfono es un ejemplo, así que este botón todavía no hace nada.',
   sample: {
     label: 'Ejemplo',

@@ -1,16 +1,25 @@
 import { prerender } from 'react-dom/static';
+import { areaSlugs, areas } from './content/areas';
 import { type Language, languages, localPath } from './content/languages';
 import { site } from './content/site';
 import { pageHead, unlistedHead } from './page-head';
 import { paths } from './paths';
 import { redirects, stems } from './redirects';
 import { formPages, routes } from './routes';
+import { ConcernAnswer } from './site/concern/concern-answer';
+import { InLanguage } from './site/language-context';
 import { PublicPage } from './site/public-page';
 import { structuredData } from './structured-data';
 
 export { routes } from './routes';
 
 const mainLanguage = languages[0]!;
+
+/** The routes of practice areas with what each is about. */
+const areaRoutes = routes.flatMap((route) => {
+  const slug = areaSlugs.find((one) => paths.service(one) === route.main);
+  return slug ? [{ route, slug }] : [];
+});
 
 const addressOf = (office: (typeof site.offices)[number] | undefined) =>
   office ? `${office.street}, ${office.locality}, ${office.region} ${office.postalCode}` : '';
@@ -25,6 +34,9 @@ export const siteMap = {
   pages: routes.map(({ path }) => path),
   redirects,
   stems,
+  concerns: Object.fromEntries(
+    areaRoutes.map(({ route, slug }) => [route.path, String(areas[slug].caseType)]),
+  ),
   frames: site.map ? [new URL(site.map.embedUrl).origin] : [],
   languages: languages.map(({ id, prefix, words: { consultation } }) => ({
     id,
@@ -98,4 +110,17 @@ export const renderDocument = async (template: string, path: string): Promise<st
   return isPlain
     ? document.replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
     : document;
+};
+
+/** What can be said to the answers of the questions on a practice area's page. */
+export const renderConcernAnswer = async (path: string): Promise<string> => {
+  const found = areaRoutes.find(({ route }) => route.path === path);
+  if (!found) return '';
+  const { prelude } = await prerender(
+    <InLanguage value={found.route.language}>
+      <ConcernAnswer slug={found.slug} />
+    </InLanguage>,
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  );
+  return new Response(prelude).text();
 };

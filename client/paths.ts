@@ -13,7 +13,10 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   disclaimer: '/disclaimer',
+  healthData: '/health-data-notice',
+  accessibility: '/accessibility',
   stop: '/stop-contacting-me',
+  yourData: '/your-data',
   notFound: '/404',
 
   login: '/login',
@@ -33,7 +36,14 @@ export const paths = {
 } as const;
 
 /** The places on a page that links from other pages lead to. */
-export const anchors = { main: 'main', faq: 'faq', contact: 'contact', about: 'about' } as const;
+export const anchors = {
+  main: 'main',
+  faq: 'faq',
+  contact: 'contact',
+  about: 'about',
+  concern: 'concern',
+  concernAnswer: 'concern-answer',
+} as const;
 
 export const links = {
   faq: `/#${anchors.faq}`,

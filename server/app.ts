@@ -10,7 +10,9 @@ import express, {
 } from 'express';
 import type { FormPages } from '../shared/form-answers';
 import { exportClients } from './clients/export-clients';
+import { concernPage } from './concern/concern-page';
 import { stopForm } from './consents/stop-form';
+import { uploadList } from './contact/lists';
 import { createContext, type Deps, type HttpDeps } from './context';
 import { within } from './db/deadline';
 import { docsRouter } from './docs/docs.router';
@@ -26,6 +28,8 @@ import { callerKey } from './limits/rate-limits';
 import { mailPreview } from './mail/mail-preview';
 import { unsubscribeRouter } from './mail/unsubscribe';
 import { mediaRouter } from './media/media.router';
+import type { ConcernPages } from './pages/pages';
+import { requestForm } from './privacy/requests/request-form';
 import { appRouter } from './router';
 import { explain, publicError } from './trpc';
 
@@ -48,6 +52,7 @@ export type AppOptions = HttpDeps & {
   pages?: {
     handler: RequestHandler;
     form: FormPages;
+    concern?: ConcernPages;
     strictContent: boolean;
     frames?: readonly string[];
     inlineScripts?: readonly string[];
@@ -174,15 +179,18 @@ export const createApp = (options: AppOptions): Express => {
     .get(exportClients(options))
     .post(plainJson, jsonBody, exportClients(options))
     .all(onlyGetOrPost);
+  app.route('/api/contact/lists/:name').post(uploadList(options)).all(onlyPost);
   app.all('/api/media/upload', onlyPost);
   app.all(['/api/openapi.json', '/api/docs', '/api/docs.css'], onlyGet);
   if (pages) app.use(exceptOptions(formPost(options, pages.form)));
   app.post('/api/clients', admitByKey(options));
   app.use(exceptOptions(stopForm(options)));
+  app.use(exceptOptions(requestForm(options)));
   app.use(
     '/api',
     restRouter({ router: appRouter, createContext: (req, res) => createContext(options, req, res) }),
   );
+  if (pages?.concern) app.use(exceptOptions(concernPage(options, pages.concern)));
   app.use(pages?.handler ?? nothingHere);
   app.use(intakeErrors(options), jsonErrors);
   return app;

@@ -52,6 +52,11 @@ export const prerenderPages = async (entry: Entry, outDir: string) => {
       await renderDocument(template, prefix + formProblem),
     );
   }
+  await Promise.all(
+    Object.keys(siteMap.concerns).map(async (path) =>
+      write(join(outDir, path, 'concern.html'), await entry.renderConcernAnswer(path)),
+    ),
+  );
   const forms = pages.filter(({ html }) => html.includes('name="caseType"')).map(({ path }) => path);
   return { pages, inlineScripts: [hash], forms };
 };

@@ -70,7 +70,7 @@ export const writeSiteFiles = async (outDir: string, { site, routes, pages }: Si
     'robots.txt': robots(origin),
     'llms.txt': llmsText(routes, origin),
     'site.json': JSON.stringify(site),
-    'statements.json': JSON.stringify(statementList(pages)),
+    'statements.json': JSON.stringify(statementList(pages, routes)),
     ...Object.fromEntries(feeds),
   };
   const write = async (file: string, data: string | Buffer) => {

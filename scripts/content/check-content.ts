@@ -73,6 +73,7 @@ const problemsOfPages = (language: Language): string[] => {
     layout: words.layout,
     'practice-area layout': words.practiceArea,
     consultation: words.consultation,
+    concern: { ...words.concern, hints: '' },
     answers: [words.answersPage.title, words.answersPage.intro, words.answers],
     terms: words.terms,
     news: words.firm.news,

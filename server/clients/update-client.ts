@@ -1,5 +1,7 @@
 import { TRPCError } from '@trpc/server';
+import { messages } from '../../shared/messages';
 import type { ClientUpdate } from '../../shared/schemas/client';
+import { z } from '../../shared/zod';
 import { changesBetween, writeAudit } from '../audit/write-audit';
 import { type Caller, userIdOf } from '../caller';
 import type { Deps } from '../context';
@@ -21,6 +23,12 @@ const mostCalls = 200;
 
 /** What somebody did with a lead at once: fields, a note, and the desk's own. */
 export type LeadWork = DeskWork & { update?: ClientUpdate; note?: string | undefined };
+
+/** Only who called may have none: an address that is known is changed, and not taken away by mistake. */
+const emailMissing = () => {
+  const issue = { code: 'custom' as const, path: ['email'], message: messages.form.email, input: '' };
+  return new TRPCError({ code: 'BAD_REQUEST', cause: new z.ZodRealError([issue]) });
+};
 
 const pushed = (entries: HistoryEntry[], calls: Effects['calls'], events: OutboxEvent[]) => ({
   ...appendHistory(...entries),
@@ -46,6 +54,7 @@ export const workOnLead = async (
   if (version !== undefined && version !== before.version)
     throw new TRPCError({ code: 'CONFLICT', message: 'Somebody else changed this client in the meantime.' });
 
+  if (update.email === '' && before.email !== '') throw emailMissing();
   const changes = changesBetween(before, update);
   const fields = changes.length > 0 ? given(update) : {};
   if (fields.assignedTo && fields.assignedTo !== before.assignedTo)

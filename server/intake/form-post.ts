@@ -3,7 +3,7 @@ import { otherCaseTypes } from '../../shared/case-types';
 import type { FormAnswers, FormPages } from '../../shared/form-answers';
 import { leadField, leadFieldNames } from '../../shared/lead-fields';
 import { messages } from '../../shared/messages';
-import { toClientInput } from '../../shared/schemas/client';
+import { leadAnswers, toClientInput } from '../../shared/schemas/client';
 import { consultationForm } from '../../shared/schemas/consultation';
 import { createContext, type HttpDeps } from '../context';
 import { answersWithin, within } from '../db/deadline';
@@ -39,6 +39,13 @@ const consentOf = (text: (name: string) => string) => {
   return { contactConsent, consentVersion, formVersion, consentSetBy: 'without script' };
 };
 
+/** What was answered to the questions of an area's page: where the person sends it along, and it is about this case. */
+const concernOf = (text: (name: string) => string) => {
+  if (text('withAnswers') === '' || text('answersAbout') !== text('caseType')) return {};
+  const answers = leadAnswers.safeParse(text('answers'));
+  return answers.success ? { answers: answers.data } : {};
+};
+
 const sentences = Object.entries(messages.form);
 
 /** A sentence of the form's rules in the language of the page. */
@@ -62,6 +69,9 @@ export const formPost = (deps: HttpDeps, pages: FormPages): Router => {
       const title = service?.title ?? otherCaseTypes.find(({ id }) => id === typed.caseType)?.id ?? '';
       const values = {
         ...typed,
+        answers: text('answers'),
+        answersAbout: text('answersAbout'),
+        withAnswers: text('withAnswers'),
         ...errors,
         message: inWords(messages.form.failed, answers),
         caseTypeTitle: answers.caseTypes[title] ?? (title || inWords(messages.form.caseType, answers)),
@@ -86,7 +96,12 @@ export const formPost = (deps: HttpDeps, pages: FormPages): Router => {
     try {
       const ctx = await createContext(deps, req, res);
       const { caller, requestId } = ctx;
-      const input = { ...toClientInput(form.data, ''), language: answers.id, ...consentOf(text) };
+      const input = {
+        ...toClientInput(form.data, ''),
+        language: answers.id,
+        ...consentOf(text),
+        ...concernOf(text),
+      };
       await within(answersWithin, receiveLead(deps, { caller, requestId, input, seen: seenOf(req) }));
       res.redirect(303, `${answers.prefix}/sent`);
     } catch (thrown) {

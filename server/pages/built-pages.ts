@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Request, Response } from 'express';
-import { fileSender, types } from './file-sender';
+import { type Edit, fileSender, types } from './file-sender';
 import { askedCaseType, type PageConfig, withCaseType, withImageHost, withIpLookup } from './page-edits';
 import type { Pages } from './pages';
 import { readsOnly } from './reads-only';
@@ -30,6 +30,7 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
     return {
       handler: (_req, res) => void res.status(503).type('text').send(notBuilt),
       formPages: async () => [],
+      concern: { caseTypes: {}, texts: firm },
       frames: [],
       inlineScripts: [],
       firm,
@@ -52,13 +53,18 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
   const send = fileSender(distDir, files);
   const shellEdit = { name: 'shell', change: (html: string) => withImageHost(html, config) };
   const shell = { status: 200, cache: 'no-store', edit: shellEdit };
-  const pageEdit = (caseType?: number | string) =>
-    caseType === undefined && !config.ipLookupUrl
-      ? undefined
-      : {
-          name: `case ${caseType}`,
-          change: (html: string) => withCaseType(withIpLookup(html, config), caseType),
-        };
+  const pageEdit = (path: string, caseType?: number | string): Edit | undefined => {
+    const overlay = config.overlay?.(path);
+    if (caseType === undefined && !config.ipLookupUrl && !overlay) return undefined;
+    return {
+      name: `case ${caseType} ${overlay?.name ?? ''}`,
+      change: (html) => withCaseType(withIpLookup(overlay?.change(html) ?? html, config), caseType),
+    };
+  };
+  const textOf = async (path: string, file: string, edit = config.overlay?.(path)) => {
+    const text = await readFile(join(distDir, file), 'utf8');
+    return edit ? edit.change(text) : text;
+  };
 
   const answer = async (req: Request, res: Response) => {
     if (!readsOnly(req, res)) return;
@@ -78,7 +84,8 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
     res.locals.loggedPath = loggedAddress(target);
     if (target?.kind === 'page') {
       const hasForm = site.forms.includes(target.path);
-      const edit = pageEdit(hasForm ? askedCaseType(queryOf(req.originalUrl)) : undefined);
+      await config.refresh?.();
+      const edit = pageEdit(target.path, hasForm ? askedCaseType(queryOf(req.originalUrl)) : undefined);
       return send(req, res, pageFile(target.path), { status: 200, cache: 'no-cache', edit });
     }
     if (target?.kind === 'shell') return send(req, res, '/shell.html', shell);
@@ -89,12 +96,22 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
     return send(req, res, `${(path && languageOf(path, site)?.prefix) ?? ''}/404.html`, {
       status: 404,
       cache: 'no-cache',
-      edit: pageEdit(),
+      edit: pageEdit('/404'),
     });
   };
   return {
     handler: (req, res, next) => void answer(req, res).catch(next),
     formPages,
+    concern: {
+      caseTypes: site.concerns,
+      texts: async (path) => {
+        const [page, answer] = await Promise.all([
+          textOf(path, pageFile(path), pageEdit(path)),
+          textOf(path, `${path}/concern.html`),
+        ]);
+        return { page, answer };
+      },
+    },
     frames: site.frames,
     inlineScripts: site.inlineScripts,
     firm: async () => ({ ...site.firm, origin: site.origin }),

@@ -11,6 +11,7 @@ import { decodePath, findTarget, languageOf, loggedAddress, queryOf, type SiteMa
 type Entry = {
   siteMap: SiteMap;
   renderDocument: (template: string, path: string) => Promise<string>;
+  renderConcernAnswer: (path: string) => Promise<string>;
   specialPaths: Record<'notFound' | 'sent' | 'formProblem', string>;
 };
 
@@ -28,7 +29,9 @@ export const devPages = async (server: Server, config: PageConfig): Promise<Page
     vite.transformIndexHtml(path, (await readFile(`client/${file}`, 'utf8')).replaceAll('="./', '="/'));
   const page = async (path: string, query = '') => {
     const html = await (await entry()).renderDocument(await template('index.html', path), path);
-    return withCaseType(withIpLookup(html, config), askedCaseType(query));
+    await config.refresh?.();
+    const laidOver = config.overlay?.(path)?.change(html) ?? html;
+    return withCaseType(withIpLookup(laidOver, config), askedCaseType(query));
   };
   const shell = async (path: string) => withImageHost(await template('shell.html', path), config);
 
@@ -71,6 +74,13 @@ export const devPages = async (server: Server, config: PageConfig): Promise<Page
           problem: await page(language.prefix + specialPaths.formProblem),
         })),
       );
+    },
+    concern: {
+      caseTypes: (await entry()).siteMap.concerns,
+      texts: async (path) => ({
+        page: await page(path),
+        answer: await (await entry()).renderConcernAnswer(path),
+      }),
     },
     frames: [],
     inlineScripts: [],

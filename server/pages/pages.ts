@@ -2,9 +2,18 @@ import type { RequestHandler } from 'express';
 import type { Firm } from '../../shared/firm';
 import type { FormPages } from '../../shared/form-answers';
 
+/** The pages of practice areas that ask whether they concern the reader. */
+export type ConcernPages = {
+  /** The case type of each, by its path. */
+  caseTypes: Readonly<Record<string, string>>;
+  /** The page as it is served, and everything that can be said to the answers. */
+  texts: (path: string) => Promise<{ page: string; answer: string }>;
+};
+
 export type Pages = {
   handler: RequestHandler;
   formPages: () => Promise<FormPages>;
+  concern: ConcernPages;
   /** Origins that a page may show in a frame. */
   frames: readonly string[];
   /** Hashes of the scripts that stand in a page. */

@@ -9,6 +9,8 @@ export type SiteMap = {
   redirects: Record<string, string>;
   /** First part of a case page's slug -> its slug: `afff` -> `afff-claims`. */
   stems: Record<string, string>;
+  /** Paths of the pages that ask whether they concern the reader -> the case type that they are about. */
+  concerns: Record<string, string>;
   /** Origins that a page shows in a frame when the visitor asks for it: the firm's map. */
   frames: string[];
   /** The languages of the site, the main one first. */

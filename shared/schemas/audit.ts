@@ -22,6 +22,7 @@ export const auditActions = [
   'suppress',
   'override',
   'call',
+  'letter',
   'task',
   'task done',
   'task moved',
@@ -33,6 +34,16 @@ export const auditActions = [
   'mail',
   'mail-refused',
   'mail-stopped',
+  'hold',
+  'release',
+  'ask-erase',
+  'agree-erase',
+  'refuse-erase',
+  'erase',
+  'open-kept',
+  'close-request',
+  'import-list',
+  'remove-list',
 ] as const;
 export const auditEntities = [
   'client',
@@ -47,6 +58,9 @@ export const auditEntities = [
   'vendor',
   'rule',
   'refused',
+  'privacy',
+  'statement',
+  'notice',
 ] as const;
 
 /** One field that a write changed; empty text where there was or is no value. */

@@ -28,4 +28,19 @@ export const settingWords = {
     none: 'No rules. Tasks are made by hand.',
     invalid: 'Write a number of hours.',
   },
+  turnDown: {
+    title: 'Turning down',
+    text: 'The reasons that a clerk chooses from, and the letter for each.',
+    none: 'No reasons. A clerk writes one by hand.',
+    label: 'Reason',
+    count: (count: number) =>
+      count === 1 ? 'Chosen for 1 lead' : `Chosen for ${count.toLocaleString('en-US')} leads`,
+    letter: 'Letter',
+    blanks: (names: string) =>
+      `These are filled in for each person: ${names}. It has to warn of the statute of limitations.`,
+    needsWarning: 'A letter has to warn of the statute of limitations. Name it in the text.',
+    taken: 'There is a reason of this name already.',
+    add: 'Add reason',
+    remove: (label: string) => `Remove the reason ${label}`,
+  },
 } as const;

@@ -1,3 +1,5 @@
+import { concern } from '../en/pages/concern';
+import { overlay } from '../en/pages/overlay';
 import type { Words } from '../words';
 import { costs } from './answers/costs';
 import { deadlines } from './answers/deadlines';
@@ -32,6 +34,8 @@ export const words: Words = {
   services: servicesPage,
   practiceArea: practiceAreaLayout,
   practiceAreas,
+  concern,
+  overlay,
   statements,
   answersPage,
   answers: { costs, time, deadlines, 'what-to-bring': whatToBring, glossary },

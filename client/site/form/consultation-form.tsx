@@ -11,7 +11,7 @@ import { LinkedText } from '../parts/linked-text';
 import { WholeNumbers } from '../parts/whole-numbers';
 import { ContactQuestion } from './contact-question';
 import { FormNotice } from './form-notice';
-import { controlId, type FieldName } from './form-state';
+import { controlId, type FieldName, formId } from './form-state';
 import { useConsultationForm } from './use-consultation-form';
 
 /** The page that a visitor without script gets back: the server puts what was typed, and what is wrong, where the tokens stand. */
@@ -47,7 +47,7 @@ export const ConsultationForm = ({ words, caseType, prefix = '', template = fals
   });
 
   return (
-    <form ref={form} method="post" action={api.clients}>
+    <form ref={form} id={formId} method="post" action={api.clients}>
       <input type="hidden" name="form" value="consultation" />
       <input type="hidden" name="language" value={words.language} />
       <div hidden={sent} className="grid grid-cols-1 gap-5 sm:grid-cols-2">

@@ -15,6 +15,7 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   suppress: clientWords.suppressed,
   override: clientWords.overrode,
   call: clientWords.called,
+  letter: clientWords.wroteLetter,
   task: clientWords.taskMade,
   'task done': clientWords.taskDone,
   'task moved': clientWords.taskMoved,

@@ -1,9 +1,12 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { consultation as english } from '../../client/content/en/pages/consultation';
+import { concern } from '../../client/content/es/pages/concern';
 import { consultation } from '../../client/content/es/pages/consultation';
 import { contact } from '../../client/content/es/pages/contact';
 import { layout } from '../../client/content/es/pages/layout';
 import { stop } from '../../client/content/es/pages/stop';
+import { yourData } from '../../client/content/es/pages/your-data';
 import { spanishConsentTexts } from '../../shared/consent-texts/spanish';
 import { axeFindings } from '../support/axe';
 import { answers, consultationOn, countPosts, openForm, storedLeads } from '../support/consultation';
@@ -12,6 +15,10 @@ import { openSite, phone } from '../support/open-site';
 
 const says = consultation.messages;
 const asked = spanishConsentTexts.at(-1)!;
+
+/** By how many pixels a page is wider than its window. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('the form of a Spanish page speaks Spanish: errors, consent, confirmation; and the lead keeps the language', async () => {
   await using site = await openSite();
@@ -40,7 +47,7 @@ test('the form of a Spanish page speaks Spanish: errors, consent, confirmation; 
   await form.send();
   await form.seen(says.sent);
   await page.getByText(consultation.confirmation.stepsTitle).waitFor();
-  await page.getByText('CPAP de Philips', { exact: true }).waitFor();
+  expect(await form.form.locator('dd').allTextContents()).toContain('CPAP de Philips');
   expect(await form.form.innerText()).not.toMatch(/Sending|Your reference|What happens next/);
   expect(await axeFindings(page)).toEqual([]);
   const [lead] = await storedLeads(site);
@@ -72,7 +79,7 @@ test('without script a Spanish form comes back with Spanish errors, and is thank
   await page.getByRole('heading', { name: consultation.problemPage.title }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
   expect((await form.problemOf('email')).text).toBe(says.email);
-  expect(await page.getByRole('alert').textContent()).toBe(says.failed);
+  expect(await page.getByRole('alert').first().textContent()).toBe(says.failed);
   expect(await form.field('firstName').inputValue()).toBe(answers.firstName);
   expect(
     await form.field('caseType').evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text),
@@ -198,9 +205,9 @@ test('a Spanish page brings the words of its own language alone', async () => {
   await form.send();
   await form.seen(says.firstName);
   const code = scripts.join('\n');
-  expect(code).toContain(consultation.problemPage.title);
-  expect(code).not.toContain(english.problemPage.title);
-  expect(code).not.toContain('may call and text me');
+  const holds = (words: string) => code.includes(words);
+  expect([holds(consultation.problemPage.title), holds(asked.text)]).toEqual([true, true]);
+  expect([holds(english.problemPage.title), holds('may call and text me')]).toEqual([false, false]);
 });
 
 test.each([
@@ -226,12 +233,10 @@ test.each([
     for (const width of [320, 375, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await axeFindings(page), `${width}`).toEqual([]);
-      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-      expect(scrollWidth, `${width}`).toBeLessThanOrEqual(clientWidth);
+      expect(await tooWide(page), `${width}`).toBe(0);
     }
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    expect(await tooWide(page)).toBe(0);
   },
 );
 
@@ -245,4 +250,46 @@ test('the parts of the page that the script makes are Spanish: the map and the f
   await eventually(() => page.locator('#filter-note').textContent()).toMatch(/página/);
   await page.getByRole('searchbox').fill('jirafa');
   await eventually(() => page.locator('#filter-note').textContent()).toContain('Ninguna página');
+});
+
+test('the questions of a practice page are asked and answered in Spanish, with and without script', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    await using site = await openSite({ javaScriptEnabled });
+    const { page } = site;
+    await page.goto('/es/services/paragard-claims');
+    if (javaScriptEnabled) await page.waitForSelector('html[data-hydrated]');
+    const questions = page.locator('form[data-concern]');
+    expect(await questions.innerText()).not.toMatch(/\b(?:Did|Was|Yes|Not sure|Choose)\b/);
+    await page.getByRole('group', { name: '¿Se rompió' }).getByLabel(concern.no, { exact: true }).check();
+    await page.getByLabel(concern.state).selectOption('TX');
+    await questions.getByRole('button', { name: concern.submit }).click();
+    const said = page.locator('#concern-answer');
+    await said.getByText(concern.answer.unlikely.title).waitFor();
+    expect(await said.getByRole('listitem').first().textContent()).toBe('Que se haya roto al sacarlo');
+    expect(await said.innerText()).toContain('En Texas el plazo común es 2 años');
+    expect(new URL(page.url()).pathname).toBe('/es/services/paragard-claims');
+    expect(await axeFindings(page)).toEqual([]);
+  }
+}, 60_000);
+
+test('who asks about their data is answered in Spanish, without script', async () => {
+  await using site = await openSite({ javaScriptEnabled: false });
+  const { page } = site;
+  await page.goto('/es/your-data');
+  await page.getByLabel(yourData.kinds.access).check();
+  await page.getByLabel(yourData.name).fill('María López');
+  await page.getByLabel(yourData.email).fill('maria.lopez@example.com');
+  await page.getByRole('button', { name: yourData.submit }).click();
+  await page.waitForURL('**/es/your-data#done');
+  expect(await page.getByText(yourData.outcomes.done.title).isVisible()).toBe(true);
+});
+
+test('what stands in front of a form is a language or nothing: no other host is led to', async () => {
+  await using site = await openSite();
+  for (const path of ['/%5Cevil.example/stop-contacting-me', '/evil.example/your-data']) {
+    const answer = await site.app.anyone.send('POST', path, {
+      body: new URLSearchParams({ email: 'a@example.com' }),
+    });
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 405, null]);
+  }
 });

@@ -308,7 +308,9 @@ test('nothing imports tests', () => {
 });
 
 test('in the server only env.ts reads process.env', () => {
-  const seen = files.filter(({ path, text }) => path.startsWith('server/') && /process\.env\b/.test(text));
+  // A line of an example that vendors read is text.
+  const reads = /(?<!\\\$\{)process\.env\b/;
+  const seen = files.filter(({ path, text }) => path.startsWith('server/') && reads.test(text));
   expect(seen.map(({ path }) => path)).toEqual(['server/start/env.ts']);
 });
 

@@ -16,7 +16,7 @@ const listenToAlerts = (context: BrowserContext) =>
       told,
       Notification: class {
         static permission = 'granted';
-        static requestPermission = async () => 'granted';
+        static requestPermission = async (): Promise<string> => 'granted';
         constructor(title: string) {
           told.push(title);
         }

@@ -20,12 +20,16 @@ import { rulesRouter } from './intake/rules/rules.router';
 import { preferencesRouter, viewsRouter } from './lists/lists.router';
 import { mailRouter } from './mail/mail.router';
 import { outboxRouter } from './outbox/outbox.router';
+import { privacyRouter } from './privacy/privacy.router';
 import { reportsRouter } from './reports/reports.router';
 import { caseTypesRouter, servicesRouter } from './services/services.router';
 import { settingsRouter } from './settings/settings.router';
 import { statementsRouter } from './statements/statements.router';
 import { mergeRouters, publicProcedure, rest, router } from './trpc';
 import { usersRouter } from './users/users.router';
+import { postbacksRouter } from './vendors/postbacks/postbacks.router';
+import { postsRouter } from './vendors/posts/posts.router';
+import { returnsRouter } from './vendors/returns/returns.router';
 import { vendorsRouter } from './vendors/vendors.router';
 import { webhooksRouter } from './webhooks/webhooks.router';
 
@@ -47,8 +51,12 @@ export const appRouter = router({
   rules: rulesRouter,
   mail: mailRouter,
   outbox: outboxRouter,
+  postbacks: postbacksRouter,
+  posts: postsRouter,
   preferences: preferencesRouter,
+  privacy: privacyRouter,
   links: linksRouter,
+  returns: returnsRouter,
   secondFactor: secondFactorRouter,
   reports: reportsRouter,
   services: servicesRouter,

@@ -4,11 +4,12 @@ import { z } from '../../shared/zod';
 import { toE164 } from '../clients/phone';
 import type { Deps } from '../context';
 import { answersWithin, within } from '../db/deadline';
+import { askedAddress, inEachLanguage } from '../http/in-each-language';
 import { callerKey } from '../limits/rate-limits';
 import { explain } from '../trpc';
 import { withdraw } from './withdraw';
 
-/** The visitors' page, whose form posts to its own address. */
+/** The visitors' page in each language, whose form posts to its own address. */
 const page = '/stop-contacting-me';
 
 const given = z.object({
@@ -28,10 +29,12 @@ const isRight = ({ phoneNumber, email }: z.infer<typeof given>) =>
 export const stopForm = (deps: Deps): Router => {
   const router = Router({ caseSensitive: true });
   router.post(
-    page,
+    inEachLanguage(page),
     express.urlencoded({ extended: false, limit: '10kb', inflate: false }),
-    async (req, res) => {
-      const back = (outcome: string) => res.redirect(303, `${page}#${outcome}`);
+    async (req, res, next) => {
+      const address = askedAddress(req, page);
+      if (!address) return next();
+      const back = (outcome: string) => res.redirect(303, `${address}#${outcome}`);
       try {
         const ip = req.ip ?? '';
         await deps.limits.use('leads', callerKey(ip));

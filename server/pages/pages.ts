@@ -1,8 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Firm } from '../../shared/firm';
-
-/** The answers to a form that was posted without script; the caller fills their `{{tokens}}`. */
-export type FormPages = { sent: string; problem: string };
+import type { FormPages } from '../../shared/form-answers';
 
 /** The pages of practice areas that ask whether they concern the reader. */
 export type ConcernPages = {

@@ -3,7 +3,7 @@ import type { OpenApiMeta, OpenApiMethod } from 'trpc-openapi';
 import { messages } from '../shared/messages';
 import { can, type Permission, rolesWith } from '../shared/permissions';
 import { z } from '../shared/zod';
-import type { Must, SignedIn, Staff } from './caller';
+import type { Must, SignedIn, Staff, VendorCaller } from './caller';
 import type { Context } from './context';
 import { answersWithin, within } from './db/deadline';
 import { isUnavailable } from './db/errors';
@@ -14,7 +14,7 @@ import { LimitReached } from './limits/rate-limits';
  * the status of its success.
  */
 export type Meta = OpenApiMeta & {
-  permission?: Permission | 'anyone';
+  permission?: Permission | 'anyone' | 'a vendor';
   /** It asks for the password again when that was typed a while ago. */
   proven?: true;
   status?: number;
@@ -83,7 +83,7 @@ type Asking = Pick<Context, 'session' | 'unfinished' | 'caller' | 'ip' | 'refusa
 type Guard<Known> = (ctx: Asking) => Known;
 
 /** A procedure whose failures say what to do. One middleware, because each copies the whole context once more. */
-const door = <Known extends object>(permission: Permission | 'anyone', guard: Guard<Known>) =>
+const door = <Known extends object>(permission: Meta['permission'], guard: Guard<Known>) =>
   t.procedure.meta({ permission }).use(async ({ next, ctx, getRawInput }) => {
     try {
       const known = guard(ctx);
@@ -104,6 +104,16 @@ const door = <Known extends object>(permission: Permission | 'anyone', guard: Gu
 export const intakeProcedure = door('anyone', ({ refusal }) => {
   if (refusal) throw refusal;
   return {};
+});
+
+/** For a program that shows a vendor's key; one whose vendor is paused may still ask what became of its posts. */
+export const vendorProcedure = door('a vendor', ({ caller }): { caller: VendorCaller } => {
+  if (caller.kind !== 'vendor')
+    throw new TRPCError({
+      code: 'UNAUTHORIZED',
+      message: 'Show a key that is valid: Authorization: Bearer lk_..., or X-Api-Key.',
+    });
+  return { caller };
 });
 
 const firstOf: Record<Must, string> = {

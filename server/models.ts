@@ -3,6 +3,7 @@ import { auditModel } from './audit/audit.model';
 import { credentialModel } from './auth/credential.model';
 import { deviceModel } from './auth/devices/device.model';
 import { linkModel } from './auth/links/link.model';
+import { usedChallengeModel } from './auth/passkeys/used-challenge.model';
 import { sessionModel } from './auth/session.model';
 import { type ClientDoc, clientModel } from './clients/client.model';
 import { consentModel } from './consents/consent.model';
@@ -67,6 +68,7 @@ export const createModels = (connection: Connection) => {
     settings: settingModel(connection),
     sessions: sessionModel(connection),
     suppressions: suppressionModel(connection),
+    usedChallenges: usedChallengeModel(connection),
     users: userModel(connection),
     vendors: vendorModel(connection),
     webhooks: webhookModel(connection),

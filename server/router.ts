@@ -2,6 +2,7 @@ import { z } from '../shared/zod';
 import { auditRouter } from './audit/audit.router';
 import { authRouter } from './auth/auth.router';
 import { linksRouter } from './auth/links/links.router';
+import { passkeysRouter } from './auth/passkeys/passkeys.router';
 import { secondFactorRouter } from './auth/second-factor/second-factor.router';
 import { signInsRouter } from './auth/sign-ins/sign-ins.router';
 import { clientsRouter } from './clients/clients.router';
@@ -51,6 +52,7 @@ export const appRouter = router({
   rules: rulesRouter,
   mail: mailRouter,
   outbox: outboxRouter,
+  passkeys: passkeysRouter,
   postbacks: postbacksRouter,
   posts: postsRouter,
   preferences: preferencesRouter,

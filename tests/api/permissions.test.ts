@@ -79,6 +79,14 @@ const procedures: Record<string, Right> = {
   'contact.suppress': 'leads.work',
   'contact.withdraw': 'leads.work',
   ip: 'anyone',
+  'passkeys.add': 'account.own',
+  'passkeys.ask': 'anyone',
+  'passkeys.begin': 'account.own',
+  'passkeys.confirm': 'account.own',
+  'passkeys.list': 'account.own',
+  'passkeys.remove': 'account.own',
+  'passkeys.rename': 'account.own',
+  'passkeys.signIn': 'anyone',
   'postbacks.get': 'vendors.manage',
   'postbacks.remove': 'vendors.manage',
   'postbacks.rotate': 'vendors.manage',
@@ -257,8 +265,8 @@ const expected = (needed: Right, level: Level) => {
 };
 const met = (status: number) => {
   if (status === 401 || status === 403) return String(status);
-  // 409 is said of a second factor that is not on.
-  return status < 405 || status === 409 ? 'allowed' : `failed with ${status}`;
+  // 409 is said of a second factor that is not on, 412 of passkeys at an address without a name.
+  return status < 405 || status === 409 || status === 412 ? 'allowed' : `failed with ${status}`;
 };
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];

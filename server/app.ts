@@ -9,6 +9,7 @@ import express, {
   Router,
 } from 'express';
 import { exportClients } from './clients/export-clients';
+import { concernPage } from './concern/concern-page';
 import { stopForm } from './consents/stop-form';
 import { createContext, type Deps, type HttpDeps } from './context';
 import { within } from './db/deadline';
@@ -19,13 +20,14 @@ import { type Log, requestLog } from './http/request-log';
 import { jsonBody, jsonErrors, onlyGet, onlyGetOrPost, onlyPost, plainJson, restRouter } from './http/rest';
 import { sameOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
-import { type FormPages, formPost } from './intake/form-post';
+import { formPost } from './intake/form-post';
 import { replayErrors } from './intake/refused/replay-errors';
 import { admitByKey, intakeErrors } from './intake/vendor-door';
 import { callerKey } from './limits/rate-limits';
 import { mailPreview } from './mail/mail-preview';
 import { unsubscribeRouter } from './mail/unsubscribe';
 import { mediaRouter } from './media/media.router';
+import type { ConcernPages, FormPages } from './pages/pages';
 import { appRouter } from './router';
 import { explain, publicError } from './trpc';
 
@@ -48,6 +50,7 @@ export type AppOptions = HttpDeps & {
   pages?: {
     handler: RequestHandler;
     form: FormPages;
+    concern?: ConcernPages;
     strictContent: boolean;
     frames?: readonly string[];
     inlineScripts?: readonly string[];
@@ -184,6 +187,7 @@ export const createApp = (options: AppOptions): Express => {
     '/api',
     restRouter({ router: appRouter, createContext: (req, res) => createContext(options, req, res) }),
   );
+  if (pages?.concern) app.use(exceptOptions(concernPage(options, pages.concern)));
   app.use(pages?.handler ?? nothingHere);
   app.use(intakeErrors(options), replayErrors(options), jsonErrors);
   return app;

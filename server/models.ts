@@ -23,6 +23,8 @@ import { viewModel } from './lists/view.model';
 import { outboxModel } from './outbox/outbox.model';
 import { serviceModel } from './services/service.model';
 import { settingModel } from './settings/setting.model';
+import { pageNoticeModel } from './statements/page-notice.model';
+import { statementEditModel } from './statements/statement-edit.model';
 import { userModel } from './users/user.model';
 import { capCountModel } from './vendors/cap-count.model';
 import { postbackModel } from './vendors/postbacks/postback.model';
@@ -47,6 +49,8 @@ export const createModels = (connection: Connection) => {
     ledgerHeads: headModel(connection),
     outbox: outboxModel(connection),
     postbacks: postbackModel(connection),
+    pageNotices: pageNoticeModel(connection),
+    statementEdits: statementEditModel(connection),
     preferences: preferencesModel(connection),
     refusedPosts: refusedPostModel(connection),
     rules: ruleModel(connection),

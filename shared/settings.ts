@@ -1,5 +1,6 @@
 import { leadStatus } from './schemas/client';
 import { trimmedText } from './schemas/text';
+import { turnDownReason, usualReasons } from './turn-down';
 import { z } from './zod';
 
 const hours = z
@@ -27,20 +28,6 @@ export const settings = {
     schema: z.object({ waitHours: z.array(hours.min(0.25)).max(20) }),
     initial: { waitHours: [1, 4, 24, 24, 48] },
   },
-  /** Reasons for turning a lead down that its vendor may be told; of any other it hears nothing. */
-  vendorReasons: {
-    schema: z.object({ reasons: z.array(trimmedText(100)).max(30) }),
-    initial: {
-      reasons: [
-        'Outside the criteria',
-        'Could not be reached',
-        'Wrong number',
-        'Not interested',
-        'Already has a lawyer',
-        'Too late to file',
-      ],
-    },
-  },
   /** What has to be done when a lead comes to a status. */
   taskRules: {
     schema: z.object({
@@ -52,6 +39,19 @@ export const settings = {
         { status: 'Retainer sent' as const, title: 'Ask whether the retainer arrived', dueInHours: 72 },
       ],
     },
+  },
+  /** Why a lead is turned down, each with the letter that goes out then. */
+  turnDown: {
+    schema: z.object({
+      reasons: z
+        .array(turnDownReason)
+        .max(30)
+        .refine(
+          (all) => new Set(all.map(({ label }) => label.toLowerCase())).size === all.length,
+          'Two reasons have the same name',
+        ),
+    }),
+    initial: { reasons: usualReasons },
   },
 } as const;
 

@@ -25,8 +25,11 @@ import { QueueScreen } from './desk/queue-screen';
 import { draftsBelongTo } from './form/drafts';
 import { MailScreen } from './mail/mail-screen';
 import { OutboxScreen } from './outbox/outbox-screen';
+import { PhoneIntakeScreen } from './phone-intake/phone-intake-screen';
+import { QuestionsScreen } from './questions/questions-screen';
 import { RefusedPostScreen } from './refused/refused-post-screen';
 import { RefusedScreen } from './refused/refused-screen';
+import { ReportsScreen } from './reports/reports-screen';
 import { RulesScreen } from './rules/rules-screen';
 import { ScreenHead } from './screen-head';
 import { ServicesScreen } from './services/services-screen';
@@ -36,6 +39,9 @@ import { AdminLayout } from './shell/admin-layout';
 import { permissionAt } from './shell/navigation';
 import { SignInsScreen } from './sign-ins/sign-ins-screen';
 import { staffPaths } from './staff-paths';
+import { NoticesScreen } from './statements/notices-screen';
+import { StatementScreen } from './statements/statement-screen';
+import { StatementsScreen } from './statements/statements-screen';
 import { UsersScreen } from './users/users-screen';
 import { VendorScreen } from './vendors/vendor-screen';
 import { VendorsScreen } from './vendors/vendors-screen';
@@ -64,6 +70,9 @@ const Screens = () => (
     <Route path={staffPaths.consent(':id')}>
       {({ id }: { id: string }) => <CertificateScreen key={id} id={id} />}
     </Route>
+    <Route path={staffPaths.call} component={PhoneIntakeScreen} />
+    <Route path={staffPaths.reports} component={ReportsScreen} />
+    <Route path={staffPaths.questions} component={QuestionsScreen} />
     <Route path={staffPaths.day} component={DayScreen} />
     <Route path={staffPaths.queue} component={QueueScreen} />
     <Route path={staffPaths.queued(':id')}>
@@ -74,6 +83,11 @@ const Screens = () => (
     <Route path={staffPaths.vendors} component={VendorsScreen} />
     <Route path={staffPaths.vendor(':id')}>
       {({ id }: { id: string }) => <VendorScreen key={id} id={id} />}
+    </Route>
+    <Route path={staffPaths.statements} component={StatementsScreen} />
+    <Route path={staffPaths.notices} component={NoticesScreen} />
+    <Route path={staffPaths.statement(':id')}>
+      {({ id }: { id: string }) => <StatementScreen key={id} id={id} />}
     </Route>
     <Route path={staffPaths.rules} component={RulesScreen} />
     <Route path={staffPaths.refused} component={RefusedScreen} />

@@ -41,7 +41,6 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     /** What no second lead may have; see `server/intake/once-keys.ts`. */
     onceKeys?: string[];
     /** What was sent, hashed, to know a repeat from another lead under the same key. */
-    requestHash?: string;
     requestId?: string;
     /** What the person answered about calls and texts, until it is taken over into the ledger. */
     consent?: ConsentAnswer;
@@ -53,6 +52,8 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     mergedInto?: string;
     /** What the merge changed in the lead that took this one in: what has to be undone there. */
     mergeChanges?: AuditRecord['changes'];
+    /** The questions whose answers the merge brought over: what has to be taken out there. */
+    mergeAnswers?: string[];
     /** The ids that lead here because of merges. */
     mergedIds?: string[];
     /** What has to happen because of the last write; the outbox takes it from here. */
@@ -82,7 +83,6 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   keys: { type: { firstName: String, lastName: String, email: String }, _id: false },
   history: historyFields,
   onceKeys: { type: [String], default: undefined },
-  requestHash: String,
   requestId: String,
   answers: { type: Schema.Types.Mixed },
   vendorId: String,
@@ -95,6 +95,7 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   deletedAt: Date,
   mergedInto: String,
   mergeChanges: { type: [{ _id: false, field: String, from: String, to: String }], default: undefined },
+  mergeAnswers: { type: [String], default: undefined },
   mergedIds: { type: [String], default: undefined },
   outbox: outboxFields,
   phoneMark: { type: String, enum: phoneMarks },
@@ -132,12 +133,12 @@ export const clientModel = (db: Connection) => db.model<ClientDoc>('Client', sch
 const arrivals = {
   history: 0,
   onceKeys: 0,
-  requestHash: 0,
   cost: 0,
   consent: 0,
   unsealed: 0,
   outbox: 0,
   mergeChanges: 0,
+  mergeAnswers: 0,
   searchText: 0,
   keys: 0,
 } as const;
@@ -152,6 +153,7 @@ export const withoutInternals = {
   calls: 0,
   openTasks: 0,
   claim: 0,
+  letter: 0,
   deskVersion: 0,
 } as const;
 

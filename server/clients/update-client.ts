@@ -1,5 +1,7 @@
 import { TRPCError } from '@trpc/server';
+import { messages } from '../../shared/messages';
 import type { ClientUpdate } from '../../shared/schemas/client';
+import { z } from '../../shared/zod';
 import { changesBetween, writeAudit } from '../audit/write-audit';
 import { type Caller, userIdOf } from '../caller';
 import type { Deps } from '../context';
@@ -28,6 +30,12 @@ export type LeadWork = DeskWork & {
   returned?: string | null;
 };
 
+/** Only who called may have none: an address that is known is changed, and not taken away by mistake. */
+const emailMissing = () => {
+  const issue = { code: 'custom' as const, path: ['email'], message: messages.form.email, input: '' };
+  return new TRPCError({ code: 'BAD_REQUEST', cause: new z.ZodRealError([issue]) });
+};
+
 const pushed = (entries: HistoryEntry[], calls: Effects['calls'], events: OutboxEvent[]) => ({
   ...appendHistory(...entries),
   ...(calls.length > 0 && { calls: { $each: calls, $slice: -mostCalls } }),
@@ -52,6 +60,7 @@ export const workOnLead = async (
   if (version !== undefined && version !== before.version)
     throw new TRPCError({ code: 'CONFLICT', message: 'Somebody else changed this client in the meantime.' });
 
+  if (update.email === '' && before.email !== '') throw emailMissing();
   const changes = changesBetween(before, update);
   const fields = changes.length > 0 ? given(update) : {};
   if (fields.assignedTo && fields.assignedTo !== before.assignedTo)

@@ -27,7 +27,10 @@ const saysConsent = ({ contactConsent, consentText, consentAt }: ClientInput) =>
   contactConsent ?? Boolean(consentText?.trim() && consentAt);
 
 /** What a person should look at, by the criteria of the case type. */
-export const flagsOf = (rule: RuleRecord, { answers, state }: ClientInput): string[] => {
+export const flagsOf = (
+  rule: RuleRecord,
+  { answers, state }: Pick<ClientInput, 'answers' | 'state'>,
+): string[] => {
   const { failed, unknown } = judge(rule, { answers, state });
   return [...failed.map(({ id }) => `NOT_MET:${id}`), ...unknown.map(({ id }) => `UNKNOWN:${id}`)];
 };

@@ -24,7 +24,7 @@ export const settingsRouter = router({
       firstContact: await readVersioned(ctx, 'firstContact'),
       callPlan: await readVersioned(ctx, 'callPlan'),
       taskRules: await readVersioned(ctx, 'taskRules'),
-      vendorReasons: await readVersioned(ctx, 'vendorReasons'),
+      turnDown: await readVersioned(ctx, 'turnDown'),
     })),
 
   save: procedureFor('settings.edit')

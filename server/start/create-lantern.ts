@@ -19,7 +19,10 @@ import { createLimits } from '../limits/rate-limits';
 import { createAccountMail } from '../mail/account-mail';
 import { createModels } from '../models';
 import { createPages } from '../pages/create-pages';
+import { createArrivals } from '../reports/arrivals';
 import { createSeal } from '../seal';
+import { readRegister } from '../statements/built-register';
+import { createStatements } from '../statements/create-statements';
 import { readConsentKey } from './consent-key';
 import type { Env } from './env';
 import type { HttpServer } from './http-server';
@@ -44,8 +47,12 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
   const now = Date.now;
   const connection = createConnection();
   const models = createModels(connection);
+  const distDir = fileURLToPath(new URL('../client', import.meta.url));
+  const statements = createStatements({ models, now, built: readRegister(distDir) });
   const pages = await createPages({
-    distDir: fileURLToPath(new URL('../client', import.meta.url)),
+    distDir,
+    overlay: statements.overlay,
+    refresh: statements.look,
     imageHost: env.IMAGE_HOST ?? '',
     ipLookupUrl: env.IP_LOOKUP_URL,
     ...(!isProduction && { dev: { server } }),
@@ -62,6 +69,7 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
   // The embedded store has one server; those of a MongoDB tell each other.
   const feed = env.MONGODB_URI ? createSharedFeed({ models, now }) : createFeed();
   const leadCount = createLeadCount(models);
+  const arrivals = createArrivals(models, now);
   feed.onNews(leadCount.forget);
   const consents = createConsents({
     models,
@@ -104,10 +112,12 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
     duplicates: createDuplicateCheck(models),
     consents,
     leadCount,
+    arrivals,
     intake: createIntake({ models, now, encryptionKey }),
     interest: later.interest,
     webhooks: later.webhooks,
     mail: later.mail,
+    statements,
     now,
     log,
     isReady: async () => isOpen && (await isAnswering()),
@@ -119,6 +129,7 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
     pages: {
       handler: pages.handler,
       form: await pages.formPages(),
+      concern: pages.concern,
       strictContent: isProduction,
       frames: pages.frames,
       inlineScripts: pages.inlineScripts,

@@ -24,6 +24,7 @@ export const auditActions = [
   'return',
   'return-undone',
   'call',
+  'letter',
   'task',
   'task done',
   'task moved',
@@ -49,6 +50,8 @@ export const auditEntities = [
   'vendor',
   'rule',
   'refused',
+  'statement',
+  'notice',
 ] as const;
 
 /** One field that a write changed; empty text where there was or is no value. */

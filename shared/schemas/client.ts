@@ -13,7 +13,7 @@ import type { ConsultationForm } from './consultation';
 import { recordId } from './id';
 import { listSearch, pageQuery } from './list';
 import { vendorAnswer } from './outcome';
-import { text } from './text';
+import { emailOrNone, text } from './text';
 
 const asJson = (value: string): unknown => {
   try {
@@ -88,7 +88,13 @@ const storedFields = Object.fromEntries(leadFieldNames.map((name) => [name, asSt
 export const daysToRestore = 30;
 
 /** How a lead came to us. */
-export const leadSources = ['website', 'staff', 'vendor', 'import'] as const;
+export const leadSources = ['website', 'staff', 'vendor', 'import', 'phone', 'walk-in', 'referral'] as const;
+/** Those of them that whoever takes a call chooses from. */
+export const callSources = [
+  'phone',
+  'walk-in',
+  'referral',
+] as const satisfies readonly (typeof leadSources)[number][];
 
 /** What a call can teach about a phone number. */
 export const phoneMarks = ['Wrong number', 'Do not call'] as const;
@@ -165,6 +171,7 @@ export const vendorReceipt = clientReceipt.extend({
 export const clientUpdate = z
   .object({
     ...leadSchemas(editableNames),
+    email: emailOrNone.meta({ description: 'Empty only where the lead has none: somebody who called' }),
     status: leadStatus,
     statusReason: handlingFields.statusReason.schema,
     assignedTo: handlingFields.assignedTo.schema,
@@ -189,25 +196,33 @@ export const clientColumns = [
 
 /** Stands for a person where a lead has none. */
 export const nobody = 'nobody';
-/** For how many hours nobody has contacted a lead, at least. */
+/** For how many hours nobody has contacted a lead, at least: what a list offers; an address may say any number. */
 export const waitingHours = ['0', '1', '4', '24'] as const;
+export const hoursWaited = z.string().regex(/^\d{1,4}(\.\d{1,2})?$/, 'A number of hours');
+
+/** Leads that are on their way: neither signed nor given up. */
+export const openStatuses: readonly LeadStatus[] = ['New', 'Contacted', 'Qualified', 'Retainer sent'];
+/** Stands for all of them in a filter. */
+export const openLeads = 'Open';
+export const statusFilter = z.enum([...leadStatuses, openLeads]);
 
 /** What the leads of a staff list have in common. */
 export const leadFilter = z.object({
   search: listSearch,
-  status: leadStatus.optional(),
+  status: statusFilter.optional(),
   caseType: z.string().max(100).optional(),
   assignedTo: z.union([recordId, z.literal(nobody)]).optional(),
   source: z.enum(leadSources).optional(),
   from: z.iso.datetime({ offset: true }).max(64).optional().meta({ description: 'Received at or after' }),
   until: z.iso.datetime({ offset: true }).max(64).optional().meta({ description: 'Received before' }),
-  waiting: z.enum(waitingHours).optional(),
+  waiting: hoursWaited.optional(),
+  overdue: z.literal('yes').optional().meta({ description: 'With a task whose time has passed' }),
 });
 export type LeadFilter = z.infer<typeof leadFilter>;
 
 /** Leads of one status that the board shows at first. */
 export const boardLimit = 20;
-export const boardQuery = leadFilter.omit({ status: true, waiting: true });
+export const boardQuery = leadFilter.omit({ status: true, waiting: true, overdue: true });
 export const boardColumn = z.object({
   status: leadStatus,
   total: z.int().min(0),

@@ -18,9 +18,12 @@ import { createDuplicateCheck } from '../../server/intake/flag-duplicates';
 import { createLimits } from '../../server/limits/rate-limits';
 import { createAccountMail } from '../../server/mail/account-mail';
 import { createModels } from '../../server/models';
+import { createArrivals } from '../../server/reports/arrivals';
 import { createSeal } from '../../server/seal';
 import { createLater } from '../../server/start/later';
 import { prepareDatabase } from '../../server/start/prepare-database';
+import { type BuiltRegister, noRegister } from '../../server/statements/built-register';
+import { createStatements } from '../../server/statements/create-statements';
 import type { Role } from '../../shared/schemas/user';
 import { type Caller, caller } from './caller';
 import { firm } from './firm';
@@ -44,6 +47,8 @@ type Options = {
   mongoUri?: string;
   /** When the database is open, as a store that takes a while says it. */
   opened?: Promise<void>;
+  /** What the build says of the register of statements. */
+  built?: BuiltRegister;
   /** Mounted last; without it only the API is served. */
   pages?: Parameters<typeof createApp>[0]['pages'];
 };
@@ -80,6 +85,7 @@ export const startApp = async (options: Options = {}) => {
   });
   const feed = createFeed();
   const leadCount = createLeadCount(models);
+  const arrivals = createArrivals(models, now);
   const signer = createSigner(deriveSigningKey('a signing key for tests'));
   const consents = createConsents({ models, signer, now });
   const later = createLater({
@@ -93,6 +99,7 @@ export const startApp = async (options: Options = {}) => {
     ...options.later,
   });
   await later.interest.look();
+  const statements = createStatements({ models, now, built: options.built ?? noRegister });
   const logged: Record<string, unknown>[] = [];
   const app = createApp({
     models,
@@ -108,10 +115,12 @@ export const startApp = async (options: Options = {}) => {
     duplicates: createDuplicateCheck(models),
     consents,
     leadCount,
+    arrivals,
     intake: createIntake({ models, now, encryptionKey: 'e'.repeat(32) }),
     interest: later.interest,
     webhooks: later.webhooks,
     mail: later.mail,
+    statements,
     now,
     log: (event) => logged.push(event),
     isReady: () => connection.readyState === 1,
@@ -144,6 +153,7 @@ export const startApp = async (options: Options = {}) => {
     models,
     connection,
     consents,
+    statements,
     signer,
     feed,
     /** Does what happens later, now. */

@@ -4,7 +4,7 @@ import { LoadFailed, Loading } from '../screen-states';
 import { CallPlanSetting, FirstContactSetting } from './hours-settings';
 import { settingWords } from './setting-words';
 import { TaskRulesSetting } from './task-rules-setting';
-import { VendorReasonsSetting } from './vendor-reasons-setting';
+import { TurnDownSetting } from './turn-down-setting';
 
 /** What the firm decides about its own work. */
 export const SettingsScreen = () => {
@@ -19,7 +19,7 @@ export const SettingsScreen = () => {
           <FirstContactSetting stored={data.firstContact} />
           <CallPlanSetting stored={data.callPlan} />
           <TaskRulesSetting stored={data.taskRules} />
-          <VendorReasonsSetting stored={data.vendorReasons} />
+          <TurnDownSetting stored={data.turnDown} />
         </div>
       )}
     </>

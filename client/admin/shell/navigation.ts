@@ -1,6 +1,8 @@
 import {
+  BookCheck,
   BriefcaseBusiness,
   CalendarCheck,
+  ChartColumn,
   ClipboardList,
   Handshake,
   Inbox,
@@ -10,6 +12,8 @@ import {
   ListTree,
   type LucideIcon,
   Mail,
+  MessageCircleQuestionMark,
+  PhoneIncoming,
   Scale,
   Send,
   SlidersHorizontal,
@@ -31,6 +35,7 @@ export const mainPlaces: readonly Place[] = [
     icon: LayoutDashboard,
     permission: 'dashboard.read',
   },
+  { path: staffPaths.call, label: words.places.call, icon: PhoneIncoming, permission: 'leads.work' },
   { path: staffPaths.day, label: words.places.day, icon: CalendarCheck, permission: 'leads.read' },
   { path: staffPaths.queue, label: words.places.queue, icon: ListChecks, permission: 'leads.work' },
   {
@@ -39,10 +44,12 @@ export const mainPlaces: readonly Place[] = [
     icon: BriefcaseBusiness,
     permission: 'leads.read',
   },
+  { path: staffPaths.reports, label: words.places.reports, icon: ChartColumn, permission: 'dashboard.read' },
   { path: staffPaths.users, label: words.places.users, icon: Users, permission: 'users.manage' },
   { path: staffPaths.services, label: words.places.services, icon: Scale, permission: 'services.manage' },
   { path: staffPaths.vendors, label: words.places.vendors, icon: Handshake, permission: 'vendors.manage' },
   { path: staffPaths.refused, label: words.places.refused, icon: Inbox, permission: 'vendors.manage' },
+  { path: staffPaths.statements, label: words.places.statements, icon: BookCheck, permission: 'site.edit' },
   { path: staffPaths.rules, label: words.places.rules, icon: ListTree, permission: 'vendors.manage' },
 ];
 
@@ -50,6 +57,12 @@ export const lowerPlaces: readonly Place[] = [
   { path: staffPaths.outbox, label: words.places.outbox, icon: Send, permission: 'outbox.manage' },
   { path: staffPaths.mail, label: words.places.mail, icon: Mail, permission: 'mail.manage' },
   { path: staffPaths.webhooks, label: words.places.webhooks, icon: Webhook, permission: 'webhooks.manage' },
+  {
+    path: staffPaths.questions,
+    label: words.places.questions,
+    icon: MessageCircleQuestionMark,
+    permission: 'settings.edit',
+  },
   {
     path: staffPaths.settings,
     label: words.places.settings,

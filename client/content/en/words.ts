@@ -6,6 +6,7 @@ import { whatToBring } from './answers/what-to-bring';
 import { firm } from './firm';
 import { about } from './pages/about';
 import { answersPage } from './pages/answers-page';
+import { concern } from './pages/concern';
 import { consultation } from './pages/consultation';
 import { contact } from './pages/contact';
 import { home } from './pages/home';
@@ -14,6 +15,7 @@ import { legalPages } from './pages/legal';
 import { legalLayout } from './pages/legal-layout';
 import { newsPage } from './pages/news-page';
 import { notFound } from './pages/not-found';
+import { overlay } from './pages/overlay';
 import { practiceAreaLayout } from './pages/practice-area-layout';
 import { servicesPage } from './pages/services-page';
 import { stop } from './pages/stop';
@@ -31,6 +33,8 @@ export const words = {
   services: servicesPage,
   practiceArea: practiceAreaLayout,
   practiceAreas,
+  concern,
+  overlay,
   statements,
   answersPage,
   answers: { costs, time, deadlines, 'what-to-bring': whatToBring, glossary },

@@ -1,4 +1,5 @@
 import { api } from '../../paths';
+import { concernToSend } from './concern-answers';
 import type { Evidence } from './consent-witness';
 import { type Attempt, keepAttempt, readDraft } from './draft';
 import type { Values } from './read-form';
@@ -47,9 +48,17 @@ export const prepareAttempt = async (
   signs: Attempt['body'],
 ): Promise<Attempt> => {
   // Where the question was not asked, nothing is said of an answer.
-  const answers = evidence ? { ...typed, contactConsent } : typed;
+  const concern = concernToSend(typed.caseType);
+  const answers = {
+    ...typed,
+    language: document.documentElement.lang,
+    ...(evidence && { contactConsent }),
+    ...(concern && { answers: concern }),
+  };
   const last = readDraft().attempt ?? latest;
-  const isSame = Object.entries(answers).every(([name, value]) => last?.body[name] === value);
+  const isSame =
+    last?.body.answers === concern &&
+    Object.entries(answers).every(([name, value]) => last?.body[name] === value);
   if (last && isSame) return last;
   const attempt = {
     key: uuid(),

@@ -1,6 +1,7 @@
 import type { FormWords } from '../../content/words';
 import { prepareAttempt } from './attempt';
 import { fetchCaseTypes, otherChoices, withChosen } from './case-types';
+import { showConcern } from './concern-answers';
 import { witnessConsent } from './consent-witness';
 import { clearDraft, keepValues, readDraft } from './draft';
 import {
@@ -91,6 +92,7 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm, words: 
     if (outcome.kind === 'stored') {
       const about = chosenCase(form);
       clearDraft();
+      showConcern();
       form.reset();
       rested = true;
       update({

@@ -19,7 +19,7 @@ export const deleteLead = async (deps: Deps, caller: Caller, id: string): Promis
     { _id: id },
     {
       $set: { deletedAt: new Date(now()), updatedAt: new Date(now()) },
-      $unset: { onceKeys: '', requestHash: '' },
+      $unset: { onceKeys: '' },
       $inc: { version: 1 },
       $push: {
         ...appendHistory(historyEntry(caller, now, { action: 'delete' })),

@@ -17,6 +17,7 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   return: clientWords.returned,
   'return-undone': clientWords.returnUndone,
   call: clientWords.called,
+  letter: clientWords.wroteLetter,
   task: clientWords.taskMade,
   'task done': clientWords.taskDone,
   'task moved': clientWords.taskMoved,

@@ -13,7 +13,10 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   disclaimer: '/disclaimer',
+  healthData: '/health-data-notice',
+  accessibility: '/accessibility',
   stop: '/stop-contacting-me',
+  yourData: '/your-data',
   notFound: '/404',
 
   login: '/login',

@@ -16,6 +16,7 @@ import type { Limits } from './limits/rate-limits';
 import type { Mail } from './mail/mail';
 import type { Models } from './models';
 import type { Interest } from './outbox/interest';
+import type { ReadLog } from './privacy/read-log';
 import type { Arrivals } from './reports/arrivals';
 import type { Seal } from './seal';
 import type { Statements } from './statements/create-statements';
@@ -44,6 +45,10 @@ export type Deps = {
   /** What webhooks are sent with. */
   webhooks: { seal: Seal; networks: PrivateNetworks };
   mail: Mail;
+  /** Seals what is left of people who were erased. */
+  archive: Seal;
+  /** Who opened which lead. */
+  reads: ReadLog;
   /** The register of what the site says, and what staff lay over its pages. */
   statements: Statements;
   /** The clock, in milliseconds since 1970. */

@@ -20,6 +20,7 @@ import { rulesRouter } from './intake/rules/rules.router';
 import { preferencesRouter, viewsRouter } from './lists/lists.router';
 import { mailRouter } from './mail/mail.router';
 import { outboxRouter } from './outbox/outbox.router';
+import { privacyRouter } from './privacy/privacy.router';
 import { reportsRouter } from './reports/reports.router';
 import { caseTypesRouter, servicesRouter } from './services/services.router';
 import { settingsRouter } from './settings/settings.router';
@@ -53,6 +54,7 @@ export const appRouter = router({
   postbacks: postbacksRouter,
   posts: postsRouter,
   preferences: preferencesRouter,
+  privacy: privacyRouter,
   links: linksRouter,
   returns: returnsRouter,
   secondFactor: secondFactorRouter,

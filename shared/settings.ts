@@ -1,4 +1,4 @@
-import { leadStatus } from './schemas/client';
+import { type LeadStatus, leadStatus } from './schemas/client';
 import { trimmedText } from './schemas/text';
 import { turnDownReason, usualReasons } from './turn-down';
 import { z } from './zod';
@@ -39,6 +39,21 @@ export const settings = {
         { status: 'Retainer sent' as const, title: 'Ask whether the retainer arrived', dueInHours: 72 },
       ],
     },
+  },
+  /** How long leads are kept after the last work on them; the first rule that fits a lead counts, none keeps it. */
+  retention: {
+    schema: z.object({
+      rules: z
+        .array(
+          z.object({
+            caseType: z.string().max(100),
+            status: z.union([leadStatus, z.literal('')]),
+            days: z.int().min(30).max(36_500),
+          }),
+        )
+        .max(50),
+    }),
+    initial: { rules: [] as { caseType: string; status: LeadStatus | ''; days: number }[] },
   },
   /** Why a lead is turned down, each with the letter that goes out then. */
   turnDown: {

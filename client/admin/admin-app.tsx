@@ -13,6 +13,7 @@ import { api, trpc, utilsOf } from '../lib/trpc';
 import { buttonClass } from '../ui/button';
 import { AccountScreen } from './account/account-screen';
 import { FirstScreen } from './account/first-screen';
+import { ProofDialog } from './account/proof-dialog';
 import { AuditScreen } from './audit/audit-screen';
 import { BoardScreen } from './clients/board/board-screen';
 import { ClientsScreen } from './clients/clients-screen';
@@ -26,6 +27,12 @@ import { draftsBelongTo } from './form/drafts';
 import { MailScreen } from './mail/mail-screen';
 import { OutboxScreen } from './outbox/outbox-screen';
 import { PhoneIntakeScreen } from './phone-intake/phone-intake-screen';
+import { ErasuresScreen } from './privacy/erasures-screen';
+import { KeptScreen } from './privacy/kept-screen';
+import { ListsScreen } from './privacy/lists-screen';
+import { PersonScreen } from './privacy/person/person-screen';
+import { RequestsScreen } from './privacy/requests/requests-screen';
+import { RetentionScreen } from './privacy/retention/retention-screen';
 import { QuestionsScreen } from './questions/questions-screen';
 import { RefusedPostScreen } from './refused/refused-post-screen';
 import { RefusedScreen } from './refused/refused-screen';
@@ -43,6 +50,7 @@ import { NoticesScreen } from './statements/notices-screen';
 import { StatementScreen } from './statements/statement-screen';
 import { StatementsScreen } from './statements/statements-screen';
 import { UsersScreen } from './users/users-screen';
+import { ScorecardScreen } from './vendors/scorecard/scorecard-screen';
 import { VendorScreen } from './vendors/vendor-screen';
 import { VendorsScreen } from './vendors/vendors-screen';
 import { WebhooksScreen } from './webhooks/webhooks-screen';
@@ -84,6 +92,9 @@ const Screens = () => (
     <Route path={staffPaths.vendor(':id')}>
       {({ id }: { id: string }) => <VendorScreen key={id} id={id} />}
     </Route>
+    <Route path={staffPaths.vendorScorecard(':id')}>
+      {({ id }: { id: string }) => <ScorecardScreen key={id} id={id} />}
+    </Route>
     <Route path={staffPaths.statements} component={StatementsScreen} />
     <Route path={staffPaths.notices} component={NoticesScreen} />
     <Route path={staffPaths.statement(':id')}>
@@ -98,6 +109,12 @@ const Screens = () => (
     <Route path={staffPaths.mail} component={MailScreen} />
     <Route path={staffPaths.webhooks} component={WebhooksScreen} />
     <Route path={staffPaths.settings} component={SettingsScreen} />
+    <Route path={staffPaths.privacy('requests')} component={RequestsScreen} />
+    <Route path={staffPaths.privacy('person')} component={PersonScreen} />
+    <Route path={staffPaths.privacy('erasures')} component={ErasuresScreen} />
+    <Route path={staffPaths.privacy('retention')} component={RetentionScreen} />
+    <Route path={staffPaths.privacy('lists')} component={ListsScreen} />
+    <Route path={staffPaths.privacy('kept')} component={KeptScreen} />
     <Route path={staffPaths.audit} component={AuditScreen} />
     <Route path={staffPaths.signIns} component={SignInsScreen} />
     <Route path={staffPaths.account} component={AccountScreen} />
@@ -146,6 +163,7 @@ export const AdminApp = () => {
         <RequirePermission permission={permissionAt(path)}>
           <SignedIn />
         </RequirePermission>
+        <ProofDialog />
         <Toasts />
       </QueryClientProvider>
     </trpc.Provider>

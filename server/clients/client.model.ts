@@ -56,6 +56,8 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     mergeAnswers?: string[];
     /** The ids that lead here because of merges. */
     mergedIds?: string[];
+    /** Nothing may delete the lead while somebody holds it. */
+    hold?: { by: string; at: Date; reason: string };
     /** What has to happen because of the last write; the outbox takes it from here. */
     outbox?: OutboxEvent[];
   };
@@ -97,6 +99,7 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   mergeChanges: { type: [{ _id: false, field: String, from: String, to: String }], default: undefined },
   mergeAnswers: { type: [String], default: undefined },
   mergedIds: { type: [String], default: undefined },
+  hold: { type: { by: String, at: Date, reason: String }, _id: false, default: undefined },
   outbox: outboxFields,
   phoneMark: { type: String, enum: phoneMarks },
   attempts: Number,
@@ -138,6 +141,7 @@ const arrivals = {
   unsealed: 0,
   outbox: 0,
   mergeChanges: 0,
+  hold: 0,
   mergeAnswers: 0,
   searchText: 0,
   keys: 0,

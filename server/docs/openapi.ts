@@ -55,7 +55,7 @@ const listHeaders = {
 const errors: Record<string, string> = {
   400: 'A field is missing or invalid, or the body is not valid JSON',
   401: 'Not signed in; or a key that is not valid',
-  403: 'Signed in without the right to do this, or sent from another site; or the vendor is paused',
+  403: 'Signed in without the right to do this, or sent from another site; or the vendor is paused; or, with the code `PASSWORD_NEEDED`, a sensitive step more than 15 minutes after the password was typed: send it to `/auth/confirm` first',
   404: 'There is no such record',
   405: 'The method is not supported here; `Allow` names those that are',
   409: 'It contradicts what is stored, or somebody else was faster',

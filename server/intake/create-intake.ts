@@ -1,4 +1,5 @@
 import type { Models } from '../models';
+import { createSeal } from '../seal';
 import { createCaps } from '../vendors/caps';
 import { createVendorKeys } from '../vendors/vendor-keys';
 import { createMark } from './refused/mark';
@@ -22,6 +23,8 @@ export const createIntake = ({ encryptionKey, ...options }: Options) => ({
   rules: createRuleBook(options),
   suppressed: createSuppressed(options),
   robots: createRobots(options),
+  /** Closes the links that vendors are given. */
+  links: createSeal(encryptionKey, 'vendor links'),
   refused: createRefusedPosts({
     ...options,
     sealer: createSealer(encryptionKey),

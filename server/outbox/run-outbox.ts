@@ -33,7 +33,7 @@ const receiverOf = ({ kind, data }: OutboxDoc) => `${kind} ${data.webhook ?? dat
  */
 export const createOutbox = ({ models, now, work, onFailure = () => {} }: Options) => {
   const { outbox } = models;
-  const sources = [models.clients as unknown as Source];
+  const sources = [models.clients as unknown as Source, models.erasures as unknown as Source];
   const pace = createPace();
   const leases = createLeases({ outbox, now, work });
   const underWay = new Map<string, UnderWay>();

@@ -19,6 +19,7 @@ import { createLimits } from '../limits/rate-limits';
 import { createAccountMail } from '../mail/account-mail';
 import { createModels } from '../models';
 import { createPages } from '../pages/create-pages';
+import { createReadLog } from '../privacy/read-log';
 import { createArrivals } from '../reports/arrivals';
 import { createSeal } from '../seal';
 import { readRegister } from '../statements/built-register';
@@ -76,9 +77,15 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
     signer: createSigner(await readConsentKey(env, secret)),
     now,
   });
+  const intake = createIntake({ models, now, encryptionKey });
+  const archive = createSeal(encryptionKey, 'erased people');
+  const reads = createReadLog({ models, now });
   const log = createLog();
   const later = createLater({
     models,
+    leadCount,
+    intake,
+    archive,
     feed,
     now,
     consents,
@@ -113,11 +120,13 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
     consents,
     leadCount,
     arrivals,
-    intake: createIntake({ models, now, encryptionKey }),
+    intake,
     interest: later.interest,
     webhooks: later.webhooks,
     mail: later.mail,
     statements,
+    archive,
+    reads,
     now,
     log,
     isReady: async () => isOpen && (await isAnswering()),
@@ -158,6 +167,7 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
       await stopServing(server);
       later.interest.close();
       await later.outbox.close();
+      await reads.settle();
       await later.mail.transport?.close();
       await pages.close();
       await connection.close();

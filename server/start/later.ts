@@ -12,7 +12,8 @@ import { event } from '../outbox/event';
 import { createInterest } from '../outbox/interest';
 import { createOutbox } from '../outbox/run-outbox';
 import type { WorkList } from '../outbox/work';
-import { createSeal } from '../seal';
+import type { PersonDeps } from '../privacy/person/person';
+import { createSeal, type Seal } from '../seal';
 import { postbackReceivers, postbackWants, tellVendor } from '../vendors/postbacks/tell-vendor';
 import { type WebhookOptions, webhookReceivers, webhookWork } from '../webhooks/deliver';
 import type { LookUp } from '../webhooks/post';
@@ -22,6 +23,9 @@ import { workList } from './work-list';
 type Options = {
   models: Models;
   consents: Consents;
+  leadCount: PersonDeps['leadCount'];
+  intake: PersonDeps['intake'];
+  archive: Seal;
   feed: Pick<Feed, 'announce'>;
   now: () => number;
   /** The server's own secret, which those of others are kept under. */
@@ -35,7 +39,20 @@ type Options = {
 
 /** Puts together what happens later: who hears of an event, what is sent to them, and the runner that does it. */
 export const createLater = (options: Options) => {
-  const { models, consents, feed, now, secret, firm, networks = [], lookUp, onFailure } = options;
+  const {
+    models,
+    consents,
+    leadCount,
+    intake,
+    archive,
+    feed,
+    now,
+    secret,
+    firm,
+    networks = [],
+    lookUp,
+    onFailure,
+  } = options;
   const seal = createSeal(secret, 'webhook secrets');
   const mail: Mail = { ...options.mail, models, consents, now, firm, seal: createSeal(secret, 'mail links') };
   const onPaused = async ({ name }: { name: string }) => {
@@ -62,7 +79,7 @@ export const createLater = (options: Options) => {
     ]),
   );
   const work: WorkList = {
-    ...workList({ models, consents, feed, interest, now }),
+    ...workList({ models, consents, leadCount, intake, archive, feed, interest, now }),
     ...told,
     webhook: webhookWork(webhooks),
     postback: { run: tellVendor(webhooks) },

@@ -36,6 +36,16 @@ export const auditActions = [
   'mail',
   'mail-refused',
   'mail-stopped',
+  'hold',
+  'release',
+  'ask-erase',
+  'agree-erase',
+  'refuse-erase',
+  'erase',
+  'open-kept',
+  'close-request',
+  'import-list',
+  'remove-list',
 ] as const;
 export const auditEntities = [
   'client',
@@ -50,6 +60,7 @@ export const auditEntities = [
   'vendor',
   'rule',
   'refused',
+  'privacy',
   'statement',
   'notice',
 ] as const;

@@ -49,6 +49,7 @@ const anotherServer = ({ app, clock }: Awaited<ReturnType<typeof open>>) =>
   createLater({
     models: app.models,
     consents: app.consents,
+    ...app.people,
     feed: app.feed,
     now: () => clock.time,
     secret: 'x'.repeat(32),

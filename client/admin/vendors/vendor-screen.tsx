@@ -3,10 +3,11 @@ import { trpc } from '../../lib/trpc';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
+import { VendorScorecard } from './scorecard/vendor-scorecard';
 import { VendorBadge } from './vendor-badge';
 import { VendorKeys } from './vendor-keys';
+import { VendorLinks } from './vendor-links';
 import { VendorPostback } from './vendor-postback';
-import { VendorScorecard } from './vendor-scorecard';
 import { VendorTerms } from './vendor-terms';
 import { vendorWords } from './vendor-words';
 
@@ -38,6 +39,7 @@ export const VendorScreen = ({ id }: { id: string }) => {
         </div>
       </div>
       <VendorScorecard id={id} />
+      <VendorLinks id={id} />
     </>
   );
 };

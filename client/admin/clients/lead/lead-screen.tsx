@@ -23,6 +23,7 @@ import { useQueue } from '../../desk/use-queue';
 import { WaitingTime } from '../../desk/waiting-time';
 import { WorkForm } from '../../desk/work-form';
 import { LeadStatusBadge } from '../../lead-status-badge';
+import { LeadPrivacy } from '../../privacy/lead-privacy';
 import { LeadQuestions } from '../../questions/lead-questions';
 import { ReturnCard } from '../../returns/return-card';
 import { ScreenHead } from '../../screen-head';
@@ -116,6 +117,7 @@ const Lead = ({ client, queue }: { client: ClientRecord; queue?: ReturnType<type
             <LeadHandling key={client.id} client={client} />
           </div>
           <ContactCard id={client.id} />
+          <LeadPrivacy id={client.id} />
           {client.vendorId && may('vendors.manage') && <ReturnCard client={client} />}
           <LeadDesk id={client.id} />
           <SimilarLeads client={client} />

@@ -11,6 +11,7 @@ import { consentsRouter } from './consents/consents.router';
 import { contactRouter } from './contact/contact.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
 import { deskRouter } from './desk/desk.router';
+import { importsRouter } from './intake/import/imports.router';
 import { intakeRouter } from './intake/intake.router';
 import { intakeSettingsRouter } from './intake/refused/intake-settings.router';
 import { refusedRouter } from './intake/refused/refused.router';
@@ -38,6 +39,7 @@ export const appRouter = router({
     .meta(rest('GET', '/ip', { summary: "The caller's own IP address", tag: 'Visitors', open: true }))
     .output(z.object({ ip: z.string() }))
     .query(({ ctx }) => ({ ip: ctx.ip })),
+  imports: importsRouter,
   intakeSettings: intakeSettingsRouter,
   refused: refusedRouter,
   rules: rulesRouter,

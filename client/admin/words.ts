@@ -149,6 +149,7 @@ export const words = {
       vendor: 'vendor',
       rule: 'rules of case type',
       refused: 'refused post',
+      import: 'import',
       webhook: 'webhook',
       mail: 'mail',
     },

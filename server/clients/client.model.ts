@@ -31,6 +31,8 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     duplicateOf?: string;
     /** What was agreed on to be paid for it, in US dollars. */
     cost?: number;
+    /** The import that it came with. */
+    importId?: string;
     /** Names, e-mail address and phone digits, folded: what a search looks through. */
     searchText: string;
     keys: Keys;
@@ -86,6 +88,7 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   vendorId: String,
   flags: { type: [String], default: undefined },
   cost: Number,
+  importId: String,
   consent: {},
   unsealed: Boolean,
   deletedAt: Date,
@@ -110,6 +113,7 @@ schema.index({ status: 1, _id: 1 });
 schema.index({ createdAt: 1, _id: 1 });
 schema.index({ assignedTo: 1, _id: 1 });
 schema.index({ vendorId: 1, createdAt: 1 }, { partialFilterExpression: { source: 'vendor' } });
+schema.index({ importId: 1 }, { sparse: true });
 schema.index({ unsealed: 1 }, { sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
 schema.index({ waitingSince: 1 }, { sparse: true });
@@ -129,6 +133,7 @@ const arrivals = {
   onceKeys: 0,
   requestHash: 0,
   cost: 0,
+  importId: 0,
   consent: 0,
   unsealed: 0,
   outbox: 0,

@@ -47,6 +47,7 @@ export const auditEntities = [
   'vendor',
   'rule',
   'refused',
+  'import',
 ] as const;
 
 /** One field that a write changed; empty text where there was or is no value. */

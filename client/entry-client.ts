@@ -1,3 +1,4 @@
+import { attachConcern } from './site/browser/concern';
 import { attachFilter } from './site/browser/filter';
 import { followLinks } from './site/browser/follow-links';
 import { mountIslands } from './site/browser/islands';
@@ -11,6 +12,7 @@ attachMenu();
 attachQuestions();
 attachFilter();
 dropOldDrafts();
+attachConcern();
 await mountIslands();
 /** Says that all of it is in place; tests wait for it. */
 document.documentElement.dataset.hydrated = '';

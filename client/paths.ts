@@ -13,7 +13,10 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   disclaimer: '/disclaimer',
+  healthData: '/health-data-notice',
+  accessibility: '/accessibility',
   stop: '/stop-contacting-me',
+  yourData: '/your-data',
   notFound: '/404',
 
   login: '/login',
@@ -27,11 +30,20 @@ export const paths = {
 
   /** What a visitor without script gets after sending the form. */
   sent: '/__sent',
+  /** Where the browser sees it. */
+  thanks: '/sent',
   formProblem: '/__form-problem',
 } as const;
 
 /** The places on a page that links from other pages lead to. */
-export const anchors = { main: 'main', faq: 'faq', contact: 'contact', about: 'about' } as const;
+export const anchors = {
+  main: 'main',
+  faq: 'faq',
+  contact: 'contact',
+  about: 'about',
+  concern: 'concern',
+  concernAnswer: 'concern-answer',
+} as const;
 
 export const links = {
   faq: `/#${anchors.faq}`,

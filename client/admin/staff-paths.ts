@@ -7,6 +7,9 @@ export const staffPaths = {
   client: (id: string) => `${paths.admin.clients}/${id}`,
   board: `${paths.admin.clients}/board`,
   consent: (id: string) => `${paths.admin.clients}/${id}/consent`,
+  call: `${paths.admin.dashboard}/call`,
+  reports: `${paths.admin.dashboard}/reports`,
+  questions: `${paths.admin.dashboard}/questions`,
   day: `${paths.admin.dashboard}/day`,
   queue: `${paths.admin.dashboard}/queue`,
   /** A lead that the queue gave. */
@@ -24,6 +27,10 @@ export const staffPaths = {
   refused: `${paths.admin.dashboard}/refused`,
   refusedPost: (id: string) => `${paths.admin.dashboard}/refused/${id}`,
   rules: `${paths.admin.dashboard}/rules`,
+  privacy: (tab = 'requests') => `${paths.admin.dashboard}/privacy${tab === 'requests' ? '' : `/${tab}`}`,
+  statements: `${paths.admin.dashboard}/statements`,
+  statement: (id: string) => `${paths.admin.dashboard}/statements/${id}`,
+  notices: `${paths.admin.dashboard}/statements/notices`,
   signIns: `${paths.admin.dashboard}/sign-ins`,
   account: accountPath,
 } as const;

@@ -17,6 +17,8 @@ const standing = z.strictObject({
   timeline: ids,
   /** Time limits that are known, beside those of the states. */
   deadlines: ids,
+  /** A federal law sets the time limits, so that those of the states do not count. */
+  federal: z.literal(true).optional(),
 });
 
 /** What is the same in every language about a practice area. */

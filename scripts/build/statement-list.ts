@@ -1,5 +1,7 @@
 import { languages } from '../../client/content/languages';
 import { register } from '../../client/content/register';
+import type { PublicRoute } from '../../client/routes';
+import type { BuiltRegister } from '../../server/statements/built-register';
 import type { Page } from './prerender';
 
 /** The statements that a page shows, by their ids. */
@@ -10,12 +12,25 @@ const idsOn = ({ html }: Page) =>
  * The register for the server, which shows staff what is due and lays their corrections over the pages: each entry
  * with its words in each language and the pages that say it. It is never sent to a visitor.
  */
-export const statementList = (pages: readonly Page[]) => {
+export const statementList = (pages: readonly Page[], routes: readonly PublicRoute[]): BuiltRegister => {
   const shown = pages.map((page) => ({ path: page.path, ids: idsOn(page) }));
-  return Object.entries(register).map(([id, entry]) => ({
+  const statements = Object.entries(register).map(([id, entry]) => ({
     id,
     ...entry,
     texts: Object.fromEntries(languages.map((language) => [language.id, language.statements[id] ?? ''])),
+    sources: [...entry.sources],
     pages: shown.filter(({ ids }) => ids.has(id)).map(({ path }) => path),
   }));
+  return {
+    statements,
+    languages: Object.fromEntries(
+      languages.map(({ id, locale, prefix, words }) => [
+        id,
+        { locale, prefix, withdrawn: words.overlay.withdrawn },
+      ]),
+    ),
+    pages: routes
+      .filter(({ path }) => pages.some((page) => page.path === path && page.html.includes(' data-notice="')))
+      .map(({ path, heading, language }) => ({ path, title: heading, language: language.id })),
+  };
 };

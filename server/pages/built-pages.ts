@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Request, Response } from 'express';
-import { fileSender, types } from './file-sender';
+import { type Edit, fileSender, types } from './file-sender';
 import { askedCaseType, type PageConfig, withCaseType, withImageHost, withIpLookup } from './page-edits';
 import type { Pages } from './pages';
 import { readsOnly } from './reads-only';
 import { securityTxt, securityTxtPath } from './security-txt';
-import { type BuiltSite, decodePath, findTarget, loggedAddress, queryOf } from './site-addresses';
+import { type BuiltSite, decodePath, findTarget, languageOf, loggedAddress, queryOf } from './site-addresses';
 
 const listFiles = (distDir: string) =>
   readdirSync(distDir, { recursive: true, withFileTypes: true })
@@ -24,18 +24,13 @@ const pageFile = (path: string) => `${path === '/' ? '' : path}/index.html`;
 
 export const builtPages = (distDir: string, config: PageConfig): Pages => {
   const close = async () => {};
-  const formPages = async () => {
-    const [sent, problem] = await Promise.all(
-      ['sent.html', 'form-problem.html'].map((name) => readFile(join(distDir, name), 'utf8')),
-    );
-    return { sent: sent ?? '', problem: problem ?? '' };
-  };
   if (!existsSync(join(distDir, 'site.json'))) {
     const notBuilt = 'The pages have not been built yet: npm run build';
     const firm = () => Promise.reject(new Error(notBuilt));
     return {
       handler: (_req, res) => void res.status(503).type('text').send(notBuilt),
-      formPages,
+      formPages: async () => [],
+      concern: { caseTypes: {}, texts: firm },
       frames: [],
       inlineScripts: [],
       firm,
@@ -44,17 +39,32 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
   }
 
   const site = JSON.parse(readFileSync(join(distDir, 'site.json'), 'utf8')) as BuiltSite;
+  const formPages = async () => {
+    const read = (prefix: string, name: string) => readFile(join(distDir, prefix, name), 'utf8');
+    return Promise.all(
+      site.languages.map(async (language) => ({
+        ...language,
+        sent: await read(language.prefix, 'sent.html'),
+        problem: await read(language.prefix, 'form-problem.html'),
+      })),
+    );
+  };
   const files = new Set(listFiles(distDir));
   const send = fileSender(distDir, files);
   const shellEdit = { name: 'shell', change: (html: string) => withImageHost(html, config) };
   const shell = { status: 200, cache: 'no-store', edit: shellEdit };
-  const pageEdit = (caseType?: number | string) =>
-    caseType === undefined && !config.ipLookupUrl
-      ? undefined
-      : {
-          name: `case ${caseType}`,
-          change: (html: string) => withCaseType(withIpLookup(html, config), caseType),
-        };
+  const pageEdit = (path: string, caseType?: number | string): Edit | undefined => {
+    const overlay = config.overlay?.(path);
+    if (caseType === undefined && !config.ipLookupUrl && !overlay) return undefined;
+    return {
+      name: `case ${caseType} ${overlay?.name ?? ''}`,
+      change: (html) => withCaseType(withIpLookup(overlay?.change(html) ?? html, config), caseType),
+    };
+  };
+  const textOf = async (path: string, file: string, edit = config.overlay?.(path)) => {
+    const text = await readFile(join(distDir, file), 'utf8');
+    return edit ? edit.change(text) : text;
+  };
 
   const answer = async (req: Request, res: Response) => {
     if (!readsOnly(req, res)) return;
@@ -74,7 +84,8 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
     res.locals.loggedPath = loggedAddress(target);
     if (target?.kind === 'page') {
       const hasForm = site.forms.includes(target.path);
-      const edit = pageEdit(hasForm ? askedCaseType(queryOf(req.originalUrl)) : undefined);
+      await config.refresh?.();
+      const edit = pageEdit(target.path, hasForm ? askedCaseType(queryOf(req.originalUrl)) : undefined);
       return send(req, res, pageFile(target.path), { status: 200, cache: 'no-cache', edit });
     }
     if (target?.kind === 'shell') return send(req, res, '/shell.html', shell);
@@ -82,11 +93,25 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
       res.setHeader('Cache-Control', hourly);
       return res.redirect(301, target.path + queryOf(req.originalUrl));
     }
-    return send(req, res, '/404.html', { status: 404, cache: 'no-cache', edit: pageEdit() });
+    return send(req, res, `${(path && languageOf(path, site)?.prefix) ?? ''}/404.html`, {
+      status: 404,
+      cache: 'no-cache',
+      edit: pageEdit('/404'),
+    });
   };
   return {
     handler: (req, res, next) => void answer(req, res).catch(next),
     formPages,
+    concern: {
+      caseTypes: site.concerns,
+      texts: async (path) => {
+        const [page, answer] = await Promise.all([
+          textOf(path, pageFile(path), pageEdit(path)),
+          textOf(path, `${path}/concern.html`),
+        ]);
+        return { page, answer };
+      },
+    },
     frames: site.frames,
     inlineScripts: site.inlineScripts,
     firm: async () => ({ ...site.firm, origin: site.origin }),

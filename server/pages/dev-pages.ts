@@ -5,12 +5,13 @@ import { createServer } from 'vite';
 import { askedCaseType, type PageConfig, withCaseType, withImageHost, withIpLookup } from './page-edits';
 import type { Pages } from './pages';
 import { readsOnly } from './reads-only';
-import { decodePath, findTarget, loggedAddress, queryOf, type SiteMap } from './site-addresses';
+import { decodePath, findTarget, languageOf, loggedAddress, queryOf, type SiteMap } from './site-addresses';
 
 /** What client/entry-server.tsx exports, as far as development needs it. */
 type Entry = {
   siteMap: SiteMap;
   renderDocument: (template: string, path: string) => Promise<string>;
+  renderConcernAnswer: (path: string) => Promise<string>;
   specialPaths: Record<'notFound' | 'sent' | 'formProblem', string>;
 };
 
@@ -28,7 +29,9 @@ export const devPages = async (server: Server, config: PageConfig): Promise<Page
     vite.transformIndexHtml(path, (await readFile(`client/${file}`, 'utf8')).replaceAll('="./', '="/'));
   const page = async (path: string, query = '') => {
     const html = await (await entry()).renderDocument(await template('index.html', path), path);
-    return withCaseType(withIpLookup(html, config), askedCaseType(query));
+    await config.refresh?.();
+    const laidOver = config.overlay?.(path)?.change(html) ?? html;
+    return withCaseType(withIpLookup(laidOver, config), askedCaseType(query));
   };
   const shell = async (path: string) => withImageHost(await template('shell.html', path), config);
 
@@ -42,7 +45,10 @@ export const devPages = async (server: Server, config: PageConfig): Promise<Page
     const html =
       target?.kind === 'shell'
         ? shell(target.path)
-        : page(target?.path ?? specialPaths.notFound, queryOf(req.originalUrl));
+        : page(
+            target?.path ?? `${(path && languageOf(path, siteMap)?.prefix) ?? ''}${specialPaths.notFound}`,
+            queryOf(req.originalUrl),
+          );
     res
       .status(target ? 200 : 404)
       .type('html')
@@ -60,8 +66,21 @@ export const devPages = async (server: Server, config: PageConfig): Promise<Page
         }),
       ),
     formPages: async () => {
-      const { specialPaths } = await entry();
-      return { sent: await page(specialPaths.sent), problem: await page(specialPaths.formProblem) };
+      const { siteMap, specialPaths } = await entry();
+      return Promise.all(
+        siteMap.languages.map(async (language) => ({
+          ...language,
+          sent: await page(language.prefix + specialPaths.sent),
+          problem: await page(language.prefix + specialPaths.formProblem),
+        })),
+      );
+    },
+    concern: {
+      caseTypes: (await entry()).siteMap.concerns,
+      texts: async (path) => ({
+        page: await page(path),
+        answer: await (await entry()).renderConcernAnswer(path),
+      }),
     },
     frames: [],
     inlineScripts: [],

@@ -23,6 +23,8 @@ export const types: Record<string, string> = {
 
 /** A change to the text of a file. The same name has to stand for the same change: its outcome is kept. */
 export type Edit = { name: string; change: (text: string) => string };
+/** Each change of a page by staff is one more body; of all pages in all ways there are fewer than this. */
+const mostKept = 5000;
 type Answer = { status: number; cache: string; edit?: Edit | undefined };
 type Body = { data: Buffer; etag: string };
 type Encoding = { name: string; ending: string; pack: (data: Buffer) => Promise<Buffer> };
@@ -61,6 +63,7 @@ export const fileSender = (distDir: string, files: ReadonlySet<string>) => {
     const key = [file, edit?.name, encoding?.name].join(' ');
     const known = bodies.get(key);
     if (known) return known;
+    if (bodies.size > mostKept) bodies.clear();
     const fresh = bodyOf(read(file, edit, encoding));
     bodies.set(key, fresh);
     fresh.catch(() => bodies.delete(key));

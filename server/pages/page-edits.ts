@@ -1,5 +1,6 @@
 import { builtInCaseTypes, otherCaseTypes } from '../../shared/case-types';
 import { escapeHtml } from '../http/html';
+import type { Edit } from './file-sender';
 
 /** What a page says only at run time; all else is made at build. */
 export type PageConfig = {
@@ -7,6 +8,10 @@ export type PageConfig = {
   imageHost: string;
   /** Whom the form asks for the visitor's address, where that is not this server. */
   ipLookupUrl?: string | undefined;
+  /** What staff lay over a page without a build; nothing where there is none. */
+  overlay?: ((path: string) => Edit | undefined) | undefined;
+  /** Hears of what staff have changed, without waiting for a database that is away. */
+  refresh?: (() => Promise<void>) | undefined;
 };
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;

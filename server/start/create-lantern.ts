@@ -19,7 +19,11 @@ import { createLimits } from '../limits/rate-limits';
 import { createAccountMail } from '../mail/account-mail';
 import { createModels } from '../models';
 import { createPages } from '../pages/create-pages';
+import { createReadLog } from '../privacy/read-log';
+import { createArrivals } from '../reports/arrivals';
 import { createSeal } from '../seal';
+import { readRegister } from '../statements/built-register';
+import { createStatements } from '../statements/create-statements';
 import { readConsentKey } from './consent-key';
 import type { Env } from './env';
 import type { HttpServer } from './http-server';
@@ -44,8 +48,12 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
   const now = Date.now;
   const connection = createConnection();
   const models = createModels(connection);
+  const distDir = fileURLToPath(new URL('../client', import.meta.url));
+  const statements = createStatements({ models, now, built: readRegister(distDir) });
   const pages = await createPages({
-    distDir: fileURLToPath(new URL('../client', import.meta.url)),
+    distDir,
+    overlay: statements.overlay,
+    refresh: statements.look,
     imageHost: env.IMAGE_HOST ?? '',
     ipLookupUrl: env.IP_LOOKUP_URL,
     ...(!isProduction && { dev: { server } }),
@@ -62,15 +70,22 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
   // The embedded store has one server; those of a MongoDB tell each other.
   const feed = env.MONGODB_URI ? createSharedFeed({ models, now }) : createFeed();
   const leadCount = createLeadCount(models);
+  const arrivals = createArrivals(models, now);
   feed.onNews(leadCount.forget);
   const consents = createConsents({
     models,
     signer: createSigner(await readConsentKey(env, secret)),
     now,
   });
+  const intake = createIntake({ models, now, encryptionKey });
+  const archive = createSeal(encryptionKey, 'erased people');
+  const reads = createReadLog({ models, now });
   const log = createLog();
   const later = createLater({
     models,
+    leadCount,
+    intake,
+    archive,
     feed,
     now,
     consents,
@@ -104,10 +119,14 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
     duplicates: createDuplicateCheck(models),
     consents,
     leadCount,
-    intake: createIntake({ models, now, encryptionKey }),
+    arrivals,
+    intake,
     interest: later.interest,
     webhooks: later.webhooks,
     mail: later.mail,
+    statements,
+    archive,
+    reads,
     now,
     log,
     isReady: async () => isOpen && (await isAnswering()),
@@ -119,6 +138,7 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
     pages: {
       handler: pages.handler,
       form: await pages.formPages(),
+      concern: pages.concern,
       strictContent: isProduction,
       frames: pages.frames,
       inlineScripts: pages.inlineScripts,
@@ -147,6 +167,7 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
       await stopServing(server);
       later.interest.close();
       await later.outbox.close();
+      await reads.settle();
       await later.mail.transport?.close();
       await pages.close();
       await connection.close();

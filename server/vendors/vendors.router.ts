@@ -15,7 +15,7 @@ import { findPage } from '../db/find-page';
 import { anywhereIn } from '../db/search';
 import { setListHeaders } from '../http/list-headers';
 import { onlyItsFields, rowsOf } from '../parsers';
-import { notFound, procedureFor, rest, router } from '../trpc';
+import { notFound, procedureFor, provenProcedureFor, rest, router } from '../trpc';
 import { makeLink } from './pages/make-link';
 import { scorecardOf } from './scorecard/scorecard';
 import { toVendorRecord } from './to-vendor-record';
@@ -47,7 +47,7 @@ export const vendorsRouter = router({
       return toVendorRecord(vendor);
     }),
 
-  create: procedureFor('vendors.manage')
+  create: provenProcedureFor('vendors.manage')
     .meta(
       rest('POST', '/vendors', {
         summary: 'Make a vendor in test mode; its key is shown here only',
@@ -87,7 +87,7 @@ export const vendorsRouter = router({
       return scorecardOf(ctx, id, query);
     }),
 
-  rotate: procedureFor('vendors.manage')
+  rotate: provenProcedureFor('vendors.manage')
     .meta(
       rest('POST', '/vendors/{id}/rotate', {
         summary: 'Give a vendor a new key; the old one works on for some hours',
@@ -112,7 +112,7 @@ export const vendorsRouter = router({
     .output(vendorLink)
     .mutation(({ ctx, input }) => makeLink(ctx, input)),
 
-  revoke: procedureFor('vendors.manage')
+  revoke: provenProcedureFor('vendors.manage')
     .meta(
       rest('POST', '/vendors/{id}/revoke', {
         summary: 'End one key of a vendor, or all of them, at once',

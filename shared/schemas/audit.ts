@@ -21,7 +21,10 @@ export const auditActions = [
   'withdraw',
   'suppress',
   'override',
+  'return',
+  'return-undone',
   'call',
+  'letter',
   'task',
   'task done',
   'task moved',
@@ -33,6 +36,16 @@ export const auditActions = [
   'mail',
   'mail-refused',
   'mail-stopped',
+  'hold',
+  'release',
+  'ask-erase',
+  'agree-erase',
+  'refuse-erase',
+  'erase',
+  'open-kept',
+  'close-request',
+  'import-list',
+  'remove-list',
 ] as const;
 export const auditEntities = [
   'client',
@@ -48,6 +61,9 @@ export const auditEntities = [
   'rule',
   'refused',
   'import',
+  'privacy',
+  'statement',
+  'notice',
 ] as const;
 
 /** One field that a write changed; empty text where there was or is no value. */

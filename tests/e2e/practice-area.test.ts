@@ -12,12 +12,12 @@ import { answers, openForm, storedLeads } from '../support/consultation';
 import { eventually } from '../support/eventually';
 import { openSite, phone } from '../support/open-site';
 
-test('a practice area says first whom it concerns, then where the lawsuits stand, then has the form, and its sources at the foot', async () => {
+test('a practice area says first whom it concerns, with questions, then where the lawsuits stand, then has the form, and its sources at the foot', async () => {
   await using site = await openSite();
   const { page } = site;
   await page.goto('/services/roundup-claims');
   const order = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
-  expect(order.slice(0, 3)).toEqual(['who-may-file', 'standing', 'contact']);
+  expect(order.slice(0, 4)).toEqual(['who-may-file', 'concern', 'standing', 'contact']);
   expect(order.at(-1)).toBe('sources');
   expect(await page.getByText(says.status.notReviewed).first().isVisible()).toBe(true);
   expect(await page.getByText('Updated November 21, 2026').isVisible()).toBe(true);
@@ -34,7 +34,7 @@ test('every topic of a practice area is linked under "On this page"', async () =
     const { text } = await site.app.anyone.get(paths.service(slug));
     const nav = /<nav aria-labelledby="on-this-page".*?<\/nav>/s.exec(text)?.[0] ?? '';
     const linked = [...nav.matchAll(/href="#([a-z0-9-]+)"/g)].map((match) => match[1]!);
-    expect(linked.slice(0, 2), slug).toEqual([areas[slug].first, 'standing']);
+    expect(linked.slice(0, 3), slug).toEqual([areas[slug].first, 'concern', 'standing']);
     for (const id of linked) expect(text, `${slug} ${id}`).toContain(` id="${id}"`);
   }
 });

@@ -18,9 +18,13 @@ import { createDuplicateCheck } from '../../server/intake/flag-duplicates';
 import { createLimits } from '../../server/limits/rate-limits';
 import { createAccountMail } from '../../server/mail/account-mail';
 import { createModels } from '../../server/models';
+import { createReadLog } from '../../server/privacy/read-log';
+import { createArrivals } from '../../server/reports/arrivals';
 import { createSeal } from '../../server/seal';
 import { createLater } from '../../server/start/later';
 import { prepareDatabase } from '../../server/start/prepare-database';
+import { type BuiltRegister, noRegister } from '../../server/statements/built-register';
+import { createStatements } from '../../server/statements/create-statements';
 import type { Role } from '../../shared/schemas/user';
 import { type Caller, caller } from './caller';
 import { firm } from './firm';
@@ -44,6 +48,8 @@ type Options = {
   mongoUri?: string;
   /** When the database is open, as a store that takes a while says it. */
   opened?: Promise<void>;
+  /** What the build says of the register of statements. */
+  built?: BuiltRegister;
   /** Mounted last; without it only the API is served. */
   pages?: Parameters<typeof createApp>[0]['pages'];
 };
@@ -80,10 +86,17 @@ export const startApp = async (options: Options = {}) => {
   });
   const feed = createFeed();
   const leadCount = createLeadCount(models);
+  const arrivals = createArrivals(models, now);
   const signer = createSigner(deriveSigningKey('a signing key for tests'));
   const consents = createConsents({ models, signer, now });
+  const intake = createIntake({ models, now, encryptionKey: 'e'.repeat(32) });
+  const archive = createSeal('e'.repeat(32), 'erased people');
+  const reads = createReadLog({ models, now });
   const later = createLater({
     models,
+    leadCount,
+    intake,
+    archive,
     consents,
     feed,
     now,
@@ -93,6 +106,7 @@ export const startApp = async (options: Options = {}) => {
     ...options.later,
   });
   await later.interest.look();
+  const statements = createStatements({ models, now, built: options.built ?? noRegister });
   const logged: Record<string, unknown>[] = [];
   const app = createApp({
     models,
@@ -108,10 +122,14 @@ export const startApp = async (options: Options = {}) => {
     duplicates: createDuplicateCheck(models),
     consents,
     leadCount,
-    intake: createIntake({ models, now, encryptionKey: 'e'.repeat(32) }),
+    arrivals,
+    intake,
     interest: later.interest,
     webhooks: later.webhooks,
     mail: later.mail,
+    statements,
+    archive,
+    reads,
     now,
     log: (event) => logged.push(event),
     isReady: () => connection.readyState === 1,
@@ -144,11 +162,16 @@ export const startApp = async (options: Options = {}) => {
     models,
     connection,
     consents,
+    statements,
     signer,
     feed,
     /** Does what happens later, now. */
     outbox: later.outbox,
     interest: later.interest,
+    /** What it takes to look after what is held of people. */
+    people: { leadCount, intake, archive },
+    /** Who opened which lead. */
+    reads,
     logged,
     anyone,
     adminPassword,
@@ -159,6 +182,7 @@ export const startApp = async (options: Options = {}) => {
     /** A signed-in person without admin rights. */
     signInAsUser: () => signInAs('user'),
     async [Symbol.asyncDispose]() {
+      await reads.settle();
       await later.mail.transport?.close();
       feed.close();
       server.closeAllConnections();

@@ -218,6 +218,9 @@ test('every link in the words of the site leads to a page, and every token is on
   expect(links.length).toBeGreaterThan(3);
   expect(links.filter((path) => !known.has(path ?? ''))).toEqual([]);
   const filledLater = [
+    '{state}',
+    '{limit}',
+    '{death}',
     '{phone}',
     '{email}',
     '{seconds}',

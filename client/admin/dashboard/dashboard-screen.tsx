@@ -1,12 +1,22 @@
+import { useMay } from '../../auth/use-may';
 import { ScreenHead } from '../screen-head';
+import { StatementsDue } from '../statements/statements-due';
 import { words } from '../words';
+import { Conversion } from './conversion';
 import { CountTiles } from './count-tiles';
+import { DayStart } from './day-start';
 import { LeadsOverview } from './leads-overview';
 
-export const DashboardScreen = () => (
-  <>
-    <ScreenHead title={words.places.dashboard} />
-    <CountTiles />
-    <LeadsOverview />
-  </>
-);
+export const DashboardScreen = () => {
+  const may = useMay();
+  return (
+    <>
+      <ScreenHead title={words.places.dashboard} />
+      <DayStart />
+      <CountTiles />
+      {may('site.edit') && <StatementsDue />}
+      <Conversion />
+      <LeadsOverview />
+    </>
+  );
+};

@@ -109,6 +109,7 @@ export const chemicals = {
         'lejeune-claims-late-2025',
       ],
       deadlines: ['lejeune-deadline-2024', 'lejeune-six-months', 'lejeune-180-days'],
+      federal: true,
     },
   },
   'paraquat-claims': {

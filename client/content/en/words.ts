@@ -6,6 +6,7 @@ import { whatToBring } from './answers/what-to-bring';
 import { firm } from './firm';
 import { about } from './pages/about';
 import { answersPage } from './pages/answers-page';
+import { concern } from './pages/concern';
 import { consultation } from './pages/consultation';
 import { contact } from './pages/contact';
 import { home } from './pages/home';
@@ -14,9 +15,12 @@ import { legalPages } from './pages/legal';
 import { legalLayout } from './pages/legal-layout';
 import { newsPage } from './pages/news-page';
 import { notFound } from './pages/not-found';
+import { notices } from './pages/notices';
+import { overlay } from './pages/overlay';
 import { practiceAreaLayout } from './pages/practice-area-layout';
 import { servicesPage } from './pages/services-page';
 import { stop } from './pages/stop';
+import { yourData } from './pages/your-data';
 import { practiceAreas } from './practice-areas';
 import { statements } from './statements';
 import { states } from './states';
@@ -28,9 +32,12 @@ export const words = {
   about,
   contact,
   stop,
+  yourData,
   services: servicesPage,
   practiceArea: practiceAreaLayout,
   practiceAreas,
+  concern,
+  overlay,
   statements,
   answersPage,
   answers: { costs, time, deadlines, 'what-to-bring': whatToBring, glossary },
@@ -38,7 +45,7 @@ export const words = {
   states,
   newsPage,
   legalLayout,
-  legalPages,
+  legalPages: [...legalPages, ...notices],
   notFound,
   consultation,
   firm,

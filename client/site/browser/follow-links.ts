@@ -1,3 +1,4 @@
+import { showConcern } from '../form/concern-answers';
 import { mountIslands, unmountIslands } from './islands';
 import { markActiveLink } from './mark-active-link';
 import { keepServed, readServed, type ServedDocument, servedAt, showServed } from './served-document';
@@ -63,6 +64,7 @@ export const followLinks = () => {
     showServed(page);
     shown = location.pathname;
     markActiveLink();
+    showConcern();
     // Without its script the form is still a form: the browser posts it.
     mountIslands().catch(() => undefined);
   };

@@ -1,4 +1,5 @@
 import { api } from '../../paths';
+import { concernToSend } from './concern-answers';
 import type { Evidence } from './consent-witness';
 import { type Attempt, keepAttempt, readDraft } from './draft';
 import type { Values } from './read-form';
@@ -44,15 +45,24 @@ let latest: Attempt | undefined;
 export const prepareAttempt = async (
   { agreeToTerms: _, contactConsent, ...typed }: Values,
   evidence: Evidence | undefined,
+  signs: Attempt['body'],
 ): Promise<Attempt> => {
   // Where the question was not asked, nothing is said of an answer.
-  const answers = evidence ? { ...typed, contactConsent } : typed;
+  const concern = concernToSend(typed.caseType);
+  const answers = {
+    ...typed,
+    language: document.documentElement.lang,
+    ...(evidence && { contactConsent }),
+    ...(concern && { answers: concern }),
+  };
   const last = readDraft().attempt ?? latest;
-  const isSame = Object.entries(answers).every(([name, value]) => last?.body[name] === value);
+  const isSame =
+    last?.body.answers === concern &&
+    Object.entries(answers).every(([name, value]) => last?.body[name] === value);
   if (last && isSame) return last;
   const attempt = {
     key: uuid(),
-    body: { ...answers, ...evidence, ip_address: await lookUpIp(), jornaya_ip: '' },
+    body: { ...answers, ...evidence, ...signs, ip_address: await lookUpIp(), jornaya_ip: '' },
   };
   keepAttempt(attempt);
   latest = attempt;

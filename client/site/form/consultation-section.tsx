@@ -2,6 +2,7 @@ import { type AreaSlug, areas } from '../../content/areas';
 import { anchors } from '../../paths';
 import { useLanguage } from '../language-context';
 import { Statement } from '../parts/statement';
+import { ConcernNote } from './concern-note';
 import { ConsultationForm } from './consultation-form';
 
 /**
@@ -24,13 +25,11 @@ export const ConsultationSection = ({ area }: { area?: AreaSlug }) => {
           </p>
           <p className="border-l-2 border-glow pl-4 text-sm text-muted">{words.firm.notices.advertising}</p>
         </div>
-        <div
-          data-island="form"
-          data-case={caseType}
-          data-prefix={language.prefix || undefined}
-          className="rounded-lg border border-line bg-card p-5 shadow-card sm:p-8"
-        >
-          <ConsultationForm words={form} caseType={caseType} prefix={language.prefix} />
+        <div className="rounded-lg border border-line bg-card p-5 shadow-card sm:p-8">
+          <ConcernNote />
+          <div data-island="form" data-case={caseType} data-prefix={language.prefix || undefined}>
+            <ConsultationForm words={form} caseType={caseType} prefix={language.prefix} />
+          </div>
         </div>
       </div>
     </section>

@@ -1,9 +1,12 @@
 import type { Values } from './read-form';
 
 /** The body of the documented call; the key that makes it safe to send twice. */
-export type Attempt = { key: string; body: Record<string, string | boolean> };
+export type Attempt = { key: string; body: Record<string, string | boolean | number> };
+/** What was answered to the questions of a practice area, and about which case type. */
+export type Concern = { answers: string; about: string };
 type Draft = {
   values: Partial<Values>;
+  concern?: Concern | undefined;
   /** The case type that the address asked for while the values were typed. */
   asked?: string | null;
   attempt?: Attempt;
@@ -50,6 +53,7 @@ const write = (change: Partial<Draft>) => {
 /** The unfinished form of this tab. */
 export const readDraft = (): Draft => readKept() ?? { values: {} };
 export const keepValues = (values: Values, asked: string | null) => write({ values, asked });
+export const keepConcern = (concern: Concern | undefined) => write({ concern });
 export const keepAttempt = (attempt: Attempt | undefined) => write({ attempt });
 
 /** Called by every page: drops a draft that is too old, and one that was once kept beyond its tab. */

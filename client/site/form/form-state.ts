@@ -30,4 +30,6 @@ export type UpdateForm = (change: Partial<FormState>) => void;
 
 export type FormBehaviour = { submit: () => void; detach: () => void };
 
+/** So that what stands outside of the form can belong to it. */
+export const formId = 'consultation';
 export const controlId = (name: FieldName) => `consultation-${name}`;

@@ -1,6 +1,7 @@
 import { paths } from '../../paths';
 import { buttonClass } from '../../ui/button';
 import { ConsultationForm } from '../form/consultation-form';
+import { formId } from '../form/form-state';
 import { useLanguage } from '../language-context';
 import { PageHero } from '../parts/page-hero';
 
@@ -47,6 +48,9 @@ export const FormProblemPage = () => {
             {'{{message}}'}
           </p>
           <div className="rounded-lg border border-line bg-card p-5 shadow-card sm:p-8">
+            {['answers', 'answersAbout', 'withAnswers'].map((name) => (
+              <input key={name} type="hidden" name={name} form={formId} value={`{{${name}}}`} />
+            ))}
             <ConsultationForm words={words.consultation} prefix={language.prefix} template />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { type AreaSlug, areas } from '../../content/areas';
+import { anchors } from '../../paths';
 import { useLanguage } from '../language-context';
 import { standingHeading } from './standing';
 
@@ -9,6 +10,7 @@ export const OnThisPage = ({ slug }: { slug: AreaSlug }) => {
   const facts = areas[slug];
   const topics = [
     ...sections.filter(({ id }) => id === facts.first),
+    { id: anchors.concern, heading: words.concern.heading },
     { id: 'standing', heading: standingHeading(words, facts) },
     ...sections.filter(({ id }) => id !== facts.first),
     ...(accordion ? [{ id: 'questions', heading: accordion.heading }] : []),

@@ -8,7 +8,10 @@ export const PageStatus = ({ slug }: { slug: AreaSlug }) => {
   const { status } = words.practiceArea;
   return (
     <p className="text-sm text-muted">
-      {status.updated} <time dateTime={updated}>{day(updated)}</time>
+      {status.updated}{' '}
+      <time dateTime={updated} data-updated="">
+        {day(updated)}
+      </time>
       <span aria-hidden="true"> · </span>
       <span className="font-semibold">
         {reviewed

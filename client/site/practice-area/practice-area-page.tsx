@@ -1,6 +1,7 @@
 import { type AreaSlug, areas } from '../../content/areas';
 import { links, paths } from '../../paths';
 import { buttonClass } from '../../ui/button';
+import { ConcernQuestions } from '../concern/concern-questions';
 import { ConsultationSection } from '../form/consultation-section';
 import { useLanguage } from '../language-context';
 import { CallButton } from '../parts/call-button';
@@ -24,8 +25,8 @@ import { Standing } from './standing';
 const columns = 'shell grid grid-cols-1 gap-x-12 gap-y-10 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]';
 
 /**
- * One practice area. First whom it concerns and where the lawsuits stand, then the form, then everything else. Between
- * the first two there is room for the questions that say whether a case concerns the reader.
+ * One practice area. First whom it concerns, with questions that say so, and where the lawsuits stand, then the form,
+ * then everything else.
  */
 export const PracticeAreaPage = ({ slug }: { slug: AreaSlug }) => {
   const { words, to } = useLanguage();
@@ -58,6 +59,7 @@ export const PracticeAreaPage = ({ slug }: { slug: AreaSlug }) => {
             <OnThisPage slug={slug} />
           </div>
           <Sections sections={first} />
+          <ConcernQuestions slug={slug} />
           <Standing slug={slug} />
         </div>
         <aside className="no-print space-y-5 lg:sticky lg:top-24 lg:self-start">

@@ -23,7 +23,7 @@ const Fact = ({ term, children }: { term: string; children: React.ReactNode }) =
 export const Standing = ({ slug }: { slug: AreaSlug }) => {
   const { words, day } = useLanguage();
   const facts = areas[slug];
-  const { court, defendants, timeline, deadlines } = facts.standing;
+  const { court, defendants, timeline, deadlines, federal } = facts.standing;
   const says = words.practiceArea.standing;
   const { today, open } = words.practiceAreas[slug].standing;
   return (
@@ -61,9 +61,11 @@ export const Standing = ({ slug }: { slug: AreaSlug }) => {
               <Statement id={id} />
             </p>
           ))}
-          <p>
-            <RichText>{says.stateDeadlines}</RichText>
-          </p>
+          {federal ? null : (
+            <p>
+              <RichText>{says.stateDeadlines}</RichText>
+            </p>
+          )}
         </Fact>
       </dl>
       {open.length > 0 ? (

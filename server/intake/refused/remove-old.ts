@@ -1,6 +1,7 @@
 import { usualIntakeSettings } from '../../../shared/schemas/refused';
 import type { Models } from '../../models';
 import { replaceBySums } from '../../vendors/scorecard/keep-day-sums';
+import { doneBefore } from './kept-filters';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -9,6 +10,6 @@ export const removeOldRefused = async ({ models, now }: { models: Models; now: (
   const settings = await models.intakeSettings.findById('intake').lean();
   const days = settings?.refusedDays ?? usualIntakeSettings.refusedDays;
   const before = now() - days * day;
-  await models.refusedPosts.deleteMany({ vendorId: null, at: { $lt: new Date(before) } });
+  await models.refusedPosts.deleteMany({ vendorId: null, ...doneBefore(new Date(before)) });
   await replaceBySums(models, new Date(Math.floor(before / day) * day));
 };

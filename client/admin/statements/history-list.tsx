@@ -1,0 +1,20 @@
+import type { HistoryEntry } from '../../../shared/schemas/site-statement';
+import { Moment } from '../moment';
+import { statementWords } from './statement-words';
+
+/** What was done, newest first: who, when, why, and the words before and after. */
+export const HistoryList = ({ history }: { history: readonly HistoryEntry[] }) => (
+  <ol className="space-y-4 text-sm">
+    {history.map(({ at, by, did, from, to, note, language }) => (
+      <li key={at + did}>
+        <p>
+          <span className="font-semibold">{statementWords.did[did] ?? did}</span>
+          {language ? ` (${language})` : ''}, {by}, <Moment at={at} />
+        </p>
+        <p className="break-words text-muted">{note}</p>
+        {from ? <del className="block break-words text-muted">{from}</del> : null}
+        {to ? <ins className="block break-words no-underline">{to}</ins> : null}
+      </li>
+    ))}
+  </ol>
+);

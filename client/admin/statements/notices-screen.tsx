@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { noticeText, type PageNotice } from '../../../shared/schemas/site-statement';
+import { toFailure } from '../../lib/failure';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Select } from '../../ui/select';
+import { TextArea } from '../../ui/text-area';
+import { FormFailure, RecordForm } from '../form/record-form';
+import { SubmitButton } from '../form/submit-button';
+import { useRecordForm } from '../form/use-record-form';
+import { problemsOf } from '../form/validation';
+import { ScreenHead } from '../screen-head';
+import { LoadFailed, Loading } from '../screen-states';
+import { staffPaths } from '../staff-paths';
+import { HistoryList } from './history-list';
+import { Panel } from './panel';
+import { statementWords } from './statement-words';
+
+const words = statementWords.notices;
+
+/** The notice of one page: what it says, from which day, and until when. */
+const NoticeForm = ({ notice: { path, version, text, day, until } }: { notice: PageNotice }) => {
+  const put = trpc.statements.putNotice.useMutation();
+  const { statements } = trpc.useUtils();
+  const required = ['text', 'day'] as const;
+  const ended = ({ until: last, ...rest }: Record<'text' | 'day' | 'until', string>) => ({
+    ...rest,
+    until: last || null,
+  });
+  const form = useRecordForm({
+    name: `notice-${path}`,
+    defaults: { text, day: text ? day : new Date().toISOString().slice(0, 10), until: until ?? '' },
+    base: version,
+    required,
+    validate: (values) => problemsOf(noticeText, ended(values), required),
+    save: async (values) => {
+      await put.mutateAsync({ path, version, ...ended(values) });
+      return true;
+    },
+    saveFailed: statementWords.saveFailed,
+    failed: statementWords.saveFailed.description,
+    onSaved: () => {
+      toast.success(words.done);
+      void statements.notices.invalidate();
+    },
+  });
+  return (
+    <RecordForm form={form} className="mt-4 space-y-4">
+      <TextArea {...form.field('text')} label={words.text} hint={words.textHint} rows={3} maxLength={1000} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field {...form.field('day')} type="date" label={words.day} />
+        <Field {...form.field('until')} type="date" label={words.until} hint={words.untilHint} />
+      </div>
+      <FormFailure form={form} />
+      <SubmitButton busy={form.busy}>{words.save}</SubmitButton>
+    </RecordForm>
+  );
+};
+
+const Shown = ({ notice, onEdit }: { notice: PageNotice; onEdit: () => void }) => {
+  const takeDown = trpc.statements.takeNoticeDown.useMutation();
+  const { statements } = trpc.useUtils();
+  const { path, version, title, text, day, isShown } = notice;
+  const onTakeDown = () =>
+    takeDown.mutate(
+      { path, version },
+      {
+        onSuccess: () => toast.success(words.takenDown),
+        onError: (error) =>
+          toast.error({
+            ...statementWords.saveFailed,
+            description: toFailure(error).message ?? statementWords.saveFailed.description,
+          }),
+        onSettled: () => statements.notices.invalidate(),
+      },
+    );
+  return (
+    <li className="border-b border-line py-3 last:border-0">
+      <a href={path} target="_blank" rel="noreferrer" className="font-semibold underline underline-offset-4">
+        {title}
+      </a>
+      <p className="mt-1 break-words">
+        <time dateTime={day}>{day}</time>: {text}
+      </p>
+      {isShown ? null : <p className="text-sm text-muted">{words.over}</p>}
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button size="sm" look="secondary" onClick={onEdit} aria-label={`${words.edit}: ${title}`}>
+          {words.edit}
+        </Button>
+        <Button
+          size="sm"
+          look="secondary"
+          disabled={takeDown.isPending}
+          onClick={onTakeDown}
+          aria-label={`${words.takeDown}: ${title}`}
+        >
+          {words.takeDown}
+        </Button>
+      </div>
+    </li>
+  );
+};
+
+/** Dated notices on public pages, without a build. */
+export const NoticesScreen = () => {
+  const { data, isError, refetch } = trpc.statements.notices.useQuery(undefined, { staleTime: 0 });
+  const [path, setPath] = useState('');
+  if (isError && !data) return <LoadFailed text={words.failed} onRetry={refetch} />;
+  if (!data) return <Loading text={words.loading} />;
+  const up = data.filter(({ text }) => text !== '');
+  const chosen = data.find((one) => one.path === path);
+  return (
+    <>
+      <ScreenHead
+        title={words.title}
+        before={
+          <Link
+            href={staffPaths.statements}
+            className="inline-flex min-h-8 items-center text-sm underline underline-offset-4"
+          >
+            {statementWords.back}
+          </Link>
+        }
+      />
+      <p className="-mt-2 mb-5 max-w-prose text-sm text-muted">{words.intro}</p>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Panel title={words.page}>
+          <Select
+            id="notice-page"
+            label={words.page}
+            value={path}
+            onChange={({ target }) => setPath(target.value)}
+          >
+            <option value="">{words.choose}</option>
+            {data
+              .toSorted((one, other) => one.path.localeCompare(other.path))
+              .map((one) => (
+                <option key={one.path} value={one.path}>
+                  {one.title} ({one.path})
+                </option>
+              ))}
+          </Select>
+          {chosen ? <NoticeForm key={chosen.path + chosen.version} notice={chosen} /> : null}
+          {chosen && chosen.history.length > 0 ? (
+            <div className="mt-6">
+              <h3 className="mb-3 font-sans text-sm font-semibold">{words.history}</h3>
+              <HistoryList history={chosen.history} />
+            </div>
+          ) : null}
+        </Panel>
+        <Panel title={words.shown}>
+          {up.length === 0 ? <p className="text-sm text-muted">{words.noneShown}</p> : null}
+          <ul>
+            {up.map((notice) => (
+              <Shown key={notice.path} notice={notice} onEdit={() => setPath(notice.path)} />
+            ))}
+          </ul>
+        </Panel>
+      </div>
+    </>
+  );
+};

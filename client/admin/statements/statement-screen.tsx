@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { StatementDetail } from '../../../shared/schemas/site-statement';
+import { trpc } from '../../lib/trpc';
+import { ScreenHead } from '../screen-head';
+import { LoadFailed, Loading } from '../screen-states';
+import { staffPaths } from '../staff-paths';
+import { HistoryList } from './history-list';
+import { Panel } from './panel';
+import { Corrections, LookedAgainForm, WithdrawForm } from './statement-forms';
+import { statementWords as words } from './statement-words';
+
+const { detail } = words;
+const link = 'underline underline-offset-4 break-words';
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="contents">
+    <dt className="text-muted">{term}</dt>
+    <dd className="mb-2 min-w-0 break-words sm:mb-0">{children}</dd>
+  </div>
+);
+
+const About = ({ statement }: { statement: StatementDetail }) => {
+  const { refersTo, jurisdiction, date, reviewed, dueAgain, built, texts, pages, state } = statement;
+  return (
+    <Panel title={detail.says}>
+      {Object.entries(texts).map(([language, text]) => (
+        <p key={language} lang={language} className="mb-3 text-base break-words">
+          {text}
+        </p>
+      ))}
+      {statement.overtaken.length > 0 ? <p className="mb-3 text-sm text-info">{detail.overtaken}</p> : null}
+      <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[8rem_1fr]">
+        {state === 'as built' ? null : <Fact term={detail.built}>{Object.values(built).join(' · ')}</Fact>}
+        <Fact term={detail.refersTo}>{refersTo}</Fact>
+        <Fact term={detail.jurisdiction}>{jurisdiction}</Fact>
+        {date ? <Fact term={detail.date}>{date}</Fact> : null}
+        <Fact term={detail.reviewed}>
+          {reviewed ? detail.reviewedBy(reviewed.by, reviewed.title, reviewed.on) : detail.notReviewed}
+        </Fact>
+        <Fact term={detail.dueAgain}>{dueAgain}</Fact>
+        <Fact term={detail.pages}>
+          <ul>
+            {pages.map((path) => (
+              <li key={path}>
+                <a href={path} target="_blank" rel="noreferrer" className={link}>
+                  {path}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+        <Fact term={detail.sources}>
+          <ul className="space-y-1">
+            {statement.sources.map(({ title, url, seen }) => (
+              <li key={url + title}>
+                <a href={url} target="_blank" rel="noreferrer" className={link}>
+                  {title}
+                </a>{' '}
+                <span className="text-muted">({detail.seen(seen)})</span>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      </dl>
+    </Panel>
+  );
+};
+
+/** One statement: what it says and why it may, what can be done about it, and what was. */
+export const StatementScreen = ({ id }: { id: string }) => {
+  const { data, isError, refetch } = trpc.statements.get.useQuery({ id }, { staleTime: 0 });
+  if (isError && !data) return <LoadFailed text={words.failed} onRetry={refetch} />;
+  if (!data) return <Loading text={words.loading} />;
+  return (
+    <>
+      <ScreenHead
+        title={data.id}
+        before={
+          <Link
+            href={staffPaths.statements}
+            className="inline-flex min-h-8 items-center text-sm underline underline-offset-4"
+          >
+            {words.back}
+          </Link>
+        }
+      >
+        {words.states[data.state]}
+      </ScreenHead>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 gap-5">
+          <About statement={data} />
+          <Panel title={detail.history}>
+            {data.history.length > 0 ? (
+              <HistoryList history={data.history} />
+            ) : (
+              <p className="text-sm text-muted">{detail.noHistory}</p>
+            )}
+          </Panel>
+        </div>
+        <div key={data.version} className="grid min-w-0 gap-5 print:hidden">
+          <Corrections statement={data} />
+          <LookedAgainForm statement={data} />
+          <WithdrawForm statement={data} />
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+/** The questions that say whether a practice area concerns the reader, and what is said to the answers. */
+export const concern = {
+  heading: 'Does this concern me?',
+  intro:
+    'Answer what you can. You see at once whether a review makes sense. We keep nothing of it unless you send the form.',
+  yes: 'Yes',
+  no: 'No',
+  unsure: 'Not sure',
+  hints: {
+    date: 'The year is enough. The month helps more, such as 5/1998.',
+    number: 'About is enough.',
+  },
+  state: 'In which state did it happen?',
+  chooseState: 'Choose a state',
+  submit: 'See what we think',
+  /** Questions and what we look for by case type and id, such as `1.firefighter`; English has them in shared/rules. */
+  questions: {} as Readonly<Record<string, string>>,
+  criteria: {} as Readonly<Record<string, string>>,
+  answer: {
+    likely: {
+      title: 'This is likely worth a review',
+      text: 'What you say fits what we look for. A person still has to read it, because details decide.',
+    },
+    perhaps: {
+      title: 'Perhaps: it is worth asking',
+      text: 'Some of it fits, and some of it is still open. A short talk can settle that.',
+    },
+    unlikely: {
+      title: 'Probably not, as far as we can tell from this',
+      text: 'Something that we look for does not seem to fit. These are our own rules, and other firms may have others. If you think that we miss something, ask us anyway.',
+    },
+    nothing: {
+      title: 'Please answer at least one question',
+      text: 'Then we can say what we think. You may leave out what you do not know.',
+    },
+    against: 'What speaks against it:',
+    open: 'What is still open:',
+    deadline: 'Which time limit may run',
+    limit: 'In {state} the usual limit is {limit} for an injury and {death} after a death.',
+    limitUnknown: 'the one that we look up for you',
+    noState: 'Choose a state above, and we show the usual limit there.',
+    starts:
+      'When the time starts, and what makes it longer or shorter, depends on your case. See [deadlines by state](/answers/deadlines).',
+    federal: 'A federal law sets the time limits here, so that of a state does not count.',
+    careful: 'This is no legal advice and no promise. Nobody has read your answers yet.',
+    goOn: 'Go on to the form',
+    stored: 'Your answers are already in it.',
+  },
+  /** In the form, once there are answers. */
+  sendAlong: 'Send my answers from “Does this concern me?” along',
+};

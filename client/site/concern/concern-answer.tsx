@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { type AreaSlug, areas } from '../../content/areas';
+import { deadlineId, stateDeadlines } from '../../content/deadlines';
+import { anchors } from '../../paths';
+import { useLanguage } from '../language-context';
+import { RichText } from '../parts/rich-text';
+import { Statement } from '../parts/statement';
+import { concernOf } from './concern-words';
+
+const sayings = ['likely', 'perhaps', 'unlikely', 'nothing'] as const;
+
+/** What a sentence with places to fill becomes with parts of the page in them. */
+const filled = (sentence: string, parts: Readonly<Record<string, ReactNode>>) =>
+  sentence.split(/\{(\w+)\}/).map((text, index) => (index % 2 === 0 ? text : parts[text]));
+
+/** What may be running, for each state; the server keeps the one that was chosen. */
+const StateLimits = () => {
+  const { words } = useLanguage();
+  const says = words.concern.answer;
+  return Object.entries(words.states).map(([state, name]) => {
+    const known = stateDeadlines.find((one) => one.state === state);
+    const limit = (harm: 'injury' | 'death') =>
+      known?.[harm] ? (
+        <Statement key={harm} id={deadlineId(state, harm)} className="font-semibold" />
+      ) : (
+        says.limitUnknown
+      );
+    return (
+      <p key={state} data-when={`state.${state}`}>
+        {filled(says.limit, { state: name, limit: limit('injury'), death: limit('death') })}
+      </p>
+    );
+  });
+};
+
+/**
+ * Everything that can be said to the answers of an area's questions. The build renders it into a file of its own, and
+ * the server keeps the parts whose `data-when` applies; none of them holds an element of its own kind.
+ */
+export const ConcernAnswer = ({ slug }: { slug: AreaSlug }) => {
+  const { words } = useLanguage();
+  const says = words.concern.answer;
+  const { deadlines, federal } = areas[slug].standing;
+  const { criteria } = concernOf(slug, words);
+  const list = (kind: 'against' | 'open') => (
+    <>
+      <p data-when={kind} className="mt-4 font-semibold">
+        {says[kind]}
+      </p>
+      <ul data-when={kind} className="mt-1 list-disc space-y-1 pl-6">
+        {criteria.map(({ id, words: text }) => (
+          <li key={id} data-when={`${kind}.${id}`}>
+            {text}
+          </li>
+        ))}
+        <li data-when={`${kind}.*`}>{'{{words}}'}</li>
+      </ul>
+    </>
+  );
+  return (
+    <div
+      id={anchors.concernAnswer}
+      tabIndex={-1}
+      className="mt-7 rounded-md border-l-4 border-glow bg-card px-5 py-5"
+    >
+      {sayings.map((one) => (
+        <h3 key={one} data-when={one} className="text-xl">
+          {says[one].title}
+        </h3>
+      ))}
+      {sayings.map((one) => (
+        <p key={one} data-when={one} className="mt-2">
+          {says[one].text}
+        </p>
+      ))}
+      {list('against')}
+      {list('open')}
+      <section data-when="said">
+        <h4 className="mt-5 font-sans text-base font-semibold">{says.deadline}</h4>
+        <div className="mt-1 space-y-2">
+          {deadlines.map((id) => (
+            <p key={id}>
+              <Statement id={id} />
+            </p>
+          ))}
+          {federal ? <p>{says.federal}</p> : <StateLimits />}
+          {federal ? null : <p data-when="state.none">{says.noState}</p>}
+          {federal ? null : (
+            <p>
+              <RichText>{says.starts}</RichText>
+            </p>
+          )}
+        </div>
+        <p className="mt-5">
+          <a
+            href={`#${anchors.contact}`}
+            className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-2 hover:text-accent-deep"
+          >
+            {says.goOn}
+          </a>{' '}
+          {says.stored}
+        </p>
+        <p className="mt-3 text-sm text-muted">{says.careful}</p>
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import { concernRule } from '../../../shared/rules/concern/concern-rule';
+import type { RuleInput } from '../../../shared/rules/rule';
+import { type AreaSlug, areas } from '../../content/areas';
+import type { Words } from '../../content/words';
+
+/** What the page of an area asks as it is built, in the words of its language. */
+export const concernOf = (slug: AreaSlug, { concern }: Words): RuleInput => {
+  const caseType = String(areas[slug].caseType);
+  const { questions, criteria } = concernRule(caseType);
+  return {
+    questions: questions.map((one) => ({
+      ...one,
+      label: concern.questions[`${caseType}.${one.id}`] ?? one.label,
+    })),
+    criteria: criteria.map((one) => ({
+      ...one,
+      words: concern.criteria[`${caseType}.${one.id}`] ?? one.words,
+    })),
+  };
+};

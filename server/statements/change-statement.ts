@@ -1,0 +1,53 @@
+import { TRPCError } from '@trpc/server';
+import type { HistoryEntry } from '../../shared/schemas/site-statement';
+import { writeAudit } from '../audit/write-audit';
+import { nameOf, type Staff } from '../caller';
+import type { Deps } from '../context';
+import { isDuplicateKey } from '../db/errors';
+import type { StatementEditDoc } from './statement-edit.model';
+
+export const changedMeanwhile = () =>
+  new TRPCError({
+    code: 'CONFLICT',
+    message: 'Somebody else changed this in the meantime. Load the page again.',
+  });
+
+const untouched = (id: string): StatementEditDoc => ({
+  _id: id,
+  version: 0,
+  corrections: [],
+  withdrawnOn: null,
+  dueAgain: null,
+  reviewed: null,
+  changedOn: null,
+  history: [],
+});
+
+type Change = { id: string; version: number };
+type Did = Omit<HistoryEntry, 'at' | 'by'>;
+
+/** Changes what is known of a statement and adds a line to its history, in one write; then the pages show it. */
+export const changeStatement = async (
+  deps: Deps,
+  caller: Staff,
+  { id, version }: Change,
+  work: (edit: StatementEditDoc) => { next: Partial<StatementEditDoc>; did: Did },
+): Promise<void> => {
+  const { models, now, statements } = deps;
+  const before = (await models.statementEdits.findById(id).lean()) ?? untouched(id);
+  if (before.version !== version) throw changedMeanwhile();
+  const { next, did } = work(before);
+  const entry: HistoryEntry = { at: new Date(now()).toISOString(), by: nameOf(caller), ...did };
+  const { _id, ...after } = { ...before, ...next, version: version + 1, history: [...before.history, entry] };
+  try {
+    await models.statementEdits.updateOne({ _id, version }, { $set: after }, { upsert: true });
+  } catch (error) {
+    // The version that it was made for is not the one that is stored.
+    throw isDuplicateKey(error) ? changedMeanwhile() : error;
+  }
+  await statements.reload();
+  await writeAudit(
+    { ...deps, caller },
+    { action: 'update', entity: 'statement', entityId: id, note: did.did },
+  );
+};

@@ -1,0 +1,71 @@
+import { within } from '../db/deadline';
+import type { Models } from '../models';
+import type { Edit } from '../pages/file-sender';
+import type { BuiltRegister } from './built-register';
+import { overlayOf } from './overlay';
+
+/** How long another server's change may go unnoticed here, in milliseconds. */
+const keptFor = 2000;
+/** How long the first page after a start waits for what staff have laid over it. */
+const firstWithin = 500;
+
+type Options = { models: Models; now: () => number; built: BuiltRegister };
+
+/**
+ * The register of the last build with what staff have done to it. What was read last is laid over the pages for as
+ * long as the database is away; before it was read for the first time they are served as they were built.
+ */
+export const createStatements = ({ models, now, built }: Options) => {
+  let kept: { day: string; edits: Parameters<typeof overlayOf>[1] } | undefined;
+  let overlay: ReadonlyMap<string, Edit> = new Map();
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | undefined;
+
+  const today = () => new Date(now()).toISOString().slice(0, 10);
+
+  const read = async () => {
+    const [edits, notices] = await Promise.all([
+      models.statementEdits.find().lean(),
+      models.pageNotices.find().lean(),
+    ]);
+    kept = { day: today(), edits: { edits, notices } };
+    overlay = overlayOf(built, kept.edits, kept.day);
+  };
+  const refresh = () => {
+    askedAt = now();
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+
+  return {
+    built,
+    today,
+
+    /** To be called before a page is served; only the first one waits, and not for long. */
+    async look() {
+      const isFirst = askedAt === Number.NEGATIVE_INFINITY;
+      if (now() - askedAt < keptFor) return;
+      const pending = refresh().catch(() => undefined);
+      if (isFirst) await within(firstWithin, pending).catch(() => undefined);
+    },
+
+    /** To be called after every write, so that the next page of this server shows it. */
+    async reload() {
+      await reading?.catch(() => undefined);
+      await refresh();
+    },
+
+    /** What is laid over a page; a notice whose last day has passed is gone without a read. */
+    overlay(path: string): Edit | undefined {
+      if (kept && kept.day !== today()) {
+        kept = { ...kept, day: today() };
+        overlay = overlayOf(built, kept.edits, kept.day);
+      }
+      return overlay.get(path);
+    },
+  };
+};
+
+export type Statements = ReturnType<typeof createStatements>;

@@ -1,0 +1,49 @@
+import { escapeHtml } from '../http/html';
+
+/** What one statement says on a page instead of what was built. */
+export type LaidStatement = { id: string; was: string; text: string };
+export type Laid = {
+  statements: readonly LaidStatement[];
+  notice?: { text: string; day: string; written: string } | undefined;
+  /** The day of the newest change, with how people write it. */
+  changed?: { day: string; written: string } | undefined;
+};
+
+/** As it stands inside of a string of JSON in a page, where `<` is written as an escape. */
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
+
+const data = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/s;
+
+const laidStatement = (html: string, { id, was, text }: LaidStatement) =>
+  html
+    .replace(
+      new RegExp(`(<span data-statement="${id}"[^>]*>)[^<]*(</span>)`, 'g'),
+      (_, open: string, close: string) => open + escapeHtml(text) + close,
+    )
+    // Search engines are told what the page says.
+    .replace(data, (_, open: string, json: string, close: string) =>
+      [open, was === '' ? json : json.replaceAll(inJson(was), () => inJson(text)), close].join(''),
+    );
+
+const withNotice = (html: string, { text, day, written }: NonNullable<Laid['notice']>) =>
+  html.replace(
+    /(<div data-notice=""[^>]*>)(<\/div>)/,
+    (_, open: string, close: string) =>
+      `${open}<p><time datetime="${escapeHtml(day)}">${escapeHtml(written)}</time>: ${escapeHtml(text)}</p>${close}`,
+  );
+
+const withDay = (html: string, { day, written }: NonNullable<Laid['changed']>) =>
+  html
+    .replace(/<time dateTime="([\d-]+)" data-updated="">[^<]*<\/time>/gi, (found, before: string) =>
+      before < day ? `<time datetime="${day}" data-updated="">${escapeHtml(written)}</time>` : found,
+    )
+    .replace(/"dateModified":"([\d-]+)"/g, (found, before: string) =>
+      before < day ? `"dateModified":"${day}"` : found,
+    );
+
+/** A page with what staff have laid over it: other words of statements, a dated notice, the day of the change. */
+export const layOver = (html: string, { statements, notice, changed }: Laid): string => {
+  const said = statements.reduce(laidStatement, html);
+  const noticed = notice ? withNotice(said, notice) : said;
+  return changed ? withDay(noticed, changed) : noticed;
+};

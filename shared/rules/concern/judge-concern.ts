@@ -1,0 +1,47 @@
+import { dayRange, type RuleAnswer } from '../answers';
+import { judge } from '../judge';
+import type { RuleInput } from '../rule';
+
+/** What a page says to somebody who has answered its questions. */
+export type Concern = {
+  says: 'likely' | 'perhaps' | 'unlikely' | 'nothing';
+  /** The criteria that the answers speak against, and those that they leave open. */
+  against: RuleInput['criteria'];
+  open: RuleInput['criteria'];
+};
+
+/** A month or a day as people write it, `5/1998` or `5/17/1998`, as the rules read it; anything else stays as it is. */
+const asDay = (answer: string): string => {
+  const [, month, day, year] = /^(\d{1,2})\/(?:(\d{1,2})\/)?(\d{4})$/.exec(answer) ?? [];
+  const two = (part: string) => part.padStart(2, '0');
+  const written = month && year ? [year, two(month), ...(day ? [two(day)] : [])].join('-') : answer;
+  return dayRange(written) ? written : answer;
+};
+
+const yesOrNo: Readonly<Record<string, boolean>> = { yes: true, no: false };
+
+/** The answers to a rule's questions out of what a form has sent; what was left open is left out. */
+export const readAnswers = (
+  { questions }: Pick<RuleInput, 'questions'>,
+  said: (question: string) => string,
+): Record<string, string | boolean> =>
+  Object.fromEntries(
+    questions.flatMap(({ id, kind }): [string, string | boolean][] => {
+      const text = said(id).trim().slice(0, 100);
+      if (kind === 'yes or no') return Object.hasOwn(yesOrNo, text) ? [[id, yesOrNo[text] ?? false]] : [];
+      return text === '' ? [] : [[id, kind === 'date' ? asDay(text) : text]];
+    }),
+  );
+
+const sayings = { accept: 'likely', flag: 'perhaps', refuse: 'unlikely' } as const;
+
+/** Judges the answers as intake would, in a visitor's terms; without any answer nothing is said. */
+export const judgeConcern = (
+  rule: RuleInput,
+  answers: Record<string, RuleAnswer>,
+  state?: string | undefined,
+): Concern => {
+  if (Object.keys(answers).length === 0) return { says: 'nothing', against: [], open: [] };
+  const { outcome, failed, unknown } = judge(rule, { answers, state });
+  return { says: sayings[outcome], against: failed, open: unknown };
+};

@@ -1,0 +1,105 @@
+import { z } from '../zod';
+import { pageOf } from './list';
+import { trimmedText } from './text';
+
+const day = z.iso.date();
+const id = z.string().regex(/^[a-z0-9-]{2,80}$/, 'Invalid id');
+const version = z.int().min(0).meta({ description: 'The version you saw; 409 when it is not the newest' });
+/** Why something was changed: without that a history is of no use. */
+const note = trimmedText(500);
+const said = trimmedText(1000);
+const perLanguage = z.record(z.string(), z.string());
+
+/** What has been done to a statement, or to the notice of a page. */
+const historyEntry = z.object({
+  at: z.iso.datetime(),
+  by: z.string(),
+  did: z.string(),
+  language: z.string().optional(),
+  from: z.string().optional(),
+  to: z.string().optional(),
+  note: z.string(),
+});
+export type HistoryEntry = z.infer<typeof historyEntry>;
+
+/** How a statement stands on the pages: as it was built, in other words, or not at all. */
+export const statementStates = ['as built', 'corrected', 'withdrawn'] as const;
+
+const review = z.object({ by: trimmedText(120), title: trimmedText(120), on: day });
+
+/** One statement of the site's register, with what staff have done to it since the build. */
+export const statementRow = z.object({
+  id,
+  kind: z.string(),
+  texts: perLanguage.meta({ description: 'What the pages say today, by language; empty where withdrawn' }),
+  state: z.enum(statementStates),
+  dueAgain: day,
+  pages: z.array(z.string()),
+});
+export type StatementRow = z.infer<typeof statementRow>;
+
+export const statementDetail = statementRow.extend({
+  refersTo: z.string(),
+  jurisdiction: z.string(),
+  date: z.string().optional(),
+  sources: z.array(
+    z.object({ title: z.string(), url: z.string(), published: z.string().optional(), seen: z.string() }),
+  ),
+  reviewed: review.nullable(),
+  built: perLanguage.meta({ description: 'What the build says' }),
+  overtaken: z
+    .array(z.string())
+    .meta({ description: 'Languages whose correction a newer build has replaced with words of its own' }),
+  version,
+  history: z.array(historyEntry),
+});
+export type StatementDetail = z.infer<typeof statementDetail>;
+
+export const statementLists = ['due', 'soon', 'changed', 'all'] as const;
+export const statementQuery = z.object({
+  list: z.enum(statementLists).default('all'),
+  search: z.string().trim().max(200).default(''),
+  page: z.int().min(1).max(1000).default(1),
+  limit: z.int().min(1).max(100).default(25),
+});
+export const statementPage = pageOf(statementRow);
+
+export const correction = z.object({ language: z.string().regex(/^[a-z]{2}$/), text: said, note });
+export const lookedAgain = z.object({
+  dueAgain: day,
+  /** Who of the firm stands behind it now; left out when only the date moves. */
+  reviewedBy: trimmedText(120).optional(),
+  reviewerTitle: trimmedText(120).optional(),
+  note,
+});
+const byVersion = z.object({ id, version });
+export const correctInput = byVersion.extend(correction.shape);
+export const withdrawInput = byVersion.extend({ note });
+export const lookedAgainInput = byVersion.extend(lookedAgain.shape);
+export const statementId = z.object({ id });
+
+/** A dated notice on a page, at once. */
+export const noticeText = z.object({
+  text: said,
+  day: day.meta({ description: 'The day that stands in front of it' }),
+  until: day
+    .nullable()
+    .default(null)
+    .meta({ description: 'The last day on which it is shown; null: no end' }),
+});
+const path = z
+  .string()
+  .regex(/^\/[a-z0-9/-]*$/, 'A path of the site')
+  .max(200);
+export const noticeInput = noticeText.extend({ path, version });
+export const noticeRemoval = z.object({ path, version });
+export const pageNotice = noticeText.extend({
+  path,
+  title: z.string(),
+  language: z.string(),
+  text: z.string().meta({ description: 'Empty where the page has no notice' }),
+  isShown: z.boolean(),
+  version,
+  history: z.array(historyEntry),
+});
+export type PageNotice = z.infer<typeof pageNotice>;

@@ -85,7 +85,7 @@ test('an import is undone but for the leads that somebody worked on, and a delet
   expect((await admin.get('/api/clients')).body.map((lead: { firstName: string }) => lead.firstName)).toEqual(
     ['b', 'a'],
   );
-  const { body } = await admin.query('clients.deleted', {});
+  const { body } = await admin.query('clients.deleted', { page: 1, limit: 25 });
   expect(body.result.data.rows).toMatchObject([{ firstName: 'c' }]);
   expect((await admin.mutate('clients.restore', { id: body.result.data.rows[0].id })).status).toBe(200);
   expect((await admin.get('/api/imports')).body).toMatchObject([{ state: 'undone', leads: 3 }]);

@@ -11,6 +11,7 @@ import express, {
 import { exportClients } from './clients/export-clients';
 import { concernPage } from './concern/concern-page';
 import { stopForm } from './consents/stop-form';
+import { stopLinkRouter } from './consents/stop-page';
 import { uploadList } from './contact/lists';
 import { createContext, type Deps, type HttpDeps } from './context';
 import { within } from './db/deadline';
@@ -183,6 +184,7 @@ export const createApp = (options: AppOptions): Express => {
   app.all(['/api/openapi.json', '/api/docs', '/api/docs.css'], onlyGet);
   if (pages) app.use(exceptOptions(formPost(options, pages.form)));
   app.post('/api/clients', admitByKey(options));
+  app.use(exceptOptions(stopLinkRouter(options)));
   app.use(exceptOptions(stopForm(options)));
   app.use(exceptOptions(requestForm(options)));
   app.use(

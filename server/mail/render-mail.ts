@@ -39,6 +39,7 @@ export const renderMail = (
   given: Values,
   firm: Firm,
   unsubscribe?: string,
+  stop?: string,
 ): RenderedMail => {
   const values = valuesOf(firm, given);
   const subject = oneLine(fill(template.subject, values));
@@ -51,6 +52,7 @@ export const renderMail = (
     ...(button ? [`${button.label}: ${link}`] : []),
     `-- \n${footer}`,
     ...(unsubscribe ? [`No more of these messages: ${unsubscribe}`] : []),
+    ...(stop ? [`Stop calling, texting and writing to me: ${stop}`] : []),
   ].join('\n\n');
   const action = button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(link!)}" style="display:inline-block;padding:12px 20px;background:${firm.colours.accent};color:#ffffff;font-weight:bold;text-decoration:none;border-radius:6px">${escapeHtml(button.label)}</a></p>`
@@ -58,6 +60,10 @@ export const renderMail = (
   const leave = unsubscribe
     ? `<br><a href="${escapeHtml(unsubscribe)}" style="color:${firm.colours.ink}">No more of these messages</a>`
     : '';
-  const html = page(firm, subject, paragraphs.map(paragraph).join('\n') + action, escapeHtml(footer) + leave);
+  const end = stop
+    ? `<br><a href="${escapeHtml(stop)}" style="color:${firm.colours.ink}">Stop calling, texting and writing to me</a>`
+    : '';
+  const body = paragraphs.map(paragraph).join('\n') + action;
+  const html = page(firm, subject, body, escapeHtml(footer) + leave + end);
   return { subject, text, html };
 };

@@ -30,6 +30,8 @@ export const paths = {
 
   /** What a visitor without script gets after sending the form. */
   sent: '/__sent',
+  /** Where the browser sees it. */
+  thanks: '/sent',
   formProblem: '/__form-problem',
 } as const;
 

@@ -30,6 +30,8 @@ import { pageNoticeModel } from './statements/page-notice.model';
 import { statementEditModel } from './statements/statement-edit.model';
 import { userModel } from './users/user.model';
 import { capCountModel } from './vendors/cap-count.model';
+import { postbackModel } from './vendors/postbacks/postback.model';
+import { daySumModel } from './vendors/scorecard/day-sum.model';
 import { vendorModel } from './vendors/vendor.model';
 import { webhookModel } from './webhooks/webhook.model';
 
@@ -42,6 +44,7 @@ export const createModels = (connection: Connection) => {
     clients: clientModel(connection),
     consents: consentModel(connection),
     counters: counterModel(connection),
+    daySums: daySumModel(connection),
     doNotContact: doNotContactModel(connection),
     credentials: credentialModel(connection),
     erasures: erasureModel(connection),
@@ -55,6 +58,7 @@ export const createModels = (connection: Connection) => {
     privacyRequests: privacyRequestModel(connection),
     pageNotices: pageNoticeModel(connection),
     statementEdits: statementEditModel(connection),
+    postbacks: postbackModel(connection),
     preferences: preferencesModel(connection),
     refusedPosts: refusedPostModel(connection),
     rules: ruleModel(connection),

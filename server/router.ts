@@ -27,6 +27,9 @@ import { settingsRouter } from './settings/settings.router';
 import { statementsRouter } from './statements/statements.router';
 import { mergeRouters, publicProcedure, rest, router } from './trpc';
 import { usersRouter } from './users/users.router';
+import { postbacksRouter } from './vendors/postbacks/postbacks.router';
+import { postsRouter } from './vendors/posts/posts.router';
+import { returnsRouter } from './vendors/returns/returns.router';
 import { vendorsRouter } from './vendors/vendors.router';
 import { webhooksRouter } from './webhooks/webhooks.router';
 
@@ -48,9 +51,12 @@ export const appRouter = router({
   rules: rulesRouter,
   mail: mailRouter,
   outbox: outboxRouter,
+  postbacks: postbacksRouter,
+  posts: postsRouter,
   preferences: preferencesRouter,
   privacy: privacyRouter,
   links: linksRouter,
+  returns: returnsRouter,
   secondFactor: secondFactorRouter,
   reports: reportsRouter,
   services: servicesRouter,

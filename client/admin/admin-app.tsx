@@ -13,6 +13,7 @@ import { api, trpc, utilsOf } from '../lib/trpc';
 import { buttonClass } from '../ui/button';
 import { AccountScreen } from './account/account-screen';
 import { FirstScreen } from './account/first-screen';
+import { ProofDialog } from './account/proof-dialog';
 import { AuditScreen } from './audit/audit-screen';
 import { BoardScreen } from './clients/board/board-screen';
 import { ClientsScreen } from './clients/clients-screen';
@@ -49,6 +50,7 @@ import { NoticesScreen } from './statements/notices-screen';
 import { StatementScreen } from './statements/statement-screen';
 import { StatementsScreen } from './statements/statements-screen';
 import { UsersScreen } from './users/users-screen';
+import { ScorecardScreen } from './vendors/scorecard/scorecard-screen';
 import { VendorScreen } from './vendors/vendor-screen';
 import { VendorsScreen } from './vendors/vendors-screen';
 import { WebhooksScreen } from './webhooks/webhooks-screen';
@@ -89,6 +91,9 @@ const Screens = () => (
     <Route path={staffPaths.vendors} component={VendorsScreen} />
     <Route path={staffPaths.vendor(':id')}>
       {({ id }: { id: string }) => <VendorScreen key={id} id={id} />}
+    </Route>
+    <Route path={staffPaths.vendorScorecard(':id')}>
+      {({ id }: { id: string }) => <ScorecardScreen key={id} id={id} />}
     </Route>
     <Route path={staffPaths.statements} component={StatementsScreen} />
     <Route path={staffPaths.notices} component={NoticesScreen} />
@@ -158,6 +163,7 @@ export const AdminApp = () => {
         <RequirePermission permission={permissionAt(path)}>
           <SignedIn />
         </RequirePermission>
+        <ProofDialog />
         <Toasts />
       </QueryClientProvider>
     </trpc.Provider>

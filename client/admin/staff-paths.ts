@@ -22,6 +22,7 @@ export const staffPaths = {
   audit: `${paths.admin.dashboard}/audit`,
   vendors: `${paths.admin.dashboard}/vendors`,
   vendor: (id: string) => `${paths.admin.dashboard}/vendors/${id}`,
+  vendorScorecard: (id: string) => `${paths.admin.dashboard}/vendors/${id}/scorecard`,
   refused: `${paths.admin.dashboard}/refused`,
   refusedPost: (id: string) => `${paths.admin.dashboard}/refused/${id}`,
   rules: `${paths.admin.dashboard}/rules`,

@@ -135,6 +135,8 @@ export const words = {
       withdraw: 'Entered a withdrawal for',
       suppress: 'Put on the do-not-contact list',
       override: 'Overrode the contact gate for',
+      return: 'Returned to its vendor the',
+      'return-undone': 'Took back the return of the',
       call: 'Logged a call with',
       letter: 'Sent the letter that turns down',
       task: 'Made a task for',
@@ -208,6 +210,13 @@ export const words = {
     secondFactor: {
       title: 'Set up your second factor',
       text: 'Administrators here sign in with a password and a code of their phone. It takes two minutes.',
+    },
+    ask: { cancel: 'Cancel', failed: 'This did not work. Please try again.' },
+    proof: {
+      title: 'Type your password again',
+      text: 'This is a sensitive step, and you typed it more than 15 minutes ago.',
+      password: 'Your password',
+      goOn: 'Continue',
     },
     sessionFailed: { title: 'Error', description: 'The session could not be ended. Please try again.' },
   },

@@ -21,7 +21,7 @@ import { phoneDigits } from './phone';
 /** Folded copies of what is sorted and compared. */
 type Keys = { firstName: string; lastName: string; email: string };
 
-type Moments = 'createdAt' | 'updatedAt' | 'waitingSince' | 'firstContactAt' | 'nextTaskAt';
+type Moments = 'createdAt' | 'updatedAt' | 'waitingSince' | 'firstContactAt' | 'nextTaskAt' | 'returnedAt';
 
 export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
   DeskDoc & {
@@ -31,6 +31,8 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     duplicateOf?: string;
     /** What was agreed on to be paid for it, in US dollars. */
     cost?: number;
+    /** When it was given back to its vendor: it is not paid for then. */
+    returnedAt?: Date;
     /** Names, e-mail address and phone digits, folded: what a search looks through. */
     searchText: string;
     keys: Keys;
@@ -88,6 +90,8 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   vendorId: String,
   flags: { type: [String], default: undefined },
   cost: Number,
+  returnedAt: Date,
+  returnReason: String,
   consent: {},
   unsealed: Boolean,
   deletedAt: Date,
@@ -114,6 +118,7 @@ schema.index({ status: 1, _id: 1 });
 schema.index({ createdAt: 1, _id: 1 });
 schema.index({ assignedTo: 1, _id: 1 });
 schema.index({ vendorId: 1, createdAt: 1 }, { partialFilterExpression: { source: 'vendor' } });
+schema.index({ vendorId: 1, externalId: 1 }, { partialFilterExpression: { source: 'vendor' } });
 schema.index({ unsealed: 1 }, { sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
 schema.index({ waitingSince: 1 }, { sparse: true });

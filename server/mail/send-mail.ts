@@ -83,7 +83,11 @@ export const sendMail =
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }),
       },
-      ...renderMail(template, values, firm, leave, stop),
+      ...renderMail(template, values, firm, {
+        unsubscribe: leave,
+        stop,
+        language: toPerson?.language,
+      }),
     };
     try {
       const status = await mail.transport.send(letter, signal);

@@ -21,6 +21,8 @@ export const auditActions = [
   'withdraw',
   'suppress',
   'override',
+  'return',
+  'return-undone',
   'call',
   'letter',
   'task',

@@ -105,7 +105,8 @@ const table: Row[] = [
   },
   {
     from: new RegExp(`^server/${features}/`),
-    to: [serverBase, otherFeature, anyShared],
+    // The pages that the server writes about the API look alike, whichever feature's they are.
+    to: [serverBase, otherFeature, /^server\/docs\/(schema-table|try-it|changelog)\.ts$/, anyShared],
     types: [/^server\/models\.ts$/, /^server\/pages\/(pages|file-sender)\.ts$/],
     otherwise:
       "A feature imports trpc, db, shared, limits and another feature's model or command, never its router: take ctx.models, or move what both need.",

@@ -7,7 +7,7 @@ import { PageHero } from '../parts/page-hero';
 
 /** A plain form that needs no script: the outcome is the part of the page that the address points at. */
 export const StopContactingMePage = () => {
-  const { words } = useLanguage();
+  const { words, to } = useLanguage();
   const { stop } = words;
   return (
     <>
@@ -17,7 +17,7 @@ export const StopContactingMePage = () => {
           <Outcomes outcomes={stop.outcomes} />
           <form
             method="post"
-            action={paths.stop}
+            action={to(paths.stop)}
             className="space-y-5 rounded-lg border border-line bg-card p-5 shadow-card sm:p-8"
           >
             <Field

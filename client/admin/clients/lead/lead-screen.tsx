@@ -26,6 +26,7 @@ import { WorkForm } from '../../desk/work-form';
 import { LeadStatusBadge } from '../../lead-status-badge';
 import { LeadPrivacy } from '../../privacy/lead-privacy';
 import { LeadQuestions } from '../../questions/lead-questions';
+import { ReturnCard } from '../../returns/return-card';
 import { ScreenHead } from '../../screen-head';
 import { LoadFailed, Loading } from '../../screen-states';
 import { useCaseTypeTitle } from '../../shared-queries';
@@ -105,6 +106,7 @@ const Lead = ({ client, queue }: { client: ClientRecord; queue?: ReturnType<type
           </div>
           <ContactCard id={client.id} />
           <LeadPrivacy id={client.id} />
+          {client.vendorId && may('vendors.manage') && <ReturnCard client={client} />}
           <LeadDesk id={client.id} />
           <SimilarLeads client={client} />
           <Facts

@@ -78,7 +78,7 @@ export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
     sort: 'status',
     cell: (row) => (
       // Two lines in a row that is no higher than others.
-      <span className="-my-1.5 block">
+      <span className="-my-1 block leading-tight">
         <StatusCell row={row} />
         {row.waitingSince && (
           <span className="block">

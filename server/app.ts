@@ -12,6 +12,7 @@ import type { FormPages } from '../shared/form-answers';
 import { exportClients } from './clients/export-clients';
 import { concernPage } from './concern/concern-page';
 import { stopForm } from './consents/stop-form';
+import { stopLinkRouter } from './consents/stop-page';
 import { uploadList } from './contact/lists';
 import { createContext, type Deps, type HttpDeps } from './context';
 import { within } from './db/deadline';
@@ -197,6 +198,7 @@ export const createApp = (options: AppOptions): Express => {
   );
   if (pages) app.use(exceptOptions(formPost(options, pages.form)));
   app.post('/api/clients', admitByKey(options));
+  app.use(exceptOptions(stopLinkRouter(options)));
   app.get(['/api/posts', '/api/posts/:id'], admitByKey(options));
   app.use(exceptOptions(stopForm(options)));
   app.use(exceptOptions(requestForm(options)));

@@ -1,0 +1,5 @@
+import type { Words } from '../../words';
+
+export const overlay: Words['overlay'] = {
+  withdrawn: 'El {date} retiramos lo que decía aquí.',
+};

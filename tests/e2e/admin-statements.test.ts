@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { statementWords as says } from '../../client/admin/statements/statement-words';
 import { statements } from '../../client/content/en/statements';
+import { messages } from '../../shared/messages';
 import { axeFindings } from '../support/axe';
 import { openSite, phone } from '../support/open-site';
 
@@ -26,7 +27,7 @@ test('a statement is found, corrected, taken off the pages and brought back; vis
   const correct = page.getByRole('region', { name: says.correct.title });
   await correct.getByLabel(says.correct.text).fill('The court ruled on labels, and only on labels.');
   await correct.getByRole('button', { name: says.correct.save }).click();
-  await correct.getByText('This field is required').first().waitFor();
+  await correct.getByText(messages.form.required).first().waitFor();
   await correct.getByLabel(says.note).fill('Read the opinion again.');
   await correct.getByRole('button', { name: says.correct.save }).click();
   await page.getByText(says.correct.done.description).first().waitFor();

@@ -13,7 +13,7 @@ const groups = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   {
     name: 'islands',
-    test: /\/client\/(?:site\/(?:islands|pages\/office-map|form\/(?:consultation-form|use-consultation-form))|content\/form-words)/,
+    test: /\/client\/(?:site\/(?:islands|pages\/office-map|form\/(?:consultation-form|use-consultation-form))|content\/form-words)|\/shared\/consent-texts\/consent-text/,
     priority: 1,
   },
 ];

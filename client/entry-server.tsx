@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { areaSlugs, areas } from './content/areas';
-import { languages } from './content/languages';
+import { type Language, languages, localPath } from './content/languages';
 import { site } from './content/site';
 import { pageHead, unlistedHead } from './page-head';
 import { paths } from './paths';
@@ -24,6 +24,11 @@ const areaRoutes = routes.flatMap((route) => {
 const addressOf = (office: (typeof site.offices)[number] | undefined) =>
   office ? `${office.street}, ${office.locality}, ${office.region} ${office.postalCode}` : '';
 
+const firmSays = ({ words }: Language) => ({
+  hours: site.hours.flatMap(({ id }) => words.firm.hours[id] ?? []),
+  notice: words.firm.notices.noRelationship,
+});
+
 /** Every address of the public site, and what messages say of the firm: for the server. */
 export const siteMap = {
   pages: routes.map(({ path }) => path),
@@ -33,12 +38,18 @@ export const siteMap = {
     areaRoutes.map(({ route, slug }) => [route.path, String(areas[slug].caseType)]),
   ),
   frames: site.map ? [new URL(site.map.embedUrl).origin] : [],
+  languages: languages.map(({ id, prefix, words: { consultation } }) => ({
+    id,
+    prefix,
+    messages: consultation.messages,
+    caseTypes: { ...consultation.caseTypes, ...consultation.otherCaseTypes },
+  })),
   firm: {
     name: `${site.name.first} ${site.name.second}`,
     phone: site.phone,
-    hours: site.hours.flatMap(({ id }) => mainLanguage.words.firm.hours[id] ?? []),
     address: addressOf(site.offices[0]),
-    notice: mainLanguage.words.firm.notices.noRelationship,
+    ...firmSays(mainLanguage),
+    languages: Object.fromEntries(languages.slice(1).map((language) => [language.id, firmSays(language)])),
     colours: { ink: site.colours.ink, paper: site.colours.paper, accent: site.colours.accent },
   },
 };
@@ -52,34 +63,51 @@ export const specialPaths = {
 
 const withoutScript: readonly string[] = [specialPaths.sent, specialPaths.formProblem];
 
+/** A path without an address of its own: its language, its name in the main one, and where the others are. */
+const specialPage = (path: string) => {
+  const language = languages.find(({ prefix }) => prefix && path.startsWith(`${prefix}/`)) ?? mainLanguage;
+  const main = path.slice(language.prefix.length);
+  const others = { [specialPaths.sent]: paths.thanks, [specialPaths.formProblem]: paths.contact }[main];
+  const alternates = languages.map((one) => ({
+    language: one.id,
+    path: others === paths.thanks ? one.prefix + others : localPath(one, others ?? paths.home),
+  }));
+  return { main, language, alternates, hasForm: main === specialPaths.formProblem };
+};
+
 const render = async (path: string) => {
   const route = routes.find((one) => one.path === path);
-  const language = route?.language ?? mainLanguage;
+  const page = route ?? specialPage(path);
   const { prelude } = await prerender(
     <PublicPage
-      path={route?.main ?? path}
-      language={language}
-      hasForm={route?.hasForm ?? path === specialPaths.formProblem}
-      alternates={route?.alternates ?? []}
+      path={page.main}
+      language={page.language}
+      hasForm={page.hasForm}
+      alternates={page.alternates}
     />,
     // Without this a long page would be put in place by an inline script.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   return {
-    language: language.id,
-    head: route ? pageHead(route) + structuredData(route) : unlistedHead(path, language),
+    language: page.language,
+    head: route ? pageHead(route) + structuredData(route) : unlistedHead(page.main, page.language),
     body: await new Response(prelude).text(),
+    isPlain: withoutScript.includes(page.main),
   };
 };
 
+/** Fonts with the letters that English does without: only who writes with them is told of them early. */
+const moreLetters = /\s*<link [^>]*href="[^"]*-more[^"]*"[^>]*>/g;
+
 /** A whole document: the template with a page in it. */
 export const renderDocument = async (template: string, path: string): Promise<string> => {
-  const { language, head, body } = await render(path);
+  const { language, head, body, isPlain } = await render(path);
   const document = template
-    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace('<html lang="en">', `<html lang="${language.id}">`)
+    .replace(moreLetters, (link) => (language.letters === 'more' ? link : ''))
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => body);
-  return withoutScript.includes(path)
+  return isPlain
     ? document.replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
     : document;
 };

@@ -13,7 +13,10 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   disclaimer: '/disclaimer',
+  healthData: '/health-data-notice',
+  accessibility: '/accessibility',
   stop: '/stop-contacting-me',
+  yourData: '/your-data',
   notFound: '/404',
 
   login: '/login',
@@ -27,6 +30,8 @@ export const paths = {
 
   /** What a visitor without script gets after sending the form. */
   sent: '/__sent',
+  /** Where the browser sees it. */
+  thanks: '/sent',
   formProblem: '/__form-problem',
 } as const;
 

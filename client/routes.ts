@@ -104,6 +104,14 @@ const pagesIn = ({ words }: Language): Page[] => {
       hasForm: false,
       breadcrumbs: under(up, words.stop.title, paths.stop),
     },
+    {
+      ...head(words.yourData, words.yourData.title),
+      main: paths.yourData,
+      kind: 'page',
+      updated: site.updated,
+      hasForm: false,
+      breadcrumbs: under(up, words.yourData.title, paths.yourData),
+    },
     ...areaSlugs.map((slug): Page => {
       const area = words.practiceAreas[slug];
       const main = paths.service(slug);

@@ -52,6 +52,12 @@ const statusAt = (age: number): LeadStatus => {
   return luck < 0.7 ? 'Referred out' : 'Turned down';
 };
 
+/** Most are answered within the hour, some the next day. */
+const contactAfter = (seconds: number, person: string | null) => ({
+  firstContactAt: new Date(seconds * 1000 + Math.ceil(Math.random() ** 6 * 2 * daySeconds * 1000)),
+  ...(person && { firstContactBy: person }),
+});
+
 /** Moments of the last 60 days in whole seconds, oldest first; few of them at night. */
 const arrivals = (count: number, now: number): Float64Array => {
   const times = new Float64Array(count);
@@ -85,7 +91,7 @@ export function* sampleLeads(count: number, now: number, staff: readonly string[
     const email = `${plain.toLowerCase()}${number}@${pick(domains)}`;
     const phoneNumber = `(${pick(areaCodes)}) 555-01${String(Math.floor(Math.random() * 100)).padStart(2, '0')}`;
     const status = statusAt((now / 1000 - seconds) / daySeconds);
-    const lead = newLead({
+    const { waitingSince, ...lead } = newLead({
       caller: { kind: 'anonymous', ip: `203.0.113.${1 + Math.floor(Math.random() * 254)}` },
       input: {
         firstName,
@@ -97,12 +103,14 @@ export function* sampleLeads(count: number, now: number, staff: readonly string[
       },
       now: () => seconds * 1000,
     });
+    const person = status === 'New' || staff.length === 0 ? null : pick(staff);
     yield {
       ...lead,
       _id: idAt(seconds),
       status,
       statusReason: status === 'Turned down' ? pick(reasons) : '',
-      assignedTo: status === 'New' || staff.length === 0 ? null : pick(staff),
+      assignedTo: person,
+      ...(status === 'New' ? { waitingSince } : contactAfter(seconds, person)),
     };
   }
 }

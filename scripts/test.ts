@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { findBrowser } from './find-browser';
 
 type Count = { passed: number; failed: number; skipped: number };
@@ -69,6 +69,9 @@ const read = (file: string): Report | undefined =>
 /** Tests mostly wait, for a browser or a disk: more of them than cores run at once. */
 const workers = '--maxWorkers=3';
 
+/** Told again in the closing lines, so that whoever sees only the end of a long run knows what to look at. */
+const named: string[] = [];
+
 const suite = async (project: string): Promise<Count> => {
   const file = join(scratch, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -86,6 +89,11 @@ const suite = async (project: string): Promise<Count> => {
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
   const failed = report.numFailedTests + broken.length;
+  for (const { name, assertionResults } of report.testResults) {
+    const failing = assertionResults.filter(({ status }) => status === 'failed');
+    for (const { fullName } of failing) named.push(`${basename(name)}: ${fullName}`);
+  }
+  for (const { name } of broken) named.push(`${basename(name)}: could not be loaded`);
   return {
     passed: report.numPassedTests,
     failed: failed === 0 && !ok ? 1 : failed,
@@ -137,6 +145,7 @@ const main = async () => {
   }
   if (!onMongodb) say('\nAll of it ran on the embedded store; npm run test:mongod runs it on MongoDB.');
   say(`\n${lines.join('\n')}\n`);
+  for (const name of named) say(`failed: ${name}`);
   say(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 };

@@ -11,6 +11,7 @@ import express, {
 import { exportClients } from './clients/export-clients';
 import { concernPage } from './concern/concern-page';
 import { stopForm } from './consents/stop-form';
+import { uploadList } from './contact/lists';
 import { createContext, type Deps, type HttpDeps } from './context';
 import { within } from './db/deadline';
 import { docsRouter } from './docs/docs.router';
@@ -20,15 +21,18 @@ import { type Log, requestLog } from './http/request-log';
 import { jsonBody, jsonErrors, onlyGet, onlyGetOrPost, onlyPost, plainJson, restRouter } from './http/rest';
 import { sameOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
-import { type FormPages, formPost } from './intake/form-post';
+import { formPost } from './intake/form-post';
+import { replayErrors } from './intake/refused/replay-errors';
 import { admitByKey, intakeErrors } from './intake/vendor-door';
 import { callerKey } from './limits/rate-limits';
 import { mailPreview } from './mail/mail-preview';
 import { unsubscribeRouter } from './mail/unsubscribe';
 import { mediaRouter } from './media/media.router';
-import type { ConcernPages } from './pages/pages';
+import type { ConcernPages, FormPages } from './pages/pages';
+import { requestForm } from './privacy/requests/request-form';
 import { appRouter } from './router';
 import { explain, publicError } from './trpc';
+import { vendorPagesRouter } from './vendors/pages/vendor-pages';
 
 const mostCallsInBatch = 10;
 /** Less than a caller's three seconds, so that there is time for the call itself. */
@@ -169,6 +173,7 @@ export const createApp = (options: AppOptions): Express => {
   app.use('/trpc', nameCalls, plainJson, trpc(options), trpcErrors);
   app.use(exceptOptions(mediaRouter(options)));
   app.use(exceptOptions(docsRouter(publicUrl)));
+  app.use(exceptOptions(vendorPagesRouter(options, publicUrl)));
   app.use(exceptOptions(unsubscribeRouter(options.mail)));
   app.route('/api/mail/preview/:name').get(mailPreview(options)).all(onlyGet);
   app
@@ -176,17 +181,31 @@ export const createApp = (options: AppOptions): Express => {
     .get(exportClients(options))
     .post(plainJson, jsonBody, exportClients(options))
     .all(onlyGetOrPost);
+  app.route('/api/contact/lists/:name').post(uploadList(options)).all(onlyPost);
   app.all('/api/media/upload', onlyPost);
-  app.all(['/api/openapi.json', '/api/docs', '/api/docs.css'], onlyGet);
+  app.all(
+    [
+      '/api/openapi.json',
+      '/api/docs',
+      '/api/docs.css',
+      '/api/try-it.js',
+      '/api/vendors/:id/instructions',
+      '/api/vendors/:id/scorecard.csv',
+      '/api/vendor-pages/:token',
+    ],
+    onlyGet,
+  );
   if (pages) app.use(exceptOptions(formPost(options, pages.form)));
   app.post('/api/clients', admitByKey(options));
+  app.get(['/api/posts', '/api/posts/:id'], admitByKey(options));
   app.use(exceptOptions(stopForm(options)));
+  app.use(exceptOptions(requestForm(options)));
   app.use(
     '/api',
     restRouter({ router: appRouter, createContext: (req, res) => createContext(options, req, res) }),
   );
   if (pages?.concern) app.use(exceptOptions(concernPage(options, pages.concern)));
   app.use(pages?.handler ?? nothingHere);
-  app.use(intakeErrors(options), jsonErrors);
+  app.use(intakeErrors(options), replayErrors(options), jsonErrors);
   return app;
 };

@@ -16,6 +16,8 @@ import type { Limits } from './limits/rate-limits';
 import type { Mail } from './mail/mail';
 import type { Models } from './models';
 import type { Interest } from './outbox/interest';
+import type { ReadLog } from './privacy/read-log';
+import type { Arrivals } from './reports/arrivals';
 import type { Seal } from './seal';
 import type { Statements } from './statements/create-statements';
 import type { PrivateNetworks } from './webhooks/public-address';
@@ -34,6 +36,8 @@ export type Deps = {
   duplicates: DuplicateCheck;
   consents: Consents;
   leadCount: LeadCount;
+  /** What reports ask of leads. */
+  arrivals: Arrivals;
   /** What the door for leads knows and keeps. */
   intake: Intake;
   /** Which events are worth writing down. */
@@ -41,6 +45,10 @@ export type Deps = {
   /** What webhooks are sent with. */
   webhooks: { seal: Seal; networks: PrivateNetworks };
   mail: Mail;
+  /** Seals what is left of people who were erased. */
+  archive: Seal;
+  /** Who opened which lead. */
+  reads: ReadLog;
   /** The register of what the site says, and what staff lay over its pages. */
   statements: Statements;
   /** The clock, in milliseconds since 1970. */

@@ -21,12 +21,17 @@ import { ruleModel } from './intake/rules/rule.model';
 import { preferencesModel } from './lists/preferences.model';
 import { viewModel } from './lists/view.model';
 import { outboxModel } from './outbox/outbox.model';
+import { erasureModel } from './privacy/erasures/erasure.model';
+import { leadReadModel } from './privacy/lead-read.model';
+import { privacyRequestModel } from './privacy/requests/request.model';
 import { serviceModel } from './services/service.model';
 import { settingModel } from './settings/setting.model';
 import { pageNoticeModel } from './statements/page-notice.model';
 import { statementEditModel } from './statements/statement-edit.model';
 import { userModel } from './users/user.model';
 import { capCountModel } from './vendors/cap-count.model';
+import { postbackModel } from './vendors/postbacks/postback.model';
+import { daySumModel } from './vendors/scorecard/day-sum.model';
 import { vendorModel } from './vendors/vendor.model';
 import { webhookModel } from './webhooks/webhook.model';
 
@@ -39,16 +44,21 @@ export const createModels = (connection: Connection) => {
     clients: clientModel(connection),
     consents: consentModel(connection),
     counters: counterModel(connection),
+    daySums: daySumModel(connection),
     doNotContact: doNotContactModel(connection),
     credentials: credentialModel(connection),
+    erasures: erasureModel(connection),
     intakeSettings: intakeSettingsModel(connection),
     devices: deviceModel(connection),
+    leadReads: leadReadModel(connection),
     links: linkModel(connection),
     ledger: ledgerModel(connection),
     ledgerHeads: headModel(connection),
     outbox: outboxModel(connection),
+    privacyRequests: privacyRequestModel(connection),
     pageNotices: pageNoticeModel(connection),
     statementEdits: statementEditModel(connection),
+    postbacks: postbackModel(connection),
     preferences: preferencesModel(connection),
     refusedPosts: refusedPostModel(connection),
     rules: ruleModel(connection),
@@ -70,6 +80,16 @@ export const createModels = (connection: Connection) => {
     mediaBucket: () => {
       if (!connection.db) throw new mongoose.mongo.MongoNotConnectedError('not connected yet');
       return new mongoose.mongo.GridFSBucket(connection.db, { bucketName: 'media' });
+    },
+    /** Leaves nothing that was removed in the embedded store's file; MongoDB, which knows no such command, keeps house itself. */
+    rewriteStore: async () => {
+      const commandNotFound = 59;
+      await connection.db
+        ?.admin()
+        .command({ rewrite: 1 })
+        .catch((error: { code?: number }) => {
+          if (error.code !== commandNotFound) throw error;
+        });
     },
     /** Makes the indexes that are missing, and anew those that changed; safe to repeat. */
     createIndexes: async () => {

@@ -11,6 +11,8 @@ import { consentsRouter } from './consents/consents.router';
 import { contactRouter } from './contact/contact.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
 import { deskRouter } from './desk/desk.router';
+import { questionsRouter } from './desk/questions.router';
+import { turnDownRouter } from './desk/turn-down.router';
 import { intakeRouter } from './intake/intake.router';
 import { intakeSettingsRouter } from './intake/refused/intake-settings.router';
 import { refusedRouter } from './intake/refused/refused.router';
@@ -18,11 +20,16 @@ import { rulesRouter } from './intake/rules/rules.router';
 import { preferencesRouter, viewsRouter } from './lists/lists.router';
 import { mailRouter } from './mail/mail.router';
 import { outboxRouter } from './outbox/outbox.router';
+import { privacyRouter } from './privacy/privacy.router';
+import { reportsRouter } from './reports/reports.router';
 import { caseTypesRouter, servicesRouter } from './services/services.router';
 import { settingsRouter } from './settings/settings.router';
 import { statementsRouter } from './statements/statements.router';
 import { mergeRouters, publicProcedure, rest, router } from './trpc';
 import { usersRouter } from './users/users.router';
+import { postbacksRouter } from './vendors/postbacks/postbacks.router';
+import { postsRouter } from './vendors/posts/posts.router';
+import { returnsRouter } from './vendors/returns/returns.router';
 import { vendorsRouter } from './vendors/vendors.router';
 import { webhooksRouter } from './webhooks/webhooks.router';
 
@@ -34,7 +41,7 @@ export const appRouter = router({
   consents: consentsRouter,
   contact: contactRouter,
   dashboard: dashboardRouter,
-  desk: deskRouter,
+  desk: mergeRouters(deskRouter, questionsRouter, turnDownRouter),
   ip: publicProcedure
     .meta(rest('GET', '/ip', { summary: "The caller's own IP address", tag: 'Visitors', open: true }))
     .output(z.object({ ip: z.string() }))
@@ -44,9 +51,14 @@ export const appRouter = router({
   rules: rulesRouter,
   mail: mailRouter,
   outbox: outboxRouter,
+  postbacks: postbacksRouter,
+  posts: postsRouter,
   preferences: preferencesRouter,
+  privacy: privacyRouter,
   links: linksRouter,
+  returns: returnsRouter,
   secondFactor: secondFactorRouter,
+  reports: reportsRouter,
   services: servicesRouter,
   settings: settingsRouter,
   signIns: signInsRouter,

@@ -19,7 +19,12 @@ export const sidebar = {
 } as const;
 
 /** Keys of the browser's local storage. */
-export const storageKeys = { session: 'adminUser', users: 'users-storage' } as const;
+export const storageKeys = {
+  session: 'adminUser',
+  users: 'users-storage',
+  /** A call that is being taken down, of one person and for a day. */
+  callDraft: 'call-draft',
+} as const;
 
 /** What an image may be, and how large (bytes). */
 export const media = {

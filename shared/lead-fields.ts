@@ -15,7 +15,7 @@ type Options = {
   /** The name that it has in the public consultation form. */
   form?: keyof ConsultationForm;
   /** How it is shown; as plain text unless said. */
-  shown?: 'moment' | 'link' | 'money';
+  shown?: 'moment' | 'link' | 'money' | 'language';
 };
 
 type LeadField = Options & {
@@ -100,6 +100,16 @@ export const leadFields = {
     text(50).optional().meta({ description: 'The state where the person lives', example: 'CA' }),
   ),
   zip: field('contact', 'ZIP', text(20).optional()),
+  language: field(
+    'contact',
+    'Language',
+    z
+      .string()
+      .regex(/^[a-z]{2}$/, 'A language has two letters, such as es')
+      .optional()
+      .meta({ description: 'The language in which the person wrote, and is written to', example: 'es' }),
+    { shown: 'language' },
+  ),
   landingPageUrl: field('technical', 'Landing page', text(2000).optional()),
   userAgent: field('technical', 'Browser', text(1000).optional()),
   consentText: field('consent', 'Consent text', text(5000).optional()),
@@ -119,7 +129,10 @@ export const leadFields = {
   trustedFormCertUrl: field(
     'consent',
     'TrustedForm certificate',
-    text(500).startsWith('https://cert.trustedform.com/').optional(),
+    text(500)
+      .startsWith('https://cert.trustedform.com/')
+      .optional()
+      .meta({ description: 'Begins with https://cert.trustedform.com/; kept, and never opened by us' }),
     { shown: 'link' },
   ),
 };

@@ -87,6 +87,10 @@ export const messages = {
       'Please choose a password of your own first: POST /api/auth/password, or sign in at /login.',
     setUpSecondFactor: 'Administrators here need a second factor. Sign in at /login to set yours up.',
   },
+  proof: {
+    missing: 'Nothing was done: this step needs your password.',
+    needed: 'Nothing was done yet: this step asks for your password again (POST /api/auth/confirm).',
+  },
   unauthorized: "You don't have permission to access this area.",
   unexpected: 'Unexpected Application Error!',
 } as const;

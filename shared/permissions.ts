@@ -32,6 +32,8 @@ const table = {
   'webhooks.manage': admin,
   /** Vendors, their keys and terms, what was refused, and the criteria of case types. */
   'vendors.manage': admin,
+  /** People's own data: what they ask of us, export, erasing, holds, retention, lists of who is not contacted. */
+  'privacy.manage': admin,
   /** Correct what the public pages say, and put notices on them. */
   'site.edit': admin,
   /** What the firm decides about its own work. */

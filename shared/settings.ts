@@ -1,5 +1,6 @@
-import { leadStatus } from './schemas/client';
+import { type LeadStatus, leadStatus } from './schemas/client';
 import { trimmedText } from './schemas/text';
+import { turnDownReason, usualReasons } from './turn-down';
 import { z } from './zod';
 
 const hours = z
@@ -27,6 +28,20 @@ export const settings = {
     schema: z.object({ waitHours: z.array(hours.min(0.25)).max(20) }),
     initial: { waitHours: [1, 4, 24, 24, 48] },
   },
+  /** Reasons for turning a lead down that its vendor may be told; of any other it hears nothing. */
+  vendorReasons: {
+    schema: z.object({ reasons: z.array(trimmedText(100)).max(30) }),
+    initial: {
+      reasons: [
+        'Outside the criteria',
+        'Could not be reached',
+        'Wrong number',
+        'Not interested',
+        'Already has a lawyer',
+        'Too late to file',
+      ],
+    },
+  },
   /** What has to be done when a lead comes to a status. */
   taskRules: {
     schema: z.object({
@@ -38,6 +53,34 @@ export const settings = {
         { status: 'Retainer sent' as const, title: 'Ask whether the retainer arrived', dueInHours: 72 },
       ],
     },
+  },
+  /** How long leads are kept after the last work on them; the first rule that fits a lead counts, none keeps it. */
+  retention: {
+    schema: z.object({
+      rules: z
+        .array(
+          z.object({
+            caseType: z.string().max(100),
+            status: z.union([leadStatus, z.literal('')]),
+            days: z.int().min(30).max(36_500),
+          }),
+        )
+        .max(50),
+    }),
+    initial: { rules: [] as { caseType: string; status: LeadStatus | ''; days: number }[] },
+  },
+  /** Why a lead is turned down, each with the letter that goes out then. */
+  turnDown: {
+    schema: z.object({
+      reasons: z
+        .array(turnDownReason)
+        .max(30)
+        .refine(
+          (all) => new Set(all.map(({ label }) => label.toLowerCase())).size === all.length,
+          'Two reasons have the same name',
+        ),
+    }),
+    initial: { reasons: usualReasons },
   },
 } as const;
 

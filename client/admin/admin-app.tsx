@@ -13,6 +13,7 @@ import { api, trpc, utilsOf } from '../lib/trpc';
 import { buttonClass } from '../ui/button';
 import { AccountScreen } from './account/account-screen';
 import { FirstScreen } from './account/first-screen';
+import { ProofDialog } from './account/proof-dialog';
 import { AuditScreen } from './audit/audit-screen';
 import { BoardScreen } from './clients/board/board-screen';
 import { ClientsScreen } from './clients/clients-screen';
@@ -25,8 +26,17 @@ import { QueueScreen } from './desk/queue-screen';
 import { draftsBelongTo } from './form/drafts';
 import { MailScreen } from './mail/mail-screen';
 import { OutboxScreen } from './outbox/outbox-screen';
+import { PhoneIntakeScreen } from './phone-intake/phone-intake-screen';
+import { ErasuresScreen } from './privacy/erasures-screen';
+import { KeptScreen } from './privacy/kept-screen';
+import { ListsScreen } from './privacy/lists-screen';
+import { PersonScreen } from './privacy/person/person-screen';
+import { RequestsScreen } from './privacy/requests/requests-screen';
+import { RetentionScreen } from './privacy/retention/retention-screen';
+import { QuestionsScreen } from './questions/questions-screen';
 import { RefusedPostScreen } from './refused/refused-post-screen';
 import { RefusedScreen } from './refused/refused-screen';
+import { ReportsScreen } from './reports/reports-screen';
 import { RulesScreen } from './rules/rules-screen';
 import { ScreenHead } from './screen-head';
 import { ServicesScreen } from './services/services-screen';
@@ -40,6 +50,7 @@ import { NoticesScreen } from './statements/notices-screen';
 import { StatementScreen } from './statements/statement-screen';
 import { StatementsScreen } from './statements/statements-screen';
 import { UsersScreen } from './users/users-screen';
+import { ScorecardScreen } from './vendors/scorecard/scorecard-screen';
 import { VendorScreen } from './vendors/vendor-screen';
 import { VendorsScreen } from './vendors/vendors-screen';
 import { WebhooksScreen } from './webhooks/webhooks-screen';
@@ -67,6 +78,9 @@ const Screens = () => (
     <Route path={staffPaths.consent(':id')}>
       {({ id }: { id: string }) => <CertificateScreen key={id} id={id} />}
     </Route>
+    <Route path={staffPaths.call} component={PhoneIntakeScreen} />
+    <Route path={staffPaths.reports} component={ReportsScreen} />
+    <Route path={staffPaths.questions} component={QuestionsScreen} />
     <Route path={staffPaths.day} component={DayScreen} />
     <Route path={staffPaths.queue} component={QueueScreen} />
     <Route path={staffPaths.queued(':id')}>
@@ -77,6 +91,9 @@ const Screens = () => (
     <Route path={staffPaths.vendors} component={VendorsScreen} />
     <Route path={staffPaths.vendor(':id')}>
       {({ id }: { id: string }) => <VendorScreen key={id} id={id} />}
+    </Route>
+    <Route path={staffPaths.vendorScorecard(':id')}>
+      {({ id }: { id: string }) => <ScorecardScreen key={id} id={id} />}
     </Route>
     <Route path={staffPaths.statements} component={StatementsScreen} />
     <Route path={staffPaths.notices} component={NoticesScreen} />
@@ -92,6 +109,12 @@ const Screens = () => (
     <Route path={staffPaths.mail} component={MailScreen} />
     <Route path={staffPaths.webhooks} component={WebhooksScreen} />
     <Route path={staffPaths.settings} component={SettingsScreen} />
+    <Route path={staffPaths.privacy('requests')} component={RequestsScreen} />
+    <Route path={staffPaths.privacy('person')} component={PersonScreen} />
+    <Route path={staffPaths.privacy('erasures')} component={ErasuresScreen} />
+    <Route path={staffPaths.privacy('retention')} component={RetentionScreen} />
+    <Route path={staffPaths.privacy('lists')} component={ListsScreen} />
+    <Route path={staffPaths.privacy('kept')} component={KeptScreen} />
     <Route path={staffPaths.audit} component={AuditScreen} />
     <Route path={staffPaths.signIns} component={SignInsScreen} />
     <Route path={staffPaths.account} component={AccountScreen} />
@@ -140,6 +163,7 @@ export const AdminApp = () => {
         <RequirePermission permission={permissionAt(path)}>
           <SignedIn />
         </RequirePermission>
+        <ProofDialog />
         <Toasts />
       </QueryClientProvider>
     </trpc.Provider>

@@ -1,8 +1,10 @@
 import { useLocation } from 'wouter';
+import { storageKeys } from '../../shared/constants';
 import { messages } from '../../shared/messages';
 import { toFailure } from '../lib/failure';
 import { toast } from '../lib/toasts';
 import { api } from '../lib/trpc';
+import { writeStored } from '../lib/use-local-storage';
 import { paths } from '../paths';
 import { forgetSession } from './session';
 import { authWords } from './words';
@@ -18,6 +20,8 @@ export const useSignOut = () => {
     }
     navigate(paths.login);
     forgetSession();
+    // Whoever signs out leaves the computer to others.
+    writeStored(storageKeys.callDraft, null);
     toast.success(messages.login.loggedOut);
   };
 };

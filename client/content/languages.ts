@@ -1,5 +1,6 @@
 import { deadlineTexts } from './deadlines';
 import { words as en } from './en/words';
+import { words as es } from './es/words';
 import { site } from './site';
 import type { Words } from './words';
 
@@ -10,6 +11,8 @@ export type Language = {
   name: string;
   /** As Open Graph writes it. */
   locale: string;
+  /** Whether it writes with letters that English does without. */
+  letters: 'plain' | 'more';
   /** In front of every path; empty for the main language. */
   prefix: string;
   words: Words;
@@ -17,19 +20,23 @@ export type Language = {
   statements: Readonly<Record<string, string>>;
 };
 
+type Known = Pick<Language, 'name' | 'locale' | 'letters' | 'words'>;
+
 /** Every language that has a folder here. A new one is its folder, a line here and one in form-words.ts. */
-const known: Readonly<Record<string, { name: string; locale: string; words: Words }>> = {
-  en: { name: 'English', locale: 'en_US', words: en },
+const known: Readonly<Record<string, Known>> = {
+  en: { name: 'English', locale: 'en_US', letters: 'plain', words: en },
+  es: { name: 'Español', locale: 'es_US', letters: 'more', words: es },
 };
 
 export const createLanguage = (
   id: string,
-  { name, locale, words }: { name: string; locale: string; words: Words },
+  { name, locale, letters, words }: Known,
   isMain: boolean,
 ): Language => ({
   id,
   name,
   locale,
+  letters,
   prefix: isMain ? '' : `/${id}`,
   words,
   statements: { ...words.statements, ...deadlineTexts(words.answersPage.deadlines) },

@@ -10,7 +10,7 @@ export const site: Site = {
   legalName: 'Lantern Justice',
   url: 'https://lantern-justice.example',
   updated: '2026-11-21',
-  languages: ['en'],
+  languages: ['en', 'es'],
   colours: {
     ink: '#16243d',
     inkDeep: '#0f1a2e',

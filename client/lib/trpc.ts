@@ -3,6 +3,7 @@ import { httpBatchLink, httpSubscriptionLink, splitLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../server/router';
+import { proofLink } from './proof-link';
 
 export type Inputs = inferRouterInputs<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
@@ -15,6 +16,7 @@ export const trpc = createTRPCReact<AppRouter>({ abortOnUnmount: true });
 /** The client behind the hooks, for a call that is no screen's state; the session cookie goes along by itself. */
 export const api = trpc.createClient({
   links: [
+    proofLink(),
     splitLink({
       condition: (operation) => operation.type === 'subscription',
       true: httpSubscriptionLink({ url }),

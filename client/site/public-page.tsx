@@ -17,6 +17,7 @@ import { NewsItemPage, NewsPage } from './pages/news-page';
 import { NotFoundPage } from './pages/not-found-page';
 import { ServicesPage } from './pages/services-page';
 import { StopContactingMePage } from './pages/stop-contacting-me-page';
+import { YourDataPage } from './pages/your-data-page';
 import { PracticeAreaPage } from './practice-area/practice-area-page';
 
 const fixed: Readonly<Record<string, ReactNode>> = {
@@ -25,11 +26,14 @@ const fixed: Readonly<Record<string, ReactNode>> = {
   [paths.services]: <ServicesPage />,
   [paths.contact]: <ContactPage />,
   [paths.stop]: <StopContactingMePage />,
+  [paths.yourData]: <YourDataPage />,
   [paths.answers]: <AnswersPage />,
   [paths.news]: <NewsPage />,
   [paths.privacyPolicy]: <LegalPage slug="privacy-policy" />,
   [paths.termsOfService]: <LegalPage slug="terms-of-service" />,
   [paths.disclaimer]: <LegalPage slug="disclaimer" />,
+  [paths.healthData]: <LegalPage slug="health-data-notice" />,
+  [paths.accessibility]: <LegalPage slug="accessibility" />,
   [paths.sent]: <SentPage />,
   [paths.formProblem]: <FormProblemPage />,
 };

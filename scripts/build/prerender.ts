@@ -24,7 +24,7 @@ const inlineLoader = async (html: string, outDir: string) => {
   };
 };
 
-/** Renders every page into its own index.html, and the three that have no path of their own; answers the public ones. */
+/** Renders every page into its own index.html, and in each language the three that have no path of their own; answers the public ones. */
 export const prerenderPages = async (entry: Entry, outDir: string) => {
   const built = await readFile(join(outDir, 'index.html'), 'utf8');
   const { template, hash } = await inlineLoader(built, outDir);
@@ -43,9 +43,15 @@ export const prerenderPages = async (entry: Entry, outDir: string) => {
   );
   await Promise.all(pages.map(({ path, html }) => write(join(outDir, path, 'index.html'), html)));
 
-  await write(join(outDir, '404.html'), await render(specialPaths.notFound));
-  await write(join(outDir, 'sent.html'), await renderDocument(template, specialPaths.sent));
-  await write(join(outDir, 'form-problem.html'), await renderDocument(template, specialPaths.formProblem));
+  for (const { prefix } of siteMap.languages) {
+    const { notFound, sent, formProblem } = specialPaths;
+    await write(join(outDir, prefix, '404.html'), await render(prefix + notFound));
+    await write(join(outDir, prefix, 'sent.html'), await renderDocument(template, prefix + sent));
+    await write(
+      join(outDir, prefix, 'form-problem.html'),
+      await renderDocument(template, prefix + formProblem),
+    );
+  }
   await Promise.all(
     Object.keys(siteMap.concerns).map(async (path) =>
       write(join(outDir, path, 'concern.html'), await entry.renderConcernAnswer(path)),

@@ -24,7 +24,10 @@ export const sharePicture = ({ path, html }: Page) => {
   const url = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
   if (!url || !heading) throw new Error(`${path} has no og:image or no h1`);
-  return { path: new URL(url).pathname, title: decoded(heading) };
+  const id = /<html lang="([^"]+)"/.exec(html)?.[1];
+  const { words, statements } = languages.find((one) => one.id === id) ?? languages[0]!;
+  const promises = `${words.layout.promises.review} · ${statements['firm-no-fee']}`;
+  return { path: new URL(url).pathname, title: decoded(heading), promises };
 };
 
 const sitemapEntry = ({ path, updated, alternates }: PublicRoute, origin: string) => {

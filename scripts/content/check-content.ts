@@ -11,6 +11,7 @@ import { siteSchema } from '../../client/content/site-schema';
 import { statementsIn } from '../../client/content/statements-in';
 import { longestTitle, routes } from '../../client/routes';
 import { idsOfArea, problemsOfIds, problemsOfRegister, strayEntries } from './check-statements';
+import { problemsOfTranslation } from './check-translation';
 import { figuresOutside } from './figures';
 import { misfits } from './misfits';
 import { readingGrade } from './reading-grade';
@@ -30,7 +31,10 @@ export const gradeOf = (slug: AreaSlug, language: Language): number => {
       .map(({ text }) => text),
     ...ids,
   ];
-  return readingGrade(texts.map((text) => plainText(text, language)));
+  return readingGrade(
+    texts.map((text) => plainText(text, language)),
+    language.id,
+  );
 };
 
 /** What is wrong with the words of a practice area, a line each. */
@@ -44,7 +48,7 @@ export const problemsOfArea = (
   if (found.length > 0) return found;
   const { first, kin } = areas[slug];
   const said = language.words.practiceAreas[slug];
-  const grade = language.id === 'en' ? gradeOf(slug, language) : 0;
+  const grade = gradeOf(slug, language);
   return [
     ...figuresOutside(name, page, language, idsOfArea(slug, language)),
     ...problemsOfIds(name, idsOfArea(slug, language), language),
@@ -111,6 +115,7 @@ export const checkContent = (): void => {
       ...areaSlugs.flatMap((slug) => problemsOfArea(slug, language)),
       ...problemsOfPages(language),
     ]),
+    ...languages.slice(1).flatMap((language) => problemsOfTranslation(languages[0]!, language)),
     ...problemsOfRoutes(),
   ];
   if (problems.length > 0) throw new Error(`The content does not fit:\n${problems.join('\n')}`);

@@ -6,13 +6,14 @@ type Statements = Pick<Language, 'statements'>;
 
 /** What only the register may say: sums, years, days, case numbers, shares, big numbers and courts. */
 const figures = [
-  /\$\s?\d[\d,.]*(?: (?:million|billion))?/g,
+  /\$\s?\d[\d,.]*(?: (?:million|billion|mil millones|millones))?/g,
   /\b(?:18|19|20)\d\d\b/g,
   /\bMDL(?: No\.)? ?\d+/g,
-  /(?<![$\d.,])\b\d[\d,.]*\s?(?:%|percent|million|billion|pounds|claims|cases|verdicts|suits)(?!\w)/gi,
+  /(?<![$\d.,])\b\d[\d,.]*\s?(?:%|percent|por ciento|million|billion|millones|pounds|libras|claims|reclamos|cases|casos|verdicts|veredictos|suits|demandas)(?!\w)/gi,
   /\b\d{1,3}(?:,\d{3})+\b/g,
-  /\b\d+ (?:years?|months?|weeks?|days?|hours?|states|estados|años?|meses|días?|horas?)\b/gi,
+  /\b\d+ (?:years?|months?|weeks?|days?|hours?|states|estados|años?|mes(?:es)?|semanas?|días?|horas?)\b/gi,
   /\b(?:Supreme Court|(?:Northern|Southern|Eastern|Western|Middle) District|District of [A-Z]|\d+(?:st|nd|rd|th) Circuit)/g,
+  /\b(?:Corte Suprema|Tribunal Supremo|Distrito (?:Norte|Sur|Este|Oeste|Central|Medio)|Distrito de [A-Z]|\d+\.º Circuito)/g,
 ];
 
 /** Promises of the firm that its own texts may repeat: each is an entry of the register, too. */

@@ -1,29 +1,72 @@
-const vowelGroups = /[aeiouy]+/g;
+/** A sentence ends at its stop, and a text at its end; a stop inside a number or after one letter ends nothing. */
+const sentencesIn = (text: string) =>
+  text
+    .replace(/\b(?:[A-Z]|No|St|Inc|Co|v|U\.S|[ap]\. ?m)\./g, '')
+    .split(/[.!?:;](?=\s|$)/)
+    .filter((sentence) => /\p{L}/u.test(sentence));
+
+const wordsIn = (sentence: string) => sentence.split(/[\s–—/-]+/).filter((word) => /[\p{L}\d]/u.test(word));
+
+/** Words for each sentence, and syllables for each word. */
+const weigh = (texts: readonly string[], syllablesIn: (word: string) => number) => {
+  const sentences = texts.flatMap(sentencesIn);
+  const words = sentences.flatMap(wordsIn);
+  const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
+  return words.length === 0
+    ? undefined
+    : { sentence: words.length / sentences.length, word: syllables / words.length };
+};
 
 /** Syllables of an English word, counted as the Flesch-Kincaid formula is commonly computed. */
-const syllablesIn = (word: string): number => {
+const englishSyllables = (word: string): number => {
   const plain = word.toLowerCase().replace(/[^a-z]/g, '');
   if (plain.length <= 3) return 1;
   const trimmed = plain
     .replace(/(?:[^laeiouy]es|[^dt]ed|[^laeiouy]e)$/, (end) => end[0] ?? '')
     .replace(/^y/, '');
-  return Math.max(1, trimmed.match(vowelGroups)?.length ?? 1);
+  return Math.max(1, trimmed.match(/[aeiouy]+/g)?.length ?? 1);
 };
 
-/** A sentence ends at its stop, and a text at its end; a stop inside a number or after one letter ends nothing. */
-const sentencesIn = (text: string) =>
-  text
-    .replace(/\b(?:[A-Z]|No|St|Inc|Co|v|U\.S)\./g, '')
-    .split(/[.!?:;](?=\s|$)/)
-    .filter((sentence) => /\p{L}/u.test(sentence));
+/**
+ * Syllables of a Spanish word: two strong vowels side by side, or a weak one with an accent, are two. A silent u, as in
+ * `que`, is none; a word without vowels, such as an abbreviation, is one.
+ */
+const spanishSyllables = (word: string): number => {
+  const plain = word
+    .toLowerCase()
+    .replace(/[^a-záéíóúüñ]/g, '')
+    .replace(/([gq])u(?=[eéií])/g, '$1')
+    .replace(/y(?=[aeiouáéíóú])/g, 'll')
+    .replace(/y/g, 'i');
+  const nuclei = plain.match(/[iuü]?[aeoáéó][iuü]?(?![áéíóú])|[iuü]?[aeoáéó]|[íú]|[iuü]+/g);
+  return Math.max(1, nuclei?.length ?? 1);
+};
 
-/** Flesch-Kincaid grade of English texts; a number is one syllable, because nobody reads it letter by letter. */
-export const readingGrade = (texts: readonly string[]): number => {
-  const sentences = texts.flatMap(sentencesIn);
-  const words = sentences.flatMap((sentence) =>
-    sentence.split(/[\s–—/-]+/).filter((word) => /[\p{L}\d]/u.test(word)),
-  );
-  const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
-  if (sentences.length === 0 || words.length === 0) return 0;
-  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
+/** Flesch-Kincaid; a number is one syllable, because nobody reads it letter by letter. */
+const english = (texts: readonly string[]) => {
+  const weight = weigh(texts, englishSyllables);
+  return weight ? 0.39 * weight.sentence + 11.8 * weight.word - 15.59 : 0;
+};
+
+/** How easy Spanish is to read: Fernández-Huerta, 1959. 90 and more is very easy, 60 to 70 is normal, below that it is hard. */
+export const fernandezHuerta = (texts: readonly string[]): number => {
+  const weight = weigh(texts, spanishSyllables);
+  return weight ? 206.84 - 60 * weight.word - 1.02 * weight.sentence : 100;
+};
+
+/**
+ * The same as a grade. Its table ends the eighth grade at 60 and begins the fifth at 90; between them, and beyond, the
+ * line is straight.
+ */
+const spanish = (texts: readonly string[]) =>
+  texts.length === 0 ? 0 : 8 - (fernandezHuerta(texts) - 60) * (3.5 / 30);
+
+const formulas: Readonly<Record<string, (texts: readonly string[]) => number>> = { en: english, es: spanish };
+
+/** The school grade for which texts of a language can be read; a new language brings its own formula. */
+export const readingGrade = (texts: readonly string[], language = 'en'): number => {
+  const formula = formulas[language];
+  if (!formula)
+    throw new Error(`scripts/content/reading-grade.ts has no formula for the language ${language}`);
+  return formula(texts);
 };

@@ -25,7 +25,10 @@ const fitTitle = (title: string, face: Typeface) => {
   return { px: sizes[index] ?? 54, lines: lines[index] ?? [] };
 };
 
-const picture = (title: string, serif: Typeface, sans: Typeface) => {
+/** What a picture says: the page's title, and what holds for everyone, in the language of the page. */
+type Shared = { title: string; promises: string };
+
+const picture = ({ title, promises }: Shared, serif: Typeface, sans: Typeface) => {
   const { px, lines } = fitTitle(title, serif);
   const step = px * 1.16;
   const top = 345 - ((lines.length - 1) * step) / 2;
@@ -44,7 +47,7 @@ const picture = (title: string, serif: Typeface, sans: Typeface) => {
   ${line(first, serif, 40, left, 118, colours.glow)}
   ${line(second, serif, 40, left + brand, 118, colours.paper)}
   ${lines.map((text, index) => line(text, serif, px, left, top + index * step, colours.paper)).join('\n')}
-  ${line('Free case review · No fee unless we win', sans, 28, left, 600, colours.paper)}
+  ${line(promises, sans, 28, left, 600, colours.paper)}
 </svg>`;
 };
 
@@ -53,17 +56,17 @@ const asPng = { palette: true, quality: 90, effort: 4 };
 
 /** Draws the picture of every page into `outDir`; pictures already drawn once come from the cache. */
 export const drawShareImages = async (
-  pages: { path: string; title: string }[],
+  pages: ({ path: string } & Shared)[],
   outDir: string,
   cacheDir: string,
 ) => {
   const [serif, sans] = await Promise.all([
-    loadTypeface('client/fonts/source-serif.woff2'),
-    loadTypeface('client/fonts/inter.woff2', 500),
+    loadTypeface(['client/fonts/source-serif.woff2', 'client/fonts/source-serif-more.woff2']),
+    loadTypeface(['client/fonts/inter.woff2', 'client/fonts/inter-more.woff2'], 500),
   ]);
   await Promise.all([join(outDir, 'share'), cacheDir].map((dir) => mkdir(dir, { recursive: true })));
-  const draw = async ({ path, title }: { path: string; title: string }) => {
-    const svg = picture(title, serif, sans);
+  const draw = async ({ path, ...shared }: { path: string } & Shared) => {
+    const svg = picture(shared, serif, sans);
     const cached = join(
       cacheDir,
       createHash('sha256')

@@ -6,8 +6,7 @@ import subsetFont from 'subset-font';
 export type TextPath = { d: string; width: number };
 export type Typeface = (text: string, size: number) => TextPath;
 
-/** Text as outlines: a bare machine has no fonts that an SVG renderer could use. */
-export const loadTypeface = async (woff2: string, weight?: number): Promise<Typeface> => {
+const loadFont = async (woff2: string, weight?: number) => {
   const packed = await readFile(woff2);
   const letters = Array.from({ length: 0x2200 - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
   const sfnt = await subsetFont(packed, letters, {
@@ -15,22 +14,41 @@ export const loadTypeface = async (woff2: string, weight?: number): Promise<Type
     ...(weight && { variationAxes: { wght: weight } }),
   });
   const face = new hb.Face(new hb.Blob(new Uint8Array(sfnt).buffer));
-  const font = new hb.Font(face);
+  return { upem: face.upem, font: new hb.Font(face) };
+};
+
+const glyphsOf = (text: string, font: hb.Font) => {
+  const buffer = new hb.Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  hb.shape(font, buffer);
+  const positions = buffer.getGlyphPositions();
+  return buffer.getGlyphInfos().map((info, index) => ({ ...info, ...positions[index]!, font }));
+};
+
+/** The glyph of a letter that a font does not have. */
+const missing = 0;
+
+/**
+ * Text as outlines: a bare machine has no fonts that an SVG renderer could use. A letter that the first file of a
+ * family does not have comes from the second.
+ */
+export const loadTypeface = async ([first, more]: [string, string], weight?: number): Promise<Typeface> => {
+  const [{ font, upem }, { font: rest }] = await Promise.all([
+    loadFont(first, weight),
+    loadFont(more, weight),
+  ]);
 
   return (text, size) => {
-    const buffer = new hb.Buffer();
-    buffer.addText(text);
-    buffer.guessSegmentProperties();
-    hb.shape(font, buffer);
-    const positions = buffer.getGlyphPositions();
-    const scale = size / face.upem;
+    const scale = size / upem;
     let x = 0;
-    const glyphs = buffer.getGlyphInfos().map(({ codepoint }, index) => {
-      const at = positions[index]!;
-      const outline = moved(font.glyphToPath(codepoint), x + at.xOffset, at.yOffset, scale);
-      x += at.xAdvance;
-      return outline;
-    });
+    const glyphs = glyphsOf(text, font)
+      .flatMap((glyph) => (glyph.codepoint === missing ? glyphsOf(text[glyph.cluster] ?? '', rest) : [glyph]))
+      .map(({ codepoint, xOffset, yOffset, xAdvance, font: own }) => {
+        const outline = moved(own.glyphToPath(codepoint), x + xOffset, yOffset, scale);
+        x += xAdvance;
+        return outline;
+      });
     return { d: glyphs.join(''), width: x * scale };
   };
 };

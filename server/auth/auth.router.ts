@@ -1,5 +1,6 @@
 import {
   account,
+  confirmInput,
   loginInput,
   passwordChange,
   sessionRecord,
@@ -12,8 +13,16 @@ import { writeAudit } from '../audit/write-audit';
 import type { SignedIn } from '../caller';
 import type { Context } from '../context';
 import { toRecord } from '../db/to-record';
-import { accountProcedure, notFound, procedureFor, publicProcedure, rest, router } from '../trpc';
-import { changeOwnPassword } from './change-password';
+import {
+  accountProcedure,
+  notFound,
+  procedureFor,
+  provenAccountProcedure,
+  publicProcedure,
+  rest,
+  router,
+} from '../trpc';
+import { changeOwnPassword, proveByPassword } from './change-password';
 import { deviceLifetime } from './devices/devices';
 import type { Opened, Place } from './open-session';
 import { signIn } from './sign-in';
@@ -69,6 +78,26 @@ export const authRouter = router({
       const { role: _, ...user } = session.user;
       return { ...user, ...sessionOf(session) };
     }),
+
+  /** Opens the sensitive steps of this session for a while. */
+  confirm: accountProcedure
+    .meta(
+      rest('POST', '/auth/confirm', {
+        summary: 'Type your password again, before a sensitive step',
+        tag,
+        status: 204,
+        errors: [413, 415],
+      }),
+    )
+    .input(confirmInput)
+    .output(z.void())
+    .mutation(async ({ ctx, input }) => {
+      await proveByPassword(ctx, ctx.caller, input.password);
+      await ctx.sessions.prove(ctx.session.sessionId);
+    }),
+
+  /** Asked before a download, which could not ask for the password by itself. */
+  proven: provenAccountProcedure.output(z.void()).query(() => {}),
 
   changePassword: accountProcedure
     .meta(

@@ -28,6 +28,7 @@ export const openSession = async (
   const signedIn: SignedIn = {
     sessionId: id,
     ...sessions.mustOf(role, credential),
+    provenAt: deps.now(),
     user: { id: String(user._id), username, firstName, lastName, role },
   };
   await writeAudit(

@@ -57,20 +57,23 @@ export const createSessions = (options: Options) => {
     ]);
     const userById = new Map(users.map((user) => [String(user._id), user]));
     const credentialById = new Map(credentials.map((credential) => [String(credential._id), credential]));
-    return sessions.flatMap(({ _id, userId, credentialVersion, expiresAt }) => {
-      const id = String(userId);
-      const user = userById.get(id);
-      const credential = credentialById.get(id);
-      if (!user || expiresAt.getTime() <= now() || credential?.version !== credentialVersion) return [];
-      const { username, firstName, lastName, role } = user;
-      return [
-        {
-          sessionId: String(_id),
-          ...mustOf(user.role, credential),
-          user: { id, username, firstName, lastName, role },
-        },
-      ];
-    });
+    return sessions.flatMap(
+      ({ _id, userId, credentialVersion, createdAt, provenAt = createdAt, expiresAt }) => {
+        const id = String(userId);
+        const user = userById.get(id);
+        const credential = credentialById.get(id);
+        if (!user || expiresAt.getTime() <= now() || credential?.version !== credentialVersion) return [];
+        const { username, firstName, lastName, role } = user;
+        return [
+          {
+            sessionId: String(_id),
+            ...mustOf(user.role, credential),
+            provenAt: provenAt.getTime(),
+            user: { id, username, firstName, lastName, role },
+          },
+        ];
+      },
+    );
   };
 
   const load = async (tokenHash: string) => {
@@ -153,9 +156,18 @@ export const createSessions = (options: Options) => {
       cache.forgetUser(userId);
     },
 
+    /** Remembers that whoever uses this session has just proved again who they are. */
+    async prove(id: string) {
+      await models.sessions.updateOne({ _id: id }, { $set: { provenAt: new Date(now()) } });
+      cache.forgetSession(id);
+    },
+
     /** Lets one session go on with a new version of its user's password; all others of that user end. */
     async carryOver(id: string, userId: string, credentialVersion: number) {
-      await models.sessions.updateOne({ _id: id }, { $set: { credentialVersion } });
+      await models.sessions.updateOne(
+        { _id: id },
+        { $set: { credentialVersion, provenAt: new Date(now()) } },
+      );
       await this.endAllOf(userId, id);
     },
 

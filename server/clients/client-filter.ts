@@ -1,5 +1,11 @@
 import { Types } from 'mongoose';
-import { type ClientPageQuery, type LeadFilter, nobody } from '../../shared/schemas/client';
+import {
+  type ClientPageQuery,
+  type LeadFilter,
+  nobody,
+  openLeads,
+  openStatuses,
+} from '../../shared/schemas/client';
 import { sortBy } from '../db/find-page';
 import { everyWordIn, wordsOf } from '../db/search';
 import { digitsSearched } from './phone';
@@ -33,15 +39,16 @@ const receivedIn = ({ from, until }: LeadFilter) => {
 
 /** What the leads of a list have in common; `now` is in milliseconds since 1970. */
 export const clientFilter = (asked: LeadFilter, now: number): Record<string, unknown> => {
-  const { search, status, caseType, assignedTo, source, waiting } = asked;
+  const { search, status, caseType, assignedTo, source, waiting, overdue } = asked;
   return {
     ...searchFilter(search),
-    ...(status && { status }),
+    ...(status && { status: status === openLeads ? { $in: openStatuses } : status }),
     ...(caseType && { caseType }),
     ...(assignedTo && { assignedTo: assignedTo === nobody ? null : assignedTo }),
     ...(source && { source }),
     ...receivedIn(asked),
     ...(waiting && { waitingSince: { $lte: new Date(now - Number(waiting) * hour) } }),
+    ...(overdue && { nextTaskAt: { $lte: new Date(now) } }),
   };
 };
 

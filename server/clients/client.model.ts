@@ -21,7 +21,7 @@ import { phoneDigits } from './phone';
 /** Folded copies of what is sorted and compared. */
 type Keys = { firstName: string; lastName: string; email: string };
 
-type Moments = 'createdAt' | 'updatedAt' | 'waitingSince' | 'firstContactAt' | 'nextTaskAt';
+type Moments = 'createdAt' | 'updatedAt' | 'waitingSince' | 'firstContactAt' | 'nextTaskAt' | 'returnedAt';
 
 export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
   DeskDoc & {
@@ -31,6 +31,8 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     duplicateOf?: string;
     /** What was agreed on to be paid for it, in US dollars. */
     cost?: number;
+    /** When it was given back to its vendor: it is not paid for then. */
+    returnedAt?: Date;
     /** Names, e-mail address and phone digits, folded: what a search looks through. */
     searchText: string;
     keys: Keys;
@@ -39,7 +41,6 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     /** What no second lead may have; see `server/intake/once-keys.ts`. */
     onceKeys?: string[];
     /** What was sent, hashed, to know a repeat from another lead under the same key. */
-    requestHash?: string;
     requestId?: string;
     /** What the person answered about calls and texts, until it is taken over into the ledger. */
     consent?: ConsentAnswer;
@@ -51,8 +52,12 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     mergedInto?: string;
     /** What the merge changed in the lead that took this one in: what has to be undone there. */
     mergeChanges?: AuditRecord['changes'];
+    /** The questions whose answers the merge brought over: what has to be taken out there. */
+    mergeAnswers?: string[];
     /** The ids that lead here because of merges. */
     mergedIds?: string[];
+    /** Nothing may delete the lead while somebody holds it. */
+    hold?: { by: string; at: Date; reason: string };
     /** What has to happen because of the last write; the outbox takes it from here. */
     outbox?: OutboxEvent[];
   };
@@ -80,18 +85,21 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   keys: { type: { firstName: String, lastName: String, email: String }, _id: false },
   history: historyFields,
   onceKeys: { type: [String], default: undefined },
-  requestHash: String,
   requestId: String,
   answers: { type: Schema.Types.Mixed },
   vendorId: String,
   flags: { type: [String], default: undefined },
   cost: Number,
+  returnedAt: Date,
+  returnReason: String,
   consent: {},
   unsealed: Boolean,
   deletedAt: Date,
   mergedInto: String,
   mergeChanges: { type: [{ _id: false, field: String, from: String, to: String }], default: undefined },
+  mergeAnswers: { type: [String], default: undefined },
   mergedIds: { type: [String], default: undefined },
+  hold: { type: { by: String, at: Date, reason: String }, _id: false, default: undefined },
   outbox: outboxFields,
   phoneMark: { type: String, enum: phoneMarks },
   attempts: Number,
@@ -110,6 +118,7 @@ schema.index({ status: 1, _id: 1 });
 schema.index({ createdAt: 1, _id: 1 });
 schema.index({ assignedTo: 1, _id: 1 });
 schema.index({ vendorId: 1, createdAt: 1 }, { partialFilterExpression: { source: 'vendor' } });
+schema.index({ vendorId: 1, externalId: 1 }, { partialFilterExpression: { source: 'vendor' } });
 schema.index({ unsealed: 1 }, { sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
 schema.index({ waitingSince: 1 }, { sparse: true });
@@ -127,12 +136,13 @@ export const clientModel = (db: Connection) => db.model<ClientDoc>('Client', sch
 const arrivals = {
   history: 0,
   onceKeys: 0,
-  requestHash: 0,
   cost: 0,
   consent: 0,
   unsealed: 0,
   outbox: 0,
   mergeChanges: 0,
+  hold: 0,
+  mergeAnswers: 0,
   searchText: 0,
   keys: 0,
 } as const;
@@ -147,6 +157,7 @@ export const withoutInternals = {
   calls: 0,
   openTasks: 0,
   claim: 0,
+  letter: 0,
   deskVersion: 0,
 } as const;
 

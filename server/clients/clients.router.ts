@@ -41,6 +41,7 @@ export const clientsRouter = router({
       const id = await leadIdOf(ctx, input.id);
       const client = await ctx.models.clients.findById(id).select(withoutInternals).lean<ClientDoc>();
       if (!client) throw notFound('client');
+      ctx.reads.note(ctx.caller, id);
       return toRecord(client);
     }),
 

@@ -10,7 +10,7 @@ import { writeAudit } from '../audit/write-audit';
 import { createContext, type HttpDeps } from '../context';
 import { toRecord } from '../db/to-record';
 import { callerKey } from '../limits/rate-limits';
-import { admit } from '../trpc';
+import { admitProven } from '../trpc';
 import { type ClientDoc, withoutInternals } from './client.model';
 import { clientFilter, clientSort } from './client-filter';
 
@@ -50,7 +50,7 @@ export const exportClients =
   (deps: HttpDeps): RequestHandler =>
   async (req, res) => {
     const ctx = await createContext(deps, req, res);
-    admit(ctx, 'leads.export');
+    admitProven(ctx, 'leads.export');
     await ctx.limits.use('export', callerKey(ctx.ip));
     const parsed = clientPageQuery
       .omit({ page: true, limit: true })

@@ -8,8 +8,8 @@ import { callerKey } from '../limits/rate-limits';
 import { explain } from '../trpc';
 import { withdraw } from './withdraw';
 
-/** The visitors' page, whose form posts to its own address. */
-const page = '/stop-contacting-me';
+/** The visitors' page in each language, whose form posts to its own address. */
+const page = /^(?:\/[a-z]{2})?\/stop-contacting-me$/;
 
 const given = z.object({
   phoneNumber: z.string().trim().max(40).default(''),
@@ -31,7 +31,7 @@ export const stopForm = (deps: Deps): Router => {
     page,
     express.urlencoded({ extended: false, limit: '10kb', inflate: false }),
     async (req, res) => {
-      const back = (outcome: string) => res.redirect(303, `${page}#${outcome}`);
+      const back = (outcome: string) => res.redirect(303, `${req.path}#${outcome}`);
       try {
         const ip = req.ip ?? '';
         await deps.limits.use('leads', callerKey(ip));

@@ -1,5 +1,11 @@
 import { consentWithdrawal, contactChannels } from '../../shared/schemas/consent';
-import { contactAnswer, contactOverride, contactQuestion, withdrawInput } from '../../shared/schemas/contact';
+import {
+  contactAnswer,
+  contactOverride,
+  contactQuestion,
+  listName,
+  withdrawInput,
+} from '../../shared/schemas/contact';
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
 import { writeAudit } from '../audit/write-audit';
@@ -8,6 +14,7 @@ import { withdrawAtLead } from '../consents/withdraw';
 import { notFound, procedureFor, rest, router } from '../trpc';
 import { addToList, ownList } from './do-not-contact';
 import { askContactGate } from './gate';
+import { listsOf, removeList } from './lists';
 
 const tag = 'Consent';
 
@@ -34,6 +41,16 @@ export const contactRouter = router({
       ),
     ),
 
+  /** The lists of who is not contacted. */
+  lists: procedureFor('privacy.manage')
+    .output(z.array(z.object({ name: z.string(), count: z.int(), newest: z.string() })))
+    .query(({ ctx }) => listsOf(ctx)),
+
+  removeList: procedureFor('privacy.manage')
+    .input(z.object({ name: listName }))
+    .output(z.void())
+    .mutation(({ ctx, input }) => removeList(ctx, ctx.caller, input.name)),
+
   withdraw: procedureFor('leads.work')
     .meta(
       rest('POST', '/clients/{id}/consent/withdraw', {
@@ -57,6 +74,7 @@ export const contactRouter = router({
       const lead = await ctx.models.clients.findById(id).select({ email: 1, phoneNumber: 1 }).lean();
       if (!lead) throw notFound('client');
       await addToList(ctx, ownList, await ctx.consents.personKeys.keysOf(lead));
+      ctx.intake.suppressed.forget();
       const entry = historyEntry(ctx.caller, ctx.now, { action: 'suppress' });
       await ctx.models.clients.updateOne({ _id: id }, { $push: appendHistory(entry) });
       ctx.feed.announce(id, 'changed');

@@ -20,5 +20,6 @@ const fields: Fields<DoNotContactDoc> = {
 
 const schema = new Schema<DoNotContactDoc>(fields, { versionKey: false, collection: 'donotcontact' });
 schema.index({ key: 1 });
+schema.index({ list: 1, at: -1 });
 
 export const doNotContactModel = (db: Connection) => db.model<DoNotContactDoc>('DoNotContact', schema);

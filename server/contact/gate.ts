@@ -10,11 +10,14 @@ type Options = { models: Models; consents: Consents; now: () => number };
 
 /** Whether the newest word about a channel is that the person wants to be left alone. */
 const isWithdrawn = (entries: readonly ConsentDoc[], channel: ContactChannel): boolean => {
-  const about = entries.filter(
-    ({ record }) =>
-      (record?.kind === 'answer' && record.granted) ||
-      (record?.kind === 'withdrawal' && (!record.channel || record.channel === channel)),
-  );
+  const about = entries.filter(({ kind, record, channel: kept }) => {
+    // Of somebody who was erased nothing but the withdrawal is left, and holds.
+    if (kind === 'withdrawal') {
+      const only = record?.kind === 'withdrawal' ? record.channel : kept;
+      return !only || only === channel;
+    }
+    return record?.kind === 'answer' && record.granted;
+  });
   return about.at(-1)?.kind === 'withdrawal';
 };
 

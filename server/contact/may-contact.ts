@@ -35,7 +35,9 @@ export const mayContact = async (
   { to, purpose, about, lead }: Contact,
 ): Promise<MayContact> => {
   const { models, now, quiet } = options;
-  const ids = [everything, about].map((kind) => suppressionId(fold(to), kind));
+  // Of an erased person the list knows the hash of the address only.
+  const names = [fold(to), ...(await options.consents.personKeys.keysOf({ email: to }))];
+  const ids = [everything, about].flatMap((kind) => names.map((name) => suppressionId(name, kind)));
   if (await models.suppressions.exists({ _id: { $in: ids } })) return { answer: 'no', why: 'suppressed' };
   const gate = lead ? await askContactGate(options, lead, 'email') : undefined;
   if (gate?.reason && !gate.from) return { answer: 'no', why: gate.reason };

@@ -1,5 +1,6 @@
 import { can } from '../../shared/permissions';
 import { clientRecord } from '../../shared/schemas/client';
+import { timeZone } from '../../shared/schemas/time-zone';
 import { z } from '../../shared/zod';
 import { type ClientDoc, withoutInternals } from '../clients/client.model';
 import { toRecord } from '../db/to-record';
@@ -7,18 +8,6 @@ import { procedureFor, router } from '../trpc';
 import { leadsPerCaseType, leadsPerDay } from './lead-counts';
 
 const count = z.int().min(0);
-
-const timeZone = z
-  .string()
-  .max(60)
-  .refine((zone) => {
-    try {
-      return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-    } catch {
-      return false;
-    }
-  }, 'This is no time zone')
-  .meta({ example: 'America/New_York' });
 
 export const dashboardRouter = router({
   /** How many there are of each that the caller may see. */

@@ -1,6 +1,6 @@
 import type { Collection, Model, mongo, SortOrder } from 'mongoose';
 import type { z } from '../../shared/zod';
-import { readRow, rowFields } from './read-row';
+import { type RowFields, readRow, rowFields } from './read-row';
 
 type Query = { page: number; limit: number };
 type Sort = Record<string, SortOrder>;
@@ -27,6 +27,20 @@ class NotConnected extends Error {
 /** Counts what matches a filter of the stored types, in the database itself. */
 export const countIn = (model: Pick<Model<never>, 'db' | 'collection'>, filter: object): Promise<number> =>
   driverOf(model as never).countDocuments(filter);
+
+type Wanted = { projection: Record<string, 0 | 1>; fields: RowFields };
+
+/** Some fields of all documents that match, read below mongoose: nothing is hidden, cast or checked. */
+export const rawRows = async <Row>(
+  model: Pick<Model<never>, 'db' | 'collection'>,
+  filter: object,
+  { projection, fields }: Wanted,
+): Promise<Row[]> => {
+  const found = driverOf(model as never).find(filter, { projection, raw: true, batchSize: 10_000 });
+  const rows: Row[] = [];
+  for await (const bytes of found) rows.push(readRow(bytes as unknown as Buffer, fields) as Row);
+  return rows;
+};
 
 /**
  * One page of records and the number on all pages; newest first unless sorted otherwise. A record has the fields of the

@@ -21,6 +21,8 @@ export type DeskDoc = {
   openTasks?: TaskDoc[];
   /** The earliest of their moments. */
   nextTaskAt?: Date;
+  /** The letter that told the person no: when, by whom, for which reason. */
+  letter?: { at: Date; by: string; reason: string };
   /** Who works on the lead now, and until when nobody else is given it. */
   claim?: { by: string; until: Date };
   /** Grows with every write of the desk, where `version` tells of the lead's own fields only. */
@@ -52,6 +54,7 @@ export const deskFields: Record<keyof DeskDoc, SchemaDefinitionProperty> = {
     default: undefined,
   },
   nextTaskAt: Date,
+  letter: { type: { at: Date, by: String, reason: String }, _id: false, default: undefined },
   claim: { type: { by: String, until: Date }, _id: false, default: undefined },
   deskVersion: Number,
 };

@@ -12,6 +12,7 @@ import { byId, recordId } from '../../shared/schemas/id';
 import { settings } from '../../shared/settings';
 import { z } from '../../shared/zod';
 import { type ClientDoc, withoutArrivals } from '../clients/client.model';
+import { leadIdOf } from '../clients/merge/lead-id';
 import { workOnLead } from '../clients/update-client';
 import { toRecord } from '../db/to-record';
 import { onlyItsFields } from '../parsers';
@@ -35,7 +36,8 @@ export const deskRouter = router({
       }),
     )
     .query(async ({ ctx, input }) => {
-      const lead = await ctx.models.clients.findById(input.id).select(withoutArrivals).lean<ClientDoc>();
+      const id = await leadIdOf(ctx, input.id);
+      const lead = await ctx.models.clients.findById(id).select(withoutArrivals).lean<ClientDoc>();
       if (!lead) throw notFound('client');
       const { waitHours } = await readSetting(ctx, 'callPlan');
       const tasks = (lead.openTasks ?? []).map(toRecord).sort((a, b) => a.dueAt.localeCompare(b.dueAt));
@@ -48,7 +50,7 @@ export const deskRouter = router({
     .output(onlyItsFields(clientRecord))
     .mutation(async ({ ctx, input: { id, version, status, statusReason, ...work } }) =>
       toRecord(
-        await workOnLead(ctx, ctx.caller, id, {
+        await workOnLead(ctx, ctx.caller, await leadIdOf(ctx, id), {
           ...work,
           release: true,
           update: { version, status, statusReason },
@@ -56,18 +58,26 @@ export const deskRouter = router({
       ),
     ),
 
+  /** Takes the mark "Wrong number" off again. A wish not to be called is not ours to take back. */
+  rightNumber: procedureFor('leads.work')
+    .input(byId)
+    .output(z.void())
+    .mutation(async ({ ctx, input }) => {
+      await workOnLead(ctx, ctx.caller, await leadIdOf(ctx, input.id), { rightNumber: true });
+    }),
+
   addTask: procedureFor('leads.work')
     .input(z.object({ id: recordId, task: taskInput }))
     .output(z.void())
     .mutation(async ({ ctx, input: { id, task } }) => {
-      await workOnLead(ctx, ctx.caller, id, { next: task });
+      await workOnLead(ctx, ctx.caller, await leadIdOf(ctx, id), { next: task });
     }),
 
   changeTask: procedureFor('leads.work')
     .input(z.object({ id: recordId, taskId: recordId, change: taskChange }))
     .output(z.void())
-    .mutation(async ({ ctx, input: { change, ...which } }) => {
-      await changeTask(ctx, ctx.caller, which, change);
+    .mutation(async ({ ctx, input: { id, taskId, change } }) => {
+      await changeTask(ctx, ctx.caller, { id: await leadIdOf(ctx, id), taskId }, change);
     }),
 
   /** The caller's open tasks of the next days, and nobody's; those that are overdue come first. */
@@ -94,11 +104,17 @@ export const deskRouter = router({
   /** Keeps a lead claimed; names who has it, when that is somebody else. */
   claim: procedureFor('leads.work')
     .input(byId)
-    .output(z.object({ claimedBy: recordId.nullable() }))
-    .mutation(async ({ ctx, input }) => ({ claimedBy: await claimLead(ctx, ctx.caller, input.id) })),
+    .output(
+      z.object({
+        claimedBy: recordId.nullable(),
+      }),
+    )
+    .mutation(async ({ ctx, input }) => ({
+      claimedBy: await claimLead(ctx, ctx.caller, await leadIdOf(ctx, input.id)),
+    })),
 
   release: procedureFor('leads.work')
     .input(byId)
     .output(z.void())
-    .mutation(({ ctx, input }) => releaseLead(ctx, ctx.caller, input.id)),
+    .mutation(async ({ ctx, input }) => releaseLead(ctx, ctx.caller, await leadIdOf(ctx, input.id))),
 });

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { LeadStatus } from '../../shared/schemas/client';
+import type { LeadAnswers, LeadStatus } from '../../shared/schemas/client';
 import type { CallOutcome, TaskInput } from '../../shared/schemas/desk';
 import type { Setting } from '../../shared/settings';
 import { type Caller, nameOf, userIdOf } from '../caller';
@@ -14,7 +14,13 @@ type Before = DeskDoc & {
   phoneMark?: 'Wrong number' | 'Do not call';
   phoneNumber: string;
   status: LeadStatus;
+  statusReason: string;
+  answers?: LeadAnswers;
+  flags?: string[];
+  state?: string;
 };
+
+type AnswerWork = { answers: LeadAnswers; flags: string[]; entries: HistoryEntry[]; events: OutboxEvent[] };
 
 /** What somebody did, beside the lead's own fields. */
 export type DeskWork = {
@@ -22,13 +28,19 @@ export type DeskWork = {
   /** Makes another list of the open tasks, and says what is to stand in the timeline. */
   tasks?: ((open: readonly TaskDoc[]) => { open: TaskDoc[]; entries: HistoryEntry[] }) | undefined;
   next?: TaskInput | undefined;
+  /** The letter of the reason for which the lead was turned down has been sent. */
+  letterSent?: boolean;
+  /** What the person answered, worked out from what they answered before; nothing where nothing is new. */
+  answers?: (before: Before) => AnswerWork | undefined;
+  /** The number is the right one after all. */
+  rightNumber?: boolean;
   /** The caller has done with the lead: others may be given it. */
   release?: boolean;
 };
 
 type Deps = { caller: Caller; now: () => number; rules: Setting<'taskRules'>['rules'] };
 type Fields = { status?: LeadStatus; phoneNumber?: string; assignedTo?: string | null };
-type Field = keyof DeskDoc | 'attempts' | 'phoneMark';
+type Field = keyof DeskDoc | 'attempts' | 'phoneMark' | 'flags';
 export type Effects = {
   set: Record<string, unknown>;
   unset: Field[];
@@ -75,7 +87,7 @@ const markAfter = (before: Before, fields: Fields, outcome: CallOutcome | undefi
 export const effectsOf = (
   before: Before,
   fields: Fields,
-  { outcome, tasks, next, release }: DeskWork,
+  { outcome, tasks, next, answers, letterSent, rightNumber, release }: DeskWork,
   { caller, now, rules }: Deps,
 ): Effects => {
   const at = new Date(now());
@@ -96,9 +108,27 @@ export const effectsOf = (
     entries.push(historyEntry(caller, now, { action: 'call', changes }));
   }
   if (release && before.claim?.by === me) unset.push('claim');
-  const mark = markAfter(before, fields, outcome);
+  const isCleared = rightNumber && before.phoneMark === 'Wrong number';
+  const mark = isCleared ? undefined : markAfter(before, fields, outcome);
+  if (isCleared) {
+    const changes = [{ field: 'phoneMark', from: 'Wrong number', to: '' }];
+    entries.push(historyEntry(caller, now, { action: 'update', changes }));
+  }
   if (mark && mark !== before.phoneMark) set.phoneMark = mark;
   if (!mark && before.phoneMark) unset.push('phoneMark');
+
+  if (letterSent) {
+    set.letter = { at, by: nameOf(caller), reason: before.statusReason };
+    entries.push(historyEntry(caller, now, { action: 'letter', note: before.statusReason }));
+  }
+  const answered = answers?.(before);
+  if (answered) {
+    set.answers = answered.answers;
+    if (answered.flags.length > 0) set.flags = answered.flags;
+    else if (before.flags) unset.push('flags');
+    entries.push(...answered.entries);
+    events.push(...answered.events);
+  }
 
   const owner = (fields.assignedTo === undefined ? before.assignedTo : fields.assignedTo) ?? me;
   const made = [

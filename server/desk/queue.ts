@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import type { QueueOrder } from '../../shared/schemas/desk';
 import type { Staff } from '../caller';
+import { countLeads } from '../clients/lead-pages';
 import type { Deps } from '../context';
 import { notFound } from '../trpc';
 
@@ -81,8 +82,8 @@ export const releaseLead = async ({ models }: Deps, caller: Staff, id: string) =
 export const queueLength = async ({ models, now }: Deps) => {
   const at = new Date(now());
   const [waiting, overdue] = await Promise.all([
-    models.clients.countDocuments({ waitingSince: { $gt: new Date(0) } }),
-    models.clients.countDocuments({ nextTaskAt: { $gt: new Date(0), $lte: at } }),
+    countLeads({ models }, { waitingSince: { $gt: new Date(0) } }),
+    countLeads({ models }, { nextTaskAt: { $gt: new Date(0), $lte: at } }),
   ]);
   return { waiting, overdue };
 };

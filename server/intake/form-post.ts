@@ -7,12 +7,11 @@ import { consultationForm } from '../../shared/schemas/consultation';
 import { createContext, type HttpDeps } from '../context';
 import { answersWithin, within } from '../db/deadline';
 import { escapeHtml } from '../http/html';
+import type { FormAnswers, FormPages } from '../pages/pages';
 import { explain } from '../trpc';
 import { seenOf } from './consent-record';
-import { receiveLead } from './receive-lead';
-
-/** The two prerendered pages that answer a form sent without script. */
-export type FormPages = { sent: string; problem: string };
+import { receiveVisitorPost } from './robots/receive-visitor-post';
+import { shownKey } from './vendor-answer';
 
 /** The page that tells of a failure does not wait long for the title of the chosen case type. */
 const titleWithin = 150;
@@ -28,7 +27,9 @@ const fill = (page: string, values: Record<string, string>) =>
 
 const isFormPost = (req: Request) =>
   req.is('application/x-www-form-urlencoded') === 'application/x-www-form-urlencoded' &&
-  req.accepts(['json', 'html']) === 'html';
+  req.accepts(['json', 'html']) === 'html' &&
+  // Whoever shows a key reads constants, whatever the fields are called.
+  shownKey(req) === undefined;
 
 /** The answer about calls and texts; none where the form did not ask. An empty box is sent by leaving it out. */
 const consentOf = (text: (name: string) => string) => {
@@ -48,6 +49,12 @@ const concernOf = (text: (name: string) => string) => {
   return answers.success ? { answers: answers.data } : {};
 };
 
+const sentences = Object.entries(messages.form);
+
+/** A sentence of the form's rules in the language of the page. */
+const inWords = (message: string, { messages: own }: FormAnswers) =>
+  own[sentences.find(([, text]) => text === message)?.[0] ?? ''] ?? message;
+
 /** Answers a browser that posts the consultation form by itself with a plain page; all else goes on to the API. */
 export const formPost = (deps: HttpDeps, pages: FormPages): Router => {
   const router = Router({ caseSensitive: true });
@@ -56,23 +63,23 @@ export const formPost = (deps: HttpDeps, pages: FormPages): Router => {
     const body = (req.body ?? {}) as Record<string, unknown>;
     if (body.form !== 'consultation') return next();
     const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
+    const answers = pages.find(({ id }) => id === text('language')) ?? pages[0];
+    if (!answers) return next();
     const typed: Record<string, string> = Object.fromEntries(fields.map(({ name }) => [name, text(name)]));
-    const showProblem = async (status: number, message: string, errors: Record<string, string> = {}) => {
+    const showProblem = async (status: number, errors: Record<string, string> = {}) => {
       const lookUp = deps.models.services.findOne({ _id: Number(typed.caseType) || 0, status: 1 }).lean();
       const service = await within(titleWithin, lookUp.exec()).catch(() => null);
+      const title = service?.title ?? otherCaseTypes.find(({ id }) => id === typed.caseType)?.id ?? '';
       const values = {
         ...typed,
         answers: text('answers'),
         answersAbout: text('answersAbout'),
         withAnswers: text('withAnswers'),
         ...errors,
-        message,
-        caseTypeTitle:
-          service?.title ??
-          otherCaseTypes.find(({ id }) => id === typed.caseType)?.title ??
-          messages.form.caseType,
+        message: inWords(messages.form.failed, answers),
+        caseTypeTitle: answers.caseTypes[title] ?? (title || inWords(messages.form.caseType, answers)),
       };
-      res.status(status).type('html').set('Cache-Control', 'no-store').send(fill(pages.problem, values));
+      res.status(status).type('html').set('Cache-Control', 'no-store').send(fill(answers.problem, values));
     };
 
     const form = consultationForm.safeParse({
@@ -83,23 +90,29 @@ export const formPost = (deps: HttpDeps, pages: FormPages): Router => {
       const errors = form.error.issues.flatMap(({ path, message }) => {
         const name = fields.find(({ form }) => form === path[0])?.name ?? String(path[0]);
         return [
-          [`${name}.error`, message],
+          [`${name}.error`, inWords(message, answers)],
           [`${name}.invalid`, 'true'],
         ];
       });
-      return showProblem(400, messages.form.failed, Object.fromEntries(errors));
+      return showProblem(400, Object.fromEntries(errors));
     }
     try {
       const ctx = await createContext(deps, req, res);
       const { caller, requestId } = ctx;
-      const input = { ...toClientInput(form.data, ''), ...consentOf(text), ...concernOf(text) };
-      await within(answersWithin, receiveLead(deps, { caller, requestId, input, seen: seenOf(req) }));
-      res.redirect(303, '/sent');
+      const input = {
+        ...toClientInput(form.data, ''),
+        language: answers.id,
+        ...consentOf(text),
+        ...concernOf(text),
+      };
+      const post = { caller, requestId, input, body, seen: seenOf(req) };
+      await within(answersWithin, receiveVisitorPost(deps, post));
+      res.redirect(303, `${answers.prefix}/sent`);
     } catch (thrown) {
       const { error, retryAfter } = explain(thrown);
       res.locals.failure = thrown;
       if (retryAfter) res.setHeader('Retry-After', String(retryAfter));
-      await showProblem(error.code === 'TOO_MANY_REQUESTS' ? 429 : 503, messages.form.failed);
+      await showProblem(error.code === 'TOO_MANY_REQUESTS' ? 429 : 503);
     }
   };
 
@@ -109,6 +122,10 @@ export const formPost = (deps: HttpDeps, pages: FormPages): Router => {
     express.urlencoded({ extended: false, limit: '100kb', inflate: false }),
     receive,
   );
-  router.get('/sent', (_req, res) => void res.type('html').set('Cache-Control', 'no-cache').send(pages.sent));
+  for (const { prefix, sent } of pages)
+    router.get(
+      `${prefix}/sent`,
+      (_req, res) => void res.type('html').set('Cache-Control', 'no-cache').send(sent),
+    );
   return router;
 };

@@ -23,7 +23,7 @@ export const removeExpired = async ({ models, now }: Options): Promise<void> => 
     // Not an empty list: it would stand in the unique index as nothing, and only one lead may have that.
     await models.clients.updateMany(
       { ...these, onceKeys: { $not: { $gte: personMark } } },
-      { $unset: { onceKeys: '', requestHash: '' } },
+      { $unset: { onceKeys: '' } },
     );
     await models.clients.updateMany({ ...these, onceKeys: ofTheDay }, { $pull: { onceKeys: ofTheDay } });
   }

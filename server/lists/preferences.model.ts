@@ -10,6 +10,8 @@ const fields: Fields<Preferences> = {
   theme: String,
   density: String,
   shortcuts: Boolean,
+  sound: Boolean,
+  notifications: Boolean,
 };
 
 const schema = new Schema<PreferencesDoc>(fields as never, { versionKey: false });

@@ -30,7 +30,7 @@ export const addressee = async (mail: Mail, data: OutboxData): Promise<Addressee
     }),
     by: by ? `${by.firstName} ${by.lastName}`.trim() : 'Somebody',
   };
-  if (data.to === 'person') return lead && { to: lead.email, values: about, lead };
+  if (data.to === 'person') return lead?.email ? { to: lead.email, values: about, lead } : null;
   if (data.to === 'staff') return mail.staff === '' ? null : { to: mail.staff, values: about, lead };
   const user = await userOf(mail, data.to);
   // The first administrator may have no address.

@@ -1,15 +1,15 @@
-import type { Firm } from '../../shared/firm';
+import type { Firm, FirmSays } from '../../shared/firm';
 import { escapeHtml } from '../http/html';
-import type { MailTemplate } from './templates';
+import { type MailTemplate, templateIn } from './templates';
 
 type Values = Record<string, string>;
 export type RenderedMail = { subject: string; text: string; html: string };
 
-const valuesOf = (firm: Firm, values: Values): Values => ({
+const valuesOf = (firm: Firm, { hours, notice }: FirmSays, values: Values): Values => ({
   firm: firm.name,
   phone: firm.phone,
-  hours: firm.hours.map(({ days, time }) => `${days} ${time}`).join(', '),
-  notice: firm.notice,
+  hours: hours.map(({ days, time }) => `${days} ${time}`).join(', '),
+  notice,
   origin: firm.origin,
   ...values,
 });
@@ -23,8 +23,8 @@ export const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu,
 const paragraph = (text: string) =>
   `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
-const page = (firm: Firm, subject: string, body: string, footer: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+const page = (firm: Firm, language: string, subject: string, body: string, footer: string) => `<!doctype html>
+<html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:${firm.colours.paper};color:${firm.colours.ink};font:17px/1.6 Georgia,serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <p style="margin:0 0 24px;padding:0 0 12px;border-bottom:3px solid ${firm.colours.accent};font-size:22px;font-weight:bold">${escapeHtml(firm.name)}</p>
@@ -35,12 +35,14 @@ ${body}
 
 /** A message as text and as HTML, in the firm's look; everything that is filled in is text, never markup. */
 export const renderMail = (
-  template: MailTemplate,
+  known: MailTemplate,
   given: Values,
   firm: Firm,
-  unsubscribe?: string,
+  { unsubscribe, language }: { unsubscribe?: string | undefined; language?: string | undefined } = {},
 ): RenderedMail => {
-  const values = valuesOf(firm, given);
+  const template = templateIn(known, language, firm);
+  const isOther = template !== known && language !== undefined;
+  const values = valuesOf(firm, (isOther && firm.languages?.[language]) || firm, given);
   const subject = oneLine(fill(template.subject, values));
   const paragraphs = template.paragraphs.map((one) => fill(one, values).trim()).filter(Boolean);
   const { button } = template;
@@ -58,6 +60,12 @@ export const renderMail = (
   const leave = unsubscribe
     ? `<br><a href="${escapeHtml(unsubscribe)}" style="color:${firm.colours.ink}">No more of these messages</a>`
     : '';
-  const html = page(firm, subject, paragraphs.map(paragraph).join('\n') + action, escapeHtml(footer) + leave);
+  const html = page(
+    firm,
+    isOther ? language : 'en',
+    subject,
+    paragraphs.map(paragraph).join('\n') + action,
+    escapeHtml(footer) + leave,
+  );
   return { subject, text, html };
 };

@@ -81,7 +81,7 @@ export const sendMail =
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }),
       },
-      ...renderMail(template, values, firm, leave),
+      ...renderMail(template, values, firm, { unsubscribe: leave, language: toPerson?.language }),
     };
     try {
       const status = await mail.transport.send(letter, signal);

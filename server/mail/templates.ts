@@ -1,5 +1,9 @@
+import type { Firm } from '../../shared/firm';
 import type { MailTemplateName, mailAudiences } from '../../shared/schemas/mail';
 import type { Contact } from '../contact/may-contact';
+
+/** What a message says. */
+type Letter = Pick<MailTemplate, 'subject' | 'paragraphs'>;
 
 export type MailTemplate = {
   audience: (typeof mailAudiences)[number];
@@ -9,6 +13,8 @@ export type MailTemplate = {
   paragraphs: readonly string[];
   /** What one does with it, as a link. */
   button?: { label: string; link: string };
+  /** The same to people who wrote to us in another language. */
+  languages?: Readonly<Record<string, Letter>>;
 };
 
 /**
@@ -28,6 +34,19 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
       'Did you not ask us for help? Then somebody typed in your address by mistake. You need to do nothing.',
       '{{notice}}',
     ],
+    languages: {
+      es: {
+        subject: 'Recibimos su solicitud',
+        paragraphs: [
+          'Hola, {{firstName}}:',
+          'Recibimos su solicitud. La lee una persona, no una máquina.',
+          'Qué sigue ahora: le llamamos o le escribimos en menos de 24 horas. Le hacemos algunas preguntas y le decimos qué pensamos. Después, usted decide. No le cuesta nada.',
+          'Si prefiere llamarnos: {{phone}}. Le atendemos {{hours}}.',
+          '¿Usted no nos pidió ayuda? Entonces alguien escribió su dirección por error. No tiene que hacer nada.',
+          '{{notice}}',
+        ],
+      },
+    },
   },
   'new-lead': {
     audience: 'staff',
@@ -113,6 +132,16 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     subject: 'A test from {{firm}}',
     paragraphs: ['Hello {{firstName}},', 'If you can read this, mail works.'],
   },
+};
+
+/** A message in a language, where the firm's site speaks it and the message has words in it; else as it is. */
+export const templateIn = (
+  template: MailTemplate,
+  language: string | undefined,
+  firm: Firm,
+): MailTemplate => {
+  const letter = firm.languages?.[language ?? ''] && template.languages?.[language ?? ''];
+  return letter ? { ...template, ...letter } : template;
 };
 
 /** Made-up facts, for previews. */

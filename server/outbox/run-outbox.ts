@@ -24,7 +24,7 @@ const closesWithin = 1000;
 
 type UnderWay = { receiver: string; trying: AbortController; ended: Promise<void> };
 
-const receiverOf = ({ kind, data }: OutboxDoc) => `${kind} ${data.webhook ?? ''}`;
+const receiverOf = ({ kind, data }: OutboxDoc) => `${kind} ${data.webhook ?? data.vendor ?? ''}`;
 
 /**
  * Does what happens later. Events are taken out of the documents that caused them into the collection `outbox`, and
@@ -33,7 +33,7 @@ const receiverOf = ({ kind, data }: OutboxDoc) => `${kind} ${data.webhook ?? ''}
  */
 export const createOutbox = ({ models, now, work, onFailure = () => {} }: Options) => {
   const { outbox } = models;
-  const sources = [models.clients as unknown as Source];
+  const sources = [models.clients as unknown as Source, models.erasures as unknown as Source];
   const pace = createPace();
   const leases = createLeases({ outbox, now, work });
   const underWay = new Map<string, UnderWay>();

@@ -7,7 +7,7 @@ import { askedCaseType, type PageConfig, withCaseType, withImageHost, withIpLook
 import type { Pages } from './pages';
 import { readsOnly } from './reads-only';
 import { securityTxt, securityTxtPath } from './security-txt';
-import { type BuiltSite, decodePath, findTarget, loggedAddress, queryOf } from './site-addresses';
+import { type BuiltSite, decodePath, findTarget, languageOf, loggedAddress, queryOf } from './site-addresses';
 
 const listFiles = (distDir: string) =>
   readdirSync(distDir, { recursive: true, withFileTypes: true })
@@ -24,18 +24,12 @@ const pageFile = (path: string) => `${path === '/' ? '' : path}/index.html`;
 
 export const builtPages = (distDir: string, config: PageConfig): Pages => {
   const close = async () => {};
-  const formPages = async () => {
-    const [sent, problem] = await Promise.all(
-      ['sent.html', 'form-problem.html'].map((name) => readFile(join(distDir, name), 'utf8')),
-    );
-    return { sent: sent ?? '', problem: problem ?? '' };
-  };
   if (!existsSync(join(distDir, 'site.json'))) {
     const notBuilt = 'The pages have not been built yet: npm run build';
     const firm = () => Promise.reject(new Error(notBuilt));
     return {
       handler: (_req, res) => void res.status(503).type('text').send(notBuilt),
-      formPages,
+      formPages: async () => [],
       concern: { caseTypes: {}, texts: firm },
       frames: [],
       inlineScripts: [],
@@ -45,6 +39,16 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
   }
 
   const site = JSON.parse(readFileSync(join(distDir, 'site.json'), 'utf8')) as BuiltSite;
+  const formPages = async () => {
+    const read = (prefix: string, name: string) => readFile(join(distDir, prefix, name), 'utf8');
+    return Promise.all(
+      site.languages.map(async (language) => ({
+        ...language,
+        sent: await read(language.prefix, 'sent.html'),
+        problem: await read(language.prefix, 'form-problem.html'),
+      })),
+    );
+  };
   const files = new Set(listFiles(distDir));
   const send = fileSender(distDir, files);
   const shellEdit = { name: 'shell', change: (html: string) => withImageHost(html, config) };
@@ -89,7 +93,11 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
       res.setHeader('Cache-Control', hourly);
       return res.redirect(301, target.path + queryOf(req.originalUrl));
     }
-    return send(req, res, '/404.html', { status: 404, cache: 'no-cache', edit: pageEdit('/404') });
+    return send(req, res, `${(path && languageOf(path, site)?.prefix) ?? ''}/404.html`, {
+      status: 404,
+      cache: 'no-cache',
+      edit: pageEdit('/404'),
+    });
   };
   return {
     handler: (req, res, next) => void answer(req, res).catch(next),

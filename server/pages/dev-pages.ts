@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import { askedCaseType, type PageConfig, withCaseType, withImageHost, withIpLookup } from './page-edits';
 import type { Pages } from './pages';
 import { readsOnly } from './reads-only';
-import { decodePath, findTarget, loggedAddress, queryOf, type SiteMap } from './site-addresses';
+import { decodePath, findTarget, languageOf, loggedAddress, queryOf, type SiteMap } from './site-addresses';
 
 /** What client/entry-server.tsx exports, as far as development needs it. */
 type Entry = {
@@ -45,7 +45,10 @@ export const devPages = async (server: Server, config: PageConfig): Promise<Page
     const html =
       target?.kind === 'shell'
         ? shell(target.path)
-        : page(target?.path ?? specialPaths.notFound, queryOf(req.originalUrl));
+        : page(
+            target?.path ?? `${(path && languageOf(path, siteMap)?.prefix) ?? ''}${specialPaths.notFound}`,
+            queryOf(req.originalUrl),
+          );
     res
       .status(target ? 200 : 404)
       .type('html')
@@ -63,8 +66,14 @@ export const devPages = async (server: Server, config: PageConfig): Promise<Page
         }),
       ),
     formPages: async () => {
-      const { specialPaths } = await entry();
-      return { sent: await page(specialPaths.sent), problem: await page(specialPaths.formProblem) };
+      const { siteMap, specialPaths } = await entry();
+      return Promise.all(
+        siteMap.languages.map(async (language) => ({
+          ...language,
+          sent: await page(language.prefix + specialPaths.sent),
+          problem: await page(language.prefix + specialPaths.formProblem),
+        })),
+      );
     },
     concern: {
       caseTypes: (await entry()).siteMap.concerns,

@@ -1,4 +1,5 @@
 import type { Firm } from '../../shared/firm';
+import type { SiteLanguage } from './pages';
 
 /** What the server has to know about the site's addresses; the build writes it to `site.json`. */
 export type SiteMap = {
@@ -12,6 +13,8 @@ export type SiteMap = {
   concerns: Record<string, string>;
   /** Origins that a page shows in a frame when the visitor asks for it: the firm's map. */
   frames: string[];
+  /** The languages of the site, the main one first. */
+  languages: SiteLanguage[];
   /** What messages say of the firm; where it lives is said beside it. */
   firm: Omit<Firm, 'origin'>;
 };
@@ -32,6 +35,19 @@ export type Target = { kind: 'page' | 'shell' | 'redirect'; path: string };
 
 const staffPath = /^\/(?:login|unauthorized|admin(?:\/.*)?)$/;
 
+/** The language other than the main one that a path belongs to. */
+export const languageOf = (path: string, { languages }: Pick<SiteMap, 'languages'>) =>
+  languages.find(({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`)));
+
+/** An address of the main language in the one that a path belongs to: older names and endings hold there, too. */
+const translated = (path: string, site: SiteMap): Target | undefined => {
+  const { prefix } = languageOf(path, site) ?? {};
+  if (prefix === undefined) return undefined;
+  const target = findTarget(path.slice(prefix.length) || '/', site);
+  const local = target && `${prefix}${target.path === '/' ? '' : target.path}`;
+  return local && site.pages.includes(local) ? { kind: 'redirect', path: local } : undefined;
+};
+
 /** What a decoded path leads to. A redirect only ever leads to a path of ours, so `//host/` cannot lead away. */
 export const findTarget = (path: string, site: SiteMap, again = true): Target | undefined => {
   if (site.pages.includes(path)) return { kind: 'page', path };
@@ -46,6 +62,8 @@ export const findTarget = (path: string, site: SiteMap, again = true): Target | 
       '',
     );
   if (stem) return { kind: 'redirect', path: `/services/${site.stems[stem]}` };
+  const local = translated(path, site);
+  if (local) return local;
   if (!again) return undefined;
   const plain = path.toLowerCase().replace(/\/index\.html$|\/$/, '') || '/';
   const target = plain === path ? undefined : findTarget(plain, site, false);

@@ -24,6 +24,9 @@ export const settingsRouter = router({
       firstContact: await readVersioned(ctx, 'firstContact'),
       callPlan: await readVersioned(ctx, 'callPlan'),
       taskRules: await readVersioned(ctx, 'taskRules'),
+      retention: await readVersioned(ctx, 'retention'),
+      turnDown: await readVersioned(ctx, 'turnDown'),
+      vendorReasons: await readVersioned(ctx, 'vendorReasons'),
     })),
 
   save: procedureFor('settings.edit')

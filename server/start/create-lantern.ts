@@ -19,6 +19,8 @@ import { createLimits } from '../limits/rate-limits';
 import { createAccountMail } from '../mail/account-mail';
 import { createModels } from '../models';
 import { createPages } from '../pages/create-pages';
+import { createReadLog } from '../privacy/read-log';
+import { createArrivals } from '../reports/arrivals';
 import { createSeal } from '../seal';
 import { readRegister } from '../statements/built-register';
 import { createStatements } from '../statements/create-statements';
@@ -68,15 +70,22 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
   // The embedded store has one server; those of a MongoDB tell each other.
   const feed = env.MONGODB_URI ? createSharedFeed({ models, now }) : createFeed();
   const leadCount = createLeadCount(models);
+  const arrivals = createArrivals(models, now);
   feed.onNews(leadCount.forget);
   const consents = createConsents({
     models,
     signer: createSigner(await readConsentKey(env, secret)),
     now,
   });
+  const intake = createIntake({ models, now, encryptionKey });
+  const archive = createSeal(encryptionKey, 'erased people');
+  const reads = createReadLog({ models, now });
   const log = createLog();
   const later = createLater({
     models,
+    leadCount,
+    intake,
+    archive,
     feed,
     now,
     consents,
@@ -110,11 +119,14 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
     duplicates: createDuplicateCheck(models),
     consents,
     leadCount,
-    intake: createIntake({ models, now, encryptionKey }),
+    arrivals,
+    intake,
     interest: later.interest,
     webhooks: later.webhooks,
     mail: later.mail,
     statements,
+    archive,
+    reads,
     now,
     log,
     isReady: async () => isOpen && (await isAnswering()),
@@ -155,6 +167,7 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
       await stopServing(server);
       later.interest.close();
       await later.outbox.close();
+      await reads.settle();
       await later.mail.transport?.close();
       await pages.close();
       await connection.close();

@@ -12,7 +12,9 @@ import { event } from '../outbox/event';
 import { createInterest } from '../outbox/interest';
 import { createOutbox } from '../outbox/run-outbox';
 import type { WorkList } from '../outbox/work';
-import { createSeal } from '../seal';
+import type { PersonDeps } from '../privacy/person/person';
+import { createSeal, type Seal } from '../seal';
+import { postbackReceivers, postbackWants, tellVendor } from '../vendors/postbacks/tell-vendor';
 import { type WebhookOptions, webhookReceivers, webhookWork } from '../webhooks/deliver';
 import type { LookUp } from '../webhooks/post';
 import type { PrivateNetworks } from '../webhooks/public-address';
@@ -21,6 +23,9 @@ import { workList } from './work-list';
 type Options = {
   models: Models;
   consents: Consents;
+  leadCount: PersonDeps['leadCount'];
+  intake: PersonDeps['intake'];
+  archive: Seal;
   feed: Pick<Feed, 'announce'>;
   now: () => number;
   /** The server's own secret, which those of others are kept under. */
@@ -34,7 +39,20 @@ type Options = {
 
 /** Puts together what happens later: who hears of an event, what is sent to them, and the runner that does it. */
 export const createLater = (options: Options) => {
-  const { models, consents, feed, now, secret, firm, networks = [], lookUp, onFailure } = options;
+  const {
+    models,
+    consents,
+    leadCount,
+    intake,
+    archive,
+    feed,
+    now,
+    secret,
+    firm,
+    networks = [],
+    lookUp,
+    onFailure,
+  } = options;
   const seal = createSeal(secret, 'webhook secrets');
   const mail: Mail = { ...options.mail, models, consents, now, firm, seal: createSeal(secret, 'mail links') };
   const onPaused = async ({ name }: { name: string }) => {
@@ -43,7 +61,11 @@ export const createLater = (options: Options) => {
     await models.outbox.create(entryOf(event('mail', now, data)));
   };
   const webhooks: WebhookOptions = { models, now, seal, networks, onPaused, ...(lookUp && { lookUp }) };
-  const interest = createInterest([() => models.webhooks.distinct('events'), () => mailWants(mail)]);
+  const interest = createInterest([
+    () => models.webhooks.distinct('events'),
+    () => mailWants(mail),
+    () => postbackWants(models),
+  ]);
   const told: WorkList = Object.fromEntries(
     eventKinds.map((kind) => [
       kind,
@@ -51,14 +73,16 @@ export const createLater = (options: Options) => {
         receivers: async (event) => [
           ...mailReceivers(mail, event),
           ...(await webhookReceivers(webhooks, event)),
+          ...(await postbackReceivers(models, event)),
         ],
       },
     ]),
   );
   const work: WorkList = {
-    ...workList({ models, consents, feed, interest, now }),
+    ...workList({ models, consents, leadCount, intake, archive, feed, interest, now }),
     ...told,
     webhook: webhookWork(webhooks),
+    postback: { run: tellVendor(webhooks) },
     mail: { run: sendMail(mail) },
     /** The summary of the day, looked at every quarter of an hour. */
     'daily-digest': { every: 15 * 60 * 1000, run: () => dailyDigest(mail) },

@@ -12,6 +12,10 @@ import { collectImages } from '../media/collect-images';
 import type { Models } from '../models';
 import type { Interest } from '../outbox/interest';
 import type { WorkList } from '../outbox/work';
+import { finishErasures } from '../privacy/erasures/erase-person';
+import { dropKeptConsents } from '../privacy/kept-consents';
+import type { PersonDeps } from '../privacy/person/person';
+import { applyRetention } from '../privacy/retention/apply-retention';
 
 const hour = 60 * 60 * 1000;
 
@@ -20,6 +24,9 @@ type Options = {
   consents: Consents;
   feed: Pick<Feed, 'announce'>;
   interest: Interest;
+  leadCount: PersonDeps['leadCount'];
+  intake: PersonDeps['intake'];
+  archive: PersonDeps['archive'];
   now: () => number;
 };
 
@@ -45,6 +52,12 @@ export const workList = (options: Options): WorkList => ({
   'remove-deleted': { every: hour, run: () => removeDeleted(options) },
   /** What leads carry for a day only. */
   'remove-expired': { every: hour, run: () => removeExpired(options) },
+  /** People who are to be erased and whose server died on the way. */
+  'finish-erasures': { every: 60_000, within: 120_000, run: () => finishErasures(options) },
+  /** Consents of erased people, when the law no longer wants them kept. */
+  'drop-kept-consents': { every: hour, run: () => dropKeptConsents(options) },
+  /** What the firm's own rules keep no longer. */
+  'apply-retention': { every: hour, within: 120_000, run: () => applyRetention(options) },
   /** Refused posts, after the days that staff set. */
   'remove-old-refused': { every: hour, run: () => removeOldRefused(options) },
 });

@@ -1,3 +1,4 @@
+import { generalQuestions } from './general-questions';
 import type { RuleInput } from './rule';
 
 /** The criteria that the practice states on its pages, by the ids of the built-in case types. */
@@ -141,6 +142,8 @@ export const builtInRules: Readonly<Record<string, RuleInput>> = {
 
 const none: RuleInput = { questions: [], criteria: [] };
 
-/** The built-in criteria of a case type; none where the practice states none. */
-export const builtInRule = (caseType: string): RuleInput =>
-  Object.hasOwn(builtInRules, caseType) ? builtInRules[caseType]! : none;
+/** The built-in questions and criteria of a case type; no criteria where the practice states none. */
+export const builtInRule = (caseType: string): RuleInput => {
+  const { questions, criteria } = Object.hasOwn(builtInRules, caseType) ? builtInRules[caseType]! : none;
+  return { questions: [...questions, ...generalQuestions], criteria };
+};

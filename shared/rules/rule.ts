@@ -10,7 +10,29 @@ export const ruleQuestion = z.object({
   label: trimmedText(200),
   kind: z.enum(['yes or no', 'number', 'date', 'choice', 'text']),
   choices: z.array(trimmedText(100)).max(100).optional(),
+  required: z.boolean().optional().meta({ description: 'Still to be asked as long as it has no answer' }),
+  askedWhen: z
+    .object({ question: questionId, answer: trimmedText(100) })
+    .optional()
+    .meta({
+      description: 'A follow-up: asked when an earlier question has this answer; yes and no as words',
+    }),
 });
+export type RuleQuestion = z.infer<typeof ruleQuestion>;
+
+/** The questions of one case type in the order in which they are asked; a follow-up comes after what it follows. */
+const ruleQuestions = z
+  .array(ruleQuestion)
+  .max(60)
+  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Two questions have the same id')
+  .refine(
+    (all) =>
+      all.every(
+        ({ askedWhen }, index) =>
+          !askedWhen || all.slice(0, index).some(({ id }) => id === askedWhen.question),
+      ),
+    'A follow-up comes after the question that it follows',
+  );
 
 /** What has to be so. A question may also name the lead's own `state`. */
 export const ruleTest = z.union([
@@ -63,7 +85,7 @@ export const ruleCriterion = z.object({
 
 /** The criteria of one case type. */
 export const ruleInput = z.object({
-  questions: z.array(ruleQuestion).max(60),
+  questions: ruleQuestions,
   criteria: z.array(ruleCriterion).max(60),
 });
 export type RuleInput = z.infer<typeof ruleInput>;

@@ -13,7 +13,7 @@ import type { ConsultationForm } from './consultation';
 import { recordId } from './id';
 import { listSearch, pageQuery } from './list';
 import { vendorAnswer } from './outcome';
-import { text } from './text';
+import { emailOrNone, text } from './text';
 
 const asJson = (value: string): unknown => {
   try {
@@ -88,7 +88,13 @@ const storedFields = Object.fromEntries(leadFieldNames.map((name) => [name, asSt
 export const daysToRestore = 30;
 
 /** How a lead came to us. */
-export const leadSources = ['website', 'staff', 'vendor', 'import'] as const;
+export const leadSources = ['website', 'staff', 'vendor', 'import', 'phone', 'walk-in', 'referral'] as const;
+/** Those of them that whoever takes a call chooses from. */
+export const callSources = [
+  'phone',
+  'walk-in',
+  'referral',
+] as const satisfies readonly (typeof leadSources)[number][];
 
 /** What a call can teach about a phone number. */
 export const phoneMarks = ['Wrong number', 'Do not call'] as const;
@@ -117,6 +123,8 @@ export const clientRecord = z.object({
     .array(z.string())
     .optional()
     .meta({ description: 'What the rules of the case type want a person to look at' }),
+  returnedAt: z.iso.datetime().optional().meta({ description: 'When the lead was returned to its vendor' }),
+  returnReason: z.string().optional(),
   phoneMark: z.enum(phoneMarks).optional().meta({ description: 'What to know before this number is called' }),
   attempts: z.int().optional().meta({ description: 'How often staff tried to call; missing is never' }),
   waitingSince: z.iso.datetime().optional().meta({ description: 'Given while nobody has answered the lead' }),
@@ -139,11 +147,13 @@ export const deletedClient = clientRecord.extend({
 export type DeletedClient = z.infer<typeof deletedClient>;
 
 /** The answer to a stored lead: the record, and what became of the request. Nobody is told who asked before. */
-export const clientReceipt = clientRecord.omit({ duplicateOf: true, flags: true, vendorId: true }).extend({
-  outcome: z.literal('accepted'),
-  requestId: z.string(),
-  receivedAt: z.iso.datetime(),
-});
+export const clientReceipt = clientRecord
+  .omit({ duplicateOf: true, flags: true, vendorId: true, returnedAt: true, returnReason: true })
+  .extend({
+    outcome: z.literal('accepted'),
+    requestId: z.string(),
+    receivedAt: z.iso.datetime(),
+  });
 
 /** The same for a caller with a key, in the constants that its platform matches on. */
 export const vendorReceipt = clientReceipt.extend({
@@ -161,6 +171,7 @@ export const vendorReceipt = clientReceipt.extend({
 export const clientUpdate = z
   .object({
     ...leadSchemas(editableNames),
+    email: emailOrNone.meta({ description: 'Empty only where the lead has none: somebody who called' }),
     status: leadStatus,
     statusReason: handlingFields.statusReason.schema,
     assignedTo: handlingFields.assignedTo.schema,
@@ -185,25 +196,33 @@ export const clientColumns = [
 
 /** Stands for a person where a lead has none. */
 export const nobody = 'nobody';
-/** For how many hours nobody has contacted a lead, at least. */
+/** For how many hours nobody has contacted a lead, at least: what a list offers; an address may say any number. */
 export const waitingHours = ['0', '1', '4', '24'] as const;
+export const hoursWaited = z.string().regex(/^\d{1,4}(\.\d{1,2})?$/, 'A number of hours');
+
+/** Leads that are on their way: neither signed nor given up. */
+export const openStatuses: readonly LeadStatus[] = ['New', 'Contacted', 'Qualified', 'Retainer sent'];
+/** Stands for all of them in a filter. */
+export const openLeads = 'Open';
+export const statusFilter = z.enum([...leadStatuses, openLeads]);
 
 /** What the leads of a staff list have in common. */
 export const leadFilter = z.object({
   search: listSearch,
-  status: leadStatus.optional(),
+  status: statusFilter.optional(),
   caseType: z.string().max(100).optional(),
   assignedTo: z.union([recordId, z.literal(nobody)]).optional(),
   source: z.enum(leadSources).optional(),
   from: z.iso.datetime({ offset: true }).max(64).optional().meta({ description: 'Received at or after' }),
   until: z.iso.datetime({ offset: true }).max(64).optional().meta({ description: 'Received before' }),
-  waiting: z.enum(waitingHours).optional(),
+  waiting: hoursWaited.optional(),
+  overdue: z.literal('yes').optional().meta({ description: 'With a task whose time has passed' }),
 });
 export type LeadFilter = z.infer<typeof leadFilter>;
 
 /** Leads of one status that the board shows at first. */
 export const boardLimit = 20;
-export const boardQuery = leadFilter.omit({ status: true, waiting: true });
+export const boardQuery = leadFilter.omit({ status: true, waiting: true, overdue: true });
 export const boardColumn = z.object({
   status: leadStatus,
   total: z.int().min(0),

@@ -26,6 +26,12 @@ export const contactQuestion = z.object({ id: recordId, channel: contactChannel 
 /** Contact although the gate says no: the reason stays in the lead's timeline and in the audit log. */
 export const contactOverride = contactQuestion.extend({ reason: trimmedText(500) });
 
+/** The name of an imported list; `own` is the firm's. */
+export const listName = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{1,39}$/, 'Use 2 to 40 letters, digits and hyphens')
+  .refine((name) => name !== 'own', 'This name is taken by the firm’s own list');
+
 /** What staff enter when a person wants to be left alone; by all channels when none is named. */
 export const withdrawInput = z.object({
   id: recordId,

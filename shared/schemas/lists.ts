@@ -42,9 +42,11 @@ export const listFilterNames = [
   'from',
   'until',
   'waiting',
+  'overdue',
 ] as const;
 /** Those of them that the board has, too: there the statuses are the columns. */
-export const boardFilterNames = listFilterNames.filter((name) => name !== 'status' && name !== 'waiting');
+const ofListsOnly: readonly string[] = ['status', 'waiting', 'overdue'];
+export const boardFilterNames = listFilterNames.filter((name) => !ofListsOnly.includes(name));
 const kept = new Set<string>([...listFilterNames, 'sort', 'order']);
 
 const namesIn = (query: string) => query.split('&').map((pair) => pair.split('=', 1)[0]!);
@@ -93,6 +95,8 @@ export const preferences = z.object({
   theme: z.enum(themes),
   density: z.enum(densities),
   shortcuts: z.boolean().meta({ description: 'Single keys do something (WCAG 2.1.4)' }),
+  sound: z.boolean().meta({ description: 'A new lead makes a sound' }),
+  notifications: z.boolean().meta({ description: 'A new lead is told by the system, where the browser may' }),
 });
 export type Preferences = z.infer<typeof preferences>;
 export const usualPreferences: Preferences = {
@@ -100,4 +104,6 @@ export const usualPreferences: Preferences = {
   theme: 'system',
   density: 'comfortable',
   shortcuts: true,
+  sound: false,
+  notifications: false,
 };

@@ -3,8 +3,8 @@ import { recordId } from './id';
 import { reason } from './outcome';
 import { text } from './text';
 
-/** Why a post is kept: it was refused, came twice, or was a test. */
-export const keptKinds = ['rejected', 'duplicate', 'test'] as const;
+/** Why a post is kept: it was refused, came twice, was a test, or looks like a robot's and waits for staff. */
+export const keptKinds = ['rejected', 'duplicate', 'test', 'quarantined'] as const;
 export type KeptKind = (typeof keptKinds)[number];
 
 export const refusedQuery = z.object({

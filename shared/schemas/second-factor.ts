@@ -1,12 +1,8 @@
 import { z } from '../zod';
 
-const currentPassword = z.string().min(1).max(256);
-
 /** Six digits of an app, or a recovery code. */
 export const factorCode = z.string().trim().min(6).max(40);
 
-/** Sensitive: the password is asked again, so that an open desk is not enough. */
-export const withPassword = z.object({ currentPassword });
 export const codeInput = z.object({ code: factorCode });
 
 export const secondFactorState = z.object({

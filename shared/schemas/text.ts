@@ -31,6 +31,13 @@ const address = new RegExp(`^${local}@(?:${label}\\.)+${topLevel}$`, 'iu');
 
 export const isEmailAddress = (value: string): boolean => address.test(value);
 
+/** The same, or none: what staff know of somebody who called. */
+export const emailOrNone = z
+  .string()
+  .max(254, messages.form.tooLong)
+  .refine((value) => value === '' || isEmailAddress(value), messages.form.email)
+  .meta({ example: 'maria.lopez@example.com' });
+
 /** An e-mail address of up to 254 characters. */
 export const emailAddress = z
   .stringFormat('idn-email', isEmailAddress, {

@@ -185,3 +185,55 @@ test('a setting in another shape is refused, and so is one that somebody else ch
   expect(all.firstContact).toEqual({ value: { promisedHours: 4 }, version: 2 });
   expect(all.callPlan.version).toBe(0);
 });
+
+test('a wrong number that turns out right loses its mark, and the timeline tells of it; a wish to be left alone stays', async () => {
+  await using app = await startApp();
+  const clerk = await app.signInAs('intake');
+  const [wrong, unwanted] = [await lead(app), await lead(app, 'Ben')];
+  await clerk.mutate('desk.work', { id: wrong, outcome: 'Wrong number' });
+  await clerk.mutate('desk.work', { id: unwanted, outcome: 'Asked not to be called' });
+  for (const id of [wrong, unwanted])
+    expect((await clerk.mutate('desk.rightNumber', { id })).status).toBe(200);
+  expect((await get(clerk, wrong)).phoneMark).toBeUndefined();
+  expect((await timeline(clerk, wrong))[0]).toBe('update phoneMark=');
+  expect((await get(clerk, unwanted)).phoneMark).toBe('Do not call');
+});
+
+test('the id of a lead that was merged leads to the lead in all that the desk does', async () => {
+  await using app = await startApp({ now: () => start });
+  const clerk = await app.signInAs('intake');
+  const [into, from] = [await lead(app), await lead(app, 'Marie')];
+  const merged = { into: { id: into, version: 0 }, from: { id: from, version: 0 }, fields: {} };
+  expect((await clerk.mutate('clients.merge', merged)).status).toBe(200);
+  const task = { title: 'Call the hospital', dueAt: at(1) };
+  expect((await clerk.mutate('desk.addTask', { id: from, task })).status).toBe(200);
+  expect((await clerk.mutate('desk.work', { id: from, outcome: 'Reached' })).status).toBe(200);
+  expect((await clerk.mutate('desk.claim', { id: from })).body.result.data).toEqual({ claimedBy: null });
+  const { calls, tasks } = await desk(clerk, from);
+  expect(calls).toMatchObject([{ outcome: 'Reached' }]);
+  expect(tasks).toMatchObject([{ title: 'Call the hospital' }]);
+  const change = { id: from, taskId: tasks[0].id, change: { how: 'done' } };
+  expect((await clerk.mutate('desk.changeTask', change)).status).toBe(200);
+  expect((await clerk.mutate('desk.release', { id: from })).status).toBe(200);
+  expect(await get(clerk, into)).toMatchObject({ id: into, attempts: 1 });
+  expect((await desk(clerk, into)).tasks).toEqual([]);
+});
+
+test('a list shows the leads with an overdue task, and those that are open', async () => {
+  await using app = await startApp({ now: () => start });
+  const clerk = await app.signInAs('intake');
+  const [late, later, signed] = [
+    await lead(app, 'Late'),
+    await lead(app, 'Later'),
+    await lead(app, 'Signed'),
+  ];
+  await clerk.mutate('desk.addTask', { id: late, task: { title: 'Call', dueAt: at(-1) } });
+  await clerk.mutate('desk.addTask', { id: later, task: { title: 'Call', dueAt: at(1) } });
+  await clerk.put(`/api/clients/${signed}`, { status: 'Signed' });
+  const names = async (filter: object) =>
+    (await clerk.query('clients.page', filter)).body.result.data.rows.map(
+      ({ firstName }: { firstName: string }) => firstName,
+    );
+  expect(await names({ overdue: 'yes' })).toEqual(['Late']);
+  expect(await names({ status: 'Open' })).toEqual(['Later', 'Late']);
+});

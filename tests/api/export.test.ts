@@ -6,7 +6,7 @@ import { startApp } from '../support/start-app';
 
 const path = '/api/exports/clients.csv';
 const header =
-  'id,createdAt,firstName,lastName,email,phoneNumber,caseType,additionalInfo,ip_address,jornaya_ip,externalId,campaign,subId1,subId2,subId3,subId4,price,state,zip,landingPageUrl,userAgent,consentText,consentAt,jornayaLeadId,trustedFormCertUrl,source,duplicateOf,status,statusReason,assignedTo,updatedAt';
+  'id,createdAt,firstName,lastName,email,phoneNumber,caseType,additionalInfo,ip_address,jornaya_ip,externalId,campaign,subId1,subId2,subId3,subId4,price,dateOfBirth,state,zip,landingPageUrl,userAgent,consentText,consentAt,jornayaLeadId,trustedFormCertUrl,source,duplicateOf,status,statusReason,assignedTo,updatedAt';
 
 const firstNames = async (admin: Caller, query = '') =>
   (await admin.get(`${path}${query}`)).text
@@ -32,7 +32,7 @@ test('the export is a CSV file of all leads, newest first', async () => {
   expect(rows[0]!.replace('\uFEFF', '')).toBe(header);
   expect(rows[1]).toContain('Ana');
   expect(rows[2]).toBe(
-    `${lead.id},${lead.createdAt},Maria,Lopez,maria.lopez@example.com,(415) 555-0132,1,Hello,203.0.113.7,j,,,,,,,12.5,,,,,I agree.,,,,website,,New,,,${lead.createdAt}`,
+    `${lead.id},${lead.createdAt},Maria,Lopez,maria.lopez@example.com,(415) 555-0132,1,Hello,203.0.113.7,j,,,,,,,12.5,,,,,,I agree.,,,,website,,New,,,${lead.createdAt}`,
   );
   expect(rows.slice(3)).toEqual(['']);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { messages } from '../../shared/messages';
 import { make } from '../support/make';
 import { startApp } from '../support/start-app';
 
@@ -8,11 +9,29 @@ const problem = `<!doctype html><p>{{message}}</p>
 <b>{{agreeToTerms.error}}</b><option value="{{caseType}}">{{caseTypeTitle}}</option>
 <textarea>{{additionalInfo}}</textarea>`;
 
+const english = {
+  id: 'en',
+  prefix: '',
+  messages: messages.form,
+  caseTypes: {},
+  sent: '<!doctype html>We received it.',
+  problem,
+};
+
+const spanish = {
+  ...english,
+  id: 'es',
+  prefix: '/es',
+  messages: { ...messages.form, firstName: 'Escriba su nombre', failed: 'Hubo un problema.' },
+  caseTypes: { Paraquat: 'Paraquat (herbicida)' },
+  sent: '<!doctype html>La recibimos.',
+};
+
 const site = () =>
   startApp({
     pages: {
       handler: (_req, res) => void res.status(404).type('html').send('<!doctype html>nothing here'),
-      form: { sent: '<!doctype html>We received it.', problem },
+      form: [english, spanish],
       strictContent: true,
     },
   });
@@ -105,7 +124,7 @@ test('a form is answered within three seconds when the database is silent', asyn
 test('a form that is sent too often comes back with what was typed', async () => {
   await using app = await startApp({
     limits: true,
-    pages: { handler: (_req, res) => void res.end(), form: { sent: '', problem }, strictContent: true },
+    pages: { handler: (_req, res) => void res.end(), form: [english], strictContent: true },
   });
   const tries = Array.from({ length: 121 }, (_, index) =>
     app.anyone.send('POST', '/api/clients', {
@@ -170,4 +189,30 @@ test('a form with mistakes does not tell the title of a case type that is not of
   const { text } = await app.anyone.send('POST', '/api/clients', { body, headers: browser });
   expect(text).toContain('<option value="11">Please select a case type</option>');
   expect(text).not.toContain('Paraquat');
+});
+
+test('a form of a Spanish page is answered in Spanish, and staff learn the language', async () => {
+  await using app = await site();
+  const send = (changes: Record<string, string>) =>
+    app.anyone.send('POST', '/api/clients', {
+      body: new URLSearchParams({ ...filled, language: 'es', ...changes }),
+      headers: browser,
+    });
+  const wrong = await send({ firstName: 'M', caseType: '11' });
+  expect(wrong.status).toBe(400);
+  expect(wrong.text).toContain('<p>Hubo un problema.</p>');
+  expect(wrong.text).toContain('<b>Escriba su nombre</b>');
+  expect(wrong.text).toContain('<option value="11">Paraquat (herbicida)</option>');
+  const sent = await send({});
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/es/sent']);
+  expect((await app.anyone.get('/es/sent')).text).toBe('<!doctype html>La recibimos.');
+  expect(await app.models.clients.find().lean()).toMatchObject([{ firstName: 'Maria', language: 'es' }]);
+});
+
+test('a form that names a language which the site does not speak is answered in the main one', async () => {
+  await using app = await site();
+  const body = new URLSearchParams({ ...filled, language: 'constructor' });
+  const sent = await app.anyone.send('POST', '/api/clients', { body, headers: browser });
+  expect(sent.headers.get('location')).toBe('/sent');
+  expect(await app.models.clients.find().lean()).toMatchObject([{ language: 'en' }]);
 });

@@ -29,7 +29,7 @@ test('the answer that waited goes out where nobody took anything back', async ()
   expect(await timelineOf(house, id)).toMatchObject([{ action: 'mail' }, { action: 'create' }]);
 });
 
-test.each([{ email: 'Maria.Lopez@example.com' }, { phoneNumber: '(415) 555-0132' }])(
+test.each<Record<string, string>>([{ email: 'Maria.Lopez@example.com' }, { phoneNumber: '(415) 555-0132' }])(
   'whoever withdraws on the page by %j silences the mail that waits, and staff see why',
   async (fields) => {
     const { house, id } = await openWaiting();

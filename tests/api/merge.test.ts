@@ -239,3 +239,17 @@ test('the lead that stays shows what the person answered in the one that it took
   const { status, body } = await admin.get(`/api/clients/${into}/consent`);
   expect([status, body.record]).toMatchObject([200, { clientId: from, granted: true }]);
 });
+
+test('answers that only one of the two gave are kept, what differs stands in the timeline, and an undo parts them', async () => {
+  const { app, admin, first, send, merge, lead, timeline } = await withTwo();
+  await using _ = app;
+  const other = await send({ firstName: 'Mary', answers: { firefighter: true, years: 12 } });
+  await admin.mutate('desk.answer', { id: first, answers: { firefighter: false } });
+  expect((await merge({}, first, other)).status).toBe(200);
+  expect((await lead(first)).answers).toEqual({ firefighter: false, years: 12 });
+  const [newest] = await timeline(first);
+  expect(newest.changes).toContainEqual({ field: 'firefighter', from: 'true', to: 'false' });
+  expect((await admin.mutate('clients.undoMerge', { id: other })).status).toBe(200);
+  expect((await lead(first)).answers).toEqual({ firefighter: false });
+  expect((await lead(other)).answers).toEqual({ firefighter: true, years: 12 });
+});

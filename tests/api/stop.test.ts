@@ -23,7 +23,11 @@ const serve = async (listener: RequestListener) => {
 };
 
 test('a server that stops under load answers every request that reached it', async () => {
-  const { port, secondsToStop } = await serve((_req, res) => void setTimeout(() => res.end('done'), 5));
+  let reached = 0;
+  const { port, secondsToStop } = await serve((_req, res) => {
+    reached++;
+    setTimeout(() => res.end('done'), 5);
+  });
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const ask = () =>
     new Promise<string>((resolve) => {
@@ -43,8 +47,11 @@ test('a server that stops under load answers every request that reached it', asy
   await wait(200);
   expect(await secondsToStop()).toBeLessThan(2);
   await Promise.all(asking);
-  expect(outcomes.filter((outcome) => outcome !== 'done')).toEqual(Array(8).fill('ECONNREFUSED'));
-  expect(outcomes.length).toBeGreaterThan(50);
+  // A request that was sent in the instant in which the server closed its idle connection never reached it.
+  const unanswered = outcomes.filter((outcome) => !['ECONNREFUSED', 'ECONNRESET', 'done'].includes(outcome));
+  expect(unanswered).toEqual([]);
+  expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(reached);
+  expect(reached).toBeGreaterThan(8);
 });
 
 test('an upload that is under way for seconds when the server stops is taken and answered', async () => {
@@ -52,6 +59,8 @@ test('an upload that is under way for seconds when the server stops is taken and
   const upload = request(url, { method: 'POST' });
   upload.write('first half, ');
   const answer = once(upload, 'response');
+  const [socket] = await once(upload, 'socket');
+  if (socket.connecting) await once(socket, 'connect');
   const stopped = wait(100).then(secondsToStop);
   await wait(6500);
   upload.end('second half');

@@ -49,6 +49,7 @@ const anotherServer = ({ app, clock }: Awaited<ReturnType<typeof open>>) =>
   createLater({
     models: app.models,
     consents: app.consents,
+    ...app.people,
     feed: app.feed,
     now: () => clock.time,
     secret: 'x'.repeat(32),
@@ -63,6 +64,21 @@ const errors = async ({ models }: TestApp) =>
     state,
     error,
   ]);
+
+test('a merge is told of the lead that goes, with the id of the one that stays', async () => {
+  await using house = await open();
+  await house.add({ events: ['lead.merged'] });
+  const [into, from] = [await house.lead(), await house.lead()];
+  await house.admin.mutate('clients.merge', {
+    into: { id: into, version: 0 },
+    from: { id: from, version: 0 },
+    fields: {},
+  });
+  await house.app.outbox.run();
+  expect(house.receiver.bodies()).toMatchObject([
+    { type: 'lead.merged', data: { into, lead: { id: from } } },
+  ]);
+});
 
 test('a lead is told to who subscribed, signed, with the fields that were asked for and no other', async () => {
   await using house = await open();

@@ -34,6 +34,13 @@ const quick = new Set([
   'board',
   'counts of eight views',
   'who may be the same',
+  'how long the queue is',
+  'next of the queue, newest first',
+  'next of the queue, longest waiting first',
+  'start of the day',
+  'time to first contact, 30 days',
+  'from new to signed',
+  'reasons for turning down',
 ]);
 
 /** What staff wait for: name, and the call that the browser makes for it. */
@@ -45,6 +52,16 @@ const screens: [name: string, ask: (staff: Caller) => Promise<{ status: number }
   ['who waits for a day', (staff) => staff.query('clients.page', { waiting: '24' })],
   ['board', (staff) => staff.query('clients.board', {})],
   ['counts of eight views', (staff) => staff.query('clients.counts', { filters: views })],
+  ['how long the queue is', (staff) => staff.query('desk.queue')],
+  ['next of the queue, newest first', (staff) => staff.mutate('desk.next', { order: 'newest' })],
+  [
+    'next of the queue, longest waiting first',
+    (staff) => staff.mutate('desk.next', { order: 'longest waiting' }),
+  ],
+  ['start of the day', (staff) => staff.query('reports.dayStart')],
+  ['time to first contact, 30 days', (staff) => staff.query('reports.firstContact', { days: 30 })],
+  ['from new to signed', (staff) => staff.query('reports.conversion', {})],
+  ['reasons for turning down', (staff) => staff.query('desk.reasonCounts')],
   ['who may be the same', (staff) => staff.query('clients.similarTo', person)],
   ['dashboard', (staff) => staff.get(`/trpc/dashboard.counts,dashboard.overview?batch=1&input=${noInput}`)],
 ];

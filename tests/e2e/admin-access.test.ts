@@ -77,7 +77,7 @@ for (const [width, size] of Object.entries({ 'at 375 px': phone, 'at 1280 px': d
         .evaluate((input) => input === document.activeElement),
     ).toBe(true);
     await page.keyboard.type('maria');
-    await dialog.getByRole('option', { name: /Maria Lopez/ }).waitFor();
+    await dialog.getByRole('option', { name: /^Maria Lopez/ }).waitFor();
     await check('palette');
     expect(staff.problems).toEqual([]);
   });

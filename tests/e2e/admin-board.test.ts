@@ -45,7 +45,8 @@ test('the arrow keys move a card, the focus goes along, and turning down asks wh
     page.evaluate(() => document.activeElement?.closest('[data-column]')?.getAttribute('data-column')),
   ).toBe('Referred out');
   await page.keyboard.press('ArrowRight');
-  await dialog.getByLabel('Reason').fill('Too late');
+  await dialog.getByRole('button', { name: 'Another reason' }).click();
+  await dialog.getByLabel('In your own words').fill('Too late');
   await page.keyboard.press('Enter');
   await eventually(async () => (await admin.get(`/api/clients/${id}`)).body).toMatchObject({
     status: 'Turned down',

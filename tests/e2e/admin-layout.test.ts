@@ -15,9 +15,11 @@ test('the sidebar shows who is signed in and where to go, and shrinks to icons b
   await page.getByText('Admin Dashboard', { exact: true }).waitFor();
   expect(await sidebar.getByRole('link').allTextContents()).toEqual([
     'Dashboard',
+    'Take a call',
     'My day',
     'Work the queue',
     'Clients',
+    'Reports',
     'Users',
     'Services',
     'Vendors',
@@ -26,6 +28,7 @@ test('the sidebar shows who is signed in and where to go, and shrinks to icons b
     'Outbox',
     'Mail',
     'Webhooks',
+    'Questions',
     'Settings',
     'Audit log',
     'Sign-ins',

@@ -21,7 +21,8 @@ test("a lead's page shows what is known, and keeps status, owner and notes in a 
   await handling.getByLabel('Status').selectOption('Turned down');
   await handling.getByRole('button', { name: 'Save' }).click();
   await staff.toast(messages.validation.missing.title).waitFor();
-  await handling.getByLabel('Reason').fill('Too long ago');
+  await handling.getByLabel('Reason').selectOption('Another reason');
+  await handling.getByLabel('In your own words').fill('Too long ago');
   await handling.getByLabel('Assigned to').selectOption({ label: 'First Administrator' });
   await handling.getByRole('button', { name: 'Save' }).click();
   await staff.toast(messages.client.updated.title).waitFor();

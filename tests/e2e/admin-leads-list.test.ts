@@ -112,9 +112,10 @@ test('status, person and a note are done in the row, and a row opens with a clic
   await page.getByRole('combobox', { name: listWords.statusOf(name) }).selectOption('Contacted');
   await eventually(async () => (await admin.get(`/api/clients/${id}`)).body.status).toBe('Contacted');
   await page.getByRole('combobox', { name: listWords.statusOf(name) }).selectOption('Turned down');
+  await dialog.getByRole('button', { name: 'Another reason' }).click();
   await dialog.getByRole('button', { name: listWords.reasonSave }).click();
   await dialog.getByText('Required').waitFor();
-  await dialog.getByLabel('Reason').fill('Too late');
+  await dialog.getByLabel('In your own words').fill('Too late');
   await dialog.getByRole('button', { name: listWords.reasonSave }).click();
   await eventually(async () => (await admin.get(`/api/clients/${id}`)).body.statusReason).toBe('Too late');
   await page.getByRole('combobox', { name: listWords.personOf(name) }).selectOption({ index: 1 });

@@ -127,6 +127,6 @@ test('"All clients" leads back to the filter, page, order and search that the le
   await eventually(() => names(staff)).toEqual(['Ann Frank', 'Ann Green']);
   expect(addressOf(staff)).toBe(list);
   expect(await searchBox(staff).inputValue()).toBe('ann');
-  expect(await page.getByRole('combobox', { name: 'Status' }).inputValue()).toBe('Contacted');
+  expect(await page.getByRole('combobox', { name: 'Status', exact: true }).inputValue()).toBe('Contacted');
   expect(staff.problems).toEqual([]);
 });

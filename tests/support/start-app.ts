@@ -18,6 +18,8 @@ import { createDuplicateCheck } from '../../server/intake/flag-duplicates';
 import { createLimits } from '../../server/limits/rate-limits';
 import { createAccountMail } from '../../server/mail/account-mail';
 import { createModels } from '../../server/models';
+import { createReadLog } from '../../server/privacy/read-log';
+import { createArrivals } from '../../server/reports/arrivals';
 import { createSeal } from '../../server/seal';
 import { createLater } from '../../server/start/later';
 import { prepareDatabase } from '../../server/start/prepare-database';
@@ -84,10 +86,17 @@ export const startApp = async (options: Options = {}) => {
   });
   const feed = createFeed();
   const leadCount = createLeadCount(models);
+  const arrivals = createArrivals(models, now);
   const signer = createSigner(deriveSigningKey('a signing key for tests'));
   const consents = createConsents({ models, signer, now });
+  const intake = createIntake({ models, now, encryptionKey: 'e'.repeat(32) });
+  const archive = createSeal('e'.repeat(32), 'erased people');
+  const reads = createReadLog({ models, now });
   const later = createLater({
     models,
+    leadCount,
+    intake,
+    archive,
     consents,
     feed,
     now,
@@ -113,11 +122,14 @@ export const startApp = async (options: Options = {}) => {
     duplicates: createDuplicateCheck(models),
     consents,
     leadCount,
-    intake: createIntake({ models, now, encryptionKey: 'e'.repeat(32) }),
+    arrivals,
+    intake,
     interest: later.interest,
     webhooks: later.webhooks,
     mail: later.mail,
     statements,
+    archive,
+    reads,
     now,
     log: (event) => logged.push(event),
     isReady: () => connection.readyState === 1,
@@ -156,6 +168,10 @@ export const startApp = async (options: Options = {}) => {
     /** Does what happens later, now. */
     outbox: later.outbox,
     interest: later.interest,
+    /** What it takes to look after what is held of people. */
+    people: { leadCount, intake, archive },
+    /** Who opened which lead. */
+    reads,
     logged,
     anyone,
     adminPassword,
@@ -166,6 +182,7 @@ export const startApp = async (options: Options = {}) => {
     /** A signed-in person without admin rights. */
     signInAsUser: () => signInAs('user'),
     async [Symbol.asyncDispose]() {
+      await reads.settle();
       await later.mail.transport?.close();
       feed.close();
       server.closeAllConnections();

@@ -50,7 +50,7 @@ const serverBase =
   /^server\/((trpc|context|caller|parsers|seal)\.ts$|limits\/|db\/[a-z-]+\.ts$|http\/(html|list-headers|error-answer)\.ts$)/;
 /** One folder for each thing that the product has. */
 const features =
-  '(audit|auth|clients|concern|consents|contact|dashboard|desk|feed|intake|lists|mail|media|outbox|services|settings|statements|users|vendors|webhooks)';
+  '(audit|auth|clients|concern|consents|contact|dashboard|desk|feed|intake|lists|mail|media|outbox|privacy|reports|services|settings|statements|users|vendors|webhooks)';
 /** Another feature's model or command, never its router. */
 const otherFeature = new RegExp(`^server/${features}/(?!.*\\.router\\.ts$)`);
 
@@ -105,7 +105,8 @@ const table: Row[] = [
   },
   {
     from: new RegExp(`^server/${features}/`),
-    to: [serverBase, otherFeature, anyShared],
+    // The pages that the server writes about the API look alike, whichever feature's they are.
+    to: [serverBase, otherFeature, /^server\/docs\/(schema-table|try-it|changelog)\.ts$/, anyShared],
     types: [/^server\/models\.ts$/, /^server\/pages\/(pages|file-sender)\.ts$/],
     otherwise:
       "A feature imports trpc, db, shared, limits and another feature's model or command, never its router: take ctx.models, or move what both need.",

@@ -1,9 +1,15 @@
-import { useWidth } from '../../lib/use-width';
+import { ChartFrame } from './chart-frame';
 
 type BarChartProps = {
   label: string;
   bars: readonly { key: string; label: string; count: number }[];
+  /** How a number is written; as it is unless said. */
+  write?: (count: number) => string;
+  /** What the longest bar could be: the largest number unless said. */
+  top?: number;
 };
+
+const plain = (count: number) => count.toLocaleString('en-US');
 
 const row = 28;
 const numberWidth = 48;
@@ -11,38 +17,31 @@ const longest = 22;
 
 const cut = (name: string) => (name.length > longest ? `${name.slice(0, longest - 1)}…` : name);
 
-/** A bar for each name, the number at its end; drawn in the pixels that there are, so that its letters stay large. */
-export const BarChart = ({ label, bars }: BarChartProps) => {
-  const [box, width] = useWidth<HTMLDivElement>();
-  const nameWidth = Math.min(165, width / 2);
-  const most = Math.max(...bars.map(({ count }) => count), 1);
-  const room = Math.max(0, width - nameWidth - numberWidth);
-  const height = bars.length * row;
+/** A bar for each name, the number at its end. */
+export const BarChart = ({ label, bars, write = plain, top }: BarChartProps) => {
+  const most = top ?? Math.max(...bars.map(({ count }) => count), 1);
   return (
-    <div ref={box}>
-      <svg
-        role="img"
-        aria-label={label}
-        viewBox={`0 0 ${width} ${height}`}
-        className="staff-chart block h-auto w-full"
-      >
-        {bars.map(({ key, label: name, count }, index) => {
+    <ChartFrame label={label} height={bars.length * row}>
+      {(width) => {
+        const nameWidth = Math.min(165, width / 2);
+        const room = Math.max(0, width - nameWidth - numberWidth);
+        return bars.map(({ key, label: name, count }, index) => {
           const length = Math.max(2, (count / most) * room);
           const middle = index * row + row / 2;
           return (
             <g key={key}>
-              <title>{`${name}: ${count.toLocaleString('en-US')}`}</title>
+              <title>{`${name}: ${write(count)}`}</title>
               <text x={nameWidth - 8} y={middle + 4} textAnchor="end" className="fill-ink text-xs">
                 {cut(name)}
               </text>
               <rect x={nameWidth} y={middle - 7} width={length} height={14} rx="2" className="fill-info" />
               <text x={nameWidth + length + 6} y={middle + 4} className="fill-muted text-xs">
-                {count.toLocaleString('en-US')}
+                {write(count)}
               </text>
             </g>
           );
-        })}
-      </svg>
-    </div>
+        });
+      }}
+    </ChartFrame>
   );
 };

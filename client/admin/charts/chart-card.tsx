@@ -5,8 +5,9 @@ import { words } from '../words';
 type ChartCardProps = {
   title: string;
   span: string;
-  heads: readonly [string, string];
-  rows: readonly { key: string; label: string; count: number }[];
+  /** Of the table: what a row is called, then what is told of it. */
+  heads: readonly string[];
+  rows: readonly { key: string; label: string; cells: readonly string[] }[];
   children: ReactNode;
 };
 
@@ -25,17 +26,27 @@ export const ChartCard = ({ title, span, heads, rows, children }: ChartCardProps
           <table className="w-full tabular-nums">
             <thead className="text-muted">
               <tr>
-                <th className="py-1 text-left font-semibold">{heads[0]}</th>
-                <th className="py-1 text-right font-semibold">{heads[1]}</th>
+                {heads.map((head, index) => (
+                  <th
+                    key={head}
+                    className={`py-1 pr-1 font-semibold ${index === 0 ? 'text-left' : 'text-right'}`}
+                  >
+                    {head}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ key, label, count }) => (
+              {rows.map(({ key, label, cells }) => (
                 <tr key={key} className="border-t border-line">
                   <th scope="row" className="py-1 text-left font-normal">
                     {label}
                   </th>
-                  <td className="py-1 pr-1 text-right">{count.toLocaleString('en-US')}</td>
+                  {heads.slice(1).map((head, index) => (
+                    <td key={head} className="py-1 pr-1 text-right">
+                      {cells[index]}
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>

@@ -1,82 +1,85 @@
-import { useWidth } from '../../lib/use-width';
+import { ChartFrame } from './chart-frame';
 import { niceTop } from './scale';
+
+type Column = { key: string; label: string; count: number };
 
 type ColumnChartProps = {
   /** What the picture says, in a sentence. */
   label: string;
-  columns: readonly { key: string; label: string; count: number }[];
+  columns: readonly Column[];
+  /** How a number is written; as it is unless said. */
+  write?: (count: number) => string;
 };
 
 const height = 210;
-const left = 40;
+const leastLeft = 40;
+const letter = 7;
 const bottom = 26;
 const top = 10;
 const plot = height - top - bottom;
 
-/**
- * One column a day; first, middle and last day are named, the others on hover. Drawn in the pixels that there are,
- * so that its letters stay large.
- */
-export const ColumnChart = ({ label, columns }: ColumnChartProps) => {
-  const [box, width] = useWidth<HTMLDivElement>();
+const plain = (count: number) => count.toLocaleString('en-US');
+
+/** One column a day; first, middle and last day are named, the others on hover. */
+export const ColumnChart = ({ label, columns, write = plain }: ColumnChartProps) => {
   const most = niceTop(Math.max(...columns.map(({ count }) => count), 1));
-  const step = Math.max(0, width - left) / columns.length;
   const y = (count: number) => top + plot - (count / most) * plot;
   const ticks = [...new Set([0, Math.round(most / 2), most])];
+  const left = Math.max(leastLeft, ...ticks.map((tick) => write(tick).length * letter + 12));
   const named = new Set([0, Math.floor((columns.length - 1) / 2), columns.length - 1]);
+  const drawColumn = ({ key, label: name, count }: Column, index: number, step: number, width: number) => {
+    const x = left + index * step;
+    const anchors = index === 0 ? 'start' : 'middle';
+    return (
+      <g key={key} className="group">
+        <title>{`${name}: ${write(count)}`}</title>
+        <rect
+          x={x}
+          y={top}
+          width={step}
+          height={plot}
+          className="fill-transparent group-hover:fill-paper-deep"
+        />
+        {count > 0 && (
+          <rect
+            x={x + step * 0.15}
+            y={y(count)}
+            width={step * 0.7}
+            height={Math.max(1.5, (count / most) * plot)}
+            rx="2"
+            className="fill-info"
+          />
+        )}
+        {named.has(index) && (
+          <text
+            x={index === 0 ? x : Math.min(x + step / 2, width - 2)}
+            y={height - 5}
+            textAnchor={index === columns.length - 1 ? 'end' : anchors}
+            className="fill-muted text-xs"
+          >
+            {name}
+          </text>
+        )}
+      </g>
+    );
+  };
   return (
-    <div ref={box}>
-      <svg
-        role="img"
-        aria-label={label}
-        viewBox={`0 0 ${width} ${height}`}
-        className="staff-chart block h-auto w-full"
-      >
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <line x1={left} x2={width} y1={y(tick)} y2={y(tick)} className="stroke-line" />
-            <text x={left - 8} y={y(tick) + 4} textAnchor="end" className="fill-muted text-xs">
-              {tick.toLocaleString('en-US')}
-            </text>
-          </g>
-        ))}
-        {columns.map(({ key, label: name, count }, index) => {
-          const x = left + index * step;
-          const anchors = index === 0 ? 'start' : 'middle';
-          return (
-            <g key={key} className="group">
-              <title>{`${name}: ${count.toLocaleString('en-US')}`}</title>
-              <rect
-                x={x}
-                y={top}
-                width={step}
-                height={plot}
-                className="fill-transparent group-hover:fill-paper-deep"
-              />
-              {count > 0 && (
-                <rect
-                  x={x + step * 0.15}
-                  y={y(count)}
-                  width={step * 0.7}
-                  height={Math.max(1.5, (count / most) * plot)}
-                  rx="2"
-                  className="fill-info"
-                />
-              )}
-              {named.has(index) && (
-                <text
-                  x={index === 0 ? x : Math.min(x + step / 2, width - 2)}
-                  y={height - 5}
-                  textAnchor={index === columns.length - 1 ? 'end' : anchors}
-                  className="fill-muted text-xs"
-                >
-                  {name}
-                </text>
-              )}
+    <ChartFrame label={label} height={height}>
+      {(width) => (
+        <>
+          {ticks.map((tick) => (
+            <g key={tick}>
+              <line x1={left} x2={width} y1={y(tick)} y2={y(tick)} className="stroke-line" />
+              <text x={left - 8} y={y(tick) + 4} textAnchor="end" className="fill-muted text-xs">
+                {write(tick)}
+              </text>
             </g>
-          );
-        })}
-      </svg>
-    </div>
+          ))}
+          {columns.map((column, index) =>
+            drawColumn(column, index, Math.max(0, width - left) / columns.length, width),
+          )}
+        </>
+      )}
+    </ChartFrame>
   );
 };

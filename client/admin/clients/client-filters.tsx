@@ -1,7 +1,8 @@
-import { leadSources, leadStatuses, nobody, waitingHours } from '../../../shared/schemas/client';
+import { leadSources, leadStatuses, nobody, openLeads, waitingHours } from '../../../shared/schemas/client';
 import { useMay } from '../../auth/use-may';
 import type { ListTools } from '../crud/crud-list';
 import { FilterSelect } from '../filter-select';
+import { withCurrent } from '../form/choices';
 import { useCaseTypes, usePeople } from '../shared-queries';
 import { clientLabels, clientWords } from './client-words';
 import { ExportLink } from './export-link';
@@ -20,7 +21,10 @@ export const ClientFilters = ({ address, go }: Pick<ListTools, 'address' | 'go'>
         any={clientWords.anyStatus}
         value={filters.status}
         onChange={set('status')}
-        choices={leadStatuses.map((status) => ({ value: status, label: status }))}
+        choices={[
+          { value: openLeads, label: listWords.open },
+          ...leadStatuses.map((status) => ({ value: status, label: status })),
+        ]}
       />
       <LeadFilters address={address} go={go} />
       <FilterSelect
@@ -28,7 +32,18 @@ export const ClientFilters = ({ address, go }: Pick<ListTools, 'address' | 'go'>
         any={listWords.waitingAny}
         value={filters.waiting}
         onChange={set('waiting')}
-        choices={waitingHours.map((hours) => ({ value: hours, label: listWords.waitingHours[hours] }))}
+        choices={withCurrent(
+          waitingHours.map((hours) => ({ value: hours, label: listWords.waitingHours[hours] })),
+          filters.waiting ?? '',
+          listWords.waitingFor,
+        )}
+      />
+      <FilterSelect
+        label={listWords.tasks}
+        any={listWords.tasksAny}
+        value={filters.overdue}
+        onChange={set('overdue')}
+        choices={[{ value: 'yes', label: listWords.tasksOverdue }]}
       />
       <ClearFilters address={address} go={go} />
       {may('leads.export') && <ExportLink address={address} />}

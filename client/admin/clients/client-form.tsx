@@ -16,11 +16,11 @@ import { useRecordForm } from '../form/use-record-form';
 import { problemsOf } from '../form/validation';
 import { useCaseTypes, useCaseTypeTitle } from '../shared-queries';
 import { clientLabels, clientWords } from './client-words';
-import { ConflictDialog } from './conflict/conflict-dialog';
+import { UpdateConflict } from './conflict/update-conflict';
 import { useClientUpdate } from './conflict/use-client-update';
 import { KnownPerson } from './merge/known-person';
 
-const required = ['firstName', 'lastName', 'email', 'phoneNumber', 'caseType'] as const;
+const always = ['firstName', 'lastName', 'phoneNumber', 'caseType'] as const;
 
 const valuesOf = (record?: ClientRecord) =>
   Object.fromEntries(editableNames.map((name) => [name, record?.[name] ?? ''])) as Record<
@@ -33,6 +33,8 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
   const caseTypes = useCaseTypes().map(({ id, title }) => ({ value: String(id), label: title }));
   const titleOf = useCaseTypeTitle();
   const name = `client-${record?.id ?? 'new'}`;
+  // Who called may have no address; nobody else is left without one.
+  const required = record?.email === '' ? always : (['email', ...always] as const);
   // A newer version must not slip under what is being typed: it has to show up as a conflict.
   const [base] = useState(() => baseOf(name, record));
   const add = trpc.clients.add.useMutation();
@@ -101,17 +103,7 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
           readOnly
         />
       ))}
-      {update.conflict && (
-        <ConflictDialog
-          conflict={update.conflict}
-          onSave={update.saveChosen}
-          onBack={update.leaveConflict}
-          onSaved={() => {
-            form.discard();
-            finish();
-          }}
-        />
-      )}
+      <UpdateConflict update={update} form={form} onSaved={finish} />
     </FormDialog>
   );
 };

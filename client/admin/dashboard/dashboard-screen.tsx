@@ -2,7 +2,9 @@ import { useMay } from '../../auth/use-may';
 import { ScreenHead } from '../screen-head';
 import { StatementsDue } from '../statements/statements-due';
 import { words } from '../words';
+import { Conversion } from './conversion';
 import { CountTiles } from './count-tiles';
+import { DayStart } from './day-start';
 import { LeadsOverview } from './leads-overview';
 
 export const DashboardScreen = () => {
@@ -10,8 +12,10 @@ export const DashboardScreen = () => {
   return (
     <>
       <ScreenHead title={words.places.dashboard} />
+      <DayStart />
       <CountTiles />
       {may('site.edit') && <StatementsDue />}
+      <Conversion />
       <LeadsOverview />
     </>
   );

@@ -10,6 +10,11 @@ import { NewestLeads } from './newest-leads';
 
 type Overview = Outputs['dashboard']['overview'];
 
+const withCell = <Counted extends { count: number }>(row: Counted) => ({
+  ...row,
+  cells: [row.count.toLocaleString('en-US')],
+});
+
 const Empty = ({ text }: { text: string }) => <p className="py-8 text-center text-sm text-muted">{text}</p>;
 
 const PerDay = ({ days }: { days: Overview['perDay'] }) => {
@@ -21,7 +26,7 @@ const PerDay = ({ days }: { days: Overview['perDay'] }) => {
   );
   const { perDay, perDaySpan, perDaySummary, nonePerDay, day, leads } = words.dashboard;
   return (
-    <ChartCard title={perDay} span={perDaySpan} heads={[day, leads]} rows={rows}>
+    <ChartCard title={perDay} span={perDaySpan} heads={[day, leads]} rows={rows.map(withCell)}>
       {total === 0 ? (
         <Empty text={nonePerDay} />
       ) : (
@@ -41,7 +46,7 @@ const PerCaseType = ({ types }: { types: Overview['perCaseType'] }) => {
   const { perCaseType, perCaseTypeSpan, caseType, leads } = words.dashboard;
   const label = rows.slice(0, shownBars).map((row) => `${row.label}: ${row.count}`);
   return (
-    <ChartCard title={perCaseType} span={perCaseTypeSpan} heads={[caseType, leads]} rows={rows}>
+    <ChartCard title={perCaseType} span={perCaseTypeSpan} heads={[caseType, leads]} rows={rows.map(withCell)}>
       {rows.length === 0 ? (
         <Empty text={messages.client.noneYet} />
       ) : (

@@ -113,5 +113,8 @@ export const deskWords = {
   marks: {
     'Wrong number': 'Wrong number',
     'Do not call': 'Do not call',
+    isRight: 'The number is right',
+    removed: { title: 'Mark Removed' },
+    failed: { title: 'Error', description: 'The mark could not be removed. Please try again.' },
   },
 } as const;

@@ -11,6 +11,7 @@ import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
+import { ReasonField } from '../turn-down/reason-field';
 import { words as adminWords } from '../words';
 import { deskWords } from './desk-words';
 import { triesWith, useWorkForm } from './use-work-form';
@@ -30,7 +31,10 @@ type WorkFormProps = {
 export const WorkForm = ({ client, onNext }: WorkFormProps) => {
   const { data: desk } = trpc.desk.lead.useQuery({ id: client.id });
   const { form, choose, chooseKey } = useWorkForm(client, desk, () => onNext?.());
-  const [outcome, status] = useWatch({ control: form.form.control, name: ['outcome', 'status'] });
+  const [outcome, status, reason] = useWatch({
+    control: form.form.control,
+    name: ['outcome', 'status', 'statusReason'],
+  });
   const group = useRef<HTMLFieldSetElement>(null);
   const note = useRef<HTMLTextAreaElement | null>(null);
   const isQueue = onNext !== undefined;
@@ -110,7 +114,18 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
         <Checkbox {...form.field('remind')} error={undefined} required={false} label={words.remind} />
       </div>
       {status === 'Turned down' && (
-        <Field {...form.field('statusReason')} required label={words.reason} maxLength={500} />
+        <ReasonField
+          id={form.field('statusReason').id}
+          label={words.reason}
+          value={reason}
+          error={form.field('statusReason').error}
+          onChange={(next) =>
+            form.form.setValue('statusReason', next, {
+              shouldDirty: true,
+              shouldValidate: form.form.formState.isSubmitted,
+            })
+          }
+        />
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <SubmitButton busy={form.busy} className="max-sm:grow sm:ml-auto">

@@ -8,6 +8,7 @@ export const keyWords = {
   keys: {
     '/': 'Search',
     n: 'Add a new one',
+    t: 'Take a call',
     j: 'Next row',
     k: 'Previous row',
     Enter: 'Open the row',

@@ -70,7 +70,7 @@ const PaletteBody = ({ onClose }: { onClose: () => void }) => {
   const found = leads.map((lead) => ({
     path: staffPaths.client(lead.id),
     label: `${lead.firstName} ${lead.lastName}`,
-    detail: `${lead.email} · ${lead.phoneNumber}`,
+    detail: [lead.email, lead.phoneNumber].filter(Boolean).join(' · '),
     icon: UserRoundSearch,
     state: place,
   }));

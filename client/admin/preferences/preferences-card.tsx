@@ -1,12 +1,20 @@
 import { densities, themes } from '../../../shared/schemas/lists';
+import { useMay } from '../../auth/use-may';
+import { toast } from '../../lib/toasts';
 import { Select } from '../../ui/select';
 import { Switch } from '../../ui/switch';
+import { canNotify, mayNotify } from '../live/alerts';
 import { preferenceWords as words } from './preference-words';
 import { usePreferences } from './use-preferences';
 
 /** Colours, rows and keys: each choice holds at once. */
 export const PreferencesCard = () => {
   const { chosen, choose } = usePreferences();
+  const may = useMay();
+  const chooseNotifications = async (notifications: boolean) => {
+    if (notifications && !(await mayNotify())) return void toast.error(words.notAllowed);
+    choose({ notifications });
+  };
   return (
     <section className="rounded-lg border border-line bg-card p-5 shadow-card">
       <h2 className="mb-4 text-xl">{words.title}</h2>
@@ -44,6 +52,20 @@ export const PreferencesCard = () => {
         />
         <p className="text-sm text-muted">{words.shortcutsHint}</p>
       </div>
+      {may('leads.read') && (
+        <fieldset className="mt-4">
+          <legend className="text-sm font-semibold">{words.alerts}</legend>
+          <Switch label={words.sound} checked={chosen.sound} onChange={(sound) => choose({ sound })} />
+          {canNotify() && (
+            <Switch
+              label={words.notifications}
+              checked={chosen.notifications}
+              onChange={chooseNotifications}
+            />
+          )}
+          <p className="text-sm text-muted">{words.alertsHint}</p>
+        </fieldset>
+      )}
     </section>
   );
 };

@@ -4,6 +4,8 @@ import { LoadFailed, Loading } from '../screen-states';
 import { CallPlanSetting, FirstContactSetting } from './hours-settings';
 import { settingWords } from './setting-words';
 import { TaskRulesSetting } from './task-rules-setting';
+import { TurnDownSetting } from './turn-down-setting';
+import { VendorReasonsSetting } from './vendor-reasons-setting';
 
 /** What the firm decides about its own work. */
 export const SettingsScreen = () => {
@@ -18,6 +20,8 @@ export const SettingsScreen = () => {
           <FirstContactSetting stored={data.firstContact} />
           <CallPlanSetting stored={data.callPlan} />
           <TaskRulesSetting stored={data.taskRules} />
+          <TurnDownSetting stored={data.turnDown} />
+          <VendorReasonsSetting stored={data.vendorReasons} />
         </div>
       )}
     </>

@@ -11,6 +11,7 @@ import { KeyHelp } from '../keys/key-help';
 import { keyWords } from '../keys/key-words';
 import { press } from '../keys/press';
 import { useSingleKeys } from '../keys/use-single-keys';
+import { useLive } from '../live/use-live';
 import { CommandPalette } from '../palette/command-palette';
 import { keepAppearance } from '../preferences/appearance';
 import { usePreferences } from '../preferences/use-preferences';
@@ -53,11 +54,13 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
     if (key === '?') setHelpOpen(true);
     else if (press(key)) return true;
     else if (key === '/') setPaletteOpen(true);
+    else if (key === 't' && may('leads.work')) navigate(staffPaths.call);
     else if (key === 'n') navigate(staffPaths.clients, { state: { add: true } });
     else return false;
     return true;
   });
   useReminders();
+  useLive();
   useShortcut('k', () => may('leads.read') && setPaletteOpen((open) => !open));
 
   return (

@@ -15,10 +15,12 @@ import { legalPages } from './pages/legal';
 import { legalLayout } from './pages/legal-layout';
 import { newsPage } from './pages/news-page';
 import { notFound } from './pages/not-found';
+import { notices } from './pages/notices';
 import { overlay } from './pages/overlay';
 import { practiceAreaLayout } from './pages/practice-area-layout';
 import { servicesPage } from './pages/services-page';
 import { stop } from './pages/stop';
+import { yourData } from './pages/your-data';
 import { practiceAreas } from './practice-areas';
 import { statements } from './statements';
 import { states } from './states';
@@ -30,6 +32,7 @@ export const words = {
   about,
   contact,
   stop,
+  yourData,
   services: servicesPage,
   practiceArea: practiceAreaLayout,
   practiceAreas,
@@ -42,7 +45,7 @@ export const words = {
   states,
   newsPage,
   legalLayout,
-  legalPages,
+  legalPages: [...legalPages, ...notices],
   notFound,
   consultation,
   firm,

@@ -1,15 +1,13 @@
-import { currentConsentText, formVersion } from '../../../shared/consent-texts';
-import { firmName } from '../../content/fill';
+import { formVersion } from '../../../shared/consent-texts';
+import type { FormWords } from '../../content/words';
 import { Checkbox } from '../../ui/checkbox';
 import { controlId } from './form-state';
 
-const asked = currentConsentText(firmName);
-
 /** The question for texts and for calls by machine: a choice of its own, in words that are kept with the answer. */
-export const ContactQuestion = ({ heading }: { heading: string }) =>
+export const ContactQuestion = ({ words: { contactQuestion, asked } }: { words: FormWords }) =>
   asked ? (
     <fieldset className="rounded-md border border-line px-4 pt-1 pb-3 sm:col-span-2">
-      <legend className="px-1 text-sm font-semibold">{heading}</legend>
+      <legend className="px-1 text-sm font-semibold">{contactQuestion}</legend>
       <input type="hidden" name="consentVersion" value={asked.version} />
       <input type="hidden" name="formVersion" value={formVersion} />
       <Checkbox

@@ -2,10 +2,11 @@ import { paths } from '../../paths';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { useLanguage } from '../language-context';
+import { type Alternate, LanguageLinks } from './language-links';
 import { NavigationLinks } from './navigation-links';
 
 /** The menu of a phone: the browser's own <details>, so that it works before any script, which adds the keyboard's manners. */
-export const MobileMenu = ({ path }: { path: string }) => {
+export const MobileMenu = ({ path, alternates }: { path: string; alternates: readonly Alternate[] }) => {
   const { words, to } = useLanguage();
   return (
     <details data-menu className="group shrink-0 md:hidden @max-[46rem]:block">
@@ -26,6 +27,10 @@ export const MobileMenu = ({ path }: { path: string }) => {
           <a href={to(paths.contact)} className={`${buttonClass({ look: 'glow', size: 'lg' })} mt-4 w-full`}>
             {words.layout.freeConsultation}
           </a>
+          <LanguageLinks
+            alternates={alternates}
+            className="mt-4 flex min-h-11 items-center text-base font-medium text-on-ink"
+          />
         </nav>
       </div>
     </details>

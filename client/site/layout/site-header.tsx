@@ -3,11 +3,12 @@ import { buttonClass } from '../../ui/button';
 import { useLanguage } from '../language-context';
 import { CallButton } from '../parts/call-button';
 import { Brand } from './brand';
+import { type Alternate, LanguageLinks } from './language-links';
 import { MobileMenu } from './mobile-menu';
 import { NavigationLinks } from './navigation-links';
 
 /** The fixed bar: brand, main navigation, phone, Free Consultation; the menu where the window, or the bar in letters of the reader's size, is narrow. */
-export const SiteHeader = ({ path }: { path: string }) => {
+export const SiteHeader = ({ path, alternates }: { path: string; alternates: readonly Alternate[] }) => {
   const { words, to } = useLanguage();
   return (
     <header className="@container on-ink no-print fixed inset-x-0 top-0 z-30 h-bar border-b border-line-ink bg-ink text-white">
@@ -25,12 +26,16 @@ export const SiteHeader = ({ path }: { path: string }) => {
           </ul>
         </nav>
         <div className="flex items-center gap-3 max-md:hidden @max-[46rem]:hidden">
-          <CallButton look="ghost" size="sm" className="py-1 @max-[64rem]:hidden" />
+          <LanguageLinks
+            alternates={alternates}
+            className="flex min-h-11 items-center px-1 text-sm font-medium text-on-ink hover:text-white"
+          />
+          <CallButton look="ghost" size="sm" className="py-1 @max-[76rem]:hidden" />
           <a href={to(paths.contact)} className={buttonClass({ look: 'glow', size: 'sm' })}>
             {words.layout.freeConsultation}
           </a>
         </div>
-        <MobileMenu path={path} />
+        <MobileMenu path={path} alternates={alternates} />
       </div>
     </header>
   );

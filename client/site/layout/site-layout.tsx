@@ -46,7 +46,7 @@ export const SiteLayout = ({ path, hasForm, alternates, children }: SiteLayout) 
       >
         {words.layout.skip}
       </a>
-      <SiteHeader path={path} />
+      <SiteHeader path={path} alternates={alternates} />
       <main id={anchors.main} tabIndex={-1} className="pt-bar">
         {children}
       </main>

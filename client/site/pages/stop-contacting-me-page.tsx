@@ -2,38 +2,22 @@ import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { useLanguage } from '../language-context';
+import { Outcomes } from '../parts/outcomes';
 import { PageHero } from '../parts/page-hero';
-
-const tones = {
-  done: 'border-success bg-success-soft text-success',
-  check: 'border-danger bg-danger-soft text-danger',
-  again: 'border-danger bg-danger-soft text-danger',
-};
 
 /** A plain form that needs no script: the outcome is the part of the page that the address points at. */
 export const StopContactingMePage = () => {
-  const { words } = useLanguage();
+  const { words, to } = useLanguage();
   const { stop } = words;
   return (
     <>
       <PageHero title={stop.title} intro={stop.intro} />
       <section className="shell band">
         <div className="max-w-prose space-y-6">
-          {Object.entries(stop.outcomes).map(([outcome, { title, text }]) => (
-            <div
-              key={outcome}
-              id={outcome}
-              role="status"
-              tabIndex={-1}
-              className={`hidden scroll-mt-24 rounded-md border p-4 target:block ${tones[outcome as keyof typeof tones]}`}
-            >
-              <p className="font-semibold">{title}</p>
-              <p className="mt-1 text-ink">{text}</p>
-            </div>
-          ))}
+          <Outcomes outcomes={stop.outcomes} />
           <form
             method="post"
-            action={paths.stop}
+            action={to(paths.stop)}
             className="space-y-5 rounded-lg border border-line bg-card p-5 shadow-card sm:p-8"
           >
             <Field

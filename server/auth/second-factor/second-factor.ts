@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr';
 import { writeAudit } from '../../audit/write-audit';
 import type { Staff } from '../../caller';
 import type { Deps } from '../../context';
-import { proveByPassword } from '../change-password';
+import { notFound } from '../../trpc';
 import type { CredentialDoc } from '../credential.model';
 import { makeSecret, spendCode } from './check-code';
 import { makeRecoveryCodes } from './recovery-codes';
@@ -25,9 +25,15 @@ export const tryCode = async (deps: Deps, credential: CredentialDoc, code: strin
 const alreadyOn = () =>
   new TRPCError({ code: 'CONFLICT', message: 'It is on already. Turn it off first to set it up anew.' });
 
+const ownCredential = async ({ models }: Deps, { user }: Staff): Promise<CredentialDoc> => {
+  const credential = await models.credentials.findById(user.id).lean();
+  if (!credential) throw notFound('user');
+  return credential;
+};
+
 /** Begins the set-up: a new secret that does not count before a code of it was typed. */
-export const beginSetup = async (deps: Deps, caller: Staff, currentPassword: string) => {
-  const credential = await proveByPassword(deps, caller, currentPassword);
+export const beginSetup = async (deps: Deps, caller: Staff) => {
+  const credential = await ownCredential(deps, caller);
   if (credential.totp?.confirmed) throw alreadyOn();
   const { secret, uri } = await makeSecret(issuer, caller.user.username);
   const sealed = deps.vault.close(secret, String(credential._id));
@@ -42,8 +48,8 @@ export const beginSetup = async (deps: Deps, caller: Staff, currentPassword: str
 /** Turns it on with the first code, and answers the recovery codes, this once. */
 export const confirmSetup = async (deps: Deps, caller: Staff, code: string) => {
   const { models, sessions } = deps;
-  const credential = await models.credentials.findById(caller.user.id).lean();
-  if (!credential?.totp) throw new TRPCError({ code: 'CONFLICT', message: 'Begin the set-up first.' });
+  const credential = await ownCredential(deps, caller);
+  if (!credential.totp) throw new TRPCError({ code: 'CONFLICT', message: 'Begin the set-up first.' });
   if (credential.totp.confirmed) throw alreadyOn();
   if (!(await tryCode(deps, credential, code, `set-up ${caller.user.id}`)))
     throw new TRPCError({ code: 'FORBIDDEN', message: 'This code is not right. Wait for the next one.' });
@@ -58,8 +64,8 @@ export const confirmSetup = async (deps: Deps, caller: Staff, code: string) => {
 };
 
 /** Ten new recovery codes in the place of those that are left. */
-export const renewRecoveryCodes = async (deps: Deps, caller: Staff, currentPassword: string) => {
-  const credential = await proveByPassword(deps, caller, currentPassword);
+export const renewRecoveryCodes = async (deps: Deps, caller: Staff) => {
+  const credential = await ownCredential(deps, caller);
   if (!credential.totp?.confirmed) throw new TRPCError({ code: 'CONFLICT', message: 'It is not on.' });
   const { codes, hashes } = makeRecoveryCodes(credential._id);
   await deps.models.credentials.updateOne({ _id: credential._id }, { $set: { recoveryCodes: hashes } });
@@ -73,15 +79,13 @@ const remove = async ({ models, sessions }: Deps, userId: string) => {
 };
 
 /** Turns one's own off. */
-export const turnOff = async (deps: Deps, caller: Staff, currentPassword: string) => {
-  await proveByPassword(deps, caller, currentPassword);
+export const turnOff = async (deps: Deps, caller: Staff) => {
   await remove(deps, caller.user.id);
   await told(deps, caller, 'off');
 };
 
 /** Turns somebody else's off, who lost the phone and the codes; their sessions end. */
-export const turnOffFor = async (deps: Deps, caller: Staff, userId: string, currentPassword: string) => {
-  await proveByPassword(deps, caller, currentPassword);
+export const turnOffFor = async (deps: Deps, caller: Staff, userId: string) => {
   await remove(deps, userId);
   await deps.sessions.endAllOf(userId);
   await told(deps, caller, 'off', userId);

@@ -1,25 +1,37 @@
+import { TRPCError } from '@trpc/server';
 import { writeAudit } from '../../audit/write-audit';
 import { type Caller, userIdOf } from '../../caller';
 import type { Deps } from '../../context';
+import type { Feed } from '../../feed/feed';
 import { carrying } from '../../outbox/event';
+import { privacyMessages } from '../../privacy/privacy-messages';
 import { notFound } from '../../trpc';
 import { isAssignable } from '../assign-leads';
 import type { ClientDoc } from '../client.model';
 import { appendHistory, historyEntry } from '../history';
 import { leadEvent } from '../lead-events';
-import { onlyThrownAway } from './hide-deleted';
+import { notHeld, onlyThrownAway } from './hide-deleted';
+
+const whyNot = async ({ models }: Pick<Deps, 'models'>, id: string) =>
+  (await models.clients.exists({ _id: id }))
+    ? new TRPCError({ code: 'CONFLICT', message: privacyMessages.clientHeld })
+    : notFound('client');
+
+type DeletingDeps = Pick<Deps, 'models' | 'now' | 'leadCount' | 'interest'> & {
+  feed: Pick<Feed, 'announce'>;
+};
 
 /**
  * Hides a lead from every read. It stays what it was, with its history, and can be brought back for 30 days. The claims
  * that it holds against other leads go: who sends the same again is a new lead.
  */
-export const deleteLead = async (deps: Deps, caller: Caller, id: string): Promise<void> => {
+export const deleteLead = async (deps: DeletingDeps, caller: Caller, id: string): Promise<void> => {
   const { models, now } = deps;
   const { matchedCount } = await models.clients.updateOne(
-    { _id: id },
+    { _id: id, ...notHeld },
     {
       $set: { deletedAt: new Date(now()), updatedAt: new Date(now()) },
-      $unset: { onceKeys: '', requestHash: '' },
+      $unset: { onceKeys: '' },
       $inc: { version: 1 },
       $push: {
         ...appendHistory(historyEntry(caller, now, { action: 'delete' })),
@@ -27,7 +39,7 @@ export const deleteLead = async (deps: Deps, caller: Caller, id: string): Promis
       },
     },
   );
-  if (matchedCount === 0) throw notFound('client');
+  if (matchedCount === 0) throw await whyNot(deps, id);
   deps.leadCount.forget();
   deps.feed.announce(id, 'removed');
   await writeAudit({ ...deps, caller }, { action: 'delete', entity: 'client', entityId: id });

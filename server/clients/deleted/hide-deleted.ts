@@ -8,6 +8,9 @@ export const onlyDeleted = { deletedAt: { $gt: new Date(0) } };
 /** Deleted by somebody, and not taken in by another lead. */
 export const onlyThrownAway = { ...onlyDeleted, mergedInto: { $exists: false } };
 
+/** No lead that somebody has to keep. */
+export const notHeld = { hold: { $exists: false } };
+
 /** Asks for deleted leads as well: `find(...).setOptions(withDeleted)`. A filter that names `deletedAt` does, too. */
 export const withDeleted = { withDeleted: true };
 

@@ -1,5 +1,6 @@
 import { daysToRestore } from '../../../shared/schemas/client';
 import type { Models } from '../../models';
+import { notHeld } from './hide-deleted';
 
 const day = 24 * 60 * 60 * 1000;
 const mostAtOnce = 500;
@@ -11,7 +12,7 @@ export const removeDeleted = async ({ models, now }: Options): Promise<void> => 
   const before = new Date(now() - daysToRestore * day);
   for (;;) {
     const old = await models.clients
-      .find({ deletedAt: { $gt: new Date(0), $lt: before } })
+      .find({ deletedAt: { $gt: new Date(0), $lt: before }, ...notHeld })
       .select({ _id: 1 })
       .limit(mostAtOnce)
       .lean();
@@ -20,6 +21,7 @@ export const removeDeleted = async ({ models, now }: Options): Promise<void> => 
     await models.clients.deleteMany({
       _id: { $in: old.map(({ _id }) => _id) },
       deletedAt: { $gt: new Date(0), $lt: before },
+      ...notHeld,
     });
   }
 };

@@ -17,6 +17,7 @@ export const workTaken = (winner: ClientDoc, loser: ClientDoc, phoneE164: string
       ...(contacted && { firstContactAt: contacted }),
       ...(contacted && loser.firstContactBy && { firstContactBy: loser.firstContactBy }),
       ...(phoneMark && { phoneMark }),
+      ...(!winner.letter && loser.letter && { letter: loser.letter }),
     },
     $unset: contacted ? { waitingSince: '' } : {},
     $inc: { deskVersion: 1, ...(attempts > 0 && { attempts }) },

@@ -5,6 +5,7 @@ import type { ClientDoc } from '../client.model';
 import { onlyDeleted, withDeleted } from '../deleted/hide-deleted';
 import { appendHistory, type HistoryEntry } from '../history';
 import { sameVersions, workTaken } from './desk-work';
+import { answersLeft, answersTaken } from './taken-answers';
 import { derivedFrom, fieldsOf } from './taken-fields';
 
 type Needs = { models: Models; now: () => number };
@@ -25,7 +26,7 @@ const differences = (loser: ClientDoc, kept: ClientDoc) =>
 /** The merge as the lead that stays tells it, by whoever decided it. */
 const entryOf = (loser: ClientDoc, kept: ClientDoc): HistoryEntry[] => {
   const decided = loser.history.findLast(({ action }) => action === 'merge');
-  return decided ? [{ ...decided, changes: differences(loser, kept) }] : [];
+  return decided ? [{ ...decided, changes: [...differences(loser, kept), ...answersLeft(kept, loser)] }] : [];
 };
 
 /** What the lead that stays takes over. May run twice: whoever took a lead in once does not do so again. */
@@ -46,12 +47,19 @@ export const finishMerge = async ({ models, now }: Needs, id: string): Promise<v
     return;
   }
   const fields = fieldsOf(loser.mergeChanges ?? [], 'to');
-  const kept = { ...winner, ...fields };
+  const kept = { ...winner, ...fields, ...answersTaken(winner, loser) };
   const { $set, $unset } = derivedFrom(kept);
   const work = workTaken(winner, loser, $set.phoneE164);
   const history = loser.history.filter(({ action }) => action !== 'create' && action !== 'merge');
   const { matchedCount } = await clients.updateOne(sameVersions(winner), {
-    $set: { ...fields, ...$set, ...work.$set, version: winner.version + 1, updatedAt: new Date(now()) },
+    $set: {
+      ...fields,
+      ...answersTaken(winner, loser),
+      ...$set,
+      ...work.$set,
+      version: winner.version + 1,
+      updatedAt: new Date(now()),
+    },
     $inc: work.$inc,
     $unset: { ...$unset, ...work.$unset, ...(winner.duplicateOf === id && { duplicateOf: '' }) },
     $addToSet: { mergedIds: { $each: [id, ...(loser.mergedIds ?? [])] } },

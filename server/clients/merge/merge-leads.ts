@@ -3,12 +3,14 @@ import type { MergeInput } from '../../../shared/schemas/merge';
 import { changesBetween, writeAudit } from '../../audit/write-audit';
 import type { Caller } from '../../caller';
 import type { Deps } from '../../context';
-import { event } from '../../outbox/event';
+import { carrying, event } from '../../outbox/event';
 import { notFound } from '../../trpc';
 import { refuseUnlessAssignable } from '../assign-leads';
 import type { ClientDoc } from '../client.model';
 import { appendHistory, historyEntry } from '../history';
+import { leadEvent } from '../lead-events';
 import { finishMerge } from './finish-merge';
+import { onlyIn } from './taken-answers';
 
 const changed = () =>
   new TRPCError({
@@ -40,12 +42,16 @@ export const mergeLeads = async (deps: Deps, caller: Caller, { into, from, field
         updatedAt: at,
         mergedInto: into.id,
         mergeChanges: changesBetween(winner, fields),
+        mergeAnswers: onlyIn(loser.answers, winner.answers),
       },
-      $unset: { onceKeys: '', requestHash: '' },
+      $unset: { onceKeys: '' },
       $inc: { version: 1 },
       $push: {
         ...appendHistory(historyEntry(caller, now, { action: 'merge' })),
-        outbox: event('finish-merge', now, { id: from.id }),
+        ...carrying([
+          event('finish-merge', now, { id: from.id }),
+          ...leadEvent(deps, 'lead.merged', from.id, { into: into.id }),
+        ]),
       },
     },
   );

@@ -10,6 +10,7 @@ import { onlyDeleted, withDeleted } from '../deleted/hide-deleted';
 import { appendHistory, historyEntry } from '../history';
 import { sameVersions, workGivenBack } from './desk-work';
 import { finishMerge } from './finish-merge';
+import { answersGivenBack } from './taken-answers';
 import { derivedFrom, fieldsOf } from './taken-fields';
 
 type Needs = { models: Models; now: () => number };
@@ -33,7 +34,14 @@ export const finishUndo = async ({ models, now }: Needs, id: string, winnerId: s
   const work = workGivenBack(winner, loser);
   const { matchedCount } = await clients
     .updateOne(sameVersions(winner), {
-      $set: { ...fields, ...$set, ...work.$set, version: winner.version + 1, updatedAt: new Date(now()) },
+      $set: {
+        ...fields,
+        ...answersGivenBack(winner, loser),
+        ...$set,
+        ...work.$set,
+        version: winner.version + 1,
+        updatedAt: new Date(now()),
+      },
       $inc: work.$inc,
       $unset: { ...$unset, ...work.$unset },
       $pull: {
@@ -46,7 +54,7 @@ export const finishUndo = async ({ models, now }: Needs, id: string, winnerId: s
     })
     .setOptions(withDeleted);
   if (matchedCount === 0) return finishUndo({ models, now }, id, winnerId);
-  await clients.updateOne({ _id: loser._id }, { $unset: { mergeChanges: '' } });
+  await clients.updateOne({ _id: loser._id }, { $unset: { mergeChanges: '', mergeAnswers: '' } });
 };
 
 /** Parts two leads again that were merged; each has its own history and fields as before. */

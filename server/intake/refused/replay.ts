@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import { clientInput } from '../../../shared/schemas/client';
+import { type ClientInput, clientInput } from '../../../shared/schemas/client';
 import { consentFields } from '../../../shared/schemas/consent';
 import type { Caller, Staff } from '../../caller';
 import type { ClientDoc } from '../../clients/client.model';
@@ -8,11 +8,18 @@ import { withoutBlanks } from '../../parsers';
 import { notFound } from '../../trpc';
 import type { VendorDoc } from '../../vendors/vendor.model';
 import { toVendor } from '../../vendors/vendor-keys';
+import { flagsOf } from '../judge-vendor-post';
 import { receiveLead } from '../receive-lead';
 import { receiveVendorPost } from '../receive-vendor-post';
 import type { RefusedPostDoc } from './refused-post.model';
 
 type Replayed = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc };
+type Asked = {
+  id: string;
+  changes?: Record<string, unknown> | undefined;
+  /** Told what is sent now, before it is judged. */
+  onSend?: (body: object) => void;
+};
 
 const gone = () =>
   new TRPCError({
@@ -38,13 +45,22 @@ const senderOf = async ({ models }: Deps, post: RefusedPostDoc, ip: string): Pro
   return { kind: 'vendor', ip, vendor: toVendor(vendor) };
 };
 
+/** What a visitor's lead has besides: what was answered as a lead keeps the id and the time that were told. */
+const knownOf = async ({ intake }: Deps, { _id, at, kind }: RefusedPostDoc, input: ClientInput) => {
+  const flags = input.answers ? flagsOf(await intake.rules.of(input.caseType), input) : [];
+  return {
+    ...(kind === 'quarantined' && { _id, createdAt: at }),
+    ...(flags.length > 0 && { flags }),
+  };
+};
+
 /**
  * Takes a kept post in again, with changes, as if its sender had sent it so. It throws what the door throws; what was
  * taken in becomes one lead, however often this is asked for.
  */
 export const replayPost = async (
   deps: Deps & { caller: Staff; requestId: string },
-  { id, changes = {} }: { id: string; changes?: Record<string, unknown> | undefined },
+  { id, changes = {}, onSend }: Asked,
 ): Promise<Replayed> => {
   const { models, intake, now, requestId } = deps;
   if (Object.keys(changes).some((name) => ofConsent.has(name))) throw consentIsTheirs();
@@ -55,7 +71,9 @@ export const replayPost = async (
   if (!arrived) throw gone();
 
   const came = typeof arrived.body === 'object' && arrived.body !== null ? arrived.body : {};
-  const parsed = clientInput.safeParse(withoutBlanks(clientInput, { ...came, ...changes }));
+  const body = { ...came, ...changes };
+  onSend?.(body);
+  const parsed = clientInput.safeParse(withoutBlanks(clientInput, body));
   if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
   const sender = await senderOf(deps, post, arrived.ip);
   // One replay is one lead: the post's own id is the key that a second one meets.
@@ -66,7 +84,7 @@ export const replayPost = async (
       ? await receiveVendorPost(deps, { ...request, caller: sender, test: false })
       : await receiveLead(
           { ...deps, limits: { ...deps.limits, use: async () => undefined } },
-          { ...request, caller: sender },
+          { ...request, caller: sender, known: await knownOf(deps, post, parsed.data), seen: arrived.seen },
         );
   if (result.outcome === 'earlier') throw takenAlready();
   if (result.outcome === 'accepted')

@@ -1,11 +1,9 @@
-import { TRPCError } from '@trpc/server';
 import { ruleInput, ruleRecord } from '../../../shared/rules/rule';
 import { recordId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
-import { writeAudit } from '../../audit/write-audit';
-import { isDuplicateKey } from '../../db/errors';
 import { procedureFor, rest, router } from '../../trpc';
 import { previewRule } from './preview-rule';
+import { ruleChanged, saveRule } from './save-rule';
 
 const tag = 'Intake';
 const caseType = z.string().min(1).max(100).meta({ description: 'The id of a case type', example: '5' });
@@ -18,9 +16,6 @@ const rulePreview = z.object({
     .array(z.object({ id: recordId, from: judged, to: judged }))
     .meta({ description: 'The newest hundred of these' }),
 });
-
-const faster = () =>
-  new TRPCError({ code: 'CONFLICT', message: 'Somebody else changed these rules in the meantime.' });
 
 export const rulesRouter = router({
   get: procedureFor('vendors.manage')
@@ -54,26 +49,7 @@ export const rulesRouter = router({
       ctx.intake.rules.forget();
       const before = await ctx.intake.rules.of(id);
       if (preview) return { ...before, ...rule, preview: await previewRule(ctx.models, id, before, rule) };
-      if (version !== undefined && version !== before.version) throw faster();
-      const next = { ...rule, version: before.version + 1, updatedAt: new Date(ctx.now()) };
-      try {
-        await ctx.models.rules.updateOne(
-          { _id: id, version: before.version },
-          { $set: next },
-          { upsert: true },
-        );
-      } catch (error) {
-        // The version that it was made for is not the one that is stored.
-        throw isDuplicateKey(error) ? faster() : error;
-      } finally {
-        ctx.intake.rules.forget();
-      }
-      await writeAudit(ctx, {
-        action: 'update',
-        entity: 'rule',
-        entityId: id,
-        note: `version ${next.version}`,
-      });
-      return { caseType: id, version: next.version, ...rule };
+      if (version !== undefined && version !== before.version) throw ruleChanged();
+      return saveRule(ctx, ctx.caller, { before, next: rule });
     }),
 });

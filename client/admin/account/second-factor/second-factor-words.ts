@@ -7,12 +7,19 @@ export const factorWords = {
   left: (count: number) => (count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`),
   failed: { title: 'Error', description: 'This did not work. Please try again.' },
   loadFailed: 'Error loading the second factor',
-  password: 'Current password',
   setUp: 'Set up',
   turnOff: 'Turn off',
   newCodes: 'New recovery codes',
-  cancel: 'Cancel',
-  goOn: 'Continue',
+  ask: {
+    newCodes: {
+      title: 'Make new recovery codes?',
+      text: 'The codes that you have now stop working.',
+    },
+    turnOff: {
+      title: 'Turn off the second factor?',
+      text: 'From then on your password alone opens your account.',
+    },
+  },
   scan: 'Scan this picture with an authenticator app, such as Google Authenticator, 1Password or Aegis.',
   picture: 'QR code for your authenticator app',
   orType: 'Or type this key into the app:',

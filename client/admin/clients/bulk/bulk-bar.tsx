@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { leadStatus, leadStatuses } from '../../../../shared/schemas/client';
 import { mostExported, mostSelected } from '../../../../shared/schemas/lists';
+import { useMay } from '../../../auth/use-may';
 import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
@@ -20,6 +21,7 @@ type Asking = 'assign' | 'status' | 'remove' | null;
 /** What can be done to the leads that are selected. It stays in sight while they are scrolled. */
 export const BulkBar = ({ address, selection, total }: BulkTools) => {
   const { client } = trpc.useUtils();
+  const may = useMay();
   const bulk = useBulk();
   const people = usePeople().map(({ id, name }) => ({ value: id, label: name }));
   const [asking, setAsking] = useState<Asking>(null);
@@ -88,9 +90,11 @@ export const BulkBar = ({ address, selection, total }: BulkTools) => {
             <Button size="sm" look="secondary" data-key="s" onClick={() => setAsking('status')}>
               {listWords.setStatus}
             </Button>
-            <Button size="sm" look="secondary" aria-disabled={exporting.busy} onClick={exportSelected}>
-              {listWords.export}
-            </Button>
+            {may('leads.export') && (
+              <Button size="sm" look="secondary" aria-disabled={exporting.busy} onClick={exportSelected}>
+                {listWords.export}
+              </Button>
+            )}
             <Button size="sm" look="secondary" onClick={() => setAsking('remove')}>
               {listWords.remove}
             </Button>

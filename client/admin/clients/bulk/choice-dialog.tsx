@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { messages } from '../../../../shared/messages';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { Field } from '../../../ui/field';
 import type { Choice } from '../../form/choices';
+import { ReasonChoice } from '../../turn-down/reason-choice';
 import { words } from '../../words';
-import { clientLabels, clientWords } from '../client-words';
 
 type ChoiceDialogProps = {
   title: string;
@@ -19,40 +17,14 @@ type ChoiceDialogProps = {
 /** One press a choice: what is chosen is done, and the list of keys is the list of choices. */
 export const ChoiceDialog = ({ title, choices, needsReason, onChoose, onClose }: ChoiceDialogProps) => {
   const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const choose = (value: string) => {
     if (value === needsReason) return setAsking(true);
     onChoose(value, '');
   };
-  const turnDown = () => {
-    if (reason.trim() === '') return setMissing(true);
-    onChoose(needsReason ?? '', reason.trim());
-  };
   return (
     <Dialog open onClose={onClose} title={title} width="sm">
       {isAsking ? (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            turnDown();
-          }}
-          className="space-y-4 p-5"
-        >
-          <Field
-            autoFocus
-            id="bulk-reason"
-            required
-            maxLength={500}
-            label={clientLabels.statusReason}
-            hint={clientWords.reasonHint}
-            value={reason}
-            error={isMissing && reason.trim() === '' ? messages.form.required : undefined}
-            onChange={(event) => setReason(event.target.value)}
-          />
-          <Button type="submit">{needsReason}</Button>
-        </form>
+        <ReasonChoice onChoose={(reason) => onChoose(needsReason ?? '', reason)} />
       ) : (
         <ul className="p-3">
           {choices.map(({ value, label }, index) => (

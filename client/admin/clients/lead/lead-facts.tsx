@@ -21,6 +21,8 @@ const shownAs = (field: Field): string | undefined => {
   return field in leadFields ? leadField(field as LeadFieldName).shown : undefined;
 };
 
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
+
 const Value = ({ field, value }: { field: Field; value: string | number }) => {
   const shown = shownAs(field);
   if (shown === 'moment') return <Moment at={String(value)} />;
@@ -30,6 +32,7 @@ const Value = ({ field, value }: { field: Field; value: string | number }) => {
         {value}
       </a>
     );
+  if (shown === 'language') return languageNames.of(String(value)) ?? value;
   return shown === 'money' ? `$${Number(value).toFixed(2)}` : value;
 };
 

@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form';
 import { messages } from '../../../../shared/messages';
 import { type ClientRecord, clientUpdate, leadStatuses } from '../../../../shared/schemas/client';
 import { toast } from '../../../lib/toasts';
-import { Field } from '../../../ui/field';
 import { Select } from '../../../ui/select';
 import { withCurrent } from '../../form/choices';
 import { baseOf } from '../../form/drafts';
@@ -12,8 +11,9 @@ import { SubmitButton } from '../../form/submit-button';
 import { useRecordForm } from '../../form/use-record-form';
 import { problemsOf } from '../../form/validation';
 import { usePeople, usePersonName } from '../../shared-queries';
+import { ReasonField } from '../../turn-down/reason-field';
 import { clientLabels, clientWords } from '../client-words';
-import { ConflictDialog } from '../conflict/conflict-dialog';
+import { UpdateConflict } from '../conflict/update-conflict';
 import { useClientUpdate } from '../conflict/use-client-update';
 import { Card } from './lead-facts';
 
@@ -70,7 +70,7 @@ export const LeadHandling = ({ client }: { client: ClientRecord }) => {
   const { form, update, finish } = useHandlingForm(client);
   const people = usePeople().map(({ id, name }) => ({ value: id, label: name }));
   const personName = usePersonName();
-  const status = useWatch({ control: form.form.control, name: 'status' });
+  const [status, reason] = useWatch({ control: form.form.control, name: ['status', 'statusReason'] });
 
   return (
     <Card title={clientWords.handling}>
@@ -81,11 +81,18 @@ export const LeadHandling = ({ client }: { client: ClientRecord }) => {
           ))}
         </Select>
         {status === turnedDown && (
-          <Field
-            {...form.field('statusReason')}
-            required
+          <ReasonField
+            id={form.field('statusReason').id}
             label={clientLabels.statusReason}
             hint={clientWords.reasonHint}
+            value={reason}
+            error={form.field('statusReason').error}
+            onChange={(next) =>
+              form.form.setValue('statusReason', next, {
+                shouldDirty: true,
+                shouldValidate: form.form.formState.isSubmitted,
+              })
+            }
           />
         )}
         <Select data-key="a" {...form.field('assignedTo')} label={clientLabels.assignedTo}>
@@ -99,17 +106,7 @@ export const LeadHandling = ({ client }: { client: ClientRecord }) => {
         <FormFailure form={form} />
         <SubmitButton busy={form.busy}>{clientWords.saveHandling}</SubmitButton>
       </RecordForm>
-      {update.conflict && (
-        <ConflictDialog
-          conflict={update.conflict}
-          onSave={update.saveChosen}
-          onBack={update.leaveConflict}
-          onSaved={() => {
-            form.discard();
-            finish();
-          }}
-        />
-      )}
+      <UpdateConflict update={update} form={form} onSaved={finish} />
     </Card>
   );
 };

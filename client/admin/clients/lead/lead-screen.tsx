@@ -18,14 +18,19 @@ import { deskWords } from '../../desk/desk-words';
 import { LeadDesk } from '../../desk/lead-desk';
 import { PhoneMark } from '../../desk/phone-mark';
 import { QueueBar } from '../../desk/queue-bar';
+import { RightNumber } from '../../desk/right-number';
 import { useQueue } from '../../desk/use-queue';
 import { WaitingTime } from '../../desk/waiting-time';
 import { WorkForm } from '../../desk/work-form';
 import { LeadStatusBadge } from '../../lead-status-badge';
+import { LeadPrivacy } from '../../privacy/lead-privacy';
+import { LeadQuestions } from '../../questions/lead-questions';
+import { ReturnCard } from '../../returns/return-card';
 import { ScreenHead } from '../../screen-head';
 import { LoadFailed, Loading } from '../../screen-states';
 import { useCaseTypeTitle } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
+import { LetterCard } from '../../turn-down/letter-card';
 import { ClientForm } from '../client-form';
 import { clientWords } from '../client-words';
 import { SimilarLeads } from '../merge/similar-leads';
@@ -60,10 +65,13 @@ const Lead = ({ client, queue }: { client: ClientRecord; queue?: ReturnType<type
             {clientWords.call}
           </a>
           <PhoneMark mark={client.phoneMark} />
-          <a href={`mailto:${client.email}`} className={buttonClass({ look: 'secondary' })}>
-            <Mail aria-hidden className="size-4" />
-            {clientWords.write}
-          </a>
+          {client.phoneMark === 'Wrong number' && may('leads.work') && <RightNumber id={client.id} />}
+          {client.email && (
+            <a href={`mailto:${client.email}`} className={buttonClass({ look: 'secondary' })}>
+              <Mail aria-hidden className="size-4" />
+              {clientWords.write}
+            </a>
+          )}
           <Button onClick={() => setEditing(true)}>
             <Pencil aria-hidden className="size-4" />
             {clientWords.edit}
@@ -86,8 +94,8 @@ const Lead = ({ client, queue }: { client: ClientRecord; queue?: ReturnType<type
           </Link>
         </p>
       )}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <div className="grid min-w-0 gap-5">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <div className="grid grid-cols-1 gap-5">
           <Card title={clientWords.request}>
             <p className="break-words whitespace-pre-wrap">{client.additionalInfo || clientWords.noInfo}</p>
           </Card>
@@ -98,13 +106,19 @@ const Lead = ({ client, queue }: { client: ClientRecord; queue?: ReturnType<type
               </Card>
             </div>
           )}
+          {client.status === 'Turned down' && may('leads.work') && (
+            <LetterCard id={client.id} reason={client.statusReason} />
+          )}
+          <LeadQuestions client={client} />
         </div>
-        <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="grid grid-cols-1 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <PrintedHandling client={client} />
           <div className="print:hidden">
             <LeadHandling key={client.id} client={client} />
           </div>
           <ContactCard id={client.id} />
+          <LeadPrivacy id={client.id} />
+          {client.vendorId && may('vendors.manage') && <ReturnCard client={client} />}
           <LeadDesk id={client.id} />
           <SimilarLeads client={client} />
           <Facts

@@ -1,10 +1,10 @@
 import {
   type ClientPageQuery,
   clientColumns,
+  hoursWaited,
   type LeadFilter,
   leadSources,
-  leadStatuses,
-  waitingHours,
+  statusFilter,
 } from '../../../../shared/schemas/client';
 import type { ListAddress } from '../../crud/use-list-address';
 
@@ -34,11 +34,12 @@ const received = ({ received, from, until }: Record<string, string>, today: Date
 
 /** What the server is asked for by the filters of an address; what makes no sense there is left out. */
 export const filterOf = (filters: Record<string, string>, today = new Date()): LeadFilter => ({
-  status: leadStatuses.find((status) => status === filters.status),
+  status: statusFilter.safeParse(filters.status).data,
   caseType: filters.caseType || undefined,
   assignedTo: /^([0-9a-f]{24}|nobody)$/.test(filters.assignedTo ?? '') ? filters.assignedTo : undefined,
   source: leadSources.find((source) => source === filters.source),
-  waiting: waitingHours.find((hours) => hours === filters.waiting),
+  waiting: hoursWaited.safeParse(filters.waiting).data,
+  overdue: filters.overdue === 'yes' ? 'yes' : undefined,
   ...received(filters, today),
 });
 

@@ -2,7 +2,15 @@
 export const listWords = {
   source: 'Source',
   anySource: 'Any source',
-  sources: { website: 'Website', staff: 'Typed in', vendor: 'Vendor', import: 'Import' },
+  sources: {
+    website: 'Website',
+    staff: 'Typed in',
+    vendor: 'Vendor',
+    import: 'Import',
+    phone: 'Phone call',
+    'walk-in': 'Walk-in',
+    referral: 'Referral',
+  },
   received: 'Received',
   receivedAny: 'Received at any time',
   receivedDays: (days: number) => (days === 1 ? 'Received today' : `Received in the last ${days} days`),
@@ -11,6 +19,11 @@ export const listWords = {
   until: 'Until',
   waiting: 'Waiting',
   waitingAny: 'Waiting or not',
+  waitingFor: (hours: string) => `Waiting for ${hours} hours`,
+  open: 'Open (not signed or closed)',
+  tasks: 'Tasks',
+  tasksAny: 'Any tasks',
+  tasksOverdue: 'With an overdue task',
   waitingHours: {
     '0': 'Not yet contacted',
     '1': 'Waiting for 1 hour',

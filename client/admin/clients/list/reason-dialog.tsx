@@ -1,62 +1,24 @@
-import { useState } from 'react';
-import { messages } from '../../../../shared/messages';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { Field } from '../../../ui/field';
-import { SubmitButton } from '../../form/submit-button';
+import { ReasonChoice } from '../../turn-down/reason-choice';
 import { words } from '../../words';
-import { clientLabels, clientWords } from '../client-words';
 import { listWords } from './list-words';
 
 type ReasonDialogProps = { onSave: (reason: string) => Promise<unknown>; onClose: () => void };
 
 /** Asks why a lead is turned down, wherever that is done without its page. */
-export const ReasonDialog = ({ onSave, onClose }: ReasonDialogProps) => {
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    if (reason.trim() === '') return setMissing(true);
-    setBusy(true);
-    await onSave(reason.trim());
-    setBusy(false);
-    onClose();
-  };
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={listWords.reasonTitle}
-      description={listWords.reasonText}
-      width="sm"
-    >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) save();
-        }}
-      >
-        <div className="p-5">
-          <Field
-            data-autofocus
-            id="turn-down-reason"
-            required
-            maxLength={500}
-            label={clientLabels.statusReason}
-            hint={clientWords.reasonHint}
-            value={reason}
-            error={isMissing && reason.trim() === '' ? messages.form.required : undefined}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </div>
-        <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3">
-          <Button look="secondary" onClick={onClose}>
-            {words.form.cancel}
-          </Button>
-          <SubmitButton busy={busy}>{listWords.reasonSave}</SubmitButton>
-        </div>
-      </form>
-    </Dialog>
-  );
-};
+export const ReasonDialog = ({ onSave, onClose }: ReasonDialogProps) => (
+  <Dialog open onClose={onClose} title={listWords.reasonTitle} description={listWords.reasonText} width="sm">
+    <ReasonChoice
+      onChoose={async (reason) => {
+        await onSave(reason);
+        onClose();
+      }}
+    />
+    <div className="flex justify-end border-t border-line px-5 py-3">
+      <Button look="secondary" onClick={onClose}>
+        {words.form.cancel}
+      </Button>
+    </div>
+  </Dialog>
+);

@@ -40,7 +40,7 @@ const Merged = ({ id }: { id: string }) => {
           const name = `${lead.firstName} ${lead.lastName}`;
           return (
             <li key={lead.id} className="flex flex-wrap items-center justify-between gap-2">
-              <span>
+              <span className="min-w-0 break-words">
                 {name} · {mergeWords.mergedAt} <Moment short at={lead.mergedAt} />
               </span>
               <Button
@@ -65,7 +65,7 @@ export const SimilarLeads = ({ client }: { client: ClientRecord }) => {
   const [other, setOther] = useState<SimilarLead | null>(null);
   const { merge } = useMerge();
   return (
-    <div className="grid gap-5 empty:hidden print:hidden">
+    <div className="grid grid-cols-1 gap-5 empty:hidden print:hidden">
       {similar.length > 0 && (
         <Card title={mergeWords.title}>
           <ul className="space-y-3 text-sm">

@@ -1,7 +1,12 @@
+import { latestConsentText } from '../../../../shared/consent-texts/consent-text';
+import { englishConsentTexts } from '../../../../shared/consent-texts/english';
 import { messages } from '../../../../shared/messages';
+import { firmName } from '../../fill';
 
 /** The words of the consultation form, its confirmation and its messages: the only words that a browser's script has. */
 export const consultation = {
+  /** Sent along, so that whoever answers does it in this language. */
+  language: 'en',
   title: 'Get your free case review',
   titleAbout: 'Ask about {case}',
   intro: 'Tell us a little about what happened. We call you within 24 hours. You decide.',
@@ -19,6 +24,8 @@ export const consultation = {
     additionalInfo: 'Optional. Please leave out Social Security numbers and medical records.',
   },
   chooseCaseType: 'Choose a case type',
+  /** Other names for what the server's list of services says, by its titles: none in the main language. */
+  caseTypes: {} as Readonly<Record<string, string>>,
   /** The names of the case types that are no service; those of services come from the server. */
   otherCaseTypes: {
     'construction-accidents': 'Construction Accidents',
@@ -29,8 +36,9 @@ export const consultation = {
   },
   policies:
     'I ask {firm} to answer my request by phone or email, and I accept the [Terms of Service](/terms-of-service), the [Privacy Policy](/privacy-policy) and the [Disclaimer](/disclaimer).',
-  /** The heading over the question for calls and texts; its wordings stand in shared/consent-texts.ts. */
+  /** The heading over the question for calls and texts, and its wording. */
   contactQuestion: 'Calls and texts (optional)',
+  asked: latestConsentText(englishConsentTexts, firmName),
   submit: 'Request my free case review',
   sending: 'Sending your request…',
   offline:

@@ -53,6 +53,9 @@ export const layout = {
       { label: 'Privacy Policy', href: paths.privacyPolicy },
       { label: 'Terms of Service', href: paths.termsOfService },
       { label: 'Disclaimer', href: paths.disclaimer },
+      { label: 'Health Data Notice', href: paths.healthData },
+      { label: 'Accessibility', href: paths.accessibility },
+      { label: 'Your data', href: paths.yourData },
       { label: 'Stop contacting me', href: paths.stop },
     ],
     /** Without a year, so that no page grows old. */

@@ -135,7 +135,7 @@ export const legalPages: LegalPage[] = [
             ],
           },
           {
-            text: 'Write to {email}, call {phone} or send a letter to {firm}, {address}. We may first need to make sure that it is really you. Sometimes we have to keep a part, for example proof of your consent or the file of a case. If so, we tell you what we keep and why. The law of your state may give you further rights.',
+            text: 'Use the form on [Your data](/your-data), write to {email}, call {phone} or send a letter to {firm}, {address}. We may first need to make sure that it is really you. Sometimes we have to keep a part, for example proof of your consent or the file of a case. If so, we tell you what we keep and why. The law of your state may give you further rights.',
           },
         ],
       },

@@ -1,10 +1,11 @@
 import { dirname } from 'node:path';
 import { StoreError } from '../errors';
-import { commit, type DataFile, storageError } from './data-file';
+import { type Change, commit, type DataFile, storageError } from './data-file';
 import { dataPath, openFolder } from './folder';
 import { LmdbFile } from './lmdb-file';
 import { Damage } from './lmdb-pages';
 import { collectionOf, formatKey, idOf, keyFor, seal, unseal } from './records';
+import { copyAnew, takePlace } from './rewrite';
 
 /** A change of one stored document: its bytes, or undefined to remove it. */
 interface Write {
@@ -35,10 +36,13 @@ interface Batch {
 export class Disk {
   private batch: Batch | undefined;
   private copying: Promise<void> = Promise.resolve();
+  private rewriting: Promise<void> = Promise.resolve();
+  /** What was committed since a rewrite began: it has to stand in the new file as well. */
+  private missed: Change[] | undefined;
 
   private constructor(
     private readonly dir: string,
-    private readonly db: DataFile,
+    private db: DataFile,
   ) {}
 
   static async open(dir: string): Promise<Disk> {
@@ -102,6 +106,7 @@ export class Disk {
       return { key, sealed: raw && seal(key, raw) };
     });
     commit(this.db, changes, this.dir);
+    this.missed?.push(...changes);
   }
 
   read(collection: number, id: number): Buffer {
@@ -124,8 +129,37 @@ export class Disk {
     });
   }
 
+  /**
+   * Writes all data into a new file and goes on with that one: what was removed before is in no page of it. Others read
+   * and write meanwhile. Rewrites follow one another, because one that is under way may hold what was removed since.
+   */
+  rewrite(): Promise<void> {
+    this.rewriting = this.rewriting.catch(() => {}).then(() => this.writeAnew());
+    return this.rewriting;
+  }
+
+  private async writeAnew(): Promise<void> {
+    await this.committed();
+    const missed: Change[] = [];
+    this.missed = missed;
+    try {
+      const fresh = await copyAnew(this.db, this.dir);
+      // From here to the new file nothing else runs.
+      this.flush();
+      commit(fresh, missed, this.dir);
+      takePlace(this.dir);
+      const old = this.db;
+      this.db = fresh;
+      await this.copying.catch(() => {});
+      await old.close();
+    } finally {
+      this.missed = undefined;
+    }
+  }
+
   async close(): Promise<void> {
     this.flush();
+    await this.rewriting.catch(() => {});
     await this.copying.catch(() => {});
     await this.db.close();
   }

@@ -75,7 +75,8 @@ function begin(db: DataFile, dir: string, named: number | undefined): void {
   commit(db, [{ key: formatKey, sealed: seal(formatKey, formatMark) }], dir);
 }
 
-const beside = (path: string) => `${path}.new`;
+/** Where a data file is written that takes the place of another. */
+export const beside = (path: string) => `${path}.new`;
 
 /** Format 1 without checksums, written anew into a file beside it: a kill on the way costs nothing. */
 async function bringOver(path: string, dir: string): Promise<void> {
@@ -124,6 +125,6 @@ function replaceData(path: string, dir: string): DataFile {
   return db;
 }
 
-function removeBeside(path: string): void {
+export function removeBeside(path: string): void {
   for (const file of [beside(path), `${beside(path)}-lock`]) rmSync(file, { force: true });
 }

@@ -119,6 +119,11 @@ export class Store {
     return this.disk.copyTo(path);
   }
 
+  /** Writes the data file anew, so that nothing that was removed is left in it; nobody has to wait for it. */
+  rewrite(): Promise<void> {
+    return this.disk.rewrite();
+  }
+
   close(): Promise<void> {
     return this.disk.close();
   }

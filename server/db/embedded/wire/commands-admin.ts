@@ -20,6 +20,15 @@ export const admin: Record<string, Command> = {
     },
   },
 
+  // Our own, after a person was erased: what was removed is left nowhere in the data file.
+  rewrite: {
+    fields: [],
+    async run(_command, { store }) {
+      await store.rewrite();
+      return {};
+    },
+  },
+
   create: {
     writes: true,
     fields: ['idIndex'],

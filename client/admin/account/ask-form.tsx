@@ -1,9 +1,9 @@
 import { type ComponentProps, type FormEvent, useState } from 'react';
-import { messages } from '../../../../shared/messages';
-import { toFailure } from '../../../lib/failure';
-import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
-import { factorWords } from './second-factor-words';
+import { messages } from '../../../shared/messages';
+import { toFailure } from '../../lib/failure';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { words } from '../words';
 
 type AskFormProps = Omit<ComponentProps<typeof Field>, 'onSubmit' | 'name' | 'error'> & {
   submit: string;
@@ -28,7 +28,7 @@ export const AskForm = ({ submit, onSubmit, onCancel, ...field }: AskFormProps) 
       await onSubmit(value);
     } catch (error) {
       const { message, issues } = toFailure(error);
-      setProblem(issues[0]?.message ?? message ?? factorWords.failed.description);
+      setProblem(issues[0]?.message ?? message ?? words.account.ask.failed);
       setBusy(false);
     }
   };
@@ -41,7 +41,7 @@ export const AskForm = ({ submit, onSubmit, onCancel, ...field }: AskFormProps) 
         </Button>
         {onCancel && (
           <Button look="secondary" onClick={onCancel}>
-            {factorWords.cancel}
+            {words.account.ask.cancel}
           </Button>
         )}
       </div>

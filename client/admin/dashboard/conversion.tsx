@@ -1,0 +1,72 @@
+import { calendarDay, timeZone } from '../../lib/times';
+import { type Outputs, trpc } from '../../lib/trpc';
+import { BarChart } from '../charts/bar-chart';
+import { ChartCard } from '../charts/chart-card';
+import { ColumnChart } from '../charts/column-chart';
+import { listWords } from '../clients/list/list-words';
+import { percent, reportWords } from '../reports/report-words';
+import { LoadFailed, Loading } from '../screen-states';
+import { words as adminWords } from '../words';
+
+const words = reportWords.conversion;
+
+type Tally = Outputs['reports']['conversion']['perWeek'][number];
+
+const rateOf = ({ leads, signed }: Omit<Tally, 'key'>) => (leads === 0 ? null : signed / leads);
+const write = (count: number) => `${count}%`;
+const number = (count: number) => count.toLocaleString('en-US');
+
+const rowOf = (tally: Tally, label: string) => ({
+  key: tally.key,
+  label,
+  count: Math.round((rateOf(tally) ?? 0) * 100),
+  cells: [number(tally.leads), number(tally.signed), percent(rateOf(tally))],
+});
+
+const Empty = () => <p className="py-8 text-center text-sm text-muted">{words.none}</p>;
+
+/** How many of those who asked became clients of the firm: by week, and by where they came from. */
+export const Conversion = () => {
+  const { data, isError, refetch } = trpc.reports.conversion.useQuery({ timeZone: timeZone() });
+  if (isError && !data) return <LoadFailed text={adminWords.dashboard.failed} onRetry={refetch} />;
+  if (!data) return <Loading text={adminWords.dashboard.loading} />;
+  const leads = data.perWeek.reduce((sum, tally) => sum + tally.leads, 0);
+  const signed = data.perWeek.reduce((sum, tally) => sum + tally.signed, 0);
+  const weeks = data.perWeek.map((tally) => rowOf(tally, calendarDay(tally.key)));
+  const sources = data.perSource.map((tally) =>
+    rowOf(tally, listWords.sources[tally.key as keyof typeof listWords.sources] ?? tally.key),
+  );
+  const heads = [words.leads, words.signed, words.rate];
+  return (
+    <div className="mb-5 grid items-start gap-5 xl:grid-cols-[1.4fr_1fr]">
+      <ChartCard title={words.perWeek} span={words.perWeekText} heads={[words.week, ...heads]} rows={weeks}>
+        {leads === 0 ? (
+          <Empty />
+        ) : (
+          <ColumnChart
+            label={words.summary(number(signed), number(leads), percent(signed / leads))}
+            columns={weeks}
+            write={write}
+          />
+        )}
+      </ChartCard>
+      <ChartCard
+        title={words.perSource}
+        span={words.perSourceText}
+        heads={[words.source, ...heads]}
+        rows={sources}
+      >
+        {sources.length === 0 ? (
+          <Empty />
+        ) : (
+          <BarChart
+            label={sources.map(({ label, count }) => words.bar(label, write(count))).join(', ')}
+            bars={sources}
+            write={write}
+            top={100}
+          />
+        )}
+      </ChartCard>
+    </div>
+  );
+};

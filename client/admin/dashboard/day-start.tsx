@@ -1,0 +1,51 @@
+import { Link } from 'wouter';
+import { useDayStart } from '../live/use-day-start';
+import { reportWords } from '../reports/report-words';
+import { LoadFailed, Loading } from '../screen-states';
+import { useAccount } from '../shared-queries';
+import { staffPaths } from '../staff-paths';
+
+const words = reportWords.start;
+
+const tile =
+  'block h-full rounded-lg border border-line bg-card p-4 shadow-card transition-colors hover:border-control';
+
+type TileProps = { title: string; hint?: string; count: number; query: string; isBad?: boolean };
+
+const Tile = ({ title, hint, count, query, isBad = false }: TileProps) => (
+  <li>
+    <Link href={`${staffPaths.clients}?${query}`} className={tile}>
+      <span className="block text-sm text-muted">{title}</span>
+      <span
+        className={`block text-3xl font-semibold tabular-nums ${isBad && count > 0 ? 'text-danger' : ''}`}
+      >
+        {count.toLocaleString('en-US')}
+      </span>
+      {hint && <span className="block text-xs text-muted">{hint}</span>}
+    </Link>
+  </li>
+);
+
+/** Where a clerk begins: what is new, whose it is not, and what is late; every tile leads to its leads. */
+export const DayStart = () => {
+  const { data, isError, refetch } = useDayStart();
+  const me = useAccount().data?.id;
+  if (isError && !data) return <LoadFailed text={words.failed} onRetry={refetch} />;
+  if (!data) return <Loading text={words.loading} />;
+  const { fresh, unassigned, overdue, late, mine, promisedHours } = data;
+  return (
+    <ul aria-label={words.title} className="mb-5 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+      <Tile title={words.fresh} count={fresh} query="status=New" />
+      <Tile title={words.unassigned} count={unassigned} query="status=Open&assignedTo=nobody" />
+      <Tile title={words.overdue} count={overdue} query="overdue=yes" isBad />
+      <Tile
+        title={words.late}
+        hint={words.lateHint(promisedHours)}
+        count={late}
+        query={`waiting=${promisedHours}`}
+        isBad
+      />
+      <Tile title={words.mine} count={mine} query={`status=Open&assignedTo=${me ?? ''}`} />
+    </ul>
+  );
+};

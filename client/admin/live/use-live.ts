@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { useMay } from '../../auth/use-may';
+import { trpc } from '../../lib/trpc';
+import { usePreferences } from '../preferences/use-preferences';
+import { staffPaths } from '../staff-paths';
+import { words } from '../words';
+import { tellOfLead } from './alerts';
+import { onNews } from './news';
+import { showCountInTab } from './tab-icon';
+import { useDayStart } from './use-day-start';
+
+/** Many leads at once are one question. */
+const gather = 1000;
+
+/** Keeps counts and reports of every screen as they are now, and tells of a new lead in the ways that the person chose. */
+export const useLive = () => {
+  const may = useMay();
+  const isDesk = may('leads.read');
+  const { reports, dashboard, desk } = trpc.useUtils();
+  const { data } = useDayStart();
+  const { chosen } = usePreferences();
+  const [, navigate] = useLocation();
+
+  const look = useEffectEvent(() => {
+    void Promise.all([reports.invalidate(), dashboard.invalidate(), desk.queue.invalidate()]);
+  });
+  useEffect(() => {
+    if (!isDesk) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onNews(() => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        look();
+      }, gather);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [isDesk]);
+
+  const waiting = data?.waiting ?? 0;
+  useEffect(() => showCountInTab(waiting), [waiting]);
+  useEffect(() => () => showCountInTab(0), []);
+
+  const known = useRef<string | null | undefined>(undefined);
+  const tell = useEffectEvent((newestAt: string | null) => {
+    // Those that waited when the tab was opened are no news.
+    const isNews = known.current !== undefined && newestAt !== null && newestAt > (known.current ?? '');
+    known.current = newestAt;
+    if (isNews) tellOfLead(newestAt, words.live.newLead(waiting), chosen, () => navigate(staffPaths.clients));
+  });
+  const isKnown = data !== undefined;
+  const newestAt = data?.newestAt ?? null;
+  useEffect(() => {
+    if (isKnown) tell(newestAt);
+  }, [isKnown, newestAt]);
+};

@@ -1,0 +1,162 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { callSources } from '../../../shared/schemas/client';
+import { shortcutLabel } from '../../lib/use-shortcut';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Kbd } from '../../ui/kbd';
+import { Select } from '../../ui/select';
+import { TextArea } from '../../ui/text-area';
+import { clientLabels, clientWords } from '../clients/client-words';
+import { listWords } from '../clients/list/list-words';
+import { KnownPerson } from '../clients/merge/known-person';
+import { FormFailure, RecordForm } from '../form/record-form';
+import { SubmitButton } from '../form/submit-button';
+import { QuestionFields } from '../questions/question-fields';
+import { missingIn, unreadableIn } from '../questions/typed-answers';
+import { useAccount, useCaseTypes, usePeople } from '../shared-queries';
+import { words as adminWords } from '../words';
+import { phoneWords as words } from './phone-words';
+import { myself, type usePhoneIntake } from './use-phone-intake';
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="rounded-lg border border-line bg-card p-5 shadow-card">
+    <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{title}</h2>
+    {children}
+  </section>
+);
+
+const two = 'grid gap-x-5 gap-y-4 sm:grid-cols-2';
+
+/** In the order in which a caller says it: the name and the number first, then what happened. */
+export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneIntake> }) => {
+  const { form, values, questions } = call;
+  const caseTypes = useCaseTypes();
+  const people = usePeople();
+  const { data: me } = useAccount();
+  const others = people.filter(({ id }) => id !== me?.id);
+  const myName = people.find(({ id }) => id === me?.id)?.name ?? me?.username ?? '';
+  const root = useRef<HTMLDivElement>(null);
+  const { submitCount, isSubmitted } = form.form.formState;
+  const missing = missingIn(questions, values.typed);
+  const problems = { ...(isSubmitted && missing), ...unreadableIn(questions, values.typed) };
+
+  useEffect(() => {
+    // A frame later: the layout puts the focus at the heading of a new screen first.
+    const frame = requestAnimationFrame(() =>
+      requestAnimationFrame(() => root.current?.querySelector('input')?.focus()),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  useEffect(() => {
+    const wrong = submitCount > 0 && root.current?.querySelector('[aria-invalid="true"], [data-problem]');
+    if (wrong instanceof HTMLElement) wrong.focus();
+  }, [submitCount]);
+
+  return (
+    // What is typed is kept, so that nobody has to be warned before a reload.
+    <RecordForm form={{ isDirty: false, submit: () => call.submit() }}>
+      <div ref={root} className="grid max-w-3xl gap-5">
+        {call.isRestored && (
+          <p className="flex flex-wrap items-center gap-x-3 rounded-md bg-info-soft px-4 py-2 text-sm text-info">
+            {words.kept}
+            <button type="button" onClick={call.startOver} className="min-h-6 underline underline-offset-4">
+              {words.startOver}
+            </button>
+          </p>
+        )}
+        <Part title={words.who}>
+          <div className={two}>
+            <Field {...form.field('firstName')} label={clientLabels.firstName} maxLength={100} />
+            <Field {...form.field('lastName')} label={clientLabels.lastName} maxLength={100} />
+            <Field
+              {...form.field('phoneNumber')}
+              label={clientLabels.phoneNumber}
+              type="tel"
+              maxLength={40}
+            />
+            <Select {...form.field('caseType')} label={clientLabels.caseType}>
+              <option value="">{words.chooseCaseType}</option>
+              {caseTypes.map(({ id, title }) => (
+                <option key={id} value={String(id)}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+            <KnownPerson {...values} />
+          </div>
+        </Part>
+        <Part title={words.case}>
+          <div className="grid gap-4">
+            <QuestionFields
+              prefix="call"
+              questions={questions}
+              typed={values.typed}
+              problems={problems}
+              onType={(typed) => form.form.setValue('typed', typed, { shouldDirty: true })}
+            />
+            <TextArea {...form.field('additionalInfo')} label={words.story} rows={4} maxLength={5000} />
+          </div>
+        </Part>
+        <Part title={words.person}>
+          <div className={two}>
+            <Field
+              {...form.field('email')}
+              label={clientLabels.email}
+              hint={words.emailHint}
+              inputMode="email"
+              maxLength={254}
+            />
+            <Field {...form.field('state')} label={words.state} maxLength={50} />
+            <Field {...form.field('dateOfBirth')} label={clientLabels.dateOfBirth} type="date" />
+          </div>
+        </Part>
+        <Part title={words.handling}>
+          <div className={two}>
+            <Select {...form.field('source')} label={words.source}>
+              {callSources.map((source) => (
+                <option key={source} value={source}>
+                  {listWords.sources[source]}
+                </option>
+              ))}
+            </Select>
+            <Select {...form.field('assignedTo')} label={clientLabels.assignedTo}>
+              <option value={myself}>{words.me(myName)}</option>
+              <option value="">{clientWords.nobody}</option>
+              {others.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+            <TextArea
+              {...form.field('note')}
+              label={words.note}
+              rows={3}
+              maxLength={5000}
+              className="sm:col-span-2"
+            />
+          </div>
+        </Part>
+        <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper py-3">
+          <div className="mr-auto text-sm">
+            <FormFailure form={form} />
+            <p role="status" className="text-danger">
+              {isSubmitted && Object.keys(missing).length > 0 && words.missing(Object.keys(missing).length)}
+            </p>
+          </div>
+          {isSubmitted && Object.keys(missing).length > 0 && (
+            <Button look="secondary" disabled={form.busy} onClick={() => call.submit(true)}>
+              {words.saveAnyway}
+            </Button>
+          )}
+          <span aria-hidden className="hidden items-center gap-2 text-xs text-muted sm:flex">
+            <Kbd>{shortcutLabel('Enter')}</Kbd> {adminWords.form.saveHint}
+          </span>
+          <SubmitButton busy={form.busy} className="max-sm:grow">
+            {words.save}
+          </SubmitButton>
+        </div>
+      </div>
+    </RecordForm>
+  );
+};

@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { callSources } from '../../../shared/schemas/client';
+import { phoneIntake } from '../../../shared/schemas/phone-intake';
+import { useSession } from '../../auth/session';
+import { toFailure } from '../../lib/failure';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { keepDraft } from '../form/drafts';
+import { useRecordForm } from '../form/use-record-form';
+import { problemsOf } from '../form/validation';
+import { answersIn, missingIn, type TypedAnswers, unreadableIn } from '../questions/typed-answers';
+import { useQuestions } from '../questions/use-questions';
+import { useAccount, useRefresh } from '../shared-queries';
+import { forgetCallDraft, keepCallDraft, newCallKey, readCallDraft } from './call-draft';
+import { phoneWords as words } from './phone-words';
+
+const name = 'phone-intake';
+/** Whoever takes the call looks after the lead, unless they choose somebody else. */
+export const myself = 'me';
+
+const empty = {
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  email: '',
+  dateOfBirth: '',
+  state: '',
+  caseType: '',
+  typed: {} as TypedAnswers,
+  additionalInfo: '',
+  source: callSources[0] as (typeof callSources)[number],
+  assignedTo: myself,
+  note: '',
+};
+export type CallValues = typeof empty;
+
+const required = ['firstName', 'lastName', 'phoneNumber', 'caseType'] as const;
+const shape = phoneIntake.pick({
+  firstName: true,
+  lastName: true,
+  phoneNumber: true,
+  email: true,
+  caseType: true,
+});
+
+const prefixed = (problems: Record<string, string>) =>
+  Object.fromEntries(Object.entries(problems).map(([id, text]) => [`typed.${id}`, text]));
+
+/** A call as it is taken down: kept with every letter, and saved once however often it is sent. */
+export const usePhoneIntake = () => {
+  const owner = useSession()?.username ?? '';
+  const { data: me } = useAccount();
+  const takeCall = trpc.desk.takeCall.useMutation();
+  const refresh = useRefresh('client');
+  const [kept] = useState(() => {
+    const draft = readCallDraft(owner);
+    if (draft) keepDraft(name, { values: draft.values, base: undefined });
+    return draft;
+  });
+  const key = useRef(kept?.key ?? newCallKey());
+  const [saved, setSaved] = useState<{ id: string; name: string } | null>(null);
+  const isWithout = useRef(false);
+  const [asked, setAsked] = useState('');
+  const { questions } = useQuestions(asked);
+
+  const form = useRecordForm<CallValues>({
+    name,
+    defaults: empty,
+    required,
+    validate: ({ typed, ...values }) => ({
+      ...problemsOf(shape, values, required),
+      ...prefixed({
+        ...(!isWithout.current && missingIn(questions, typed)),
+        ...unreadableIn(questions, typed),
+      }),
+    }),
+    save: async ({ typed, assignedTo, ...values }) => {
+      try {
+        const lead = await takeCall.mutateAsync({
+          ...values,
+          key: key.current,
+          answers: answersIn(questions, typed),
+          assignedTo: assignedTo === myself ? (me?.id ?? null) : assignedTo || null,
+        });
+        setSaved({ id: lead.id, name: `${lead.firstName} ${lead.lastName}` });
+        return true;
+      } catch (error) {
+        if (toFailure(error).code !== 'UNPROCESSABLE_CONTENT') throw error;
+        key.current = newCallKey();
+        toast.error(words.maybeSaved);
+        return false;
+      }
+    },
+    saveFailed: words.failed,
+    failed: words.failed.description,
+    onSaved: () => {
+      begin();
+      void refresh();
+    },
+  });
+
+  const begin = () => {
+    key.current = newCallKey();
+    isWithout.current = false;
+    form.restart(empty);
+    forgetCallDraft();
+  };
+
+  const values = useWatch({ control: form.form.control }) as CallValues;
+  if (values.caseType !== asked) setAsked(values.caseType);
+  const { isDirty } = form;
+  useEffect(() => {
+    if (isDirty) keepCallDraft(owner, { key: key.current, values });
+  }, [isDirty, owner, values]);
+
+  return {
+    form,
+    values,
+    questions,
+    saved,
+    /** Whether what was kept from before stands in the form. */
+    isRestored: kept !== undefined && isDirty,
+    nextCall: () => setSaved(null),
+    startOver: () => {
+      form.discard();
+      begin();
+    },
+    /** What is missing may be asked later: a call can break off. */
+    submit: (without = false) => {
+      isWithout.current = without;
+      form.submit();
+    },
+  };
+};

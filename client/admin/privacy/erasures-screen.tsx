@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { ErasureRecord } from '../../../shared/schemas/privacy';
+import { toFailure } from '../../lib/failure';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Moment } from '../moment';
+import { LoadFailed, Loading } from '../screen-states';
+import { staffPaths } from '../staff-paths';
+import { Panel, PrivacyFrame } from './privacy-frame';
+import { privacyWords } from './privacy-words';
+
+const words = privacyWords.erasures;
+
+const countsOf = (erased: Record<string, number>): string =>
+  Object.entries(erased)
+    .filter(([name, count]) => count > 0 && words.counts[name])
+    .map(([name, count]) => `${count} ${words.counts[name]}`)
+    .join(', ');
+
+/** The second word: yes or no. */
+const Decision = ({ erasure: { id, waitsFor, aloneFrom } }: { erasure: ErasureRecord }) => {
+  const [asking, setAsking] = useState(false);
+  const { privacy, clients } = trpc.useUtils();
+  const options = {
+    onError: (error: unknown) =>
+      toast.error({ ...privacyWords.saveFailed, description: toFailure(error).message }),
+    onSettled: async () => {
+      setAsking(false);
+      await Promise.all([privacy.erasures.invalidate(), clients.invalidate()]);
+    },
+  };
+  const agree = trpc.privacy.agreeToErasure.useMutation({
+    ...options,
+    onSuccess: () => toast.success(words.done),
+  });
+  const refuse = trpc.privacy.refuseErasure.useMutation({
+    ...options,
+    onSuccess: () => toast.success(words.refused),
+  });
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-3">
+      {waitsFor ? (
+        <p className="text-sm text-muted">
+          {words.waits[waitsFor]} {aloneFrom && <Moment at={aloneFrom} />}
+        </p>
+      ) : (
+        <Button look="danger" size="sm" onClick={() => setAsking(true)}>
+          {words.agree}
+        </Button>
+      )}
+      <Button look="secondary" size="sm" onClick={() => !refuse.isPending && refuse.mutate({ id })}>
+        {words.refuse}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={words.agreeTitle}
+        text={words.agreeText}
+        confirm={words.agree}
+        busy={agree.isPending}
+        onConfirm={() => agree.mutate({ id })}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  );
+};
+
+const Row = ({ erasure }: { erasure: ErasureRecord }) => {
+  const { state, at, askedBy, reason, leads, decidedBy, doneAt, erased } = erasure;
+  return (
+    <li className="border-b border-line py-3 last:border-0">
+      <p className="font-semibold">
+        {words.states[state]} · {words.leads(leads.length)}
+      </p>
+      <p className="text-sm text-muted">
+        {words.by(askedBy)}, <Moment at={at} />
+        {decidedBy && ` · ${words.decided(decidedBy)}`} {doneAt && <Moment at={doneAt} />}
+      </p>
+      <p className="text-sm break-words">{reason}</p>
+      {erased && <p className="text-sm text-muted">{countsOf(erased)}</p>}
+      {state === 'asked' && (
+        <>
+          <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
+            {leads.map((id, place) => (
+              <Link
+                key={id}
+                href={staffPaths.client(id)}
+                className="inline-block py-1 underline underline-offset-4"
+              >
+                {words.look} {leads.length > 1 && place + 1}
+              </Link>
+            ))}
+          </p>
+          <Decision erasure={erasure} />
+        </>
+      )}
+    </li>
+  );
+};
+
+/** What is to be erased and waits for a second word, and the tombstones of what was. */
+export const ErasuresScreen = () => {
+  const { data, isError, refetch } = trpc.privacy.erasures.useQuery(undefined, { staleTime: 0 });
+  return (
+    <PrivacyFrame tab="erasures">
+      <Panel title={words.title} text={words.text}>
+        {isError && !data && <LoadFailed text={privacyWords.failed} onRetry={refetch} />}
+        {!isError && !data && <Loading text={privacyWords.loading} />}
+        {data?.length === 0 && (
+          <p role="status" className="py-6 text-sm text-muted">
+            {words.none}
+          </p>
+        )}
+        <ul>
+          {data?.map((erasure) => (
+            <Row key={erasure.id} erasure={erasure} />
+          ))}
+        </ul>
+      </Panel>
+    </PrivacyFrame>
+  );
+};

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useMay } from '../../auth/use-may';
+import { toFailure } from '../../lib/failure';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Part } from '../consents/certificate-facts';
+import { Moment } from '../moment';
+import { privacyWords } from './privacy-words';
+
+const words = privacyWords.lead;
+
+const HoldForm = ({ onHold, busy }: { onHold: (reason: string) => void; busy: boolean }) => {
+  const [reason, setReason] = useState('');
+  return (
+    <details>
+      <summary className="cursor-pointer py-1 text-sm font-semibold">{words.hold}</summary>
+      <form
+        className="mt-2 space-y-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) onHold(reason);
+        }}
+      >
+        <Field
+          id="hold-reason"
+          label={words.reason}
+          hint={words.holdHint}
+          required
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <Button type="submit" size="sm" look="secondary" aria-disabled={busy || undefined}>
+          {words.hold}
+        </Button>
+      </form>
+    </details>
+  );
+};
+
+const shownAtOnce = 5;
+
+const Reads = ({ reads }: { reads: readonly { by: string; at: string }[] }) => (
+  <ul className="mb-3 text-sm">
+    {reads.map(({ by, at }) => (
+      <li key={`${at} ${by}`}>
+        {by}, <Moment at={at} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Whether a lead is held, and who opened it. */
+export const LeadPrivacy = ({ id }: { id: string }) => {
+  const { data } = trpc.privacy.ofLead.useQuery({ id }, { staleTime: 0 });
+  const may = useMay();
+  const utils = trpc.useUtils();
+  const options = {
+    onError: (error: unknown) =>
+      toast.error({ ...privacyWords.saveFailed, description: toFailure(error).message }),
+    onSettled: () =>
+      Promise.all([utils.privacy.ofLead.invalidate({ id }), utils.clients.timeline.invalidate({ id })]),
+  };
+  const hold = trpc.privacy.hold.useMutation({ ...options, onSuccess: () => toast.success(words.holdSaved) });
+  const release = trpc.privacy.release.useMutation({
+    ...options,
+    onSuccess: () => toast.success(words.released),
+  });
+  if (!data) return null;
+  return (
+    <Part title={words.title}>
+      {data.hold && (
+        <div className="mb-3 rounded-md border border-warning/30 bg-warning-soft px-4 py-2 text-sm text-warning">
+          <p className="font-semibold">{words.held}</p>
+          <p className="break-words">
+            {data.hold.reason} ({words.heldBy(data.hold.by)}, <Moment at={data.hold.at} />)
+          </p>
+          {may('privacy.manage') && (
+            <Button
+              look="secondary"
+              size="sm"
+              className="mt-2"
+              onClick={() => !release.isPending && release.mutate({ id })}
+            >
+              {words.release}
+            </Button>
+          )}
+        </div>
+      )}
+      <p className="text-sm text-muted">
+        {data.total === 0 ? words.never : `${words.opened} (${words.times(data.total)})`}
+      </p>
+      <Reads reads={data.reads.slice(0, shownAtOnce)} />
+      {data.reads.length > shownAtOnce && (
+        <details className="mb-3">
+          <summary className="cursor-pointer py-1 text-sm">{words.more}</summary>
+          <Reads reads={data.reads.slice(shownAtOnce)} />
+        </details>
+      )}
+      {may('privacy.manage') && !data.hold && (
+        <HoldForm busy={hold.isPending} onHold={(reason) => hold.mutate({ id, reason })} />
+      )}
+    </Part>
+  );
+};

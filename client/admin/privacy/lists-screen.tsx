@@ -1,0 +1,147 @@
+import { useRef, useState } from 'react';
+import { toast } from '../../lib/toasts';
+import { type Outputs, trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { controlClass, Field, FieldFrame } from '../../ui/field';
+import { Moment } from '../moment';
+import { LoadFailed, Loading } from '../screen-states';
+import { Panel, PrivacyFrame } from './privacy-frame';
+import { privacyWords } from './privacy-words';
+
+const words = privacyWords.lists;
+type List = Outputs['contact']['lists'][number];
+
+/** Sends the file as it is: such a list can have millions of lines. */
+const send = async (name: string, file: File) => {
+  const response = await fetch(`/api/contact/lists/${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/plain' },
+    body: file,
+  });
+  if (!response.ok) throw new Error(`${response.status}`);
+  return (await response.json()) as { read: number; skipped: number };
+};
+
+const ImportForm = () => {
+  const [name, setName] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const file = useRef<HTMLInputElement>(null);
+  const { contact } = trpc.useUtils();
+  const submit = async () => {
+    const chosen = file.current?.files?.[0];
+    if (!chosen || !/^[a-z][a-z0-9-]{1,39}$/i.test(name.trim())) return setProblem(words.choose);
+    setProblem('');
+    setBusy(true);
+    try {
+      const { read, skipped } = await send(name.trim().toLowerCase(), chosen);
+      toast.success(words.imported(read, skipped));
+      setName('');
+      if (file.current) file.current.value = '';
+    } catch {
+      toast.error(words.importFailed);
+    }
+    setBusy(false);
+    await contact.lists.invalidate();
+  };
+  return (
+    <form
+      noValidate
+      className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_auto]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void submit();
+      }}
+    >
+      <Field
+        id="list-name"
+        label={words.name}
+        hint={words.nameHint}
+        error={problem}
+        maxLength={40}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <FieldFrame id="list-file" label={words.file} hint={words.fileHint}>
+        {(control) => (
+          <input
+            {...control}
+            ref={file}
+            type="file"
+            accept=".txt,.csv,text/plain,text/csv"
+            className={controlClass}
+          />
+        )}
+      </FieldFrame>
+      <Button type="submit" look="secondary" className="sm:mt-7" aria-disabled={busy || undefined}>
+        {busy ? words.importing : words.import}
+      </Button>
+    </form>
+  );
+};
+
+const Row = ({ list: { name, count, newest } }: { list: List }) => {
+  const [asking, setAsking] = useState(false);
+  const { contact } = trpc.useUtils();
+  const remove = trpc.contact.removeList.useMutation({
+    onSuccess: () => toast.success(words.removed),
+    onError: () => toast.error(privacyWords.saveFailed),
+    onSettled: () => {
+      setAsking(false);
+      return contact.lists.invalidate();
+    },
+  });
+  return (
+    <li className="flex min-h-row flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 text-sm last:border-0">
+      <span className="font-semibold">{name === 'own' ? words.own : name}</span>
+      <span className="text-muted">
+        {words.size(count)} · {words.newest} <Moment at={newest} />
+      </span>
+      {name !== 'own' && (
+        <Button
+          look="secondary"
+          size="sm"
+          className="ml-auto"
+          aria-label={words.removeOf(name)}
+          onClick={() => setAsking(true)}
+        >
+          {words.remove}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={words.removeTitle}
+        text={words.removeText}
+        confirm={words.remove}
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({ name })}
+        onCancel={() => setAsking(false)}
+      />
+    </li>
+  );
+};
+
+/** The lists of who is not contacted: how large they are, how old, and a way to add to them. */
+export const ListsScreen = () => {
+  const { data, isError, refetch } = trpc.contact.lists.useQuery(undefined, { staleTime: 0 });
+  return (
+    <PrivacyFrame tab="lists">
+      <Panel title={words.title} text={words.text}>
+        {isError && !data && <LoadFailed text={privacyWords.failed} onRetry={refetch} />}
+        {!isError && !data && <Loading text={privacyWords.loading} />}
+        {data?.length === 0 && (
+          <p role="status" className="py-6 text-sm text-muted">
+            {words.none}
+          </p>
+        )}
+        <ul className="mb-5">
+          {data?.map((list) => (
+            <Row key={list.name} list={list} />
+          ))}
+        </ul>
+        <ImportForm />
+      </Panel>
+    </PrivacyFrame>
+  );
+};

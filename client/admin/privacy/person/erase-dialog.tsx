@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { PersonChoice } from '../../../../shared/schemas/privacy';
+import { toFailure } from '../../../lib/failure';
+import { toast } from '../../../lib/toasts';
+import { trpc } from '../../../lib/trpc';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Field } from '../../../ui/field';
+import { staffPaths } from '../../staff-paths';
+import { words as common } from '../../words';
+import { privacyWords } from '../privacy-words';
+
+const words = privacyWords.person;
+type EraseDialogProps = { choice: PersonChoice; onClose: () => void };
+
+/** The first of two words that it takes to erase somebody. */
+export const EraseDialog = ({ choice, onClose }: EraseDialogProps) => {
+  const [reason, setReason] = useState('');
+  const [, navigate] = useLocation();
+  const { privacy } = trpc.useUtils();
+  const ask = trpc.privacy.askErasure.useMutation({
+    onSuccess: () => {
+      toast.success(words.asked);
+      void privacy.erasures.invalidate();
+      navigate(staffPaths.privacy('erasures'));
+    },
+    onError: (error) => toast.error({ ...privacyWords.saveFailed, description: toFailure(error).message }),
+  });
+  return (
+    <Dialog open onClose={onClose} title={words.eraseTitle} description={words.eraseText} width="sm">
+      <form
+        className="space-y-4 p-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!ask.isPending) ask.mutate({ ...choice, reason });
+        }}
+      >
+        <Field
+          id="erase-reason"
+          label={words.reason}
+          hint={words.reasonHint}
+          required
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            {common.form.cancel}
+          </Button>
+          <Button type="submit" look="danger" aria-disabled={ask.isPending || undefined}>
+            {words.erase}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

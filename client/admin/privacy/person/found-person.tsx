@@ -1,0 +1,122 @@
+import { Download, Eraser } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { PersonFound, PersonQuery } from '../../../../shared/schemas/privacy';
+import { toast } from '../../../lib/toasts';
+import { trpc } from '../../../lib/trpc';
+import { Button } from '../../../ui/button';
+import { Checkbox } from '../../../ui/checkbox';
+import { Moment } from '../../moment';
+import { staffPaths } from '../../staff-paths';
+import { Panel } from '../privacy-frame';
+import { privacyWords } from '../privacy-words';
+import { EraseDialog } from './erase-dialog';
+import { saveFile } from './save-file';
+
+const words = privacyWords.person;
+type FoundPersonProps = { asked: PersonQuery; found: PersonFound };
+
+/** What was found, each with a box that says whether it is this person's; then what can be done with it. */
+export const FoundPerson = ({ asked, found }: FoundPersonProps) => {
+  const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
+  const [erasing, setErasing] = useState(false);
+  const toggle = (id: string) =>
+    setOthers((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
+  const mine = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).filter((id) => !others.has(id));
+  const choice = { ...asked, leads: mine(found.leads), refused: mine(found.refused) };
+  const isHeld = found.leads.some(({ id, isHeld }) => isHeld && !others.has(id));
+  const exportPerson = trpc.privacy.exportPerson.useMutation({
+    onSuccess: ({ name, html }) => {
+      saveFile(name, html, 'text/html');
+      toast.success(words.exported);
+    },
+    onError: () => toast.error(privacyWords.saveFailed),
+  });
+
+  if (found.leads.length + found.refused.length + found.consents === 0)
+    return (
+      <p role="status" className="py-6 font-semibold">
+        {words.none}
+      </p>
+    );
+  return (
+    <>
+      {found.leads.length > 0 && (
+        <Panel title={words.leads} text={words.leadsText}>
+          <ul>
+            {found.leads.map(({ id, firstName, lastName, email, phoneNumber, ...lead }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-center gap-x-4 border-b border-line py-1 last:border-0"
+              >
+                <Checkbox
+                  id={`mine-${id}`}
+                  checked={!others.has(id)}
+                  onChange={() => toggle(id)}
+                  label={
+                    <>
+                      <span className="font-semibold">{`${firstName} ${lastName}`}</span>
+                      <span className="block break-all text-muted">{`${email} · ${phoneNumber}`}</span>
+                    </>
+                  }
+                />
+                <span className="ml-auto text-sm text-muted">
+                  {lead.isHeld && <strong className="text-danger">{words.held} · </strong>}
+                  {lead.isDeleted ? (
+                    `${words.deleted} · `
+                  ) : (
+                    <Link href={staffPaths.client(id)} className="underline underline-offset-4">
+                      {lead.status}
+                    </Link>
+                  )}{' '}
+                  {words.received} <Moment at={lead.createdAt} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {found.refused.length > 0 && (
+        <Panel title={words.refused}>
+          <ul>
+            {found.refused.map(({ id, at, reason }) => (
+              <li key={id} className="flex flex-wrap items-center gap-x-4">
+                <Checkbox
+                  id={`mine-${id}`}
+                  checked={!others.has(id)}
+                  onChange={() => toggle(id)}
+                  label={reason}
+                />
+                <span className="ml-auto text-sm text-muted">
+                  <Moment at={at} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <p className="mb-4 text-sm text-muted">{words.consents(found.consents)}</p>
+      {isHeld && (
+        <p role="status" className="mb-4 text-sm text-danger">
+          {words.heldNote}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          aria-disabled={exportPerson.isPending || undefined}
+          onClick={() => !exportPerson.isPending && exportPerson.mutate(choice)}
+        >
+          <Download aria-hidden className="size-4" />
+          {words.export}
+        </Button>
+        {!isHeld && (
+          <Button look="secondary" onClick={() => setErasing(true)}>
+            <Eraser aria-hidden className="size-4" />
+            {words.erase}
+          </Button>
+        )}
+      </div>
+      {erasing && <EraseDialog choice={choice} onClose={() => setErasing(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
+import type { PersonQuery } from '../../../../shared/schemas/privacy';
+import { trpc } from '../../../lib/trpc';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { LoadFailed, Loading } from '../../screen-states';
+import { Panel, PrivacyFrame } from '../privacy-frame';
+import { privacyWords } from '../privacy-words';
+import { FoundPerson } from './found-person';
+
+const words = privacyWords.person;
+
+/** Everything that we hold of somebody, to give it to them or to erase it. */
+export const PersonScreen = () => {
+  // From a request; never in the address, which stays in the browser's history.
+  const given = useHistoryState<Partial<PersonQuery> | null>();
+  const [typed, setTyped] = useState({
+    email: given?.email ?? '',
+    phoneNumber: given?.phoneNumber ?? '',
+  });
+  const [asked, setAsked] = useState<PersonQuery | undefined>(
+    typed.email || typed.phoneNumber ? typed : undefined,
+  );
+  const [problem, setProblem] = useState('');
+  const { data, error, refetch, isFetching } = trpc.privacy.find.useQuery(
+    asked ?? { email: '', phoneNumber: '' },
+    { enabled: asked !== undefined, staleTime: 0, gcTime: 0 },
+  );
+  return (
+    <PrivacyFrame tab="person">
+      <Panel title={words.title} text={words.text}>
+        <form
+          noValidate
+          className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_auto]"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const isEmpty = !typed.email.trim() && !typed.phoneNumber.trim();
+            setProblem(isEmpty ? words.nothing : '');
+            if (!isEmpty) setAsked({ ...typed, email: typed.email.trim() });
+          }}
+        >
+          <Field
+            id="person-email"
+            label={words.email}
+            type="email"
+            value={typed.email}
+            error={problem}
+            onChange={(event) => setTyped({ ...typed, email: event.target.value })}
+          />
+          <Field
+            id="person-phone"
+            label={words.phoneNumber}
+            type="tel"
+            value={typed.phoneNumber}
+            onChange={(event) => setTyped({ ...typed, phoneNumber: event.target.value })}
+          />
+          <Button type="submit" className="sm:mt-7">
+            {words.find}
+          </Button>
+        </form>
+      </Panel>
+      {asked && error && !data && <LoadFailed text={privacyWords.failed} onRetry={refetch} />}
+      {asked && isFetching && !data && <Loading text={privacyWords.loading} />}
+      {asked && data && (
+        <FoundPerson key={`${asked.email} ${asked.phoneNumber}`} asked={asked} found={data} />
+      )}
+    </PrivacyFrame>
+  );
+};

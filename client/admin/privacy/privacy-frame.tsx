@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { ScreenHead } from '../screen-head';
+import { staffPaths } from '../staff-paths';
+import { privacyWords as words } from './privacy-words';
+
+export type PrivacyTab = keyof typeof words.tabs;
+
+const tabs = Object.keys(words.tabs) as PrivacyTab[];
+
+/** The head that the screens about people's data share, with the way to each of them. */
+export const PrivacyFrame = ({ tab, children }: { tab: PrivacyTab; children: ReactNode }) => (
+  <>
+    <ScreenHead title={words.title} />
+    <nav aria-label={words.sections} className="mb-5 flex flex-wrap gap-2 print:hidden">
+      {tabs.map((one) => (
+        <Link
+          key={one}
+          href={staffPaths.privacy(one)}
+          aria-current={one === tab ? 'page' : undefined}
+          className="inline-flex min-h-9 items-center rounded-md border border-control px-3 text-sm no-underline hover:bg-paper-deep aria-[current]:bg-ink aria-[current]:text-white"
+        >
+          {words.tabs[one]}
+        </Link>
+      ))}
+    </nav>
+    {children}
+  </>
+);
+
+type PanelProps = { title: string; text?: string; children: ReactNode };
+
+/** One matter on such a screen. */
+export const Panel = ({ title, text, children }: PanelProps) => (
+  <section
+    aria-label={title}
+    className="mb-5 max-w-4xl rounded-lg border border-line bg-card p-5 shadow-card"
+  >
+    <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
+    {text && <p className="mb-4 text-sm text-muted">{text}</p>}
+    {children}
+  </section>
+);

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { toast } from '../../../lib/toasts';
+import { trpc } from '../../../lib/trpc';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Select } from '../../../ui/select';
+import { TextArea } from '../../../ui/text-area';
+import { words as common } from '../../words';
+import { privacyWords } from '../privacy-words';
+
+const words = privacyWords.requests;
+type Outcome = keyof typeof words.outcomes;
+
+/** How a request ended, in words that stay. */
+export const CloseRequest = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const [state, setState] = useState<Outcome>('done');
+  const [note, setNote] = useState('');
+  const { privacy } = trpc.useUtils();
+  const close = trpc.privacy.closeRequest.useMutation({
+    onSuccess: () => {
+      toast.success(words.closed);
+      onClose();
+    },
+    onError: () => toast.error(privacyWords.saveFailed),
+    onSettled: () => privacy.requests.invalidate(),
+  });
+  return (
+    <Dialog open onClose={onClose} title={words.closeTitle} width="sm">
+      <form
+        className="space-y-4 p-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!close.isPending) close.mutate({ id, state, note });
+        }}
+      >
+        <Select
+          id="close-outcome"
+          label={words.outcome}
+          value={state}
+          onChange={(event) => setState(event.target.value as Outcome)}
+        >
+          {Object.entries(words.outcomes).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <TextArea
+          id="close-note"
+          label={words.note}
+          required
+          maxLength={1000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            {common.form.cancel}
+          </Button>
+          <Button type="submit" aria-disabled={close.isPending || undefined}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,63 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { requestStates } from '../../../../shared/schemas/privacy';
+import { trpc } from '../../../lib/trpc';
+import { Pagination } from '../../../ui/pagination';
+import { Select } from '../../../ui/select';
+import { LoadFailed, Loading } from '../../screen-states';
+import { Panel, PrivacyFrame } from '../privacy-frame';
+import { privacyWords } from '../privacy-words';
+import { AddRequest } from './add-request';
+import { RequestRow } from './request-row';
+
+const words = privacyWords.requests;
+const limit = 25;
+type State = (typeof requestStates)[number];
+
+/** What people ask about their own data, the next due first. */
+export const RequestsScreen = () => {
+  const [page, setPage] = useState(1);
+  const [state, setState] = useState<State>('open');
+  const { data, isError, refetch } = trpc.privacy.requests.useQuery(
+    { page, limit, state },
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  return (
+    <PrivacyFrame tab="requests">
+      <Panel title={words.title} text={words.text}>
+        <Select
+          id="request-state"
+          label={words.show}
+          value={state}
+          onChange={(event) => {
+            setState(event.target.value as State);
+            setPage(1);
+          }}
+          className="mb-3 max-w-48"
+        >
+          {requestStates.map((one) => (
+            <option key={one} value={one}>
+              {words.states[one]}
+            </option>
+          ))}
+        </Select>
+        {isError && !data && <LoadFailed text={privacyWords.failed} onRetry={refetch} />}
+        {!isError && !data && <Loading text={privacyWords.loading} />}
+        {data?.total === 0 && (
+          <p role="status" className="py-6 text-sm text-muted">
+            {words.none[state]}
+          </p>
+        )}
+        <ul>
+          {data?.rows.map((request) => (
+            <RequestRow key={request.id} request={request} />
+          ))}
+        </ul>
+        {data && data.total > limit && (
+          <Pagination page={page} limit={limit} total={data.total} onPage={setPage} />
+        )}
+      </Panel>
+      <AddRequest />
+    </PrivacyFrame>
+  );
+};

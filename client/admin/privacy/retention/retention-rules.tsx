@@ -1,0 +1,122 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { leadStatuses } from '../../../../shared/schemas/client';
+import { type Setting, settings } from '../../../../shared/settings';
+import { toFailure } from '../../../lib/failure';
+import { toast } from '../../../lib/toasts';
+import { trpc } from '../../../lib/trpc';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { Select } from '../../../ui/select';
+import { useCaseTypes } from '../../shared-queries';
+import { Panel } from '../privacy-frame';
+import { privacyWords } from '../privacy-words';
+import { RetentionPreview } from './retention-preview';
+
+const words = privacyWords.retention;
+type Rule = Omit<Setting<'retention'>['rules'][number], 'days'> & { id: number; days: string };
+type Stored = { value: Setting<'retention'>; version: number };
+
+const isDays = (text: string) => /^\d{2,5}$/.test(text) && Number(text) >= 30 && Number(text) <= 36_500;
+
+const toForm = ({ value }: Stored): Rule[] =>
+  value.rules.map((rule, id) => ({ ...rule, id, days: String(rule.days) }));
+
+/** The rules with their preview: what they would delete today is shown while they are still being written. */
+export const RetentionRules = ({ stored }: { stored: Stored }) => {
+  const [rules, setRules] = useState(() => toForm(stored));
+  const [version, setVersion] = useState(stored.version);
+  const caseTypes = useCaseTypes();
+  const utils = trpc.useUtils();
+  const valid = rules.every(({ days }) => isDays(days));
+  const value = { rules: rules.map(({ id: _, days, ...rule }) => ({ ...rule, days: Number(days) })) };
+  const save = trpc.settings.save.useMutation({
+    onSuccess: (saved) => {
+      setVersion(saved.version);
+      toast.success(words.saved);
+      void Promise.all([utils.settings.invalidate(), utils.privacy.previewRetention.invalidate()]);
+    },
+    onError: (error) => toast.error({ ...privacyWords.saveFailed, description: toFailure(error).message }),
+  });
+  const change = (id: number, part: Partial<Rule>) =>
+    setRules((now) => now.map((rule) => (rule.id === id ? { ...rule, ...part } : rule)));
+  const add = () =>
+    setRules((now) => [
+      ...now,
+      { id: Math.max(-1, ...now.map(({ id }) => id)) + 1, caseType: '', status: 'Turned down', days: '365' },
+    ]);
+
+  return (
+    <>
+      <Panel title={words.title} text={words.text}>
+        <form
+          noValidate
+          className="space-y-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (valid && !save.isPending && settings.retention.schema.safeParse(value).success)
+              save.mutate({ name: 'retention', value, version });
+          }}
+        >
+          {rules.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
+          <ul className="space-y-4">
+            {rules.map(({ id, caseType, status, days }, place) => (
+              <li key={id} className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_8rem_auto]">
+                <Select
+                  id={`retention-${id}-case`}
+                  label={words.caseType}
+                  value={caseType}
+                  onChange={(event) => change(id, { caseType: event.target.value })}
+                >
+                  <option value="">{words.anyCase}</option>
+                  {caseTypes.map((one) => (
+                    <option key={one.id} value={String(one.id)}>
+                      {one.title}
+                    </option>
+                  ))}
+                </Select>
+                <Select
+                  id={`retention-${id}-status`}
+                  label={words.status}
+                  value={status}
+                  onChange={(event) => change(id, { status: event.target.value as Rule['status'] })}
+                >
+                  <option value="">{words.anyStatus}</option>
+                  {leadStatuses.map((one) => (
+                    <option key={one}>{one}</option>
+                  ))}
+                </Select>
+                <Field
+                  id={`retention-${id}-days`}
+                  label={words.days}
+                  inputMode="numeric"
+                  value={days}
+                  error={isDays(days) ? undefined : words.invalid}
+                  onChange={(event) => change(id, { days: event.target.value })}
+                />
+                <Button
+                  look="quiet"
+                  aria-label={words.remove(place + 1)}
+                  onClick={() => setRules((now) => now.filter((rule) => rule.id !== id))}
+                  className="sm:mt-7"
+                >
+                  <Trash2 aria-hidden className="size-4" />
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <div className="flex flex-wrap gap-3">
+            <Button look="secondary" onClick={add}>
+              <Plus aria-hidden className="size-4" />
+              {words.add}
+            </Button>
+            <Button type="submit" aria-disabled={save.isPending || !valid || undefined}>
+              {words.save}
+            </Button>
+          </div>
+        </form>
+      </Panel>
+      {valid && <RetentionPreview value={value} />}
+    </>
+  );
+};

@@ -1,0 +1,77 @@
+import type { RuleQuestion } from '../../../shared/rules/rule';
+import { questionWords } from './question-words';
+
+const words = questionWords.screen;
+
+/** A question while it is edited; `key` holds it together while its words change. */
+export type Edited = {
+  key: string;
+  id: string;
+  label: string;
+  kind: RuleQuestion['kind'];
+  choices: string;
+  required: boolean;
+  /** The id of the question that it follows, or nothing. */
+  after: string;
+  answer: string;
+};
+
+export const editedFrom = (questions: readonly RuleQuestion[]): Edited[] =>
+  questions.map(({ id, label, kind, choices = [], required = false, askedWhen }) => ({
+    key: id,
+    id,
+    label,
+    kind,
+    choices: choices.join(', '),
+    required,
+    after: askedWhen?.question ?? '',
+    answer: askedWhen?.answer ?? '',
+  }));
+
+const choicesIn = (text: string) =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+export const questionsFrom = (edited: readonly Edited[]): RuleQuestion[] =>
+  edited.map(({ id, label, kind, choices, required, after, answer }) => ({
+    id,
+    label: label.trim(),
+    kind,
+    ...(kind === 'choice' && { choices: choicesIn(choices) }),
+    ...(required && { required }),
+    ...(after && { askedWhen: { question: after, answer: answer.trim() } }),
+  }));
+
+/** What is wrong, by the key of the question and the name of its control. */
+export const wrongIn = (edited: readonly Edited[]): Record<string, string> =>
+  Object.fromEntries(
+    edited.flatMap(({ key, label, kind, choices, after, answer }, index) => {
+      const stands = edited.slice(0, index).some(({ id }) => id === after);
+      return [
+        ...(label.trim() ? [] : [[`${key}-label`, words.needsLabel]]),
+        ...(kind === 'choice' && choicesIn(choices).length === 0
+          ? [[`${key}-choices`, words.needsChoices]]
+          : []),
+        ...(after && !answer.trim() ? [[`${key}-answer`, words.needsAnswer]] : []),
+        ...(after && !stands ? [[`${key}-after`, words.order]] : []),
+      ];
+    }),
+  );
+
+/** A new question; its id is what answers are kept under, and never changes. */
+export const newQuestion = (edited: readonly Edited[]): Edited => {
+  const taken = new Set(edited.map(({ id }) => id));
+  let number = edited.length + 1;
+  while (taken.has(`question${number}`)) number++;
+  const id = `question${number}`;
+  return { key: id, id, label: '', kind: 'yes or no', choices: '', required: false, after: '', answer: '' };
+};
+
+/** The same list with one question a place further up or down. */
+export const moved = (edited: readonly Edited[], index: number, by: -1 | 1): Edited[] => {
+  const [one, other] = [edited[index], edited[index + by]];
+  if (!one || !other) return [...edited];
+  return edited.map((question, at) => (at === index ? other : at === index + by ? one : question));
+};

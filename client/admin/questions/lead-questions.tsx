@@ -1,0 +1,128 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { answerText, askedQuestions, stillToAsk } from '../../../shared/rules/questions';
+import type { ClientRecord } from '../../../shared/schemas/client';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { FormFailure, RecordForm } from '../form/record-form';
+import { SubmitButton } from '../form/submit-button';
+import { useRecordForm } from '../form/use-record-form';
+import { LoadFailed } from '../screen-states';
+import { useRefresh } from '../shared-queries';
+import { QuestionFields } from './question-fields';
+import { questionWords as words } from './question-words';
+import { answersIn, type TypedAnswers, typedFrom, unreadableIn } from './typed-answers';
+import { useQuestions } from './use-questions';
+
+type Questions = ReturnType<typeof useQuestions>['questions'];
+
+const useAnswersForm = (client: ClientRecord, questions: Questions) => {
+  const answer = trpc.desk.answer.useMutation();
+  const { clients } = trpc.useUtils();
+  const refresh = useRefresh('client');
+  // What the typing begins with: it follows the lead only while nothing is typed.
+  const [base, setBase] = useState(() => typedFrom(client.answers));
+  const form = useRecordForm<{ typed: TypedAnswers }>({
+    name: `answers-${client.id}`,
+    defaults: { typed: base },
+    required: [],
+    validate: ({ typed }) => unreadableIn(questions, typed),
+    save: async ({ typed }) => {
+      const changed = Object.entries(typed).filter(([id, text]) => text !== (base[id] ?? ''));
+      const saved = await answer.mutateAsync({
+        id: client.id,
+        answers: answersIn(questions, Object.fromEntries(changed)),
+      });
+      clients.get.setData({ id: client.id }, saved);
+      setBase(typedFrom(saved.answers));
+      form.restart({ typed: typedFrom(saved.answers) });
+      void refresh();
+      return true;
+    },
+    saveFailed: words.saveFailed,
+    failed: words.saveFailed.description,
+    onSaved: () => void toast.success(words.saved),
+  });
+  const stored = JSON.stringify(client.answers ?? {});
+  const follow = useEffectEvent(() => {
+    if (form.isDirty) return;
+    setBase(typedFrom(client.answers));
+    form.restart({ typed: typedFrom(client.answers) });
+  });
+  useEffect(() => {
+    if (stored) follow();
+  }, [stored]);
+  return form;
+};
+
+const Others = ({ client, questions }: { client: ClientRecord; questions: Questions }) => {
+  const asked = new Set(questions.map(({ id }) => id));
+  const others = Object.entries(client.answers ?? {}).filter(([id]) => !asked.has(id));
+  if (others.length === 0) return null;
+  return (
+    <div className="text-sm">
+      <h3 className="font-sans text-sm font-semibold">{words.others}</h3>
+      <dl className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-[10rem_1fr]">
+        {others.map(([id, answer]) => (
+          <div key={id} className="contents">
+            <dt className="break-words text-muted">{id}</dt>
+            <dd className="break-words">{answerText(answer)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};
+
+/** On paper a form shows nothing: what was answered, in words. */
+const Printed = ({ questions, typed }: { questions: Questions; typed: TypedAnswers }) => (
+  <dl className="hidden text-sm print:block">
+    {askedQuestions(questions, typed)
+      .filter(({ id }) => typed[id])
+      .map(({ id, label }) => (
+        <div key={id} className="mb-1">
+          <dt className="text-muted">{label}</dt>
+          <dd>{typed[id]}</dd>
+        </div>
+      ))}
+  </dl>
+);
+
+/** What was asked of this person and what they said, whoever asked: the same questions as on the phone. */
+export const LeadQuestions = ({ client }: { client: ClientRecord }) => {
+  const { questions, isKnown, isError, refetch } = useQuestions(client.caseType);
+  const form = useAnswersForm(client, questions);
+  const typed = useWatch({ control: form.form.control, name: 'typed' });
+  const missing = stillToAsk(questions, typed).length;
+  return (
+    <section aria-label={words.card} className="rounded-lg border border-line bg-card p-5 shadow-card">
+      <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">
+        {words.card}{' '}
+        {isKnown && questions.length > 0 && (
+          <span className={`font-normal ${missing > 0 ? 'text-danger' : 'text-muted'}`}>
+            {missing > 0 ? words.still(missing) : words.all}
+          </span>
+        )}
+      </h2>
+      {isError && !isKnown && <LoadFailed text={words.failed} onRetry={refetch} />}
+      {isKnown && questions.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
+      <Printed questions={questions} typed={typed} />
+      {questions.length > 0 && (
+        <RecordForm form={form} className="space-y-4">
+          <QuestionFields
+            prefix={`answer-${client.id}`}
+            questions={questions}
+            typed={typed}
+            problems={unreadableIn(questions, typed)}
+            onType={(next) => form.form.setValue('typed', next, { shouldDirty: true })}
+          />
+          <FormFailure form={form} />
+          <SubmitButton busy={form.busy} look="secondary">
+            {words.save}
+          </SubmitButton>
+        </RecordForm>
+      )}
+      <Others client={client} questions={questions} />
+    </section>
+  );
+};

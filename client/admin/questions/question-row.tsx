@@ -1,0 +1,127 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { Field } from '../../ui/field';
+import { Select } from '../../ui/select';
+import type { Edited } from './edited-questions';
+import { questionWords } from './question-words';
+
+const words = questionWords.screen;
+const kinds = Object.keys(words.kinds) as Edited['kind'][];
+
+type QuestionRowProps = {
+  question: Edited;
+  /** Those that stand above it: what it may follow. */
+  above: readonly Edited[];
+  isLast: boolean;
+  wrong: Record<string, string>;
+  onChange: (change: Partial<Edited>) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+/** One question as staff edit it. */
+export const QuestionRow = ({
+  question,
+  above,
+  isLast,
+  wrong,
+  onChange,
+  onMove,
+  onRemove,
+}: QuestionRowProps) => {
+  const { key, label, kind, choices, required, after, answer } = question;
+  const name = label || words.label;
+  const followed = above.some(({ id }) => id === after) || after === '';
+  return (
+    <li className="grid gap-3 border-t border-line py-4 sm:grid-cols-[2fr_1fr] lg:grid-cols-[3fr_1fr_2fr]">
+      <Field
+        id={`${key}-label`}
+        label={words.label}
+        value={label}
+        error={wrong[`${key}-label`]}
+        maxLength={200}
+        onChange={({ target }) => onChange({ label: target.value })}
+      />
+      <Select
+        id={`${key}-kind`}
+        label={words.kind}
+        value={kind}
+        onChange={({ target }) => onChange({ kind: kinds.find((one) => one === target.value) ?? kind })}
+      >
+        {kinds.map((one) => (
+          <option key={one} value={one}>
+            {words.kinds[one]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        id={`${key}-after`}
+        label={words.after}
+        value={after}
+        error={wrong[`${key}-after`]}
+        onChange={({ target }) =>
+          onChange({ after: target.value, answer: target.value ? answer || 'Yes' : '' })
+        }
+      >
+        <option value="">{words.always}</option>
+        {above.map(({ id, label: one }) => (
+          <option key={id} value={id}>
+            {words.afterQuestion(one)}
+          </option>
+        ))}
+        {!followed && <option value={after}>{words.afterQuestion(after)}</option>}
+      </Select>
+      {kind === 'choice' && (
+        <Field
+          id={`${key}-choices`}
+          label={words.choices}
+          value={choices}
+          error={wrong[`${key}-choices`]}
+          onChange={({ target }) => onChange({ choices: target.value })}
+        />
+      )}
+      {after && (
+        <Field
+          id={`${key}-answer`}
+          label={words.answer}
+          value={answer}
+          error={wrong[`${key}-answer`]}
+          maxLength={100}
+          onChange={({ target }) => onChange({ answer: target.value })}
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-full">
+        <Checkbox
+          id={`${key}-required`}
+          label={words.required}
+          checked={required}
+          onChange={({ target }) => onChange({ required: target.checked })}
+        />
+        <span className="ml-auto flex gap-1">
+          <Button
+            look="quiet"
+            size="sm"
+            aria-label={words.up(name)}
+            disabled={above.length === 0}
+            onClick={() => onMove(-1)}
+          >
+            <ArrowUp aria-hidden className="size-4" />
+          </Button>
+          <Button
+            look="quiet"
+            size="sm"
+            aria-label={words.down(name)}
+            disabled={isLast}
+            onClick={() => onMove(1)}
+          >
+            <ArrowDown aria-hidden className="size-4" />
+          </Button>
+          <Button look="quiet" size="sm" aria-label={words.remove(name)} onClick={onRemove}>
+            <Trash2 aria-hidden className="size-4" />
+          </Button>
+        </span>
+      </div>
+    </li>
+  );
+};

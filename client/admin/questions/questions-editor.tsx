@@ -1,0 +1,79 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { toFailure } from '../../lib/failure';
+import { toast } from '../../lib/toasts';
+import { type Outputs, trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { RecordForm } from '../form/record-form';
+import { SubmitButton } from '../form/submit-button';
+import { words as adminWords } from '../words';
+import { type Edited, editedFrom, moved, newQuestion, questionsFrom, wrongIn } from './edited-questions';
+import { QuestionRow } from './question-row';
+import { questionWords } from './question-words';
+
+const words = questionWords.screen;
+type Stored = Outputs['desk']['questions'];
+
+/** The questions of one case type: added, ordered, changed, and saved together. */
+export const QuestionsEditor = ({ stored }: { stored: Stored }) => {
+  const { desk, rules } = trpc.useUtils();
+  const [edited, setEdited] = useState(() => editedFrom(stored.questions));
+  const [version, setVersion] = useState(stored.version);
+  const [isChanged, setChanged] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const save = trpc.desk.saveQuestions.useMutation({
+    onSuccess: (saved) => {
+      setVersion(saved.version);
+      toast.success(words.saved);
+      setChanged(false);
+      void Promise.all([desk.questions.invalidate(), rules.invalidate()]);
+    },
+    onError: (error) => {
+      const { code, message, issues } = toFailure(error);
+      const { title, description } = words.saveFailed;
+      if (code !== 'UNAUTHORIZED')
+        toast.error({ title, description: message ?? issues[0]?.message ?? description });
+    },
+  });
+  const change = (next: Edited[]) => {
+    setEdited(next);
+    setChanged(true);
+  };
+  const wrong = wrongIn(edited);
+  const submit = () => {
+    setTried(true);
+    if (Object.keys(wrong).length > 0) return void toast.error(adminWords.checkFields);
+    save.mutate({ caseType: stored.caseType, version, questions: questionsFrom(edited) });
+  };
+  return (
+    <RecordForm
+      form={{ isDirty: isChanged, submit }}
+      className="rounded-lg border border-line bg-card p-5 shadow-card"
+    >
+      {edited.length === 0 && <p className="text-sm text-muted">{questionWords.none}</p>}
+      <ol>
+        {edited.map((question, index) => (
+          <QuestionRow
+            key={question.key}
+            question={question}
+            above={edited.slice(0, index)}
+            isLast={index === edited.length - 1}
+            wrong={isTried ? wrong : {}}
+            onChange={(part) =>
+              change(edited.map((one) => (one.key === question.key ? { ...one, ...part } : one)))
+            }
+            onMove={(by) => change(moved(edited, index, by))}
+            onRemove={() => change(edited.filter(({ key }) => key !== question.key))}
+          />
+        ))}
+      </ol>
+      <div className="mt-3 flex flex-wrap justify-between gap-3">
+        <Button look="secondary" onClick={() => change([...edited, newQuestion(edited)])}>
+          <Plus aria-hidden className="size-4" />
+          {words.add}
+        </Button>
+        <SubmitButton busy={save.isPending}>{words.save}</SubmitButton>
+      </div>
+    </RecordForm>
+  );
+};

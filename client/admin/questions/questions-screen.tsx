@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { trpc } from '../../lib/trpc';
+import { Select } from '../../ui/select';
+import { ScreenHead } from '../screen-head';
+import { LoadFailed, Loading } from '../screen-states';
+import { useCaseTypes } from '../shared-queries';
+import { questionWords } from './question-words';
+import { QuestionsEditor } from './questions-editor';
+
+const words = questionWords.screen;
+
+/** What is asked for each case type. */
+export const QuestionsScreen = () => {
+  const caseTypes = useCaseTypes();
+  const [chosen, setChosen] = useState('');
+  const caseType = chosen || String(caseTypes[0]?.id ?? '1');
+  const { data, isError, refetch } = trpc.desk.questions.useQuery({ caseType }, { staleTime: 0 });
+  return (
+    <>
+      <ScreenHead title={words.title} />
+      <p className="mb-4 max-w-3xl text-sm text-muted">{words.text}</p>
+      <Select
+        id="questions-case-type"
+        label={words.caseType}
+        value={caseType}
+        onChange={({ target }) => setChosen(target.value)}
+        className="mb-4 max-w-sm"
+      >
+        {caseTypes.map(({ id, title }) => (
+          <option key={id} value={String(id)}>
+            {title}
+          </option>
+        ))}
+      </Select>
+      {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
+      {!isError && !data && <Loading text={words.loading} />}
+      {data && <QuestionsEditor key={data.caseType} stored={data} />}
+    </>
+  );
+};

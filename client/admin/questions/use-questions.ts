@@ -1,0 +1,13 @@
+import { trpc } from '../../lib/trpc';
+
+const minute = 60_000;
+const none = [] as const;
+
+/** What is asked about a case type; no questions until they are known. */
+export const useQuestions = (caseType: string) => {
+  const { data, isError, refetch } = trpc.desk.questions.useQuery(
+    { caseType },
+    { enabled: caseType !== '', staleTime: minute },
+  );
+  return { questions: data?.questions ?? none, isKnown: data !== undefined, isError, refetch };
+};

@@ -1,0 +1,113 @@
+import { calendarDay } from '../../lib/times';
+import type { Outputs } from '../../lib/trpc';
+import { BarChart } from '../charts/bar-chart';
+import { ChartCard } from '../charts/chart-card';
+import { ColumnChart } from '../charts/column-chart';
+import { listWords } from '../clients/list/list-words';
+import { useCaseTypeTitle, usePeople } from '../shared-queries';
+import { percent, reportWords, spokenMinutes } from './report-words';
+
+const words = reportWords.contact;
+
+type Report = Outputs['reports']['firstContact'];
+type Row = Report['perDay'][number];
+
+const medianText = (median: number | null) => (median === null ? '–' : spokenMinutes(median));
+
+const cellsOf = ({ leads, contacted, median, within }: Omit<Row, 'key'>) => [
+  leads.toLocaleString('en-US'),
+  contacted.toLocaleString('en-US'),
+  medianText(median),
+  ...within.map(percent),
+];
+const heads = [words.leads, words.contacted, words.median, ...words.within];
+
+const Total = ({ total }: { total: Report['total'] }) => (
+  <dl className="mb-5 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+    {heads.map((head, index) => (
+      <div key={head} className="rounded-lg border border-line bg-card p-4 shadow-card">
+        <dt className="text-sm text-muted">{head}</dt>
+        <dd className="text-2xl font-semibold tabular-nums">{cellsOf(total)[index]}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+type GroupProps = { title: string; head: string; rows: readonly Row[]; nameOf: (key: string) => string };
+
+const shownBars = 10;
+
+/** The share within an hour as a picture, and all figures as a table. */
+const Group = ({ title, head, rows, nameOf }: GroupProps) => {
+  const bars = rows
+    .slice(0, shownBars)
+    .flatMap(({ key, within: [, inAnHour] }) =>
+      typeof inAnHour === 'number' ? [{ key, label: nameOf(key), count: Math.round(inAnHour * 100) }] : [],
+    );
+  return (
+    <ChartCard
+      title={title}
+      span={words.inAnHour}
+      heads={[head, ...heads]}
+      rows={rows.map((row) => ({ key: row.key, label: nameOf(row.key), cells: cellsOf(row) }))}
+    >
+      {bars.length === 0 ? (
+        <p className="py-8 text-center text-sm text-muted">{words.none}</p>
+      ) : (
+        <BarChart
+          label={bars.map(({ label, count }) => `${label}: ${count}%`).join(', ')}
+          bars={bars}
+          write={words.percent}
+          top={100}
+        />
+      )}
+    </ChartCard>
+  );
+};
+
+/** How long people wait for the firm's first answer: in figures, pictures and tables. */
+export const FirstContactReport = ({ report }: { report: Report }) => {
+  const titleOf = useCaseTypeTitle();
+  const names = new Map(usePeople().map(({ id, name }) => [id, name]));
+  const { total, perDay, perCaseType, perSource, perPerson } = report;
+  // In the unit in which the largest of them has few digits.
+  const inHours = perDay.some(({ median }) => (median ?? 0) >= 120);
+  const days = perDay.map((row) => ({
+    key: row.key,
+    label: calendarDay(row.key),
+    count: Math.round(((row.median ?? 0) / (inHours ? 60 : 1)) * 10) / 10,
+    cells: cellsOf(row),
+  }));
+  const isEmpty = total.contacted === 0;
+  return (
+    <>
+      <Total total={total} />
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <ChartCard title={words.perDay} span={words.perDayText} heads={[words.day, ...heads]} rows={days}>
+          {isEmpty ? (
+            <p className="py-8 text-center text-sm text-muted">{words.none}</p>
+          ) : (
+            <ColumnChart
+              label={words.perDaySummary(total.leads.toLocaleString('en-US'), medianText(total.median))}
+              columns={days}
+              write={inHours ? words.hours : words.minutes}
+            />
+          )}
+        </ChartCard>
+        <Group title={words.perCaseType} head={words.caseType} rows={perCaseType} nameOf={titleOf} />
+        <Group
+          title={words.perSource}
+          head={words.source}
+          rows={perSource}
+          nameOf={(key) => listWords.sources[key as keyof typeof listWords.sources] ?? key}
+        />
+        <Group
+          title={words.perPerson}
+          head={words.person}
+          rows={perPerson}
+          nameOf={(key) => names.get(key) ?? words.gone}
+        />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { timeZone } from '../../lib/times';
+import { trpc } from '../../lib/trpc';
+import { Select } from '../../ui/select';
+import { ScreenHead } from '../screen-head';
+import { LoadFailed, Loading } from '../screen-states';
+import { FirstContactReport } from './first-contact-report';
+import { reportWords as words } from './report-words';
+import { TurnedDownReport } from './turned-down-report';
+
+const spans = [7, 30, 90] as const;
+
+/** How the desk does: how fast it answers, and what it turns down. */
+export const ReportsScreen = () => {
+  const [days, setDays] = useState<number>(30);
+  const { data, isError, refetch } = trpc.reports.firstContact.useQuery({ days, timeZone: timeZone() });
+  return (
+    <>
+      <ScreenHead title={words.title} />
+      <Select
+        id="report-days"
+        label={words.days}
+        value={String(days)}
+        onChange={({ target }) => setDays(Number(target.value))}
+        className="mb-5 max-w-60"
+      >
+        {spans.map((span) => (
+          <option key={span} value={span}>
+            {words.lastDays(span)}
+          </option>
+        ))}
+      </Select>
+      <section aria-label={words.contact.title} className="mb-8">
+        <h2 className="mb-1 text-xl">{words.contact.title}</h2>
+        <p className="mb-4 max-w-3xl text-sm text-muted">{words.contact.text}</p>
+        {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
+        {!isError && !data && <Loading text={words.loading} />}
+        {data && <FirstContactReport report={data} />}
+      </section>
+      <div className="max-w-3xl">
+        <TurnedDownReport />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import { trpc } from '../../lib/trpc';
+import { BarChart } from '../charts/bar-chart';
+import { ChartCard } from '../charts/chart-card';
+import { LoadFailed, Loading } from '../screen-states';
+import { reportWords } from './report-words';
+
+const words = reportWords.turnedDown;
+
+/** Why the firm said no, and how often. */
+export const TurnedDownReport = () => {
+  const { data, isError, refetch } = trpc.desk.reasonCounts.useQuery();
+  if (isError && !data) return <LoadFailed text={reportWords.failed} onRetry={refetch} />;
+  if (!data) return <Loading text={reportWords.loading} />;
+  const rows = data.map(({ reason, count }) => ({
+    key: reason,
+    label: reason || words.noReason,
+    count,
+    cells: [count.toLocaleString('en-US')],
+  }));
+  return (
+    <ChartCard title={words.title} span={words.text} heads={[words.reason, words.leads]} rows={rows}>
+      {rows.length === 0 ? (
+        <p className="py-8 text-center text-sm text-muted">{words.none}</p>
+      ) : (
+        <BarChart
+          label={rows.map(({ label, count }) => `${label}: ${count}`).join(', ')}
+          bars={rows.slice(0, 10)}
+        />
+      )}
+    </ChartCard>
+  );
+};

@@ -1,0 +1,88 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useFieldArray } from 'react-hook-form';
+import { messages } from '../../../shared/messages';
+import type { Setting } from '../../../shared/settings';
+import { letterBlanks, type TurnDownReason, turnDownReason } from '../../../shared/turn-down';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { TextArea } from '../../ui/text-area';
+import { SettingCard } from './setting-card';
+import { settingWords } from './setting-words';
+import { useSettingForm } from './use-setting-form';
+
+const words = settingWords.turnDown;
+
+type Values = { reasons: TurnDownReason[] };
+
+/** What is wrong, by the name of the control. */
+const problemsIn = ({ reasons }: Values) =>
+  Object.fromEntries(
+    reasons.flatMap(({ label, letter }, index) => {
+      const isTaken = reasons.slice(0, index).some((other) => other.label.trim() === label.trim());
+      return [
+        ...(label.trim() ? [] : [[`reasons.${index}.label`, messages.form.required]]),
+        ...(isTaken ? [[`reasons.${index}.label`, words.taken]] : []),
+        ...(turnDownReason.shape.letter.safeParse(letter).success
+          ? []
+          : [[`reasons.${index}.letter`, words.needsWarning]]),
+      ];
+    }),
+  ) as Record<string, string>;
+
+type TurnDownSettingProps = { stored: { value: Setting<'turnDown'>; version: number } };
+
+/** Why the firm turns leads down, how often it did, and which letter goes out. */
+export const TurnDownSetting = ({ stored }: TurnDownSettingProps) => {
+  const counts = trpc.desk.reasonCounts.useQuery().data ?? [];
+  const form = useSettingForm<'turnDown', Values>({
+    name: 'turnDown',
+    stored,
+    toValues: ({ reasons }) => ({ reasons: [...reasons] }),
+    toValue: ({ reasons }) => ({ reasons }),
+    validate: problemsIn,
+  });
+  const { fields, append, remove } = useFieldArray({ control: form.form.control, name: 'reasons' });
+  const countOf = (label: string) => counts.find(({ reason }) => reason === label)?.count ?? 0;
+  return (
+    <SettingCard title={words.title} text={words.text} form={form}>
+      {fields.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
+      <ul className="space-y-5">
+        {fields.map((reason, index) => (
+          <li key={reason.id} className="space-y-3 border-t border-line pt-4">
+            <div className="flex items-start gap-3">
+              <Field
+                {...form.field(`reasons.${index}.label`)}
+                label={words.label}
+                hint={words.count(countOf(reason.label))}
+                maxLength={100}
+                className="grow"
+              />
+              <Button
+                look="quiet"
+                aria-label={words.remove(reason.label)}
+                onClick={() => remove(index)}
+                className="mt-7"
+              >
+                <Trash2 aria-hidden className="size-4" />
+              </Button>
+            </div>
+            <TextArea
+              {...form.field(`reasons.${index}.letter`)}
+              label={words.letter}
+              hint={words.blanks(letterBlanks.map((name) => `{${name}}`).join(' '))}
+              rows={6}
+              maxLength={10_000}
+            />
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button look="secondary" onClick={() => append({ label: '', letter: '' })}>
+          <Plus aria-hidden className="size-4" />
+          {words.add}
+        </Button>
+      </div>
+    </SettingCard>
+  );
+};

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useState } from 'react';
+import { messages } from '../../../shared/messages';
+import { Field } from '../../ui/field';
+import { Kbd } from '../../ui/kbd';
+import { SubmitButton } from '../form/submit-button';
+import { turnDownWords as words } from './turn-down-words';
+import { useReasons } from './use-reasons';
+
+type ReasonChoiceProps = { onChoose: (reason: string) => unknown };
+
+const row =
+  'flex min-h-row w-full items-center gap-3 rounded-md px-3 py-2 text-left text-sm hover:bg-paper-deep disabled:text-muted';
+
+/** In a dialog: one press a reason, by its number or its name; another one is written by hand. */
+export const ReasonChoice = ({ onChoose }: ReasonChoiceProps) => {
+  const reasons = useReasons();
+  const [isWriting, setWriting] = useState(false);
+  const [own, setOwn] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const choose = async (reason: string) => {
+    if (busy) return;
+    setBusy(true);
+    await onChoose(reason);
+    setBusy(false);
+  };
+  if (isWriting)
+    return (
+      <form
+        noValidate
+        className="space-y-4 p-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (own.trim()) choose(own.trim());
+        }}
+      >
+        <Field
+          autoFocus
+          id="turn-down-reason"
+          required
+          maxLength={500}
+          label={words.own}
+          value={own}
+          error={isTried && own.trim() === '' ? messages.form.required : undefined}
+          onChange={({ target }) => setOwn(target.value)}
+        />
+        <SubmitButton busy={busy}>{words.save}</SubmitButton>
+      </form>
+    );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const reason = reasons[Number(event.key) - 1];
+    if (!reason || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    choose(reason);
+  };
+  return (
+    <ul className="p-3" onKeyDown={onKeyDown}>
+      {reasons.map((reason, index) => (
+        <li key={reason}>
+          <button type="button" disabled={busy} onClick={() => choose(reason)} className={row}>
+            <span className="grow">{reason}</span>
+            {index < 9 && <Kbd className="max-sm:hidden">{String(index + 1)}</Kbd>}
+          </button>
+        </li>
+      ))}
+      <li>
+        {/* Always there, so that the keyboard stands here also while the reasons are on their way. */}
+        <button type="button" data-autofocus disabled={busy} onClick={() => setWriting(true)} className={row}>
+          {words.another}
+        </button>
+      </li>
+    </ul>
+  );
+};

@@ -1,0 +1,27 @@
+export const turnDownWords = {
+  another: 'Another reason',
+  own: 'In your own words',
+  choose: 'Choose a reason',
+  save: 'Turn down',
+  letter: {
+    title: 'Letter',
+    loading: 'Loading the letter...',
+    failed: 'Error loading the letter',
+    none: 'There is no letter for this reason. An administrator can write one under Settings.',
+    text: 'Text of the letter',
+    hint: 'Change it here before you copy it. The text under Settings stays as it is.',
+    copy: 'Copy',
+    copied: { title: 'Letter Copied' },
+    copyFailed: {
+      title: 'Error',
+      description: 'The text could not be copied. Select it, and copy it by hand.',
+    },
+    markSent: 'Mark as sent',
+    markAgain: 'Mark as sent again',
+    marked: { title: 'Letter Marked as Sent' },
+    markFailed: { title: 'Error', description: 'It could not be noted. Please try again.' },
+    sent: (by: string) => `Sent by ${by}`,
+    forReason: (reason: string) => `for the reason: ${reason}`,
+    notSent: 'Not sent yet',
+  },
+} as const;

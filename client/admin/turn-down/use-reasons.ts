@@ -1,0 +1,7 @@
+import { trpc } from '../../lib/trpc';
+
+const minute = 60_000;
+
+/** The firm's reasons for turning a lead down. */
+export const useReasons = (): readonly string[] =>
+  trpc.desk.reasons.useQuery(undefined, { staleTime: minute }).data ?? [];

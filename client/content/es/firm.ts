@@ -1,0 +1,105 @@
+import type { FirmWords } from '../firm-words';
+
+/** What the firm says of itself in Spanish. Lantern Justice is a demonstration: change all of it. */
+export const firm: FirmWords = {
+  tagline: 'Ayuda legal para personas lesionadas',
+  hours: {
+    week: { days: 'Lunes a viernes', time: '8 a. m. a 8 p. m.' },
+    weekend: { days: 'Fin de semana', time: '10 a. m. a 4 p. m.' },
+  },
+  team: {
+    marsh: {
+      title: 'Socia directora',
+      about: 'Lee cada caso nuevo antes de que se acepte, y responde por cómo se lleva cada uno.',
+    },
+    okafor: {
+      title: 'Jefe de daños masivos',
+      about: 'Trabaja en casos de medicinas, aparatos y químicos que reúnen a muchas personas.',
+    },
+    raman: {
+      title: 'Abogada litigante principal',
+      about:
+        'Prepara los casos de lesiones para la corte, para que usted nunca tenga que aceptar una oferta solo porque es la que hay.',
+    },
+    vega: {
+      title: 'Director de atención al cliente',
+      about:
+        'Dirige a las personas que le devuelven la llamada, juntan sus expedientes y le mantienen informado.',
+    },
+  },
+  figures: {
+    recovered: { value: '$8,900 millones' },
+    founded: { value: '2003' },
+    states: { value: '50 estados' },
+    reply: { value: '24 horas' },
+  },
+  fee: {
+    policy: [
+      'Nuestros honorarios son una parte del dinero que ganamos para usted. Esa parte está en el contrato, y usted lo lee antes de firmar.',
+      'Un caso también tiene gastos: la corte, los expedientes, los expertos, los viajes. Los pagamos cuando llegan. Si ganamos, se devuelven de ese dinero. [[firm-costs]]',
+    ],
+    example: {
+      intro: '[[firm-fee-example]]',
+      rows: [
+        { label: 'El acuerdo', sum: '$100,000' },
+        { label: 'Gastos del caso, que se devuelven', sum: '$6,000' },
+        { label: 'Nuestros honorarios: un tercio de los $94,000 que quedan', sum: '$31,333' },
+        { label: 'Usted recibe', sum: '$62,667' },
+      ],
+    },
+    sample: true,
+  },
+  notices: {
+    advertising:
+      'Publicidad de abogados. Este sitio da información general. No es consejo legal, y nada en él es consejo médico.',
+    noRelationship:
+      'Comunicarse con nosotros no crea una relación de abogado y cliente. Esa relación empieza solo cuando usted y nosotros hemos firmado un contrato.',
+    results: 'Los resultados pasados no garantizan un resultado parecido. Cada caso es diferente.',
+    responsible: 'Responsable de este sitio: Eleanor Marsh, Chicago, Illinois.',
+  },
+  results: [
+    { statement: 'firm-result-truck', sample: true },
+    { statement: 'firm-result-scaffold', sample: true },
+  ],
+  reviews: [
+    {
+      quote: 'En la primera llamada me dijeron lo que no podían hacer. Por eso les confié lo demás.',
+      by: 'Un cliente después de un choque',
+      sample: true,
+    },
+    {
+      quote: 'Siempre me devolvían la llamada, también cuando no había nada nuevo que decir.',
+      by: 'Una clienta en un caso de un aparato médico',
+      sample: true,
+    },
+  ],
+  news: [
+    {
+      slug: 'supreme-court-roundup-labels',
+      date: '2026-11-21',
+      title: 'Qué significa la decisión de la Corte Suprema para Roundup',
+      summary:
+        'En junio la Corte Suprema decidió sobre la etiqueta de Roundup. Qué decidió, qué dejó abierto, y qué hacer si usted ya nos preguntó.',
+      paragraphs: [
+        '[[roundup-durnell-2026]]',
+        '[[roundup-durnell-not-science]] Por eso queda bloqueado un reclamo que se apoya en la advertencia que faltaba. Si un reclamo puede seguir por otras razones, todavía lo tienen que decir las cortes.',
+        'Antes de esa decisión ya venía en camino un acuerdo colectivo. [[roundup-class-2026-proposed]] [[roundup-class-prelim-approval]] No hemos averiguado qué pasó con él desde entonces.',
+        'Si ya nos preguntó sobre Roundup, hoy no tiene que hacer nada. Si recibe una carta sobre un acuerdo, guárdela y enséñenosla. Nuestra [página sobre Roundup](/services/roundup-claims) tiene toda la línea de tiempo.',
+      ],
+      sample: false,
+    },
+    {
+      slug: 'depo-provera-label-warning',
+      date: '2026-11-21',
+      title: 'La etiqueta de Depo-Provera ya advierte sobre el meningioma',
+      summary:
+        'La etiqueta de la inyección anticonceptiva advierte desde diciembre de 2025 sobre un tumor. Qué dice, y qué significa para las demandas.',
+      paragraphs: [
+        '[[depo-label-2025]] [[depo-label-text]]',
+        'Por favor no deje las inyecciones sin hablar con su médico. Para la mayoría de las mujeres el riesgo sigue siendo pequeño.',
+        'En la corte el cambio trajo una nueva pregunta: ¿pudo el fabricante advertir antes? [[depo-preemption-2026]] Nuestra [página sobre Depo-Provera](/services/depo-provera-claims) dice cómo va eso.',
+      ],
+      sample: false,
+    },
+  ],
+};

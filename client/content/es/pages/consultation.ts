@@ -1,0 +1,111 @@
+import { latestConsentText } from '../../../../shared/consent-texts/consent-text';
+import { spanishConsentTexts } from '../../../../shared/consent-texts/spanish';
+import { firmName } from '../../fill';
+import type { FormWords } from '../../words';
+
+/** The words of the consultation form, its confirmation and its messages: the only words that a browser's script has. */
+export const consultation: FormWords = {
+  /** Sent along, so that whoever answers does it in this language. */
+  language: 'es',
+  title: 'Pida la revisión gratis de su caso',
+  titleAbout: 'Pregunte por su caso: {case}',
+  intro: 'Cuéntenos un poco de lo que pasó. Le llamamos en menos de 24 horas. Usted decide.',
+  required: 'Los campos con * son obligatorios.',
+  labels: {
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
+    email: 'Correo electrónico',
+    phoneNumber: 'Teléfono',
+    caseType: 'Tipo de caso',
+    additionalInfo: 'Cuéntenos qué pasó',
+  },
+  hints: {
+    phoneNumber: 'Con código de área, por ejemplo (415) 555-0132',
+    additionalInfo:
+      'Opcional. Por favor no escriba su número de Seguro Social ni datos de expedientes médicos.',
+  },
+  chooseCaseType: 'Elija un tipo de caso',
+  /** Names for what the server's list of services says, by its titles in the main language. */
+  caseTypes: {
+    AFFF: 'AFFF (espuma contra incendios)',
+    'Asbestos Lung Cancer': 'Cáncer de pulmón por asbesto',
+    PFAS: 'PFAS (agua contaminada)',
+    'Depo Provera': 'Depo-Provera',
+    'Camp Lejeune': 'Camp Lejeune',
+    'Ride Share': 'Viajes por aplicación',
+    'Philips CPAP': 'CPAP de Philips',
+    'Hair Relaxer': 'Alisador de cabello',
+    'TIVAD / Port Catheter Lawsuit': 'TIVAD / catéter con puerto',
+    'Talcum Powder': 'Talco',
+    Paraquat: 'Paraquat',
+    'Round Up': 'Roundup',
+    'Hernia Mesh': 'Malla para hernia',
+    Zantac: 'Zantac',
+    'Auto Vehicle Accident': 'Accidente de auto',
+    'Baby Formula': 'Fórmula para bebés',
+    Elmiron: 'Elmiron',
+    Paragard: 'Paragard',
+  },
+  /** The names of the case types that are no service. */
+  otherCaseTypes: {
+    'construction-accidents': 'Accidentes de construcción',
+    'chemical-exposure': 'Exposición a químicos',
+    'product-liability': 'Productos peligrosos',
+    'workplace-injuries': 'Lesiones en el trabajo',
+    other: 'Otro / no sé',
+  },
+  policies:
+    'Pido a {firm} que responda mi solicitud por teléfono o por correo electrónico, y acepto los [Términos de servicio](/terms-of-service), la [Política de privacidad](/privacy-policy) y el [Aviso legal](/disclaimer).',
+  /** The heading over the question for calls and texts, and its wording. */
+  contactQuestion: 'Llamadas y mensajes de texto (opcional)',
+  asked: latestConsentText(spanishConsentTexts, firmName),
+  submit: 'Pedir la revisión gratis de mi caso',
+  sending: 'Enviando su solicitud…',
+  offline: 'No hay conexión. Deje esta página abierta: su solicitud se envía en cuanto vuelva la conexión.',
+  retrying: 'Se cortó la conexión. Lo intentamos otra vez; usted no tiene que hacer nada.',
+  busy: 'El servidor está ocupado. Lo intentamos otra vez en {seconds} segundos.',
+  summary: 'Por favor revise el formulario: hay {count} campos que corregir.',
+  summaryOne: 'Por favor revise el formulario: hay un campo que corregir.',
+  restored: 'Guardamos lo que había escrito.',
+  next: 'Una persona de nuestro equipo lee su solicitud y le llama en menos de 24 horas. Mientras tanto no tiene que hacer nada.',
+  confirmation: {
+    reference: 'Su número de referencia',
+    about: 'Sobre',
+    stepsTitle: 'Qué sigue ahora',
+    steps: [
+      'Una persona lee su solicitud, casi siempre el mismo día.',
+      'Le llamamos, o le escribimos si no contesta. Tenga a mano los nombres y las fechas que recuerde.',
+      'Le decimos si vemos un caso, y por qué. Usted decide.',
+    ],
+    sooner:
+      'Si no puede esperar, o si no sabe de nosotros en 24 horas, llame al {phone} o escriba a {email}.',
+    sampleNumber: 'Este número es un ejemplo.',
+  },
+  another: 'Enviar otra solicitud',
+  failed: 'Todo lo que escribió sigue aquí.',
+  /** Said by the form's rules and by the server, under a field or above the form. */
+  messages: {
+    required: 'Obligatorio',
+    invalid: 'Dato no válido',
+    firstName: 'Escriba su nombre',
+    lastName: 'Escriba sus apellidos',
+    email: 'El correo electrónico no es válido',
+    phone: 'Escriba un número de teléfono válido',
+    caseType: 'Elija un tipo de caso',
+    agreeToTerms: 'Debe aceptar los términos y condiciones',
+    tooLong: 'Este texto es demasiado largo',
+    malformedText: 'Este texto tiene un carácter dañado',
+    sent: '¡Recibimos su solicitud! Pronto nos comunicamos con usted.',
+    failed: 'Hubo un problema al enviar su solicitud. Por favor inténtelo otra vez.',
+  },
+  sentPage: {
+    title: 'Gracias',
+    description: 'Recibimos su solicitud de una revisión gratis de su caso. Esto es lo que sigue.',
+    back: 'Volver al inicio',
+  },
+  problemPage: {
+    title: 'Por favor revise su solicitud',
+    description:
+      'Su solicitud de una revisión gratis de su caso todavía no se ha enviado. Por favor revise los campos marcados abajo.',
+  },
+};

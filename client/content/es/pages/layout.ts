@@ -1,0 +1,62 @@
+import { links, paths } from '../../../paths';
+
+/** The words that stand on every page: bar, footer and the buttons that repeat. */
+export const layout = {
+  skip: 'Ir al contenido',
+  menu: 'Menú',
+  mainNavigation: 'Principal',
+  freeConsultation: 'Consulta gratis',
+  navigation: [
+    { label: 'Inicio', href: paths.home },
+    { label: 'Nosotros', href: paths.about },
+    { label: 'Servicios', href: paths.services },
+    { label: 'Preguntas', href: links.faq },
+    { label: 'Contacto', href: paths.contact },
+  ],
+  /** For phones, at the foot of the window. */
+  bar: { label: 'Comuníquese', call: 'Llamar', review: 'Revisión gratis' },
+  call: 'Llame al {phone}',
+  sampleNumber: 'número de ejemplo',
+  callPlaceholder: 'Este número de teléfono es un ejemplo, así que este botón todavía no hace nada.',
+  sample: {
+    label: 'Ejemplo',
+    address: 'Dirección de ejemplo: no hay nadie allí',
+    people:
+      'Estas personas son ejemplos. Cada firma pone a las suyas en su lugar, con fotos y con los estados donde pueden ejercer.',
+    results: 'Estos resultados son ejemplos. La firma de esta demostración no ha ganado nada.',
+    reviews: 'Estas opiniones son ejemplos. Nadie las escribió.',
+    policy: 'Esta política es un ejemplo. Cada firma fija la suya.',
+  },
+  loading: 'Cargando la página',
+  /** The name of the other language stands beside it, in that language. */
+  otherLanguages: 'Otros idiomas',
+  breadcrumbs: 'Usted está aquí',
+  /** What holds for everyone who asks, on every page; the rest of the promises are statements. */
+  promises: { review: 'Revisión gratis de su caso' },
+  footer: {
+    about:
+      'Representamos a personas que sufrieron daños por medicinas, aparatos médicos, químicos, productos y accidentes, en los 50 estados.',
+    site: {
+      heading: 'Sitio',
+      links: [
+        { label: 'Inicio', href: paths.home },
+        { label: 'Nosotros', href: paths.about },
+        { label: 'Servicios', href: paths.services },
+        { label: 'Contacto', href: paths.contact },
+        { label: 'Acceso del personal', href: paths.login },
+      ],
+    },
+    answers: { heading: 'Respuestas' },
+    areas: { heading: 'Áreas de práctica' },
+    contact: { heading: 'Contacto' },
+    news: 'Noticias',
+    legal: [
+      { label: 'Política de privacidad', href: paths.privacyPolicy },
+      { label: 'Términos de servicio', href: paths.termsOfService },
+      { label: 'Aviso legal', href: paths.disclaimer },
+      { label: 'No me contacten más', href: paths.stop },
+    ],
+    /** Without a year, so that no page grows old. */
+    rights: '© {firm}. Todos los derechos reservados.',
+  },
+};

@@ -1,0 +1,2 @@
+/** The words that the legal pages share. */
+export const legalLayout = { updated: 'Última actualización:' };

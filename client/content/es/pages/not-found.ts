@@ -1,0 +1,8 @@
+/** The not-found screen, and what stands in the place of a page that fails. */
+export const notFound = {
+  heading: '404 - Página no encontrada',
+  text: 'La página que busca no existe o se movió.',
+  unexpected: '¡Error inesperado!',
+  button: 'Volver al inicio',
+  services: 'Ver nuestros servicios',
+};

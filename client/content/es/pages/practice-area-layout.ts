@@ -1,0 +1,108 @@
+import { serviceSlug } from '../../../../shared/slug';
+import { paths } from '../../../paths';
+
+/** A service by its title in the main language: where its page is, the slug rule says. */
+const related = (label: string, title: string) => ({ label, href: paths.service(serviceSlug(title)) });
+
+/** The words that all practice-area pages share. */
+export const practiceAreaLayout = {
+  back: 'Volver a servicios',
+  review: 'Pida la revisión gratis de su caso',
+  benefits: {
+    consultation: { title: 'Consulta gratis', text: 'Sin pagos por adelantado ni cargos escondidos.' },
+    anyHour: { title: 'Atención 24/7', text: 'Escríbanos a cualquier hora. [[firm-reply]]' },
+    noFee: {
+      title: 'Si no ganamos, no paga honorarios',
+      text: 'Solo paga honorarios si ganamos dinero para usted. [[firm-costs]]',
+    },
+  },
+  onThisPage: 'En esta página',
+  status: {
+    updated: 'Actualizado el',
+    reviewed: 'Revisado por {name}, {title}, el {date}',
+    notReviewed: 'Todavía no lo ha revisado un abogado',
+  },
+  standing: {
+    heading: 'Cómo van las demandas',
+    /** For subjects in which no court has many cases at once. */
+    headingWithoutCourt: 'Cómo están las cosas',
+    asOf: 'Al {date}',
+    court: 'Corte',
+    defendants: 'A quién se demanda',
+    deadlines: 'Plazos',
+    stateDeadlines:
+      'Cada estado tiene su propio plazo, y puede ser corto. Vea los [plazos por estado](/answers/deadlines).',
+    today: 'Qué significa si pregunta hoy',
+    open: 'Lo que todavía no se sabe',
+    timeline: 'Qué pasó y cuándo',
+  },
+  since: 'Desde entonces',
+  kinship: 'Quizás busca también',
+  next: {
+    title: 'Qué pasa después de preguntar',
+    items: [
+      {
+        title: 'Usted nos cuenta qué pasó',
+        text: 'Un formulario corto o una llamada. Todavía no necesita papeles.',
+      },
+      {
+        title: 'Le llamamos en menos de 24 horas',
+        text: 'Le hacemos algunas preguntas y le decimos si vemos un caso, y por qué.',
+      },
+      {
+        title: 'Usted decide',
+        text: 'Si quiere que le representemos, lo ponemos por escrito. Si no, no nos debe nada.',
+      },
+    ],
+  },
+  sources: {
+    heading: 'De dónde lo sabemos',
+    intro:
+      'Lo que esta página dice de cortes, sumas, fechas y medicina está en nuestro registro, cada dato con al menos dos fuentes. Lo volvemos a revisar a más tardar en la fecha que cada dato indica. Los títulos están en el idioma de la fuente.',
+    published: 'Publicado: {date}',
+    seen: 'Leído: {date}',
+  },
+  sidebar: {
+    review: {
+      title: 'Pida la revisión gratis de su caso',
+      text: 'Cuéntenos qué pasó. Revisamos su caso y le llamamos en menos de 24 horas.',
+      button: 'Empezar mi revisión gratis',
+      note: 'No hay honorarios si su caso no se gana. [[firm-costs]]',
+    },
+    facts: {
+      title: 'Datos importantes',
+      items: [
+        {
+          title: 'Plazo para demandar',
+          text: 'La ley limita el tiempo para presentar un reclamo, y el plazo cambia según el estado. [Busque el suyo](/answers/deadlines).',
+        },
+        {
+          title: 'Sin pagos por adelantado',
+          text: 'La revisión es gratis, y no paga nada para empezar.',
+        },
+        {
+          title: 'Representación en todo el país',
+          text: 'Representamos a clientes en los 50 estados.',
+        },
+      ],
+    },
+    related: {
+      title: 'Servicios relacionados',
+      links: [
+        related('Productos peligrosos', 'Product Liability'),
+        related('Exposición a químicos', 'Chemical Exposure'),
+        related('Lesiones en el trabajo', 'Workplace Injuries'),
+      ],
+    },
+  },
+  closing: {
+    title: '¿Quiere dar el primer paso?',
+    text: 'Casi todos los reclamos tienen un plazo. Una evaluación gratis de su caso puede mostrarle dónde está.',
+    button: 'Pedir mi evaluación gratis',
+  },
+  contactCard: {
+    title: 'Hable con nosotros sobre su caso',
+    text: 'La revisión es gratis, y no tiene que contratarnos. Si no ganamos, no paga honorarios. [[firm-costs]]',
+    button: 'Contáctenos',
+  },
+};

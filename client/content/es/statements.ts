@@ -1,0 +1,43 @@
+import type { StatementId } from '../register';
+import { afffAndPfas } from './statements/afff-and-pfas';
+import { asbestos } from './statements/asbestos';
+import { auto } from './statements/auto';
+import { babyFormula } from './statements/baby-formula';
+import { campLejeune } from './statements/camp-lejeune';
+import { depoProvera } from './statements/depo-provera';
+import { elmiron } from './statements/elmiron';
+import { firm } from './statements/firm';
+import { hairRelaxer } from './statements/hair-relaxer';
+import { herniaMesh } from './statements/hernia-mesh';
+import { paragard } from './statements/paragard';
+import { paraquat } from './statements/paraquat';
+import { philipsCpap } from './statements/philips-cpap';
+import { rideShare } from './statements/ride-share';
+import { roundup } from './statements/roundup';
+import { talcumPowder } from './statements/talcum-powder';
+import { tivad } from './statements/tivad';
+import { work } from './statements/work';
+import { zantac } from './statements/zantac';
+
+/** The words of every statement of the register. */
+export const statements: Readonly<Record<StatementId, string>> = {
+  ...afffAndPfas,
+  ...asbestos,
+  ...auto,
+  ...babyFormula,
+  ...campLejeune,
+  ...depoProvera,
+  ...elmiron,
+  ...firm,
+  ...hairRelaxer,
+  ...herniaMesh,
+  ...paragard,
+  ...paraquat,
+  ...philipsCpap,
+  ...rideShare,
+  ...roundup,
+  ...talcumPowder,
+  ...tivad,
+  ...work,
+  ...zantac,
+};

@@ -1,0 +1,23 @@
+import type { StatementTexts } from '../../statement';
+import type { depoProvera as entries } from '../../statements/depo-provera';
+
+export const depoProvera: StatementTexts<typeof entries> = {
+  'depo-bmj-2024':
+    'El 27 de marzo de 2024 salió un gran estudio de Francia. Las mujeres que habían usado la inyección un año o más tenían unas 5.5 veces la probabilidad de una operación por meningioma. Para cada mujer el riesgo siguió siendo pequeño.',
+  'depo-mdl-3140':
+    'El 7 de febrero de 2025 los casos federales se reunieron como MDL 3140 en el Distrito Norte de Florida, ante la jueza M. Casey Rodgers.',
+  'depo-pilot-cases': 'En febrero de 2025 la jueza eligió cinco casos piloto para prepararlos primero.',
+  'depo-preemption-motion':
+    'En agosto de 2025 Pfizer pidió a la corte terminar los reclamos sobre advertencias, porque la Administración de Alimentos y Medicamentos (FDA) antes había rechazado una advertencia así.',
+  'depo-label-2025':
+    'El 12 de diciembre de 2025 la FDA aprobó una advertencia sobre meningioma en las etiquetas de Depo-Provera CI y Depo-SubQ Provera 104.',
+  'depo-label-text':
+    'La nueva etiqueta dice a los médicos que estén atentos a señales de meningioma y que suspendan las inyecciones si lo hallan.',
+  'depo-label-refused-first':
+    'Pfizer había pedido una advertencia a principios de 2024. La FDA primero la rechazó, y aprobó una nueva solicitud que llegó en junio de 2025.',
+  'depo-preemption-2026':
+    'A principios de 2026 las dos partes escribieron otra vez a la corte sobre si la ley federal bloquea los reclamos después del cambio de la etiqueta.',
+  'depo-first-trial-plan':
+    'En diciembre de 2025 el primer juicio piloto estaba previsto para el 7 de diciembre de 2026, después de audiencias sobre la ciencia en mayo de 2026. Las fechas de juicio pueden cambiar.',
+  'depo-three-months': 'La inyección evita el embarazo hasta por tres meses.',
+};

@@ -1,0 +1,50 @@
+import { concern } from '../en/pages/concern';
+import { overlay } from '../en/pages/overlay';
+import type { Words } from '../words';
+import { costs } from './answers/costs';
+import { deadlines } from './answers/deadlines';
+import { glossary, terms } from './answers/glossary';
+import { time } from './answers/time';
+import { whatToBring } from './answers/what-to-bring';
+import { firm } from './firm';
+import { about } from './pages/about';
+import { answersPage } from './pages/answers-page';
+import { consultation } from './pages/consultation';
+import { contact } from './pages/contact';
+import { home } from './pages/home';
+import { layout } from './pages/layout';
+import { legalPages } from './pages/legal';
+import { legalLayout } from './pages/legal-layout';
+import { newsPage } from './pages/news-page';
+import { notFound } from './pages/not-found';
+import { practiceAreaLayout } from './pages/practice-area-layout';
+import { servicesPage } from './pages/services-page';
+import { stop } from './pages/stop';
+import { practiceAreas } from './practice-areas';
+import { statements } from './statements';
+import { states } from './states';
+
+/** Every word that the site says in Spanish, for readers in the United States: plain, and with “usted”. */
+export const words: Words = {
+  layout,
+  home,
+  about,
+  contact,
+  stop,
+  services: servicesPage,
+  practiceArea: practiceAreaLayout,
+  practiceAreas,
+  concern,
+  overlay,
+  statements,
+  answersPage,
+  answers: { costs, time, deadlines, 'what-to-bring': whatToBring, glossary },
+  terms,
+  states,
+  newsPage,
+  legalLayout,
+  legalPages,
+  notFound,
+  consultation,
+  firm,
+};

@@ -1,0 +1,84 @@
+import type { Language } from '../../client/content/languages';
+
+const months = [
+  ['January', 'enero'],
+  ['February', 'febrero'],
+  ['March', 'marzo'],
+  ['April', 'abril'],
+  ['May', 'mayo'],
+  ['June', 'junio'],
+  ['July', 'julio'],
+  ['August', 'agosto'],
+  ['September', 'septiembre'],
+  ['October', 'octubre'],
+  ['November', 'noviembre'],
+  ['December', 'diciembre'],
+];
+/** `May` is a month beside a number alone. */
+const monthNames = new RegExp(
+  `\\b(?:May(?= \\d)|(?<=\\d de )mayo|mayo(?= de \\d)|Jan(?= \\d)|${months
+    .flat()
+    .filter((name) => name !== 'May' && name !== 'mayo')
+    .join('|')})\\b`,
+  'g',
+);
+const monthOf = (name: string) => months.findIndex((names) => names.some((one) => one.startsWith(name))) + 1;
+
+/** What a number is counted in, where a language says so in words: behind it, or behind the end of `10 to 12 million`. */
+const multiples: readonly [RegExp, number][] = [
+  [/^(?: (?:to|a) \$?[\d,.]+)?\s?(?:billion|mil millones)(?!\p{L})/u, 1e9],
+  [/^(?: (?:to|a) \$?[\d,.]+)?\s?(?:million|millones|millón)(?!\p{L})/u, 1e6],
+];
+
+/** Every number and month of a text, however its language writes them: `$1.1 billion` is `$1,100 millones`. */
+export const numbersIn = (text: string): string[] => {
+  const said = text.replace(/\[\[[^\]]*\]\]|\]\([^)]*\)/g, ' ');
+  const numbers = [...said.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map((match) => {
+    const rest = said.slice(match.index + match[0].length);
+    const factor = multiples.find(([word]) => word.test(rest))?.[1] ?? 1;
+    return String(Math.round(Number(match[0].replaceAll(',', '')) * factor * 1000) / 1000);
+  });
+  const named = (said.match(monthNames) ?? []).map((name) => `month ${monthOf(name)}`);
+  return [...numbers, ...named].toSorted();
+};
+
+const marks = /\[\[[a-z0-9-]+\]\]|\]\(\/[^)]*\)|\{[a-zA-Z]+\}/g;
+const marksIn = (text: string) => (text.match(marks) ?? []).toSorted();
+
+/** Lists that each language has in the order of its own alphabet, and names of its own. */
+const own = /^(?:terms|consultation\.(?:caseTypes|asked|language)|states)(?:\.|$)/;
+/** Texts that are the same in every language. */
+const same = /(?:^|\.)(?:id|slug|href|since\.\d+|kind|statement)$/;
+
+const day = /^\d{4}-\d\d-\d\d$/;
+
+/** What a language says otherwise than the main one: other places, links, statements, numbers or days; a line each. */
+const differences = (main: unknown, other: unknown, place: string): string[] => {
+  if (own.test(place)) return [];
+  if (typeof main === 'string' && typeof other === 'string') {
+    if (same.test(place) || day.test(main))
+      return main === other ? [] : [`${place}: "${other}" should be "${main}"`];
+    const unlike = (find: (text: string) => string[], what: string) =>
+      find(main).join(' ') === find(other).join(' ')
+        ? []
+        : [`${place}: other ${what}: ${find(main).join(' ')} / ${find(other).join(' ')}`];
+    return [...unlike(marksIn, 'links, statements or tokens'), ...unlike(numbersIn, 'numbers')];
+  }
+  if (!main || typeof main !== 'object')
+    return main === other ? [] : [`${place}: ${other} should be ${main}`];
+  const entries = Object.entries(main);
+  const others = (other ?? {}) as Record<string, unknown>;
+  if (entries.length !== Object.keys(others).length)
+    return [`${place}: ${Object.keys(others).length} entries, ${entries.length} in the main language`];
+  return entries.flatMap(([name, part]) =>
+    differences(part, others[name], place ? `${place}.${name}` : name),
+  );
+};
+
+/** What a translation leaves out, adds or says in other numbers than the main language, a line each. */
+export const problemsOfTranslation = (main: Language, other: Language): string[] =>
+  [
+    ...differences(main.words, other.words, ''),
+    ...differences(main.statements, other.statements, 'register'),
+    ...(main.words.terms.length === other.words.terms.length ? [] : ['terms: another number of terms']),
+  ].map((line) => `${other.id}/${line}`);

@@ -1,0 +1,33 @@
+import { byId } from '../../shared/schemas/id';
+import { z } from '../../shared/zod';
+import { leadIdOf } from '../clients/merge/lead-id';
+import { readSetting } from '../settings/read-setting';
+import { procedureFor, router } from '../trpc';
+import { countReasons, letterOf, markLetterSent } from './turn-down';
+
+/** Saying no: why, how often, and with which letter. */
+export const turnDownRouter = router({
+  reasons: procedureFor('leads.read')
+    .output(z.array(z.string()))
+    .query(async ({ ctx }) => (await readSetting(ctx, 'turnDown')).reasons.map(({ label }) => label)),
+
+  reasonCounts: procedureFor('leads.read')
+    .output(z.array(z.object({ reason: z.string(), count: z.int().min(0) })))
+    .query(({ ctx }) => countReasons(ctx)),
+
+  letter: procedureFor('leads.read')
+    .input(byId)
+    .output(
+      z.object({
+        reason: z.string(),
+        text: z.string(),
+        sent: z.object({ at: z.iso.datetime(), by: z.string(), reason: z.string() }).nullable(),
+      }),
+    )
+    .query(async ({ ctx, input }) => letterOf(ctx, ctx.caller, await leadIdOf(ctx, input.id))),
+
+  letterSent: procedureFor('leads.work')
+    .input(byId)
+    .output(z.void())
+    .mutation(async ({ ctx, input }) => markLetterSent(ctx, ctx.caller, await leadIdOf(ctx, input.id))),
+});

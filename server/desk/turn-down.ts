@@ -1,0 +1,57 @@
+import { TRPCError } from '@trpc/server';
+import type { Staff } from '../caller';
+import { nameOf } from '../caller';
+import type { ClientDoc } from '../clients/client.model';
+import { notDeleted } from '../clients/deleted/hide-deleted';
+import { workOnLead } from '../clients/update-client';
+import type { Context, Deps } from '../context';
+import { caseTypeTitle } from '../mail/case-type-title';
+import { readSetting } from '../settings/read-setting';
+import { notFound } from '../trpc';
+
+const dayFormat = (timeZone: string) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
+
+/** The letter for the reason of a lead that was turned down, filled for its person; empty where the reason has none. */
+export const letterOf = async (deps: Pick<Context, keyof Deps>, caller: Staff, id: string) => {
+  const { models, mail, now } = deps;
+  const lead = await models.clients
+    .findById(id)
+    .select({ firstName: 1, lastName: 1, caseType: 1, status: 1, statusReason: 1, letter: 1 })
+    .lean<ClientDoc>();
+  if (!lead) throw notFound('client');
+  const { reasons } = await readSetting(deps, 'turnDown');
+  const text = reasons.find(({ label }) => label === lead.statusReason)?.letter ?? '';
+  const blanks: Record<string, string> = {
+    date: dayFormat(mail.timeZone).format(new Date(now())),
+    name: `${lead.firstName} ${lead.lastName}`,
+    caseType: (await caseTypeTitle(models, lead.caseType)) || lead.caseType,
+    firm: (await mail.firm()).name,
+    staff: nameOf(caller),
+  };
+  const { at, by = '', reason = '' } = lead.letter ?? {};
+  return {
+    reason: lead.statusReason,
+    text: text.replace(/\{(\w+)\}/g, (blank, name: string) => blanks[name] ?? blank),
+    sent: at ? { at: at.toISOString(), by, reason } : null,
+  };
+};
+
+/** Notes that the letter has gone out; only a lead that was turned down has one. */
+export const markLetterSent = async (deps: Deps, caller: Staff, id: string) => {
+  const lead = await deps.models.clients.findById(id).select({ status: 1 }).lean();
+  if (!lead) throw notFound('client');
+  if (lead.status !== 'Turned down')
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'This lead is not turned down.' });
+  await workOnLead(deps, caller, id, { letterSent: true });
+};
+
+/** How many leads were turned down for each reason, most first; also for those that staff wrote by hand. */
+export const countReasons = async ({ models }: Deps): Promise<{ reason: string; count: number }[]> => {
+  const found = await models.clients.aggregate<{ _id: string; count: number }>([
+    { $match: { status: 'Turned down', ...notDeleted } },
+    { $group: { _id: '$statusReason', count: { $sum: 1 } } },
+    { $sort: { count: -1, _id: 1 } },
+    { $limit: 100 },
+  ]);
+  return found.map(({ _id, count }) => ({ reason: _id, count }));
+};

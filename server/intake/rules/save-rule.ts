@@ -1,0 +1,35 @@
+import { TRPCError } from '@trpc/server';
+import type { RuleInput, RuleRecord } from '../../../shared/rules/rule';
+import { writeAudit } from '../../audit/write-audit';
+import type { Caller } from '../../caller';
+import type { Deps } from '../../context';
+import { isDuplicateKey } from '../../db/errors';
+
+export const ruleChanged = () =>
+  new TRPCError({ code: 'CONFLICT', message: 'Somebody else changed these rules in the meantime.' });
+
+type Change = { before: RuleRecord; next: RuleInput };
+
+/** Stores the questions and criteria of a case type on top of those that were read; refused (409) when they are not the newest. */
+export const saveRule = async (
+  deps: Deps,
+  caller: Caller,
+  { before, next: rule }: Change,
+): Promise<RuleRecord> => {
+  const { models, now, intake } = deps;
+  const { caseType, version } = before;
+  const next = { ...rule, version: version + 1, updatedAt: new Date(now()) };
+  try {
+    await models.rules.updateOne({ _id: caseType, version }, { $set: next }, { upsert: true });
+  } catch (error) {
+    // The version that it was made for is not the one that is stored.
+    throw isDuplicateKey(error) ? ruleChanged() : error;
+  } finally {
+    intake.rules.forget();
+  }
+  await writeAudit(
+    { ...deps, caller },
+    { action: 'update', entity: 'rule', entityId: caseType, note: `version ${next.version}` },
+  );
+  return { caseType, version: next.version, ...rule };
+};

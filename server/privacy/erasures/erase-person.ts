@@ -1,0 +1,58 @@
+import { writeAudit } from '../../audit/write-audit';
+import { system } from '../../caller';
+import { withDeleted } from '../../clients/deleted/hide-deleted';
+import { leadEvent } from '../../clients/lead-events';
+import { carrying } from '../../outbox/event';
+import { holdings } from '../holdings/holdings';
+import { type PersonDeps, personOf } from '../person/person';
+import type { ErasureDoc } from './erasure.model';
+
+type About = { email: string; phoneNumber: string };
+
+/** What the person was looked for by; nothing where it cannot be read any more. */
+const aboutOf = ({ archive }: PersonDeps, { _id, about }: ErasureDoc): Partial<About> => {
+  const text = about && archive.open(about, String(_id));
+  return text ? (JSON.parse(text) as About) : {};
+};
+
+/** Whether somebody has to keep one of these leads. */
+export const isHeld = async (
+  { models }: Pick<PersonDeps, 'models'>,
+  ids: readonly string[],
+): Promise<boolean> =>
+  (await models.clients.exists({ _id: { $in: ids }, hold: { $exists: true } }).setOptions(withDeleted)) !==
+  null;
+
+/**
+ * Erases a person, as two people agreed: every part lets go of what it holds, then the embedded store writes its data
+ * anew, and only then is it called done. Cut off anywhere, it is done again from the start.
+ */
+export const carryOut = async (deps: PersonDeps, erasure: ErasureDoc): Promise<void> => {
+  const { models, now } = deps;
+  const { _id, leads, refused } = erasure;
+  if (await isHeld(deps, leads)) return;
+  const person = await personOf(deps, { leads, refused, ...aboutOf(deps, erasure) });
+  const erased: Record<string, number> = {};
+  for (const [name, holding] of Object.entries(holdings)) erased[name] = await holding.erase(deps, person);
+  await models.erasures.updateOne({ _id, erased: { $exists: false } }, { $set: { erased } });
+  await models.rewriteStore();
+  const { modifiedCount } = await models.erasures.updateOne(
+    { _id, state: 'agreed' },
+    {
+      $set: { state: 'done', doneAt: new Date(now()) },
+      $unset: { about: '' },
+      $push: carrying(leads.flatMap((id) => leadEvent(deps, 'lead.deleted', id, { by: null }))),
+    },
+  );
+  if (modifiedCount > 0)
+    await writeAudit(
+      { ...deps, caller: system },
+      { action: 'erase', entity: 'privacy', entityId: String(_id) },
+    );
+};
+
+/** Erasings that two people agreed on and whose server died. */
+export const finishErasures = async (deps: PersonDeps): Promise<void> => {
+  const open = await deps.models.erasures.find({ state: 'agreed' }).lean<ErasureDoc[]>();
+  for (const erasure of open) await carryOut(deps, erasure);
+};

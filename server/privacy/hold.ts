@@ -1,0 +1,36 @@
+import { TRPCError } from '@trpc/server';
+import { writeAudit } from '../audit/write-audit';
+import { nameOf, type Staff } from '../caller';
+import { appendHistory, historyEntry } from '../clients/history';
+import type { Deps } from '../context';
+import { notFound } from '../trpc';
+import { privacyMessages } from './privacy-messages';
+
+/** From now on nothing deletes or erases this lead: not staff, not retention, not its person's request. */
+export const holdLead = async (deps: Deps, caller: Staff, id: string, reason: string): Promise<void> => {
+  const at = new Date(deps.now());
+  const { matchedCount } = await deps.models.clients.updateOne(
+    { _id: id },
+    {
+      $set: { hold: { by: nameOf(caller), at, reason } },
+      $push: appendHistory(historyEntry(caller, deps.now, { action: 'hold', note: reason })),
+    },
+  );
+  if (matchedCount === 0) throw notFound('client');
+  deps.feed.announce(id, 'changed');
+  await writeAudit({ ...deps, caller }, { action: 'hold', entity: 'client', entityId: id });
+};
+
+/** Ends the hold: the usual rules are in force again. */
+export const releaseLead = async (deps: Deps, caller: Staff, id: string): Promise<void> => {
+  const { matchedCount } = await deps.models.clients.updateOne(
+    { _id: id, hold: { $exists: true } },
+    {
+      $unset: { hold: '' },
+      $push: appendHistory(historyEntry(caller, deps.now, { action: 'release' })),
+    },
+  );
+  if (matchedCount === 0) throw new TRPCError({ code: 'CONFLICT', message: privacyMessages.notHeld });
+  deps.feed.announce(id, 'changed');
+  await writeAudit({ ...deps, caller }, { action: 'release', entity: 'client', entityId: id });
+};

@@ -1,0 +1,71 @@
+import type { ConsentDoc } from '../../consents/consent.model';
+import type { Person, PersonDeps } from '../person/person';
+import type { Holding } from './holding';
+
+/**
+ * How long the record of a consent is kept after it was given, in years: 16 CFR 310.5 as amended on 2024-04-16 (89 FR
+ * 26760). Looked at on 2026-11-22; sources in docs/privacy.md.
+ */
+const keptYears = 5;
+
+const keptUntil = (at: Date): Date => {
+  const until = new Date(at);
+  until.setUTCFullYear(until.getUTCFullYear() + keptYears);
+  return until;
+};
+
+/** Records about this person. What another person answered under the same number stays theirs. */
+export const consentsOf = async ({ models }: PersonDeps, { ids, keys }: Person): Promise<ConsentDoc[]> => {
+  const docs = await models.consents
+    .find({
+      $or: [{ clientId: { $in: ids } }, { keys: { $in: keys } }],
+      kind: { $in: ['answer', 'withdrawal'] },
+      record: { $exists: true },
+    })
+    .sort({ at: 1, _id: 1 })
+    .lean<ConsentDoc[]>();
+  const others = docs.flatMap(({ clientId }) => (clientId && !ids.includes(clientId) ? [clientId] : []));
+  const living = new Set(
+    (
+      await models.clients
+        .find({ _id: { $in: others } })
+        .select({ _id: 1 })
+        .lean()
+    ).map(({ _id }) => String(_id)),
+  );
+  return docs.filter(({ kind, clientId }) => kind === 'withdrawal' || !clientId || !living.has(clientId));
+};
+
+/**
+ * Answers and withdrawals. The ledger goes on proving that nothing in it was changed, by hashes with a salt; what a
+ * record said is sealed away for as long as the law wants it kept. A withdrawal stays in force.
+ */
+export const consents: Holding = {
+  of: 'consents',
+
+  async collect(deps, person) {
+    for (const id of person.ids) await deps.consents.takeOver(id);
+    return (await consentsOf(deps, person)).map(({ record }) => record);
+  },
+
+  async erase(deps, person) {
+    for (const id of person.ids) await deps.consents.takeOver(id);
+    // The log has to name a record before what it said can go.
+    await deps.consents.sealAll();
+    const docs = await consentsOf(deps, person);
+    for (const { _id, record, at } of docs)
+      await deps.models.consents.updateOne(
+        { _id },
+        {
+          $set: {
+            archived: deps.archive.close(JSON.stringify(record), _id),
+            erasedAt: new Date(deps.now()),
+            keptUntil: keptUntil(at),
+            ...(record?.kind === 'withdrawal' && record.channel && { channel: record.channel }),
+          },
+          $unset: { record: '' },
+        },
+      );
+    return docs.length;
+  },
+};

@@ -1,0 +1,35 @@
+import { withDeleted } from '../../clients/deleted/hide-deleted';
+import type { Holding } from './holding';
+
+/** What we made of the lead for ourselves: folded copies, hashes, what waits to be told. */
+const ours = new Set([
+  'searchText',
+  'keys',
+  'onceKeys',
+  'requestHash',
+  'outbox',
+  'unsealed',
+  'deskVersion',
+  'claim',
+  'mergeChanges',
+  'mergeAnswers',
+]);
+
+/** The leads themselves, with notes, timeline, calls and tasks. */
+export const leads: Holding = {
+  of: 'clients',
+
+  collect: async (_deps, person) =>
+    person.leads.map((lead) => Object.fromEntries(Object.entries(lead).filter(([name]) => !ours.has(name)))),
+
+  async erase({ models, feed, leadCount }, { ids }) {
+    // Others who asked later under the same address do not lead to nowhere.
+    await models.clients
+      .updateMany({ duplicateOf: { $in: ids } }, { $unset: { duplicateOf: '' } })
+      .setOptions(withDeleted);
+    const { deletedCount } = await models.clients.deleteMany({ _id: { $in: ids } });
+    leadCount.forget();
+    for (const id of ids) feed.announce(id, 'removed');
+    return deletedCount;
+  },
+};

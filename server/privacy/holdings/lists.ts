@@ -1,0 +1,38 @@
+import { suppressionId } from '../../contact/suppression.model';
+import type { Holding } from './holding';
+
+/** Addresses that want no mail. The wish outlives the address: what stays is its keyed hash. */
+export const suppressions: Holding = {
+  of: 'suppressions',
+
+  collect: ({ models }, { emails }) =>
+    models.suppressions
+      .find({ address: { $in: emails } })
+      .select({ _id: 0 })
+      .lean(),
+
+  async erase({ models, consents }, { emails }) {
+    const docs = await models.suppressions.find({ address: { $in: emails } }).lean();
+    for (const { _id, address, about, at } of docs) {
+      const [key = ''] = await consents.personKeys.keysOf({ email: address });
+      await models.suppressions.updateOne(
+        { _id: suppressionId(key, about) },
+        { $setOnInsert: { address: key, about, by: 'erasure', at } },
+        { upsert: true },
+      );
+      await models.suppressions.deleteOne({ _id });
+    }
+    return docs.length;
+  },
+};
+
+/** The lists of who is not contacted hold hashes only, and stay. */
+export const doNotContact: Holding = {
+  of: 'doNotContact',
+  collect: ({ models }, { keys }) =>
+    models.doNotContact
+      .find({ key: { $in: keys } })
+      .select({ _id: 0, list: 1, at: 1 })
+      .lean(),
+  erase: async () => 0,
+};

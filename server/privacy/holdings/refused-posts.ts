@@ -1,0 +1,49 @@
+import { toE164 } from '../../clients/phone';
+import { fold } from '../../db/search';
+import type { RefusedPostDoc } from '../../intake/refused/refused-post.model';
+import type { Person, PersonDeps } from '../person/person';
+import type { Holding } from './holding';
+
+/** Every text in what somebody sent. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+};
+
+const speaksOf = (body: unknown, { emails, phones }: Person): boolean =>
+  textsIn(body).some((text) => {
+    const folded = fold(text);
+    return emails.some((email) => folded.includes(email)) || phones.includes(toE164(text) ?? '');
+  });
+
+/**
+ * Refused posts that speak of a person, by their address or number or by the lead that they became. Each has to be
+ * opened, because nothing of a person stands outside its seal.
+ */
+export const refusedAbout = async ({ models, intake }: PersonDeps, person: Person) => {
+  const found: { doc: RefusedPostDoc; body: unknown }[] = [];
+  for await (const doc of models.refusedPosts.find().sort({ _id: -1 }).lean<RefusedPostDoc>().cursor()) {
+    const body = intake.refused.read(doc)?.body;
+    if ((doc.leadId && person.ids.includes(doc.leadId)) || speaksOf(body, person)) found.push({ doc, body });
+  }
+  return found;
+};
+
+/** Of those, the ones that staff said are this person's, and those that became their leads. */
+const chosen = async (deps: PersonDeps, person: Person) =>
+  (await refusedAbout(deps, person)).filter(
+    ({ doc }) => person.refused.includes(String(doc._id)) || (doc.leadId && person.ids.includes(doc.leadId)),
+  );
+
+/** What came in and did not become a lead. */
+export const refusedPosts: Holding = {
+  of: 'refusedPosts',
+  collect: async (deps, person) =>
+    (await chosen(deps, person)).map(({ doc, body }) => ({ at: doc.at, reason: doc.reason, body })),
+  async erase(deps, person) {
+    const ids = (await chosen(deps, person)).map(({ doc }) => doc._id);
+    const { deletedCount } = await deps.models.refusedPosts.deleteMany({ _id: { $in: ids } });
+    return deletedCount;
+  },
+};

@@ -1,0 +1,92 @@
+import { foldForSearch } from '../../db/search';
+import type { Person } from '../person/person';
+import type { Holding } from './holding';
+
+const aboutLeads = ({ ids }: Person) => ({
+  $or: ['lead', 'id', 'into'].map((name) => ({ [`data.${name}`]: { $in: ids } })),
+});
+
+/** What waits to be sent about a lead, and what receivers answered. */
+export const outbox: Holding = {
+  of: 'outbox',
+  collect: ({ models }, person) =>
+    models.outbox.find(aboutLeads(person)).select({ _id: 0, kind: 1, at: 1, state: 1, doneAt: 1 }).lean(),
+  erase: async ({ models }, person) => (await models.outbox.deleteMany(aboutLeads(person))).deletedCount,
+};
+
+/** Who did what stays; what older versions wrote of values, and words that somebody typed, go. */
+export const audit: Holding = {
+  of: 'audit',
+  collect: ({ models }, { ids }) =>
+    models.audit
+      .find({ entity: 'client', entityId: { $in: ids } })
+      .sort({ _id: 1 })
+      .select({ _id: 0, at: 1, action: 1, changes: 1, note: 1 })
+      .lean(),
+  async erase({ models }, { ids }) {
+    const { modifiedCount } = await models.audit.updateMany(
+      { entityId: { $in: ids }, $or: [{ 'changes.0': { $exists: true } }, { note: { $ne: '' } }] },
+      { $set: { changes: [], note: '' } },
+    );
+    return modifiedCount;
+  },
+};
+
+/** When staff opened a lead: of the person nothing but the lead's id. */
+export const leadReads: Holding = {
+  of: 'leadReads',
+  collect: ({ models }, { ids }) =>
+    models.leadReads
+      .find({ leadId: { $in: ids } })
+      .sort({ _id: 1 })
+      .select({ _id: 0, at: 1 })
+      .lean(),
+  erase: async () => 0,
+};
+
+const speaksOf = (query: string, { emails, phones, names }: Person): boolean => {
+  const searched = foldForSearch(new URLSearchParams(query).get('search') ?? '');
+  if (searched.trim() === '') return false;
+  const digits = searched.replace(/\D/g, '');
+  return (
+    emails.some((email) => searched.includes(email)) ||
+    phones.some((phone) => digits.length >= 7 && phone.includes(digits)) ||
+    names.some((name) => name.split(' ').every((word) => searched.includes(word)))
+  );
+};
+
+const withoutSearch = (query: string) => {
+  const parameters = new URLSearchParams(query);
+  parameters.delete('search');
+  return parameters.toString();
+};
+
+/** Saved searches for this very person. */
+export const views: Holding = {
+  of: 'views',
+  collect: async () => [],
+  async erase({ models }, person) {
+    const found = (await models.views.find().lean()).filter(({ query }) => speaksOf(query, person));
+    for (const { _id, query } of found)
+      await models.views.updateOne({ _id }, { $set: { query: withoutSearch(query) } });
+    return found.length;
+  },
+};
+
+/** What the person asked of us. That they asked, and how it ended, stays without their name. */
+export const requests: Holding = {
+  of: 'privacyRequests',
+  collect: ({ models }, { keys }) =>
+    models.privacyRequests
+      .find({ keys: { $in: keys } })
+      .sort({ _id: 1 })
+      .select({ _id: 0, keys: 0 })
+      .lean(),
+  async erase({ models }, { keys }) {
+    const { modifiedCount } = await models.privacyRequests.updateMany(
+      { keys: { $in: keys }, isErased: false },
+      { $set: { isErased: true, name: '', email: '', phoneNumber: '', message: '', note: '' } },
+    );
+    return modifiedCount;
+  },
+};

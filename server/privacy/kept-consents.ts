@@ -1,0 +1,43 @@
+import { writeAudit } from '../audit/write-audit';
+import type { Staff } from '../caller';
+import type { ConsentDoc } from '../consents/consent.model';
+import type { Deps } from '../context';
+import { notFound } from '../trpc';
+
+const mostShown = 200;
+
+/** Consents of erased people that the law wants kept: when they were given, and nothing of whom. */
+export const keptConsents = async ({ models }: Deps) => {
+  const docs = await models.consents
+    .find({ archived: { $exists: true } })
+    .sort({ erasedAt: -1, _id: 1 })
+    .limit(mostShown)
+    .lean<ConsentDoc[]>();
+  return docs.map(({ _id, kind, at, erasedAt, keptUntil }) => ({
+    id: _id,
+    kind,
+    at: at.toISOString(),
+    erasedAt: (erasedAt ?? at).toISOString(),
+    keptUntil: (keptUntil ?? at).toISOString(),
+  }));
+};
+
+/** Opens one, for a court or a dispute: who did so and why stays in the audit log. */
+export const openKeptConsent = async (deps: Deps, caller: Staff, id: string, reason: string) => {
+  const doc = await deps.models.consents.findById(id).lean<ConsentDoc>();
+  const text = doc?.archived && deps.archive.open(doc.archived, id);
+  if (!text) throw notFound('kept consent');
+  await writeAudit(
+    { ...deps, caller },
+    { action: 'open-kept', entity: 'privacy', entityId: id, note: reason },
+  );
+  return { record: JSON.parse(text) as Record<string, unknown> };
+};
+
+/** What the law no longer wants kept goes; its hash stays in the ledger. */
+export const dropKeptConsents = async ({ models, now }: Pick<Deps, 'models' | 'now'>): Promise<void> => {
+  await models.consents.updateMany(
+    { keptUntil: { $lt: new Date(now()) } },
+    { $unset: { archived: '', keptUntil: '' } },
+  );
+};

@@ -1,0 +1,24 @@
+import type { PersonChoice } from '../../../shared/schemas/privacy';
+import { writeAudit } from '../../audit/write-audit';
+import type { Staff } from '../../caller';
+import type { Deps } from '../../context';
+import { holdings } from '../holdings/holdings';
+import { personOf } from './person';
+import { type PersonFacts, personPage } from './person-page';
+
+/** Plain values: dates and ids as text, as they stand in JSON. */
+const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
+
+/** One file with all that we hold of a person. That it was made stays in the audit log, without the person's name. */
+export const exportPerson = async (deps: Deps, caller: Staff, choice: PersonChoice) => {
+  const person = await personOf(deps, choice);
+  const parts: PersonFacts['parts'] = {};
+  for (const [name, holding] of Object.entries(holdings))
+    parts[name] = plain(await holding.collect(deps, person));
+  const facts = { madeAt: new Date(deps.now()).toISOString(), parts };
+  await writeAudit(
+    { ...deps, caller },
+    { action: 'export', entity: 'privacy', entityId: choice.leads[0] ?? '' },
+  );
+  return { name: `what-we-hold-${facts.madeAt.slice(0, 10)}.html`, html: personPage(facts) };
+};

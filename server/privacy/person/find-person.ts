@@ -1,0 +1,48 @@
+import type { PersonFound, PersonQuery } from '../../../shared/schemas/privacy';
+import type { ClientDoc } from '../../clients/client.model';
+import { withDeleted } from '../../clients/deleted/hide-deleted';
+import { toE164 } from '../../clients/phone';
+import { fold } from '../../db/search';
+import { consentsOf } from '../holdings/consents';
+import { refusedAbout } from '../holdings/refused-posts';
+import { type PersonDeps, personOf } from './person';
+
+/** What is held under an e-mail address or a phone number, for staff to say what of it is this person's. */
+export const findPerson = async (
+  deps: PersonDeps,
+  { email, phoneNumber }: PersonQuery,
+): Promise<PersonFound> => {
+  const phone = toE164(phoneNumber);
+  const by = [
+    ...(email.trim() ? [{ 'keys.email': fold(email) }] : []),
+    ...(phone ? [{ phoneE164: phone }] : phoneNumber.trim() ? [{ phoneNumber: phoneNumber.trim() }] : []),
+  ];
+  const leads = await deps.models.clients
+    .find({ $or: by })
+    .setOptions(withDeleted)
+    .sort({ _id: -1 })
+    .limit(500)
+    .lean<ClientDoc[]>();
+  const ids = leads.map(({ _id }) => String(_id));
+  const person = await personOf(deps, { leads: ids, refused: [], email, phoneNumber });
+  const [refused, consents] = await Promise.all([refusedAbout(deps, person), consentsOf(deps, person)]);
+  return {
+    leads: leads.map((lead) => ({
+      id: String(lead._id),
+      firstName: lead.firstName,
+      lastName: lead.lastName,
+      email: lead.email,
+      phoneNumber: lead.phoneNumber,
+      createdAt: lead.createdAt.toISOString(),
+      status: lead.status,
+      isDeleted: lead.deletedAt !== undefined,
+      isHeld: lead.hold !== undefined,
+    })),
+    refused: refused.map(({ doc }) => ({
+      id: String(doc._id),
+      at: doc.at.toISOString(),
+      reason: doc.reason,
+    })),
+    consents: consents.length,
+  };
+};

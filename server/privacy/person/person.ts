@@ -1,0 +1,75 @@
+import type { PersonChoice } from '../../../shared/schemas/privacy';
+import type { ClientDoc } from '../../clients/client.model';
+import { withDeleted } from '../../clients/deleted/hide-deleted';
+import { toE164 } from '../../clients/phone';
+import type { Deps } from '../../context';
+import { fold, foldForSearch } from '../../db/search';
+import type { Feed } from '../../feed/feed';
+
+/** What it takes to look after what is held of people. */
+export type PersonDeps = Pick<
+  Deps,
+  'models' | 'consents' | 'intake' | 'leadCount' | 'interest' | 'archive' | 'now'
+> & { feed: Pick<Feed, 'announce'> };
+
+/** Somebody of whom we hold something: by what they are found, wherever that stands. */
+export type Person = {
+  /** Their leads as they are stored, deleted and merged ones among them. */
+  leads: ClientDoc[];
+  /** The ids of these leads, and the ids that once led to them. */
+  ids: string[];
+  /** Folded. */
+  emails: string[];
+  /** As E.164. */
+  phones: string[];
+  /** Whole names, folded as a search folds them. */
+  names: string[];
+  /** Refused posts that staff know to be theirs. */
+  refused: string[];
+  /** The keyed hashes under which consents, withdrawals and lists know them. */
+  keys: string[];
+};
+
+type Known = Pick<PersonChoice, 'leads' | 'refused'> & { email?: string; phoneNumber?: string };
+
+const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+/** The chosen leads, and whatever leads they took in. */
+const leadsOf = async ({ models }: PersonDeps, chosen: readonly string[]): Promise<ClientDoc[]> => {
+  const found: ClientDoc[] = [];
+  for (let ids = [...chosen]; ids.length > 0; ) {
+    found.push(
+      ...(await models.clients
+        .find({ _id: { $in: ids } })
+        .setOptions(withDeleted)
+        .lean<ClientDoc[]>()),
+    );
+    const known = found.map(({ _id }) => String(_id));
+    const taken = await models.clients
+      .find({ mergedInto: { $in: known }, _id: { $nin: known } })
+      .setOptions(withDeleted)
+      .select({ _id: 1 })
+      .lean();
+    ids = taken.map(({ _id }) => String(_id));
+  }
+  return found;
+};
+
+/** A person of what staff chose; every part of the product that holds something of people is asked with it. */
+export const personOf = async (
+  deps: PersonDeps,
+  { leads: chosen, refused, ...typed }: Known,
+): Promise<Person> => {
+  const leads = await leadsOf(deps, chosen);
+  const reachable = [...leads.map(({ email, phoneNumber }) => ({ email, phoneNumber })), typed];
+  const keys = await Promise.all(reachable.map((one) => deps.consents.personKeys.keysOf(one)));
+  return {
+    leads,
+    ids: unique(leads.flatMap(({ _id, mergedIds = [] }) => [String(_id), ...mergedIds]).concat(chosen)),
+    emails: unique(reachable.flatMap(({ email }) => (email?.trim() ? [fold(email)] : []))),
+    phones: unique(reachable.flatMap(({ phoneNumber }) => toE164(phoneNumber ?? '') ?? [])),
+    names: unique(leads.map(({ firstName, lastName }) => foldForSearch(`${firstName} ${lastName}`))),
+    refused: [...refused],
+    keys: unique(keys.flat()),
+  };
+};

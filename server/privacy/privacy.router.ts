@@ -1,0 +1,119 @@
+import { byId } from '../../shared/schemas/id';
+import {
+  closeRequestInput,
+  erasureInput,
+  erasureRecord,
+  holdInput,
+  keptConsent,
+  leadPrivacy,
+  personChoice,
+  personFile,
+  personFound,
+  personQuery,
+  privacyRequest,
+  privacyRequestInput,
+  requestPage,
+} from '../../shared/schemas/privacy';
+import { trimmedText } from '../../shared/schemas/text';
+import { settings } from '../../shared/settings';
+import { z } from '../../shared/zod';
+import { findPage } from '../db/find-page';
+import { pageOfRows } from '../parsers';
+import { notFound, procedureFor, router } from '../trpc';
+import { agreeToErasure, askErasure, erasuresFor, refuseErasure } from './erasures/ask-erasure';
+import { holdLead, releaseLead } from './hold';
+import { keptConsents, openKeptConsent } from './kept-consents';
+import { leadPrivacyOf } from './lead-privacy';
+import { exportPerson } from './person/export-person';
+import { findPerson } from './person/find-person';
+import { closeRequest, takeRequest } from './requests/take-request';
+import { previewRetention } from './retention/preview-retention';
+
+const procedure = procedureFor('privacy.manage');
+const due = z.object({
+  count: z.int(),
+  oldest: z.array(z.object({ id: z.string(), name: z.string(), updatedAt: z.string() })),
+});
+
+export const privacyRouter = router({
+  /** What is held under an address or a number. */
+  find: procedure
+    .input(personQuery)
+    .output(personFound)
+    .query(({ ctx, input }) => findPerson(ctx, input)),
+
+  /** A change, because that it was made is written down. */
+  exportPerson: procedure
+    .input(personChoice)
+    .output(personFile)
+    .mutation(({ ctx, input }) => exportPerson(ctx, ctx.caller, input)),
+
+  erasures: procedure.output(z.array(erasureRecord)).query(({ ctx }) => erasuresFor(ctx, ctx.caller)),
+
+  askErasure: procedure
+    .input(erasureInput)
+    .output(byId)
+    .mutation(({ ctx, input }) => askErasure(ctx, ctx.caller, input)),
+
+  agreeToErasure: procedure
+    .input(byId)
+    .output(z.void())
+    .mutation(({ ctx, input }) => agreeToErasure(ctx, ctx.caller, input.id)),
+
+  refuseErasure: procedure
+    .input(byId)
+    .output(z.void())
+    .mutation(({ ctx, input }) => refuseErasure(ctx, ctx.caller, input.id)),
+
+  /** Whether a lead is held, and who opened it. */
+  ofLead: procedureFor('leads.read')
+    .input(byId)
+    .output(leadPrivacy)
+    .query(async ({ ctx, input }) => {
+      const found = await leadPrivacyOf(ctx, input.id);
+      if (!found) throw notFound('client');
+      return found;
+    }),
+
+  hold: procedure
+    .input(holdInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => holdLead(ctx, ctx.caller, input.id, input.reason)),
+
+  release: procedure
+    .input(byId)
+    .output(z.void())
+    .mutation(({ ctx, input }) => releaseLead(ctx, ctx.caller, input.id)),
+
+  /** What people ask about their own data, the next due first. */
+  requests: procedure
+    .input(requestPage)
+    .output(pageOfRows(privacyRequest))
+    .query(({ ctx, input: { state, ...page } }) =>
+      findPage(ctx.models.privacyRequests, privacyRequest, { state }, page, { sort: { dueAt: 1, _id: 1 } }),
+    ),
+
+  /** For somebody who wrote, called or came by. */
+  addRequest: procedure
+    .input(privacyRequestInput)
+    .output(byId)
+    .mutation(async ({ ctx, input }) => ({ id: await takeRequest(ctx, { caller: ctx.caller }, input) })),
+
+  closeRequest: procedure
+    .input(closeRequestInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => closeRequest(ctx, ctx.caller, input)),
+
+  /** What rules of retention would delete today; nothing is changed. */
+  previewRetention: procedure
+    .input(settings.retention.schema)
+    .output(z.object({ rules: z.array(due), held: z.int(), actsFrom: z.string().optional() }))
+    .query(({ ctx, input }) => previewRetention(ctx, input.rules)),
+
+  keptConsents: procedure.output(z.array(keptConsent)).query(({ ctx }) => keptConsents(ctx)),
+
+  openKeptConsent: procedure
+    .input(z.object({ id: trimmedText(100), reason: trimmedText(500) }))
+    .output(z.object({ record: z.record(z.string(), z.unknown()) }))
+    .mutation(({ ctx, input }) => openKeptConsent(ctx, ctx.caller, input.id, input.reason)),
+});

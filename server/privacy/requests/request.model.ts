@@ -1,0 +1,40 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+import { type PrivacyRequest, requestKinds, requestStates } from '../../../shared/schemas/privacy';
+import { anyText, type Fields } from '../../db/fields';
+
+type Moments = 'id' | 'at' | 'dueAt' | 'closedAt';
+
+/** What somebody asked about their own data. */
+export type PrivacyRequestDoc = Omit<PrivacyRequest, Moments> & {
+  _id: Types.ObjectId;
+  at: Date;
+  dueAt: Date;
+  closedAt?: Date;
+  /** By these it is found when the person is exported or erased. */
+  keys: string[];
+};
+
+const fields: Fields<Omit<PrivacyRequestDoc, '_id'>> = {
+  at: { type: Date, required: true },
+  kind: { type: String, enum: requestKinds, required: true },
+  name: anyText,
+  email: anyText,
+  phoneNumber: anyText,
+  message: anyText,
+  dueAt: { type: Date, required: true },
+  state: { type: String, enum: requestStates, required: true },
+  isErased: { type: Boolean, required: true },
+  closedBy: String,
+  closedAt: Date,
+  note: anyText,
+  keys: [String],
+};
+
+const schema = new Schema<PrivacyRequestDoc>(fields, {
+  versionKey: false,
+  collection: 'privacyrequests',
+});
+schema.index({ state: 1, dueAt: 1 });
+schema.index({ keys: 1 });
+
+export const privacyRequestModel = (db: Connection) => db.model<PrivacyRequestDoc>('PrivacyRequest', schema);

@@ -1,0 +1,52 @@
+import type { PrivacyRequestInput } from '../../../shared/schemas/privacy';
+import { writeAudit } from '../../audit/write-audit';
+import { type Caller, nameOf, type Staff } from '../../caller';
+import { withdraw } from '../../consents/withdraw';
+import type { Deps } from '../../context';
+import { notFound } from '../../trpc';
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * The days in which each kind has to be answered. Access, correction, deletion: 45 (11 CCR 7021(b); RCW 19.373.040).
+ * Withdrawal: ours is at once, the law's limit is ten business days (47 CFR 64.1200(a)(10)); staff look at it in a day.
+ * Looked at on 2026-11-22; sources in docs/privacy.md.
+ */
+export const answerDays = { access: 45, correction: 45, deletion: 45, withdrawal: 1 } as const;
+
+type Seen = { caller: Caller; userAgent?: string | undefined };
+
+/** Takes in what somebody asks about their own data; a withdrawal is in force when this resolves. */
+export const takeRequest = async (deps: Deps, { caller, userAgent }: Seen, input: PrivacyRequestInput) => {
+  const { models, now } = deps;
+  const { email, phoneNumber } = input;
+  if (input.kind === 'withdrawal')
+    await withdraw(deps, { caller, source: 'visitor', email, phoneNumber, userAgent });
+  const at = now();
+  const { _id } = await models.privacyRequests.create({
+    ...input,
+    at: new Date(at),
+    dueAt: new Date(at + answerDays[input.kind] * day),
+    state: 'open',
+    isErased: false,
+    note: '',
+    keys: await deps.consents.personKeys.keysOf({ email, phoneNumber }),
+  });
+  return String(_id);
+};
+
+type Closing = { id: string; state: 'done' | 'refused'; note: string };
+
+/** How a request ended. */
+export const closeRequest = async (
+  deps: Deps,
+  caller: Staff,
+  { id, state, note }: Closing,
+): Promise<void> => {
+  const { matchedCount } = await deps.models.privacyRequests.updateOne(
+    { _id: id, state: 'open' },
+    { $set: { state, note, closedBy: nameOf(caller), closedAt: new Date(deps.now()) } },
+  );
+  if (matchedCount === 0) throw notFound('open request');
+  await writeAudit({ ...deps, caller }, { action: 'close-request', entity: 'privacy', entityId: id });
+};

@@ -1,0 +1,41 @@
+import { TRPCError } from '@trpc/server';
+import { system } from '../../caller';
+import { deleteLead } from '../../clients/deleted/delete-leads';
+import { readSetting } from '../../settings/read-setting';
+import type { PersonDeps } from '../person/person';
+import { dueUnder } from './due-leads';
+
+const day = 24 * 60 * 60 * 1000;
+/** Rules that were changed show what they would do for so long before they do it. */
+export const graceDays = 7;
+const mostAtOnce = 200;
+
+/** When the rules begin to act; undefined while there are none. */
+export const retentionActsFrom = async ({
+  models,
+}: Pick<PersonDeps, 'models'>): Promise<Date | undefined> => {
+  const saved = await models.settings.findById('retention').select({ updatedAt: 1 }).lean();
+  return saved ? new Date(saved.updatedAt.getTime() + graceDays * day) : undefined;
+};
+
+/**
+ * Deletes what the firm's rules keep no longer, as a person would: it can be brought back for 30 days, and is then gone
+ * for good.
+ */
+export const applyRetention = async (deps: PersonDeps): Promise<void> => {
+  const from = await retentionActsFrom(deps);
+  if (!from || deps.now() < from.getTime()) return;
+  const { rules } = await readSetting(deps, 'retention');
+  for (const place of rules.keys()) {
+    const due = await deps.models.clients
+      .find(dueUnder(rules, place, deps.now()))
+      .select({ _id: 1 })
+      .limit(mostAtOnce)
+      .lean();
+    for (const { _id } of due)
+      await deleteLead(deps, system, String(_id)).catch((error: unknown) => {
+        // Somebody deleted it, or holds it, since it was looked at.
+        if (!(error instanceof TRPCError)) throw error;
+      });
+  }
+};

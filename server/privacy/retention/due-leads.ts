@@ -1,0 +1,27 @@
+import type { Setting } from '../../../shared/settings';
+import { notDeleted, notHeld } from '../../clients/deleted/hide-deleted';
+
+const day = 24 * 60 * 60 * 1000;
+
+export type RetentionRule = Setting<'retention'>['rules'][number];
+
+const fits = ({ caseType, status }: RetentionRule) => ({
+  ...(caseType && { caseType }),
+  ...(status && { status }),
+});
+
+/**
+ * The leads that the rule at `place` lets go of: those on which nobody worked for so long, which no rule before it
+ * speaks for, and which nobody holds.
+ */
+export const dueUnder = (rules: readonly RetentionRule[], place: number, now: number) => {
+  const rule = rules[place]!;
+  const before = rules.slice(0, place).map(fits);
+  return {
+    ...fits(rule),
+    ...notDeleted,
+    ...notHeld,
+    updatedAt: { $lt: new Date(now - rule.days * day) },
+    ...(before.length > 0 && { $nor: before }),
+  };
+};

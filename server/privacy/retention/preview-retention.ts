@@ -1,0 +1,37 @@
+import { notDeleted } from '../../clients/deleted/hide-deleted';
+import type { Deps } from '../../context';
+import { countIn } from '../../db/find-page';
+import { retentionActsFrom } from './apply-retention';
+import { dueUnder, type RetentionRule } from './due-leads';
+
+const mostShown = 5;
+
+/** What rules would delete today, rule by rule: how many leads, and the oldest of them. Nothing is changed. */
+export const previewRetention = async (deps: Deps, rules: readonly RetentionRule[]) => {
+  const { models, now } = deps;
+  const found = await Promise.all(
+    rules.map(async (_, place) => {
+      const filter = dueUnder(rules, place, now());
+      const [count, oldest] = await Promise.all([
+        countIn(models.clients, filter),
+        models.clients
+          .find(filter)
+          .sort({ updatedAt: 1 })
+          .limit(mostShown)
+          .select({ firstName: 1, lastName: 1, updatedAt: 1 })
+          .lean(),
+      ]);
+      return {
+        count,
+        oldest: oldest.map(({ _id, firstName, lastName, updatedAt }) => ({
+          id: String(_id),
+          name: `${firstName} ${lastName}`,
+          updatedAt: updatedAt.toISOString(),
+        })),
+      };
+    }),
+  );
+  const actsFrom = await retentionActsFrom(deps);
+  const held = await countIn(models.clients, { hold: { $exists: true }, ...notDeleted });
+  return { rules: found, held, ...(actsFrom && { actsFrom: actsFrom.toISOString() }) };
+};

@@ -1,0 +1,115 @@
+import type { ClientRecord, LeadStatus } from '../../shared/schemas/client';
+import { openStatuses } from '../../shared/schemas/client';
+import { rawRows } from '../db/find-page';
+import { rowFields } from '../db/read-row';
+import type { Models } from '../models';
+
+/** What reports ask of a lead: moments and ids, nothing of its person. */
+export type Arrival = {
+  at: number;
+  /** When staff first answered; undefined while nobody has. */
+  contactAt: number | undefined;
+  contactBy: string | undefined;
+  waitingSince: number | undefined;
+  status: LeadStatus;
+  caseType: string;
+  source: ClientRecord['source'];
+  assignedTo: string | null;
+};
+
+const day = 24 * 60 * 60 * 1000;
+/** How far back reports look; leads that are still open are known however old they are. */
+export const mostDays = 92;
+/** What another server wrote a moment ago by a clock that is behind. */
+const overlap = 15_000;
+/** After so long all is read anew, for what was removed for good. */
+const keptFor = 60 * 60 * 1000;
+
+const names = [
+  'id',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'firstContactAt',
+  'firstContactBy',
+  'waitingSince',
+  'status',
+  'caseType',
+  'source',
+  'assignedTo',
+] as const;
+const fields = rowFields(names);
+const projection = Object.fromEntries(names.map((name) => [name === 'id' ? '_id' : name, 1 as const]));
+
+type Row = Partial<Record<(typeof names)[number], string>> & {
+  id: string;
+  createdAt: string;
+  updatedAt: string;
+};
+type Book = { rows: Map<string, Arrival>; since: number; start: number; readAt: number };
+
+const momentOf = (text: string | undefined) => (text ? Date.parse(text) : undefined);
+
+const arrivalOf = (row: Row): Arrival => ({
+  at: Date.parse(row.createdAt),
+  contactAt: momentOf(row.firstContactAt),
+  contactBy: row.firstContactBy,
+  waitingSince: momentOf(row.waitingSince),
+  status: row.status as LeadStatus,
+  caseType: row.caseType ?? '',
+  source: row.source as Arrival['source'],
+  assignedTo: row.assignedTo ?? null,
+});
+
+const isOpen = (status: LeadStatus) => openStatuses.includes(status);
+
+/**
+ * The leads of the last three months and all that are open, as reports need them, held in memory: to read a hundred
+ * thousand documents takes a second, and a report is asked for often. What changed since the last question is read with
+ * each one, by the index of `updatedAt`, so that the answer is never older than the question, on whichever server.
+ */
+export const createArrivals = ({ clients }: Pick<Models, 'clients'>, now: () => number) => {
+  let known: Promise<Book> | undefined;
+
+  const take = (book: Book, rows: readonly Row[]) => {
+    for (const row of rows) {
+      const arrival = arrivalOf(row);
+      const isKept = arrival.at >= book.start || isOpen(arrival.status);
+      if (row.deletedAt === undefined && isKept) book.rows.set(row.id, arrival);
+      else book.rows.delete(row.id);
+      book.since = Math.max(book.since, Date.parse(row.updatedAt));
+    }
+  };
+
+  const read = (filter: object) => rawRows<Row>(clients, filter, { projection, fields });
+
+  const load = async (): Promise<Book> => {
+    const start = now() - mostDays * day;
+    const book: Book = { rows: new Map(), since: 0, start, readAt: now() };
+    take(book, await read({ createdAt: { $gte: new Date(start) } }));
+    take(book, await read({ status: { $in: openStatuses }, createdAt: { $lt: new Date(start) } }));
+    return book;
+  };
+
+  const begin = () => {
+    const book = load();
+    known = book;
+    book.catch(() => {
+      if (known === book) known = undefined;
+    });
+    return book;
+  };
+
+  return {
+    /** All of them, as of now, in no order. */
+    async all(): Promise<Iterable<Arrival>> {
+      if (!known) return (await begin()).rows.values();
+      const book = await known;
+      if (now() - book.readAt > keptFor || now() < book.readAt) return (await begin()).rows.values();
+      take(book, await read({ updatedAt: { $gte: new Date(book.since - overlap) } }));
+      return book.rows.values();
+    },
+  };
+};
+
+export type Arrivals = ReturnType<typeof createArrivals>;

@@ -1,0 +1,55 @@
+import type { Deps } from '../context';
+import { lastDays } from '../dashboard/days';
+import type { Arrival } from './arrivals';
+import { groupedBy, type Summary, summaryOf } from './summary';
+
+type Asked = { days: number; timeZone: string };
+
+/** Of the leads that staff took down while they spoke with the person nobody had to wait. */
+const hasWaited = ({ at, contactAt, source }: Arrival) =>
+  contactAt === undefined || contactAt > at || source === 'website' || source === 'vendor';
+
+const rowsOf = (groups: Map<string, Arrival[]>, now: number): (Summary & { key: string })[] =>
+  [...groups]
+    .map(([key, leads]) => ({ key, ...summaryOf(leads, now) }))
+    .sort((one, other) => other.leads - one.leads || (one.key < other.key ? -1 : 1));
+
+/** How long leads of the last days waited for their first answer: all of them, and by day, case type, source and person. */
+export const firstContactReport = async ({ arrivals, now }: Deps, { days, timeZone }: Asked) => {
+  const at = now();
+  const calendar = lastDays(days, at, timeZone);
+  const starts = calendar.map(({ from }) => from.getTime());
+  const first = starts[0] ?? at;
+  const leads: Arrival[] = [];
+  for (const arrival of await arrivals.all())
+    if (arrival.at >= first && hasWaited(arrival)) leads.push(arrival);
+
+  const dayOf = (moment: number): string => {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (starts[middle]! <= moment) low = middle;
+      else high = middle - 1;
+    }
+    return calendar[low]!.day;
+  };
+  const perDay = groupedBy(leads, (lead) => dayOf(lead.at));
+  return {
+    total: summaryOf(leads, at),
+    perDay: calendar.map(({ day }) => ({ key: day, ...summaryOf(perDay.get(day) ?? [], at) })),
+    perCaseType: rowsOf(
+      groupedBy(leads, ({ caseType }) => caseType),
+      at,
+    ),
+    perSource: rowsOf(
+      groupedBy(leads, ({ source }) => source),
+      at,
+    ),
+    /** By who answered first. */
+    perPerson: rowsOf(
+      groupedBy(leads, ({ contactBy }) => contactBy),
+      at,
+    ),
+  };
+};

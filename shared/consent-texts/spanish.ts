@@ -1,0 +1,13 @@
+import type { ConsentText } from './consent-text';
+
+/** Every wording that was ever shown in Spanish, the newest last. A new one is a new entry. */
+export const spanishConsentTexts: readonly ConsentText[] = [
+  {
+    version: '2026-11-22-es',
+    firm: 'Lantern Justice',
+    text: 'Sí, Lantern Justice puede llamarme y enviarme mensajes de texto al número de teléfono que escribí arriba sobre mi solicitud y mi caso, también con tecnología automática y con voces grabadas o artificiales. Puedo recibir ayuda sin aceptar esto. Pueden aplicarse tarifas de mensajes y datos, y la frecuencia varía. Para que paren, puedo responder STOP a un mensaje de texto, usar “No me contacten más” al pie de cada página, o decírselo de cualquier otra manera.',
+    layout:
+      'A frame of its own under the form’s fields, headed “Llamadas y mensajes de texto (opcional)”, between the box for the three policies and the button. One empty box to tick, with the text to its right in the same size as the policies’ text. It is never ticked beforehand, and the form can be sent without it.',
+    sha256: '6d548b854ac69131891b917241052ec768a2b0e6e45edb08e20931178e6575ca',
+  },
+];

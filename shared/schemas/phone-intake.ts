@@ -1,0 +1,28 @@
+import { leadSchemas } from '../lead-fields';
+import { z } from '../zod';
+import { callSources, handlingFields, leadAnswers } from './client';
+import { emailOrNone, text } from './text';
+
+/** A lead that somebody takes down while the person is on the phone: the name and the number are enough. */
+export const phoneIntake = z.object({
+  ...leadSchemas([
+    'firstName',
+    'lastName',
+    'phoneNumber',
+    'caseType',
+    'additionalInfo',
+    'dateOfBirth',
+    'state',
+  ]),
+  email: emailOrNone.default(''),
+  answers: leadAnswers.optional(),
+  source: z.enum(callSources).default('phone'),
+  assignedTo: handlingFields.assignedTo.schema.default(null),
+  note: text(5000).optional(),
+  key: z
+    .string()
+    .min(8)
+    .max(64)
+    .meta({ description: 'Made once for each call: what is sent twice under it is one lead' }),
+});
+export type PhoneIntake = z.infer<typeof phoneIntake>;

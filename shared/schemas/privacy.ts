@@ -1,0 +1,141 @@
+import { z } from '../zod';
+import { recordId } from './id';
+import { emailAddress, text, trimmedText } from './text';
+
+const listOf = (schema: z.ZodString) => z.array(schema).max(500).default([]);
+
+/** How staff look for a person: by an address, a number, or both. */
+export const personQuery = z
+  .object({ email: emailAddress.or(z.literal('')).default(''), phoneNumber: text(40).default('') })
+  .refine(({ email, phoneNumber }) => email.trim() !== '' || phoneNumber.trim() !== '', {
+    path: ['email'],
+    error: 'Give an e-mail address, a phone number, or both',
+  });
+export type PersonQuery = z.infer<typeof personQuery>;
+
+/** A person as staff chose them: what was looked for, and which of the leads and refused posts are really theirs. */
+export const personChoice = z.object({
+  email: text(254).default(''),
+  phoneNumber: text(40).default(''),
+  leads: listOf(recordId),
+  refused: listOf(recordId),
+});
+export type PersonChoice = z.infer<typeof personChoice>;
+
+/** What is held of a person, enough to tell whether it is them. */
+export const personFound = z.object({
+  leads: z.array(
+    z.object({
+      id: recordId,
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      phoneNumber: z.string(),
+      createdAt: z.string(),
+      status: z.string(),
+      isDeleted: z.boolean(),
+      isHeld: z.boolean(),
+    }),
+  ),
+  refused: z.array(z.object({ id: recordId, at: z.string(), reason: z.string() })),
+  consents: z.int(),
+});
+export type PersonFound = z.infer<typeof personFound>;
+
+/** One file for the person: a page that reads well, with the same as JSON inside. */
+export const personFile = z.object({ name: z.string(), html: z.string() });
+
+export const erasureInput = personChoice.extend({ reason: trimmedText(500), request: recordId.optional() });
+
+export const erasureStates = ['asked', 'agreed', 'done', 'refused'] as const;
+
+/** An erasing that somebody asked for. Nothing in it names the person. */
+export const erasureRecord = z.object({
+  id: recordId,
+  at: z.string(),
+  askedBy: z.string(),
+  isOwn: z.boolean().meta({ description: 'Whether the caller asked for it' }),
+  reason: z.string(),
+  leads: z.array(recordId),
+  state: z.enum(erasureStates),
+  /** From when whoever asked may agree, where there is no other administrator. */
+  aloneFrom: z.string().optional(),
+  /** Why it cannot be agreed to by the caller now. */
+  waitsFor: z.enum(['other', 'time', 'hold']).optional(),
+  decidedBy: z.string().optional(),
+  doneAt: z.string().optional(),
+  /** How many records of each kind are gone. */
+  erased: z.record(z.string(), z.int()).optional(),
+});
+export type ErasureRecord = z.infer<typeof erasureRecord>;
+
+/** A lead that nothing may delete while it is held: somebody has to keep it, for a court or a dispute. */
+export const holdInput = z.object({ id: recordId, reason: trimmedText(500) });
+export const holdRecord = z.object({ by: z.string(), at: z.string(), reason: z.string() });
+
+/** Who opened a lead, and when. */
+export const leadRead = z.object({ by: z.string(), at: z.string() });
+export const leadPrivacy = z.object({
+  hold: holdRecord.optional(),
+  reads: z.array(leadRead),
+  total: z.int(),
+});
+
+/** A consent whose person was erased: kept for the time that the law wants, and shown nowhere else. */
+export const keptConsent = z.object({
+  id: z.string(),
+  kind: z.string(),
+  at: z.string(),
+  erasedAt: z.string(),
+  keptUntil: z.string(),
+});
+
+export const requestKinds = ['access', 'correction', 'deletion', 'withdrawal'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+export const requestStates = ['open', 'done', 'refused'] as const;
+
+/** What a visitor asks for, or staff enter for somebody who wrote or called. */
+export const privacyRequestInput = z
+  .object({
+    kind: z.enum(requestKinds),
+    name: text(200).default(''),
+    email: emailAddress.or(z.literal('')).default(''),
+    phoneNumber: text(40).default(''),
+    message: text(2000).default(''),
+  })
+  .refine(({ email, phoneNumber }) => email !== '' || phoneNumber.trim() !== '', {
+    path: ['email'],
+    error: 'Give an e-mail address, a phone number, or both',
+  });
+export type PrivacyRequestInput = z.infer<typeof privacyRequestInput>;
+
+export const privacyRequest = z.object({
+  id: recordId,
+  at: z.string(),
+  kind: z.enum(requestKinds),
+  name: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  message: z.string(),
+  /** The day until which it has to be answered. */
+  dueAt: z.string(),
+  state: z.enum(requestStates),
+  isErased: z.boolean(),
+  closedBy: z.string().optional(),
+  closedAt: z.string().optional(),
+  note: z.string(),
+});
+export type PrivacyRequest = z.infer<typeof privacyRequest>;
+
+export const requestPage = z.object({
+  page: z.int().min(1).max(1_000_000).default(1),
+  limit: z.int().min(1).max(100).default(25),
+  state: z.enum(requestStates).default('open'),
+});
+
+/** How a request ended, and what the person was told. */
+export const closeRequestInput = z.object({
+  id: recordId,
+  state: z.enum(['done', 'refused']),
+  note: trimmedText(1000),
+});

@@ -1,0 +1,57 @@
+import { text, trimmedText } from './schemas/text';
+import { z } from './zod';
+
+/** What a letter may name; each is filled for the lead that it goes to. */
+export const letterBlanks = ['date', 'name', 'caseType', 'firm', 'staff'] as const;
+
+/** A letter that says no has to say, too, that time runs out. */
+const warning = /statutes? of limitations/i;
+
+export const turnDownReason = z.object({
+  label: trimmedText(100),
+  letter: text(10_000).refine((letter) => letter.trim() === '' || warning.test(letter), {
+    error: 'A letter has to warn of the statute of limitations. Name it in the text.',
+  }),
+});
+export type TurnDownReason = z.infer<typeof turnDownReason>;
+
+const letter = (why: string) => `{date}
+
+Dear {name},
+
+Thank you for telling {firm} about your case ({caseType}). ${why} For this reason we cannot represent you.
+
+This letter ends our review. We have not opened a case for you, we are not your lawyers, and we will take no further steps. This is not an opinion on whether you have a claim. Another lawyer may see it in another way.
+
+Please do not wait. A law called the statute of limitations sets a date by which a claim has to be filed in court. The date depends on your state and on what happened, and it may be close. If it passes, you can lose your right to a claim for good. If you want to go on, talk to another lawyer now. The bar association of your state can help you find one.
+
+We wish you well.
+
+{staff}
+{firm}`;
+
+/** The reasons that stand until staff change them. */
+export const usualReasons: readonly TurnDownReason[] = [
+  {
+    label: 'Does not meet the criteria',
+    letter: letter('What you told us does not meet the conditions of the cases that we take.'),
+  },
+  {
+    label: 'Too much time has passed',
+    letter: letter('From what you told us, it may be too late for us to file.'),
+  },
+  {
+    label: 'Has another lawyer',
+    letter: letter('You told us that another lawyer works on this. Please speak with them first.'),
+  },
+  { label: 'Not a kind of case we take', letter: letter('Our firm does not take cases of this kind.') },
+  {
+    label: 'Conflict of interest',
+    letter: letter('The rules of our profession do not let us take this case.'),
+  },
+  {
+    label: 'Could not be reached',
+    letter: letter('We tried to reach you several times and did not succeed.'),
+  },
+  { label: 'Does not want to go on', letter: letter('You told us that you do not want to go on.') },
+];

@@ -1,5 +1,6 @@
 import { concern } from '../en/pages/concern';
 import { overlay } from '../en/pages/overlay';
+import { yourData } from '../en/pages/your-data';
 import type { Words } from '../words';
 import { costs } from './answers/costs';
 import { deadlines } from './answers/deadlines';
@@ -35,6 +36,7 @@ export const words: Words = {
   practiceArea: practiceAreaLayout,
   practiceAreas,
   concern,
+  yourData,
   overlay,
   statements,
   answersPage,

@@ -6,6 +6,7 @@ import { dailyDigest } from '../mail/daily-digest';
 import type { Mail, MailSettings } from '../mail/mail';
 import { mailReceivers, mailWants } from '../mail/mail-receivers';
 import { sendMail } from '../mail/send-mail';
+import { remindByMail } from '../mail/task-reminder';
 import type { Models } from '../models';
 import { entryOf } from '../outbox/collect-events';
 import { event } from '../outbox/event';
@@ -86,7 +87,17 @@ export const createLater = (options: Options) => {
     ]),
   );
   const work: WorkList = {
-    ...workList({ models, consents, leadCount, intake, archive, feed, interest, now }),
+    ...workList({
+      models,
+      consents,
+      leadCount,
+      intake,
+      archive,
+      feed,
+      interest,
+      remind: remindByMail(mail),
+      now,
+    }),
     ...told,
     webhook: webhookWork(webhooks),
     postback: { run: tellVendor(webhooks) },

@@ -8,9 +8,11 @@ import express, {
   type RequestHandler,
   Router,
 } from 'express';
+import type { FormPages } from '../shared/form-answers';
 import { exportClients } from './clients/export-clients';
 import { concernPage } from './concern/concern-page';
 import { stopForm } from './consents/stop-form';
+import { stopLinkRouter } from './consents/stop-page';
 import { uploadList } from './contact/lists';
 import { createContext, type Deps, type HttpDeps } from './context';
 import { within } from './db/deadline';
@@ -28,7 +30,7 @@ import { callerKey } from './limits/rate-limits';
 import { mailPreview } from './mail/mail-preview';
 import { unsubscribeRouter } from './mail/unsubscribe';
 import { mediaRouter } from './media/media.router';
-import type { ConcernPages, FormPages } from './pages/pages';
+import type { ConcernPages } from './pages/pages';
 import { requestForm } from './privacy/requests/request-form';
 import { appRouter } from './router';
 import { explain, publicError } from './trpc';
@@ -196,6 +198,7 @@ export const createApp = (options: AppOptions): Express => {
   );
   if (pages) app.use(exceptOptions(formPost(options, pages.form)));
   app.post('/api/clients', admitByKey(options));
+  app.use(exceptOptions(stopLinkRouter(options)));
   app.get(['/api/posts', '/api/posts/:id'], admitByKey(options));
   app.use(exceptOptions(stopForm(options)));
   app.use(exceptOptions(requestForm(options)));

@@ -16,6 +16,7 @@ import { ensureIndexes } from './db/ensure-indexes';
 import { groupInserts } from './db/group-inserts';
 import { counterModel } from './db/next-id';
 import { announcementModel } from './feed/announcement.model';
+import { importModel } from './intake/import/import.model';
 import { intakeSettingsModel } from './intake/refused/intake-settings.model';
 import { refusedPostModel } from './intake/refused/refused-post.model';
 import { ruleModel } from './intake/rules/rule.model';
@@ -48,6 +49,7 @@ export const createModels = (connection: Connection) => {
     daySums: daySumModel(connection),
     doNotContact: doNotContactModel(connection),
     credentials: credentialModel(connection),
+    imports: importModel(connection),
     erasures: erasureModel(connection),
     intakeSettings: intakeSettingsModel(connection),
     devices: deviceModel(connection),

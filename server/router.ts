@@ -14,6 +14,7 @@ import { dashboardRouter } from './dashboard/dashboard.router';
 import { deskRouter } from './desk/desk.router';
 import { questionsRouter } from './desk/questions.router';
 import { turnDownRouter } from './desk/turn-down.router';
+import { importsRouter } from './intake/import/imports.router';
 import { intakeRouter } from './intake/intake.router';
 import { intakeSettingsRouter } from './intake/refused/intake-settings.router';
 import { refusedRouter } from './intake/refused/refused.router';
@@ -47,6 +48,7 @@ export const appRouter = router({
     .meta(rest('GET', '/ip', { summary: "The caller's own IP address", tag: 'Visitors', open: true }))
     .output(z.object({ ip: z.string() }))
     .query(({ ctx }) => ({ ip: ctx.ip })),
+  imports: importsRouter,
   intakeSettings: intakeSettingsRouter,
   refused: refusedRouter,
   rules: rulesRouter,

@@ -172,6 +172,7 @@ export const words = {
       vendor: 'vendor',
       rule: 'rules of case type',
       refused: 'refused post',
+      import: 'import',
       statement: 'statement',
       notice: 'notice',
       webhook: 'webhook',

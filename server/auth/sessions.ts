@@ -79,12 +79,12 @@ export const createSessions = (options: Options) => {
     );
   };
 
-  const load = async (tokenHash: string) => {
+  const load = async (tokenHash: string, isUse: boolean) => {
     const session = await models.sessions.findOne({ tokenHash }).lean();
     const [signedIn] = session ? await valid([session]) : [];
     if (!session || !signedIn) return null;
     let { expiresAt } = session;
-    if (now() - session.lastSeenAt.getTime() > seenEvery) {
+    if (isUse && now() - session.lastSeenAt.getTime() > seenEvery) {
       expiresAt = endOf(session.createdAt.getTime());
       await models.sessions.updateOne(
         { _id: session._id },
@@ -100,11 +100,14 @@ export const createSessions = (options: Options) => {
     mustOf,
     needsSecondFactor,
 
-    /** Who holds this token; null when the session, its user or its password is gone. Known for at most 2 s. */
-    async find(token: string | undefined): Promise<SignedIn | null> {
+    /**
+     * Who holds this token; null when the session, its user or its password is gone. Known for at most 2 s. `isUse`:
+     * a person asks, so that the session goes on; what an open page asks by itself does not keep it alive.
+     */
+    async find(token: string | undefined, { isUse = true } = {}): Promise<SignedIn | null> {
       if (!token) return null;
       const tokenHash = hash(token);
-      return cache.get(tokenHash) ?? cache.read(tokenHash, () => load(tokenHash));
+      return cache.get(tokenHash) ?? cache.read(tokenHash, () => load(tokenHash, isUse));
     },
 
     /** Which of these sessions still hold, asked of the database all at once. */

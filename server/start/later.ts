@@ -27,6 +27,8 @@ type Options = {
   leadCount: PersonDeps['leadCount'];
   intake: PersonDeps['intake'];
   archive: Seal;
+  /** A service that stamps heads of the ledger (RFC 3161). */
+  timestampUrl?: string | undefined;
   feed: Pick<Feed, 'announce'>;
   now: () => number;
   /** The server's own secrets, which those of others are kept under. */
@@ -88,6 +90,7 @@ export const createLater = (options: Options) => {
   );
   const work: WorkList = {
     ...workList({
+      timestampUrl: options.timestampUrl,
       models,
       consents,
       leadCount,

@@ -1,5 +1,3 @@
-import { concern } from '../en/pages/concern';
-import { overlay } from '../en/pages/overlay';
 import type { Words } from '../words';
 import { costs } from './answers/costs';
 import { deadlines } from './answers/deadlines';
@@ -9,6 +7,7 @@ import { whatToBring } from './answers/what-to-bring';
 import { firm } from './firm';
 import { about } from './pages/about';
 import { answersPage } from './pages/answers-page';
+import { concern } from './pages/concern';
 import { consultation } from './pages/consultation';
 import { contact } from './pages/contact';
 import { home } from './pages/home';
@@ -17,9 +16,12 @@ import { legalPages } from './pages/legal';
 import { legalLayout } from './pages/legal-layout';
 import { newsPage } from './pages/news-page';
 import { notFound } from './pages/not-found';
+import { notices } from './pages/notices';
+import { overlay } from './pages/overlay';
 import { practiceAreaLayout } from './pages/practice-area-layout';
 import { servicesPage } from './pages/services-page';
 import { stop } from './pages/stop';
+import { yourData } from './pages/your-data';
 import { practiceAreas } from './practice-areas';
 import { statements } from './statements';
 import { states } from './states';
@@ -31,6 +33,7 @@ export const words: Words = {
   about,
   contact,
   stop,
+  yourData,
   services: servicesPage,
   practiceArea: practiceAreaLayout,
   practiceAreas,
@@ -43,7 +46,7 @@ export const words: Words = {
   states,
   newsPage,
   legalLayout,
-  legalPages,
+  legalPages: [...legalPages, ...notices],
   notFound,
   consultation,
   firm,

@@ -29,6 +29,7 @@ export const withoutPeople: Partial<Record<keyof Models, string>> = {
   capCounts: 'counts',
   counters: 'numbers',
   credentials: 'of staff',
+  daySums: 'counts',
   devices: 'of staff',
   erasures: 'ids, hashes, and for a while a sealed search',
   intakeSettings: 'of the firm',

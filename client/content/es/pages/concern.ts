@@ -1,0 +1,54 @@
+import { criteria } from './concern-criteria';
+import { questions } from './concern-questions';
+
+/** The questions that say whether a practice area concerns the reader, and what is said to the answers. */
+export const concern = {
+  heading: '¿Esto es mi caso?',
+  intro:
+    'Conteste lo que pueda. Enseguida ve si una revisión tiene sentido. No guardamos nada de esto si no envía el formulario.',
+  yes: 'Sí',
+  no: 'No',
+  unsure: 'No estoy seguro',
+  hints: {
+    date: 'Basta el año. El mes ayuda más, por ejemplo 5/1998.',
+    number: 'Basta más o menos.',
+  },
+  state: '¿En qué estado pasó?',
+  chooseState: 'Elija un estado',
+  submit: 'Ver qué pensamos',
+  /** By case type and id, such as `1.firefighter`: shared/rules has them in English. */
+  questions,
+  criteria,
+  answer: {
+    likely: {
+      title: 'Es probable que valga la pena una revisión',
+      text: 'Lo que dice coincide con lo que buscamos. Todavía tiene que leerlo una persona, porque los detalles deciden.',
+    },
+    perhaps: {
+      title: 'Quizás: vale la pena preguntar',
+      text: 'Una parte coincide, y otra sigue abierta. Una conversación corta puede aclararlo.',
+    },
+    unlikely: {
+      title: 'Probablemente no, hasta donde se ve con esto',
+      text: 'Algo que buscamos no parece cumplirse. Son nuestras propias reglas, y otras firmas pueden tener otras. Si cree que se nos pasa algo, pregúntenos de todos modos.',
+    },
+    nothing: {
+      title: 'Por favor conteste al menos una pregunta',
+      text: 'Entonces podemos decir qué pensamos. Puede dejar fuera lo que no sabe.',
+    },
+    against: 'Lo que habla en contra:',
+    open: 'Lo que sigue abierto:',
+    deadline: 'Qué plazo puede estar corriendo',
+    limit: 'En {state} el plazo común es {limit} por una lesión y {death} después de una muerte.',
+    limitUnknown: 'el que buscamos para usted',
+    noState: 'Elija un estado arriba, y le mostramos el plazo común allí.',
+    starts:
+      'Cuándo empieza el plazo, y qué lo alarga o lo acorta, depende de su caso. Vea los [plazos por estado](/answers/deadlines).',
+    federal: 'Aquí los plazos los fija una ley federal, y el de un estado no cuenta.',
+    careful: 'Esto no es consejo legal ni una promesa. Nadie ha leído todavía sus respuestas.',
+    goOn: 'Seguir al formulario',
+    stored: 'Sus respuestas ya están en él.',
+  },
+  /** In the form, once there are answers. */
+  sendAlong: 'Enviar también mis respuestas de “¿Esto es mi caso?”',
+};

@@ -1,0 +1,5 @@
+/** What the server says on a page that staff have changed since it was built. */
+export const overlay = {
+  /** In the place of a statement that was taken back. */
+  withdrawn: 'Retiramos lo que decía aquí el {date}.',
+};

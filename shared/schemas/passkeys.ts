@@ -1,14 +1,15 @@
 import { z } from '../zod';
 import { trimmedText } from './text';
 
-/** Bytes as browsers write them; a passkey's id has no dot in it, so that it can be a field's name. */
+/** Bytes as browsers write them. */
 const base64url = (most: number) =>
   z
     .string()
     .max(most)
     .regex(/^[\w-]+$/);
 
-export const passkeyId = base64url(1400);
+/** Has no dot in it, so that it can be a field's name; 16 bytes at least, so that it is no word such as `constructor`. */
+export const passkeyId = base64url(1400).min(22);
 export const passkeyName = trimmedText(60);
 
 const answer = { id: passkeyId, rawId: passkeyId, type: z.literal('public-key') };

@@ -184,6 +184,17 @@ test('tries with passkeys are counted for an address', async () => {
   expect(statuses).toEqual([...Array(40).fill(401), 429, 429]);
 });
 
+test('the name of something that every object has is no passkey', async () => {
+  await using made = await open();
+  const { app, admin } = made;
+  const device = authenticator(party);
+  await add(admin, device);
+  const options = dataOf(await app.anyone.mutate('passkeys.ask'));
+  const shown = device.show(options);
+  for (const id of ['constructor', '__proto__', 'propertyIsEnumerable'])
+    expect((await app.anyone.mutate('passkeys.signIn', { response: { ...shown, id } })).status).toBe(400);
+});
+
 test('at an address without a name the answer says what passkeys need', async () => {
   await using app = await startApp();
   const asked = await app.anyone.mutate('passkeys.ask');

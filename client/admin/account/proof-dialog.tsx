@@ -51,6 +51,8 @@ export const ProofDialog = () => {
   const confirm = trpc.auth.confirm.useMutation();
   const { data: factor } = trpc.secondFactor.state.useQuery(undefined, { enabled: isAsked });
   const cancel = () => answerProof(false);
+  // Where the session has ended meanwhile, nobody waits for an answer any more.
+  useEffect(() => () => answerProof(false), []);
   const { title, text, password, goOn } = words.account.proof;
   return (
     <Dialog open={isAsked} onClose={cancel} width="sm" title={title} description={text}>

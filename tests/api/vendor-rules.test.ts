@@ -58,7 +58,7 @@ test('before a change is saved it says which stored leads it would have changed,
   expect(preview.body.preview).toEqual({
     checked: 2,
     changed: 1,
-    leads: [{ id: old, from: 'accept', to: 'refuse' }],
+    leads: [{ id: old, name: 'Maria Lopez', from: 'accept', to: 'refuse' }],
   });
   expect((await admin.get('/api/intake/rules/13')).body).toMatchObject({ version: 0, ...rule });
   expect((await admin.put('/api/intake/rules/13', { ...stricter, version: 0 })).body.version).toBe(1);

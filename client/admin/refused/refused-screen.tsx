@@ -12,7 +12,9 @@ import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
+import { KeepDays } from './keep-days';
 import { refusedWords as words } from './refused-words';
+import { ReplayAll } from './replay-all';
 
 const limit = 25;
 const reasons = reasonCodes.map((value) => ({ value, label: value }));
@@ -57,7 +59,9 @@ export const RefusedScreen = () => {
 
   return (
     <section aria-busy={isFetching}>
-      <ScreenHead title={words.title} />
+      <ScreenHead title={words.title}>
+        <ReplayAll asked={{ vendorId: asked.vendorId, reason: asked.reason }} onDone={refetch} />
+      </ScreenHead>
       <div className="mb-4 flex flex-wrap gap-3 print:hidden">
         <FilterSelect
           label={words.vendor}
@@ -98,6 +102,7 @@ export const RefusedScreen = () => {
         </ul>
         {data && data.total > 0 && <Pagination {...paging.shown} onPage={paging.turnTo} />}
       </div>
+      <KeepDays />
     </section>
   );
 };

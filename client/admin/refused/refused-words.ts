@@ -48,6 +48,32 @@ export const refusedWords = {
   replayed: { title: 'Taken In', description: 'It is a lead now.' },
   wasDuplicate: { title: 'Duplicate', description: 'The vendor sent this person before.' },
   replayFailed: { title: 'Error', description: 'It was refused again. See what is wrong.' },
+  replayAll: {
+    open: 'Take in what fits now',
+    title: 'Take in what fits now',
+    text: 'Refused posts that the criteria and terms of today would take, the oldest first. Caps hold.',
+    looking: (checked: number) => `Looking... ${checked} so far.`,
+    found: (taken: number, checked: number) =>
+      taken === 0
+        ? `Of ${checked} posts that a rule refused, none would be taken now.`
+        : `Of ${checked} posts that a rule refused, ${taken} would be taken now.`,
+    taking: (taken: number) => `Taking them in... ${taken} so far.`,
+    take: 'Take them in',
+    done: (taken: number, duplicate: number) => ({
+      title: taken === 1 ? '1 Post Taken In' : `${taken} Posts Taken In`,
+      ...(duplicate > 0 && { description: `${duplicate} of them were leads already.` }),
+    }),
+    failed: { title: 'Error', description: 'Not all of it was done. Look again to see what is left.' },
+  },
+  keep: {
+    title: 'How long they are kept',
+    days: 'Days',
+    hint: 'From 2 to 365. What waits in quarantine is kept until somebody decides.',
+    invalid: 'Write a number of days from 2 to 365.',
+    save: 'Save days',
+    saved: { title: 'Days Saved' },
+    failed: { title: 'Error', description: 'The days could not be saved. Please try again.' },
+  },
   decided: 'Done',
   lead: 'Open the lead',
 } as const;

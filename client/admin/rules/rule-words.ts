@@ -1,3 +1,18 @@
+import type { RuleTest } from '../../../shared/rules/rule';
+
+const kinds: Record<RuleTest['kind'], string> = {
+  is: 'is yes',
+  'at least': 'is at least',
+  'at most': 'is at most',
+  'on or after': 'is on or after a day',
+  'on or before': 'is on or before a day',
+  overlaps: 'and an end overlap a time',
+  'more days after': 'is more days after',
+  'within days after': 'is within days after',
+  'one of': 'is one of',
+  'none of': 'is none of',
+};
+
 /** The words of the screen for the criteria of case types. */
 export const ruleWords = {
   title: 'Criteria',
@@ -17,6 +32,21 @@ export const ruleWords = {
     days: 'Days',
     values: 'Values, with commas between',
   } as Record<string, string>,
+  newWords: (kind: RuleTest['kind'], question: string) => `${question} ${kinds[kind]}`,
+  add: {
+    title: 'Add a criterion',
+    kind: 'What has to be so',
+    kinds,
+    question: 'Question',
+    newOne: 'A new question',
+    state: 'The state where the person lives',
+    newQuestion: 'The new question',
+    needsQuestion: 'Write the question',
+    other: 'Compared with',
+    chooseOther: 'Choose a question',
+    needsOther: 'Choose the question to compare with',
+    add: 'Add criterion',
+  },
   remove: 'Remove',
   preview: 'What would change?',
   save: 'Save criteria',

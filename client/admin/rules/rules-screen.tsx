@@ -10,11 +10,12 @@ import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { useCaseTypes } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
+import { CriterionAdd } from './criterion-add';
 import { CriterionFields } from './criterion-fields';
 import { ruleWords as words } from './rule-words';
 
 const Editor = ({ rule, onSaved }: { rule: RuleRecord; onSaved: () => unknown }) => {
-  const [criteria, setCriteria] = useState<RuleInput['criteria']>(rule.criteria);
+  const [{ questions, criteria }, setRule] = useState<RuleInput>(rule);
   const onError = (error: unknown) => {
     const { message, issues } = toFailure(error);
     const description = message ?? issues[0]?.message ?? words.saveFailed.description;
@@ -28,13 +29,14 @@ const Editor = ({ rule, onSaved }: { rule: RuleRecord; onSaved: () => unknown })
     },
     onError,
   });
-  const { caseType, questions, version } = rule;
+  const { caseType, version } = rule;
   const next = { caseType, questions, criteria };
   const preview = look.data?.preview;
-  const change = (criteriaNow: RuleInput['criteria']) => {
-    setCriteria(criteriaNow);
+  const changeRule = (next: RuleInput) => {
+    setRule(next);
     look.reset();
   };
+  const change = (criteriaNow: RuleInput['criteria']) => changeRule({ questions, criteria: criteriaNow });
   return (
     <div className="rounded-lg border border-line bg-card p-5 shadow-card">
       {criteria.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
@@ -48,14 +50,15 @@ const Editor = ({ rule, onSaved }: { rule: RuleRecord; onSaved: () => unknown })
           />
         ))}
       </ul>
+      <CriterionAdd rule={{ questions, criteria }} onAdd={changeRule} />
       <div role="status" className="text-sm">
         {preview && <p className="py-3">{words.previewed(preview.checked, preview.changed)}</p>}
       </div>
       <ul className="mb-3 text-sm">
-        {preview?.leads.map(({ id, from, to }) => (
+        {preview?.leads.map(({ id, name, from, to }) => (
           <li key={id}>
             <Link href={staffPaths.client(id)} className="inline-block py-1 underline underline-offset-4">
-              {id}
+              {name}
             </Link>{' '}
             {words.names[from]} → {words.names[to]}
           </li>

@@ -5,8 +5,8 @@ import type { Models } from '../../models';
 
 const mostNamed = 100;
 
-type Lead = Pick<ClientDoc, '_id' | 'answers' | 'state'>;
-type Change = { id: string; from: Judgement['outcome']; to: Judgement['outcome'] };
+type Lead = Pick<ClientDoc, '_id' | 'answers' | 'state' | 'firstName' | 'lastName'>;
+type Change = { id: string; name: string; from: Judgement['outcome']; to: Judgement['outcome'] };
 
 /** Which stored leads of a case type other criteria would have judged differently; the newest of them by id. */
 export const previewRule = async (
@@ -17,20 +17,20 @@ export const previewRule = async (
 ): Promise<{ checked: number; changed: number; leads: Change[] }> => {
   const leads = clients
     .find({ caseType })
-    .select({ answers: 1, state: 1 })
+    .select({ answers: 1, state: 1, firstName: 1, lastName: 1 })
     .sort({ _id: -1 })
     .lean<Lead>()
     .cursor({ batchSize: 1000 });
   let checked = 0;
   let changed = 0;
   const named: Change[] = [];
-  for await (const { _id, answers, state } of leads) {
+  for await (const { _id, answers, state, firstName, lastName } of leads) {
     checked++;
     const from = judge(before, { answers, state }).outcome;
     const to = judge(after, { answers, state }).outcome;
     if (from === to) continue;
     changed++;
-    if (named.length < mostNamed) named.push({ id: String(_id), from, to });
+    if (named.length < mostNamed) named.push({ id: String(_id), name: `${firstName} ${lastName}`, from, to });
   }
   return { checked, changed, leads: named };
 };

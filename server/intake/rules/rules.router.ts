@@ -13,7 +13,7 @@ const rulePreview = z.object({
   checked: z.int().meta({ description: 'Stored leads of this case type' }),
   changed: z.int().meta({ description: 'Of these, how many it would have changed' }),
   leads: z
-    .array(z.object({ id: recordId, from: judged, to: judged }))
+    .array(z.object({ id: recordId, name: z.string(), from: judged, to: judged }))
     .meta({ description: 'The newest hundred of these' }),
 });
 

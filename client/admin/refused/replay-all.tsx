@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { toFailure } from '../../lib/failure';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { words as staffWords } from '../words';
+import { refusedWords } from './refused-words';
+
+const { replayAll: words } = refusedWords;
+
+type Asked = { vendorId?: string | undefined; reason?: string | undefined };
+type Sum = { checked: number; taken: number; duplicate: number };
+const nothing: Sum = { checked: 0, taken: 0, duplicate: 0 };
+
+/** Asks for one piece after the other, and tells how far it is after each. */
+const useReplayAll = (asked: Asked) => {
+  const replay = trpc.refused.replayAll.useMutation();
+  return async (preview: boolean, tell: (sum: Sum) => void): Promise<Sum> => {
+    let sum = nothing;
+    let after: string | undefined;
+    do {
+      const { next, checked, taken, duplicate } = await replay.mutateAsync({ ...asked, preview, after });
+      sum = {
+        checked: sum.checked + checked,
+        taken: sum.taken + taken,
+        duplicate: sum.duplicate + duplicate,
+      };
+      tell(sum);
+      after = next ?? undefined;
+    } while (after);
+    return sum;
+  };
+};
+
+type Step = 'looking' | 'asking' | 'taking';
+
+/** Shows how many refused posts the rules of today would take, and takes them in. */
+export const ReplayAll = ({ asked, onDone }: { asked: Asked; onDone: () => unknown }) => {
+  const [step, setStep] = useState<Step>();
+  const [sum, setSum] = useState(nothing);
+  const run = useReplayAll(asked);
+  const fail = (error: unknown) => {
+    toast.error({ ...words.failed, description: toFailure(error).message ?? words.failed.description });
+    setStep(undefined);
+  };
+  const look = () => {
+    setSum(nothing);
+    setStep('looking');
+    run(true, setSum).then(() => setStep('asking'), fail);
+  };
+  const take = () => {
+    setStep('taking');
+    run(false, setSum)
+      .then(({ taken, duplicate }) => {
+        toast.success(words.done(taken, duplicate));
+        setStep(undefined);
+      }, fail)
+      .finally(onDone);
+  };
+  return (
+    <>
+      <Button look="secondary" onClick={look}>
+        {words.open}
+      </Button>
+      {step && (
+        <Dialog
+          open
+          title={words.title}
+          description={words.text}
+          width="sm"
+          onClose={() => step !== 'taking' && setStep(undefined)}
+        >
+          <p role="status" className="px-5 pt-4 text-sm">
+            {step === 'looking' && words.looking(sum.checked)}
+            {step === 'asking' && words.found(sum.taken, sum.checked)}
+            {step === 'taking' && words.taking(sum.taken)}
+          </p>
+          <div className="flex flex-wrap justify-end gap-3 p-5">
+            <Button look="secondary" disabled={step === 'taking'} onClick={() => setStep(undefined)}>
+              {staffWords.form.cancel}
+            </Button>
+            <Button disabled={step !== 'asking' || sum.taken === 0} onClick={take}>
+              {words.take}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+import type { RuleInput, RuleTest } from '../../../shared/rules/rule';
+import { ruleWords as words } from './rule-words';
+
+type Question = RuleInput['questions'][number];
+export type TestKind = RuleTest['kind'];
+
+/** What each kind of test is asked with, and whether it compares two answers. */
+export const testKinds: Record<TestKind, { asks: Question['kind']; isOfTwo?: true }> = {
+  is: { asks: 'yes or no' },
+  'at least': { asks: 'number' },
+  'at most': { asks: 'number' },
+  'on or after': { asks: 'date' },
+  'on or before': { asks: 'date' },
+  overlaps: { asks: 'date', isOfTwo: true },
+  'more days after': { asks: 'date', isOfTwo: true },
+  'within days after': { asks: 'date', isOfTwo: true },
+  'one of': { asks: 'text' },
+  'none of': { asks: 'text' },
+};
+
+/** The lead's own state can be asked for without a question. */
+export const ofState = 'state';
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+const testOf = (kind: TestKind, question: string, other: string): RuleTest => {
+  switch (kind) {
+    case 'is':
+      return { kind, question, value: true };
+    case 'at least':
+    case 'at most':
+      return { kind, question, value: 1 };
+    case 'on or after':
+    case 'on or before':
+      return { kind, question, day: today() };
+    case 'overlaps':
+      return { kind, from: question, until: other, start: today(), end: today() };
+    case 'more days after':
+    case 'within days after':
+      return { kind, question, after: other, days: 30 };
+    case 'one of':
+    case 'none of':
+      return { kind, question, values: question === ofState ? ['CA'] : ['yes'] };
+  }
+};
+
+/** A word that no other id is: `What was diagnosed?` becomes `whatWasDiagnosed`. */
+const idFrom = (label: string, taken: readonly string[]): string => {
+  const parts = label.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const joined = parts.map((part, index) => (index ? part[0]!.toUpperCase() + part.slice(1) : part)).join('');
+  const base = /^[a-z]/.test(joined) ? joined.slice(0, 50) : `q${joined.slice(0, 49)}`;
+  for (let count = 1; ; count++) {
+    const id = count === 1 ? base : `${base}${count}`;
+    if (id !== ofState && !taken.includes(id)) return id;
+  }
+};
+
+/** What a person chose: an id of a question, or the words of a new one. */
+export type Choice = { kind: TestKind; question: string; newQuestion: string; other: string };
+
+/** The criteria with one more, and its question where that is new. */
+export const withCriterion = (rule: RuleInput, { kind, question, newQuestion, other }: Choice): RuleInput => {
+  const taken = rule.questions.map(({ id }) => id);
+  const id = question || idFrom(newQuestion, taken);
+  const questions = question
+    ? rule.questions
+    : [...rule.questions, { id, label: newQuestion.trim(), kind: testKinds[kind].asks }];
+  const criterion: RuleInput['criteria'][number] = {
+    id: idFrom(
+      id,
+      rule.criteria.map((one) => one.id),
+    ),
+    words: words.newWords(kind, questions.find((one) => one.id === id)?.label ?? id),
+    otherwise: 'flag',
+    reasonCode: id === ofState ? 'STATE_NOT_ACCEPTED' : 'OUT_OF_CRITERIA',
+    test: testOf(kind, id, other || id),
+  };
+  return { questions, criteria: [...rule.criteria, criterion] };
+};

@@ -32,7 +32,7 @@ test('a file is matched, checked, taken in with its progress, and undone', async
   await page.getByLabel('Field for the column Tel.').selectOption('Phone number');
   await page.getByRole('combobox', { name: 'Case type of all rows' }).selectOption('AFFF');
   await page.getByRole('button', { name: 'Check the file' }).click();
-  await page.getByText('699 rows can be taken in. 1 rows cannot be taken in').waitFor();
+  await page.getByText('699 rows can be taken in. One row cannot be taken in').waitFor();
   const problems = page.getByRole('region', { name: 'Problems' });
   await problems.getByRole('row', { name: /^5 E-mail Invalid email address Left out$/ }).waitFor();
   await problems.getByRole('row', { name: /^7 E-mail The same e-mail address .* as in row 6/ }).waitFor();
@@ -55,5 +55,7 @@ test('a file is matched, checked, taken in with its progress, and undone', async
   await eventually(() => app.models.clients.countDocuments()).toBe(0);
   await page.getByText('Undone', { exact: true }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  expect(staff.problems).toEqual([expect.stringContaining('imports.take')]);
+  // The connection that was cut, and nothing else.
+  expect(staff.problems.length).toBeGreaterThan(0);
+  for (const problem of staff.problems) expect(problem).toContain('ERR_FAILED');
 }, 120_000);

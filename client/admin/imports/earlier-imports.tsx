@@ -57,7 +57,7 @@ export const EarlierImports = () => {
               <span className="text-muted">
                 <Moment at={one.at} />: {words.line(number(one.leads), number(one.total), one.by)}
               </span>{' '}
-              {stateWords[one.state]}
+              <span>{stateWords[one.state]}</span>
             </span>
             {one.leads > 0 && (
               <Button

@@ -39,7 +39,10 @@ export const importWords = {
   failed: 'It stopped because the server did not answer. Nothing is lost. Continue where it stopped.',
   checked: 'Checked',
   good: (rows: string) => `${rows} rows can be taken in.`,
-  bad: (rows: string) => `${rows} rows cannot be taken in as they are, and are left out.`,
+  bad: (rows: string) =>
+    rows === '1'
+      ? 'One row cannot be taken in as it is, and is left out.'
+      : `${rows} rows cannot be taken in as they are, and are left out.`,
   noProblems: 'No problems were found.',
   problems: 'Problems',
   row: 'Row',

@@ -47,7 +47,6 @@ export type AppOptions = HttpDeps & {
   /** Resolves when the database is open for the first time; a call that comes before waits for it. */
   opened?: Promise<void>;
   trustProxy: boolean | number | string;
-  publicUrl?: string;
   imageHost?: string;
   /** Where the form asks for a visitor's address; this server when undefined. */
   ipLookupUrl?: string;

@@ -4,32 +4,43 @@ const cipher = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
+/** The secrets of a server: what is sealed is sealed with the first, and what was sealed with any of them opens. */
+export type SealSecrets = readonly [string, ...string[]];
+
+const openWith = (key: Buffer, bytes: Buffer, about: string): string | undefined => {
+  const opening = createDecipheriv(cipher, key, bytes.subarray(0, ivBytes))
+    .setAAD(Buffer.from(about))
+    .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+  try {
+    const rest = bytes.subarray(ivBytes + tagBytes);
+    return Buffer.concat([opening.update(rest), opening.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * Closes a text so that only a server with the same secret can open it: who reads the database alone cannot. `about`
  * binds it to where it stands, so that it cannot be moved to another record.
  */
-export const createSeal = (secret: string, purpose: string) => {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', `lantern ${purpose}`, 32));
+export const createSeal = (secrets: SealSecrets, purpose: string) => {
+  const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', `lantern ${purpose}`, 32)));
   return {
     close(text: string, about: string): string {
       const iv = randomBytes(ivBytes);
-      const made = createCipheriv(cipher, key, iv).setAAD(Buffer.from(about));
+      const made = createCipheriv(cipher, keys[0]!, iv).setAAD(Buffer.from(about));
       const closed = Buffer.concat([made.update(text, 'utf8'), made.final()]);
       return Buffer.concat([iv, made.getAuthTag(), closed]).toString('base64url');
     },
-    /** The text; undefined where it was closed with another secret, or is not what was closed. */
+    /** The text; undefined where it was closed with none of these secrets, or is not what was closed. */
     open(sealed: string, about: string): string | undefined {
       const bytes = Buffer.from(sealed, 'base64url');
       if (bytes.length < ivBytes + tagBytes) return undefined;
-      const opening = createDecipheriv(cipher, key, bytes.subarray(0, ivBytes))
-        .setAAD(Buffer.from(about))
-        .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-      try {
-        const rest = bytes.subarray(ivBytes + tagBytes);
-        return Buffer.concat([opening.update(rest), opening.final()]).toString('utf8');
-      } catch {
-        return undefined;
+      for (const key of keys) {
+        const text = openWith(key, bytes, about);
+        if (text !== undefined) return text;
       }
+      return undefined;
     },
   };
 };

@@ -1,18 +1,26 @@
 import { Types } from 'mongoose';
 import type { Feed } from '../feed/feed';
+import type { RemindByMail } from '../mail/task-reminder';
 import type { Models } from '../models';
 import type { Handler } from '../outbox/work';
 
-type Options = { models: Models; feed: Pick<Feed, 'announce'> };
+type Options = { models: Models; feed: Pick<Feed, 'announce'>; remind: RemindByMail };
 
-/** Tells the open tabs that a task is to be remembered now; a task that was done or moved meanwhile is left alone. */
+/**
+ * Tells the open tabs, and the person by mail, that a task is to be remembered now; a task that was done or moved
+ * meanwhile is left alone.
+ */
 export const remindOfTask =
-  ({ models, feed }: Options): Handler =>
-  async ({ data, at }) => {
-    const { lead, task } = data;
-    const stands = await models.clients.exists({
-      _id: new Types.ObjectId(String(lead)),
-      openTasks: { $elemMatch: { _id: new Types.ObjectId(String(task)), remindAt: { $lte: at } } },
-    });
-    if (stands) feed.announce(String(lead), 'changed');
+  ({ models, feed, remind }: Options): Handler =>
+  async ({ eventId, data, at }) => {
+    const [_id, taskId] = [data.lead, data.task].map((id) => new Types.ObjectId(String(id)));
+    const lead = await models.clients
+      .findOne({ _id, openTasks: { $elemMatch: { _id: taskId, remindAt: { $lte: at } } } })
+      .select({ openTasks: 1, assignedTo: 1 })
+      .lean();
+    if (!lead) return;
+    feed.announce(String(_id), 'changed');
+    const task = lead.openTasks?.find((one) => one._id.equals(taskId!));
+    const to = task?.assignedTo ?? lead.assignedTo;
+    if (to) await remind({ id: eventId, at }, String(_id), to);
   };

@@ -4,7 +4,6 @@ import { createCaps } from '../vendors/caps';
 import { createVendorKeys } from '../vendors/vendor-keys';
 import { createMark } from './refused/mark';
 import { createRefusedPosts } from './refused/refused-posts';
-import { createSealer } from './refused/sealer';
 import { createRobots } from './robots/robots';
 import { createRuleBook } from './rules/rule-book';
 import { createSuppressed } from './suppressed';
@@ -24,10 +23,10 @@ export const createIntake = ({ encryptionKey, ...options }: Options) => ({
   suppressed: createSuppressed(options),
   robots: createRobots(options),
   /** Closes the links that vendors are given. */
-  links: createSeal(encryptionKey, 'vendor links'),
+  links: createSeal([encryptionKey], 'vendor links'),
   refused: createRefusedPosts({
     ...options,
-    sealer: createSealer(encryptionKey),
+    seal: createSeal([encryptionKey], 'kept posts'),
     mark: createMark(encryptionKey),
   }),
 });

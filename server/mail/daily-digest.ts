@@ -1,6 +1,7 @@
 import type { ClientDoc } from '../clients/client.model';
 import { minuteOfDay } from '../contact/quiet-hours';
 import { entryOf } from '../outbox/collect-events';
+import { putDown } from '../outbox/put-down';
 import { caseTypeTitle } from './case-type-title';
 import type { Mail } from './mail';
 import { oneLine } from './render-mail';
@@ -74,6 +75,5 @@ export const dailyDigest = async (mail: Mail): Promise<void> => {
   const { overdueCount, newCount } = await digestValues(mail, at);
   if (overdueCount === '0' && newCount === '0') return;
   const data = { event: 'digest', template: 'daily-digest', to: 'staff' };
-  const { _id, ...entry } = entryOf({ id, kind: 'mail', at, data });
-  await models.outbox.updateOne({ _id }, { $setOnInsert: entry }, { upsert: true });
+  await putDown(models, entryOf({ id, kind: 'mail', at, data }));
 };

@@ -66,6 +66,13 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     paragraphs: ['Hello {{firstName}},', '{{by}} gave you a lead: {{name}}.', 'Case type: {{caseType}}'],
     button: { label: 'Open the lead', link: '{{origin}}/admin/clients/{{lead}}' },
   },
+  'task-reminder': {
+    audience: 'user',
+    purpose: 'staff',
+    subject: 'Do not forget: a task about {{name}}',
+    paragraphs: ['Hello {{firstName}},', 'You wanted to be reminded of a task about {{name}}.'],
+    button: { label: 'Open the lead', link: '{{origin}}/admin/clients/{{lead}}' },
+  },
   'task-overdue': {
     audience: 'user',
     purpose: 'staff',

@@ -38,7 +38,7 @@ const originOf = (url: string) => url.replace(/\/+$/, '');
 type Secrets = {
   /** Signs the sessions. */
   secret: string;
-  /** Seals what is kept of people who are no leads. */
+  /** Seals what nobody reads in a copy of the database: secrets, links, what is kept of people who are no leads. */
   encryptionKey: string;
 };
 
@@ -78,7 +78,9 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
     now,
   });
   const intake = createIntake({ models, now, encryptionKey });
-  const archive = createSeal(encryptionKey, 'erased people');
+  // Earlier versions sealed some of it with the sessions' secret: that still opens.
+  const secrets = [encryptionKey, secret] as const;
+  const archive = createSeal([encryptionKey], 'erased people');
   const reads = createReadLog({ models, now });
   const log = createLog();
   const later = createLater({
@@ -89,7 +91,7 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
     feed,
     now,
     consents,
-    secret,
+    secrets,
     timestampUrl: env.TIMESTAMP_URL,
     networks: env.WEBHOOK_NETWORKS,
     mail: mailSettings(env),
@@ -111,7 +113,7 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
     devices: createDevices({ models, secret, now }),
     // A link that opens an account leads to an address that was set, or is not sent.
     accountMail: env.PUBLIC_URL ? createAccountMail(later.mail) : noAccountMail,
-    vault: createSeal(secret, 'second factor'),
+    vault: createSeal(secrets, 'second factor'),
     sessionCookie: createSessionCookie(env.PUBLIC_URL),
     deviceCookie: createDeviceCookie(env.PUBLIC_URL),
     limits: createLimits({ on: env.RATE_LIMITS === 'on' }),

@@ -6,6 +6,7 @@ import { dailyDigest } from '../mail/daily-digest';
 import type { Mail, MailSettings } from '../mail/mail';
 import { mailReceivers, mailWants } from '../mail/mail-receivers';
 import { sendMail } from '../mail/send-mail';
+import { remindByMail } from '../mail/task-reminder';
 import type { Models } from '../models';
 import { entryOf } from '../outbox/collect-events';
 import { event } from '../outbox/event';
@@ -13,7 +14,7 @@ import { createInterest } from '../outbox/interest';
 import { createOutbox } from '../outbox/run-outbox';
 import type { WorkList } from '../outbox/work';
 import type { PersonDeps } from '../privacy/person/person';
-import { createSeal, type Seal } from '../seal';
+import { createSeal, type Seal, type SealSecrets } from '../seal';
 import { postbackReceivers, postbackWants, tellVendor } from '../vendors/postbacks/tell-vendor';
 import { type WebhookOptions, webhookReceivers, webhookWork } from '../webhooks/deliver';
 import type { LookUp } from '../webhooks/post';
@@ -30,8 +31,8 @@ type Options = {
   timestampUrl?: string | undefined;
   feed: Pick<Feed, 'announce'>;
   now: () => number;
-  /** The server's own secret, which those of others are kept under. */
-  secret: string;
+  /** The server's own secrets, which those of others are kept under. */
+  secrets: SealSecrets;
   mail: MailSettings;
   firm: () => Promise<Firm>;
   networks?: PrivateNetworks;
@@ -49,14 +50,21 @@ export const createLater = (options: Options) => {
     archive,
     feed,
     now,
-    secret,
+    secrets,
     firm,
     networks = [],
     lookUp,
     onFailure,
   } = options;
-  const seal = createSeal(secret, 'webhook secrets');
-  const mail: Mail = { ...options.mail, models, consents, now, firm, seal: createSeal(secret, 'mail links') };
+  const seal = createSeal(secrets, 'webhook secrets');
+  const mail: Mail = {
+    ...options.mail,
+    models,
+    consents,
+    now,
+    firm,
+    seal: createSeal(secrets, 'mail links'),
+  };
   const onPaused = async ({ name }: { name: string }) => {
     if (!mail.transport) return;
     const data = { event: 'webhook.paused', template: 'webhook-paused', to: 'staff', webhookName: name };
@@ -90,6 +98,7 @@ export const createLater = (options: Options) => {
       archive,
       feed,
       interest,
+      remind: remindByMail(mail),
       now,
     }),
     ...told,

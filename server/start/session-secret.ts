@@ -16,7 +16,7 @@ const sessionSecret: Kept = {
 };
 const encryptionKey: Kept = {
   name: 'encryption-key',
-  lost: 'A new key was made: the refused posts that are kept cannot be read any more. Bring the file back from a backup to read them.',
+  lost: 'A new key was made: refused posts that are kept, links in mails and secrets that were sealed with the old one cannot be read any more. Bring the file back from a backup to read them.',
 };
 
 /** Makes a new one when there is none, or when it is empty or cut off, and then `warn` is told. */

@@ -9,6 +9,7 @@ import type { Feed } from '../feed/feed';
 import { flagDuplicatesSince } from '../intake/flag-duplicates';
 import { removeOldRefused } from '../intake/refused/remove-old';
 import { removeExpired } from '../intake/remove-expired';
+import type { RemindByMail } from '../mail/task-reminder';
 import { collectImages } from '../media/collect-images';
 import type { Models } from '../models';
 import type { Interest } from '../outbox/interest';
@@ -28,6 +29,7 @@ type Options = {
   leadCount: PersonDeps['leadCount'];
   intake: PersonDeps['intake'];
   archive: PersonDeps['archive'];
+  remind: RemindByMail;
   timestampUrl?: string | undefined;
   now: () => number;
 };

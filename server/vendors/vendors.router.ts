@@ -99,7 +99,7 @@ export const vendorsRouter = router({
     .output(vendorRotated)
     .mutation(({ ctx, input }) => rotateKey(ctx, input)),
 
-  link: procedureFor('vendors.manage')
+  link: provenProcedureFor('vendors.manage')
     .meta(
       rest('POST', '/vendors/{id}/link', {
         summary: 'Make a link by which a vendor reads its posting instructions or its scorecard',

@@ -5,6 +5,7 @@ export const mailTemplateNames = [
   'request-received',
   'new-lead',
   'lead-assigned',
+  'task-reminder',
   'task-overdue',
   'daily-digest',
   'webhook-paused',

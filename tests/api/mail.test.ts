@@ -214,6 +214,34 @@ test('whoever is given a lead is told, except by themselves', async () => {
   expect(others).toEqual([]);
 });
 
+test('a task that wants to be remembered is told to who looks after it, once, and not when it was done before', async () => {
+  await using house = await openMail();
+  const { app, clock, smtp } = house;
+  const admin = await app.signInAsAdmin();
+  const person = (await admin.post('/api/users', make.user())).body.id;
+  const id = await house.lead();
+  const at = (minutes: number) => new Date(clock.time + minutes * 60_000).toISOString();
+  for (const [title, remind] of [
+    ['Call back', 30],
+    ['Done by then', 40],
+  ] as const)
+    await admin.mutate('desk.addTask', {
+      id,
+      task: { title, dueAt: at(120), remindAt: at(remind), assignedTo: person },
+    });
+  const { tasks } = (await admin.query('desk.lead', { id })).body.result.data;
+  const done = tasks.find(({ title }: { title: string }) => title === 'Done by then');
+  await admin.mutate('desk.changeTask', { id, taskId: done.id, change: { how: 'done' } });
+  await app.outbox.run();
+  smtp.got.length = 0;
+  clock.time += 45 * 60_000;
+  await app.outbox.run();
+  await app.outbox.run();
+  expect(smtp.got).toMatchObject([{ to: ['sam.okafor@example.com'] }]);
+  expect(smtp.got[0]!.text).toContain('You wanted to be reminded of a task about Maria Lopez');
+  expect(smtp.got[0]!.text).not.toContain('Call back');
+});
+
 test('a lead that was deleted before its mail went out gets none', async () => {
   await using house = await openMail();
   const id = await house.lead();

@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest';
-import { createSealer } from '../../server/intake/refused/sealer';
 import { caller } from '../support/caller';
 import { make } from '../support/make';
 import { startApp } from '../support/start-app';
 import { makeVendor } from '../support/vendors';
 
 const day = 24 * 60 * 60 * 1000;
-
-test('what is sealed opens with its key, for what it was sealed for, and only whole', () => {
-  const sealer = createSealer('a'.repeat(32));
-  const sealed = sealer.seal({ name: 'Maria' }, 'one');
-  expect(sealed.bytes.toString('latin1')).not.toContain('Maria');
-  expect(sealer.open(sealed, 'one')).toEqual({ name: 'Maria' });
-  expect(sealer.open(sealed, 'two')).toBeUndefined();
-  expect(createSealer('b'.repeat(32)).open(sealed, 'one')).toBeUndefined();
-  sealed.bytes[sealed.bytes.length - 1]! ^= 1;
-  expect(sealer.open(sealed, 'one')).toBeUndefined();
-});
 
 test('a refused post is kept so that staff read it and nobody else does', async () => {
   await using app = await startApp();

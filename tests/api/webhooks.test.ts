@@ -52,7 +52,7 @@ const anotherServer = ({ app, clock }: Awaited<ReturnType<typeof open>>) =>
     ...app.people,
     feed: app.feed,
     now: () => clock.time,
-    secret: 'x'.repeat(32),
+    secrets: ['e'.repeat(32)],
     mail: noMail,
     firm: async () => firm,
     ...here,

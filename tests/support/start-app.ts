@@ -90,7 +90,7 @@ export const startApp = async (options: Options = {}) => {
   const signer = createSigner(deriveSigningKey('a signing key for tests'));
   const consents = createConsents({ models, signer, now });
   const intake = createIntake({ models, now, encryptionKey: 'e'.repeat(32) });
-  const archive = createSeal('e'.repeat(32), 'erased people');
+  const archive = createSeal(['e'.repeat(32)], 'erased people');
   const reads = createReadLog({ models, now });
   const later = createLater({
     models,
@@ -100,7 +100,7 @@ export const startApp = async (options: Options = {}) => {
     consents,
     feed,
     now,
-    secret,
+    secrets: ['e'.repeat(32)],
     mail: noMail,
     firm: async () => firm,
     ...options.later,
@@ -113,7 +113,7 @@ export const startApp = async (options: Options = {}) => {
     sessions,
     devices: createDevices({ models, secret, now }),
     accountMail: options.accountMail ?? createAccountMail(later.mail),
-    vault: createSeal(secret, 'second factor'),
+    vault: createSeal(['e'.repeat(32)], 'second factor'),
     sessionCookie: createSessionCookie(options.publicUrl),
     deviceCookie: createDeviceCookie(options.publicUrl),
     limits: createLimits({ on: options.limits ?? false }),

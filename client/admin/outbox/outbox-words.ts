@@ -31,6 +31,7 @@ const templates: Record<MailTemplateName, string> = {
   'request-received': 'We have your request',
   'new-lead': 'A new lead',
   'lead-assigned': 'A lead was given to somebody',
+  'task-reminder': 'A reminder of a task',
   'task-overdue': 'A task is overdue',
   'daily-digest': 'The summary of the day',
   'webhook-paused': 'A webhook was paused',

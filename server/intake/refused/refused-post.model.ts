@@ -18,7 +18,6 @@ export type RefusedPostDoc = {
   requestId: string;
   /** The vendor's own id of it, marked: the id itself stands in the seal. */
   externalMark?: string;
-  sealedBy: string;
   sealed: Buffer;
   bytes: number;
   /** What a repeat of the request finds it by; see `server/intake/once-keys.ts`. */
@@ -40,7 +39,6 @@ const fields: Fields<Omit<RefusedPostDoc, '_id'>> = {
   campaign: anyText,
   requestId: anyText,
   externalMark: String,
-  sealedBy: anyText,
   sealed: Buffer,
   bytes: { type: Number, required: true },
   onceKeys: { type: [String], default: undefined },
@@ -58,4 +56,4 @@ schema.index({ onceKeys: 1 }, { unique: true, sparse: true });
 export const refusedPostModel = (db: Connection) => db.model<RefusedPostDoc>('RefusedPost', schema);
 
 /** What a list leaves in the database. */
-export const withoutSealed = { externalMark: 0, sealed: 0, sealedBy: 0, onceKeys: 0, bytes: 0 } as const;
+export const withoutSealed = { externalMark: 0, sealed: 0, onceKeys: 0, bytes: 0 } as const;

@@ -3,6 +3,7 @@ import type { Reason } from '../../../shared/schemas/outcome';
 import type { KeptKind } from '../../../shared/schemas/refused';
 import { isDuplicateKey } from '../../db/errors';
 import type { Models } from '../../models';
+import type { Seal } from '../../seal';
 import { withoutKeys } from '../../vendors/vendor-key';
 import type { Seen } from '../consent-record';
 import { personMark } from '../once-keys';
@@ -10,7 +11,6 @@ import { createByteCount } from './byte-count';
 import { evictable, waiting } from './kept-filters';
 import type { Mark } from './mark';
 import type { RefusedPostDoc } from './refused-post.model';
-import type { Sealer } from './sealer';
 
 /** All that callers without a key can make us keep, in bytes; beyond it the oldest of them goes. */
 const mostOfAnyone = 20_000_000;
@@ -41,7 +41,7 @@ export type PostToKeep = {
   arrived: Arrived;
 };
 
-type Options = { models: Models; now: () => number; sealer: Sealer; mark: Mark };
+type Options = { models: Models; now: () => number; seal: Seal; mark: Mark };
 
 /** A case type or campaign as it may stand outside the seal: short, and no sentence about somebody. */
 const label = (body: unknown, name: string, shape: RegExp): string => {
@@ -52,7 +52,7 @@ const label = (body: unknown, name: string, shape: RegExp): string => {
 const plainKeysAway = (arrived: Arrived): Arrived => JSON.parse(withoutKeys(JSON.stringify(arrived)));
 
 /** Keeps what the door did not take in, where staff can look at it and take it in after all. */
-export const createRefusedPosts = ({ models, now, sealer, mark }: Options) => {
+export const createRefusedPosts = ({ models, now, seal, mark }: Options) => {
   const { refusedPosts } = models;
   const ofAnyone = createByteCount(refusedPosts, now, evictable);
   const held = createByteCount(refusedPosts, now, waiting);
@@ -90,7 +90,8 @@ export const createRefusedPosts = ({ models, now, sealer, mark }: Options) => {
       post.vendorId === null && typeof raw === 'string'
         ? { ...arrived, body: raw.slice(0, mostRaw) }
         : arrived;
-    const { by, bytes } = sealer.seal(plainKeysAway(cut), String(_id));
+    const sealed = seal.close(JSON.stringify(plainKeysAway(cut)), String(_id));
+    const bytes = Buffer.from(sealed, 'base64url');
     if (post.kind === 'quarantined') (await held()).bytes += bytes.length;
     else if (post.vendorId === null) await makeRoom(bytes.length);
     const doc = {
@@ -102,7 +103,6 @@ export const createRefusedPosts = ({ models, now, sealer, mark }: Options) => {
       caseType: label(raw, 'caseType', /^\d{1,9}$/),
       campaign: label(raw, 'campaign', /^[^\p{Cc}]{1,100}$/u),
       ...externalMark(post.vendorId, raw),
-      sealedBy: by,
       sealed: bytes,
       bytes: bytes.length,
     };
@@ -128,10 +128,11 @@ export const createRefusedPosts = ({ models, now, sealer, mark }: Options) => {
     },
 
     /** What came in with a kept post; undefined when it cannot be read any more. */
-    read({ _id, sealedBy, sealed }: Pick<RefusedPostDoc, '_id' | 'sealedBy' | 'sealed'>) {
+    read({ _id, sealed }: Pick<RefusedPostDoc, '_id' | 'sealed'>): Arrived | undefined {
       // The driver's own reader makes a Binary of it, mongoose's a Buffer.
       const bytes = Buffer.isBuffer(sealed) ? sealed : Buffer.from((sealed as { buffer: Buffer }).buffer);
-      return sealer.open({ by: sealedBy, bytes }, String(_id)) as Arrived | undefined;
+      const text = seal.open(bytes.toString('base64url'), String(_id));
+      return text === undefined ? undefined : JSON.parse(text);
     },
 
     /** The kept post that holds one of these claims. */

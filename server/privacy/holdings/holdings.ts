@@ -45,6 +45,7 @@ export const withoutPeople: Partial<Record<keyof Models, string>> = {
   sessions: 'of staff',
   settings: 'of the firm',
   statementEdits: 'words of the firm for its pages',
+  usedChallenges: 'hashes',
   users: 'of staff',
   vendors: 'of companies',
   webhooks: 'of companies',

@@ -1,7 +1,7 @@
 import { byId } from '../../../shared/schemas/id';
 import { postbackInput, postbackRecord, postbackSaved } from '../../../shared/schemas/postback';
 import { z } from '../../../shared/zod';
-import { procedureFor, rest, router } from '../../trpc';
+import { procedureFor, provenProcedureFor, rest, router } from '../../trpc';
 import type { PostbackDoc } from './postback.model';
 import {
   removePostback,
@@ -29,7 +29,7 @@ export const postbacksRouter = router({
       return found ? toPostbackRecord(found, ctx.now()) : null;
     }),
 
-  save: procedureFor('vendors.manage')
+  save: provenProcedureFor('vendors.manage')
     .meta(
       rest('PUT', '/vendors/{id}/postback', {
         summary: 'Set where a vendor is told; the first time with a secret that is shown here only',
@@ -41,7 +41,7 @@ export const postbacksRouter = router({
     .output(postbackSaved)
     .mutation(({ ctx, input }) => savePostback(ctx, input)),
 
-  rotate: procedureFor('vendors.manage')
+  rotate: provenProcedureFor('vendors.manage')
     .meta(
       rest('POST', '/vendors/{id}/postback/secret', {
         summary: 'Make a new secret; the old one signs as well for a day',

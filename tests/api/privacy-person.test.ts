@@ -145,9 +145,14 @@ test('after an erasing no byte of the data folder and no log line holds the name
 
 test('every document of the database is free of an erased person, the ledger holds, and what was withdrawn stays so', async () => {
   await using app = await startApp();
-  const { admin } = await knownEverywhere(app);
+  const { admin, id: lead } = await knownEverywhere(app);
+  // As older versions wrote it.
+  const old = { actorId: null, actor: 'Website', ip: '203.0.113.7', action: 'create', entity: 'client' };
+  await app.models.audit.create({ ...old, entityId: lead, at: new Date(), note: 'Ottilie', changes: [] });
   const { id: erasure } = await askFor(admin);
   await (await other(app)).mutate('privacy.agreeToErasure', { id: erasure });
+  const own = await app.models.audit.find({ entityId: lead, actorId: null }).lean();
+  expect(own.map(({ action, ip }) => [action, ip])).toEqual([['create', '']]);
   const collections = await app.connection.db!.collections();
   for (const collection of collections)
     for (const doc of await collection.find().toArray())

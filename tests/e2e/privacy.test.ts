@@ -153,3 +153,28 @@ test('a list of who is not contacted is imported from a file, holds at once, and
   expect(await reason()).not.toBe('SUPPRESSED');
   expect(site.problems).toEqual([]);
 }, 60_000);
+
+test('the call button of somebody who wants to be left alone says no, and opens only with a reason that is kept', async () => {
+  await using site = await openSite(phone);
+  const { page, app } = site;
+  const { id } = (await app.anyone.post('/api/clients', consented(ottilie))).body;
+  const admin = await app.signInAsAdmin();
+  await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'phone' });
+  await site.signIn();
+  await page.goto(`/admin/clients/${id}`);
+  const call = page.locator('a[href^="tel:"]').first();
+  await call.getByText('No').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await call.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Asked to be left alone.').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByLabel('Reason').fill('She asked for this call in a letter');
+  await dialog.getByRole('button', { name: 'Contact anyway' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await call.getByText('No').waitFor({ state: 'detached' });
+  const log = await app.models.audit.findOne({ action: 'override' }).lean();
+  expect(log!.note).toBe('call, WITHDRAWN');
+  const lead = await app.models.clients.findById(id).lean();
+  expect(lead!.history.at(-1)!.note).toContain('She asked for this call in a letter');
+}, 60_000);

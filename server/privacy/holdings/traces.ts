@@ -28,6 +28,8 @@ export const audit: Holding = {
       { entityId: { $in: ids }, $or: [{ 'changes.0': { $exists: true } }, { note: { $ne: '' } }] },
       { $set: { changes: [], note: '' } },
     );
+    // Of what the person did themselves the log has their address on the internet.
+    await models.audit.updateMany({ entityId: { $in: ids }, actorId: null }, { $set: { ip: '' } });
     return modifiedCount;
   },
 };

@@ -8,6 +8,7 @@ import express, {
   type RequestHandler,
   Router,
 } from 'express';
+import type { FormPages } from '../shared/form-answers';
 import { exportClients } from './clients/export-clients';
 import { concernPage } from './concern/concern-page';
 import { stopForm } from './consents/stop-form';
@@ -28,7 +29,7 @@ import { callerKey } from './limits/rate-limits';
 import { mailPreview } from './mail/mail-preview';
 import { unsubscribeRouter } from './mail/unsubscribe';
 import { mediaRouter } from './media/media.router';
-import type { ConcernPages, FormPages } from './pages/pages';
+import type { ConcernPages } from './pages/pages';
 import { requestForm } from './privacy/requests/request-form';
 import { appRouter } from './router';
 import { explain, publicError } from './trpc';

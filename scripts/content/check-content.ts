@@ -73,7 +73,8 @@ const problemsOfPages = (language: Language): string[] => {
     layout: words.layout,
     'practice-area layout': words.practiceArea,
     consultation: words.consultation,
-    concern: { ...words.concern, hints: '' },
+    // The words of rules are checked against shared/rules, which has its own figures.
+    concern: { ...words.concern, hints: '', questions: {}, criteria: {} },
     answers: [words.answersPage.title, words.answersPage.intro, words.answers],
     terms: words.terms,
     news: words.firm.news,

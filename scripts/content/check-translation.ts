@@ -1,4 +1,6 @@
+import { areas } from '../../client/content/areas';
 import type { Language } from '../../client/content/languages';
+import { concernRule } from '../../shared/rules/concern/concern-rule';
 
 const months = [
   ['January', 'enero'],
@@ -46,9 +48,10 @@ const marks = /\[\[[a-z0-9-]+\]\]|\]\(\/[^)]*\)|\{[a-zA-Z]+\}/g;
 const marksIn = (text: string) => (text.match(marks) ?? []).toSorted();
 
 /** Lists that each language has in the order of its own alphabet, and names of its own. */
-const own = /^(?:terms|consultation\.(?:caseTypes|asked|language)|states)(?:\.|$)/;
+const own =
+  /^(?:terms|consultation\.(?:caseTypes|asked|language)|concern\.(?:questions|criteria)|states)(?:\.|$)/;
 /** Texts that are the same in every language. */
-const same = /(?:^|\.)(?:id|slug|href|since\.\d+|kind|statement)$/;
+const same = /(?:^|\.)(?:id|slug|href|since\.\d+|accordion\.kind|statement)$/;
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
@@ -75,10 +78,29 @@ const differences = (main: unknown, other: unknown, place: string): string[] => 
   );
 };
 
+/** What the pages ask and look for stands in shared/rules in the main language; another one needs words for each of it. */
+const problemsOfConcern = ({ words }: Language): string[] => {
+  const missing = Object.values(areas).flatMap(({ caseType }) => {
+    const { questions, criteria } = concernRule(String(caseType));
+    return [
+      ...questions.map(({ id, label }) => ['questions', `${caseType}.${id}`, label] as const),
+      ...criteria.map((one) => ['criteria', `${caseType}.${one.id}`, one.words] as const),
+    ].flatMap(([kind, id, text]) => {
+      const said = words.concern[kind][id];
+      if (!said) return [`concern.${kind}: no words for ${id} (${text})`];
+      return numbersIn(said).join() === numbersIn(text).join()
+        ? []
+        : [`concern.${kind}.${id}: other numbers`];
+    });
+  });
+  return [...new Set(missing)];
+};
+
 /** What a translation leaves out, adds or says in other numbers than the main language, a line each. */
 export const problemsOfTranslation = (main: Language, other: Language): string[] =>
   [
     ...differences(main.words, other.words, ''),
     ...differences(main.statements, other.statements, 'register'),
+    ...problemsOfConcern(other),
     ...(main.words.terms.length === other.words.terms.length ? [] : ['terms: another number of terms']),
   ].map((line) => `${other.id}/${line}`);

@@ -4,12 +4,13 @@ import { z } from '../../shared/zod';
 import { toE164 } from '../clients/phone';
 import type { Deps } from '../context';
 import { answersWithin, within } from '../db/deadline';
+import { askedAddress, inEachLanguage } from '../http/in-each-language';
 import { callerKey } from '../limits/rate-limits';
 import { explain } from '../trpc';
 import { withdraw } from './withdraw';
 
 /** The visitors' page in each language, whose form posts to its own address. */
-const page = /^(?:\/[a-z]{2})?\/stop-contacting-me$/;
+const page = '/stop-contacting-me';
 
 const given = z.object({
   phoneNumber: z.string().trim().max(40).default(''),
@@ -28,10 +29,12 @@ const isRight = ({ phoneNumber, email }: z.infer<typeof given>) =>
 export const stopForm = (deps: Deps): Router => {
   const router = Router({ caseSensitive: true });
   router.post(
-    page,
+    inEachLanguage(page),
     express.urlencoded({ extended: false, limit: '10kb', inflate: false }),
-    async (req, res) => {
-      const back = (outcome: string) => res.redirect(303, `${req.path}#${outcome}`);
+    async (req, res, next) => {
+      const address = askedAddress(req, page);
+      if (!address) return next();
+      const back = (outcome: string) => res.redirect(303, `${address}#${outcome}`);
       try {
         const ip = req.ip ?? '';
         await deps.limits.use('leads', callerKey(ip));

@@ -1,5 +1,6 @@
 import express, { type Request, type RequestHandler, Router } from 'express';
 import { otherCaseTypes } from '../../shared/case-types';
+import type { FormAnswers, FormPages } from '../../shared/form-answers';
 import { leadField, leadFieldNames } from '../../shared/lead-fields';
 import { messages } from '../../shared/messages';
 import { leadAnswers, toClientInput } from '../../shared/schemas/client';
@@ -7,7 +8,6 @@ import { consultationForm } from '../../shared/schemas/consultation';
 import { createContext, type HttpDeps } from '../context';
 import { answersWithin, within } from '../db/deadline';
 import { escapeHtml } from '../http/html';
-import type { FormAnswers, FormPages } from '../pages/pages';
 import { explain } from '../trpc';
 import { seenOf } from './consent-record';
 import { receiveVisitorPost } from './robots/receive-visitor-post';

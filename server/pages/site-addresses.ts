@@ -1,5 +1,5 @@
 import type { Firm } from '../../shared/firm';
-import type { SiteLanguage } from './pages';
+import type { SiteLanguage } from '../../shared/form-answers';
 
 /** What the server has to know about the site's addresses; the build writes it to `site.json`. */
 export type SiteMap = {

@@ -13,3 +13,6 @@ export type ConsentText = {
 /** The wording that a firm’s form shows now, of those in one language; none where no wording names the firm, and then the form does not ask. */
 export const latestConsentText = (texts: readonly ConsentText[], firm: string): ConsentText | undefined =>
   texts.findLast((one) => one.firm === firm);
+
+/** The version of the form that the texts stand in; it changes with the form’s fields, order or look. */
+export const formVersion = '2026-11-22';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { consentTexts, formVersion } from '../../shared/consent-texts';
+import { consentTexts } from '../../shared/consent-texts';
+import { formVersion } from '../../shared/consent-texts/consent-text';
 import { make } from '../support/make';
 import { startApp, type TestApp } from '../support/start-app';
 import { makeVendor } from '../support/vendors';

@@ -111,6 +111,10 @@ test('a visitor stops contact by number or address, without an account, and is t
   const known = await stop(app, { phoneNumber: '415 555 0132', email: '' });
   expect([known.status, known.headers.get('location')]).toEqual([303, '/stop-contacting-me#done']);
   expect([unknown.status, unknown.headers.get('location')]).toEqual([303, '/stop-contacting-me#done']);
+  const spanish = await app.anyone.send('POST', '/es/stop-contacting-me', {
+    body: new URLSearchParams({ email: 'nobody@example.com' }),
+  });
+  expect([spanish.status, spanish.headers.get('location')]).toEqual([303, '/es/stop-contacting-me#done']);
   expect(await ask(admin, id)).toEqual(all('WITHDRAWN'));
 });
 

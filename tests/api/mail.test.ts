@@ -25,6 +25,32 @@ test('whoever writes is told that we have it, over TLS, and never what they told
   expect(await house.app.models.clients.findById(id).lean()).toMatchObject({ version: 0 });
 });
 
+test('whoever writes from a Spanish page is answered in Spanish, and staff in English', async () => {
+  await using house = await openMail(staff);
+  const id = await house.lead({ language: 'es' });
+  await house.app.outbox.run();
+  const [answer] = house.smtp.got.filter(({ to }) => to[0] === 'maria.lopez@example.com');
+  const text = answer!.text;
+  expect(text).toContain('Recibimos su solicitud');
+  expect(text).toContain('Hola, Maria:');
+  expect(text).toContain('menos de 24 horas');
+  expect(text).toContain('Lunes a viernes 8 a.m.-8 p.m.');
+  expect(text).toContain('Escribirnos no le hace nuestro cliente.');
+  expect(text).toContain('<html lang="es">');
+  expect(text).not.toContain('We have your request');
+  const news = house.smtp.got.find(({ to }) => to[0] === staff.staff)!;
+  expect(news.text).toContain('New lead: Maria Lopez');
+  const lead = (await (await house.app.signInAsAdmin()).get(`/api/clients/${id}`)).body;
+  expect(lead.language).toBe('es');
+});
+
+test('a language that nobody has words for is answered in the main one', async () => {
+  await using house = await openMail();
+  await house.lead({ language: 'fr' });
+  await house.app.outbox.run();
+  expect(house.smtp.got[0]!.text).toContain('Subject: We have your request');
+});
+
 test('staff are told of a new lead by name and case type with a link, and may leave by one click', async () => {
   await using house = await openMail(staff);
   const id = await house.lead({ additionalInfo: 'I am ill.' });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { consultation } from '../../client/content/en/pages/consultation';
-import { consentTexts, formVersion } from '../../shared/consent-texts';
+import { consentTexts } from '../../shared/consent-texts';
+import { formVersion } from '../../shared/consent-texts/consent-text';
 import { messages } from '../../shared/messages';
 import { consultationOn, openForm, storedLeads } from '../support/consultation';
 import { eventually } from '../support/eventually';

@@ -1,4 +1,5 @@
-import { consentTexts, formVersion } from '../../shared/consent-texts';
+import { consentTexts } from '../../shared/consent-texts';
+import { formVersion } from '../../shared/consent-texts/consent-text';
 import type { ClientInput } from '../../shared/schemas/client';
 import { make } from './make';
 

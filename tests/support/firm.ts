@@ -9,4 +9,10 @@ export const firm: Firm = {
   notice: 'Writing to us does not make you our client.',
   colours: { ink: '#16243d', paper: '#fbf8f3', accent: '#a84b08' },
   origin: 'https://lantern.example',
+  languages: {
+    es: {
+      hours: [{ days: 'Lunes a viernes', time: '8 a.m.-8 p.m.' }],
+      notice: 'Escribirnos no le hace nuestro cliente.',
+    },
+  },
 };

@@ -45,7 +45,10 @@ const readShift = () =>
 
 const sidewaysAt = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 800 });
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+  }));
   return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide at ${width}`] : [];
 };
 

@@ -4,8 +4,8 @@ import type { FirmWords } from '../firm-words';
 export const firm: FirmWords = {
   tagline: 'Ayuda legal para personas lesionadas',
   hours: {
-    week: { days: 'Lunes a viernes', time: '8 a. m. a 8 p. m.' },
-    weekend: { days: 'Fin de semana', time: '10 a. m. a 4 p. m.' },
+    week: { days: 'Lunes a viernes', time: '8 a.m.-8 p.m.' },
+    weekend: { days: 'Fin de semana', time: '10 a.m.-4 p.m.' },
   },
   team: {
     marsh: {

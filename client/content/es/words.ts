@@ -1,4 +1,3 @@
-import { yourData } from '../en/pages/your-data';
 import type { Words } from '../words';
 import { costs } from './answers/costs';
 import { deadlines } from './answers/deadlines';
@@ -17,10 +16,12 @@ import { legalPages } from './pages/legal';
 import { legalLayout } from './pages/legal-layout';
 import { newsPage } from './pages/news-page';
 import { notFound } from './pages/not-found';
+import { notices } from './pages/notices';
 import { overlay } from './pages/overlay';
 import { practiceAreaLayout } from './pages/practice-area-layout';
 import { servicesPage } from './pages/services-page';
 import { stop } from './pages/stop';
+import { yourData } from './pages/your-data';
 import { practiceAreas } from './practice-areas';
 import { statements } from './statements';
 import { states } from './states';
@@ -32,11 +33,11 @@ export const words: Words = {
   about,
   contact,
   stop,
+  yourData,
   services: servicesPage,
   practiceArea: practiceAreaLayout,
   practiceAreas,
   concern,
-  yourData,
   overlay,
   statements,
   answersPage,
@@ -45,7 +46,7 @@ export const words: Words = {
   states,
   newsPage,
   legalLayout,
-  legalPages,
+  legalPages: [...legalPages, ...notices],
   notFound,
   consultation,
   firm,

@@ -1,4 +1,4 @@
-import { formVersion } from '../../../shared/consent-texts';
+import { formVersion } from '../../../shared/consent-texts/consent-text';
 import type { FormWords } from '../../content/words';
 import { Checkbox } from '../../ui/checkbox';
 import { controlId } from './form-state';

@@ -1,3 +1,4 @@
+import { site } from '../../content/site';
 import { paths } from '../../paths';
 import { buttonClass } from '../../ui/button';
 import { useLanguage } from '../language-context';
@@ -30,8 +31,16 @@ export const SiteHeader = ({ path, alternates }: { path: string; alternates: rea
             alternates={alternates}
             className="flex min-h-11 items-center px-1 text-sm font-medium text-on-ink hover:text-white"
           />
-          <CallButton look="ghost" size="sm" className="py-1 @max-[76rem]:hidden" />
-          <a href={to(paths.contact)} className={buttonClass({ look: 'glow', size: 'sm' })}>
+          <CallButton
+            look="ghost"
+            size="sm"
+            label={site.phone}
+            className="py-1 whitespace-nowrap @max-[66rem]:hidden"
+          />
+          <a
+            href={to(paths.contact)}
+            className={`${buttonClass({ look: 'glow', size: 'sm' })} whitespace-nowrap`}
+          >
             {words.layout.freeConsultation}
           </a>
         </div>

@@ -10,7 +10,7 @@ import { PageHero } from '../parts/page-hero';
 
 /** Where visitors ask about their own data: a plain form that needs no script. */
 export const YourDataPage = () => {
-  const { words } = useLanguage();
+  const { words, to } = useLanguage();
   const { yourData } = words;
   return (
     <>
@@ -20,7 +20,7 @@ export const YourDataPage = () => {
           <Outcomes outcomes={yourData.outcomes} />
           <form
             method="post"
-            action={paths.yourData}
+            action={to(paths.yourData)}
             className="space-y-5 rounded-lg border border-line bg-card p-5 shadow-card sm:p-8"
           >
             <fieldset>

@@ -3,11 +3,12 @@ import { privacyRequestInput } from '../../../shared/schemas/privacy';
 import { toE164 } from '../../clients/phone';
 import type { Deps } from '../../context';
 import { answersWithin, within } from '../../db/deadline';
+import { askedAddress, inEachLanguage } from '../../http/in-each-language';
 import { callerKey } from '../../limits/rate-limits';
 import { explain } from '../../trpc';
 import { takeRequest } from './take-request';
 
-/** The visitors' page, whose form posts to its own address. */
+/** The visitors' page in each language, whose form posts to its own address. */
 const page = '/your-data';
 
 /**
@@ -17,10 +18,12 @@ const page = '/your-data';
 export const requestForm = (deps: Deps): Router => {
   const router = Router({ caseSensitive: true });
   router.post(
-    page,
+    inEachLanguage(page),
     express.urlencoded({ extended: false, limit: '20kb', inflate: false }),
-    async (req, res) => {
-      const back = (outcome: string) => res.redirect(303, `${page}#${outcome}`);
+    async (req, res, next) => {
+      const address = askedAddress(req, page);
+      if (!address) return next();
+      const back = (outcome: string) => res.redirect(303, `${address}#${outcome}`);
       try {
         const ip = req.ip ?? '';
         await deps.limits.use('leads', callerKey(ip));

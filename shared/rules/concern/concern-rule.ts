@@ -1,4 +1,5 @@
 import { builtInRule } from '../built-in-rules';
+import { generalQuestions } from '../general-questions';
 import type { RuleInput } from '../rule';
 import { accidents } from './accidents';
 import { chemicals } from './chemicals';
@@ -10,13 +11,16 @@ const known = { ...drugs, ...devices, ...chemicals, ...accidents };
 
 /**
  * What the page of a case type asks and looks for: the rule of intake, as staff have made it, and what only a page
- * asks. A question of intake is never asked twice.
+ * asks. A question of intake is never asked twice; what is asked about every case type waits for the call.
  */
 export const concernRule = (caseType: string, intake: RuleInput = builtInRule(caseType)): RuleInput => {
   const own = asRule(Object.hasOwn(known, caseType) ? known[caseType]! : []);
-  const isNew = ({ id }: { id: string }) => !intake.questions.some((one) => one.id === id);
+  const isRead = (id: string) => intake.criteria.some(({ test }) => Object.values(test).includes(id));
+  const isGeneral = (id: string) => generalQuestions.some((one) => one.id === id);
+  const asked = intake.questions.filter(({ id }) => isRead(id) || !isGeneral(id));
+  const isNew = ({ id }: { id: string }) => !asked.some((one) => one.id === id);
   return {
-    questions: [...intake.questions, ...own.questions.filter(isNew)],
+    questions: [...asked, ...own.questions.filter(isNew)],
     criteria: [...intake.criteria, ...own.criteria.filter(isNew)],
   };
 };

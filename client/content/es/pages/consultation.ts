@@ -59,7 +59,7 @@ export const consultation: FormWords = {
   /** The heading over the question for calls and texts, and its wording. */
   contactQuestion: 'Llamadas y mensajes de texto (opcional)',
   asked: latestConsentText(spanishConsentTexts, firmName),
-  submit: 'Pedir la revisión gratis de mi caso',
+  submit: 'Pedir mi revisión gratis',
   sending: 'Enviando su solicitud…',
   offline: 'No hay conexión. Deje esta página abierta: su solicitud se envía en cuanto vuelva la conexión.',
   retrying: 'Se cortó la conexión. Lo intentamos otra vez; usted no tiene que hacer nada.',

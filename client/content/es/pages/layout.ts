@@ -16,7 +16,7 @@ export const layout = {
   /** For phones, at the foot of the window. */
   bar: { label: 'Comuníquese', call: 'Llamar', review: 'Revisión gratis' },
   call: 'Llame al {phone}',
-  sampleNumber: 'número de ejemplo',
+  sampleNumber: 'de ejemplo',
   callPlaceholder: 'Este número de teléfono es un ejemplo, así que este botón todavía no hace nada.',
   sample: {
     label: 'Ejemplo',
@@ -54,6 +54,9 @@ export const layout = {
       { label: 'Política de privacidad', href: paths.privacyPolicy },
       { label: 'Términos de servicio', href: paths.termsOfService },
       { label: 'Aviso legal', href: paths.disclaimer },
+      { label: 'Aviso sobre datos de salud', href: paths.healthData },
+      { label: 'Accesibilidad', href: paths.accessibility },
+      { label: 'Sus datos', href: paths.yourData },
       { label: 'No me contacten más', href: paths.stop },
     ],
     /** Without a year, so that no page grows old. */

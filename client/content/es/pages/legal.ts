@@ -135,7 +135,7 @@ export const legalPages: LegalPage[] = [
             ],
           },
           {
-            text: 'Escriba a {email}, llame al {phone} o envíe una carta a {firm}, {address}. Primero puede que necesitemos asegurarnos de que es usted. A veces tenemos que guardar una parte, por ejemplo la prueba de su consentimiento o el expediente de un caso. Si es así, le decimos qué guardamos y por qué. La ley de su estado puede darle más derechos.',
+            text: 'Use el formulario de [Sus datos](/your-data), escriba a {email}, llame al {phone} o envíe una carta a {firm}, {address}. Primero puede que necesitemos asegurarnos de que es usted. A veces tenemos que guardar una parte, por ejemplo la prueba de su consentimiento o el expediente de un caso. Si es así, le decimos qué guardamos y por qué. La ley de su estado puede darle más derechos.',
           },
         ],
       },

@@ -1,5 +1,5 @@
-import type { Words } from '../../words';
-
-export const overlay: Words['overlay'] = {
-  withdrawn: 'El {date} retiramos lo que decía aquí.',
+/** What the server says on a page that staff have changed since it was built. */
+export const overlay = {
+  /** In the place of a statement that was taken back. */
+  withdrawn: 'Retiramos lo que decía aquí el {date}.',
 };

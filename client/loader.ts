@@ -21,7 +21,7 @@ const start = () => {
 };
 
 const whenIdle = () => {
-  if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 3000 });
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
   else setTimeout(start, 300);
 };
 

@@ -1,10 +1,9 @@
 // The only script of a public page until it is idle or touched; the page is complete and usable without it.
-const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /** The build lists what the page needs, so that all of it is fetched side by side; development finds its own way. */
 const loadReact = () => {
   if (import.meta.env.DEV) return import('./entry-client');
-  const listed = document.querySelector<HTMLMetaElement>('meta[name="page-scripts"]')?.content ?? '';
+  const listed = document.querySelector<HTMLMetaElement>('[name=page-scripts]')?.content ?? '';
   const [entry = '', ...others] = listed.split(' ');
   for (const href of others) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -12,11 +11,11 @@ const loadReact = () => {
   return import(/* @vite-ignore */ entry);
 };
 
-let started = false;
+const waiting = new AbortController();
+const { signal } = waiting;
 const start = () => {
-  if (started) return;
-  started = true;
-  for (const sign of signs) removeEventListener(sign, start, true);
+  if (signal.aborted) return;
+  waiting.abort();
   // Without it the page is still a page: links, accordions and the form work natively.
   loadReact().catch(() => undefined);
 };
@@ -27,16 +26,9 @@ const whenIdle = () => {
 };
 
 /** An idle moment may come before the page has been painted even once; scripts asked for then would hold it up. */
-const whenPainted = () => {
-  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return whenIdle();
-  const observer = new PerformanceObserver((entries) => {
-    if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    whenIdle();
-  });
-  observer.observe({ type: 'paint', buffered: true });
-};
+const whenPainted = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle));
 
-for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+for (const sign of ['pointerdown', 'touchstart', 'keydown', 'focusin'])
+  addEventListener(sign, start, { capture: true, passive: true, signal });
 if (document.readyState === 'complete') whenPainted();
-else addEventListener('load', whenPainted, { once: true });
+else addEventListener('load', whenPainted);

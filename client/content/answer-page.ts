@@ -1,5 +1,6 @@
 import { z } from '../../shared/zod';
 import { section } from './practice-area';
+import { review } from './statement';
 
 export const answerSlugs = ['costs', 'time', 'deadlines', 'what-to-bring', 'glossary'] as const;
 export type AnswerSlug = (typeof answerSlugs)[number];
@@ -11,6 +12,8 @@ export const answerPage = z.strictObject({
   summary: z.string().min(30).max(140),
   meta: z.strictObject({ title: z.string().max(60), description: z.string().min(80).max(160) }),
   updated: z.iso.date(),
+  /** Who of the firm has read the page; left out as long as nobody has. */
+  reviewed: review.optional(),
   intro: z.string().min(60),
   sections: z.array(section),
 });

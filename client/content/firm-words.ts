@@ -1,4 +1,5 @@
 import { z } from '../../shared/zod';
+import { review } from './statement';
 
 const text = z.string().min(3);
 const sample = z.boolean();
@@ -10,6 +11,8 @@ const news = z.strictObject({
   title: z.string().min(10).max(70),
   summary: z.string().min(80).max(160),
   paragraphs: z.array(text).min(1),
+  /** Who of the firm has read it; left out as long as nobody has. */
+  reviewed: review.optional(),
   sample,
 });
 

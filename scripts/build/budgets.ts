@@ -8,7 +8,7 @@ import type { Page } from './prerender';
 const packed = promisify(gzip);
 
 /** kB of gzip, files and addresses that a public page may need. */
-export const limits = { scriptBefore: 0.6, scriptTotal: 95, fonts: 2, elsewhere: 0 } as const;
+export const limits = { scriptBefore: 0.5, scriptTotal: 95, fonts: 2, elsewhere: 0 } as const;
 export type Budget = {
   path: string;
   scriptBefore: number;

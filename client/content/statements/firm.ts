@@ -15,7 +15,9 @@ export const firm = {
     ...claim('Settlements and verdicts that the firm counts as its own'),
     beside: ['firm-recovered-why'],
   },
-  'firm-recovered-why': claim('Why the sum goes back further than the year in which the firm was founded'),
+  'firm-recovered-why': claim(
+    'Why the sum goes back further than the year in which the firm was founded: nobody has said it, so the page says that',
+  ),
   'firm-founded': claim('The year in which the firm was founded'),
   'firm-states': claim('The states where the firm represents clients, alone or with partner firms'),
   'firm-reply': claim('The promise to answer every request for a case review within 24 hours'),

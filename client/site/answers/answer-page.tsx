@@ -5,6 +5,7 @@ import { useLanguage } from '../language-context';
 import { ClosingBanner } from '../parts/closing-banner';
 import { Notice } from '../parts/notice';
 import { PageHero } from '../parts/page-hero';
+import { Reviewed } from '../parts/reviewed';
 import { Sections } from '../parts/sections';
 import { UpLink } from '../parts/up-link';
 import { DeadlineSources, DeadlineTable } from './deadline-table';
@@ -34,9 +35,12 @@ export const AnswerPage = ({ slug }: { slug: AnswerSlug }) => {
         <div className="max-w-prose space-y-12">
           <div>
             <p className="text-sm text-muted">
-              {words.answersPage.updated} <time dateTime={page.updated}>{day(page.updated)}</time>
+              {words.answersPage.updated}{' '}
+              <time dateTime={page.updated} data-updated="">
+                {day(page.updated)}
+              </time>
               <span aria-hidden="true"> · </span>
-              <span className="font-semibold">{words.practiceArea.status.notReviewed}</span>
+              <Reviewed review={page.reviewed} />
             </p>
             <Notice />
           </div>

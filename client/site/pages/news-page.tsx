@@ -5,6 +5,7 @@ import { useLanguage } from '../language-context';
 import { ClosingBanner } from '../parts/closing-banner';
 import { Notice } from '../parts/notice';
 import { PageHero } from '../parts/page-hero';
+import { Reviewed } from '../parts/reviewed';
 import { RichText } from '../parts/rich-text';
 import { SourceList } from '../parts/source-list';
 import { UpLink } from '../parts/up-link';
@@ -48,7 +49,7 @@ export const NewsItemPage = ({ slug }: { slug: string }) => {
           <p className="text-sm text-muted">
             <time dateTime={item.date}>{day(item.date)}</time>
             <span aria-hidden="true"> · </span>
-            <span className="font-semibold">{words.practiceArea.status.notReviewed}</span>
+            <Reviewed review={item.reviewed} />
           </p>
           <Notice />
           {item.paragraphs.map((text) => (

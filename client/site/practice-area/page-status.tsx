@@ -1,5 +1,6 @@
 import { type AreaSlug, areas } from '../../content/areas';
 import { useLanguage } from '../language-context';
+import { Reviewed } from '../parts/reviewed';
 
 /** When the page was last changed, and who of the firm has read it: nobody yet is said, too. */
 export const PageStatus = ({ slug }: { slug: AreaSlug }) => {
@@ -13,14 +14,7 @@ export const PageStatus = ({ slug }: { slug: AreaSlug }) => {
         {day(updated)}
       </time>
       <span aria-hidden="true"> · </span>
-      <span className="font-semibold">
-        {reviewed
-          ? status.reviewed
-              .replace('{name}', reviewed.by)
-              .replace('{title}', reviewed.title)
-              .replace('{date}', day(reviewed.on))
-          : status.notReviewed}
-      </span>
+      <Reviewed review={reviewed} />
     </p>
   );
 };

@@ -36,6 +36,7 @@ import { ClientForm } from '../client-form';
 import { clientWords } from '../client-words';
 import { SimilarLeads } from '../merge/similar-leads';
 import { BackLink } from './back-link';
+import { LeadAnswers } from './lead-answers';
 import { Card, Facts } from './lead-facts';
 import { LeadHandling } from './lead-handling';
 import { LeadNote } from './lead-note';
@@ -87,6 +88,7 @@ const Lead = ({ client, queue }: { client: ClientRecord; queue?: ReturnType<type
           <Card title={clientWords.request}>
             <p className="break-words whitespace-pre-wrap">{client.additionalInfo || clientWords.noInfo}</p>
           </Card>
+          <LeadAnswers client={client} />
           {may('leads.work') && (
             <div className="print:hidden">
               <Card title={deskWords.work.title}>

@@ -232,7 +232,7 @@ export const legalPages: LegalPage[] = [
         heading: 'Fees',
         blocks: [
           {
-            text: 'The case review is free. If we take your case, our fee depends on winning it: no fee unless we win. The written agreement explains how the fee is worked out and how costs, such as court fees and copies of records, are handled. If this page and that agreement differ, the agreement counts.',
+            text: 'The case review is free. If we take your case, our fee depends on winning it: no fee unless we win. [[firm-costs]] The written agreement explains how the fee is worked out and how costs, such as court fees and copies of records, are handled. If this page and that agreement differ, the agreement counts.',
           },
         ],
       },

@@ -5,7 +5,7 @@ import type { firm as entries } from '../../statements/firm';
 export const firm: StatementTexts<typeof entries> = {
   'firm-recovered': 'Over $8.9 billion secured over more than four decades',
   'firm-recovered-why':
-    'The firm was founded in 2003. The sum also counts what its lawyers won before that at other firms, so it goes back more than four decades.',
+    'The firm was founded in 2003. This is a sample site: a firm has to say here who won that sum, and since when.',
   'firm-founded': 'The firm was founded in 2003.',
   'firm-states': 'Clients in all 50 states',
   'firm-reply': 'We respond within 24 hours.',

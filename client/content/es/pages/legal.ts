@@ -232,7 +232,7 @@ export const legalPages: LegalPage[] = [
         heading: 'Honorarios',
         blocks: [
           {
-            text: 'La revisión del caso es gratis. Si tomamos su caso, nuestros honorarios dependen de ganarlo: si no ganamos, usted no paga honorarios. El contrato escrito explica cómo se calculan los honorarios y qué pasa con los gastos, como los de la corte y las copias de expedientes. Si esta página y ese contrato no coinciden, vale el contrato.',
+            text: 'La revisión del caso es gratis. Si tomamos su caso, nuestros honorarios dependen de ganarlo: si no ganamos, usted no paga honorarios. [[firm-costs]] El contrato escrito explica cómo se calculan los honorarios y qué pasa con los gastos, como los de la corte y las copias de expedientes. Si esta página y ese contrato no coinciden, vale el contrato.',
           },
         ],
       },

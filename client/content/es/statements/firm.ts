@@ -5,7 +5,7 @@ import type { firm as entries } from '../../statements/firm';
 export const firm: StatementTexts<typeof entries> = {
   'firm-recovered': 'Más de $8,900 millones recuperados en más de cuatro décadas',
   'firm-recovered-why':
-    'La firma se fundó en 2003. La suma cuenta también lo que sus abogados ganaron antes en otras firmas, y por eso llega más de cuatro décadas atrás.',
+    'La firma se fundó en 2003. Este es un sitio de muestra: una firma tiene que decir aquí quién ganó esa suma y desde cuándo.',
   'firm-founded': 'La firma se fundó en 2003.',
   'firm-states': 'Clientes en los 50 estados',
   'firm-reply': 'Respondemos en menos de 24 horas.',

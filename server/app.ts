@@ -12,6 +12,7 @@ import type { FormPages } from '../shared/form-answers';
 import { exportClients } from './clients/export-clients';
 import { concernPage } from './concern/concern-page';
 import { stopForm } from './consents/stop-form';
+import { stopLinkRouter } from './consents/stop-page';
 import { uploadList } from './contact/lists';
 import { createContext, type Deps, type HttpDeps } from './context';
 import { within } from './db/deadline';
@@ -23,6 +24,7 @@ import { jsonBody, jsonErrors, onlyGet, onlyGetOrPost, onlyPost, plainJson, rest
 import { sameOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
 import { formPost } from './intake/form-post';
+import { replayErrors } from './intake/refused/replay-errors';
 import { admitByKey, intakeErrors } from './intake/vendor-door';
 import { callerKey } from './limits/rate-limits';
 import { mailPreview } from './mail/mail-preview';
@@ -32,6 +34,7 @@ import type { ConcernPages } from './pages/pages';
 import { requestForm } from './privacy/requests/request-form';
 import { appRouter } from './router';
 import { explain, publicError } from './trpc';
+import { vendorPagesRouter } from './vendors/pages/vendor-pages';
 
 const mostCallsInBatch = 10;
 /** Less than a caller's three seconds, so that there is time for the call itself. */
@@ -44,7 +47,6 @@ export type AppOptions = HttpDeps & {
   /** Resolves when the database is open for the first time; a call that comes before waits for it. */
   opened?: Promise<void>;
   trustProxy: boolean | number | string;
-  publicUrl?: string;
   imageHost?: string;
   /** Where the form asks for a visitor's address; this server when undefined. */
   ipLookupUrl?: string;
@@ -172,6 +174,7 @@ export const createApp = (options: AppOptions): Express => {
   app.use('/trpc', nameCalls, plainJson, trpc(options), trpcErrors);
   app.use(exceptOptions(mediaRouter(options)));
   app.use(exceptOptions(docsRouter(publicUrl)));
+  app.use(exceptOptions(vendorPagesRouter(options, publicUrl)));
   app.use(exceptOptions(unsubscribeRouter(options.mail)));
   app.route('/api/mail/preview/:name').get(mailPreview(options)).all(onlyGet);
   app
@@ -181,9 +184,22 @@ export const createApp = (options: AppOptions): Express => {
     .all(onlyGetOrPost);
   app.route('/api/contact/lists/:name').post(uploadList(options)).all(onlyPost);
   app.all('/api/media/upload', onlyPost);
-  app.all(['/api/openapi.json', '/api/docs', '/api/docs.css'], onlyGet);
+  app.all(
+    [
+      '/api/openapi.json',
+      '/api/docs',
+      '/api/docs.css',
+      '/api/try-it.js',
+      '/api/vendors/:id/instructions',
+      '/api/vendors/:id/scorecard.csv',
+      '/api/vendor-pages/:token',
+    ],
+    onlyGet,
+  );
   if (pages) app.use(exceptOptions(formPost(options, pages.form)));
   app.post('/api/clients', admitByKey(options));
+  app.use(exceptOptions(stopLinkRouter(options)));
+  app.get(['/api/posts', '/api/posts/:id'], admitByKey(options));
   app.use(exceptOptions(stopForm(options)));
   app.use(exceptOptions(requestForm(options)));
   app.use(
@@ -192,6 +208,6 @@ export const createApp = (options: AppOptions): Express => {
   );
   if (pages?.concern) app.use(exceptOptions(concernPage(options, pages.concern)));
   app.use(pages?.handler ?? nothingHere);
-  app.use(intakeErrors(options), jsonErrors);
+  app.use(intakeErrors(options), replayErrors(options), jsonErrors);
   return app;
 };

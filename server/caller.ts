@@ -8,6 +8,8 @@ export type Must = 'change-password' | 'set-up-second-factor';
 export type SignedIn = {
   sessionId: string;
   must?: Must;
+  /** When they last proved who they are, in milliseconds since 1970. */
+  provenAt: number;
   user: { id: string; username: string; firstName: string; lastName: string; role: Role };
 };
 

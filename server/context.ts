@@ -56,7 +56,12 @@ export type Deps = {
 };
 
 /** What the doors need besides: how a browser keeps its session, and what it is known by. */
-export type HttpDeps = Deps & { sessionCookie: TokenCookie; deviceCookie: TokenCookie };
+export type HttpDeps = Deps & {
+  sessionCookie: TokenCookie;
+  deviceCookie: TokenCookie;
+  /** The site's own address, where it was set. */
+  publicUrl?: string | undefined;
+};
 
 /** What a procedure knows of its caller. */
 export type Context = HttpDeps & {
@@ -78,7 +83,9 @@ export type KeyCheck = { vendor?: Vendor; refusal?: TRPCError };
 /** Finds out who calls; whoever has no valid session is nobody. */
 export const createContext = async (deps: HttpDeps, req: Request, res: Response): Promise<Context> => {
   const token = deps.sessionCookie.read(req);
-  const found = token ? await within(answersWithin, deps.sessions.find(token)) : null;
+  // What a page asks while nobody touches it.
+  const isUse = req.get('X-Unattended') === undefined;
+  const found = token ? await within(answersWithin, deps.sessions.find(token, { isUse })) : null;
   const session = found?.must ? null : found;
   const ip = req.ip ?? '';
   const keyCheck = res.locals.keyCheck as KeyCheck | undefined;

@@ -3,6 +3,7 @@ import { auditModel } from './audit/audit.model';
 import { credentialModel } from './auth/credential.model';
 import { deviceModel } from './auth/devices/device.model';
 import { linkModel } from './auth/links/link.model';
+import { usedChallengeModel } from './auth/passkeys/used-challenge.model';
 import { sessionModel } from './auth/session.model';
 import { type ClientDoc, clientModel } from './clients/client.model';
 import { consentModel } from './consents/consent.model';
@@ -15,6 +16,7 @@ import { ensureIndexes } from './db/ensure-indexes';
 import { groupInserts } from './db/group-inserts';
 import { counterModel } from './db/next-id';
 import { announcementModel } from './feed/announcement.model';
+import { importModel } from './intake/import/import.model';
 import { intakeSettingsModel } from './intake/refused/intake-settings.model';
 import { refusedPostModel } from './intake/refused/refused-post.model';
 import { ruleModel } from './intake/rules/rule.model';
@@ -30,6 +32,8 @@ import { pageNoticeModel } from './statements/page-notice.model';
 import { statementEditModel } from './statements/statement-edit.model';
 import { userModel } from './users/user.model';
 import { capCountModel } from './vendors/cap-count.model';
+import { postbackModel } from './vendors/postbacks/postback.model';
+import { daySumModel } from './vendors/scorecard/day-sum.model';
 import { vendorModel } from './vendors/vendor.model';
 import { webhookModel } from './webhooks/webhook.model';
 
@@ -42,8 +46,10 @@ export const createModels = (connection: Connection) => {
     clients: clientModel(connection),
     consents: consentModel(connection),
     counters: counterModel(connection),
+    daySums: daySumModel(connection),
     doNotContact: doNotContactModel(connection),
     credentials: credentialModel(connection),
+    imports: importModel(connection),
     erasures: erasureModel(connection),
     intakeSettings: intakeSettingsModel(connection),
     devices: deviceModel(connection),
@@ -55,6 +61,7 @@ export const createModels = (connection: Connection) => {
     privacyRequests: privacyRequestModel(connection),
     pageNotices: pageNoticeModel(connection),
     statementEdits: statementEditModel(connection),
+    postbacks: postbackModel(connection),
     preferences: preferencesModel(connection),
     refusedPosts: refusedPostModel(connection),
     rules: ruleModel(connection),
@@ -63,6 +70,7 @@ export const createModels = (connection: Connection) => {
     settings: settingModel(connection),
     sessions: sessionModel(connection),
     suppressions: suppressionModel(connection),
+    usedChallenges: usedChallengeModel(connection),
     users: userModel(connection),
     vendors: vendorModel(connection),
     webhooks: webhookModel(connection),

@@ -3,7 +3,7 @@ import type { OpenApiMeta, OpenApiMethod } from 'trpc-openapi';
 import { messages } from '../shared/messages';
 import { can, type Permission, rolesWith } from '../shared/permissions';
 import { z } from '../shared/zod';
-import type { Must, SignedIn, Staff } from './caller';
+import type { Must, SignedIn, Staff, VendorCaller } from './caller';
 import type { Context } from './context';
 import { answersWithin, within } from './db/deadline';
 import { isUnavailable } from './db/errors';
@@ -14,12 +14,18 @@ import { LimitReached } from './limits/rate-limits';
  * the status of its success.
  */
 export type Meta = OpenApiMeta & {
-  permission?: Permission | 'anyone';
+  permission?: Permission | 'anyone' | 'a vendor';
+  /** It asks for the password again when that was typed a while ago. */
+  proven?: true;
   status?: number;
   form?: boolean;
   /** Fields of the input that stand in the address although there is a body. */
   query?: readonly string[];
 };
+
+/** For so many milliseconds after the password was typed, sensitive steps do not ask for it again. */
+export const provenFor = 15 * 60 * 1000;
+class ProofNeeded extends Error {}
 
 /** What a caller is told of a failed call; nothing of what broke inside. */
 export const publicError = (error: TRPCError) => {
@@ -32,7 +38,8 @@ export const publicError = (error: TRPCError) => {
     return { message: 'The input is not valid JSON.', code: error.code };
   if (error.code === 'INTERNAL_SERVER_ERROR')
     return { message: 'Something went wrong on our side. Please try again.', code: error.code };
-  return { message: error.message, code: error.code };
+  const code = error.cause instanceof ProofNeeded ? 'PASSWORD_NEEDED' : error.code;
+  return { message: error.message, code };
 };
 
 const t = initTRPC
@@ -70,13 +77,13 @@ export const explain = (thrown: unknown): { error: TRPCError; retryAfter?: numbe
   return { error: getTRPCErrorFromUnknown(thrown) };
 };
 
-type Asking = Pick<Context, 'session' | 'unfinished' | 'caller' | 'ip' | 'refusal'>;
+type Asking = Pick<Context, 'session' | 'unfinished' | 'caller' | 'ip' | 'refusal' | 'now'>;
 
 /** Who may pass a door: answers what the door knows of the caller then, or throws why not. */
 type Guard<Known> = (ctx: Asking) => Known;
 
 /** A procedure whose failures say what to do. One middleware, because each copies the whole context once more. */
-const door = <Known extends object>(permission: Permission | 'anyone', guard: Guard<Known>) =>
+const door = <Known extends object>(permission: Meta['permission'], guard: Guard<Known>) =>
   t.procedure.meta({ permission }).use(async ({ next, ctx, getRawInput }) => {
     try {
       const known = guard(ctx);
@@ -99,6 +106,16 @@ export const intakeProcedure = door('anyone', ({ refusal }) => {
   return {};
 });
 
+/** For a program that shows a vendor's key; one whose vendor is paused may still ask what became of its posts. */
+export const vendorProcedure = door('a vendor', ({ caller }): { caller: VendorCaller } => {
+  if (caller.kind !== 'vendor')
+    throw new TRPCError({
+      code: 'UNAUTHORIZED',
+      message: 'Show a key that is valid: Authorization: Bearer lk_..., or X-Api-Key.',
+    });
+  return { caller };
+});
+
 const firstOf: Record<Must, string> = {
   'change-password': messages.must.changePassword,
   'set-up-second-factor': messages.must.setUpSecondFactor,
@@ -111,11 +128,24 @@ const signedIn: Guard<{ session: SignedIn; caller: Staff }> = ({ session, caller
   return { session, caller };
 };
 
-/** For whoever is signed in, also while they have something to do first: that is done behind this door. */
-export const accountProcedure = door('account.own', (ctx): { session: SignedIn; caller: Staff } => {
+const signedInSomehow: Guard<{ session: SignedIn; caller: Staff }> = (ctx) => {
   const session = ctx.session ?? ctx.unfinished;
   if (!session) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in.' });
   return { session, caller: { kind: 'staff', ip: ctx.ip, ...session } };
+};
+
+/** For whoever is signed in, also while they have something to do first: that is done behind this door. */
+export const accountProcedure = door('account.own', signedInSomehow);
+
+/** Lets pass whoever has typed the password not long ago; throws FORBIDDEN, told as PASSWORD_NEEDED, otherwise. */
+const proven = <Known extends { session: SignedIn }>(ctx: Asking, known: Known): Known => {
+  if (ctx.now() - known.session.provenAt < provenFor) return known;
+  throw new TRPCError({ code: 'FORBIDDEN', message: messages.proof.needed, cause: new ProofNeeded() });
+};
+
+/** `accountProcedure` for a sensitive step. */
+export const provenAccountProcedure = door('account.own', (ctx) => proven(ctx, signedInSomehow(ctx))).meta({
+  proven: true,
 });
 
 /** Answers who is signed in, if they have the right; throws UNAUTHORIZED or FORBIDDEN otherwise. */
@@ -129,11 +159,18 @@ export const admit = (ctx: Asking, permission: Permission) => {
   throw new TRPCError({ code: 'FORBIDDEN', message });
 };
 
+/** `admit` for a sensitive step: roles, keys, exports of everything, the second factor. */
+export const admitProven = (ctx: Asking, permission: Permission) => proven(ctx, admit(ctx, permission));
+
 /** Open to everyone. */
 export const publicProcedure = door('anyone', () => ({}));
 
 /** For those who have a right. */
 export const procedureFor = (permission: Permission) => door(permission, (ctx) => admit(ctx, permission));
+
+/** `procedureFor` for a sensitive step: it asks for the password again when that was typed a while ago. */
+export const provenProcedureFor = (permission: Permission) =>
+  door(permission, (ctx) => admitProven(ctx, permission)).meta({ proven: true });
 
 type Rest = {
   summary: string;

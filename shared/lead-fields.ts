@@ -129,7 +129,10 @@ export const leadFields = {
   trustedFormCertUrl: field(
     'consent',
     'TrustedForm certificate',
-    text(500).startsWith('https://cert.trustedform.com/').optional(),
+    text(500)
+      .startsWith('https://cert.trustedform.com/')
+      .optional()
+      .meta({ description: 'Begins with https://cert.trustedform.com/; kept, and never opened by us' }),
     { shown: 'link' },
   ),
 };

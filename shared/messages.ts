@@ -41,6 +41,8 @@ export const messages = {
     done: { title: 'Login Successful', description: 'Welcome to the admin panel' },
     failed: { title: 'Login Failed', description: 'Invalid credentials or insufficient permissions' },
     codeNeeded: 'Type the code of your authenticator app, too.',
+    passkeyNeeded: 'Sign in with your passkey, or type a recovery code, too.',
+    passkeyWrong: 'This passkey was not accepted. Try again, or sign in with your password.',
     codeWrong: 'This code is not right, or was used already. Wait for the next one.',
     loggedOut: { title: 'Logged Out', description: 'You have been successfully logged out' },
   },
@@ -86,6 +88,10 @@ export const messages = {
     changePassword:
       'Please choose a password of your own first: POST /api/auth/password, or sign in at /login.',
     setUpSecondFactor: 'Administrators here need a second factor. Sign in at /login to set yours up.',
+  },
+  proof: {
+    missing: 'Nothing was done: this step needs your password.',
+    needed: 'Nothing was done yet: this step asks for your password again (POST /api/auth/confirm).',
   },
   unauthorized: "You don't have permission to access this area.",
   unexpected: 'Unexpected Application Error!',

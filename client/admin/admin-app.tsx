@@ -13,6 +13,7 @@ import { api, trpc, utilsOf } from '../lib/trpc';
 import { buttonClass } from '../ui/button';
 import { AccountScreen } from './account/account-screen';
 import { FirstScreen } from './account/first-screen';
+import { ProofDialog } from './account/proof-dialog';
 import { AuditScreen } from './audit/audit-screen';
 import { BoardScreen } from './clients/board/board-screen';
 import { ClientsScreen } from './clients/clients-screen';
@@ -23,6 +24,7 @@ import { DashboardScreen } from './dashboard/dashboard-screen';
 import { DayScreen } from './desk/day-screen';
 import { QueueScreen } from './desk/queue-screen';
 import { draftsBelongTo } from './form/drafts';
+import { ImportScreen } from './imports/import-screen';
 import { MailScreen } from './mail/mail-screen';
 import { OutboxScreen } from './outbox/outbox-screen';
 import { PhoneIntakeScreen } from './phone-intake/phone-intake-screen';
@@ -49,6 +51,7 @@ import { NoticesScreen } from './statements/notices-screen';
 import { StatementScreen } from './statements/statement-screen';
 import { StatementsScreen } from './statements/statements-screen';
 import { UsersScreen } from './users/users-screen';
+import { ScorecardScreen } from './vendors/scorecard/scorecard-screen';
 import { VendorScreen } from './vendors/vendor-screen';
 import { VendorsScreen } from './vendors/vendors-screen';
 import { WebhooksScreen } from './webhooks/webhooks-screen';
@@ -70,6 +73,7 @@ const Screens = () => (
     <Route path={staffPaths.clients} component={ClientsScreen} />
     <Route path={staffPaths.board} component={BoardScreen} />
     <Route path={staffPaths.deletedClients} component={DeletedScreen} />
+    <Route path={staffPaths.importClients} component={ImportScreen} />
     <Route path={staffPaths.client(':id')}>
       {({ id }: { id: string }) => <LeadScreen key={id} id={id} />}
     </Route>
@@ -89,6 +93,9 @@ const Screens = () => (
     <Route path={staffPaths.vendors} component={VendorsScreen} />
     <Route path={staffPaths.vendor(':id')}>
       {({ id }: { id: string }) => <VendorScreen key={id} id={id} />}
+    </Route>
+    <Route path={staffPaths.vendorScorecard(':id')}>
+      {({ id }: { id: string }) => <ScorecardScreen key={id} id={id} />}
     </Route>
     <Route path={staffPaths.statements} component={StatementsScreen} />
     <Route path={staffPaths.notices} component={NoticesScreen} />
@@ -158,6 +165,7 @@ export const AdminApp = () => {
         <RequirePermission permission={permissionAt(path)}>
           <SignedIn />
         </RequirePermission>
+        <ProofDialog />
         <Toasts />
       </QueryClientProvider>
     </trpc.Provider>

@@ -14,6 +14,7 @@ export const staffPaths = {
   queue: `${paths.admin.dashboard}/queue`,
   /** A lead that the queue gave. */
   queued: (id: string) => `${paths.admin.dashboard}/queue/${id}`,
+  importClients: `${paths.admin.clients}/import`,
   deletedClients: `${paths.admin.clients}/deleted`,
   outbox: `${paths.admin.dashboard}/outbox`,
   mail: `${paths.admin.dashboard}/mail`,
@@ -22,6 +23,7 @@ export const staffPaths = {
   audit: `${paths.admin.dashboard}/audit`,
   vendors: `${paths.admin.dashboard}/vendors`,
   vendor: (id: string) => `${paths.admin.dashboard}/vendors/${id}`,
+  vendorScorecard: (id: string) => `${paths.admin.dashboard}/vendors/${id}/scorecard`,
   refused: `${paths.admin.dashboard}/refused`,
   refusedPost: (id: string) => `${paths.admin.dashboard}/refused/${id}`,
   rules: `${paths.admin.dashboard}/rules`,

@@ -8,3 +8,11 @@ export const saveFile = (content: Blob, name: string) => {
   // The browser has taken it over by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };
+
+/** Has the browser save what stands at an address of ours while it comes, as a link with `download` does. */
+export const followDownload = (href: string) => {
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = '';
+  link.click();
+};

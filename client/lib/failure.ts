@@ -1,4 +1,5 @@
 import { TRPCClientError } from '@trpc/client';
+import { messages } from '../../shared/messages';
 
 export type Issue = { path: PropertyKey[]; message: string };
 
@@ -37,7 +38,12 @@ const spoken = new Set([
   'TOO_MANY_REQUESTS',
   'PRECONDITION_FAILED',
   'BAD_REQUEST',
+  'PASSWORD_NEEDED',
 ]);
+
+/** To a person who was asked for the password and left, the server's sentence for programs would say too much. */
+const sentenceOf = (code: string, error: TRPCClientError<never>) =>
+  code === 'PASSWORD_NEEDED' ? messages.proof.missing : error.message;
 
 export const toFailure = (error: unknown): Failure => {
   if (!(error instanceof TRPCClientError)) return { code: 'UNKNOWN', issues: [] };
@@ -48,7 +54,7 @@ export const toFailure = (error: unknown): Failure => {
   const issues = issuesOf(data);
   return {
     code: data.code,
-    message: spoken.has(data.code) && issues.length === 0 ? error.message : undefined,
+    message: spoken.has(data.code) && issues.length === 0 ? sentenceOf(data.code, error) : undefined,
     issues,
     retryAfter: retryAfterOf(error),
   };

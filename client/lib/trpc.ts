@@ -3,6 +3,8 @@ import { httpBatchLink, httpSubscriptionLink, splitLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../server/router';
+import { isAttended } from './attended';
+import { proofLink } from './proof-link';
 
 export type Inputs = inferRouterInputs<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
@@ -15,12 +17,19 @@ export const trpc = createTRPCReact<AppRouter>({ abortOnUnmount: true });
 /** The client behind the hooks, for a call that is no screen's state; the session cookie goes along by itself. */
 export const api = trpc.createClient({
   links: [
+    proofLink(),
     splitLink({
       condition: (operation) => operation.type === 'subscription',
       true: httpSubscriptionLink({ url }),
       // What is asked for may be somebody's name, and addresses stand in logs: it goes in a body.
       // The server refuses larger batches.
-      false: httpBatchLink({ url, maxItems: 10, methodOverride: 'POST' }),
+      false: httpBatchLink({
+        url,
+        maxItems: 10,
+        methodOverride: 'POST',
+        // An open page asks by the clock; that is no use of the session, which ends when nobody uses it.
+        headers: () => (isAttended() ? {} : { 'X-Unattended': '1' }),
+      }),
     }),
   ],
 });

@@ -1,41 +1,29 @@
 import {
   account,
+  confirmInput,
   loginInput,
   passwordChange,
   sessionRecord,
   signedInSession,
-  toSession,
 } from '../../shared/schemas/auth';
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
 import { writeAudit } from '../audit/write-audit';
-import type { SignedIn } from '../caller';
-import type { Context } from '../context';
 import { toRecord } from '../db/to-record';
-import { accountProcedure, notFound, procedureFor, publicProcedure, rest, router } from '../trpc';
-import { changeOwnPassword } from './change-password';
-import { deviceLifetime } from './devices/devices';
-import type { Opened, Place } from './open-session';
+import {
+  accountProcedure,
+  notFound,
+  procedureFor,
+  provenAccountProcedure,
+  publicProcedure,
+  rest,
+  router,
+} from '../trpc';
+import { changeOwnPassword, proveByPassword } from './change-password';
+import { keepOpened, placeOf, sessionOf } from './keep-opened';
 import { signIn } from './sign-in';
 
 const tag = 'Sign-in';
-
-const sessionOf = ({ user, must }: SignedIn) => ({ ...toSession(user), ...(must && { must }) });
-
-const placeOf = ({ req, ip, deviceCookie }: Context): Place => ({
-  ip,
-  userAgent: req.get('user-agent') ?? '',
-  deviceToken: deviceCookie.read(req),
-});
-
-/** Gives the browser its new session in the place of the one that it had, and what it will be known by. */
-const keepOpened = async (ctx: Context, opened: Opened) => {
-  const { req, res, sessions, sessionCookie, deviceCookie } = ctx;
-  await sessions.endToken(sessionCookie.read(req));
-  sessionCookie.write(req, res, opened.token, sessions.lifetime);
-  deviceCookie.write(req, res, opened.deviceToken, deviceLifetime);
-  return sessionOf(opened);
-};
 
 export const authRouter = router({
   login: publicProcedure
@@ -69,6 +57,26 @@ export const authRouter = router({
       const { role: _, ...user } = session.user;
       return { ...user, ...sessionOf(session) };
     }),
+
+  /** Opens the sensitive steps of this session for a while. */
+  confirm: accountProcedure
+    .meta(
+      rest('POST', '/auth/confirm', {
+        summary: 'Type your password again, before a sensitive step',
+        tag,
+        status: 204,
+        errors: [413, 415],
+      }),
+    )
+    .input(confirmInput)
+    .output(z.void())
+    .mutation(async ({ ctx, input }) => {
+      await proveByPassword(ctx, ctx.caller, input.password);
+      await ctx.sessions.prove(ctx.session.sessionId);
+    }),
+
+  /** Asked before a download, which could not ask for the password by itself. */
+  proven: provenAccountProcedure.output(z.void()).query(() => {}),
 
   changePassword: accountProcedure
     .meta(

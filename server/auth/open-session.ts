@@ -18,6 +18,7 @@ export const openSession = async (
   deps: Deps,
   { user, credential }: Proven,
   place: Place,
+  note = '',
 ): Promise<Opened> => {
   const { sessions, devices, accountMail } = deps;
   const { ip, userAgent } = place;
@@ -28,11 +29,12 @@ export const openSession = async (
   const signedIn: SignedIn = {
     sessionId: id,
     ...sessions.mustOf(role, credential),
+    provenAt: deps.now(),
     user: { id: String(user._id), username, firstName, lastName, role },
   };
   await writeAudit(
     { ...deps, caller: { kind: 'staff', ip, ...signedIn } },
-    { action: 'sign-in', entity: 'user', entityId: signedIn.user.id },
+    { action: 'sign-in', entity: 'user', entityId: signedIn.user.id, note },
   );
   if (device.isNew) {
     const seen = { device: deviceOf(userAgent), ip, at: new Date(deps.now()) };

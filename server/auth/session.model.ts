@@ -10,6 +10,8 @@ export type SessionDoc = {
   ip: string;
   userAgent: string;
   createdAt: Date;
+  /** When the password was last typed in it; at its start where it is missing. */
+  provenAt?: Date;
   lastSeenAt: Date;
   expiresAt: Date;
 };
@@ -21,6 +23,7 @@ const fields: Fields<Omit<SessionDoc, '_id'>> = {
   ip: anyText,
   userAgent: anyText,
   createdAt: { type: Date, required: true },
+  provenAt: Date,
   lastSeenAt: { type: Date, required: true },
   expiresAt: { type: Date, required: true },
 };

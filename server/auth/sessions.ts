@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import type { Role } from '../../shared/schemas/user';
 import type { Must, SignedIn } from '../caller';
 import type { Models } from '../models';
-import type { CredentialDoc } from './credential.model';
+import { type CredentialDoc, hasSecondFactor } from './credential.model';
 import type { SessionDoc } from './session.model';
 import { createSessionCache } from './session-cache';
 
@@ -39,9 +39,12 @@ export const createSessions = (options: Options) => {
   const needsSecondFactor = (role: Role) => requireSecondFactor && role === 'admin';
 
   /** What has to be done first, as a part of who is signed in. */
-  const mustOf = (role: Role, credential: Pick<CredentialDoc, 'mustChange' | 'totp'>): { must?: Must } => {
+  const mustOf = (
+    role: Role,
+    credential: Pick<CredentialDoc, 'mustChange' | 'totp' | 'passkeys'>,
+  ): { must?: Must } => {
     if (credential.mustChange) return { must: 'change-password' };
-    return needsSecondFactor(role) && !credential.totp?.confirmed ? { must: 'set-up-second-factor' } : {};
+    return needsSecondFactor(role) && !hasSecondFactor(credential) ? { must: 'set-up-second-factor' } : {};
   };
 
   /** Of these sessions those that hold: their user exists, and their password is the one they were made with. */
@@ -52,33 +55,36 @@ export const createSessions = (options: Options) => {
       models.users.find({ _id: { $in: ids } }).lean(),
       models.credentials
         .find({ _id: { $in: ids } })
-        .select({ version: 1, mustChange: 1, 'totp.confirmed': 1 })
+        .select({ version: 1, mustChange: 1, 'totp.confirmed': 1, passkeys: 1 })
         .lean(),
     ]);
     const userById = new Map(users.map((user) => [String(user._id), user]));
     const credentialById = new Map(credentials.map((credential) => [String(credential._id), credential]));
-    return sessions.flatMap(({ _id, userId, credentialVersion, expiresAt }) => {
-      const id = String(userId);
-      const user = userById.get(id);
-      const credential = credentialById.get(id);
-      if (!user || expiresAt.getTime() <= now() || credential?.version !== credentialVersion) return [];
-      const { username, firstName, lastName, role } = user;
-      return [
-        {
-          sessionId: String(_id),
-          ...mustOf(user.role, credential),
-          user: { id, username, firstName, lastName, role },
-        },
-      ];
-    });
+    return sessions.flatMap(
+      ({ _id, userId, credentialVersion, createdAt, provenAt = createdAt, expiresAt }) => {
+        const id = String(userId);
+        const user = userById.get(id);
+        const credential = credentialById.get(id);
+        if (!user || expiresAt.getTime() <= now() || credential?.version !== credentialVersion) return [];
+        const { username, firstName, lastName, role } = user;
+        return [
+          {
+            sessionId: String(_id),
+            ...mustOf(user.role, credential),
+            provenAt: provenAt.getTime(),
+            user: { id, username, firstName, lastName, role },
+          },
+        ];
+      },
+    );
   };
 
-  const load = async (tokenHash: string) => {
+  const load = async (tokenHash: string, isUse: boolean) => {
     const session = await models.sessions.findOne({ tokenHash }).lean();
     const [signedIn] = session ? await valid([session]) : [];
     if (!session || !signedIn) return null;
     let { expiresAt } = session;
-    if (now() - session.lastSeenAt.getTime() > seenEvery) {
+    if (isUse && now() - session.lastSeenAt.getTime() > seenEvery) {
       expiresAt = endOf(session.createdAt.getTime());
       await models.sessions.updateOne(
         { _id: session._id },
@@ -94,11 +100,14 @@ export const createSessions = (options: Options) => {
     mustOf,
     needsSecondFactor,
 
-    /** Who holds this token; null when the session, its user or its password is gone. Known for at most 2 s. */
-    async find(token: string | undefined): Promise<SignedIn | null> {
+    /**
+     * Who holds this token; null when the session, its user or its password is gone. Known for at most 2 s. `isUse`:
+     * a person asks, so that the session goes on; what an open page asks by itself does not keep it alive.
+     */
+    async find(token: string | undefined, { isUse = true } = {}): Promise<SignedIn | null> {
       if (!token) return null;
       const tokenHash = hash(token);
-      return cache.get(tokenHash) ?? cache.read(tokenHash, () => load(tokenHash));
+      return cache.get(tokenHash) ?? cache.read(tokenHash, () => load(tokenHash, isUse));
     },
 
     /** Which of these sessions still hold, asked of the database all at once. */
@@ -153,9 +162,18 @@ export const createSessions = (options: Options) => {
       cache.forgetUser(userId);
     },
 
+    /** Remembers that whoever uses this session has just proved again who they are. */
+    async prove(id: string) {
+      await models.sessions.updateOne({ _id: id }, { $set: { provenAt: new Date(now()) } });
+      cache.forgetSession(id);
+    },
+
     /** Lets one session go on with a new version of its user's password; all others of that user end. */
     async carryOver(id: string, userId: string, credentialVersion: number) {
-      await models.sessions.updateOne({ _id: id }, { $set: { credentialVersion } });
+      await models.sessions.updateOne(
+        { _id: id },
+        { $set: { credentialVersion, provenAt: new Date(now()) } },
+      );
       await this.endAllOf(userId, id);
     },
 

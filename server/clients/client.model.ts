@@ -21,7 +21,7 @@ import { phoneDigits } from './phone';
 /** Folded copies of what is sorted and compared. */
 type Keys = { firstName: string; lastName: string; email: string };
 
-type Moments = 'createdAt' | 'updatedAt' | 'waitingSince' | 'firstContactAt' | 'nextTaskAt';
+type Moments = 'createdAt' | 'updatedAt' | 'waitingSince' | 'firstContactAt' | 'nextTaskAt' | 'returnedAt';
 
 export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
   DeskDoc & {
@@ -31,6 +31,10 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     duplicateOf?: string;
     /** What was agreed on to be paid for it, in US dollars. */
     cost?: number;
+    /** The import that it came with. */
+    importId?: string;
+    /** When it was given back to its vendor: it is not paid for then. */
+    returnedAt?: Date;
     /** Names, e-mail address and phone digits, folded: what a search looks through. */
     searchText: string;
     keys: Keys;
@@ -88,6 +92,9 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   vendorId: String,
   flags: { type: [String], default: undefined },
   cost: Number,
+  importId: String,
+  returnedAt: Date,
+  returnReason: String,
   consent: {},
   unsealed: Boolean,
   deletedAt: Date,
@@ -114,6 +121,8 @@ schema.index({ status: 1, _id: 1 });
 schema.index({ createdAt: 1, _id: 1 });
 schema.index({ assignedTo: 1, _id: 1 });
 schema.index({ vendorId: 1, createdAt: 1 }, { partialFilterExpression: { source: 'vendor' } });
+schema.index({ importId: 1 }, { sparse: true });
+schema.index({ vendorId: 1, externalId: 1 }, { partialFilterExpression: { source: 'vendor' } });
 schema.index({ unsealed: 1 }, { sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
 schema.index({ waitingSince: 1 }, { sparse: true });
@@ -132,6 +141,7 @@ const arrivals = {
   history: 0,
   onceKeys: 0,
   cost: 0,
+  importId: 0,
   consent: 0,
   unsealed: 0,
   outbox: 0,

@@ -14,6 +14,7 @@ import { type ClientDoc, keysOf, withoutArrivals } from './client.model';
 import { appendHistory, type HistoryEntry, historyEntry } from './history';
 import { changeEvents } from './lead-events';
 import { toE164 } from './phone';
+import { returnEffects } from './return-effects';
 
 const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
@@ -22,7 +23,12 @@ const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
 const mostCalls = 200;
 
 /** What somebody did with a lead at once: fields, a note, and the desk's own. */
-export type LeadWork = DeskWork & { update?: ClientUpdate; note?: string | undefined };
+export type LeadWork = DeskWork & {
+  update?: ClientUpdate;
+  note?: string | undefined;
+  /** Why it is returned to its vendor; null takes that back. */
+  returned?: string | null;
+};
 
 /** Only who called may have none: an address that is known is changed, and not taken away by mistake. */
 const emailMissing = () => {
@@ -61,26 +67,33 @@ export const workOnLead = async (
     await refuseUnlessAssignable(deps, fields.assignedTo);
   if (work.next?.assignedTo) await refuseUnlessAssignable(deps, work.next.assignedTo);
   const { rules } = await readSetting(deps, 'taskRules');
+  const returned = returnEffects(deps, caller, before, work.returned);
   const effects = effectsOf(before, fields, work, { caller, now: deps.now, rules });
   const entries = [
     ...effects.entries,
     ...(changes.length > 0 ? [historyEntry(caller, deps.now, { action: 'update', changes })] : []),
     ...(work.note ? [historyEntry(caller, deps.now, { action: 'note', note: work.note })] : []),
+    ...returned.entries,
   ];
   if (entries.length === 0) return before;
 
   const merged = { ...before, ...fields };
   const phoneE164 = toE164(merged.phoneNumber);
   const isChanged = changes.length > 0;
-  const unset = [...effects.unset, ...(isChanged && !phoneE164 ? ['phoneE164'] : [])];
+  const unset = [...effects.unset, ...returned.unset, ...(isChanged && !phoneE164 ? ['phoneE164'] : [])];
   const what = { fields: changes.map(({ field }) => field), by: userIdOf(caller) };
-  const events = [...effects.events, ...(isChanged ? changeEvents(deps, before, fields, what) : [])];
+  const events = [
+    ...effects.events,
+    ...returned.events,
+    ...(isChanged ? changeEvents(deps, before, fields, what) : []),
+  ];
   const after = await clients
     .findOneAndUpdate(
       { _id: before._id, version: before.version, deskVersion: before.deskVersion ?? null },
       {
         $set: {
           ...effects.set,
+          ...returned.set,
           deskVersion: (before.deskVersion ?? 0) + 1,
           ...(isChanged && {
             ...fields,

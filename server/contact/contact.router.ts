@@ -74,6 +74,7 @@ export const contactRouter = router({
       const lead = await ctx.models.clients.findById(id).select({ email: 1, phoneNumber: 1 }).lean();
       if (!lead) throw notFound('client');
       await addToList(ctx, ownList, await ctx.consents.personKeys.keysOf(lead));
+      ctx.intake.suppressed.forget();
       const entry = historyEntry(ctx.caller, ctx.now, { action: 'suppress' });
       await ctx.models.clients.updateOne({ _id: id }, { $push: appendHistory(entry) });
       ctx.feed.announce(id, 'changed');

@@ -5,6 +5,12 @@ export const ownList = 'own';
 
 type Options = { models: Pick<Models, 'doNotContact'>; now: () => number };
 
+/** Filters by the ids that `addToList` makes, which is what the index knows: whatever stands on a list, and these keys on it. */
+export const anyOfList = (list: string) => ({ _id: { $gte: `${list} `, $lt: `${list}!` } });
+export const onList = (list: string, keys: readonly string[]) => ({
+  _id: { $in: keys.map((key) => `${list} ${key}`) },
+});
+
 /** Puts keys on a list; a key that stands there already stays. */
 export const addToList = async (
   { models, now }: Options,

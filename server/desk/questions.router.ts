@@ -1,4 +1,4 @@
-import { ruleInput, ruleRecord } from '../../shared/rules/rule';
+import { ruleCriterion, ruleInput, ruleRecord } from '../../shared/rules/rule';
 import { clientReceipt, clientRecord, leadAnswers } from '../../shared/schemas/client';
 import { recordId } from '../../shared/schemas/id';
 import { phoneIntake } from '../../shared/schemas/phone-intake';
@@ -14,6 +14,7 @@ import { takeCall } from './take-call';
 
 const caseType = z.string().min(1).max(100);
 const questions = ruleRecord.pick({ caseType: true, version: true, questions: true });
+const asked = questions.extend({ criteria: z.array(ruleCriterion.pick({ id: true, words: true })) });
 
 /** What is asked about a case, and what people answered: on the phone and on the lead's page. */
 export const questionsRouter = router({
@@ -31,7 +32,7 @@ export const questionsRouter = router({
 
   questions: procedureFor('leads.read')
     .input(z.object({ caseType }))
-    .output(questions)
+    .output(asked)
     .query(({ ctx, input }) => ctx.intake.rules.of(input.caseType)),
 
   /** Changes what is asked; what has to be so stays as it is. */

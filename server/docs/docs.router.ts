@@ -1,7 +1,9 @@
 import { Router } from 'express';
-import { docsCss, docsPage } from './docs-page';
+import { docsPage } from './docs-page';
+import { pageCss } from './page-style';
+import { tryItScript } from './try-it';
 
-/** `GET /api/openapi.json` and the page `/api/docs`. */
+/** `GET /api/openapi.json` and the page `/api/docs`, with its style and script. */
 export const docsRouter = (publicUrl?: string): Router => {
   // Made at the first question: the generator and what it holds are of no use to a visitor.
   const load = async () => (await import('./openapi')).openApiDocument(publicUrl);
@@ -13,5 +15,6 @@ export const docsRouter = (publicUrl?: string): Router => {
   return Router({ caseSensitive: true })
     .get('/api/openapi.json', async (_req, res) => void res.json(await read()))
     .get('/api/docs', async (_req, res) => void res.type('html').send(docsPage(await read())))
-    .get('/api/docs.css', (_req, res) => void res.type('css').send(docsCss));
+    .get('/api/docs.css', (_req, res) => void res.type('css').send(pageCss))
+    .get('/api/try-it.js', (_req, res) => void res.type('js').send(tryItScript));
 };

@@ -55,7 +55,7 @@ const listHeaders = {
 const errors: Record<string, string> = {
   400: 'A field is missing or invalid, or the body is not valid JSON',
   401: 'Not signed in; or a key that is not valid',
-  403: 'Signed in without the right to do this, or sent from another site; or the vendor is paused',
+  403: 'Signed in without the right to do this, or sent from another site; or the vendor is paused; or, with the code `PASSWORD_NEEDED`, a sensitive step more than 15 minutes after the password was typed: send it to `/auth/confirm` first',
   404: 'There is no such record',
   405: 'The method is not supported here; `Allow` names those that are',
   409: 'It contradicts what is stored, or somebody else was faster',
@@ -82,6 +82,7 @@ const errorResponses = (...statuses: number[]) =>
   Object.fromEntries(statuses.map((status) => [status, errorResponse(String(status))]));
 
 const cookieOnly = [{ session: [] }];
+const byKey = [{ bearerKey: [] }, { apiKey: [] }];
 
 const uploadPath = {
   post: {
@@ -184,7 +185,7 @@ const describeSuccess = (operation: Operation, { status = 200 }: Meta) => {
 
 /** The door for leads: what a key changes, and what only callers with a key are answered. */
 const describeIntake = (operation: Operation) => {
-  operation.security = [{}, { bearerKey: [] }, { apiKey: [] }];
+  operation.security = [{}, ...byKey];
   for (const status of Object.keys(operation.responses))
     if (status >= '400') operation.responses[status] = errorResponse(status, 'IntakeError');
   operation.responses[200] = {
@@ -241,6 +242,7 @@ export const openApiDocument = (publicUrl?: string): OpenAPIObject => {
     // Said aloud: what is open to everyone is so on purpose.
     // A vendor's key opens the door for leads only; the generator offers every scheme everywhere.
     operation.security = operation.security ? cookieOnly : [];
+    if (meta.permission === 'a vendor') operation.security = byKey;
     describeSuccess(operation, meta);
     if (meta.form) describeForm(operation);
     if (meta.query) describeQuery(operation, meta.query);

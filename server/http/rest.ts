@@ -55,9 +55,17 @@ const bodyParsers = [
   }),
 ] as const;
 
+/** Whether nothing was sent at all, so that there is no type to name either. */
+const isEmpty = ({ headers }: Request) =>
+  typeOf({ headers }) === '' && !headers['transfer-encoding'] && !Number(headers['content-length'] ?? 0);
+
 const requireType =
   (form: boolean): RequestHandler =>
   (req, _res, next) => {
+    if (!form && isEmpty(req)) {
+      req.body = {};
+      return next();
+    }
     if (jsonType.test(typeOf(req)) || (form && formType.test(typeOf(req)))) return next();
     const also = form ? ' or application/x-www-form-urlencoded' : '';
     throw new TRPCError({

@@ -1,43 +1,10 @@
 import type { LeadPost } from '../../shared/schemas/client';
-import type { VendorAnswer } from '../../shared/schemas/outcome';
 import type { VendorCaller } from '../caller';
-import type { ClientDoc } from '../clients/client.model';
 import type { Context } from '../context';
 import { seenOf } from './consent-record';
 import { contentHash, onceKeysOf } from './once-keys';
-import { publicReceipt } from './receipt';
 import { receiveVendorPost } from './receive-vendor-post';
-
-const samePerson = 'You sent this person before, with the same case type.';
-
-type Told = {
-  lead: ClientDoc;
-  externalId: string | undefined;
-  test: boolean;
-  requestId: string;
-  now: number;
-};
-
-const accepted = async ({ lead, externalId, test }: Told) => ({
-  ...(await publicReceipt(lead)),
-  externalId: externalId ?? null,
-  reasonCode: null,
-  reasons: [],
-  retryable: false,
-  test,
-});
-
-const duplicate = ({ lead, externalId, test, requestId, now }: Told): VendorAnswer => ({
-  outcome: 'duplicate',
-  id: String(lead._id),
-  externalId: externalId ?? null,
-  reasonCode: 'DUPLICATE',
-  reasons: [{ field: lead.keys.email ? 'email' : 'phoneNumber', message: samePerson }],
-  retryable: false,
-  test,
-  requestId,
-  receivedAt: new Date(now).toISOString(),
-});
+import { acceptedAnswer, duplicateAnswer } from './taken-answer';
 
 /** Takes in the post of a caller with a key and says what became of it; what became no lead is kept beside. */
 export const answerVendor = async (
@@ -60,7 +27,7 @@ export const answerVendor = async (
   }
   if (result.replayed) res.setHeader('Idempotency-Replayed', 'true');
   const told = { lead: result.lead, externalId: input.externalId, test, requestId, now: ctx.now() };
-  const body = result.outcome === 'duplicate' ? duplicate(told) : await accepted(told);
+  const body = result.outcome === 'duplicate' ? duplicateAnswer(told) : await acceptedAnswer(told);
   if (!test && result.outcome === 'accepted') return body;
 
   res.locals.status = 200;

@@ -1,9 +1,13 @@
 import type { Models } from '../models';
+import { createSeal } from '../seal';
 import { createCaps } from '../vendors/caps';
 import { createVendorKeys } from '../vendors/vendor-keys';
+import { createMark } from './refused/mark';
 import { createRefusedPosts } from './refused/refused-posts';
 import { createSealer } from './refused/sealer';
+import { createRobots } from './robots/robots';
 import { createRuleBook } from './rules/rule-book';
+import { createSuppressed } from './suppressed';
 
 type Options = {
   models: Models;
@@ -17,7 +21,15 @@ export const createIntake = ({ encryptionKey, ...options }: Options) => ({
   keys: createVendorKeys(options),
   caps: createCaps(options),
   rules: createRuleBook(options),
-  refused: createRefusedPosts({ ...options, sealer: createSealer(encryptionKey) }),
+  suppressed: createSuppressed(options),
+  robots: createRobots(options),
+  /** Closes the links that vendors are given. */
+  links: createSeal(encryptionKey, 'vendor links'),
+  refused: createRefusedPosts({
+    ...options,
+    sealer: createSealer(encryptionKey),
+    mark: createMark(encryptionKey),
+  }),
 });
 
 export type Intake = ReturnType<typeof createIntake>;

@@ -10,7 +10,8 @@ import { answersWithin, within } from '../db/deadline';
 import { escapeHtml } from '../http/html';
 import { explain } from '../trpc';
 import { seenOf } from './consent-record';
-import { receiveLead } from './receive-lead';
+import { receiveVisitorPost } from './robots/receive-visitor-post';
+import { shownKey } from './vendor-answer';
 
 /** The page that tells of a failure does not wait long for the title of the chosen case type. */
 const titleWithin = 150;
@@ -26,7 +27,9 @@ const fill = (page: string, values: Record<string, string>) =>
 
 const isFormPost = (req: Request) =>
   req.is('application/x-www-form-urlencoded') === 'application/x-www-form-urlencoded' &&
-  req.accepts(['json', 'html']) === 'html';
+  req.accepts(['json', 'html']) === 'html' &&
+  // Whoever shows a key reads constants, whatever the fields are called.
+  shownKey(req) === undefined;
 
 /** The answer about calls and texts; none where the form did not ask. An empty box is sent by leaving it out. */
 const consentOf = (text: (name: string) => string) => {
@@ -102,7 +105,8 @@ export const formPost = (deps: HttpDeps, pages: FormPages): Router => {
         ...consentOf(text),
         ...concernOf(text),
       };
-      await within(answersWithin, receiveLead(deps, { caller, requestId, input, seen: seenOf(req) }));
+      const post = { caller, requestId, input, body, seen: seenOf(req) };
+      await within(answersWithin, receiveVisitorPost(deps, post));
       res.redirect(303, `${answers.prefix}/sent`);
     } catch (thrown) {
       const { error, retryAfter } = explain(thrown);

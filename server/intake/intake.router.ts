@@ -5,8 +5,9 @@ import { intakeProcedure, procedureFor, rest, router } from '../trpc';
 import { answerVendor } from './answer-vendor';
 import { seenOf } from './consent-record';
 import { flagsOf } from './judge-vendor-post';
-import { publicReceipt, receiptOf } from './receipt';
+import { receiptOf } from './receipt';
 import { receiveLead } from './receive-lead';
+import { receiveVisitorPost } from './robots/receive-visitor-post';
 
 type Receipt = z.infer<typeof vendorReceipt>;
 
@@ -32,16 +33,17 @@ export const intakeRouter = router({
       const key = ctx.req.get('Idempotency-Key')?.trim() || undefined;
       const flags = input.answers ? flagsOf(await ctx.intake.rules.of(input.caseType), input) : [];
       const known = flags.length > 0 ? { flags } : {};
-      const { lead, replayed } = await receiveLead(ctx, {
+      const { body, replayed } = await receiveVisitorPost(ctx, {
         caller,
         key,
         requestId,
         input,
+        body: ctx.req.body,
         known,
         seen: seenOf(ctx.req),
       });
       if (replayed) ctx.res.setHeader('Idempotency-Replayed', 'true');
-      return publicReceipt(lead);
+      return body as Receipt;
     }),
 
   /** A lead that staff type in: without a session it is refused, where `create` would take it for a visitor's. */

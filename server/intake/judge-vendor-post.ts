@@ -15,6 +15,17 @@ const stateNotAccepted = () =>
     { field: 'state', message: 'We take no leads from this state from you.' },
   ]);
 
+const consentMissing = () =>
+  new Rejected('CONSENT_MISSING', [
+    {
+      field: 'contactConsent',
+      message: 'Say what the person agreed to: contactConsent, or consentText with consentAt.',
+    },
+  ]);
+
+const saysConsent = ({ contactConsent, consentText, consentAt }: ClientInput) =>
+  contactConsent ?? Boolean(consentText?.trim() && consentAt);
+
 /** What a person should look at, by the criteria of the case type. */
 export const flagsOf = (
   rule: RuleRecord,
@@ -34,10 +45,12 @@ const refuseByRule = (rule: RuleRecord, { answers, state }: ClientInput) => {
 
 /** What a person should look at in a lead that its vendor may send; throws Rejected for one that it may not. */
 export const judgeVendorPost = (vendor: Vendor, rule: RuleRecord, input: ClientInput): string[] => {
-  const { caseType, state } = input;
+  const { caseType } = input;
+  const state = input.state?.trim() || undefined;
   if (vendor.caseTypes.length > 0 && !vendor.caseTypes.includes(caseType)) throw caseTypeClosed();
   if (vendor.states.length > 0 && state !== undefined && !vendor.states.some((one) => sameState(one, state)))
     throw stateNotAccepted();
+  if (vendor.requireConsent && !saysConsent(input)) throw consentMissing();
   refuseByRule(rule, input);
   const isStateMissing = vendor.states.length > 0 && state === undefined;
   return [...(isStateMissing ? ['STATE_MISSING'] : []), ...flagsOf(rule, input)];

@@ -7,7 +7,9 @@ import { toE164 } from '../clients/phone';
 import { consentRecord, type Seen, withoutConsent } from './consent-record';
 
 /** What nobody can send along. */
-export type KnownOfLead = Partial<Pick<ClientDoc, 'flags' | 'cost'>>;
+export type KnownOfLead = Partial<
+  Pick<ClientDoc, '_id' | 'createdAt' | 'flags' | 'cost' | 'source' | 'importId'>
+>;
 
 type Arrival = {
   caller: Caller;
@@ -22,10 +24,10 @@ const sourceOf = { anonymous: 'website', system: 'website', vendor: 'vendor', st
 
 /** The lead that checked input becomes, as it is stored. */
 export const newLead = ({ caller, input, requestId, known, seen, now }: Arrival): ClientDoc => {
-  const at = new Date(now());
+  const at = known?.createdAt ?? new Date(now());
   const phoneE164 = toE164(input.phoneNumber);
   const isStaff = caller.kind === 'staff';
-  const _id = new Types.ObjectId();
+  const _id = known?._id ?? new Types.ObjectId();
   const consent = consentRecord({ caller, input, clientId: String(_id), at, seen });
   return {
     _id,

@@ -43,13 +43,24 @@ export const personMark = '~';
 /** What makes two leads of a vendor those of one person about one case type. */
 type Person = { caseType: string; email: string; phoneE164?: string | undefined };
 
+/** By what a person is known again; a number that cannot be read leaves the e-mail address. */
+const signsOf = (samePerson: Vendor['samePerson'], { email, phoneE164 }: Person): [string, ...string[]][] => {
+  if (!phoneE164 || samePerson === 'email') return [['email', email]];
+  if (samePerson === 'phone') return [['phone', phoneE164]];
+  if (samePerson === 'email and phone') return [['both', email, phoneE164]];
+  return [
+    ['email', email],
+    ['phone', phoneE164],
+  ];
+};
+
 /** A vendor's claims on a person: nobody comes twice through its door within the days agreed on, not even at once. */
 export const personKeysOf = (
-  { id, duplicateDays }: Pick<Vendor, 'id' | 'duplicateDays'>,
-  { caseType, email, phoneE164 }: Person,
+  { id, duplicateDays, samePerson }: Pick<Vendor, 'id' | 'duplicateDays' | 'samePerson'>,
+  person: Person,
 ): OnceKey[] =>
-  [['email', email], ...(phoneE164 ? [['phone', phoneE164]] : [])].map(([kind, value]) => ({
-    value: `${personMark}${hash('person', id, kind!, caseType, value!)}`,
+  signsOf(samePerson, person).map(([kind, ...values]) => ({
+    value: `${personMark}${hash('person', id, kind, person.caseType, ...values)}`,
     keptFor: Math.max(repeatWithin, duplicateDays * day),
     meaning: 'duplicate',
   }));

@@ -98,5 +98,6 @@ export const receiveVendorPost = async (deps: Deps, request: Request): Promise<V
   if (earlier) return earlier;
   const lead = newLead({ caller, input, requestId, now: deps.now });
   const flags = judgeVendorPost(caller.vendor, await deps.intake.rules.of(input.caseType), input);
+  if (caller.vendor.refuseSuppressed) await deps.intake.suppressed.refuse(deps.consents.personKeys, input);
   return test ? tryOut(deps, request, lead) : takeIn(deps, request, lead, flags);
 };

@@ -23,8 +23,7 @@ export const admitByKey =
   (deps: Deps): RequestHandler =>
   async (req, res, next) => {
     const key = shownKey(req);
-    if (key !== undefined && req.method === 'POST')
-      res.locals.keyCheck = await admit(deps, key, req.ip ?? '');
+    if (key !== undefined) res.locals.keyCheck = await admit(deps, key, req.ip ?? '');
     next();
   };
 

@@ -22,6 +22,7 @@ const recordOf = ({
   event: text(data.event),
   lead: text(data.lead),
   webhook: text(data.webhook),
+  vendor: text(data.vendor),
   template: text(data.template),
   to: text(data.to),
   state,

@@ -24,7 +24,7 @@ const closesWithin = 1000;
 
 type UnderWay = { receiver: string; trying: AbortController; ended: Promise<void> };
 
-const receiverOf = ({ kind, data }: OutboxDoc) => `${kind} ${data.webhook ?? ''}`;
+const receiverOf = ({ kind, data }: OutboxDoc) => `${kind} ${data.webhook ?? data.vendor ?? ''}`;
 
 /**
  * Does what happens later. Events are taken out of the documents that caused them into the collection `outbox`, and

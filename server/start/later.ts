@@ -14,6 +14,7 @@ import { createOutbox } from '../outbox/run-outbox';
 import type { WorkList } from '../outbox/work';
 import type { PersonDeps } from '../privacy/person/person';
 import { createSeal, type Seal } from '../seal';
+import { postbackReceivers, postbackWants, tellVendor } from '../vendors/postbacks/tell-vendor';
 import { type WebhookOptions, webhookReceivers, webhookWork } from '../webhooks/deliver';
 import type { LookUp } from '../webhooks/post';
 import type { PrivateNetworks } from '../webhooks/public-address';
@@ -25,6 +26,8 @@ type Options = {
   leadCount: PersonDeps['leadCount'];
   intake: PersonDeps['intake'];
   archive: Seal;
+  /** A service that stamps heads of the ledger (RFC 3161). */
+  timestampUrl?: string | undefined;
   feed: Pick<Feed, 'announce'>;
   now: () => number;
   /** The server's own secret, which those of others are kept under. */
@@ -60,7 +63,11 @@ export const createLater = (options: Options) => {
     await models.outbox.create(entryOf(event('mail', now, data)));
   };
   const webhooks: WebhookOptions = { models, now, seal, networks, onPaused, ...(lookUp && { lookUp }) };
-  const interest = createInterest([() => models.webhooks.distinct('events'), () => mailWants(mail)]);
+  const interest = createInterest([
+    () => models.webhooks.distinct('events'),
+    () => mailWants(mail),
+    () => postbackWants(models),
+  ]);
   const told: WorkList = Object.fromEntries(
     eventKinds.map((kind) => [
       kind,
@@ -68,14 +75,26 @@ export const createLater = (options: Options) => {
         receivers: async (event) => [
           ...mailReceivers(mail, event),
           ...(await webhookReceivers(webhooks, event)),
+          ...(await postbackReceivers(models, event)),
         ],
       },
     ]),
   );
   const work: WorkList = {
-    ...workList({ models, consents, leadCount, intake, archive, feed, interest, now }),
+    ...workList({
+      timestampUrl: options.timestampUrl,
+      models,
+      consents,
+      leadCount,
+      intake,
+      archive,
+      feed,
+      interest,
+      now,
+    }),
     ...told,
     webhook: webhookWork(webhooks),
+    postback: { run: tellVendor(webhooks) },
     mail: { run: sendMail(mail) },
     /** The summary of the day, looked at every quarter of an hour. */
     'daily-digest': { every: 15 * 60 * 1000, run: () => dailyDigest(mail) },

@@ -8,7 +8,7 @@ import { anywhereIn } from '../db/search';
 import { toRecord } from '../db/to-record';
 import { setListHeaders } from '../http/list-headers';
 import { pageOfRows, rowsOf } from '../parsers';
-import { procedureFor, rest, router } from '../trpc';
+import { procedureFor, provenProcedureFor, rest, router } from '../trpc';
 import { createUser, removeUser, updateUser } from './write-user';
 
 const tag = 'Users';
@@ -30,13 +30,13 @@ export const usersRouter = router({
       return rows;
     }),
 
-  create: procedureFor('users.manage')
+  create: provenProcedureFor('users.manage')
     .meta(rest('POST', '/users', { summary: 'Make a user', tag, status: 201, errors: [409, 413, 415] }))
     .input(userInput)
     .output(userRecord)
     .mutation(async ({ ctx, input }) => toRecord(await createUser(ctx, ctx.caller, input))),
 
-  update: procedureFor('users.manage')
+  update: provenProcedureFor('users.manage')
     .meta(rest('PUT', '/users/{id}', { summary: 'Change a user', tag, errors: [404, 409, 413, 415] }))
     .input(userUpdate.extend(byId.shape))
     .output(userRecord)
@@ -44,7 +44,7 @@ export const usersRouter = router({
       toRecord(await updateUser(ctx, ctx.caller, id, update)),
     ),
 
-  remove: procedureFor('users.manage')
+  remove: provenProcedureFor('users.manage')
     .meta(rest('DELETE', '/users/{id}', { summary: 'Delete a user', tag, status: 204, errors: [404, 409] }))
     .input(byId)
     .output(z.void())

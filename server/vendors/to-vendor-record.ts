@@ -1,4 +1,4 @@
-import type { VendorRecord } from '../../shared/schemas/vendor';
+import { newTerms, type VendorRecord } from '../../shared/schemas/vendor';
 
 type Stored = Omit<VendorRecord, 'id' | 'keys' | 'createdAt' | 'updatedAt'> & {
   _id?: unknown;
@@ -19,6 +19,7 @@ export const toVendorRecord = ({
   updatedAt,
   ...vendor
 }: Stored): VendorRecord => ({
+  ...newTerms,
   ...vendor,
   id: String(id ?? _id),
   dailyCap: vendor.dailyCap ?? null,

@@ -1,3 +1,4 @@
+import { newTerms } from '../../shared/schemas/vendor';
 import type { Vendor } from '../caller';
 import type { Models } from '../models';
 import type { VendorDoc } from './vendor.model';
@@ -12,8 +13,9 @@ type Kept = { vendor: Vendor | null; until: number };
 
 /** What the door has to know of a vendor. */
 export const toVendor = ({ _id, keys: _, createdAt: __, updatedAt: ___, ...vendor }: VendorDoc): Vendor => ({
-  id: String(_id),
+  ...newTerms,
   ...vendor,
+  id: String(_id),
 });
 
 /**

@@ -1,5 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { type VendorRecord, vendorModes, vendorStatuses } from '../../shared/schemas/vendor';
+import { samePersonBy, type VendorRecord, vendorModes, vendorStatuses } from '../../shared/schemas/vendor';
 import { type Fields, requiredText } from '../db/fields';
 
 /** A key as it is kept: what it begins with, and a hash of it. */
@@ -24,6 +24,9 @@ const fields: Fields<Omit<VendorDoc, '_id'>> = {
   states: [String],
   price: Number,
   duplicateDays: { type: Number, required: true },
+  samePerson: { type: String, enum: samePersonBy },
+  requireConsent: Boolean,
+  refuseSuppressed: Boolean,
   returnDays: { type: Number, required: true },
   returnReasons: [String],
   createdAt: { type: Date, required: true },

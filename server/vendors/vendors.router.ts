@@ -9,13 +9,15 @@ import {
   vendorRotated,
   vendorUpdate,
 } from '../../shared/schemas/vendor';
+import { vendorLink, vendorLinkInput } from '../../shared/schemas/vendor-page';
 import { z } from '../../shared/zod';
 import { findPage } from '../db/find-page';
 import { anywhereIn } from '../db/search';
 import { setListHeaders } from '../http/list-headers';
 import { onlyItsFields, rowsOf } from '../parsers';
-import { notFound, procedureFor, rest, router } from '../trpc';
-import { scorecardOf } from './scorecard';
+import { notFound, procedureFor, provenProcedureFor, rest, router } from '../trpc';
+import { makeLink } from './pages/make-link';
+import { scorecardOf } from './scorecard/scorecard';
 import { toVendorRecord } from './to-vendor-record';
 import type { VendorDoc } from './vendor.model';
 import { createVendor, revokeKeys, rotateKey, updateVendor } from './write-vendor';
@@ -45,7 +47,7 @@ export const vendorsRouter = router({
       return toVendorRecord(vendor);
     }),
 
-  create: procedureFor('vendors.manage')
+  create: provenProcedureFor('vendors.manage')
     .meta(
       rest('POST', '/vendors', {
         summary: 'Make a vendor in test mode; its key is shown here only',
@@ -81,10 +83,11 @@ export const vendorsRouter = router({
     .output(scorecard)
     .query(async ({ ctx, input }) => {
       if (!(await ctx.models.vendors.exists({ _id: input.id }))) throw notFound('vendor');
-      return scorecardOf(ctx, input);
+      const { id, ...query } = input;
+      return scorecardOf(ctx, id, query);
     }),
 
-  rotate: procedureFor('vendors.manage')
+  rotate: provenProcedureFor('vendors.manage')
     .meta(
       rest('POST', '/vendors/{id}/rotate', {
         summary: 'Give a vendor a new key; the old one works on for some hours',
@@ -96,7 +99,20 @@ export const vendorsRouter = router({
     .output(vendorRotated)
     .mutation(({ ctx, input }) => rotateKey(ctx, input)),
 
-  revoke: procedureFor('vendors.manage')
+  link: procedureFor('vendors.manage')
+    .meta(
+      rest('POST', '/vendors/{id}/link', {
+        summary: 'Make a link by which a vendor reads its posting instructions or its scorecard',
+        tag,
+        status: 201,
+        errors,
+      }),
+    )
+    .input(vendorLinkInput)
+    .output(vendorLink)
+    .mutation(({ ctx, input }) => makeLink(ctx, input)),
+
+  revoke: provenProcedureFor('vendors.manage')
     .meta(
       rest('POST', '/vendors/{id}/revoke', {
         summary: 'End one key of a vendor, or all of them, at once',

@@ -16,6 +16,8 @@ const facts: Record<Told, readonly string[]> = {
   'lead.assigned': ['from', 'assignedTo'],
   'lead.merged': ['into'],
   'lead.deleted': [],
+  'lead.returned': ['reason'],
+  'lead.return_undone': [],
   'task.overdue': ['task', 'dueAt'],
   'webhook.test': [],
 };

@@ -15,7 +15,7 @@ export const withNewSecret = (seal: Seal, id: string, kept: readonly KeptSecret[
 /** The secrets that sign now, in the clear; fewer than are kept where this server's own secret has changed. */
 export const secretsOf = (
   seal: Seal,
-  { _id, secrets }: Pick<WebhookDoc, '_id' | 'secrets'>,
+  { _id, secrets }: Pick<WebhookDoc, 'secrets'> & { _id: unknown },
   now: number,
 ): string[] =>
   secrets

@@ -1,7 +1,7 @@
 import { byId } from '../../shared/schemas/id';
 import { shownSecret, webhookInput, webhookRecord, webhookUpdate } from '../../shared/schemas/webhook';
 import { z } from '../../shared/zod';
-import { procedureFor, router } from '../trpc';
+import { procedureFor, provenProcedureFor, router } from '../trpc';
 import { listWebhooks } from './list-webhooks';
 import {
   createWebhook,
@@ -20,17 +20,17 @@ export const webhooksRouter = router({
     .output(z.array(webhookRecord))
     .query(({ ctx }) => listWebhooks(ctx)),
 
-  create: procedureFor('webhooks.manage')
+  create: provenProcedureFor('webhooks.manage')
     .input(webhookInput)
     .output(shownSecret)
     .mutation(({ ctx, input }) => createWebhook(ctx, ctx.caller, input)),
 
-  update: procedureFor('webhooks.manage')
+  update: provenProcedureFor('webhooks.manage')
     .input(webhookUpdate)
     .output(z.void())
     .mutation(({ ctx, input: { id, ...input } }) => updateWebhook(ctx, ctx.caller, id, input)),
 
-  rotate: procedureFor('webhooks.manage')
+  rotate: provenProcedureFor('webhooks.manage')
     .input(byId)
     .output(shownSecret)
     .mutation(({ ctx, input }) => rotateSecret(ctx, ctx.caller, input.id)),

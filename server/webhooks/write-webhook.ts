@@ -16,7 +16,7 @@ import { withNewSecret } from './webhook-secrets';
 const refuse = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
 
 /** Says at once what every delivery would fail of. A name is looked up when it is connected to, each time anew. */
-const refuseUnreachable = ({ webhooks: { networks } }: Deps, text: string) => {
+export const refuseUnreachable = ({ webhooks: { networks } }: Deps, text: string) => {
   const url = new URL(text);
   if (url.protocol === 'http:' && networks.length === 0)
     throw refuse('The address has to begin with https:// so that nobody on the way can read the leads.');

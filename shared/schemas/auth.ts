@@ -38,6 +38,8 @@ export const roleOf = (session: Session | null | undefined): Role | undefined =>
 /** The signed-in person's own account. */
 export const account = signedInSession.extend({ id: recordId, firstName: z.string(), lastName: z.string() });
 
+export const confirmInput = z.object({ password: z.string().min(1).max(256).meta({ format: 'password' }) });
+
 export const passwordChange = z.object({ currentPassword: z.string().min(1).max(256), newPassword });
 
 /** One of my sessions: where and when I signed in. */

@@ -123,6 +123,8 @@ export const clientRecord = z.object({
     .array(z.string())
     .optional()
     .meta({ description: 'What the rules of the case type want a person to look at' }),
+  returnedAt: z.iso.datetime().optional().meta({ description: 'When the lead was returned to its vendor' }),
+  returnReason: z.string().optional(),
   phoneMark: z.enum(phoneMarks).optional().meta({ description: 'What to know before this number is called' }),
   attempts: z.int().optional().meta({ description: 'How often staff tried to call; missing is never' }),
   waitingSince: z.iso.datetime().optional().meta({ description: 'Given while nobody has answered the lead' }),
@@ -145,11 +147,13 @@ export const deletedClient = clientRecord.extend({
 export type DeletedClient = z.infer<typeof deletedClient>;
 
 /** The answer to a stored lead: the record, and what became of the request. Nobody is told who asked before. */
-export const clientReceipt = clientRecord.omit({ duplicateOf: true, flags: true, vendorId: true }).extend({
-  outcome: z.literal('accepted'),
-  requestId: z.string(),
-  receivedAt: z.iso.datetime(),
-});
+export const clientReceipt = clientRecord
+  .omit({ duplicateOf: true, flags: true, vendorId: true, returnedAt: true, returnReason: true })
+  .extend({
+    outcome: z.literal('accepted'),
+    requestId: z.string(),
+    receivedAt: z.iso.datetime(),
+  });
 
 /** The same for a caller with a key, in the constants that its platform matches on. */
 export const vendorReceipt = clientReceipt.extend({

@@ -5,7 +5,7 @@ export const outboxState = z.enum(outboxStates);
 export type OutboxState = z.infer<typeof outboxState>;
 
 /** What leaves the house. */
-export const outboxKinds = ['webhook', 'mail'] as const;
+export const outboxKinds = ['webhook', 'mail', 'postback'] as const;
 
 const entryId = z.string().min(1).max(200);
 
@@ -19,6 +19,8 @@ export const outboxRecord = z.object({
   lead: z.string(),
   /** The webhook that gets it, by its id. */
   webhook: z.string(),
+  /** The vendor that is told, by its id. */
+  vendor: z.string(),
   /** The template that a mail is made of, and to whom it goes. */
   template: z.string(),
   to: z.string(),

@@ -3,8 +3,8 @@ import { recordId } from './id';
 import { reason } from './outcome';
 import { text } from './text';
 
-/** Why a post is kept: it was refused, came twice, or was a test. */
-export const keptKinds = ['rejected', 'duplicate', 'test'] as const;
+/** Why a post is kept: it was refused, came twice, was a test, or looks like a robot's and waits for staff. */
+export const keptKinds = ['rejected', 'duplicate', 'test', 'quarantined'] as const;
 export type KeptKind = (typeof keptKinds)[number];
 
 export const refusedQuery = z.object({
@@ -45,6 +45,22 @@ export const replayInput = z.object({
     .record(z.string().max(60), z.unknown())
     .optional()
     .meta({ description: 'Fields to put in the place of those that came' }),
+});
+
+/** Which of the posts that were refused by a rule: of one vendor, case type or reason, or all. */
+export const replayAllInput = z.object({
+  vendorId: recordId.optional(),
+  caseType: text(100).optional(),
+  reason: text(40).optional(),
+  preview: z.boolean().default(false).meta({ description: 'Take in nothing; say which it would be' }),
+  after: recordId.optional().meta({ description: '`next` of the call before this one' }),
+});
+export const replayAllResult = z.object({
+  checked: z.int().meta({ description: 'Posts that were looked at, 200 at most' }),
+  taken: z.int().meta({ description: 'Of these, how many the rules of today take' }),
+  duplicate: z.int().meta({ description: 'Of the taken, how many were a lead already' }),
+  posts: z.array(recordId).meta({ description: 'The first hundred of the taken' }),
+  next: recordId.nullable().meta({ description: 'Where the next call begins; null at the end' }),
 });
 
 export const intakeSettings = z.object({

@@ -3,8 +3,8 @@ import { recordId } from './id';
 
 const day = z.iso.date();
 
-export const scorecardQuery = z.object({
-  id: recordId,
+/** What a scorecard counts: a period, and of it everything or one campaign or case type. */
+export const scorecardPeriod = z.object({
   from: day
     .optional()
     .meta({ description: 'The first day (UTC); 30 days ago when missing', example: '2026-11-01' }),
@@ -12,24 +12,44 @@ export const scorecardQuery = z.object({
   campaign: z.string().max(100).optional(),
   caseType: z.string().max(100).optional(),
 });
+export type ScorecardPeriod = z.infer<typeof scorecardPeriod>;
+
+export const scorecardQuery = scorecardPeriod.extend({ id: recordId });
 
 const count = z.int().min(0);
 
-/** What became of a vendor's posts in a period, and of the leads among them. */
-export const scorecard = z.object({
-  from: day,
-  to: day,
+const posts = {
   posted: count.meta({ description: 'Accepted, duplicate and rejected; tests are none of them' }),
   accepted: count,
   duplicate: count,
   rejected: count,
+};
+
+const sums = z.object({
+  ...posts,
   test: count,
   byReason: z.record(z.string(), count).meta({ description: 'Of the rejected, how many for which reason' }),
+  returned: count.meta({ description: 'Leads that were given back; they cost nothing' }),
   contacted: count.meta({ description: 'Leads that somebody reached' }),
   signed: count,
   cost: z.number().meta({ description: 'US dollars for the accepted leads' }),
   costPerSigned: z.number().nullable(),
   medianMinutesToContact: z.number().nullable(),
   certificateShare: z.number().nullable().meta({ description: 'Of the accepted leads, from 0 to 1' }),
+});
+export type ScorecardSums = z.infer<typeof sums>;
+
+export const scorecardDay = z.object({ day, ...posts });
+export type ScorecardDay = z.infer<typeof scorecardDay>;
+
+export const scorecardGroup = sums.extend({ campaign: z.string(), caseType: z.string() });
+export type ScorecardGroup = z.infer<typeof scorecardGroup>;
+
+/** What became of a vendor's posts in a period, and of the leads among them. */
+export const scorecard = sums.extend({
+  from: day,
+  to: day,
+  days: z.array(scorecardDay).meta({ description: 'Each day of the period (UTC)' }),
+  groups: z.array(scorecardGroup).meta({ description: 'By campaign and case type, the most posted first' }),
 });
 export type Scorecard = z.infer<typeof scorecard>;

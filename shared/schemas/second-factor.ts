@@ -1,16 +1,13 @@
 import { z } from '../zod';
 
-const currentPassword = z.string().min(1).max(256);
-
 /** Six digits of an app, or a recovery code. */
 export const factorCode = z.string().trim().min(6).max(40);
 
-/** Sensitive: the password is asked again, so that an open desk is not enough. */
-export const withPassword = z.object({ currentPassword });
 export const codeInput = z.object({ code: factorCode });
 
 export const secondFactorState = z.object({
-  on: z.boolean(),
+  on: z.boolean().meta({ description: 'Codes of an app are asked for' }),
+  passkeys: z.int(),
   codesLeft: z.int(),
   required: z.boolean().meta({ description: 'Administrators have to have one' }),
 });

@@ -4,6 +4,8 @@ import { text, trimmedText } from './text';
 
 export const vendorModes = ['test', 'live'] as const;
 export const vendorStatuses = ['active', 'paused'] as const;
+/** What makes two leads of a vendor those of one person. */
+export const samePersonBy = ['email or phone', 'email and phone', 'email', 'phone'] as const;
 
 const name = trimmedText(100).meta({ example: 'Bright Leads LLC' });
 const count = z.int().min(0).max(1_000_000);
@@ -39,6 +41,15 @@ const terms = {
     .min(0)
     .max(365)
     .meta({ description: 'Days in which the same person is a duplicate' }),
+  samePerson: z
+    .enum(samePersonBy)
+    .meta({ description: 'What makes two leads of a case type those of one person' }),
+  requireConsent: z
+    .boolean()
+    .meta({ description: 'Refuse a lead that does not say what the person agreed to (CONSENT_MISSING)' }),
+  refuseSuppressed: z
+    .boolean()
+    .meta({ description: "Refuse a person who is on the firm's own do-not-contact list (SUPPRESSED)" }),
   returnDays: z.int().min(0).max(365).meta({ description: 'Days in which a lead may be returned' }),
   returnReasons: z.array(trimmedText(100)).max(30),
 };
@@ -81,7 +92,7 @@ export const rotateInput = z.object({
   graceHours: z.int().min(0).max(720).default(24).meta({ description: 'How long the old key works on' }),
 });
 
-/** What a new vendor begins with. */
+/** What a new vendor begins with, and what holds where a vendor is older than a term. */
 export const newTerms = {
   mode: 'test',
   status: 'active',
@@ -92,6 +103,9 @@ export const newTerms = {
   states: [],
   price: null,
   duplicateDays: 30,
+  samePerson: 'email or phone',
+  requireConsent: false,
+  refuseSuppressed: true,
   returnDays: 7,
   returnReasons: ['Wrong number', 'Not interested', 'Already has a lawyer', 'Outside the criteria'],
 } satisfies VendorUpdate;

@@ -12,6 +12,8 @@ export const eventKinds = [
   'lead.assigned',
   'lead.merged',
   'lead.deleted',
+  'lead.returned',
+  'lead.return_undone',
   'task.overdue',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];

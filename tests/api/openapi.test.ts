@@ -338,6 +338,21 @@ const calls: Call[] = [
   [400, 'post /clients', ({ vendor: by }) => by.post('/api/clients', { ...vendor, email: '' })],
   [401, 'post /clients', ({ anyone }) => anyone.post('/api/clients', vendor, { 'X-Api-Key': 'lk_nobody' })],
   [
+    201,
+    'post /vendors/{id}/link',
+    ({ admin }, { vendor: id }) => admin.post(`/api/vendors/${id}/link`, { page: 'scorecard' }),
+  ],
+  [
+    400,
+    'post /vendors/{id}/link',
+    ({ admin }, { vendor: id }) => admin.post(`/api/vendors/${id}/link`, { page: 'other' }),
+  ],
+  [
+    404,
+    'post /vendors/{id}/link',
+    ({ admin }) => admin.post(`/api/vendors/${unknown}/link`, { page: 'scorecard' }),
+  ],
+  [
     200,
     'get /vendors/{id}/scorecard',
     ({ admin }, { vendor: id }) => admin.get(`/api/vendors/${id}/scorecard?from=2026-01-01&to=2026-01-31`),

@@ -102,7 +102,11 @@ test('a replay answers as the door does: a rule that still refuses refuses again
   const { id, by } = await makeVendor(app, admin, { caseTypes: ['2'] });
   await by.post('/api/clients', make.client());
   const [post] = (await admin.get('/api/intake/refused')).body;
-  expect((await admin.post(`/api/intake/refused/${post.id}/replay`, {})).status).toBe(422);
+  const again = await admin.post(`/api/intake/refused/${post.id}/replay`, {});
+  expect([again.status, again.body]).toMatchObject([
+    422,
+    { outcome: 'rejected', reasonCode: 'CASE_TYPE_CLOSED', retryable: false, test: false, id: null },
+  ]);
   await admin.put(`/api/vendors/${id}`, { caseTypes: [] });
   expect((await admin.post(`/api/intake/refused/${post.id}/replay`, {})).status).toBe(201);
 });

@@ -48,6 +48,17 @@ test('both times can be shorter', async () => {
   expect(cookie).toContain('Max-Age=3600;');
 });
 
+test('what an open page asks while nobody touches it does not keep a session alive', async () => {
+  let time = Date.UTC(2026, 0, 1);
+  await using app = await startApp({ now: () => time, lifetimes: { idle: 15 * minute, absolute: hour } });
+  const admin = await app.signInAsAdmin();
+  const asks = () => admin.send('GET', '/api/auth/me', { headers: { 'X-Unattended': '1' } });
+  for (const answer of [200, 200, 401]) {
+    time += 6 * minute;
+    expect((await asks()).status).toBe(answer);
+  }
+});
+
 test('administrators see who failed to sign in, counted by name, for a day', async () => {
   let time = Date.UTC(2026, 0, 1);
   await using app = await startApp({ now: () => time });

@@ -40,7 +40,8 @@ test('a dashboard that cannot be loaded says so and tries again when asked', asy
   await page.goto('/admin');
   await page.getByText('Error loading the dashboard').first().waitFor();
   await page.unroute('**/trpc/*dashboard*');
-  await page.getByRole('button', { name: 'Try again' }).first().click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Error loading the dashboard' }).first();
+  await failure.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('link', { name: 'Total Services 18' }).waitFor();
 });
 

@@ -16,7 +16,9 @@ const listenToAlerts = (context: BrowserContext) =>
       told,
       Notification: class {
         static permission = 'granted';
-        static requestPermission = async (): Promise<string> => 'granted';
+        static async requestPermission() {
+          return 'granted';
+        }
         constructor(title: string) {
           told.push(title);
         }

@@ -114,6 +114,7 @@ test('my day shows what is overdue; a task is done, moved and dropped there', as
 test('intake sees leads and the queue, and is told what it may not see', async () => {
   await using staff = await openStaff({ as: 'intake' });
   const { page } = staff;
+  await staff.leads({});
   await page.goto('/admin');
   const nav = page.getByRole('navigation', { name: 'Navigation' });
   await nav.getByRole('link', { name: 'Work the queue' }).waitFor();
@@ -124,6 +125,9 @@ test('intake sees leads and the queue, and is told what it may not see', async (
   await page.goto('/admin/clients');
   await page.getByRole('heading', { level: 1, name: 'Clients' }).waitFor();
   expect(await page.getByRole('link', { name: 'Export CSV' }).count()).toBe(0);
+  await page.getByRole('checkbox', { name: 'Select Maria Lopez' }).click();
+  await page.getByRole('button', { name: 'Set status' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Export', exact: true }).count()).toBe(0);
   await page.goto('/admin/users');
   await page.waitForURL('**/unauthorized');
 });

@@ -1,11 +1,13 @@
 import { type Doc, startWireProxy } from '../support/wire-proxy';
 
-const withoutOptions = ({ expireAfterSeconds: _, sparse: __, ...index }: Doc): Doc => index;
+const withoutOptions = ({
+  expireAfterSeconds: _,
+  sparse: __,
+  partialFilterExpression: ___,
+  ...index
+}: Doc): Doc => index;
 
-/**
- * A proxy that takes off indexes what FerretDB 1.24 refuses: when rows expire, and that rows without the field are left
- * out.
- */
+/** A proxy that takes off indexes what FerretDB 1.24 refuses: when rows expire, and that some rows are left out. */
 export const startPlainIndexes = async (uri: string) => {
   const proxy = await startWireProxy(uri, (command, doc) =>
     command === 'createIndexes'

@@ -79,6 +79,8 @@ export const clientWords = {
   withdrew: 'entered that this person wants to be left alone',
   suppressed: 'put this person on the do-not-contact list',
   overrode: 'contacted in spite of a no',
+  returned: 'returned this lead to its vendor',
+  returnUndone: 'took the return of this lead back',
   called: 'logged a call',
   wroteLetter: 'sent the letter that turns this person down',
   taskMade: 'made a task',
@@ -88,6 +90,7 @@ export const clientWords = {
   restored: 'brought this client back',
   merged: 'merged another client into this one',
   unmerged: 'undid a merge',
+  importLink: 'Import leads from a file',
   deleted: {
     title: 'Deleted clients',
     link: 'Deleted clients',

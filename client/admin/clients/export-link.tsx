@@ -19,16 +19,17 @@ const queryOf = (address: ListAddress): string => {
  * search may be somebody's name, and is sent in a body, so that it stands in no address.
  */
 export const ExportLink = ({ address }: { address: ListAddress }) => {
-  const { busy, save } = useExport();
+  const { busy, save, follow } = useExport();
   const onClick = (event: MouseEvent) => {
-    if (!address.search) return;
     event.preventDefault();
-    save(askedOf(address));
+    if (address.search) save(askedOf(address));
+    else follow(href);
   };
   const query = queryOf(address);
+  const href = query ? `${exportPath}?${query}` : exportPath;
   return (
     <a
-      href={query ? `${exportPath}?${query}` : exportPath}
+      href={href}
       download
       onClick={onClick}
       aria-busy={busy}

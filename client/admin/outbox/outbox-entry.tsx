@@ -61,7 +61,7 @@ export const OutboxEntry = ({ entry, subject, chosen, onChoose, onSend }: Outbox
       </p>
       {entry.error && <p className="mt-1 break-words text-danger">{outboxWords.error(entry.error)}</p>}
       {entry.answer?.status === 0 && <p className="mt-1">{outboxWords.unsent(entry.answer.text)}</p>}
-      {entry.kind === 'webhook' && entry.answer && <Answer answer={entry.answer} />}
+      {entry.kind !== 'mail' && entry.answer && <Answer answer={entry.answer} />}
     </div>
     {entry.state !== 'working' && (
       <Button look="secondary" size="sm" aria-label={`${outboxWords.sendAgain}: ${subject}`} onClick={onSend}>

@@ -64,8 +64,8 @@ export const outboxWords = {
   state: 'State',
   anyState: 'Any state',
   kind: 'Kind',
-  anyKind: 'Mail and webhooks',
-  kinds: { mail: 'Mail', webhook: 'Webhooks' },
+  anyKind: 'Everything',
+  kinds: { mail: 'Mail', webhook: 'Webhooks', postback: 'To vendors' },
   states,
   lead: 'Open the lead',
   tries: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
@@ -82,6 +82,7 @@ export const outboxWords = {
     title: count === 1 ? '1 message is on its way again' : `${count} messages are on their way again`,
   }),
   sendFailed: { title: 'Error', description: 'It could not be sent again. Please try again.' },
+  removedVendor: 'a vendor',
   removedWebhook: 'a webhook that was deleted',
   toWebhook: (event: string, name: string) => `${event} to ${name}`,
 } as const;

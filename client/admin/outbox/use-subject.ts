@@ -1,3 +1,4 @@
+import { maxRows } from '../../../shared/constants';
 import type { MailTemplateName } from '../../../shared/schemas/mail';
 import type { OutboxRecord } from '../../../shared/schemas/outbox';
 import { trpc } from '../../lib/trpc';
@@ -7,10 +8,14 @@ import { outboxWords } from './outbox-words';
 /** What an entry is about, in words: the event and who gets it. */
 export const useSubject = () => {
   const { data: webhooks } = trpc.webhooks.list.useQuery(undefined, { staleTime: 60_000 });
+  const { data: vendors } = trpc.vendors.list.useQuery({ limit: maxRows }, { staleTime: 60_000 });
   const names = new Map(webhooks?.map(({ id, name }) => [id, name]));
+  const vendorNames = new Map(vendors?.map(({ id, name }) => [id, name]));
   const person = usePersonName();
   const audience: Record<string, string> = outboxWords.audiences;
-  return ({ kind, webhook, event, template, to }: OutboxRecord) => {
+  return ({ kind, webhook, vendor, event, template, to }: OutboxRecord) => {
+    if (kind === 'postback')
+      return outboxWords.toWebhook(event, vendorNames.get(vendor) ?? outboxWords.removedVendor);
     if (kind !== 'mail')
       return outboxWords.toWebhook(
         event,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { answerText, askedQuestions, stillToAsk } from '../../../shared/rules/questions';
 import type { ClientRecord } from '../../../shared/schemas/client';
@@ -9,6 +9,7 @@ import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
 import { LoadFailed } from '../screen-states';
 import { useRefresh } from '../shared-queries';
+import { LeadFlags } from './lead-flags';
 import { QuestionFields } from './question-fields';
 import { questionWords as words } from './question-words';
 import { answersIn, type TypedAnswers, typedFrom, unreadableIn } from './typed-answers';
@@ -22,6 +23,7 @@ const useAnswersForm = (client: ClientRecord, questions: Questions) => {
   const refresh = useRefresh('client');
   // What the typing begins with: it follows the lead only while nothing is typed.
   const [base, setBase] = useState(() => typedFrom(client.answers));
+  const kept = useRef(base);
   const form = useRecordForm<{ typed: TypedAnswers }>({
     name: `answers-${client.id}`,
     defaults: { typed: base },
@@ -34,14 +36,17 @@ const useAnswersForm = (client: ClientRecord, questions: Questions) => {
         answers: answersIn(questions, Object.fromEntries(changed)),
       });
       clients.get.setData({ id: client.id }, saved);
-      setBase(typedFrom(saved.answers));
-      form.restart({ typed: typedFrom(saved.answers) });
-      void refresh();
+      kept.current = typedFrom(saved.answers);
       return true;
     },
     saveFailed: words.saveFailed,
     failed: words.saveFailed.description,
-    onSaved: () => void toast.success(words.saved),
+    onSaved: () => {
+      toast.success(words.saved);
+      setBase(kept.current);
+      form.restart({ typed: kept.current });
+      void refresh();
+    },
   });
   const stored = JSON.stringify(client.answers ?? {});
   const follow = useEffectEvent(() => {
@@ -90,7 +95,7 @@ const Printed = ({ questions, typed }: { questions: Questions; typed: TypedAnswe
 
 /** What was asked of this person and what they said, whoever asked: the same questions as on the phone. */
 export const LeadQuestions = ({ client }: { client: ClientRecord }) => {
-  const { questions, isKnown, isError, refetch } = useQuestions(client.caseType);
+  const { questions, criteria, isKnown, isError, refetch } = useQuestions(client.caseType);
   const form = useAnswersForm(client, questions);
   const typed = useWatch({ control: form.form.control, name: 'typed' });
   const missing = stillToAsk(questions, typed).length;
@@ -106,6 +111,7 @@ export const LeadQuestions = ({ client }: { client: ClientRecord }) => {
       </h2>
       {isError && !isKnown && <LoadFailed text={words.failed} onRetry={refetch} />}
       {isKnown && questions.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
+      {isKnown && <LeadFlags flags={client.flags ?? []} criteria={criteria} />}
       <Printed questions={questions} typed={typed} />
       {questions.length > 0 && (
         <RecordForm form={form} className="space-y-4">

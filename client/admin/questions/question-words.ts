@@ -15,6 +15,12 @@ export const questionWords = {
   saved: { title: 'Answers Saved' },
   saveFailed: { title: 'Error', description: 'The answers could not be saved. Please try again.' },
   others: 'Other answers',
+  flags: 'To look at',
+  flag: {
+    NOT_MET: (words: string) => `Not so: ${words}`,
+    UNKNOWN: (words: string) => `Not known yet: ${words}`,
+    STATE_MISSING: () => 'The state where the person lives is missing',
+  } as Record<string, (words: string) => string>,
   screen: {
     title: 'Questions',
     text: 'What is asked about a case, in this order: on the phone and on the page of each lead. A follow-up is asked only after the answer that it follows.',

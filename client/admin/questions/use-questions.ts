@@ -9,5 +9,11 @@ export const useQuestions = (caseType: string) => {
     { caseType },
     { enabled: caseType !== '', staleTime: minute },
   );
-  return { questions: data?.questions ?? none, isKnown: data !== undefined, isError, refetch };
+  return {
+    questions: data?.questions ?? none,
+    criteria: data?.criteria ?? none,
+    isKnown: data !== undefined,
+    isError,
+    refetch,
+  };
 };

@@ -20,6 +20,7 @@ const asText = (value: unknown) =>
 /** What came in as a form: what is corrected goes in the place of what came. */
 const Correction = ({ post, onDone }: { post: Post; onDone: () => unknown }) => {
   const came = post.body ?? {};
+  const isHeld = post.kind === 'quarantined';
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [problems, setProblems] = useState<Record<string, string>>({});
   const replay = trpc.refused.replay.useMutation({
@@ -38,7 +39,7 @@ const Correction = ({ post, onDone }: { post: Post; onDone: () => unknown }) => 
   });
   const dismiss = trpc.refused.dismiss.useMutation({
     onSuccess: () => {
-      toast.success(words.dismissed);
+      toast.success(isHeld ? words.dropped : words.dismissed);
       onDone();
     },
   });
@@ -59,7 +60,7 @@ const Correction = ({ post, onDone }: { post: Post; onDone: () => unknown }) => 
         replay.mutate({ id: post.id, changes: Object.fromEntries(changes) });
       }}
     >
-      <p className="text-sm text-muted sm:col-span-2">{words.correct}</p>
+      <p className="text-sm text-muted sm:col-span-2">{isHeld ? words.held : words.correct}</p>
       {shown.map((name) => (
         <Field
           key={name}
@@ -72,10 +73,10 @@ const Correction = ({ post, onDone }: { post: Post; onDone: () => unknown }) => 
       ))}
       <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
         <Button look="secondary" disabled={dismiss.isPending} onClick={() => dismiss.mutate({ id: post.id })}>
-          {words.dismiss}
+          {isHeld ? words.drop : words.dismiss}
         </Button>
         <Button type="submit" disabled={replay.isPending}>
-          {words.replay}
+          {isHeld ? words.take : words.replay}
         </Button>
       </div>
     </form>
@@ -90,7 +91,7 @@ export const RefusedPostScreen = ({ id }: { id: string }) => {
   return (
     <>
       <ScreenHead
-        title={data.reason || words.kinds[data.kind]}
+        title={words.reasonOf(data.reason, data.kind)}
         before={
           <Link
             href={staffPaths.refused}

@@ -24,8 +24,9 @@ const Row = ({ post, vendor }: { post: RefusedRecord; vendor: string }) => (
       href={staffPaths.refusedPost(post.id)}
       className="py-1 font-semibold underline underline-offset-4 max-sm:w-full sm:min-w-48"
     >
-      {post.reason || words.kinds[post.kind]}
+      {words.reasonOf(post.reason, post.kind)}
     </Link>
+    {post.kind === 'quarantined' && <span>{words.kinds.quarantined}</span>}
     <span>{vendor}</span>
     <span className="min-w-0 text-muted">{post.reasons.map(({ field }) => field).join(', ')}</span>
     {post.decidedAt && <span className="text-success">{words.decided}</span>}

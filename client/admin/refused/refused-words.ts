@@ -1,9 +1,18 @@
+import type { RobotSign } from '../../../shared/robot-signs';
 import type { KeptKind } from '../../../shared/schemas/refused';
 
 const kinds: Record<KeptKind, string> = {
   rejected: 'Refused',
   duplicate: 'Duplicate',
   test: 'Test',
+  quarantined: 'In quarantine',
+};
+
+/** Why something looks like a robot. */
+const signs: Record<RobotSign, string> = {
+  HONEYPOT: 'Filled in a field that no person sees',
+  TOO_FAST: 'Filled in within a second',
+  SAME_TEXT: 'The same text came from many addresses',
 };
 
 /** The words of the screens for what was refused. */
@@ -19,13 +28,18 @@ export const refusedWords = {
   reason: 'Reason',
   anyReason: 'Any reason',
   kind: 'Kind',
-  anyKind: 'Refused',
+  anyKind: 'Refused or in quarantine',
   kinds,
   noVendor: 'Without a key',
   when: 'When',
   unreadable: 'What came in cannot be read any more: it was sealed with another key.',
   raw: 'What came in was no object:',
   whatCame: 'What came in',
+  reasonOf: (reason: string, kind: KeptKind): string => signs[reason as RobotSign] ?? (reason || kinds[kind]),
+  held: 'This looks like a robot. Its sender was answered as everybody is. Take it, and it is a lead from when it came; drop it, and it goes when refused posts go.',
+  take: 'Take it',
+  drop: 'Drop it',
+  dropped: { title: 'Dropped' },
   correct: 'Correct what is wrong, and take it in again.',
   answered: (status: number) => `It was answered ${status}.`,
   replay: 'Take it in',

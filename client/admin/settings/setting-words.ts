@@ -40,6 +40,7 @@ export const settingWords = {
       `These are filled in for each person: ${names}. It has to warn of the statute of limitations.`,
     needsWarning: 'A letter has to warn of the statute of limitations. Name it in the text.',
     taken: 'There is a reason of this name already.',
+    told: 'Tell the vendor who sent the lead',
     add: 'Add reason',
     remove: (label: string) => `Remove the reason ${label}`,
   },

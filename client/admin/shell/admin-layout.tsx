@@ -128,7 +128,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
             </button>
           )}
         </header>
-        <main id="main" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 xl:px-8">
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1 px-4 pt-6 pb-28 xl:px-8">
           {children}
         </main>
       </div>

@@ -1,23 +1,37 @@
+import type { Toast } from '../../../shared/messages';
 import { toast } from '../../lib/toasts';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { vendorWords } from './vendor-words';
 
-/** A key, this once: who closes it without a copy has to rotate. */
-export const NewKey = ({ value, onClose }: { value: string; onClose: () => void }) => {
-  const copy = async () => {
-    await navigator.clipboard.writeText(value);
-    toast.success(vendorWords.copied);
-  };
+type Words = { title: string; text: string; copy: string; copied: Toast };
+
+const ofKey: Words = {
+  title: vendorWords.keyNow,
+  text: vendorWords.keyText,
+  copy: vendorWords.copy,
+  copied: vendorWords.copied,
+};
+
+type NewKeyProps = { value: string; words?: Words; onClose: () => void };
+
+/** A key or another secret, this once: who closes it without a copy has to make a new one. */
+export const NewKey = ({ value, words = ofKey, onClose }: NewKeyProps) => {
+  const copy = () =>
+    // A browser gives the clipboard to secure origins only.
+    (navigator.clipboard?.writeText(value) ?? Promise.reject()).then(
+      () => toast.success(words.copied),
+      () => toast.error(vendorWords.copyFailed),
+    );
   return (
-    <Dialog open onClose={onClose} title={vendorWords.keyNow} description={vendorWords.keyText}>
+    <Dialog open onClose={onClose} title={words.title} description={words.text}>
       <div className="grid gap-4 p-5">
         <code className="block rounded-md border border-line bg-paper-deep p-3 font-mono text-sm break-all select-all">
           {value}
         </code>
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="secondary" onClick={copy}>
-            {vendorWords.copy}
+            {words.copy}
           </Button>
           <Button onClick={onClose}>{vendorWords.keyDone}</Button>
         </div>

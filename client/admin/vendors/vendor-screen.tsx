@@ -3,9 +3,11 @@ import { trpc } from '../../lib/trpc';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
+import { VendorScorecard } from './scorecard/vendor-scorecard';
 import { VendorBadge } from './vendor-badge';
 import { VendorKeys } from './vendor-keys';
-import { VendorScorecard } from './vendor-scorecard';
+import { VendorLinks } from './vendor-links';
+import { VendorPostback } from './vendor-postback';
 import { VendorTerms } from './vendor-terms';
 import { vendorWords } from './vendor-words';
 
@@ -31,9 +33,13 @@ export const VendorScreen = ({ id }: { id: string }) => {
       </ScreenHead>
       <div className="grid items-start gap-5 xl:grid-cols-[1.4fr_1fr]">
         <VendorTerms vendor={data} onSaved={refetch} />
-        <VendorKeys vendor={data} onChanged={refetch} />
+        <div className="grid gap-5">
+          <VendorKeys vendor={data} onChanged={refetch} />
+          <VendorPostback id={id} />
+        </div>
       </div>
       <VendorScorecard id={id} />
+      <VendorLinks id={id} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { type VendorRecord, vendorModes, vendorStatuses, vendorUpdate } from '../../../shared/schemas/vendor';
+import { samePersonBy, type VendorRecord, vendorModes, vendorStatuses } from '../../../shared/schemas/vendor';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
@@ -6,50 +6,20 @@ import { Select } from '../../ui/select';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
-import { problemsOf } from '../form/validation';
 import { useCaseTypes } from '../shared-queries';
+import { problemsInTerms, requiredTerms, type TermValues, toUpdate, valuesOf } from './term-values';
+import { VendorCaps } from './vendor-caps';
 import { vendorWords as words } from './vendor-words';
-
-const shown = (number: number | null) => (number === null ? '' : String(number));
-
-const valuesOf = (vendor: VendorRecord) => ({
-  name: vendor.name,
-  mode: vendor.mode,
-  status: vendor.status,
-  dailyCap: shown(vendor.dailyCap),
-  monthlyCap: shown(vendor.monthlyCap),
-  price: shown(vendor.price),
-  duplicateDays: String(vendor.duplicateDays),
-  returnDays: String(vendor.returnDays),
-  states: vendor.states.join(', '),
-  caseTypes: vendor.caseTypes,
-});
-type Values = ReturnType<typeof valuesOf>;
-
-const orNull = (typed: string) => (typed.trim() === '' ? null : Number(typed));
-
-const toUpdate = (values: Values) => ({
-  ...values,
-  dailyCap: orNull(values.dailyCap),
-  monthlyCap: orNull(values.monthlyCap),
-  price: orNull(values.price),
-  duplicateDays: Number(values.duplicateDays),
-  returnDays: Number(values.returnDays),
-  states: values.states
-    .split(',')
-    .map((state) => state.trim())
-    .filter(Boolean),
-});
 
 /** What was agreed on with a vendor; it holds for the very next post. */
 export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved: () => unknown }) => {
   const update = trpc.vendors.update.useMutation();
   const caseTypes = useCaseTypes();
-  const form = useRecordForm<Values>({
+  const form = useRecordForm<TermValues>({
     name: `vendor-${vendor.id}`,
     defaults: valuesOf(vendor),
-    required: ['name', 'duplicateDays', 'returnDays'],
-    validate: (values) => problemsOf(vendorUpdate, toUpdate(values), ['name', 'duplicateDays', 'returnDays']),
+    required: requiredTerms,
+    validate: problemsInTerms,
     save: async (values) => {
       form.restart(valuesOf(await update.mutateAsync({ id: vendor.id, ...toUpdate(values) })));
       return true;
@@ -85,8 +55,30 @@ export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved
         <Field {...form.field('monthlyCap')} {...number} label={words.monthlyCap} />
         <Field {...form.field('price')} {...number} label={words.price} />
         <Field {...form.field('duplicateDays')} {...number} label={words.duplicateDays} />
+        <Select {...form.field('samePerson')} label={words.samePerson}>
+          {samePersonBy.map((by) => (
+            <option key={by} value={by}>
+              {words.samePersonBy[by]}
+            </option>
+          ))}
+        </Select>
         <Field {...form.field('returnDays')} {...number} label={words.returnDays} />
+        <Field
+          {...form.field('returnReasons')}
+          label={words.returnReasons}
+          hint={words.returnReasonsHint}
+          className="sm:col-span-2"
+        />
         <Field {...form.field('states')} label={words.states} hint={words.statesHint} />
+        <div className="sm:col-span-2">
+          {(['requireConsent', 'refuseSuppressed'] as const).map((name) => (
+            <label key={name} className="flex min-h-8 items-center gap-2 text-sm">
+              <input type="checkbox" {...form.form.register(name)} />
+              {words[name]}
+            </label>
+          ))}
+        </div>
+        <VendorCaps control={form.form.control} field={form.field} />
         <fieldset className="sm:col-span-2">
           <legend className="mb-1.5 text-sm font-semibold">{words.caseTypes}</legend>
           <p className="mb-2 text-sm text-muted">{words.caseTypesHint}</p>

@@ -33,6 +33,8 @@ export const webhookWords = {
     'lead.assigned': 'A lead was given to somebody',
     'lead.merged': 'A lead was merged into another',
     'lead.deleted': 'A lead was deleted',
+    'lead.returned': 'A lead was returned to its vendor',
+    'lead.return_undone': 'The return of a lead was taken back',
     'task.overdue': 'A task is overdue',
   },
   fields: 'Fields of the lead that are sent',

@@ -45,6 +45,7 @@ let latest: Attempt | undefined;
 export const prepareAttempt = async (
   { agreeToTerms: _, contactConsent, ...typed }: Values,
   evidence: Evidence | undefined,
+  signs: Attempt['body'],
 ): Promise<Attempt> => {
   // Where the question was not asked, nothing is said of an answer.
   const concern = concernToSend(typed.caseType);
@@ -61,7 +62,7 @@ export const prepareAttempt = async (
   if (last && isSame) return last;
   const attempt = {
     key: uuid(),
-    body: { ...answers, ...evidence, ip_address: await lookUpIp(), jornaya_ip: '' },
+    body: { ...answers, ...evidence, ...signs, ip_address: await lookUpIp(), jornaya_ip: '' },
   };
   keepAttempt(attempt);
   latest = attempt;

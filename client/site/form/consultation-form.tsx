@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { robotFields } from '../../../shared/robot-signs';
 import { fill } from '../../content/fill';
 import type { FormWords } from '../../content/words';
 import { api } from '../../paths';
@@ -50,6 +51,10 @@ export const ConsultationForm = ({ words, caseType, prefix = '', template = fals
     <form ref={form} id={formId} method="post" action={api.clients}>
       <input type="hidden" name="form" value="consultation" />
       <input type="hidden" name="language" value={words.language} />
+      {/* Where a person sees and reaches no field, a robot fills one in. */}
+      <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
+        <input name={robotFields.trap} tabIndex={-1} autoComplete="off" />
+      </div>
       <div hidden={sent} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <p className="text-sm text-muted sm:col-span-2">{words.required}</p>
         <Field {...typed('firstName')} required minLength={2} maxLength={100} autoComplete="given-name" />

@@ -1,7 +1,7 @@
 import type { Values } from './read-form';
 
 /** The body of the documented call; the key that makes it safe to send twice. */
-export type Attempt = { key: string; body: Record<string, string | boolean> };
+export type Attempt = { key: string; body: Record<string, string | boolean | number> };
 /** What was answered to the questions of a practice area, and about which case type. */
 export type Concern = { answers: string; about: string };
 type Draft = {

@@ -1,3 +1,4 @@
+import { robotFields } from '../../../shared/robot-signs';
 import { type FieldErrors, type FieldName, fieldNames } from './form-state';
 
 type Box = 'agreeToTerms' | 'contactConsent';
@@ -26,6 +27,15 @@ export const readForm = (form: HTMLFormElement): Values => ({
   agreeToTerms: ticked(form, 'agreeToTerms'),
   contactConsent: ticked(form, 'contactConsent'),
 });
+
+/** What tells a robot from a person; see the server's quarantine. */
+export const readSigns = (form: HTMLFormElement): Record<string, string | number> => {
+  const trap = form.elements.namedItem(robotFields.trap);
+  return {
+    ...(trap instanceof HTMLInputElement && trap.value && { [robotFields.trap]: trap.value }),
+    [robotFields.filledIn]: Math.round(performance.now()),
+  };
+};
 
 /**
  * Puts a draft back, but never over something that is already there. The box for calls and texts stays empty: it is

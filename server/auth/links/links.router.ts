@@ -9,20 +9,20 @@ import {
 } from '../../../shared/schemas/links';
 import { z } from '../../../shared/zod';
 import { callerKey } from '../../limits/rate-limits';
-import { notFound, procedureFor, publicProcedure, router } from '../../trpc';
+import { notFound, provenProcedureFor, publicProcedure, router } from '../../trpc';
 import { createUser } from '../../users/write-user';
 import { handOver, sendRequested } from './hand-over';
 import { readLink, spendLink } from './links';
 
 export const linksRouter = router({
   /** Makes a user who chooses their own password. */
-  invite: procedureFor('users.manage')
+  invite: provenProcedureFor('users.manage')
     .input(invitation)
     .output(handedLink)
     .mutation(async ({ ctx, input }) => handOver(ctx, ctx.caller, await createUser(ctx, ctx.caller, input))),
 
   /** Another link for a person who lost theirs, or their password. */
-  renew: procedureFor('users.manage')
+  renew: provenProcedureFor('users.manage')
     .input(byId)
     .output(handedLink)
     .mutation(async ({ ctx, input }) => {

@@ -60,6 +60,7 @@ export const spendLink = async (
     kind: 'staff',
     ip,
     sessionId: '',
+    provenAt: deps.now(),
     user: { id, username, firstName, lastName, role },
   } as const;
   await writeAudit(

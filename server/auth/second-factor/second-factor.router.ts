@@ -4,10 +4,9 @@ import {
   recoveryCodes,
   secondFactorSetup,
   secondFactorState,
-  withPassword,
 } from '../../../shared/schemas/second-factor';
 import { z } from '../../../shared/zod';
-import { accountProcedure, notFound, procedureFor, router } from '../../trpc';
+import { accountProcedure, notFound, provenAccountProcedure, provenProcedureFor, router } from '../../trpc';
 import { beginSetup, confirmSetup, renewRecoveryCodes, turnOff, turnOffFor } from './second-factor';
 
 export const secondFactorRouter = router({
@@ -15,36 +14,30 @@ export const secondFactorRouter = router({
     const credential = await ctx.models.credentials.findById(ctx.session.user.id).lean();
     return {
       on: credential?.totp?.confirmed === true,
+      passkeys: Object.keys(credential?.passkeys ?? {}).length,
       codesLeft: credential?.recoveryCodes?.length ?? 0,
       required: ctx.sessions.needsSecondFactor(ctx.session.user.role),
     };
   }),
 
-  begin: accountProcedure
-    .input(withPassword)
-    .output(secondFactorSetup)
-    .mutation(({ ctx, input }) => beginSetup(ctx, ctx.caller, input.currentPassword)),
+  begin: provenAccountProcedure.output(secondFactorSetup).mutation(({ ctx }) => beginSetup(ctx, ctx.caller)),
 
   confirm: accountProcedure
     .input(codeInput)
     .output(recoveryCodes)
     .mutation(({ ctx, input }) => confirmSetup(ctx, ctx.caller, input.code)),
 
-  renewCodes: accountProcedure
-    .input(withPassword)
+  renewCodes: provenAccountProcedure
     .output(recoveryCodes)
-    .mutation(({ ctx, input }) => renewRecoveryCodes(ctx, ctx.caller, input.currentPassword)),
+    .mutation(({ ctx }) => renewRecoveryCodes(ctx, ctx.caller)),
 
-  turnOff: accountProcedure
-    .input(withPassword)
-    .output(z.void())
-    .mutation(({ ctx, input }) => turnOff(ctx, ctx.caller, input.currentPassword)),
+  turnOff: provenAccountProcedure.output(z.void()).mutation(({ ctx }) => turnOff(ctx, ctx.caller)),
 
-  turnOffFor: procedureFor('users.manage')
-    .input(withPassword.extend(byId.shape))
+  turnOffFor: provenProcedureFor('users.manage')
+    .input(byId)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
       if (!(await ctx.models.users.exists({ _id: input.id }))) throw notFound('user');
-      await turnOffFor(ctx, ctx.caller, input.id, input.currentPassword);
+      await turnOffFor(ctx, ctx.caller, input.id);
     }),
 });

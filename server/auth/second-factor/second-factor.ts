@@ -3,9 +3,9 @@ import { renderSVG } from 'uqr';
 import { writeAudit } from '../../audit/write-audit';
 import type { Staff } from '../../caller';
 import type { Deps } from '../../context';
-import { proveByPassword } from '../change-password';
-import type { CredentialDoc } from '../credential.model';
+import { type CredentialDoc, hasSecondFactor } from '../credential.model';
 import { makeSecret, spendCode } from './check-code';
+import { ownCredential } from './own-credential';
 import { makeRecoveryCodes } from './recovery-codes';
 
 const issuer = 'Lantern';
@@ -26,8 +26,8 @@ const alreadyOn = () =>
   new TRPCError({ code: 'CONFLICT', message: 'It is on already. Turn it off first to set it up anew.' });
 
 /** Begins the set-up: a new secret that does not count before a code of it was typed. */
-export const beginSetup = async (deps: Deps, caller: Staff, currentPassword: string) => {
-  const credential = await proveByPassword(deps, caller, currentPassword);
+export const beginSetup = async (deps: Deps, caller: Staff) => {
+  const credential = await ownCredential(deps, caller);
   if (credential.totp?.confirmed) throw alreadyOn();
   const { secret, uri } = await makeSecret(issuer, caller.user.username);
   const sealed = deps.vault.close(secret, String(credential._id));
@@ -42,10 +42,12 @@ export const beginSetup = async (deps: Deps, caller: Staff, currentPassword: str
 /** Turns it on with the first code, and answers the recovery codes, this once. */
 export const confirmSetup = async (deps: Deps, caller: Staff, code: string) => {
   const { models, sessions } = deps;
-  const credential = await models.credentials.findById(caller.user.id).lean();
-  if (!credential?.totp) throw new TRPCError({ code: 'CONFLICT', message: 'Begin the set-up first.' });
+  const credential = await ownCredential(deps, caller);
+  if (!credential.totp) throw new TRPCError({ code: 'CONFLICT', message: 'Begin the set-up first.' });
   if (credential.totp.confirmed) throw alreadyOn();
-  if (!(await tryCode(deps, credential, code, `set-up ${caller.user.id}`)))
+  // A recovery code would prove nothing about the app.
+  const isOfApp = /^[\d\s]+$/.test(code);
+  if (!isOfApp || !(await tryCode(deps, credential, code, `set-up ${caller.user.id}`)))
     throw new TRPCError({ code: 'FORBIDDEN', message: 'This code is not right. Wait for the next one.' });
   const { codes, hashes } = makeRecoveryCodes(credential._id);
   await models.credentials.updateOne(
@@ -58,31 +60,31 @@ export const confirmSetup = async (deps: Deps, caller: Staff, code: string) => {
 };
 
 /** Ten new recovery codes in the place of those that are left. */
-export const renewRecoveryCodes = async (deps: Deps, caller: Staff, currentPassword: string) => {
-  const credential = await proveByPassword(deps, caller, currentPassword);
-  if (!credential.totp?.confirmed) throw new TRPCError({ code: 'CONFLICT', message: 'It is not on.' });
+export const renewRecoveryCodes = async (deps: Deps, caller: Staff) => {
+  const credential = await ownCredential(deps, caller);
+  if (!hasSecondFactor(credential)) throw new TRPCError({ code: 'CONFLICT', message: 'It is not on.' });
   const { codes, hashes } = makeRecoveryCodes(credential._id);
   await deps.models.credentials.updateOne({ _id: credential._id }, { $set: { recoveryCodes: hashes } });
   await told(deps, caller, 'codes');
   return { codes };
 };
 
-const remove = async ({ models, sessions }: Deps, userId: string) => {
-  await models.credentials.updateOne({ _id: userId }, { $unset: { totp: true, recoveryCodes: true } });
-  sessions.forgetUser(userId);
-};
-
-/** Turns one's own off. */
-export const turnOff = async (deps: Deps, caller: Staff, currentPassword: string) => {
-  await proveByPassword(deps, caller, currentPassword);
-  await remove(deps, caller.user.id);
+/** Turns one's own app off; recovery codes stay where passkeys do. */
+export const turnOff = async (deps: Deps, caller: Staff) => {
+  const { totp: _, passkeys } = await ownCredential(deps, caller);
+  const stays = hasSecondFactor({ passkeys });
+  await deps.models.credentials.updateOne(
+    { _id: caller.user.id },
+    { $unset: { totp: true, ...(!stays && { recoveryCodes: true }) } },
+  );
+  deps.sessions.forgetUser(caller.user.id);
   await told(deps, caller, 'off');
 };
 
-/** Turns somebody else's off, who lost the phone and the codes; their sessions end. */
-export const turnOffFor = async (deps: Deps, caller: Staff, userId: string, currentPassword: string) => {
-  await proveByPassword(deps, caller, currentPassword);
-  await remove(deps, userId);
+/** Turns all of somebody else's off, who lost the phone and the codes; their sessions end. */
+export const turnOffFor = async (deps: Deps, caller: Staff, userId: string) => {
+  const everything = { totp: true, passkeys: true, recoveryCodes: true };
+  await deps.models.credentials.updateOne({ _id: userId }, { $unset: everything });
   await deps.sessions.endAllOf(userId);
   await told(deps, caller, 'off', userId);
 };

@@ -16,6 +16,8 @@ export type RefusedPostDoc = {
   caseType: string;
   campaign: string;
   requestId: string;
+  /** The vendor's own id of it, marked: the id itself stands in the seal. */
+  externalMark?: string;
   sealedBy: string;
   sealed: Buffer;
   bytes: number;
@@ -37,6 +39,7 @@ const fields: Fields<Omit<RefusedPostDoc, '_id'>> = {
   caseType: anyText,
   campaign: anyText,
   requestId: anyText,
+  externalMark: String,
   sealedBy: anyText,
   sealed: Buffer,
   bytes: { type: Number, required: true },
@@ -48,10 +51,11 @@ const fields: Fields<Omit<RefusedPostDoc, '_id'>> = {
 const schema = new Schema<RefusedPostDoc>(fields, { versionKey: false, minimize: false });
 schema.index({ at: 1, _id: 1 });
 schema.index({ vendorId: 1, at: 1 });
+schema.index({ vendorId: 1, externalMark: 1 });
 schema.index({ reason: 1, at: 1 });
 schema.index({ onceKeys: 1 }, { unique: true, sparse: true });
 
 export const refusedPostModel = (db: Connection) => db.model<RefusedPostDoc>('RefusedPost', schema);
 
 /** What a list leaves in the database. */
-export const withoutSealed = { sealed: 0, sealedBy: 0, onceKeys: 0, bytes: 0 } as const;
+export const withoutSealed = { externalMark: 0, sealed: 0, sealedBy: 0, onceKeys: 0, bytes: 0 } as const;

@@ -4,15 +4,20 @@ import type { KeptKind } from '../../../shared/schemas/refused';
 import { isDuplicateKey } from '../../db/errors';
 import type { Models } from '../../models';
 import { withoutKeys } from '../../vendors/vendor-key';
+import type { Seen } from '../consent-record';
 import { personMark } from '../once-keys';
+import { createByteCount } from './byte-count';
+import { evictable, waiting } from './kept-filters';
+import type { Mark } from './mark';
 import type { RefusedPostDoc } from './refused-post.model';
 import type { Sealer } from './sealer';
 
 /** All that callers without a key can make us keep, in bytes; beyond it the oldest of them goes. */
 const mostOfAnyone = 20_000_000;
+/** What waits in quarantine was answered as a lead, so it never goes by itself: beyond this nothing more is held. */
+const mostHeld = 20_000_000;
 /** Callers without a key are kept with so many characters of a body that is no object. */
 const mostRaw = 20_000;
-const countAgainAfter = 60_000;
 
 /** What came in and what was answered: sealed, because it is about a person. */
 export type Arrived = {
@@ -20,6 +25,8 @@ export type Arrived = {
   contentType: string;
   idempotencyKey?: string | undefined;
   ip: string;
+  /** What the door saw of the request: evidence of a consent. */
+  seen?: Seen | undefined;
   answer: { status: number; body: Record<string, unknown> };
 };
 
@@ -34,7 +41,7 @@ export type PostToKeep = {
   arrived: Arrived;
 };
 
-type Options = { models: Models; now: () => number; sealer: Sealer };
+type Options = { models: Models; now: () => number; sealer: Sealer; mark: Mark };
 
 /** A case type or campaign as it may stand outside the seal: short, and no sentence about somebody. */
 const label = (body: unknown, name: string, shape: RegExp): string => {
@@ -45,27 +52,18 @@ const label = (body: unknown, name: string, shape: RegExp): string => {
 const plainKeysAway = (arrived: Arrived): Arrived => JSON.parse(withoutKeys(JSON.stringify(arrived)));
 
 /** Keeps what the door did not take in, where staff can look at it and take it in after all. */
-export const createRefusedPosts = ({ models, now, sealer }: Options) => {
+export const createRefusedPosts = ({ models, now, sealer, mark }: Options) => {
   const { refusedPosts } = models;
-  let ofAnyone: { bytes: number; countedAt: number } | undefined;
-
-  const countBytes = async () => {
-    if (ofAnyone && now() - ofAnyone.countedAt < countAgainAfter) return ofAnyone;
-    const [sum] = await refusedPosts.aggregate<{ bytes: number }>([
-      { $match: { vendorId: null } },
-      { $group: { _id: null, bytes: { $sum: '$bytes' } } },
-    ]);
-    ofAnyone = { bytes: sum?.bytes ?? 0, countedAt: now() };
-    return ofAnyone;
-  };
+  const ofAnyone = createByteCount(refusedPosts, now, evictable);
+  const held = createByteCount(refusedPosts, now, waiting);
 
   /** Makes room by letting the oldest go, some more than is needed so that it is not done each time. */
   const makeRoom = async (bytes: number) => {
-    const counted = await countBytes();
+    const counted = await ofAnyone();
     counted.bytes += bytes;
     while (counted.bytes > mostOfAnyone) {
       const oldest = await refusedPosts
-        .find({ vendorId: null })
+        .find(evictable)
         .sort({ at: 1, _id: 1 })
         .limit(200)
         .select({ bytes: 1 })
@@ -76,37 +74,57 @@ export const createRefusedPosts = ({ models, now, sealer }: Options) => {
     }
   };
 
+  /** Finds a vendor's post by the vendor's own id, which stands in the seal. */
+  const markOf = (vendorId: string, externalId: string) => mark('external id', vendorId, externalId);
+
+  const externalMark = (vendorId: string | null, body: unknown) => {
+    const id = (body as Record<string, unknown> | null)?.externalId;
+    return vendorId && typeof id === 'string' && id !== '' ? { externalMark: markOf(vendorId, id) } : {};
+  };
+
+  /** Resolves when it is on disk. */
+  const keep = async ({ arrived, onceKeys = [], reasons = [], ...post }: PostToKeep): Promise<void> => {
+    const _id = post._id ?? new Types.ObjectId();
+    const raw = arrived.body;
+    const cut =
+      post.vendorId === null && typeof raw === 'string'
+        ? { ...arrived, body: raw.slice(0, mostRaw) }
+        : arrived;
+    const { by, bytes } = sealer.seal(plainKeysAway(cut), String(_id));
+    if (post.kind === 'quarantined') (await held()).bytes += bytes.length;
+    else if (post.vendorId === null) await makeRoom(bytes.length);
+    const doc = {
+      ...post,
+      _id,
+      at: new Date(now()),
+      status: arrived.answer.status,
+      reasons,
+      caseType: label(raw, 'caseType', /^\d{1,9}$/),
+      campaign: label(raw, 'campaign', /^[^\p{Cc}]{1,100}$/u),
+      ...externalMark(post.vendorId, raw),
+      sealedBy: by,
+      sealed: bytes,
+      bytes: bytes.length,
+    };
+    const claims = onceKeys.filter((claim) => !claim.startsWith(personMark));
+    try {
+      await refusedPosts.collection.insertOne(claims.length > 0 ? { ...doc, onceKeys: claims } : doc);
+    } catch (error) {
+      if (claims.length === 0 || !isDuplicateKey(error)) throw error;
+      // An equal one was faster. It was answered all the same, so it is kept, too.
+      await refusedPosts.collection.insertOne(doc);
+    }
+  };
+
   return {
-    /** Resolves when it is on disk. */
-    async keep({ arrived, onceKeys = [], reasons = [], ...post }: PostToKeep): Promise<void> {
-      const _id = post._id ?? new Types.ObjectId();
-      const raw = arrived.body;
-      const cut =
-        post.vendorId === null && typeof raw === 'string'
-          ? { ...arrived, body: raw.slice(0, mostRaw) }
-          : arrived;
-      const { by, bytes } = sealer.seal(plainKeysAway(cut), String(_id));
-      if (post.vendorId === null) await makeRoom(bytes.length);
-      const doc = {
-        ...post,
-        _id,
-        at: new Date(now()),
-        status: arrived.answer.status,
-        reasons,
-        caseType: label(raw, 'caseType', /^\d{1,9}$/),
-        campaign: label(raw, 'campaign', /^[^\p{Cc}]{1,100}$/u),
-        sealedBy: by,
-        sealed: bytes,
-        bytes: bytes.length,
-      };
-      const claims = onceKeys.filter((claim) => !claim.startsWith(personMark));
-      try {
-        await refusedPosts.collection.insertOne(claims.length > 0 ? { ...doc, onceKeys: claims } : doc);
-      } catch (error) {
-        if (claims.length === 0 || !isDuplicateKey(error)) throw error;
-        // An equal one was faster. It was answered all the same, so it is kept, too.
-        await refusedPosts.collection.insertOne(doc);
-      }
+    markOf,
+    keep,
+
+    /** Keeps a post for staff to decide; false, and nothing done, when as many wait as there is room for. */
+    async quarantine(post: PostToKeep): Promise<boolean> {
+      if ((await held()).bytes >= mostHeld) return false;
+      await keep(post);
+      return true;
     },
 
     /** What came in with a kept post; undefined when it cannot be read any more. */

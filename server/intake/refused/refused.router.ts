@@ -1,27 +1,36 @@
 import { vendorReceipt } from '../../../shared/schemas/client';
 import { byId } from '../../../shared/schemas/id';
-import { refusedDetail, refusedQuery, refusedRecord, replayInput } from '../../../shared/schemas/refused';
+import {
+  refusedDetail,
+  refusedQuery,
+  refusedRecord,
+  replayAllInput,
+  replayAllResult,
+  replayInput,
+} from '../../../shared/schemas/refused';
 import { z } from '../../../shared/zod';
 import { writeAudit } from '../../audit/write-audit';
 import { findPage } from '../../db/find-page';
 import { toRecord } from '../../db/to-record';
 import { setListHeaders } from '../../http/list-headers';
-import { onlyItsFields, pageOfRows, rowsOf } from '../../parsers';
+import { asBuilt, onlyItsFields, pageOfRows, rowsOf } from '../../parsers';
 import { notFound, procedureFor, rest, router } from '../../trpc';
-import { receiptOf } from '../receipt';
+import { acceptedAnswer, duplicateAnswer } from '../taken-answer';
 import { type RefusedPostDoc, withoutSealed } from './refused-post.model';
 import { replayPost } from './replay';
+import { replayAll } from './replay-all';
 
 const tag = 'Intake';
 const entity = 'refused';
 
+type Receipt = z.infer<typeof vendorReceipt>;
 type Query = z.infer<typeof refusedQuery>;
 
-/** What was refused; duplicates and tests when they are asked for. */
+/** What was refused or waits in quarantine; duplicates and tests when they are asked for. */
 const filterOf = ({ vendorId, reason, kind }: Query) => ({
   ...(vendorId && { vendorId }),
   ...(reason && { reason }),
-  ...(kind ? { kind } : reason ? {} : { kind: 'rejected' as const }),
+  ...(kind ? { kind } : reason ? {} : { kind: { $in: ['rejected', 'quarantined'] as const } }),
 });
 
 const newestFirst = { at: -1, _id: -1 } as const;
@@ -83,12 +92,35 @@ export const refusedRouter = router({
       }),
     )
     .input(replayInput)
-    .output(onlyItsFields(vendorReceipt))
-    .mutation(async ({ ctx, input }) => {
-      const { outcome, lead } = await replayPost(ctx, input);
-      if (outcome === 'duplicate') ctx.res.locals.status = 200;
+    .output(asBuilt(vendorReceipt))
+    .mutation(async ({ ctx, input }): Promise<Receipt> => {
+      const onSend = (body: object) => {
+        ctx.res.locals.replayed = body;
+      };
+      const { outcome, lead } = await replayPost(ctx, { ...input, onSend });
       await writeAudit(ctx, { action: 'update', entity, entityId: input.id, note: `replayed: ${outcome}` });
-      return { ...receiptOf(lead), outcome: outcome as 'accepted' };
+      const { externalId } = lead;
+      const told = { lead, externalId, test: false, requestId: ctx.requestId, now: ctx.now() };
+      if (outcome === 'accepted') return acceptedAnswer(told);
+      ctx.res.locals.status = 200;
+      return duplicateAnswer(told) as Receipt;
+    }),
+
+  replayAll: procedureFor('vendors.manage')
+    .meta(
+      rest('POST', '/intake/refused/replay', {
+        summary: 'Take in again all that the rules of today would take, 200 at a time; or see first which',
+        tag,
+        errors: [413, 415],
+      }),
+    )
+    .input(replayAllInput)
+    .output(replayAllResult)
+    .mutation(async ({ ctx, input }) => {
+      const result = await replayAll(ctx, input);
+      if (!input.preview && result.taken > 0)
+        await writeAudit(ctx, { action: 'update', entity, entityId: '', note: `replayed ${result.taken}` });
+      return result;
     }),
 
   dismiss: procedureFor('vendors.manage')

@@ -1,11 +1,15 @@
 import { usualIntakeSettings } from '../../../shared/schemas/refused';
 import type { Models } from '../../models';
+import { replaceBySums } from '../../vendors/scorecard/keep-day-sums';
+import { doneBefore } from './kept-filters';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Lets go what was kept as long as staff want it kept. */
+/** Lets go what was kept as long as staff want it kept; a vendor's goes by whole days, because their sums stay. */
 export const removeOldRefused = async ({ models, now }: { models: Models; now: () => number }) => {
   const settings = await models.intakeSettings.findById('intake').lean();
   const days = settings?.refusedDays ?? usualIntakeSettings.refusedDays;
-  await models.refusedPosts.deleteMany({ at: { $lt: new Date(now() - days * day) } });
+  const before = now() - days * day;
+  await models.refusedPosts.deleteMany({ vendorId: null, ...doneBefore(new Date(before)) });
+  await replaceBySums(models, new Date(Math.floor(before / day) * day));
 };

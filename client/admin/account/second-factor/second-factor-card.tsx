@@ -1,90 +1,85 @@
 import { useState } from 'react';
+import { toFailure } from '../../../lib/failure';
 import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { LoadFailed } from '../../screen-states';
 import { AccountCard } from '../account-card';
-import { AskForm } from './ask-form';
 import { RecoveryCodes } from './recovery-codes';
 import { factorWords } from './second-factor-words';
 import { SetUp } from './set-up';
 
-type Doing = 'nothing' | 'set-up' | 'turn-off' | 'new-codes';
+type Asked = 'turnOff' | 'newCodes';
 
-/** Sets up the second factor, makes new recovery codes, and turns it off. */
+/** Sets up codes of an app, makes new recovery codes, and turns the second factor off. */
 export const SecondFactorCard = () => {
   const { secondFactor } = trpc.useUtils();
   const { data: state, isError, refetch } = trpc.secondFactor.state.useQuery(undefined, { staleTime: 0 });
-  const turnOff = trpc.secondFactor.turnOff.useMutation();
-  const renew = trpc.secondFactor.renewCodes.useMutation();
-  const [doing, setDoing] = useState<Doing>('nothing');
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const finish = async () => {
-    setDoing('nothing');
-    setCodes(null);
-    await secondFactor.state.invalidate();
+  const afterwards = {
+    onError: (error: unknown) => {
+      const { title, description } = factorWords.failed;
+      toast.error({ title, description: toFailure(error).message ?? description });
+    },
+    onSettled: async () => {
+      setAsked(null);
+      await secondFactor.state.invalidate();
+    },
   };
-  const askPassword = {
-    id: 'factor-password',
-    type: 'password',
-    label: factorWords.password,
-    autoComplete: 'current-password',
-    onCancel: finish,
-  };
+  const turnOff = trpc.secondFactor.turnOff.useMutation({
+    ...afterwards,
+    onSuccess: () => toast.success(factorWords.doneOff),
+  });
+  const renew = trpc.secondFactor.renewCodes.useMutation({
+    ...afterwards,
+    onSuccess: (made) => setCodes(made.codes),
+  });
+  const hasCodes = state !== undefined && (state.on || state.passkeys > 0);
+  const actions = { turnOff, newCodes: renew };
 
   return (
     <AccountCard title={factorWords.title}>
       {isError && !state && <LoadFailed text={factorWords.loadFailed} onRetry={refetch} />}
       {state && (
         <p className="mb-4 text-sm text-muted">
-          {state.on ? `${factorWords.on} ${factorWords.left(state.codesLeft)}` : factorWords.off}
+          {state.on ? factorWords.on : state.passkeys > 0 ? factorWords.passkeys : factorWords.off}
+          {hasCodes && ` ${factorWords.left(state.codesLeft)}`}
           {state.required && ` ${factorWords.required}`}
         </p>
       )}
-      {codes && <RecoveryCodes codes={codes} onKept={finish} />}
-      {doing === 'set-up' && (
+      {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />}
+      {state && !state.on && (
         <SetUp
-          onCancel={finish}
           onDone={async () => {
-            await finish();
+            await secondFactor.state.invalidate();
             toast.success(factorWords.doneOn);
           }}
         />
       )}
-      {doing === 'turn-off' && (
-        <AskForm
-          key="turn-off"
-          {...askPassword}
-          submit={factorWords.turnOff}
-          onSubmit={async (currentPassword) => {
-            await turnOff.mutateAsync({ currentPassword });
-            await finish();
-            toast.success(factorWords.doneOff);
-          }}
-        />
-      )}
-      {doing === 'new-codes' && !codes && (
-        <AskForm
-          key="new-codes"
-          {...askPassword}
-          submit={factorWords.newCodes}
-          onSubmit={async (currentPassword) => setCodes((await renew.mutateAsync({ currentPassword })).codes)}
-        />
-      )}
-      {state && doing === 'nothing' && (
-        <div className="flex flex-wrap gap-3">
-          {!state.on && <Button onClick={() => setDoing('set-up')}>{factorWords.setUp}</Button>}
+      {hasCodes && !codes && (
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button look="secondary" onClick={() => setAsked('newCodes')}>
+            {factorWords.newCodes}
+          </Button>
           {state.on && (
-            <>
-              <Button look="secondary" onClick={() => setDoing('new-codes')}>
-                {factorWords.newCodes}
-              </Button>
-              <Button look="secondary" onClick={() => setDoing('turn-off')}>
-                {factorWords.turnOff}
-              </Button>
-            </>
+            <Button look="secondary" onClick={() => setAsked('turnOff')}>
+              {factorWords.turnOff}
+            </Button>
           )}
         </div>
+      )}
+      {asked && (
+        <ConfirmDialog
+          open
+          title={factorWords.ask[asked].title}
+          text={factorWords.ask[asked].text}
+          confirm={factorWords[asked]}
+          busy={actions[asked].isPending}
+          onConfirm={() => actions[asked].mutate()}
+          onCancel={() => setAsked(null)}
+        />
       )}
     </AccountCard>
   );

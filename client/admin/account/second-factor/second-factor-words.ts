@@ -1,18 +1,26 @@
 /** The words of the second factor. */
 export const factorWords = {
-  title: 'Second factor',
+  title: 'Authenticator app',
+  passkeys: 'Off. Your passkeys are your second factor. Recovery codes stand in for them.',
   off: 'Off. With a second factor a stolen password alone opens nothing: you type a code of your phone, too.',
   on: 'On. Signing in asks for a code of your authenticator app.',
   required: 'Administrators here have to have one.',
   left: (count: number) => (count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`),
   failed: { title: 'Error', description: 'This did not work. Please try again.' },
   loadFailed: 'Error loading the second factor',
-  password: 'Current password',
   setUp: 'Set up',
   turnOff: 'Turn off',
   newCodes: 'New recovery codes',
-  cancel: 'Cancel',
-  goOn: 'Continue',
+  ask: {
+    newCodes: {
+      title: 'Make new recovery codes?',
+      text: 'The codes that you have now stop working.',
+    },
+    turnOff: {
+      title: 'Turn off the second factor?',
+      text: 'From then on your password alone opens your account.',
+    },
+  },
   scan: 'Scan this picture with an authenticator app, such as Google Authenticator, 1Password or Aegis.',
   picture: 'QR code for your authenticator app',
   orType: 'Or type this key into the app:',

@@ -1,14 +1,16 @@
 import { useState } from 'react';
+import { toFailure } from '../../../lib/failure';
 import { type Outputs, trpc } from '../../../lib/trpc';
-import { AskForm } from './ask-form';
+import { Button } from '../../../ui/button';
+import { AskForm } from '../ask-form';
 import { RecoveryCodes } from './recovery-codes';
 import { factorWords } from './second-factor-words';
 
-type SetUpProps = { onDone: () => void; onCancel?: () => void };
+type SetUpProps = { onDone: () => void };
 
-/** The way to a second factor: the password, the picture with the first code, the recovery codes. */
-export const SetUp = ({ onDone, onCancel }: SetUpProps) => {
-  const begin = trpc.secondFactor.begin.useMutation();
+/** The way to codes of an app: the picture with the first code, then the recovery codes. */
+export const SetUp = ({ onDone }: SetUpProps) => {
+  const begin = trpc.secondFactor.begin.useMutation({ onSuccess: (made) => setSetup(made) });
   const confirm = trpc.secondFactor.confirm.useMutation();
   const [setup, setSetup] = useState<Outputs['secondFactor']['begin'] | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -16,16 +18,14 @@ export const SetUp = ({ onDone, onCancel }: SetUpProps) => {
   if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />;
   if (!setup)
     return (
-      <AskForm
-        key="password"
-        id="factor-password"
-        type="password"
-        label={factorWords.password}
-        autoComplete="current-password"
-        submit={factorWords.goOn}
-        onSubmit={async (currentPassword) => setSetup(await begin.mutateAsync({ currentPassword }))}
-        onCancel={onCancel}
-      />
+      <>
+        <Button aria-disabled={begin.isPending} onClick={() => !begin.isPending && begin.mutate()}>
+          {factorWords.setUp}
+        </Button>
+        <p role="alert" className="mt-3 text-sm font-medium text-danger empty:hidden">
+          {begin.error && (toFailure(begin.error).message ?? factorWords.failed.description)}
+        </p>
+      </>
     );
   return (
     <div className="space-y-4">
@@ -39,7 +39,6 @@ export const SetUp = ({ onDone, onCancel }: SetUpProps) => {
         {factorWords.orType} <code className="font-mono break-all select-all">{setup.secret}</code>
       </p>
       <AskForm
-        key="code"
         id="factor-code"
         label={factorWords.code}
         hint={factorWords.codeHint}
@@ -49,7 +48,7 @@ export const SetUp = ({ onDone, onCancel }: SetUpProps) => {
         autoFocus
         submit={factorWords.turnOn}
         onSubmit={async (code) => setCodes((await confirm.mutateAsync({ code })).codes)}
-        onCancel={onCancel}
+        onCancel={() => setSetup(null)}
       />
     </div>
   );

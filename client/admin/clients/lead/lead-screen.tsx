@@ -1,4 +1,4 @@
-import { Mail, Pencil, Phone } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
@@ -12,7 +12,8 @@ import type { ClientRecord } from '../../../../shared/schemas/client';
 import { useMay } from '../../../auth/use-may';
 import { toFailure } from '../../../lib/failure';
 import { trpc } from '../../../lib/trpc';
-import { Button, buttonClass } from '../../../ui/button';
+import { Button } from '../../../ui/button';
+import { ContactButtons } from '../../consents/contact-buttons';
 import { ContactCard } from '../../consents/contact-card';
 import { deskWords } from '../../desk/desk-words';
 import { LeadDesk } from '../../desk/lead-desk';
@@ -25,6 +26,7 @@ import { WorkForm } from '../../desk/work-form';
 import { LeadStatusBadge } from '../../lead-status-badge';
 import { LeadPrivacy } from '../../privacy/lead-privacy';
 import { LeadQuestions } from '../../questions/lead-questions';
+import { ReturnCard } from '../../returns/return-card';
 import { ScreenHead } from '../../screen-head';
 import { LoadFailed, Loading } from '../../screen-states';
 import { useCaseTypeTitle } from '../../shared-queries';
@@ -55,22 +57,9 @@ const Lead = ({ client, queue }: { client: ClientRecord; queue?: ReturnType<type
       {queue && <QueueBar id={client.id} queue={queue} />}
       <ScreenHead title={name} before={queue ? undefined : <BackLink />}>
         <div className="flex flex-wrap items-center gap-3">
-          <a
-            data-key="c"
-            href={`tel:${client.phoneE164 ?? client.phoneNumber}`}
-            className={buttonClass({ look: 'secondary' })}
-          >
-            <Phone aria-hidden className="size-4" />
-            {clientWords.call}
-          </a>
+          <ContactButtons client={client} call={clientWords.call} write={clientWords.write} />
           <PhoneMark mark={client.phoneMark} />
           {client.phoneMark === 'Wrong number' && may('leads.work') && <RightNumber id={client.id} />}
-          {client.email && (
-            <a href={`mailto:${client.email}`} className={buttonClass({ look: 'secondary' })}>
-              <Mail aria-hidden className="size-4" />
-              {clientWords.write}
-            </a>
-          )}
           <Button onClick={() => setEditing(true)}>
             <Pencil aria-hidden className="size-4" />
             {clientWords.edit}
@@ -117,6 +106,7 @@ const Lead = ({ client, queue }: { client: ClientRecord; queue?: ReturnType<type
           </div>
           <ContactCard id={client.id} />
           <LeadPrivacy id={client.id} />
+          {client.vendorId && may('vendors.manage') && <ReturnCard client={client} />}
           <LeadDesk id={client.id} />
           <SimilarLeads client={client} />
           <Facts

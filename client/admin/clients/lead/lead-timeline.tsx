@@ -14,6 +14,8 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   withdraw: clientWords.withdrew,
   suppress: clientWords.suppressed,
   override: clientWords.overrode,
+  return: clientWords.returned,
+  'return-undone': clientWords.returnUndone,
   call: clientWords.called,
   letter: clientWords.wroteLetter,
   task: clientWords.taskMade,

@@ -5,15 +5,21 @@ import { useDebounced } from '../../../lib/use-debounced';
 import { mergeWords } from './merge-words';
 import { SimilarFacts } from './similar-leads';
 
-type Person = { firstName: string; lastName: string; email: string; phoneNumber: string };
+type Person = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber: string;
+  dateOfBirth?: string;
+};
 
 /** While a lead is typed in: leads that may be of the same person, before a second one is made. */
-export const KnownPerson = ({ firstName, lastName, email, phoneNumber }: Person) => {
-  const typed = JSON.stringify({ firstName, lastName, email, phoneNumber });
+export const KnownPerson = ({ firstName, lastName, email, phoneNumber, dateOfBirth }: Person) => {
+  const typed = JSON.stringify({ firstName, lastName, email, phoneNumber, dateOfBirth });
   const [asked, setAsked] = useState('');
   useDebounced(typed, 400, setAsked);
   const person: Person | undefined = asked ? JSON.parse(asked) : undefined;
-  const isEnough = Boolean(person && (person.email || person.phoneNumber));
+  const isEnough = Boolean(person && (person.email || person.phoneNumber || person.dateOfBirth));
   const { data = [] } = trpc.clients.similarTo.useQuery(person ?? {}, {
     enabled: isEnough,
     placeholderData: keepPreviousData,

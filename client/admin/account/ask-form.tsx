@@ -1,18 +1,20 @@
 import { type ComponentProps, type FormEvent, useState } from 'react';
-import { messages } from '../../../../shared/messages';
-import { toFailure } from '../../../lib/failure';
-import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
-import { factorWords } from './second-factor-words';
+import { messages } from '../../../shared/messages';
+import { toFailure } from '../../lib/failure';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { words } from '../words';
 
 type AskFormProps = Omit<ComponentProps<typeof Field>, 'onSubmit' | 'name' | 'error'> & {
   submit: string;
   onSubmit: (value: string) => Promise<unknown>;
   onCancel?: () => void;
+  /** The sentence for a failure that is none of a call alone. */
+  problemOf?: (error: unknown) => string;
 };
 
 /** Asks for one thing, a password or a code, and says at the field what is wrong with it. */
-export const AskForm = ({ submit, onSubmit, onCancel, ...field }: AskFormProps) => {
+export const AskForm = ({ submit, onSubmit, onCancel, problemOf, ...field }: AskFormProps) => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -28,7 +30,7 @@ export const AskForm = ({ submit, onSubmit, onCancel, ...field }: AskFormProps) 
       await onSubmit(value);
     } catch (error) {
       const { message, issues } = toFailure(error);
-      setProblem(issues[0]?.message ?? message ?? factorWords.failed.description);
+      setProblem(problemOf?.(error) ?? issues[0]?.message ?? message ?? words.account.ask.failed);
       setBusy(false);
     }
   };
@@ -41,7 +43,7 @@ export const AskForm = ({ submit, onSubmit, onCancel, ...field }: AskFormProps) 
         </Button>
         {onCancel && (
           <Button look="secondary" onClick={onCancel}>
-            {factorWords.cancel}
+            {words.account.ask.cancel}
           </Button>
         )}
       </div>

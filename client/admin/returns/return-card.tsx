@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { ClientRecord } from '../../../shared/schemas/client';
+import { toFailure } from '../../lib/failure';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Select } from '../../ui/select';
+import { Moment } from '../moment';
+import { returnWords as words } from './return-words';
+
+const dollars = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+type ReturnFormProps = { reasons: readonly string[]; busy: boolean; onReturn: (reason: string) => void };
+
+const ReturnForm = ({ reasons, busy, onReturn }: ReturnFormProps) => {
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <form
+      noValidate
+      className="mt-3 space-y-3 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason === '') return setMissing(true);
+        if (!busy) onReturn(reason);
+      }}
+    >
+      <Select
+        id="return-reason"
+        label={words.reason}
+        value={reason}
+        error={isMissing && reason === '' ? words.needsReason : undefined}
+        onChange={({ target }) => setReason(target.value)}
+      >
+        <option value="">{words.choose}</option>
+        {reasons.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </Select>
+      <Button type="submit" look="secondary" size="sm" aria-disabled={busy || undefined}>
+        {words.make}
+      </Button>
+    </form>
+  );
+};
+
+/** Gives a bought lead back within the days agreed on, or takes that back. */
+export const ReturnCard = ({ client }: { client: ClientRecord }) => {
+  const { id, returnedAt, returnReason } = client;
+  const { data } = trpc.returns.terms.useQuery({ id }, { staleTime: 0 });
+  const { clients, returns } = trpc.useUtils();
+  const onSettled = () => {
+    clients.get.invalidate({ id });
+    clients.timeline.invalidate({ id });
+    returns.terms.invalidate({ id });
+  };
+  const onError = (error: unknown) =>
+    toast.error({ ...words.failed, description: toFailure(error).message ?? words.failed.description });
+  const make = trpc.returns.make.useMutation({
+    onSuccess: () => toast.success(words.made),
+    onError,
+    onSettled,
+  });
+  const undo = trpc.returns.undo.useMutation({
+    onSuccess: () => toast.success(words.undone),
+    onError,
+    onSettled,
+  });
+  if (!data) return null;
+  return (
+    <section aria-label={words.title} className="rounded-lg border border-line bg-card p-5 shadow-card">
+      <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{words.title}</h2>
+      <div className="space-y-1 text-sm">
+        <p>{words.from(data.vendor)}</p>
+        {returnedAt ? (
+          <p>
+            <span className="font-semibold">{words.returned}</span> <Moment at={returnedAt} />: {returnReason}
+          </p>
+        ) : (
+          <p className="text-muted">
+            {data.isOpen ? (
+              <>
+                {words.until} <Moment at={data.until} />.{' '}
+                {data.cost === null ? words.noCost : words.effect(dollars(data.cost))}
+              </>
+            ) : (
+              words.over
+            )}
+          </p>
+        )}
+      </div>
+      {returnedAt && (
+        <Button
+          look="secondary"
+          size="sm"
+          className="mt-3 print:hidden"
+          disabled={undo.isPending}
+          onClick={() => undo.mutate({ id })}
+        >
+          {words.undo}
+        </Button>
+      )}
+      {!returnedAt && data.isOpen && (
+        <ReturnForm
+          reasons={data.reasons}
+          busy={make.isPending}
+          onReturn={(reason) => make.mutate({ id, reason })}
+        />
+      )}
+    </section>
+  );
+};

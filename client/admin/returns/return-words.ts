@@ -1,0 +1,17 @@
+export const returnWords = {
+  title: 'Return to the vendor',
+  from: (vendor: string) => `${vendor} sent this lead.`,
+  until: 'It can be returned until',
+  over: 'The days in which it could be returned are over.',
+  returned: 'Returned',
+  reason: 'Reason',
+  choose: 'Choose a reason',
+  needsReason: 'Choose a reason',
+  effect: (cost: string) => `Once returned it costs nothing (now ${cost}), and the vendor is told.`,
+  noCost: 'Once returned it costs nothing, and the vendor is told.',
+  make: 'Return this lead',
+  made: { title: 'Lead Returned' },
+  undo: 'Take the return back',
+  undone: { title: 'Return Taken Back' },
+  failed: { title: 'Error', description: 'That did not work. Please try again.' },
+} as const;

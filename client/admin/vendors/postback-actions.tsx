@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react';
+import type { PostbackRecord } from '../../../shared/schemas/postback';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Moment } from '../moment';
+import { NewKey } from './new-key';
+import { vendorWords } from './vendor-words';
+
+const { postback: words } = vendorWords;
+const ofSecret = {
+  title: words.secretNow,
+  text: words.secretText,
+  copy: words.copySecret,
+  copied: words.secretCopied,
+};
+
+type PostbackActionsProps = {
+  id: string;
+  stored: PostbackRecord | null;
+  /** The form, which may make a secret, too. */
+  children: (onSecret: (secret: string) => void) => ReactNode;
+};
+
+/** What can be done with an address that is set: a test, a new secret, its end. */
+export const PostbackActions = ({ id, stored, children }: PostbackActionsProps) => {
+  const [secret, setSecret] = useState('');
+  const [asked, setAsked] = useState<'rotate' | 'stop'>();
+  const { postbacks } = trpc.useUtils();
+  const onSettled = () => {
+    setAsked(undefined);
+    postbacks.get.invalidate({ id });
+  };
+  const onError = () => toast.error(words.saveFailed);
+  const test = trpc.postbacks.test.useMutation({ onSuccess: () => toast.success(words.tested), onError });
+  const rotate = trpc.postbacks.rotate.useMutation({
+    onSuccess: (made) => setSecret(made.secret ?? ''),
+    onError,
+    onSettled,
+  });
+  const stop = trpc.postbacks.remove.useMutation({
+    onSuccess: () => toast.success(words.stopped),
+    onError,
+    onSettled,
+  });
+  const isStopping = asked === 'stop';
+  return (
+    <>
+      {children(setSecret)}
+      {stored && (
+        <>
+          <p className="mt-4 text-sm text-muted">
+            {stored.lastSuccessAt && (
+              <>
+                {words.lastSuccess} <Moment at={stored.lastSuccessAt} />{' '}
+              </>
+            )}
+            {stored.oldSecretUntil && (
+              <>
+                {words.oldSecret} <Moment at={stored.oldSecretUntil} />
+              </>
+            )}
+          </p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button look="secondary" size="sm" disabled={test.isPending} onClick={() => test.mutate({ id })}>
+              {words.test}
+            </Button>
+            <Button look="secondary" size="sm" onClick={() => setAsked('rotate')}>
+              {words.rotate}
+            </Button>
+            <Button look="secondary" size="sm" onClick={() => setAsked('stop')}>
+              {words.stop}
+            </Button>
+          </div>
+        </>
+      )}
+      {secret && <NewKey value={secret} words={ofSecret} onClose={() => setSecret('')} />}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={isStopping ? words.stopTitle : words.rotateTitle}
+        text={isStopping ? words.stopText : words.rotateText}
+        confirm={isStopping ? words.stop : words.rotate}
+        busy={rotate.isPending || stop.isPending}
+        onConfirm={() => (isStopping ? stop : rotate).mutate({ id })}
+        onCancel={() => setAsked(undefined)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import type { Scorecard } from '../../../../shared/schemas/scorecard';
+import { calendarDay } from '../../../lib/times';
+import { BarChart } from '../../charts/bar-chart';
+import { ChartCard } from '../../charts/chart-card';
+import { ColumnChart } from '../../charts/column-chart';
+import { number } from './scorecard-figures';
+import { scorecardWords as words } from './scorecard-words';
+
+const spoken = (rows: readonly { label: string; count: number }[]) =>
+  rows.map(({ label, count }) => `${label}: ${number(count)}`).join(', ');
+
+const tableOf = (rows: readonly { key: string; label: string; count: number }[]) =>
+  rows.map(({ key, label, count }) => ({ key, label, cells: [number(count)] }));
+
+/** The pictures of a scorecard, each with its numbers as a table. */
+export const ScorecardCharts = ({ card }: { card: Scorecard }) => {
+  const days = card.days.map(({ day, accepted }) => ({
+    key: day,
+    label: calendarDay(day),
+    count: accepted,
+  }));
+  const way = (['posted', 'accepted', 'contacted', 'signed'] as const).map((step) => ({
+    key: step,
+    label: words[step],
+    count: card[step],
+  }));
+  const reasons = Object.entries(card.byReason)
+    .map(([reason, count]) => ({ key: reason, label: reason, count }))
+    .toSorted((a, b) => b.count - a.count);
+  const span = words.perDaySummary(number(card.accepted), number(card.posted));
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-2">
+      <ChartCard title={words.perDay} span={span} heads={[words.day, words.leads]} rows={tableOf(days)}>
+        <ColumnChart label={`${words.perDay}: ${span}`} columns={days} />
+      </ChartCard>
+      <div className="grid gap-5">
+        <ChartCard
+          title={words.way}
+          span={words.waySpan}
+          heads={[words.step, words.count]}
+          rows={tableOf(way)}
+        >
+          <BarChart label={spoken(way)} bars={way} />
+        </ChartCard>
+        <ChartCard
+          title={words.byReason}
+          span={words.waySpan}
+          heads={[words.reason, words.count]}
+          rows={tableOf(reasons)}
+        >
+          {reasons.length > 0 ? (
+            <BarChart label={spoken(reasons)} bars={reasons} />
+          ) : (
+            <p className="text-sm text-muted">{words.noReasons}</p>
+          )}
+        </ChartCard>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import type { ScorecardGroup } from '../../../../shared/schemas/scorecard';
+import { ScrollRegion } from '../../../ui/scroll-region';
+import { useCaseTypeTitle } from '../../shared-queries';
+import { scorecardFigures } from './scorecard-figures';
+import { scorecardWords as words } from './scorecard-words';
+
+/** A row for each campaign and case type. */
+export const ScorecardGroups = ({ groups }: { groups: readonly ScorecardGroup[] }) => {
+  const titleOf = useCaseTypeTitle();
+  return (
+    <section
+      aria-label={words.byGroup}
+      className="mt-5 rounded-lg border border-line bg-card p-5 shadow-card"
+    >
+      <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{words.byGroup}</h2>
+      {groups.length === 0 ? (
+        <p className="text-sm text-muted">{words.nothing}</p>
+      ) : (
+        <ScrollRegion label={words.byGroup} className="overflow-x-auto">
+          <table className="w-full text-sm tabular-nums">
+            <thead className="text-muted">
+              <tr>
+                <th scope="col" className="py-1 pr-4 text-left font-semibold">
+                  {words.campaign}
+                </th>
+                <th scope="col" className="py-1 pr-4 text-left font-semibold">
+                  {words.caseType}
+                </th>
+                {scorecardFigures.map(({ label }) => (
+                  <th key={label} scope="col" className="py-1 pl-4 text-right font-semibold">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {groups.map((group) => (
+                <tr key={`${group.campaign} ${group.caseType}`} className="border-t border-line">
+                  <th scope="row" className="py-2 pr-4 text-left font-normal">
+                    {group.campaign || words.noCampaign}
+                  </th>
+                  <td className="py-2 pr-4">{titleOf(group.caseType) || words.noCaseType}</td>
+                  {scorecardFigures.map(({ label, of }) => (
+                    <td key={label} className="py-2 pl-4 text-right whitespace-nowrap">
+                      {of(group)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      )}
+    </section>
+  );
+};

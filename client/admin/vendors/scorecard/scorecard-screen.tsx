@@ -1,0 +1,121 @@
+import { Download } from 'lucide-react';
+import { Link, useSearchParams } from 'wouter';
+import { toFailure } from '../../../lib/failure';
+import { trpc } from '../../../lib/trpc';
+import { buttonClass } from '../../../ui/button';
+import { FilterSelect } from '../../filter-select';
+import { ScreenHead } from '../../screen-head';
+import { LoadFailed, Loading } from '../../screen-states';
+import { useCaseTypeTitle } from '../../shared-queries';
+import { staffPaths } from '../../staff-paths';
+import { ScorecardCharts } from './scorecard-charts';
+import { ScorecardGroups } from './scorecard-groups';
+import { ScorecardFigures } from './scorecard-sums';
+import { scorecardWords as words } from './scorecard-words';
+
+const names = ['from', 'to', 'campaign', 'caseType'] as const;
+
+/** What was asked for stands in the address, so that it can be sent to a colleague. */
+const useAsked = () => {
+  const [params, setParams] = useSearchParams();
+  const asked = Object.fromEntries(
+    names.flatMap((name) => (params.get(name) ? [[name, params.get(name)!]] : [])),
+  ) as Partial<Record<(typeof names)[number], string>>;
+  const ask = (name: (typeof names)[number], value: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  return { asked, ask };
+};
+
+/** Everything about a vendor's posts in a period, as pictures and tables. */
+export const ScorecardScreen = ({ id }: { id: string }) => {
+  const { asked, ask } = useAsked();
+  const titleOf = useCaseTypeTitle();
+  const vendor = trpc.vendors.get.useQuery({ id });
+  const { from, to } = asked;
+  // What can be chosen is what there is in the period, whatever is chosen now.
+  const all = trpc.vendors.scorecard.useQuery({ id, from, to }, { staleTime: 0 });
+  const { data, error, refetch } = trpc.vendors.scorecard.useQuery(
+    { id, ...asked },
+    { staleTime: 0, placeholderData: (before) => before },
+  );
+  const name = vendor.data?.name ?? '';
+  const choices = (of: 'campaign' | 'caseType') => [
+    ...new Set((all.data?.groups ?? []).map((group) => group[of]).filter(Boolean)),
+  ];
+  const day = (which: 'from' | 'to') => (
+    <label className="text-sm font-semibold">
+      {words[which]}
+      <input
+        type="date"
+        value={asked[which] ?? data?.[which] ?? ''}
+        onChange={(event) => ask(which, event.target.value)}
+        className="mt-1 block h-control rounded-md border border-control bg-card px-3 font-normal hover:border-ink"
+      />
+    </label>
+  );
+  return (
+    <>
+      <ScreenHead
+        title={name ? words.titleOf(name) : words.title}
+        before={
+          <Link
+            href={staffPaths.vendor(id)}
+            className="inline-flex min-h-8 items-center text-sm underline underline-offset-4"
+          >
+            {words.back(name)}
+          </Link>
+        }
+      >
+        <a
+          href={`/api/vendors/${id}/scorecard.csv?${new URLSearchParams(asked)}`}
+          download
+          className={buttonClass({ look: 'secondary' })}
+        >
+          <Download aria-hidden className="size-4" />
+          {words.csv}
+        </a>
+      </ScreenHead>
+      <div className="mb-5 flex flex-wrap items-end gap-3 print:hidden">
+        {day('from')}
+        {day('to')}
+        <FilterSelect
+          label={words.campaign}
+          any={words.anyCampaign}
+          value={asked.campaign}
+          onChange={(value) => ask('campaign', value)}
+          choices={choices('campaign').map((value) => ({ value, label: value }))}
+        />
+        <FilterSelect
+          label={words.caseType}
+          any={words.anyCaseType}
+          value={asked.caseType}
+          onChange={(value) => ask('caseType', value)}
+          choices={choices('caseType').map((value) => ({ value, label: titleOf(value) }))}
+        />
+        <p className="w-full text-sm text-muted">{words.daysHint}</p>
+      </div>
+      {error && <LoadFailed text={toFailure(error).message || words.failed} onRetry={refetch} />}
+      {!error && !data && <Loading text={words.loading} />}
+      {!error && data && (
+        <>
+          <section
+            aria-label={words.sums}
+            className="mb-5 rounded-lg border border-line bg-card p-5 shadow-card"
+          >
+            <ScorecardFigures sums={data} />
+          </section>
+          <ScorecardCharts card={data} />
+          <ScorecardGroups groups={data.groups} />
+        </>
+      )}
+    </>
+  );
+};

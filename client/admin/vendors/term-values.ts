@@ -1,0 +1,70 @@
+import { type VendorRecord, vendorUpdate } from '../../../shared/schemas/vendor';
+import { type Problems, problemsOf } from '../form/validation';
+import { vendorWords } from './vendor-words';
+
+const shown = (number: number | null) => (number === null ? '' : String(number));
+
+/** What was agreed on with a vendor, as a form speaks of it. */
+export const valuesOf = (vendor: VendorRecord) => ({
+  name: vendor.name,
+  mode: vendor.mode,
+  status: vendor.status,
+  dailyCap: shown(vendor.dailyCap),
+  monthlyCap: shown(vendor.monthlyCap),
+  price: shown(vendor.price),
+  duplicateDays: String(vendor.duplicateDays),
+  samePerson: vendor.samePerson,
+  requireConsent: vendor.requireConsent,
+  refuseSuppressed: vendor.refuseSuppressed,
+  returnDays: String(vendor.returnDays),
+  returnReasons: vendor.returnReasons.join(', '),
+  states: vendor.states.join(', '),
+  caseTypes: vendor.caseTypes,
+  caps: vendor.caps.map(({ per, most, caseType = '', state = '' }) => ({
+    per,
+    most: String(most),
+    caseType,
+    state,
+  })),
+});
+export type TermValues = ReturnType<typeof valuesOf>;
+
+const numberIn = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed));
+const orNull = (typed: string) => (typed.trim() === '' ? null : Number(typed));
+const listIn = (typed: string) =>
+  typed
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+/** The same as the server takes it. */
+export const toUpdate = (values: TermValues) => ({
+  ...values,
+  dailyCap: orNull(values.dailyCap),
+  monthlyCap: orNull(values.monthlyCap),
+  price: orNull(values.price),
+  duplicateDays: numberIn(values.duplicateDays),
+  returnDays: numberIn(values.returnDays),
+  returnReasons: listIn(values.returnReasons),
+  states: listIn(values.states),
+  caps: values.caps.map(({ per, most, caseType, state }) => ({
+    per,
+    most: numberIn(most),
+    ...(caseType && { caseType }),
+    ...(state.trim() && { state: state.trim() }),
+  })),
+});
+
+export const requiredTerms = ['name', 'duplicateDays', 'returnDays'] as const;
+
+const isCount = (typed: string) => /^\s*\d{1,6}\s*$/.test(typed);
+
+/** What is wrong, by the name of the control. */
+export const problemsInTerms = (values: TermValues): Problems => {
+  const { caps, ...others } = values;
+  const wrong = caps.flatMap(({ most }, index) =>
+    isCount(most) ? [] : [[`caps.${index}.most`, vendorWords.caps.invalid]],
+  );
+  const { caps: _, ...update } = toUpdate({ ...others, caps: [] });
+  return { ...problemsOf(vendorUpdate, update, requiredTerms), ...Object.fromEntries(wrong) };
+};

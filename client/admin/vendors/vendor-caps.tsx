@@ -1,0 +1,66 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { type Control, useFieldArray } from 'react-hook-form';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Select } from '../../ui/select';
+import { useCaseTypes } from '../shared-queries';
+import type { TermValues } from './term-values';
+import { vendorWords } from './vendor-words';
+
+const { caps: words } = vendorWords;
+
+type Cap = keyof TermValues['caps'][number];
+type VendorCapsProps = {
+  control: Control<TermValues>;
+  /** What a control needs, by its path in the form. */
+  field: (path: `caps.${number}.${Cap}`) => Omit<Parameters<typeof Field>[0], 'label'>;
+};
+
+/** Caps that hold for one case type, one state, or both. */
+export const VendorCaps = ({ control, field }: VendorCapsProps) => {
+  const { fields, append, remove } = useFieldArray({ control, name: 'caps' });
+  const caseTypes = useCaseTypes();
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="mb-1.5 text-sm font-semibold">{words.title}</legend>
+      <p className="mb-2 text-sm text-muted">{fields.length === 0 ? words.none : words.text}</p>
+      <ul className="space-y-4">
+        {fields.map((cap, index) => (
+          <li key={cap.id} className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_2fr_1fr_auto]">
+            <Field {...field(`caps.${index}.most`)} label={words.most} inputMode="numeric" />
+            <Select {...(field(`caps.${index}.per`) as { id: string })} label={words.per}>
+              <option value="day">{words.periods.day}</option>
+              <option value="month">{words.periods.month}</option>
+            </Select>
+            <Select {...(field(`caps.${index}.caseType`) as { id: string })} label={words.caseType}>
+              <option value="">{words.anyCaseType}</option>
+              {caseTypes.map(({ id, title }) => (
+                <option key={id} value={String(id)}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+            <Field {...field(`caps.${index}.state`)} label={words.state} maxLength={50} />
+            <Button
+              look="quiet"
+              aria-label={words.remove(index + 1)}
+              onClick={() => remove(index)}
+              className="sm:mt-7"
+            >
+              <Trash2 aria-hidden className="size-4" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button
+        look="secondary"
+        size="sm"
+        className="mt-2"
+        onClick={() => append({ per: 'day', most: '', caseType: '', state: '' })}
+      >
+        <Plus aria-hidden className="size-4" />
+        {words.add}
+      </Button>
+    </fieldset>
+  );
+};

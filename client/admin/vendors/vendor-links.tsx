@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { linkDays, type VendorPage, vendorPages } from '../../../shared/schemas/vendor-page';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { Button, buttonClass } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Select } from '../../ui/select';
+import { Moment } from '../moment';
+import { vendorWords } from './vendor-words';
+
+const { links: words } = vendorWords;
+const dayChoices = [7, linkDays.usual, linkDays.most];
+
+/** The vendor's posting instructions, and links by which it reads its own pages without an account. */
+export const VendorLinks = ({ id }: { id: string }) => {
+  const [page, setPage] = useState<VendorPage>('instructions');
+  const [days, setDays] = useState<number>(linkDays.usual);
+  const make = trpc.vendors.link.useMutation({ onError: () => toast.error(words.failed) });
+  const link = make.data && new URL(make.data.path, location.origin).href;
+  const copy = async () => {
+    await navigator.clipboard.writeText(link ?? '');
+    toast.success(words.copied);
+  };
+  return (
+    <section
+      aria-label={words.title}
+      className="mt-5 rounded-lg border border-line bg-card p-5 shadow-card print:hidden"
+    >
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="font-sans text-base font-semibold tracking-normal">{words.title}</h2>
+        <a
+          href={`/api/vendors/${id}/instructions`}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-8 items-center text-sm underline underline-offset-4"
+        >
+          {words.open}
+        </a>
+        <p className="w-full text-sm text-muted">{words.text}</p>
+      </div>
+      <div className="flex flex-wrap items-end gap-3">
+        <Select
+          id="link-page"
+          label={words.page}
+          value={page}
+          onChange={(event) => setPage(event.target.value as VendorPage)}
+        >
+          {vendorPages.map((one) => (
+            <option key={one} value={one}>
+              {words.pages[one]}
+            </option>
+          ))}
+        </Select>
+        <Select
+          id="link-days"
+          label={words.days}
+          value={days}
+          onChange={(event) => setDays(Number(event.target.value))}
+        >
+          {dayChoices.map((one) => (
+            <option key={one} value={one}>
+              {words.forDays(one)}
+            </option>
+          ))}
+        </Select>
+        <Button look="secondary" disabled={make.isPending} onClick={() => make.mutate({ id, page, days })}>
+          {words.make}
+        </Button>
+      </div>
+      <div role="status">
+        {make.data && (
+          <div className="mt-4 flex flex-wrap items-end gap-3">
+            <Field
+              id="vendor-link"
+              label={words.link}
+              readOnly
+              value={link}
+              onFocus={(event) => event.target.select()}
+              className="min-w-0 grow"
+            />
+            <Button look="secondary" onClick={copy}>
+              {words.copy}
+            </Button>
+            <a href={link} target="_blank" rel="noopener" className={buttonClass({ look: 'secondary' })}>
+              {words.visit}
+            </a>
+            <p className="w-full text-sm text-muted">
+              {words.until} <Moment at={make.data.until} />
+            </p>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,95 @@
+import { leadStages } from '../../../shared/schemas/post';
+import { type PostbackRecord, postbackInput } from '../../../shared/schemas/postback';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { Field, FieldError } from '../../ui/field';
+import { FormFailure, RecordForm } from '../form/record-form';
+import { SubmitButton } from '../form/submit-button';
+import { useRecordForm } from '../form/use-record-form';
+import type { Problems } from '../form/validation';
+import { LoadFailed, Loading } from '../screen-states';
+import { PostbackActions } from './postback-actions';
+import { vendorWords } from './vendor-words';
+
+const { postback: words } = vendorWords;
+
+type Values = { url: string; stages: PostbackRecord['stages'] };
+
+const problemsIn = ({ url, stages }: Values): Problems => {
+  const { error } = postbackInput.shape.url.safeParse(url);
+  return {
+    ...(url.trim() === '' ? { url: words.needsUrl } : error ? { url: error.issues[0]!.message } : {}),
+    ...(stages.length === 0 ? { stages: words.chooseOne } : {}),
+  };
+};
+
+type FormProps = { id: string; stored: PostbackRecord | null; onSecret: (secret: string) => void };
+
+const PostbackForm = ({ id, stored, onSecret }: FormProps) => {
+  const { postbacks } = trpc.useUtils();
+  const save = trpc.postbacks.save.useMutation();
+  const defaults: Values = { url: stored?.url ?? '', stages: stored?.stages ?? [...leadStages] };
+  const form = useRecordForm<Values>({
+    name: `postback-${id}`,
+    defaults,
+    required: ['url'],
+    validate: problemsIn,
+    save: async (values) => {
+      const { secret } = await save.mutateAsync({ id, ...values });
+      if (secret) onSecret(secret);
+      return true;
+    },
+    saveFailed: words.saveFailed,
+    failed: words.saveFailed.description,
+    onSaved: () => {
+      toast.success(words.saved);
+      form.restart(form.form.getValues());
+      postbacks.get.invalidate({ id });
+    },
+  });
+  const { error } = form.field('stages');
+  return (
+    <RecordForm form={form} className="space-y-4">
+      <Field {...form.field('url')} type="url" label={words.url} hint={words.urlHint} />
+      <fieldset>
+        <legend className="mb-1.5 text-sm font-semibold">{words.stages}</legend>
+        <div className="flex flex-wrap gap-x-5">
+          {leadStages.map((stage) => (
+            <label key={stage} className="flex min-h-8 items-center gap-2 text-sm">
+              <input
+                type="checkbox"
+                value={stage}
+                aria-describedby={`${id}-stages-error`}
+                {...form.form.register('stages')}
+              />
+              {words.stageNames[stage]}
+            </label>
+          ))}
+        </div>
+        <FieldError id={`${id}-stages-error`}>{error}</FieldError>
+      </fieldset>
+      <FormFailure form={form} />
+      <SubmitButton busy={form.busy}>{words.save}</SubmitButton>
+    </RecordForm>
+  );
+};
+
+/** Where a vendor is told what became of its leads. */
+export const VendorPostback = ({ id }: { id: string }) => {
+  const { data, isError, refetch } = trpc.postbacks.get.useQuery({ id }, { staleTime: 0 });
+  return (
+    <section aria-label={words.title} className="rounded-lg border border-line bg-card p-5 shadow-card">
+      <h2 className="font-sans text-base font-semibold tracking-normal">{words.title}</h2>
+      <p className="mb-3 text-sm text-muted">{words.text}</p>
+      {isError && data === undefined && <LoadFailed text={words.failed} onRetry={refetch} />}
+      {!isError && data === undefined && <Loading text={words.loading} />}
+      {data !== undefined && (
+        <PostbackActions id={id} stored={data}>
+          {(onSecret) => (
+            <PostbackForm key={data ? 'set' : 'unset'} id={id} stored={data} onSecret={onSecret} />
+          )}
+        </PostbackActions>
+      )}
+    </section>
+  );
+};

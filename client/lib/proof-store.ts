@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+type Asking = { given: Promise<boolean>; answer: (isGiven: boolean) => void };
+
+let asking: Asking | null = null;
+const listeners = new Set<() => void>();
+
+const set = (next: Asking | null) => {
+  asking = next;
+  for (const listener of listeners) listener();
+};
+
+/** Has the person prove again who they are, by the one dialog for that; false when they would rather not. */
+export const askForProof = (): Promise<boolean> => {
+  // Two calls that are refused at the same moment ask once.
+  if (asking) return asking.given;
+  let answer = (_: boolean) => {};
+  const given = new Promise<boolean>((resolve) => {
+    answer = resolve;
+  });
+  set({ given, answer });
+  return given;
+};
+
+export const answerProof = (isGiven: boolean) => {
+  asking?.answer(isGiven);
+  set(null);
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useIsProofAsked = () => useSyncExternalStore(subscribe, () => asking !== null);

@@ -1,0 +1,11 @@
+/** Posts of callers without a key that may go when there are too many. */
+export const evictable = { vendorId: null, kind: { $ne: 'quarantined' as const } };
+
+/** What looks like a robot's and waits for staff. */
+export const waiting = { kind: 'quarantined' as const, decidedAt: { $exists: false } };
+
+/** Kept before a time, and waiting for nobody. */
+export const doneBefore = (at: Date) => ({
+  at: { $lt: at },
+  $or: [{ kind: { $ne: 'quarantined' as const } }, { decidedAt: { $exists: true } }],
+});

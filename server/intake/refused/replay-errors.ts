@@ -1,0 +1,18 @@
+import type { ErrorRequestHandler } from 'express';
+import type { HttpDeps } from '../../context';
+import { errorAnswer } from '../../http/error-answer';
+import { failedAnswer, reasonOf } from '../vendor-answer';
+
+/** A kept post that is refused again is answered in the constants that its sender would read. */
+export const replayErrors =
+  ({ now }: HttpDeps): ErrorRequestHandler =>
+  (thrown, _req, res, next) => {
+    const { requestId, replayed: sent } = res.locals as { requestId: string; replayed?: object };
+    if (!sent || res.headersSent) return next(thrown);
+    const answer = errorAnswer(thrown);
+    const { status } = answer;
+    const told = { status, ...reasonOf(thrown, answer, sent), sent, test: false, requestId, now: now() };
+    if (answer.retryAfter) res.setHeader('Retry-After', String(answer.retryAfter));
+    res.locals.failure = answer.cause;
+    res.status(status).json({ ...answer.body, ...failedAnswer(told) });
+  };

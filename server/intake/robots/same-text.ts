@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+
+const remembered = 5000;
+const hour = 60 * 60 * 1000;
+/** Shorter ones, such as "Please call me", are written by many. */
+const shortest = 30;
+/** An office or a provider's gateway has several addresses; nobody has so many within an hour. */
+const mostAddresses = 10;
+
+type Seen = { addresses: Set<string>; since: number };
+
+const markOf = (text: string) =>
+  createHash('sha256')
+    .update(text.trim().replace(/\s+/g, ' ').toLowerCase())
+    .digest('base64url')
+    .slice(0, 16);
+
+/** Remembers for an hour from how many addresses a text came, of the newest few thousand texts. */
+export const createSameText = (now: () => number) => {
+  const texts = new Map<string, Seen>();
+  return {
+    /** Whether this text has come from more addresses than one person has. */
+    isSpread(text: string | undefined, address: string): boolean {
+      if (!text || text.trim().length < shortest) return false;
+      const mark = markOf(text);
+      const known = texts.get(mark);
+      const seen =
+        known && now() - known.since < hour ? known : { addresses: new Set<string>(), since: now() };
+      texts.delete(mark);
+      texts.set(mark, seen);
+      if (texts.size > remembered) texts.delete(texts.keys().next().value!);
+      if (seen.addresses.size <= mostAddresses) seen.addresses.add(address);
+      return seen.addresses.size > mostAddresses;
+    },
+  };
+};

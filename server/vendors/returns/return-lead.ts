@@ -1,0 +1,50 @@
+import { TRPCError } from '@trpc/server';
+import type { Staff } from '../../caller';
+import type { ClientDoc } from '../../clients/client.model';
+import { workOnLead } from '../../clients/update-client';
+import type { Deps } from '../../context';
+import { notFound } from '../../trpc';
+import type { VendorDoc } from '../vendor.model';
+import { toVendor } from '../vendor-keys';
+
+const day = 24 * 60 * 60 * 1000;
+
+const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
+
+/** A lead of a vendor, and what was agreed on about returning it. */
+export const termsOfReturn = async ({ models, now }: Deps, id: string) => {
+  const lead = await models.clients
+    .findById(id)
+    .select({ vendorId: 1, createdAt: 1, cost: 1, returnedAt: 1 })
+    .lean<ClientDoc>();
+  if (!lead) throw notFound('client');
+  const found = lead.vendorId ? await models.vendors.findById(lead.vendorId).lean<VendorDoc>() : null;
+  if (!found) throw conflict('No vendor sent this lead, so there is nobody to return it to.');
+  const vendor = toVendor(found);
+  const until = new Date(lead.createdAt.getTime() + vendor.returnDays * day);
+  return { lead, vendor, until, isOpen: !lead.returnedAt && now() <= until.getTime() };
+};
+
+/** Gives a lead back to its vendor within the days agreed on: it is not paid for, and the vendor is told why. */
+export const returnLead = async (
+  deps: Deps,
+  caller: Staff,
+  { id, reason }: { id: string; reason: string },
+): Promise<ClientDoc> => {
+  const { lead, vendor, isOpen } = await termsOfReturn(deps, id);
+  if (lead.returnedAt) throw conflict('This lead was returned already.');
+  if (!isOpen) throw conflict(`The ${vendor.returnDays} days in which this lead could be returned are over.`);
+  if (!vendor.returnReasons.includes(reason))
+    throw new TRPCError({
+      code: 'BAD_REQUEST',
+      message: `Choose one of the reasons that were agreed on: ${vendor.returnReasons.join(', ')}.`,
+    });
+  return workOnLead(deps, caller, id, { returned: reason });
+};
+
+/** Takes a return back: the lead is paid for after all. */
+export const undoReturn = async (deps: Deps, caller: Staff, id: string): Promise<ClientDoc> => {
+  const { lead } = await termsOfReturn(deps, id);
+  if (!lead.returnedAt) throw conflict('This lead was not returned.');
+  return workOnLead(deps, caller, id, { returned: null });
+};

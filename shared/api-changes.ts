@@ -1,0 +1,29 @@
+type ApiChange = { date: string; changes: readonly string[] };
+
+/** What changed in the API for those who send leads, the newest first. A new reason or field is a line here. */
+export const apiChanges: readonly ApiChange[] = [
+  {
+    date: '2026-11-22',
+    changes: [
+      'Vendors have posting instructions of their own, with examples in four languages.',
+      '“Try it” posts in test mode from this page.',
+      'A vendor can be given a link to its own scorecard.',
+    ],
+  },
+  {
+    date: '2026-11-21',
+    changes: [
+      'Vendors send leads with a key, by `Authorization: Bearer` or `X-Api-Key`.',
+      'Every answer to a key has `outcome`, `reasonCode`, `reasons` and `retryable`. These are constants.',
+      'New fields: `externalId`, `campaign`, `subId1` to `subId4`, `price`, `test`, `state`, `zip`, `landingPageUrl`, `userAgent`, `consentText`, `consentAt`, `jornayaLeadId`, `trustedFormCertUrl` and `answers`.',
+      'The answer about calls and texts is `contactConsent`. It is not needed to get help.',
+    ],
+  },
+  {
+    date: '2026-11-20',
+    changes: [
+      '`POST /api/clients` takes JSON and forms. An answer with a 2xx status means that the lead is on disk.',
+      '`Idempotency-Key` makes it safe to send the same post again.',
+    ],
+  },
+];

@@ -1,0 +1,25 @@
+import { z } from '../zod';
+import { recordId } from './id';
+
+/** The pages about a vendor that it can be given a link to. */
+export const vendorPages = ['instructions', 'scorecard'] as const;
+export type VendorPage = (typeof vendorPages)[number];
+
+/** For how many days a link may work. */
+export const linkDays = { usual: 30, most: 90 } as const;
+
+export const vendorLinkInput = z.object({
+  id: recordId,
+  page: z.enum(vendorPages),
+  days: z
+    .int()
+    .min(1)
+    .max(linkDays.most)
+    .default(linkDays.usual)
+    .meta({ description: 'For how many days the link works' }),
+});
+
+export const vendorLink = z.object({
+  path: z.string().meta({ description: 'Where the page stands on this server; whoever has it can read it' }),
+  until: z.iso.datetime(),
+});

@@ -268,7 +268,8 @@ test('the questions of a practice page are asked and answered in Spanish, with a
     expect(await said.getByRole('listitem').first().textContent()).toBe('Que se haya roto al sacarlo');
     expect(await said.innerText()).toContain('En Texas el plazo común es 2 años');
     expect(new URL(page.url()).pathname).toBe('/es/services/paragard-claims');
-    expect(await axeFindings(page)).toEqual([]);
+    // axe itself needs scripts.
+    if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
   }
 }, 60_000);
 

@@ -17,7 +17,7 @@ const Detail = ({ heading, children }: { heading: string; children: React.ReactN
 
 const Email = ({ label, address }: { label: string; address: string }) => (
   <p>
-    <a href={`mailto:${address}`} className="text-accent underline underline-offset-2">
+    <a href={`mailto:${address}`} className="wrap-anywhere text-accent underline underline-offset-2">
       {address}
     </a>
     <br />

@@ -43,6 +43,7 @@ export const legalPages: LegalPage[] = [
               'Your phone number',
               'The type of case that you choose',
               'Your message, if you write one',
+              'The language of the page that you wrote from, so that we can answer you in it',
               'Your IP address, which is the number that your connection has on the internet',
               'The day and time of your request, and what you answered to the question about calls and texts: the words that you were shown, the page, your browser, and when and how you set the box',
             ],

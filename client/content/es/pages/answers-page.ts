@@ -16,8 +16,8 @@ export const answersPage = {
     state: 'Estado',
     injury: 'Lesión',
     death: 'Muerte',
-    askUs: 'Pregúntenos',
-    askUsNote: 'Pregúntenos: nuestras fuentes no coinciden, o la ley acaba de cambiar.',
+    askUs: 'Pregunte',
+    askUsNote: 'Pregunte: nuestras fuentes no coinciden, o la ley acaba de cambiar.',
     one: '1 año',
     many: '{count} años',
     /** For states where the number alone would mislead. */

@@ -43,6 +43,7 @@ export const legalPages: LegalPage[] = [
               'Su número de teléfono',
               'El tipo de caso que elige',
               'Su mensaje, si escribe uno',
+              'El idioma de la página desde la que escribió, para poder responderle en él',
               'Su dirección IP, que es el número que tiene su conexión en internet',
               'El día y la hora de su solicitud, y lo que contestó a la pregunta sobre llamadas y mensajes de texto: las palabras que vio, la página, su navegador, y cuándo y cómo marcó la casilla',
             ],

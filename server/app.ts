@@ -12,6 +12,7 @@ import type { FormPages } from '../shared/form-answers';
 import { exportClients } from './clients/export-clients';
 import { concernPage } from './concern/concern-page';
 import { stopForm } from './consents/stop-form';
+import { stopLinkRouter } from './consents/stop-page';
 import { uploadList } from './contact/lists';
 import { createContext, type Deps, type HttpDeps } from './context';
 import { within } from './db/deadline';
@@ -46,7 +47,6 @@ export type AppOptions = HttpDeps & {
   /** Resolves when the database is open for the first time; a call that comes before waits for it. */
   opened?: Promise<void>;
   trustProxy: boolean | number | string;
-  publicUrl?: string;
   imageHost?: string;
   /** Where the form asks for a visitor's address; this server when undefined. */
   ipLookupUrl?: string;
@@ -198,6 +198,7 @@ export const createApp = (options: AppOptions): Express => {
   );
   if (pages) app.use(exceptOptions(formPost(options, pages.form)));
   app.post('/api/clients', admitByKey(options));
+  app.use(exceptOptions(stopLinkRouter(options)));
   app.get(['/api/posts', '/api/posts/:id'], admitByKey(options));
   app.use(exceptOptions(stopForm(options)));
   app.use(exceptOptions(requestForm(options)));

@@ -56,7 +56,12 @@ export type Deps = {
 };
 
 /** What the doors need besides: how a browser keeps its session, and what it is known by. */
-export type HttpDeps = Deps & { sessionCookie: TokenCookie; deviceCookie: TokenCookie };
+export type HttpDeps = Deps & {
+  sessionCookie: TokenCookie;
+  deviceCookie: TokenCookie;
+  /** The site's own address, where it was set. */
+  publicUrl?: string | undefined;
+};
 
 /** What a procedure knows of its caller. */
 export type Context = HttpDeps & {

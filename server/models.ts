@@ -3,6 +3,7 @@ import { auditModel } from './audit/audit.model';
 import { credentialModel } from './auth/credential.model';
 import { deviceModel } from './auth/devices/device.model';
 import { linkModel } from './auth/links/link.model';
+import { usedChallengeModel } from './auth/passkeys/used-challenge.model';
 import { sessionModel } from './auth/session.model';
 import { type ClientDoc, clientModel } from './clients/client.model';
 import { consentModel } from './consents/consent.model';
@@ -15,6 +16,7 @@ import { ensureIndexes } from './db/ensure-indexes';
 import { groupInserts } from './db/group-inserts';
 import { counterModel } from './db/next-id';
 import { announcementModel } from './feed/announcement.model';
+import { importModel } from './intake/import/import.model';
 import { intakeSettingsModel } from './intake/refused/intake-settings.model';
 import { refusedPostModel } from './intake/refused/refused-post.model';
 import { ruleModel } from './intake/rules/rule.model';
@@ -47,6 +49,7 @@ export const createModels = (connection: Connection) => {
     daySums: daySumModel(connection),
     doNotContact: doNotContactModel(connection),
     credentials: credentialModel(connection),
+    imports: importModel(connection),
     erasures: erasureModel(connection),
     intakeSettings: intakeSettingsModel(connection),
     devices: deviceModel(connection),
@@ -67,6 +70,7 @@ export const createModels = (connection: Connection) => {
     settings: settingModel(connection),
     sessions: sessionModel(connection),
     suppressions: suppressionModel(connection),
+    usedChallenges: usedChallengeModel(connection),
     users: userModel(connection),
     vendors: vendorModel(connection),
     webhooks: webhookModel(connection),

@@ -2,6 +2,7 @@ import { z } from '../shared/zod';
 import { auditRouter } from './audit/audit.router';
 import { authRouter } from './auth/auth.router';
 import { linksRouter } from './auth/links/links.router';
+import { passkeysRouter } from './auth/passkeys/passkeys.router';
 import { secondFactorRouter } from './auth/second-factor/second-factor.router';
 import { signInsRouter } from './auth/sign-ins/sign-ins.router';
 import { clientsRouter } from './clients/clients.router';
@@ -13,6 +14,7 @@ import { dashboardRouter } from './dashboard/dashboard.router';
 import { deskRouter } from './desk/desk.router';
 import { questionsRouter } from './desk/questions.router';
 import { turnDownRouter } from './desk/turn-down.router';
+import { importsRouter } from './intake/import/imports.router';
 import { intakeRouter } from './intake/intake.router';
 import { intakeSettingsRouter } from './intake/refused/intake-settings.router';
 import { refusedRouter } from './intake/refused/refused.router';
@@ -46,11 +48,13 @@ export const appRouter = router({
     .meta(rest('GET', '/ip', { summary: "The caller's own IP address", tag: 'Visitors', open: true }))
     .output(z.object({ ip: z.string() }))
     .query(({ ctx }) => ({ ip: ctx.ip })),
+  imports: importsRouter,
   intakeSettings: intakeSettingsRouter,
   refused: refusedRouter,
   rules: rulesRouter,
   mail: mailRouter,
   outbox: outboxRouter,
+  passkeys: passkeysRouter,
   postbacks: postbacksRouter,
   posts: postsRouter,
   preferences: preferencesRouter,

@@ -41,6 +41,8 @@ export const messages = {
     done: { title: 'Login Successful', description: 'Welcome to the admin panel' },
     failed: { title: 'Login Failed', description: 'Invalid credentials or insufficient permissions' },
     codeNeeded: 'Type the code of your authenticator app, too.',
+    passkeyNeeded: 'Sign in with your passkey, or type a recovery code, too.',
+    passkeyWrong: 'This passkey was not accepted. Try again, or sign in with your password.',
     codeWrong: 'This code is not right, or was used already. Wait for the next one.',
     loggedOut: { title: 'Logged Out', description: 'You have been successfully logged out' },
   },

@@ -18,6 +18,8 @@ const table = {
   'leads.remove': desk,
   /** The file of all leads. */
   'leads.export': admin,
+  /** Take leads over from a file of another system, and undo it. */
+  'leads.import': admin,
   /** The names, and no more, of those who can be given a lead. */
   'people.names': desk,
   'services.manage': admin,

@@ -28,20 +28,6 @@ export const settings = {
     schema: z.object({ waitHours: z.array(hours.min(0.25)).max(20) }),
     initial: { waitHours: [1, 4, 24, 24, 48] },
   },
-  /** Reasons for turning a lead down that its vendor may be told; of any other it hears nothing. */
-  vendorReasons: {
-    schema: z.object({ reasons: z.array(trimmedText(100)).max(30) }),
-    initial: {
-      reasons: [
-        'Outside the criteria',
-        'Could not be reached',
-        'Wrong number',
-        'Not interested',
-        'Already has a lawyer',
-        'Too late to file',
-      ],
-    },
-  },
   /** What has to be done when a lead comes to a status. */
   taskRules: {
     schema: z.object({

@@ -12,6 +12,7 @@ export const turnDownReason = z.object({
   letter: text(10_000).refine((letter) => letter.trim() === '' || warning.test(letter), {
     error: 'A letter has to warn of the statute of limitations. Name it in the text.',
   }),
+  told: z.boolean().optional().meta({ description: 'Whether the vendor of a lead may be told this reason' }),
 });
 export type TurnDownReason = z.infer<typeof turnDownReason>;
 
@@ -34,24 +35,36 @@ We wish you well.
 export const usualReasons: readonly TurnDownReason[] = [
   {
     label: 'Does not meet the criteria',
+    told: true,
     letter: letter('What you told us does not meet the conditions of the cases that we take.'),
   },
   {
     label: 'Too much time has passed',
+    told: true,
     letter: letter('From what you told us, it may be too late for us to file.'),
   },
   {
     label: 'Has another lawyer',
+    told: true,
     letter: letter('You told us that another lawyer works on this. Please speak with them first.'),
   },
-  { label: 'Not a kind of case we take', letter: letter('Our firm does not take cases of this kind.') },
+  {
+    label: 'Not a kind of case we take',
+    told: true,
+    letter: letter('Our firm does not take cases of this kind.'),
+  },
   {
     label: 'Conflict of interest',
     letter: letter('The rules of our profession do not let us take this case.'),
   },
   {
     label: 'Could not be reached',
+    told: true,
     letter: letter('We tried to reach you several times and did not succeed.'),
   },
-  { label: 'Does not want to go on', letter: letter('You told us that you do not want to go on.') },
+  {
+    label: 'Does not want to go on',
+    told: true,
+    letter: letter('You told us that you do not want to go on.'),
+  },
 ];

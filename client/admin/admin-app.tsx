@@ -24,6 +24,7 @@ import { DashboardScreen } from './dashboard/dashboard-screen';
 import { DayScreen } from './desk/day-screen';
 import { QueueScreen } from './desk/queue-screen';
 import { draftsBelongTo } from './form/drafts';
+import { ImportScreen } from './imports/import-screen';
 import { MailScreen } from './mail/mail-screen';
 import { OutboxScreen } from './outbox/outbox-screen';
 import { PhoneIntakeScreen } from './phone-intake/phone-intake-screen';
@@ -72,6 +73,7 @@ const Screens = () => (
     <Route path={staffPaths.clients} component={ClientsScreen} />
     <Route path={staffPaths.board} component={BoardScreen} />
     <Route path={staffPaths.deletedClients} component={DeletedScreen} />
+    <Route path={staffPaths.importClients} component={ImportScreen} />
     <Route path={staffPaths.client(':id')}>
       {({ id }: { id: string }) => <LeadScreen key={id} id={id} />}
     </Route>

@@ -14,6 +14,7 @@ export const staffPaths = {
   queue: `${paths.admin.dashboard}/queue`,
   /** A lead that the queue gave. */
   queued: (id: string) => `${paths.admin.dashboard}/queue/${id}`,
+  importClients: `${paths.admin.clients}/import`,
   deletedClients: `${paths.admin.clients}/deleted`,
   outbox: `${paths.admin.dashboard}/outbox`,
   mail: `${paths.admin.dashboard}/mail`,

@@ -172,6 +172,7 @@ export const words = {
       vendor: 'vendor',
       rule: 'rules of case type',
       refused: 'refused post',
+      import: 'import',
       statement: 'statement',
       notice: 'notice',
       webhook: 'webhook',
@@ -209,7 +210,7 @@ export const words = {
     },
     secondFactor: {
       title: 'Set up your second factor',
-      text: 'Administrators here sign in with a password and a code of their phone. It takes two minutes.',
+      text: 'Administrators here need more than a password: a passkey, or codes of an authenticator app. Either takes two minutes.',
     },
     ask: { cancel: 'Cancel', failed: 'This did not work. Please try again.' },
     proof: {

@@ -12,6 +12,7 @@ import { keepSession, useSession } from './session';
 import { CodeForm } from './sign-in/code-form';
 import { ForgotForm } from './sign-in/forgot-form';
 import { LinkForm } from './sign-in/link-form';
+import { PasskeySignIn } from './sign-in/passkey-sign-in';
 import { SignInCard, TextButton } from './sign-in/sign-in-card';
 import { SignInForm } from './sign-in/sign-in-form';
 import { codeWords, linkWords } from './sign-in/sign-in-words';
@@ -100,6 +101,7 @@ export const LoginPage = () => {
         below={<TextButton onClick={() => setProven(null)}>{linkWords.back}</TextButton>}
       >
         <CodeForm proven={proven} onSignedIn={enter} />
+        <PasskeySignIn onSignedIn={enter} />
       </SignInCard>
     );
   if (view === 'forgot')
@@ -117,6 +119,7 @@ export const LoginPage = () => {
       below={<TextButton onClick={() => show('forgot')}>{linkWords.forgot}</TextButton>}
     >
       <SignInForm username={username} onSignedIn={enter} onCodeNeeded={setProven} />
+      <PasskeySignIn onSignedIn={enter} />
     </SignInCard>
   );
 };

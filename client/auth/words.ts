@@ -4,6 +4,8 @@ export const authWords = {
   username: 'Username',
   password: 'Password',
   logIn: 'Log in',
+  usePasskey: 'Sign in with a passkey',
+  showPasskey: 'Use a passkey instead',
   showPassword: 'Show password',
   backToSite: 'Back to the website',
   accessDenied: 'Access Denied',
@@ -19,6 +21,12 @@ export const authWords = {
     title: 'Error',
     description: 'You are still signed in: the server did not answer. Please try again.',
   },
+} as const;
+
+/** What can go wrong in the browser's own dialog about passkeys. */
+export const passkeyProblems = {
+  known: 'This device has a passkey for you already.',
+  left: 'Your browser used no passkey. Try again, or go on with your password.',
 } as const;
 
 /** Seconds as a person would say them. */

@@ -5,13 +5,10 @@ import {
   passwordChange,
   sessionRecord,
   signedInSession,
-  toSession,
 } from '../../shared/schemas/auth';
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
 import { writeAudit } from '../audit/write-audit';
-import type { SignedIn } from '../caller';
-import type { Context } from '../context';
 import { toRecord } from '../db/to-record';
 import {
   accountProcedure,
@@ -23,28 +20,10 @@ import {
   router,
 } from '../trpc';
 import { changeOwnPassword, proveByPassword } from './change-password';
-import { deviceLifetime } from './devices/devices';
-import type { Opened, Place } from './open-session';
+import { keepOpened, placeOf, sessionOf } from './keep-opened';
 import { signIn } from './sign-in';
 
 const tag = 'Sign-in';
-
-const sessionOf = ({ user, must }: SignedIn) => ({ ...toSession(user), ...(must && { must }) });
-
-const placeOf = ({ req, ip, deviceCookie }: Context): Place => ({
-  ip,
-  userAgent: req.get('user-agent') ?? '',
-  deviceToken: deviceCookie.read(req),
-});
-
-/** Gives the browser its new session in the place of the one that it had, and what it will be known by. */
-const keepOpened = async (ctx: Context, opened: Opened) => {
-  const { req, res, sessions, sessionCookie, deviceCookie } = ctx;
-  await sessions.endToken(sessionCookie.read(req));
-  sessionCookie.write(req, res, opened.token, sessions.lifetime);
-  deviceCookie.write(req, res, opened.deviceToken, deviceLifetime);
-  return sessionOf(opened);
-};
 
 export const authRouter = router({
   login: publicProcedure

@@ -1,6 +1,20 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { type Fields, requiredText } from '../db/fields';
 
+/** A key pair whose secret half stays in a person's device. */
+export type Passkey = {
+  /** What the person calls it. */
+  name: string;
+  /** In base64url. */
+  publicKey: string;
+  /** Grows with each use, in devices that count. */
+  counter: number;
+  transports: string[];
+  isSynced: boolean;
+  createdAt: Date;
+  lastUsedAt?: Date;
+};
+
 /** A person's password, apart from the person: only the commands that change it write it. */
 export type CredentialDoc = {
   /** The user's id. */
@@ -15,6 +29,8 @@ export type CredentialDoc = {
   totp?: { secret: string; lastStep: number; confirmed: boolean };
   /** Hashes of the codes that are left for who lost the phone. */
   recoveryCodes?: string[];
+  /** By their ids. */
+  passkeys?: Record<string, Passkey>;
 };
 
 const fields: Fields<CredentialDoc> = {
@@ -25,8 +41,18 @@ const fields: Fields<CredentialDoc> = {
   mustChange: Boolean,
   totp: { type: { _id: false, secret: String, lastStep: Number, confirmed: Boolean }, default: undefined },
   recoveryCodes: { type: [String], default: undefined },
+  passkeys: Schema.Types.Mixed,
 };
 
 const schema = new Schema<CredentialDoc>(fields, { versionKey: false });
+
+/** Whether the password alone opens nothing. */
+export const hasSecondFactor = ({
+  totp,
+  passkeys,
+}: {
+  totp?: CredentialDoc['totp'] | undefined;
+  passkeys?: CredentialDoc['passkeys'] | undefined;
+}): boolean => totp?.confirmed === true || Object.keys(passkeys ?? {}).length > 0;
 
 export const credentialModel = (db: Connection) => db.model<CredentialDoc>('Credential', schema);

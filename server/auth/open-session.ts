@@ -18,6 +18,7 @@ export const openSession = async (
   deps: Deps,
   { user, credential }: Proven,
   place: Place,
+  note = '',
 ): Promise<Opened> => {
   const { sessions, devices, accountMail } = deps;
   const { ip, userAgent } = place;
@@ -33,7 +34,7 @@ export const openSession = async (
   };
   await writeAudit(
     { ...deps, caller: { kind: 'staff', ip, ...signedIn } },
-    { action: 'sign-in', entity: 'user', entityId: signedIn.user.id },
+    { action: 'sign-in', entity: 'user', entityId: signedIn.user.id, note },
   );
   if (device.isNew) {
     const seen = { device: deviceOf(userAgent), ip, at: new Date(deps.now()) };

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import type { Role } from '../../shared/schemas/user';
 import type { Must, SignedIn } from '../caller';
 import type { Models } from '../models';
-import type { CredentialDoc } from './credential.model';
+import { type CredentialDoc, hasSecondFactor } from './credential.model';
 import type { SessionDoc } from './session.model';
 import { createSessionCache } from './session-cache';
 
@@ -39,9 +39,12 @@ export const createSessions = (options: Options) => {
   const needsSecondFactor = (role: Role) => requireSecondFactor && role === 'admin';
 
   /** What has to be done first, as a part of who is signed in. */
-  const mustOf = (role: Role, credential: Pick<CredentialDoc, 'mustChange' | 'totp'>): { must?: Must } => {
+  const mustOf = (
+    role: Role,
+    credential: Pick<CredentialDoc, 'mustChange' | 'totp' | 'passkeys'>,
+  ): { must?: Must } => {
     if (credential.mustChange) return { must: 'change-password' };
-    return needsSecondFactor(role) && !credential.totp?.confirmed ? { must: 'set-up-second-factor' } : {};
+    return needsSecondFactor(role) && !hasSecondFactor(credential) ? { must: 'set-up-second-factor' } : {};
   };
 
   /** Of these sessions those that hold: their user exists, and their password is the one they were made with. */
@@ -52,7 +55,7 @@ export const createSessions = (options: Options) => {
       models.users.find({ _id: { $in: ids } }).lean(),
       models.credentials
         .find({ _id: { $in: ids } })
-        .select({ version: 1, mustChange: 1, 'totp.confirmed': 1 })
+        .select({ version: 1, mustChange: 1, 'totp.confirmed': 1, passkeys: 1 })
         .lean(),
     ]);
     const userById = new Map(users.map((user) => [String(user._id), user]));

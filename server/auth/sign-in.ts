@@ -4,6 +4,7 @@ import { writeAudit } from '../audit/write-audit';
 import type { Deps } from '../context';
 import { fold } from '../db/search';
 import { callerKey, type LimitName } from '../limits/rate-limits';
+import { hasSecondFactor } from './credential.model';
 import { type Opened, openSession, type Place } from './open-session';
 import { verifyPassword } from './password';
 import { tryCode } from './second-factor/second-factor';
@@ -24,7 +25,7 @@ const countersOf = (name: string, ip: string, device: string | undefined): [Limi
   ];
 };
 
-const tellFailure = (deps: Deps, { ip }: Place, note: string) => {
+export const tellFailure = (deps: Deps, { ip }: Place, note: string) => {
   const failed = { action: 'failed-sign-in', entity: 'session', entityId: '', note } as const;
   return writeAudit({ ...deps, caller: { kind: 'anonymous', ip } }, failed);
 };
@@ -60,10 +61,15 @@ export const signIn = async (
   const [[ofName, nameKey], ...others] = counters as [[LimitName, string], ...[LimitName, string][]];
   await limits.forget(ofName, nameKey);
   for (const [limit, key] of others) await limits.giveBack(limit, key);
-  if (credential.totp?.confirmed) {
-    if (!code) throw new TRPCError({ code: 'PRECONDITION_REQUIRED', message: messages.login.codeNeeded });
+  if (hasSecondFactor(credential)) {
+    const { totp, ...withoutApp } = credential;
+    const isApp = totp?.confirmed === true;
+    const message = isApp ? messages.login.codeNeeded : messages.login.passkeyNeeded;
+    if (!code) throw new TRPCError({ code: 'PRECONDITION_REQUIRED', message });
+    // An app whose set-up nobody finished has no say.
+    const proof = isApp ? credential : withoutApp;
     // A known browser has tries of its own: whoever learned the password does not use up its owner's.
-    if (!(await tryCode(deps, credential, code, `${isKnown ? device?.key : ''} ${credential._id}`))) {
+    if (!(await tryCode(deps, proof, code, `${isKnown ? device?.key : ''} ${credential._id}`))) {
       await tellFailure(deps, place, name);
       throw new TRPCError({ code: 'UNAUTHORIZED', message: messages.login.codeWrong });
     }

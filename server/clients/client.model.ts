@@ -31,6 +31,8 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     duplicateOf?: string;
     /** What was agreed on to be paid for it, in US dollars. */
     cost?: number;
+    /** The import that it came with. */
+    importId?: string;
     /** When it was given back to its vendor: it is not paid for then. */
     returnedAt?: Date;
     /** Names, e-mail address and phone digits, folded: what a search looks through. */
@@ -90,6 +92,7 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   vendorId: String,
   flags: { type: [String], default: undefined },
   cost: Number,
+  importId: String,
   returnedAt: Date,
   returnReason: String,
   consent: {},
@@ -118,6 +121,7 @@ schema.index({ status: 1, _id: 1 });
 schema.index({ createdAt: 1, _id: 1 });
 schema.index({ assignedTo: 1, _id: 1 });
 schema.index({ vendorId: 1, createdAt: 1 }, { partialFilterExpression: { source: 'vendor' } });
+schema.index({ importId: 1 }, { sparse: true });
 schema.index({ vendorId: 1, externalId: 1 }, { partialFilterExpression: { source: 'vendor' } });
 schema.index({ unsealed: 1 }, { sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
@@ -137,6 +141,7 @@ const arrivals = {
   history: 0,
   onceKeys: 0,
   cost: 0,
+  importId: 0,
   consent: 0,
   unsealed: 0,
   outbox: 0,

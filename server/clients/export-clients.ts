@@ -3,10 +3,12 @@ import { TRPCError } from '@trpc/server';
 import type { RequestHandler } from 'express';
 import { leadFieldNames } from '../../shared/lead-fields';
 import { clientPageQuery } from '../../shared/schemas/client';
+import { contactChannels } from '../../shared/schemas/consent';
 import { recordId } from '../../shared/schemas/id';
 import { mostExported } from '../../shared/schemas/lists';
 import { z } from '../../shared/zod';
 import { writeAudit } from '../audit/write-audit';
+import { standingOf } from '../contact/standing';
 import { createContext, type HttpDeps } from '../context';
 import { toRecord } from '../db/to-record';
 import { callerKey } from '../limits/rate-limits';
@@ -26,6 +28,9 @@ const columns = [
   'updatedAt',
 ] as const;
 
+/** What the contact gate says of each way to reach the person, whatever the hour: `yes`, or why not. */
+const contactColumns = contactChannels.map((channel) => `contact_${channel}`);
+
 /** What makes a formula of a cell; also the wide and small forms, which spreadsheets take for the plain ones. */
 const sign = '=+\\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻−';
 const gap = '\\s\\p{Cc}\\p{Cf}';
@@ -39,6 +44,19 @@ export const csvField = (value: unknown): string => {
   const safe = (formula.test(text) ? `'${text}` : text).replace(innerFormula, "'");
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
+
+const atOnce = 500;
+
+async function* inGroups<One>(all: AsyncIterable<One>, size: number): AsyncGenerator<One[]> {
+  let group: One[] = [];
+  for await (const one of all) {
+    group.push(one);
+    if (group.length < size) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
+}
 
 const csvRow = (values: readonly unknown[]) => `${values.map(csvField).join(',')}\r\n`;
 
@@ -68,13 +86,18 @@ export const exportClients =
       .select(withoutInternals)
       .sort(clientSort(query) ?? { _id: -1 })
       .lean<ClientDoc>()
-      .cursor({ batchSize: 500 });
+      .cursor({ batchSize: atOnce });
+    // The gate looks up what was said in consents, not in leads.
+    await ctx.consents.sealAll().catch(() => undefined);
     const rows = async function* () {
       // Spreadsheets read the file as UTF-8 only with this mark in front.
-      yield `\uFEFF${csvRow(columns)}`;
-      for await (const client of leads) {
-        const record = toRecord(client);
-        yield csvRow(columns.map((column) => record[column]));
+      yield `\uFEFF${csvRow([...columns, ...contactColumns])}`;
+      for await (const some of inGroups(leads, atOnce)) {
+        const standing = await standingOf(ctx, some);
+        for (const [place, client] of some.entries()) {
+          const record = toRecord(client);
+          yield csvRow([...columns.map((column) => record[column]), ...standing[place]!]);
+        }
       }
     };
     await pipeline(rows, res).catch((error: NodeJS.ErrnoException) => {

@@ -10,10 +10,11 @@ const hashesOf = async (models: Models, ranges: readonly Range[]): Promise<strin
   return ranges.map((range) => rangeHash(range, lookup));
 };
 
-export const signedHeadOf = ({ _id: treeSize, rootHash, timestamp, signature, keyId }: HeadDoc) => ({
+export const signedHeadOf = ({ _id: treeSize, rootHash, timestamp, signature, keyId, stamp }: HeadDoc) => ({
   head: { treeSize, rootHash, timestamp },
   signature,
   keyId,
+  ...(stamp && { stamp }),
 });
 
 export const latestHead = async ({ ledgerHeads }: Models): Promise<HeadDoc | undefined> => {

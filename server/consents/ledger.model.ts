@@ -28,6 +28,8 @@ export type HeadDoc = {
   timestamp: string;
   keyId: string;
   signature: string;
+  /** What an outside service (RFC 3161) said of the head: when, and its whole answer in base64. */
+  stamp?: { at: string; response: string };
 };
 
 const headFields: Fields<HeadDoc> = {
@@ -36,6 +38,7 @@ const headFields: Fields<HeadDoc> = {
   timestamp: requiredText,
   keyId: requiredText,
   signature: requiredText,
+  stamp: { type: { at: String, response: String }, _id: false, default: undefined },
 };
 const heads = new Schema<HeadDoc>(headFields, { versionKey: false, collection: 'ledgerheads' });
 

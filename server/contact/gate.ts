@@ -9,7 +9,7 @@ import { decideContact } from './rules/decide-contact';
 type Options = { models: Models; consents: Consents; now: () => number };
 
 /** Whether the newest word about a channel is that the person wants to be left alone. */
-const isWithdrawn = (entries: readonly ConsentDoc[], channel: ContactChannel): boolean => {
+export const isWithdrawn = (entries: readonly ConsentDoc[], channel: ContactChannel): boolean => {
   const about = entries.filter(({ kind, record, channel: kept }) => {
     // Of somebody who was erased nothing but the withdrawal is left, and holds.
     if (kind === 'withdrawal') {
@@ -22,7 +22,7 @@ const isWithdrawn = (entries: readonly ConsentDoc[], channel: ContactChannel): b
 };
 
 /** Whether the person agreed to texts and calls by machine, for this very number. */
-const isConsented = (entries: readonly ConsentDoc[], phoneKeys: readonly string[]): boolean =>
+export const isConsented = (entries: readonly ConsentDoc[], phoneKeys: readonly string[]): boolean =>
   entries.some(
     ({ record, keys }) =>
       record?.kind === 'answer' && record.granted && phoneKeys.some((key) => keys.includes(key)),

@@ -7,7 +7,9 @@ import { toE164 } from '../clients/phone';
 import { consentRecord, type Seen, withoutConsent } from './consent-record';
 
 /** What nobody can send along. */
-export type KnownOfLead = Partial<Pick<ClientDoc, '_id' | 'createdAt' | 'flags' | 'cost'>>;
+export type KnownOfLead = Partial<
+  Pick<ClientDoc, '_id' | 'createdAt' | 'flags' | 'cost' | 'source' | 'importId'>
+>;
 
 type Arrival = {
   caller: Caller;

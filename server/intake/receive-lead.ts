@@ -19,6 +19,8 @@ type Request = {
   input: ClientInput;
   /** What the server itself knows of the lead. */
   known?: KnownOfLead;
+  /** Taken over from another system: nobody is told of it, and the audit log names the import as a whole. */
+  isQuiet?: boolean;
   /** What the door saw of the request: evidence of a consent. */
   seen?: Seen | undefined;
   /** What a door adds to the lead before it is stored. */
@@ -104,13 +106,13 @@ const store = async (deps: Deps, lead: ClientDoc, keys: readonly OnceKey[]): Pro
  * for a key that came with something else, and the database's error when it cannot confirm the write in time.
  */
 export const receiveLead = async (deps: Deps, request: Request): Promise<Received> => {
-  const { caller, key, input, finish = (made: ClientDoc) => made } = request;
+  const { caller, key, input, isQuiet = false, finish = (made: ClientDoc) => made } = request;
   if (caller.kind === 'anonymous') await deps.limits.use('leads', callerKey(caller.ip));
   if (key && key.length > 255)
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'An Idempotency-Key has at most 255 characters.' });
 
   const made = finish(newLead({ ...request, now: deps.now }));
-  const events = leadEvent(deps, 'lead.created', made._id, { source: made.source });
+  const events = isQuiet ? [] : leadEvent(deps, 'lead.created', made._id, { source: made.source });
   const lead = events.length > 0 ? { ...made, outbox: [...(made.outbox ?? []), ...events] } : made;
   const received = await store(deps, lead, [
     ...onceKeysOf(caller, key, contentHash(input)),
@@ -121,7 +123,7 @@ export const receiveLead = async (deps: Deps, request: Request): Promise<Receive
     deps.feed.announce(String(lead._id), 'new');
     deps.duplicates.look(lead);
     if (lead.consent) deps.consents.sealSoon();
-    if (userIdOf(caller))
+    if (userIdOf(caller) && !isQuiet)
       await writeAudit(
         { ...deps, caller },
         { action: 'create', entity: 'client', entityId: String(lead._id) },

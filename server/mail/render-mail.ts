@@ -33,16 +33,29 @@ ${body}
 </div></body></html>
 `;
 
+type RenderOptions = {
+  /** Where the person ends messages of this kind, and where all contact. */
+  unsubscribe?: string | undefined;
+  stop?: string | undefined;
+  language?: string | undefined;
+};
+
+const stopIn: Readonly<Record<string, string>> = {
+  en: 'Stop calling, texting and writing to me',
+  es: 'No me llamen, no me manden mensajes y no me escriban más',
+};
+
 /** A message as text and as HTML, in the firm's look; everything that is filled in is text, never markup. */
 export const renderMail = (
   known: MailTemplate,
   given: Values,
   firm: Firm,
-  { unsubscribe, language }: { unsubscribe?: string | undefined; language?: string | undefined } = {},
+  { unsubscribe, stop, language }: RenderOptions = {},
 ): RenderedMail => {
   const template = templateIn(known, language, firm);
   const isOther = template !== known && language !== undefined;
   const values = valuesOf(firm, (isOther && firm.languages?.[language]) || firm, given);
+  const stopWords = stopIn[isOther ? language : 'en'] ?? stopIn.en;
   const subject = oneLine(fill(template.subject, values));
   const paragraphs = template.paragraphs.map((one) => fill(one, values).trim()).filter(Boolean);
   const { button } = template;
@@ -53,6 +66,7 @@ export const renderMail = (
     ...(button ? [`${button.label}: ${link}`] : []),
     `-- \n${footer}`,
     ...(unsubscribe ? [`No more of these messages: ${unsubscribe}`] : []),
+    ...(stop ? [`${stopWords}: ${stop}`] : []),
   ].join('\n\n');
   const action = button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(link!)}" style="display:inline-block;padding:12px 20px;background:${firm.colours.accent};color:#ffffff;font-weight:bold;text-decoration:none;border-radius:6px">${escapeHtml(button.label)}</a></p>`
@@ -60,12 +74,15 @@ export const renderMail = (
   const leave = unsubscribe
     ? `<br><a href="${escapeHtml(unsubscribe)}" style="color:${firm.colours.ink}">No more of these messages</a>`
     : '';
+  const end = stop
+    ? `<br><a href="${escapeHtml(stop)}" style="color:${firm.colours.ink}">${stopWords}</a>`
+    : '';
   const html = page(
     firm,
     isOther ? language : 'en',
     subject,
     paragraphs.map(paragraph).join('\n') + action,
-    escapeHtml(footer) + leave,
+    escapeHtml(footer) + leave + end,
   );
   return { subject, text, html };
 };

@@ -4,6 +4,7 @@ import { type MailTemplateName, mailTemplateNames } from '../../shared/schemas/m
 import { system } from '../caller';
 import type { ClientDoc } from '../clients/client.model';
 import { appendHistory, historyEntry } from '../clients/history';
+import { stopLink } from '../consents/stop-link';
 import { mayContact } from '../contact/may-contact';
 import { NeedsALook, NotBefore } from '../outbox/failures';
 import type { OutboxDoc } from '../outbox/outbox.model';
@@ -69,6 +70,7 @@ export const sendMail =
     const firm = await mail.firm();
     const leave =
       template.purpose === 'answer' ? undefined : unsubscribeLink(mail, firm.origin, { to, about: name });
+    const stop = toPerson && stopLink(mail, firm.origin, String(toPerson._id));
     const letter = {
       from: mail.from,
       to,
@@ -81,7 +83,11 @@ export const sendMail =
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }),
       },
-      ...renderMail(template, values, firm, { unsubscribe: leave, language: toPerson?.language }),
+      ...renderMail(template, values, firm, {
+        unsubscribe: leave,
+        stop,
+        language: toPerson?.language,
+      }),
     };
     try {
       const status = await mail.transport.send(letter, signal);

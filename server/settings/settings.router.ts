@@ -26,7 +26,6 @@ export const settingsRouter = router({
       taskRules: await readVersioned(ctx, 'taskRules'),
       retention: await readVersioned(ctx, 'retention'),
       turnDown: await readVersioned(ctx, 'turnDown'),
-      vendorReasons: await readVersioned(ctx, 'vendorReasons'),
     })),
 
   save: procedureFor('settings.edit')

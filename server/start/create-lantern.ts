@@ -90,6 +90,7 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
     now,
     consents,
     secret,
+    timestampUrl: env.TIMESTAMP_URL,
     networks: env.WEBHOOK_NETWORKS,
     mail: mailSettings(env),
     firm: async () => ({

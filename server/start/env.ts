@@ -106,6 +106,7 @@ const environment = z
           'has to be an Ed25519 private key: PEM, or its 32 bytes in base64 (openssl rand -base64 32)',
         ),
     ),
+    TIMESTAMP_URL: optional(httpUrl('https://timestamp.example.com')),
     RATE_LIMITS: withDefault(z.enum(['on', 'off'], 'has to be on or off'), 'on'),
     SMTP_URL: optional(
       z.url({

@@ -26,6 +26,8 @@ type Options = {
   leadCount: PersonDeps['leadCount'];
   intake: PersonDeps['intake'];
   archive: Seal;
+  /** A service that stamps heads of the ledger (RFC 3161). */
+  timestampUrl?: string | undefined;
   feed: Pick<Feed, 'announce'>;
   now: () => number;
   /** The server's own secret, which those of others are kept under. */
@@ -79,7 +81,17 @@ export const createLater = (options: Options) => {
     ]),
   );
   const work: WorkList = {
-    ...workList({ models, consents, leadCount, intake, archive, feed, interest, now }),
+    ...workList({
+      timestampUrl: options.timestampUrl,
+      models,
+      consents,
+      leadCount,
+      intake,
+      archive,
+      feed,
+      interest,
+      now,
+    }),
     ...told,
     webhook: webhookWork(webhooks),
     postback: { run: tellVendor(webhooks) },

@@ -2,6 +2,7 @@ import { removeDeleted } from '../clients/deleted/remove-deleted';
 import { finishMerge } from '../clients/merge/finish-merge';
 import { finishUndo } from '../clients/merge/undo-merge';
 import type { Consents } from '../consents/consents';
+import { stampHeads } from '../consents/stamps/stamp-heads';
 import { remindOfTask } from '../desk/remind';
 import { tellOfDueTask } from '../desk/task-due';
 import type { Feed } from '../feed/feed';
@@ -27,6 +28,7 @@ type Options = {
   leadCount: PersonDeps['leadCount'];
   intake: PersonDeps['intake'];
   archive: PersonDeps['archive'];
+  timestampUrl?: string | undefined;
   now: () => number;
 };
 
@@ -54,6 +56,11 @@ export const workList = (options: Options): WorkList => ({
   'remove-expired': { every: hour, run: () => removeExpired(options) },
   /** People who are to be erased and whose server died on the way. */
   'finish-erasures': { every: 60_000, within: 120_000, run: () => finishErasures(options) },
+  /** The newest head of the ledger, stamped by an outside service where one is set. */
+  'stamp-heads': {
+    every: 10 * 60_000,
+    run: () => stampHeads({ models: options.models, url: options.timestampUrl }),
+  },
   /** Consents of erased people, when the law no longer wants them kept. */
   'drop-kept-consents': { every: hour, run: () => dropKeptConsents(options) },
   /** What the firm's own rules keep no longer. */

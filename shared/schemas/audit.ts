@@ -60,6 +60,7 @@ export const auditEntities = [
   'vendor',
   'rule',
   'refused',
+  'import',
   'privacy',
   'statement',
   'notice',

@@ -118,7 +118,17 @@ export const ledgerHead = z.object({
 });
 
 /** A head with its signature (Ed25519, base64) and the id of the key. */
-export const signedHead = z.object({ head: ledgerHead, signature: z.string(), keyId: z.string() });
+export const signedHead = z.object({
+  head: ledgerHead,
+  signature: z.string(),
+  keyId: z.string(),
+  stamp: z
+    .object({ at: z.string(), response: z.string().meta({ description: 'TimeStampResp, DER in base64' }) })
+    .optional()
+    .meta({
+      description: 'What an outside timestamp service (RFC 3161) said of the canonical JSON of `head`',
+    }),
+});
 
 /** A record with the proof that it stands in the log. */
 export const certificate = z.object({

@@ -29,6 +29,7 @@ const sums = z.object({
   ...posts,
   test: count,
   byReason: z.record(z.string(), count).meta({ description: 'Of the rejected, how many for which reason' }),
+  returned: count.meta({ description: 'Leads that were given back; they cost nothing' }),
   contacted: count.meta({ description: 'Leads that somebody reached' }),
   signed: count,
   cost: z.number().meta({ description: 'US dollars for the accepted leads' }),

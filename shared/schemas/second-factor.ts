@@ -6,7 +6,8 @@ export const factorCode = z.string().trim().min(6).max(40);
 export const codeInput = z.object({ code: factorCode });
 
 export const secondFactorState = z.object({
-  on: z.boolean(),
+  on: z.boolean().meta({ description: 'Codes of an app are asked for' }),
+  passkeys: z.int(),
   codesLeft: z.int(),
   required: z.boolean().meta({ description: 'Administrators have to have one' }),
 });

@@ -1,12 +1,13 @@
 import { mongo } from 'mongoose';
 import { expect, test, vi } from 'vitest';
 import type { Caller } from '../support/caller';
+import { consented } from '../support/consented';
 import { make } from '../support/make';
 import { startApp } from '../support/start-app';
 
 const path = '/api/exports/clients.csv';
 const header =
-  'id,createdAt,firstName,lastName,email,phoneNumber,caseType,additionalInfo,ip_address,jornaya_ip,externalId,campaign,subId1,subId2,subId3,subId4,price,dateOfBirth,state,zip,landingPageUrl,userAgent,consentText,consentAt,jornayaLeadId,trustedFormCertUrl,source,duplicateOf,status,statusReason,assignedTo,updatedAt';
+  'id,createdAt,firstName,lastName,email,phoneNumber,caseType,additionalInfo,ip_address,jornaya_ip,externalId,campaign,subId1,subId2,subId3,subId4,price,dateOfBirth,state,zip,landingPageUrl,userAgent,consentText,consentAt,jornayaLeadId,trustedFormCertUrl,source,duplicateOf,status,statusReason,assignedTo,updatedAt,contact_call,contact_text,contact_autocall,contact_email';
 
 const firstNames = async (admin: Caller, query = '') =>
   (await admin.get(`${path}${query}`)).text
@@ -32,9 +33,31 @@ test('the export is a CSV file of all leads, newest first', async () => {
   expect(rows[0]!.replace('\uFEFF', '')).toBe(header);
   expect(rows[1]).toContain('Ana');
   expect(rows[2]).toBe(
-    `${lead.id},${lead.createdAt},Maria,Lopez,maria.lopez@example.com,(415) 555-0132,1,Hello,203.0.113.7,j,,,,,,,12.5,,,,,,I agree.,,,,website,,New,,,${lead.createdAt}`,
+    `${lead.id},${lead.createdAt},Maria,Lopez,maria.lopez@example.com,(415) 555-0132,1,Hello,203.0.113.7,j,,,,,,,12.5,,,,,,I agree.,,,,website,,New,,,${lead.createdAt},yes,NO_CONSENT,NO_CONSENT,yes`,
   );
   expect(rows.slice(3)).toEqual(['']);
+});
+
+test('the export says of each way to reach a person what the contact gate says of it', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const send = async (different: object) =>
+    (await app.anyone.post('/api/clients', consented(different))).body.id;
+  await send({ firstName: 'Ana', email: 'ana@example.com', phoneNumber: '(415) 555-0101' });
+  const ben = await send({ firstName: 'Ben', email: 'ben@example.com', phoneNumber: '(415) 555-0102' });
+  const cem = await send({ firstName: 'Cem', email: 'cem@example.com', phoneNumber: '(415) 555-0103' });
+  const dee = await send({ firstName: 'Dee', email: 'dee@example.com', phoneNumber: '(415) 555-0104' });
+  await admin.post(`/api/clients/${ben}/consent/withdraw`, { source: 'stop', channel: 'text' });
+  await admin.mutate('contact.suppress', { id: cem });
+  await app.models.clients.updateOne({ _id: dee }, { $set: { phoneMark: 'Wrong number' } });
+  const rows = (await admin.get(path)).text.trimEnd().split('\r\n').slice(1);
+  const told = Object.fromEntries(rows.map((row) => [row.split(',')[2], row.split(',').slice(-4)]));
+  expect(told).toEqual({
+    Ana: ['yes', 'yes', 'yes', 'yes'],
+    Ben: ['yes', 'WITHDRAWN', 'yes', 'yes'],
+    Cem: ['SUPPRESSED', 'SUPPRESSED', 'SUPPRESSED', 'SUPPRESSED'],
+    Dee: ['WRONG_NUMBER', 'WRONG_NUMBER', 'WRONG_NUMBER', 'yes'],
+  });
 });
 
 test('the file begins with the mark by which a spreadsheet knows UTF-8', async () => {

@@ -89,3 +89,23 @@ test('at night where the person lives an answer goes out, and a message of our o
   expect(await ask('answer')).toEqual({ answer: 'yes' });
   expect(await ask('notice')).toEqual({ answer: 'later', until: new Date('2026-11-19T16:00:00Z') });
 });
+
+test('a message to the person carries a link that ends all contact, by its button and not by being opened', async () => {
+  await using house = await openMail();
+  const id = await house.lead();
+  await house.app.outbox.run();
+  const letter = house.smtp.got.find(({ to }) => to[0] === 'maria.lopez@example.com')!;
+  const text = letter.text.replace(/=\r\n/g, '').replaceAll('=3D', '=');
+  const [, link] = /writing to me: https:\/\/lantern\.example(\/api\/consent\/stop\/[\w-]+)/.exec(text)!;
+  expect(link).not.toContain(id);
+  const page = await house.app.anyone.get(link!);
+  expect([page.status, page.text.includes('<button>Stop contacting me</button>')]).toEqual([200, true]);
+  expect(await house.app.models.consents.countDocuments({ kind: 'withdrawal' })).toBe(0);
+  expect((await house.app.anyone.send('POST', link!)).status).toBe(200);
+  const withdrawn = await house.app.models.consents.findOne({ kind: 'withdrawal' }).lean();
+  expect(withdrawn!.record).toMatchObject({ source: 'link', clientId: id, email: 'maria.lopez@example.com' });
+  const admin = await house.app.signInAsAdmin();
+  const { body } = await admin.get(`/api/clients/${id}/contact?channel=call`);
+  expect(body).toEqual({ allowed: false, reason: 'WITHDRAWN' });
+  expect((await house.app.anyone.send('POST', `${link}x`)).status).toBe(404);
+});

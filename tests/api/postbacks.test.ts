@@ -31,7 +31,7 @@ test('a vendor is told, signed, what became of its leads, and nothing of anybody
     { status: 'Contacted' },
     { status: 'Qualified' },
     { status: 'Signed' },
-    { status: 'Turned down', statusReason: 'Not interested' },
+    { status: 'Turned down', statusReason: 'Could not be reached' },
   ])
     await admin.put(`/api/clients/${a}`, update);
   await admin.put(`/api/clients/${foreign}`, { status: 'Signed' });
@@ -44,7 +44,7 @@ test('a vendor is told, signed, what became of its leads, and nothing of anybody
     ['a', 'lead.accepted', '', 40],
     ['a', 'lead.contacted', '', 40],
     ['a', 'lead.signed', '', 40],
-    ['a', 'lead.turned_down', 'Not interested', 40],
+    ['a', 'lead.turned_down', 'Could not be reached', 40],
   ]);
   expect(told.filter(([name]) => name === 'b')).toEqual([
     ['b', 'lead.accepted', '', 40],

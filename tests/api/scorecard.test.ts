@@ -41,7 +41,7 @@ test('the sums of three hundred mixed posts are those of a count by hand, also w
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin, { caseTypes: ['1', '2'], states: ['CA'] });
   const other = await makeVendor(app, admin, { name: 'Other' });
-  // Timed work begins with the first look, and is due an hour later.
+  await app.outbox.start();
   await app.outbox.run();
   const sent: Sent[] = [];
   for (let at = 0; at < 300; at++) {
@@ -96,6 +96,7 @@ test('sums that were written before their posts went are not written again, and 
   await using app = await startApp({ now: () => time });
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin);
+  await app.outbox.start();
   await app.outbox.run();
   for (const name of ['a', 'b', 'c']) await by.post('/api/clients', make.client({ email: name }));
   // A server that died between the sums and the posts: the sums are there, and one of the posts went.
@@ -115,6 +116,18 @@ test('sums that were written before their posts went are not written again, and 
   expect([await read(), await app.models.refusedPosts.countDocuments()]).toEqual([3, 0]);
 });
 
+test('a lead that was returned is counted, and costs nothing', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id, by } = await makeVendor(app, admin, { price: 20, returnReasons: ['Wrong number'] });
+  const sent = await by.post('/api/clients', make.client());
+  await by.post('/api/clients', make.client({ email: 'b@example.com', phoneNumber: 'b' }));
+  const back = await admin.post(`/api/clients/${sent.body.id}/return`, { reason: 'Wrong number' });
+  expect(back.status).toBe(200);
+  const { body } = await admin.get(`/api/vendors/${id}/scorecard`);
+  expect(body).toMatchObject({ posted: 2, accepted: 2, returned: 1, cost: 20 });
+});
+
 test('the file of a scorecard has a row for each campaign and case type, and no formula', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
@@ -132,10 +145,10 @@ test('the file of a scorecard has a row for each campaign and case type, and no 
   ]);
   const [head, ...rows] = file.text.trim().split('\r\n');
   expect(head).toBe(
-    'from,to,campaign,caseType,posted,accepted,duplicate,rejected,test,contacted,signed,cost,costPerSigned,medianMinutesToContact,certificateShare,MISSING_FIELD',
+    'from,to,campaign,caseType,posted,accepted,duplicate,rejected,test,returned,contacted,signed,cost,costPerSigned,medianMinutesToContact,certificateShare,MISSING_FIELD',
   );
   expect(rows.map((row) => row.split(',').slice(2).join(','))).toEqual([
-    'spring,1,2,1,0,1,0,0,0,12.5,,,0,1',
+    'spring,1,2,1,0,1,0,0,0,0,12.5,,,0,1',
     expect.stringMatching(/^"'=HYPERLINK/),
   ]);
   const one = await admin.get(`/api/vendors/${id}/scorecard.csv?campaign=spring`);

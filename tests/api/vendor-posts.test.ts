@@ -29,7 +29,7 @@ test('a vendor asks what became of its posts, by page, by its own id and by ours
     const { body } = await by.post('/api/clients', post);
     sent[post.externalId!] = body.id;
   }
-  await admin.put(`/api/clients/${sent.a}`, { status: 'Turned down', statusReason: 'outside the Criteria' });
+  await admin.put(`/api/clients/${sent.a}`, { status: 'Turned down', statusReason: 'has another Lawyer' });
   await admin.put(`/api/clients/${sent.d}`, { status: 'Turned down', statusReason: 'She was rude' });
   const first = await by.get('/api/posts?limit=2');
   expect(first.status).toBe(200);
@@ -55,7 +55,7 @@ test('a vendor asks what became of its posts, by page, by its own id and by ours
     },
   ]);
   const told = await by.get(`/api/posts/${sent.a}`);
-  expect(told.body).toMatchObject({ externalId: 'a', stageReason: 'Outside the criteria', price: 40 });
+  expect(told.body).toMatchObject({ externalId: 'a', stageReason: 'Has another lawyer', price: 40 });
   expect((await by.get(`/api/posts/${sent.d}`)).body.stageReason).toBe('');
   expect((await by.get(`/api/posts/${sent.c}`)).body).toMatchObject({ test: true, stage: null });
   expect(JSON.stringify([first.body, second.body, told.body])).not.toMatch(/Maria|rude|example\.com/);

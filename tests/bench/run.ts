@@ -14,6 +14,7 @@ process.chdir(resolve(import.meta.dirname, '../..'));
 const benchmarks: Record<string, string> = {
   startup: 'Start and memory',
   intake: 'Taking in leads',
+  vendors: 'Vendors and imports',
   reads: 'Reading leads',
   tabs: 'Open staff tabs',
   soak: 'Ten minutes of everything at once',

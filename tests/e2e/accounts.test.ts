@@ -136,7 +136,7 @@ test('a second factor is set up, asked for at the next sign-in, and a recovery c
   await using staff = await openStaff({ as: 'admin' });
   const { page, app, context } = staff;
   await page.goto('/admin/account');
-  const card = page.getByRole('region', { name: 'Second factor' });
+  const card = page.getByRole('region', { name: 'Authenticator app' });
   await card.getByRole('button', { name: 'Set up' }).click();
   const picture = card.getByRole('img', { name: 'QR code for your authenticator app' });
   await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true);

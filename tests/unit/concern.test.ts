@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { areaSlugs, areas } from '../../client/content/areas';
+import { concern as spanish } from '../../client/content/es/pages/concern';
 import { fillAnswer, withAnswered, withNote } from '../../server/concern/fill-answer';
 import { builtInRules } from '../../shared/rules/built-in-rules';
 import { concernRule } from '../../shared/rules/concern/concern-rule';
@@ -102,4 +103,16 @@ test('the questions come back with what was answered, and the note with what goe
   expect(filled).toContain('<option value="">-</option><option value="TX" selected="">Texas');
   expect(filled).toContain('name="answers" value="{&#34;a&#34;:false}"');
   expect(filled).toContain('<div data-concern-note="">');
+});
+
+test('Spanish has words for every question and for everything that we look for', () => {
+  const wanted = areaSlugs.map((slug) => String(areas[slug].caseType));
+  const missing = wanted.flatMap((caseType) => {
+    const { questions, criteria } = concernRule(caseType);
+    return [
+      ...ids(questions).filter((id) => !spanish.questions[`${caseType}.${id}`]),
+      ...ids(criteria).filter((id) => !spanish.criteria[`${caseType}.${id}`]),
+    ].map((id) => `${caseType}.${id}`);
+  });
+  expect(missing).toEqual([]);
 });

@@ -25,7 +25,7 @@ const startOn = (dir: string) =>
   );
 
 // Each start is a thread of its own that reads TypeScript.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const damaged = /Cannot open the data folder .*the data file is damaged: .*npm run salvage -- NEW_FOLDER/;
 

@@ -5,6 +5,7 @@ import { LoadFailed, Loading } from '../screen-states';
 import { useAccount } from '../shared-queries';
 import { words } from '../words';
 import { AccountCard } from './account-card';
+import { PasskeysCard } from './passkeys/passkeys-card';
 import { PasswordForm } from './password-form';
 import { SecondFactorCard } from './second-factor/second-factor-card';
 import { SessionList } from './session-list';
@@ -31,6 +32,7 @@ export const AccountScreen = () => {
           <AccountCard title={words.account.changePassword}>
             <PasswordForm username={me.username} />
           </AccountCard>
+          <PasskeysCard />
           <SecondFactorCard />
           <SessionList />
           <PreferencesCard />

@@ -9,10 +9,12 @@ type AskFormProps = Omit<ComponentProps<typeof Field>, 'onSubmit' | 'name' | 'er
   submit: string;
   onSubmit: (value: string) => Promise<unknown>;
   onCancel?: () => void;
+  /** The sentence for a failure that is none of a call alone. */
+  problemOf?: (error: unknown) => string;
 };
 
 /** Asks for one thing, a password or a code, and says at the field what is wrong with it. */
-export const AskForm = ({ submit, onSubmit, onCancel, ...field }: AskFormProps) => {
+export const AskForm = ({ submit, onSubmit, onCancel, problemOf, ...field }: AskFormProps) => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -28,7 +30,7 @@ export const AskForm = ({ submit, onSubmit, onCancel, ...field }: AskFormProps) 
       await onSubmit(value);
     } catch (error) {
       const { message, issues } = toFailure(error);
-      setProblem(issues[0]?.message ?? message ?? words.account.ask.failed);
+      setProblem(problemOf?.(error) ?? issues[0]?.message ?? message ?? words.account.ask.failed);
       setBusy(false);
     }
   };

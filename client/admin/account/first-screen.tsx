@@ -3,6 +3,7 @@ import { useSignOut } from '../../auth/use-sign-out';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
+import { AddPasskey } from './passkeys/add-passkey';
 import { PasswordForm } from './password-form';
 import { SetUp } from './second-factor/set-up';
 
@@ -30,7 +31,10 @@ export const FirstScreen = ({ me }: FirstScreenProps) => {
           {isPassword ? (
             <PasswordForm username={me.username} save={save} done={done} onChanged={goOn} />
           ) : (
-            <SetUp onDone={goOn} />
+            <div className="space-y-5">
+              <AddPasskey onDone={goOn} />
+              <SetUp onDone={goOn} />
+            </div>
           )}
         </div>
         <p className="mt-5 text-center text-sm">

@@ -1,25 +1,66 @@
+import { useEffect, useState } from 'react';
+import { problemOfPasskey } from '../../auth/passkey-problem';
+import { authWords } from '../../auth/words';
+import { canUsePasskeys, showPasskey } from '../../lib/passkeys';
 import { answerProof, useIsProofAsked } from '../../lib/proof-store';
 import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { words } from '../words';
 import { AskForm } from './ask-form';
+
+const fieldId = 'proof-password';
+
+/** The other way to prove oneself, for who has a passkey. */
+const ByPasskey = () => {
+  const confirm = trpc.passkeys.confirm.useMutation();
+  const [problem, setProblem] = useState('');
+  const show = async () => {
+    setProblem('');
+    try {
+      await confirm.mutateAsync(await showPasskey());
+      answerProof(true);
+    } catch (error) {
+      setProblem(problemOfPasskey(error));
+    }
+  };
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <Button look="secondary" onClick={show}>
+        {authWords.showPasskey}
+      </Button>
+      <p role="alert" className="mt-2 text-sm font-medium text-danger empty:hidden">
+        {problem}
+      </p>
+    </div>
+  );
+};
+
+/** The focus, which a dialog below this one would keep. */
+const TakeFocus = () => {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return null;
+};
 
 /** Asks for the password again before a sensitive step; whatever asked goes on by itself then. */
 export const ProofDialog = () => {
   const isAsked = useIsProofAsked();
   const confirm = trpc.auth.confirm.useMutation();
+  const { data: factor } = trpc.secondFactor.state.useQuery(undefined, { enabled: isAsked });
   const cancel = () => answerProof(false);
   const { title, text, password, goOn } = words.account.proof;
   return (
     <Dialog open={isAsked} onClose={cancel} width="sm" title={title} description={text}>
       <div className="p-5">
         <AskForm
-          id="proof-password"
+          id={fieldId}
           type="password"
           label={password}
           autoComplete="current-password"
           maxLength={256}
-          data-autofocus
           submit={goOn}
           onCancel={cancel}
           onSubmit={async (value) => {
@@ -27,6 +68,8 @@ export const ProofDialog = () => {
             answerProof(true);
           }}
         />
+        <TakeFocus />
+        {factor && factor.passkeys > 0 && canUsePasskeys() && <ByPasskey />}
       </div>
     </Dialog>
   );

@@ -90,6 +90,7 @@ export const clientWords = {
   restored: 'brought this client back',
   merged: 'merged another client into this one',
   unmerged: 'undid a merge',
+  importLink: 'Import leads from a file',
   deleted: {
     title: 'Deleted clients',
     link: 'Deleted clients',

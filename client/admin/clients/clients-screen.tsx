@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import type { ClientRecord } from '../../../shared/schemas/client';
 import { type LeadColumn, leadColumns, listFilterNames } from '../../../shared/schemas/lists';
+import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
 import type { ListQuery } from '../crud/column';
 import type { PageOptions } from '../crud/crud-list';
@@ -41,6 +42,7 @@ const useColumns = () => {
 /** Every lead, newest first. */
 export const ClientsScreen = () => {
   const restore = useRestore();
+  const may = useMay();
   const place = useClientsPlace();
   const [, navigate] = useLocation();
   const { names, columns, choose } = useColumns();
@@ -86,6 +88,11 @@ export const ClientsScreen = () => {
         <Link href={staffPaths.deletedClients} className="text-muted underline underline-offset-4">
           {clientWords.deleted.link}
         </Link>
+        {may('leads.import') && (
+          <Link href={staffPaths.importClients} className="ml-6 text-muted underline underline-offset-4">
+            {clientWords.importLink}
+          </Link>
+        )}
       </p>
     </>
   );

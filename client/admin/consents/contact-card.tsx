@@ -5,14 +5,12 @@ import { trpc } from '../../lib/trpc';
 import { buttonClass } from '../../ui/button';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
+import { askAgainAfter } from './ask-again';
 import { Part } from './certificate-facts';
 import { consentWords } from './consent-words';
 import { contactWords as words } from './contact-words';
 import { OverrideForm } from './override-form';
 import { WithdrawForm } from './withdraw-form';
-
-/** Quiet hours begin and end while a page is open. */
-const askAgainAfter = 60_000;
 
 const Answer = ({ allowed, reason, from }: ContactAnswer) =>
   allowed ? (

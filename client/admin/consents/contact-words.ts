@@ -20,6 +20,8 @@ export const contactWords = {
     QUIET_HOURS: 'quiet hours where the person may be',
   } satisfies Record<ContactReason, string>,
   from: 'Yes from',
+  because: (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,
+  notNow: (channel: string) => `${channel}: not now`,
   failed: 'Error loading whether this person may be contacted',
   withdraw: 'Wants to be left alone',
   source: 'How we know',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ContactChannel } from '../../../shared/schemas/consent';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
@@ -7,10 +7,19 @@ import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
 import { contactWords as words } from './contact-words';
 
+type OverrideFormProps = {
+  id: string;
+  channels: readonly ContactChannel[];
+  open?: boolean;
+  onOverridden?: () => void;
+};
+
 /** Contact although the gate says no: never without a reason, which everybody can read later. */
-export const OverrideForm = ({ id, channels }: { id: string; channels: readonly ContactChannel[] }) => {
+export const OverrideForm = ({ id, channels, open, onOverridden }: OverrideFormProps) => {
   const [chosen, setChosen] = useState<ContactChannel | undefined>();
   const [reason, setReason] = useState('');
+  // The card and a dialog may stand on one page.
+  const prefix = useId();
   const utils = trpc.useUtils();
   const channel = chosen && channels.includes(chosen) ? chosen : channels[0]!;
   const override = trpc.contact.override.useMutation({
@@ -18,12 +27,13 @@ export const OverrideForm = ({ id, channels }: { id: string; channels: readonly 
     onSuccess: () => {
       toast.success(words.overridden);
       setReason('');
+      onOverridden?.();
       utils.contact.askAll.invalidate({ id });
       utils.clients.timeline.invalidate({ id });
     },
   });
   return (
-    <details>
+    <details open={open}>
       <summary className="cursor-pointer py-1 text-sm font-semibold">{words.override}</summary>
       <form
         className="mt-2 space-y-3"
@@ -33,7 +43,7 @@ export const OverrideForm = ({ id, channels }: { id: string; channels: readonly 
         }}
       >
         <Select
-          id="override-channel"
+          id={`${prefix}-channel`}
           label={words.override}
           value={channel}
           onChange={(event) => setChosen(event.target.value as ContactChannel)}
@@ -45,7 +55,7 @@ export const OverrideForm = ({ id, channels }: { id: string; channels: readonly 
           ))}
         </Select>
         <Field
-          id="override-reason"
+          id={`${prefix}-reason`}
           label={words.reason}
           hint={words.overrideHint}
           required

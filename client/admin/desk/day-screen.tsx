@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'wouter';
 import { type Outputs, trpc } from '../../lib/trpc';
+import { CallLink } from '../consents/call-link';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
@@ -25,13 +26,14 @@ const LeadLine = ({ lead }: { lead: Task['lead'] }) => (
     >
       {lead.firstName} {lead.lastName}
     </Link>
-    <a
-      href={`tel:${lead.phoneE164 ?? lead.phoneNumber}`}
+    <CallLink
+      id={lead.id}
+      number={lead.phoneE164 ?? lead.phoneNumber}
       className="inline-flex min-h-8 items-center gap-1 tabular-nums underline underline-offset-4"
     >
       <Phone aria-hidden className="size-3.5" />
       {lead.phoneNumber}
-    </a>
+    </CallLink>
     <PhoneMark mark={lead.phoneMark} />
   </p>
 );

@@ -17,12 +17,6 @@ export const settingWords = {
     hint: 'With commas between them. Five waits are six tries: 1, 4, 24, 24, 48.',
     invalid: 'Write numbers of hours with commas between them, at most 20, each 0.25 or more.',
   },
-  vendorReasons: {
-    title: 'Reasons that vendors may be told',
-    reasons: 'Reasons for turning a lead down',
-    hint: 'One a line. A vendor is told one of these, and nothing of any other reason.',
-    invalid: 'Write at most 30 reasons, each up to 100 characters, one a line.',
-  },
   taskRules: {
     title: 'Tasks that follow from a status',
     text: 'When a lead comes to the status, whoever looks after it gets the task.',
@@ -46,6 +40,7 @@ export const settingWords = {
       `These are filled in for each person: ${names}. It has to warn of the statute of limitations.`,
     needsWarning: 'A letter has to warn of the statute of limitations. Name it in the text.',
     taken: 'There is a reason of this name already.',
+    told: 'Tell the vendor who sent the lead',
     add: 'Add reason',
     remove: (label: string) => `Remove the reason ${label}`,
   },

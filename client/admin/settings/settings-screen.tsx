@@ -5,7 +5,6 @@ import { CallPlanSetting, FirstContactSetting } from './hours-settings';
 import { settingWords } from './setting-words';
 import { TaskRulesSetting } from './task-rules-setting';
 import { TurnDownSetting } from './turn-down-setting';
-import { VendorReasonsSetting } from './vendor-reasons-setting';
 
 /** What the firm decides about its own work. */
 export const SettingsScreen = () => {
@@ -21,7 +20,6 @@ export const SettingsScreen = () => {
           <CallPlanSetting stored={data.callPlan} />
           <TaskRulesSetting stored={data.taskRules} />
           <TurnDownSetting stored={data.turnDown} />
-          <VendorReasonsSetting stored={data.vendorReasons} />
         </div>
       )}
     </>

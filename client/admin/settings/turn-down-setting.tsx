@@ -67,6 +67,10 @@ export const TurnDownSetting = ({ stored }: TurnDownSettingProps) => {
                 <Trash2 aria-hidden className="size-4" />
               </Button>
             </div>
+            <label className="flex min-h-8 items-center gap-2 text-sm">
+              <input type="checkbox" {...form.form.register(`reasons.${index}.told`)} />
+              {words.told}
+            </label>
             <TextArea
               {...form.field(`reasons.${index}.letter`)}
               label={words.letter}
@@ -78,7 +82,7 @@ export const TurnDownSetting = ({ stored }: TurnDownSettingProps) => {
         ))}
       </ul>
       <div>
-        <Button look="secondary" onClick={() => append({ label: '', letter: '' })}>
+        <Button look="secondary" onClick={() => append({ label: '', letter: '', told: false })}>
           <Plus aria-hidden className="size-4" />
           {words.add}
         </Button>

@@ -127,7 +127,7 @@ export const NoticesScreen = () => {
       />
       <p className="-mt-2 mb-5 max-w-prose text-sm text-muted">{words.intro}</p>
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <Panel title={words.page}>
+        <Panel title={words.put}>
           <Select
             id="notice-page"
             label={words.page}

@@ -78,6 +78,7 @@ export const statementWords = {
   notices: {
     title: 'Notices on pages',
     intro: 'A notice stands near the top of a page, with its day. It is there as soon as you save it.',
+    put: 'Put up a notice',
     page: 'Page',
     choose: 'Choose a page',
     text: 'Notice',

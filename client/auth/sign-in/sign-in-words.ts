@@ -31,8 +31,8 @@ export const linkWords = {
 /** The words of the second step of signing in. */
 export const codeWords = {
   title: 'One more step',
-  text: 'Type the code that your authenticator app shows now.',
+  text: 'Type the code that your authenticator app shows now, or use your passkey.',
   code: 'Code',
-  hint: 'Lost the phone? Type one of your recovery codes.',
+  hint: 'Lost the phone or the passkey? Type one of your recovery codes.',
   missing: 'Please type the six digits, or a recovery code.',
 } as const;

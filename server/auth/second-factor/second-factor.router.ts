@@ -14,6 +14,7 @@ export const secondFactorRouter = router({
     const credential = await ctx.models.credentials.findById(ctx.session.user.id).lean();
     return {
       on: credential?.totp?.confirmed === true,
+      passkeys: Object.keys(credential?.passkeys ?? {}).length,
       codesLeft: credential?.recoveryCodes?.length ?? 0,
       required: ctx.sessions.needsSecondFactor(ctx.session.user.role),
     };

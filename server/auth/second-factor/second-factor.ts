@@ -3,9 +3,9 @@ import { renderSVG } from 'uqr';
 import { writeAudit } from '../../audit/write-audit';
 import type { Staff } from '../../caller';
 import type { Deps } from '../../context';
-import { notFound } from '../../trpc';
-import type { CredentialDoc } from '../credential.model';
+import { type CredentialDoc, hasSecondFactor } from '../credential.model';
 import { makeSecret, spendCode } from './check-code';
+import { ownCredential } from './own-credential';
 import { makeRecoveryCodes } from './recovery-codes';
 
 const issuer = 'Lantern';
@@ -24,12 +24,6 @@ export const tryCode = async (deps: Deps, credential: CredentialDoc, code: strin
 
 const alreadyOn = () =>
   new TRPCError({ code: 'CONFLICT', message: 'It is on already. Turn it off first to set it up anew.' });
-
-const ownCredential = async ({ models }: Deps, { user }: Staff): Promise<CredentialDoc> => {
-  const credential = await models.credentials.findById(user.id).lean();
-  if (!credential) throw notFound('user');
-  return credential;
-};
 
 /** Begins the set-up: a new secret that does not count before a code of it was typed. */
 export const beginSetup = async (deps: Deps, caller: Staff) => {
@@ -51,7 +45,9 @@ export const confirmSetup = async (deps: Deps, caller: Staff, code: string) => {
   const credential = await ownCredential(deps, caller);
   if (!credential.totp) throw new TRPCError({ code: 'CONFLICT', message: 'Begin the set-up first.' });
   if (credential.totp.confirmed) throw alreadyOn();
-  if (!(await tryCode(deps, credential, code, `set-up ${caller.user.id}`)))
+  // A recovery code would prove nothing about the app.
+  const isOfApp = /^[\d\s]+$/.test(code);
+  if (!isOfApp || !(await tryCode(deps, credential, code, `set-up ${caller.user.id}`)))
     throw new TRPCError({ code: 'FORBIDDEN', message: 'This code is not right. Wait for the next one.' });
   const { codes, hashes } = makeRecoveryCodes(credential._id);
   await models.credentials.updateOne(
@@ -66,27 +62,29 @@ export const confirmSetup = async (deps: Deps, caller: Staff, code: string) => {
 /** Ten new recovery codes in the place of those that are left. */
 export const renewRecoveryCodes = async (deps: Deps, caller: Staff) => {
   const credential = await ownCredential(deps, caller);
-  if (!credential.totp?.confirmed) throw new TRPCError({ code: 'CONFLICT', message: 'It is not on.' });
+  if (!hasSecondFactor(credential)) throw new TRPCError({ code: 'CONFLICT', message: 'It is not on.' });
   const { codes, hashes } = makeRecoveryCodes(credential._id);
   await deps.models.credentials.updateOne({ _id: credential._id }, { $set: { recoveryCodes: hashes } });
   await told(deps, caller, 'codes');
   return { codes };
 };
 
-const remove = async ({ models, sessions }: Deps, userId: string) => {
-  await models.credentials.updateOne({ _id: userId }, { $unset: { totp: true, recoveryCodes: true } });
-  sessions.forgetUser(userId);
-};
-
-/** Turns one's own off. */
+/** Turns one's own app off; recovery codes stay where passkeys do. */
 export const turnOff = async (deps: Deps, caller: Staff) => {
-  await remove(deps, caller.user.id);
+  const { totp: _, passkeys } = await ownCredential(deps, caller);
+  const stays = hasSecondFactor({ passkeys });
+  await deps.models.credentials.updateOne(
+    { _id: caller.user.id },
+    { $unset: { totp: true, ...(!stays && { recoveryCodes: true }) } },
+  );
+  deps.sessions.forgetUser(caller.user.id);
   await told(deps, caller, 'off');
 };
 
-/** Turns somebody else's off, who lost the phone and the codes; their sessions end. */
+/** Turns all of somebody else's off, who lost the phone and the codes; their sessions end. */
 export const turnOffFor = async (deps: Deps, caller: Staff, userId: string) => {
-  await remove(deps, userId);
+  const everything = { totp: true, passkeys: true, recoveryCodes: true };
+  await deps.models.credentials.updateOne({ _id: userId }, { $unset: everything });
   await deps.sessions.endAllOf(userId);
   await told(deps, caller, 'off', userId);
 };

@@ -1,6 +1,8 @@
 import { createPublicKey, verify } from 'node:crypto';
 import type { ConsentDoc } from '../consent.model';
 import type { HeadDoc, LedgerDoc } from '../ledger.model';
+import { stampedHash } from '../stamps/stamped-hash';
+import { readTimestamp } from '../stamps/timestamp';
 import { canonicalJson } from './canonical-json';
 import { type Lookup, leafHashOf, nodesEndingAt, placeOf, rootOf } from './merkle';
 
@@ -36,6 +38,16 @@ const isSigned = ({ _id: treeSize, rootHash, timestamp, signature }: HeadDoc, pu
     const bytes = Buffer.from(signature, 'base64');
     // Base64 has several spellings of the same bytes; ours is the one that was written.
     return bytes.toString('base64') === signature && verify(null, signed, createPublicKey(publicKey), bytes);
+  } catch {
+    return false;
+  }
+};
+
+/** Whether the outside stamp speaks of this very head; who signed it is checked with `openssl ts -verify`. */
+const isStamped = (head: HeadDoc): boolean => {
+  try {
+    const { hash, at } = readTimestamp(Buffer.from(head.stamp?.response ?? '', 'base64'));
+    return hash.equals(stampedHash(head)) && at.toISOString() === head.stamp?.at;
   } catch {
     return false;
   }
@@ -113,6 +125,8 @@ export const checkLedger = ({ entries, records, heads }: Ledger): Finding[] => {
     const at = { what: 'head' as const, index: size };
     if (!key) found.push({ ...at, why: `it is signed with a key that the log does not name: ${keyId}` });
     else if (!isSigned(head, key)) found.push({ ...at, why: 'its signature is not right' });
+    if (head.stamp && !isStamped(head))
+      found.push({ ...at, why: 'its outside timestamp is not of this head' });
     if (size > sorted.length)
       found.push({ what: 'missing', index: sorted.length, why: `a signed head speaks of ${size} entries` });
     else if (rootOf(size, lookup) !== rootHash)

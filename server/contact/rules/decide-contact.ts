@@ -1,5 +1,5 @@
 import type { ContactChannel } from '../../../shared/schemas/consent';
-import type { ContactAnswer } from '../../../shared/schemas/contact';
+import type { ContactAnswer, ContactReason } from '../../../shared/schemas/contact';
 import { openEverywhere, rulesFor } from './open-hours';
 import { type Place, placesFor } from './places';
 import { firmMost } from './quiet-hours';
@@ -42,15 +42,24 @@ const freeAgain = (places: readonly Place[], { at, attempts, channel }: ContactF
   return Math.max(at, ...free);
 };
 
+type Standing = Pick<ContactFacts, 'channel' | 'suppressed' | 'withdrawn' | 'wrongNumber' | 'consented'>;
+
+/** Why a person may not be contacted by a channel at whatever hour, the strongest reason first. */
+export const standingReason = (facts: Standing): ContactReason | undefined => {
+  const { channel } = facts;
+  if (facts.suppressed) return 'SUPPRESSED';
+  if (facts.withdrawn) return 'WITHDRAWN';
+  if (facts.wrongNumber && needsNumber.includes(channel)) return 'WRONG_NUMBER';
+  return !facts.consented && needsConsent.includes(channel) ? 'NO_CONSENT' : undefined;
+};
+
 /** The gate's answer, of facts alone: yes, or no with the strongest reason and from when it will be yes. */
 export const decideContact = (facts: ContactFacts): ContactAnswer => {
   const { channel, at } = facts;
   const { places } = placesFor(facts);
   const automated = channel === 'autocall';
-  if (facts.suppressed) return { allowed: false, reason: 'SUPPRESSED' };
-  if (facts.withdrawn) return { allowed: false, reason: 'WITHDRAWN' };
-  if (facts.wrongNumber && needsNumber.includes(channel)) return { allowed: false, reason: 'WRONG_NUMBER' };
-  if (!facts.consented && needsConsent.includes(channel)) return { allowed: false, reason: 'NO_CONSENT' };
+  const standing = standingReason(facts);
+  if (standing) return { allowed: false, reason: standing };
   const free = freeAgain(places, facts);
   const open = openEverywhere(places, free, automated);
   if (free > at) return { allowed: false, reason: 'TOO_MANY_ATTEMPTS', from: new Date(open).toISOString() };

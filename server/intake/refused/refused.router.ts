@@ -1,6 +1,13 @@
 import { vendorReceipt } from '../../../shared/schemas/client';
 import { byId } from '../../../shared/schemas/id';
-import { refusedDetail, refusedQuery, refusedRecord, replayInput } from '../../../shared/schemas/refused';
+import {
+  refusedDetail,
+  refusedQuery,
+  refusedRecord,
+  replayAllInput,
+  replayAllResult,
+  replayInput,
+} from '../../../shared/schemas/refused';
 import { z } from '../../../shared/zod';
 import { writeAudit } from '../../audit/write-audit';
 import { findPage } from '../../db/find-page';
@@ -11,6 +18,7 @@ import { notFound, procedureFor, rest, router } from '../../trpc';
 import { acceptedAnswer, duplicateAnswer } from '../taken-answer';
 import { type RefusedPostDoc, withoutSealed } from './refused-post.model';
 import { replayPost } from './replay';
+import { replayAll } from './replay-all';
 
 const tag = 'Intake';
 const entity = 'refused';
@@ -96,6 +104,23 @@ export const refusedRouter = router({
       if (outcome === 'accepted') return acceptedAnswer(told);
       ctx.res.locals.status = 200;
       return duplicateAnswer(told) as Receipt;
+    }),
+
+  replayAll: procedureFor('vendors.manage')
+    .meta(
+      rest('POST', '/intake/refused/replay', {
+        summary: 'Take in again all that the rules of today would take, 200 at a time; or see first which',
+        tag,
+        errors: [413, 415],
+      }),
+    )
+    .input(replayAllInput)
+    .output(replayAllResult)
+    .mutation(async ({ ctx, input }) => {
+      const result = await replayAll(ctx, input);
+      if (!input.preview && result.taken > 0)
+        await writeAudit(ctx, { action: 'update', entity, entityId: '', note: `replayed ${result.taken}` });
+      return result;
     }),
 
   dismiss: procedureFor('vendors.manage')

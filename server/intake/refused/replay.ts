@@ -38,11 +38,20 @@ const ofConsent = new Set([...Object.keys(consentFields), 'consentText', 'consen
 const takenAlready = () => new TRPCError({ code: 'CONFLICT', message: 'This post was taken in already.' });
 
 /** The caller who sent it, as far as it is still known. */
-const senderOf = async ({ models }: Deps, post: RefusedPostDoc, ip: string): Promise<Caller> => {
+export const senderOf = async ({ models }: Deps, post: RefusedPostDoc, ip: string): Promise<Caller> => {
   if (!post.vendorId) return { kind: 'anonymous', ip };
   const vendor = await models.vendors.findById(post.vendorId).lean<VendorDoc>();
   if (!vendor) throw notFound('vendor');
   return { kind: 'vendor', ip, vendor: toVendor(vendor) };
+};
+
+/** What came in with a kept post, with changes, as the door reads it; undefined when it cannot be read any more. */
+export const readPost = ({ intake }: Deps, post: RefusedPostDoc, changes: object = {}) => {
+  const arrived = intake.refused.read(post);
+  if (!arrived) return undefined;
+  const came = typeof arrived.body === 'object' && arrived.body !== null ? arrived.body : {};
+  const body = { ...came, ...changes };
+  return { arrived, body, parsed: clientInput.safeParse(withoutBlanks(clientInput, body)) };
 };
 
 /** What a visitor's lead has besides: what was answered as a lead keeps the id and the time that were told. */
@@ -62,35 +71,34 @@ export const replayPost = async (
   deps: Deps & { caller: Staff; requestId: string },
   { id, changes = {}, onSend }: Asked,
 ): Promise<Replayed> => {
-  const { models, intake, now, requestId } = deps;
+  const { models, now, requestId } = deps;
   if (Object.keys(changes).some((name) => ofConsent.has(name))) throw consentIsTheirs();
   const post = await models.refusedPosts.findById(id).lean<RefusedPostDoc>();
   if (!post) throw notFound('refused post');
   if (post.leadId) throw takenAlready();
-  const arrived = intake.refused.read(post);
-  if (!arrived) throw gone();
-
-  const came = typeof arrived.body === 'object' && arrived.body !== null ? arrived.body : {};
-  const body = { ...came, ...changes };
+  const read = readPost(deps, post, changes);
+  if (!read) throw gone();
+  const { arrived, body, parsed } = read;
   onSend?.(body);
-  const parsed = clientInput.safeParse(withoutBlanks(clientInput, body));
   if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
   const sender = await senderOf(deps, post, arrived.ip);
   // One replay is one lead: the post's own id is the key that a second one meets.
   const key = `replay ${id}`;
   const request = { key, requestId, input: parsed.data };
+  // Staff who take in what was kept use up nobody's limit.
+  const unlimited = { ...deps, limits: { ...deps.limits, use: async () => undefined } };
   const result =
     sender.kind === 'vendor'
-      ? await receiveVendorPost(deps, { ...request, caller: sender, test: false })
-      : await receiveLead(
-          { ...deps, limits: { ...deps.limits, use: async () => undefined } },
-          { ...request, caller: sender, known: await knownOf(deps, post, parsed.data), seen: arrived.seen },
-        );
+      ? await receiveVendorPost(unlimited, { ...request, caller: sender, test: false, seen: arrived.seen })
+      : await receiveLead(unlimited, {
+          ...request,
+          caller: sender,
+          known: await knownOf(deps, post, parsed.data),
+          seen: arrived.seen,
+        });
   if (result.outcome === 'earlier') throw takenAlready();
-  if (result.outcome === 'accepted')
-    await models.refusedPosts.updateOne(
-      { _id: post._id },
-      { $set: { leadId: String(result.lead._id), decidedAt: new Date(now()) } },
-    );
+  // A duplicate is done with, too: its person is a lead of this vendor already.
+  const leadId = result.outcome === 'accepted' && { leadId: String(result.lead._id) };
+  await models.refusedPosts.updateOne({ _id: post._id }, { $set: { ...leadId, decidedAt: new Date(now()) } });
   return result;
 };

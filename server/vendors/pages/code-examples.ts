@@ -15,10 +15,12 @@ const curl = (url: string, body: object) => `curl -X POST ${inShell(url)} \\
   -d ${inShell(JSON.stringify(body, null, 2))}
 `;
 
-const node = (url: string, body: object) => `const answer = await fetch(${JSON.stringify(url)}, {
+const node = (url: string, body: object) => `import { env } from 'node:process';
+
+const answer = await fetch(${JSON.stringify(url)}, {
   method: 'POST',
   headers: {
-    Authorization: \`Bearer \${process.env.LANTERN_KEY}\`,
+    Authorization: \`Bearer \${env.LANTERN_KEY}\`,
     'Content-Type': 'application/json',
     'Idempotency-Key': 'lead-1001',
   },

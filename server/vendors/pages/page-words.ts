@@ -143,6 +143,7 @@ export const scorecardWords = {
   duplicate: 'Duplicate',
   rejected: 'Refused',
   test: 'Tests',
+  returned: 'Returned',
   contacted: 'Reached',
   signed: 'Signed',
   cost: 'Cost',

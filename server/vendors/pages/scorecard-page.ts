@@ -15,6 +15,7 @@ const shown: readonly [label: string, of: (sums: ScorecardSums) => string][] = [
   [words.duplicate, ({ duplicate }) => number(duplicate)],
   [words.rejected, ({ rejected }) => number(rejected)],
   [words.test, ({ test }) => number(test)],
+  [words.returned, ({ returned }) => number(returned)],
   [words.contacted, ({ contacted }) => number(contacted)],
   [words.signed, ({ signed }) => number(signed)],
   [words.cost, ({ cost }) => dollars(cost)],

@@ -6,12 +6,11 @@ import type { Models } from '../../models';
 import type { OutboxEvent } from '../../outbox/event';
 import { NeedsALook, TryAgain } from '../../outbox/failures';
 import type { Handler, Receiver } from '../../outbox/work';
-import { readSetting } from '../../settings/read-setting';
 import type { WebhookOptions } from '../../webhooks/deliver';
 import { post } from '../../webhooks/post';
 import { signedHeaders } from '../../webhooks/sign';
 import { secretsOf } from '../../webhooks/webhook-secrets';
-import { stageOf, toldReason } from '../posts/stage';
+import { stageOf, toldReason, toldReasons } from '../posts/stage';
 import type { PostbackDoc } from './postback.model';
 
 /** Grows when a vendor would have to change to understand it. */
@@ -95,8 +94,7 @@ const leadFields = {
 const reasonOf = async (models: Models, lead: ClientDoc, stage: string): Promise<string> => {
   if (stage === 'returned') return lead.returnReason ?? '';
   if (stage !== 'turned_down') return '';
-  const { reasons } = await readSetting({ models }, 'vendorReasons');
-  return toldReason(lead.statusReason, reasons);
+  return toldReason(lead.statusReason, await toldReasons({ models }));
 };
 
 /** Tells a vendor of one outcome, signed as a webhook; the event's id goes along, so that a repeat is known. */

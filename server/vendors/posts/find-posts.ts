@@ -6,8 +6,7 @@ import type { ClientDoc } from '../../clients/client.model';
 import { withDeleted } from '../../clients/deleted/hide-deleted';
 import type { Deps } from '../../context';
 import type { RefusedPostDoc } from '../../intake/refused/refused-post.model';
-import { readSetting } from '../../settings/read-setting';
-import { standingOf } from './stage';
+import { standingOf, toldReasons } from './stage';
 
 type Query = z.infer<typeof postQuery>;
 type Row = { at: Date; post: PostRecord };
@@ -107,7 +106,7 @@ const wholeMoments = async <Doc>(
 export const findPosts = async (deps: Deps, vendorId: string, query: Query) => {
   const { models, intake } = deps;
   const { externalId, limit } = query;
-  const { reasons: told } = await readSetting(deps, 'vendorReasons');
+  const told = await toldReasons(deps);
   const during = (name: string, when: object) => (Object.keys(when).length > 0 ? { [name]: when } : {});
   const [leads, kept] = await Promise.all([
     wholeMoments<ClientDoc>(
@@ -152,7 +151,7 @@ export const findPost = async (deps: Deps, vendorId: string, id: string): Promis
     .setOptions(withDeleted)
     .select(leadFields)
     .lean<ClientDoc>();
-  if (lead) return ofLead(lead, (await readSetting(deps, 'vendorReasons')).reasons).post;
+  if (lead) return ofLead(lead, await toldReasons(deps)).post;
   const _id = new Types.ObjectId(id);
   const test = await models.refusedPosts.findOne({ vendorId, kind: 'test', _id }).lean<RefusedPostDoc>();
   return test ? ofKept(deps, test).post : undefined;

@@ -2,6 +2,8 @@ import type { LeadStatus } from '../../../shared/schemas/client';
 import type { LeadStage } from '../../../shared/schemas/post';
 import type { ClientDoc } from '../../clients/client.model';
 import { fold } from '../../db/search';
+import type { Models } from '../../models';
+import { readSetting } from '../../settings/read-setting';
 
 const stageOfStatus: Record<LeadStatus, LeadStage> = {
   New: 'accepted',
@@ -35,6 +37,10 @@ const changedAt = ({ status, createdAt, history }: Handled): Date => {
 /** The reason as the firm's list has it; empty where it stands on none. */
 export const toldReason = (reason: string, told: readonly string[]): string =>
   told.find((one) => fold(one.trim()) === fold(reason.trim())) ?? '';
+
+/** The reasons for turning a lead down that its vendor may be told. */
+export const toldReasons = async (deps: { models: Models }): Promise<string[]> =>
+  (await readSetting(deps, 'turnDown')).reasons.filter(({ told }) => told).map(({ label }) => label);
 
 /** Where a lead stands for its vendor, since when, and why as far as it may be told. */
 export const standingOf = (lead: Handled, told: readonly string[]) => {

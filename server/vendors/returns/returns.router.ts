@@ -1,10 +1,8 @@
 import { clientRecord } from '../../../shared/schemas/client';
 import { byId } from '../../../shared/schemas/id';
 import { returnInput, returnTerms } from '../../../shared/schemas/return';
-import { z } from '../../../shared/zod';
 import { toRecord } from '../../db/to-record';
 import { onlyItsFields } from '../../parsers';
-import { readSetting } from '../../settings/read-setting';
 import { procedureFor, rest, router } from '../../trpc';
 import { returnLead, termsOfReturn, undoReturn } from './return-lead';
 
@@ -12,11 +10,6 @@ const tag = 'Vendors';
 const errors = [404, 409, 413, 415];
 
 export const returnsRouter = router({
-  /** Reasons for turning a lead down that its vendor may be told, for whoever chooses one. */
-  toldReasons: procedureFor('leads.work')
-    .output(z.array(z.string()))
-    .query(async ({ ctx }) => (await readSetting(ctx, 'vendorReasons')).reasons),
-
   terms: procedureFor('vendors.manage')
     .input(byId)
     .output(returnTerms)

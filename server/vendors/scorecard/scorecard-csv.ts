@@ -7,6 +7,7 @@ const columns = [
   'duplicate',
   'rejected',
   'test',
+  'returned',
   'contacted',
   'signed',
   'cost',

@@ -17,6 +17,7 @@ type Lead = Pick<
   | 'status'
   | 'createdAt'
   | 'cost'
+  | 'returnedAt'
   | 'trustedFormCertUrl'
   | 'jornayaLeadId'
   | 'history'
@@ -28,6 +29,7 @@ const read = {
   status: 1,
   createdAt: 1,
   cost: 1,
+  returnedAt: 1,
   trustedFormCertUrl: 1,
   jornayaLeadId: 1,
   campaign: 1,
@@ -55,7 +57,7 @@ const cents = (dollars: number) => Math.round(dollars * 100) / 100;
 
 const sumLeads = (leads: readonly Lead[]) => {
   const signed = leads.filter(({ status }) => status === 'Signed').length;
-  const cost = leads.reduce((sum, lead) => sum + (lead.cost ?? 0), 0);
+  const cost = leads.reduce((sum, lead) => sum + (lead.returnedAt ? 0 : (lead.cost ?? 0)), 0);
   const waits = leads.flatMap((lead) => {
     const at = contactedAt(lead);
     return at ? [Math.round((at.getTime() - lead.createdAt.getTime()) / 60_000)] : [];
@@ -63,6 +65,7 @@ const sumLeads = (leads: readonly Lead[]) => {
   const certified = leads.filter((lead) => lead.trustedFormCertUrl || lead.jornayaLeadId).length;
   return {
     accepted: leads.length,
+    returned: leads.filter(({ returnedAt }) => returnedAt).length,
     contacted: leads.filter((lead) => isReached(lead.status) || contactedAt(lead)).length,
     signed,
     cost: cents(cost),

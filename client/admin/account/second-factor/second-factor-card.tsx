@@ -36,6 +36,7 @@ export const SecondFactorCard = () => {
     ...afterwards,
     onSuccess: (made) => setCodes(made.codes),
   });
+  const hasCodes = state !== undefined && (state.on || state.passkeys > 0);
   const actions = { turnOff, newCodes: renew };
 
   return (
@@ -43,7 +44,8 @@ export const SecondFactorCard = () => {
       {isError && !state && <LoadFailed text={factorWords.loadFailed} onRetry={refetch} />}
       {state && (
         <p className="mb-4 text-sm text-muted">
-          {state.on ? `${factorWords.on} ${factorWords.left(state.codesLeft)}` : factorWords.off}
+          {state.on ? factorWords.on : state.passkeys > 0 ? factorWords.passkeys : factorWords.off}
+          {hasCodes && ` ${factorWords.left(state.codesLeft)}`}
           {state.required && ` ${factorWords.required}`}
         </p>
       )}
@@ -56,14 +58,16 @@ export const SecondFactorCard = () => {
           }}
         />
       )}
-      {state?.on && !codes && (
-        <div className="flex flex-wrap gap-3">
+      {hasCodes && !codes && (
+        <div className="mt-3 flex flex-wrap gap-3">
           <Button look="secondary" onClick={() => setAsked('newCodes')}>
             {factorWords.newCodes}
           </Button>
-          <Button look="secondary" onClick={() => setAsked('turnOff')}>
-            {factorWords.turnOff}
-          </Button>
+          {state.on && (
+            <Button look="secondary" onClick={() => setAsked('turnOff')}>
+              {factorWords.turnOff}
+            </Button>
+          )}
         </div>
       )}
       {asked && (

@@ -1,6 +1,7 @@
 /** The words of the second factor. */
 export const factorWords = {
-  title: 'Second factor',
+  title: 'Authenticator app',
+  passkeys: 'Off. Your passkeys are your second factor. Recovery codes stand in for them.',
   off: 'Off. With a second factor a stolen password alone opens nothing: you type a code of your phone, too.',
   on: 'On. Signing in asks for a code of your authenticator app.',
   required: 'Administrators here have to have one.',

@@ -1,4 +1,4 @@
-import { Mail, Pencil, Phone } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
@@ -12,7 +12,8 @@ import type { ClientRecord } from '../../../../shared/schemas/client';
 import { useMay } from '../../../auth/use-may';
 import { toFailure } from '../../../lib/failure';
 import { trpc } from '../../../lib/trpc';
-import { Button, buttonClass } from '../../../ui/button';
+import { Button } from '../../../ui/button';
+import { ContactButtons } from '../../consents/contact-buttons';
 import { ContactCard } from '../../consents/contact-card';
 import { deskWords } from '../../desk/desk-words';
 import { LeadDesk } from '../../desk/lead-desk';
@@ -56,22 +57,9 @@ const Lead = ({ client, queue }: { client: ClientRecord; queue?: ReturnType<type
       {queue && <QueueBar id={client.id} queue={queue} />}
       <ScreenHead title={name} before={queue ? undefined : <BackLink />}>
         <div className="flex flex-wrap items-center gap-3">
-          <a
-            data-key="c"
-            href={`tel:${client.phoneE164 ?? client.phoneNumber}`}
-            className={buttonClass({ look: 'secondary' })}
-          >
-            <Phone aria-hidden className="size-4" />
-            {clientWords.call}
-          </a>
+          <ContactButtons client={client} call={clientWords.call} write={clientWords.write} />
           <PhoneMark mark={client.phoneMark} />
           {client.phoneMark === 'Wrong number' && may('leads.work') && <RightNumber id={client.id} />}
-          {client.email && (
-            <a href={`mailto:${client.email}`} className={buttonClass({ look: 'secondary' })}>
-              <Mail aria-hidden className="size-4" />
-              {clientWords.write}
-            </a>
-          )}
           <Button onClick={() => setEditing(true)}>
             <Pencil aria-hidden className="size-4" />
             {clientWords.edit}

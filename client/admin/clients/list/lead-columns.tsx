@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import type { LeadColumn } from '../../../../shared/schemas/lists';
+import { CallLink } from '../../consents/call-link';
 import type { Column } from '../../crud/column';
 import { PhoneMark } from '../../desk/phone-mark';
 import { WaitingTime } from '../../desk/waiting-time';
@@ -36,14 +37,15 @@ const NameLink = ({ row }: { row: ClientRecord }) => (
 );
 
 const PhoneLink = ({ row }: { row: ClientRecord }) => (
-  <a
-    href={`tel:${row.phoneE164 ?? row.phoneNumber}`}
+  <CallLink
+    id={row.id}
+    number={row.phoneE164 ?? row.phoneNumber}
     title={row.phoneNumber}
     data-key="c"
     className="line-clamp-2 py-1 break-words underline decoration-control underline-offset-4"
   >
     {row.phoneNumber}
-  </a>
+  </CallLink>
 );
 
 /** Every column that the list of leads can have. */
@@ -76,7 +78,7 @@ export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
     sort: 'status',
     cell: (row) => (
       // Two lines in a row that is no higher than others.
-      <span className="-my-1.5 block">
+      <span className="-my-1 block leading-tight">
         <StatusCell row={row} />
         {row.waitingSince && (
           <span className="block">

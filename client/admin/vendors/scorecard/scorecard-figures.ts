@@ -13,6 +13,7 @@ export const scorecardFigures: readonly { label: string; of: (sums: ScorecardSum
   { label: words.duplicate, of: ({ duplicate }) => number(duplicate) },
   { label: words.rejected, of: ({ rejected }) => number(rejected) },
   { label: words.test, of: ({ test }) => number(test) },
+  { label: words.returned, of: ({ returned }) => number(returned) },
   { label: words.contacted, of: ({ contacted }) => number(contacted) },
   { label: words.signed, of: ({ signed }) => number(signed) },
   { label: words.cost, of: ({ cost }) => dollars(cost) },

@@ -12,6 +12,7 @@ export const scorecardWords = {
   duplicate: 'Duplicate',
   rejected: 'Rejected',
   test: 'Tests',
+  returned: 'Returned',
   contacted: 'Reached',
   signed: 'Signed',
   cost: 'Cost',

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { deviceOf } from '../../../../shared/device';
+import { problemOfPasskey } from '../../../auth/passkey-problem';
+import { addPasskey, canUsePasskeys } from '../../../lib/passkeys';
+import { Button } from '../../../ui/button';
+import { AskForm } from '../ask-form';
+import { RecoveryCodes } from '../second-factor/recovery-codes';
+import { passkeyWords as words } from './passkey-words';
+
+type AddPasskeyProps = { onDone: () => void; look?: 'primary' | 'secondary' };
+
+/** The way to a passkey: its name, the browser's own dialog, and recovery codes with the first one. */
+export const AddPasskey = ({ onDone, look = 'primary' }: AddPasskeyProps) => {
+  const [isNaming, setNaming] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const finish = () => {
+    setNaming(false);
+    setCodes([]);
+    onDone();
+  };
+  if (!canUsePasskeys()) return <p className="text-sm text-muted">{words.notHere}</p>;
+  if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={finish} />;
+  if (!isNaming)
+    return (
+      <Button look={look} onClick={() => setNaming(true)}>
+        {words.add}
+      </Button>
+    );
+  return (
+    <AskForm
+      id="passkey-name"
+      label={words.name}
+      hint={words.nameHint}
+      defaultValue={deviceOf(navigator.userAgent)}
+      maxLength={60}
+      autoFocus
+      submit={words.goOn}
+      problemOf={problemOfPasskey}
+      onSubmit={async (name) => {
+        const made = await addPasskey(name);
+        if (made.codes.length > 0) setCodes(made.codes);
+        else finish();
+      }}
+      onCancel={() => setNaming(false)}
+    />
+  );
+};

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { toast } from '../../../lib/toasts';
+import { type Outputs, trpc } from '../../../lib/trpc';
+import { Button } from '../../../ui/button';
+import { Moment } from '../../moment';
+import { AskForm } from '../ask-form';
+import { passkeyWords as words } from './passkey-words';
+
+type PasskeyRowProps = {
+  passkey: Outputs['passkeys']['list'][number];
+  onChanged: () => Promise<unknown>;
+  onRemove: () => void;
+};
+
+/** One passkey: what it is called, since when, when it was used; another name, and its end. */
+export const PasskeyRow = ({ passkey, onChanged, onRemove }: PasskeyRowProps) => {
+  const { id, name, isSynced, createdAt, lastUsedAt } = passkey;
+  const rename = trpc.passkeys.rename.useMutation();
+  const [isRenaming, setRenaming] = useState(false);
+  return (
+    <li className="border-t border-line py-3 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <p className="font-semibold break-words">
+            {name}
+            {isSynced && <span className="font-normal text-muted"> · {words.synced}</span>}
+          </p>
+          <p className="text-muted">
+            {words.since} <Moment at={createdAt} />,{' '}
+            {lastUsedAt ? (
+              <>
+                {words.lastUsed} <Moment at={lastUsedAt} />
+              </>
+            ) : (
+              words.neverUsed
+            )}
+          </p>
+        </div>
+        <div className="flex gap-2">
+          <Button
+            look="secondary"
+            size="sm"
+            aria-label={`${words.rename} ${name}`}
+            onClick={() => setRenaming(true)}
+          >
+            {words.rename}
+          </Button>
+          <Button look="secondary" size="sm" aria-label={`${words.remove} ${name}`} onClick={onRemove}>
+            {words.remove}
+          </Button>
+        </div>
+      </div>
+      {isRenaming && (
+        <div className="mt-3">
+          <AskForm
+            id={`passkey-${id}`}
+            label={words.name}
+            defaultValue={name}
+            maxLength={60}
+            autoFocus
+            submit={words.save}
+            onSubmit={async (value) => {
+              await rename.mutateAsync({ id, name: value });
+              await onChanged();
+              setRenaming(false);
+              toast.success(words.renamed);
+            }}
+            onCancel={() => setRenaming(false)}
+          />
+        </div>
+      )}
+    </li>
+  );
+};

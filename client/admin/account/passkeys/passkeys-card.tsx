@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { toFailure } from '../../../lib/failure';
+import { toast } from '../../../lib/toasts';
+import { type Outputs, trpc } from '../../../lib/trpc';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { LoadFailed } from '../../screen-states';
+import { AccountCard } from '../account-card';
+import { AddPasskey } from './add-passkey';
+import { PasskeyRow } from './passkey-row';
+import { passkeyWords as words } from './passkey-words';
+
+/** A person's passkeys: what there is, one more, and the end of one. */
+export const PasskeysCard = () => {
+  const { passkeys, secondFactor } = trpc.useUtils();
+  const { data, isError, refetch } = trpc.passkeys.list.useQuery(undefined, { staleTime: 0 });
+  const [leaving, setLeaving] = useState<Outputs['passkeys']['list'][number] | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const refresh = () => Promise.all([passkeys.invalidate(), secondFactor.invalidate()]);
+  const remove = trpc.passkeys.remove.useMutation({
+    onSuccess: () => toast.success(words.removed),
+    onError: (error) => {
+      const { title, description } = words.failed;
+      toast.error({ title, description: toFailure(error).message ?? description });
+    },
+    onSettled: async () => {
+      setLeaving(null);
+      await refresh();
+      // The button that was pressed is gone with its passkey.
+      requestAnimationFrame(() => document.activeElement === document.body && heading.current?.focus());
+    },
+  });
+
+  return (
+    <AccountCard title={words.title} text={words.about} headingRef={heading}>
+      {isError && !data && <LoadFailed text={words.loadFailed} onRetry={refetch} />}
+      {data?.length === 0 && <p className="mb-3 text-sm">{words.none}</p>}
+      <ul>
+        {data?.map((passkey) => (
+          <PasskeyRow
+            key={passkey.id}
+            passkey={passkey}
+            onChanged={refresh}
+            onRemove={() => setLeaving(passkey)}
+          />
+        ))}
+      </ul>
+      <AddPasskey
+        look={data && data.length > 0 ? 'secondary' : 'primary'}
+        onDone={async () => {
+          await refresh();
+          toast.success(words.added);
+        }}
+      />
+      {leaving && (
+        <ConfirmDialog
+          open
+          title={words.removeTitle(leaving.name)}
+          text={words.removeText}
+          confirm={words.remove}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate({ id: leaving.id })}
+          onCancel={() => setLeaving(null)}
+        />
+      )}
+    </AccountCard>
+  );
+};

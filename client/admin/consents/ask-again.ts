@@ -1,0 +1,2 @@
+/** Quiet hours begin and end while a page is open. */
+export const askAgainAfter = 60_000;

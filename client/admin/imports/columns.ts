@@ -1,0 +1,94 @@
+import { leadField, leadFieldNames } from '../../../shared/lead-fields';
+import type { ImportRow } from '../../../shared/schemas/import';
+import { importWords } from './import-words';
+import type { FileRow } from './read-file';
+
+/** What a column can be: a field of a lead, the whole name, or what the person agreed to. */
+export const columnChoices: readonly { value: string; label: string }[] = [
+  ...leadFieldNames.map((name) => ({ value: name as string, label: leadField(name).label })),
+  { value: 'fullName', label: importWords.fullName },
+  { value: 'contactConsent', label: importWords.consent },
+];
+
+export const labelOf = (field: string): string =>
+  columnChoices.find(({ value }) => value === field)?.label ?? field;
+
+/** Under which names other systems keep a field. */
+const otherNames: Record<string, string> = {
+  first: 'firstName',
+  fname: 'firstName',
+  givenname: 'firstName',
+  last: 'lastName',
+  lname: 'lastName',
+  surname: 'lastName',
+  familyname: 'lastName',
+  name: 'fullName',
+  fullname: 'fullName',
+  clientname: 'fullName',
+  emailaddress: 'email',
+  mail: 'email',
+  phone: 'phoneNumber',
+  mobile: 'phoneNumber',
+  cell: 'phoneNumber',
+  telephone: 'phoneNumber',
+  phone1: 'phoneNumber',
+  case: 'caseType',
+  matter: 'caseType',
+  mattertype: 'caseType',
+  campaignname: 'campaign',
+  notes: 'additionalInfo',
+  message: 'additionalInfo',
+  comments: 'additionalInfo',
+  description: 'additionalInfo',
+  dob: 'dateOfBirth',
+  birthdate: 'dateOfBirth',
+  birthday: 'dateOfBirth',
+  zipcode: 'zip',
+  postalcode: 'zip',
+  ip: 'ip_address',
+  leadid: 'externalId',
+  id: 'externalId',
+  consent: 'contactConsent',
+  tcpa: 'contactConsent',
+  trustedform: 'trustedFormCertUrl',
+  jornaya: 'jornayaLeadId',
+};
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+const byName = new Map([
+  ...Object.entries(otherNames),
+  ...columnChoices.flatMap(({ value, label }) => [
+    [plain(label), value] as const,
+    [plain(value), value] as const,
+  ]),
+]);
+
+/** What each column probably is, by its name; each field once. */
+export const guessColumns = (head: readonly string[]): string[] => {
+  const taken = new Set<string>();
+  return head.map((name) => {
+    const field = byName.get(plain(name)) ?? '';
+    if (field === '' || taken.has(field)) return '';
+    taken.add(field);
+    return field;
+  });
+};
+
+/** The required fields that no column brings. */
+export const missingFields = (columns: readonly string[], caseType: string): string[] => {
+  const given = new Set([...columns, ...(caseType ? ['caseType'] : [])]);
+  if (given.has('fullName')) for (const name of ['firstName', 'lastName']) given.add(name);
+  return ['firstName', 'lastName', 'email', 'phoneNumber', 'caseType'].filter((name) => !given.has(name));
+};
+
+/** The field that two columns claim, if any. */
+export const doubledField = (columns: readonly string[]): string | undefined =>
+  columns.find((field, at) => field !== '' && columns.indexOf(field) !== at);
+
+/** A row of the file under our names. */
+export const toImportRow = ({ cells }: FileRow, columns: readonly string[], caseType: string): ImportRow => ({
+  ...(caseType && { caseType }),
+  ...Object.fromEntries(
+    columns.flatMap((field, at) => (field === '' ? [] : [[field, (cells[at] ?? '').slice(0, 6000)]])),
+  ),
+});

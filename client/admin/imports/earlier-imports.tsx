@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { ImportRecord } from '../../../shared/schemas/import';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Moment } from '../moment';
+import { LoadFailed, Loading } from '../screen-states';
+import { useRefresh } from '../shared-queries';
+import { importWords as words } from './import-words';
+
+const number = (count: number) => count.toLocaleString('en-US');
+const stateWords = { running: words.running, done: '', undone: words.undone } as const;
+
+/** What was imported, and the way back. */
+export const EarlierImports = () => {
+  const { data, isError, refetch } = trpc.imports.list.useQuery(undefined, { staleTime: 0 });
+  const undo = trpc.imports.undo.useMutation();
+  const refresh = useRefresh('client');
+  const [asked, setAsked] = useState<ImportRecord>();
+  const [busy, setBusy] = useState(false);
+  const undoAll = async ({ id }: ImportRecord) => {
+    setBusy(true);
+    try {
+      let undone = 0;
+      for (;;) {
+        const part = await undo.mutateAsync({ id });
+        undone += part.undone;
+        if (part.left > 0 && part.undone > 0) continue;
+        toast.success(words.undoDone(number(undone), part.kept));
+        break;
+      }
+    } catch {
+      toast.error(words.undoFailed);
+    }
+    setBusy(false);
+    setAsked(undefined);
+    await Promise.all([refetch(), refresh()]);
+  };
+  return (
+    <section
+      aria-label={words.earlier}
+      className="mt-5 rounded-lg border border-line bg-card p-5 shadow-card"
+    >
+      <h2 className="mb-2 font-sans text-base font-semibold tracking-normal">{words.earlier}</h2>
+      {isError && !data && <LoadFailed text={words.loadFailed} onRetry={refetch} />}
+      {!isError && !data && <Loading text={words.loading} />}
+      {data?.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
+      <ul>
+        {data?.map((one) => (
+          <li
+            key={one.id}
+            className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 text-sm"
+          >
+            <span className="min-w-0">
+              <span className="font-semibold break-words">{one.name}</span>{' '}
+              <span className="text-muted">
+                <Moment at={one.at} />: {words.line(number(one.leads), number(one.total), one.by)}
+              </span>{' '}
+              {stateWords[one.state]}
+            </span>
+            {one.leads > 0 && (
+              <Button
+                look="secondary"
+                size="sm"
+                aria-label={words.undoName(one.name)}
+                onClick={() => setAsked(one)}
+              >
+                {words.undo}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={words.undoTitle(asked?.name ?? '')}
+        text={words.undoText}
+        confirm={words.undo}
+        busy={busy}
+        onConfirm={() => asked && undoAll(asked)}
+        onCancel={() => setAsked(undefined)}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { Select } from '../../ui/select';
+import { useCaseTypes } from '../shared-queries';
+import { ColumnMatch } from './column-match';
+import { doubledField, guessColumns, labelOf, missingFields, toImportRow } from './columns';
+import { ImportProgress } from './import-progress';
+import { importWords as words } from './import-words';
+import { ProblemList } from './problem-list';
+import type { LeadFile } from './read-file';
+import { useImport } from './use-import';
+
+const number = (count: number) => count.toLocaleString('en-US');
+
+/** One file on its way: its columns are matched, it is checked, and then taken in. */
+export const FileImport = ({ file }: { file: LeadFile }) => {
+  const run = useImport();
+  const caseTypes = useCaseTypes();
+  const [columns, setColumns] = useState(() => guessColumns(file.head));
+  const [caseType, setCaseType] = useState('');
+  const needsCaseType = !columns.includes('caseType');
+  const missing = missingFields(columns, needsCaseType ? caseType : '');
+  const doubled = doubledField(columns);
+  const rows = () =>
+    file.rows.map((row) => ({
+      row: row.row,
+      values: toImportRow(row, columns, needsCaseType ? caseType : ''),
+    }));
+  const refused = new Set(run.problems?.filter(({ refuses }) => refuses).map(({ row }) => row));
+  const good = file.rows.length - refused.size;
+  const isMatching = run.problems === undefined && !run.progress;
+  const change = (next: string[]) => {
+    setColumns(next);
+    run.forget();
+  };
+  const notReady = doubled
+    ? words.twice(labelOf(doubled))
+    : missing.length > 0
+      ? words.missing(missing.map(labelOf).join(', '))
+      : '';
+  return (
+    <section aria-label={file.name} className="mt-5 rounded-lg border border-line bg-card p-5 shadow-card">
+      <h2 className="mb-1 font-sans text-base font-semibold tracking-normal">
+        {words.found(number(file.rows.length), file.name)}
+      </h2>
+      {isMatching && (
+        <>
+          <p className="mb-3 text-sm text-muted">{words.matchText}</p>
+          <ColumnMatch file={file} columns={columns} onChange={change} />
+          {needsCaseType && (
+            <Select
+              id="import-case-type"
+              label={words.caseType}
+              hint={words.caseTypeHint}
+              value={caseType}
+              onChange={(event) => setCaseType(event.target.value)}
+              className="mt-4 max-w-sm"
+            >
+              <option value="">{words.chooseCaseType}</option>
+              {caseTypes.map(({ id, title }) => (
+                <option key={id} value={String(id)}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+          )}
+          <p role="status" className="my-3 text-sm font-medium text-danger empty:hidden">
+            {notReady}
+          </p>
+          <Button
+            className="mt-3"
+            aria-disabled={notReady !== ''}
+            onClick={() => notReady === '' && run.check(rows())}
+          >
+            {words.check}
+          </Button>
+        </>
+      )}
+      {run.progress && <ImportProgress progress={run.progress} onStop={run.stop} />}
+      {run.halted && (
+        <div role="alert" className="mt-3 text-sm">
+          <p className="mb-3 font-medium">{run.halted}</p>
+          {run.canGoOn && <Button onClick={run.goOn}>{words.goOn}</Button>}
+        </div>
+      )}
+      {run.problems && !run.progress && run.taken === undefined && (
+        <>
+          <p role="status" className="mb-3 text-sm">
+            {words.good(number(good))} {refused.size > 0 && words.bad(number(refused.size))}{' '}
+            {run.problems.length === 0 && words.noProblems}
+          </p>
+          {run.problems.length > 0 && <ProblemList problems={run.problems} />}
+          {!run.canGoOn && (
+            <div className="mt-4 flex flex-wrap gap-3">
+              <Button
+                aria-disabled={good === 0}
+                onClick={() =>
+                  good > 0 &&
+                  run.start(
+                    file.name,
+                    rows().filter(({ row }) => !refused.has(row)),
+                  )
+                }
+              >
+                {words.start(number(good))}
+              </Button>
+              <Button look="secondary" onClick={run.forget}>
+                {words.match}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      {run.taken !== undefined && (
+        <p role="status" className="mt-3 font-medium">
+          {words.done(number(run.taken))}
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,21 @@
+import { Button } from '../../ui/button';
+import { importWords as words } from './import-words';
+import type { Progress } from './use-import';
+
+type ImportProgressProps = { progress: Progress; onStop: () => void };
+
+/** How far it is, and the way to stop it there. */
+export const ImportProgress = ({ progress: { work, done, all }, onStop }: ImportProgressProps) => {
+  const text = words.progress(words[work], done.toLocaleString('en-US'), all.toLocaleString('en-US'));
+  return (
+    <div className="flex flex-wrap items-center gap-3 text-sm">
+      <progress aria-label={words[work]} value={done} max={all} className="h-2 min-w-24 grow accent-accent" />
+      <p role="status" className="tabular-nums">
+        {text}
+      </p>
+      <Button size="sm" look="secondary" onClick={onStop}>
+        {words.stop}
+      </Button>
+    </div>
+  );
+};

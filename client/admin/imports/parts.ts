@@ -1,0 +1,28 @@
+import { type ImportRow, mostImportRows } from '../../../shared/schemas/import';
+
+export type NamedRow = { row: number; values: ImportRow };
+/** Rows that follow each other and fit into one call. */
+export type Part = { first: number; rows: ImportRow[] };
+
+/** Below the 100 kB that the server takes, with room for what stands around the rows. */
+const mostBytes = 80_000;
+const encoder = new TextEncoder();
+
+/** The rows in parts that can be sent one after the other. */
+export const partsOf = (rows: readonly NamedRow[]): Part[] => {
+  const parts: Part[] = [];
+  let bytes = 0;
+  for (const { row, values } of rows) {
+    const size = encoder.encode(JSON.stringify(values)).length + 1;
+    const part = parts.at(-1);
+    const follows = part && row === part.first + part.rows.length;
+    if (!part || !follows || part.rows.length >= mostImportRows || bytes + size > mostBytes) {
+      parts.push({ first: row, rows: [values] });
+      bytes = size;
+    } else {
+      part.rows.push(values);
+      bytes += size;
+    }
+  }
+  return parts;
+};

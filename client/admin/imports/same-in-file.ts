@@ -1,0 +1,18 @@
+import type { ImportProblem } from '../../../shared/schemas/import';
+import { importWords } from './import-words';
+import type { NamedRow } from './parts';
+
+/** Rows about the same person and case type as a row before them. */
+export const sameInFile = (rows: readonly NamedRow[]): ImportProblem[] => {
+  const seen = new Map<string, number>();
+  return rows.flatMap(({ row, values: { email = '', caseType = '' } }) => {
+    const person = `${caseType.trim().toLowerCase()} ${email.trim().toLowerCase()}`;
+    const before = seen.get(person);
+    if (email.trim() === '') return [];
+    if (before === undefined) {
+      seen.set(person, row);
+      return [];
+    }
+    return [{ row, field: 'email', message: importWords.sameInFile(before), refuses: false }];
+  });
+};

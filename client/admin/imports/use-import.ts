@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import type { ImportProblem } from '../../../shared/schemas/import';
+import { trpc } from '../../lib/trpc';
+import { useRefresh } from '../shared-queries';
+import { importWords as words } from './import-words';
+import { type NamedRow, type Part, partsOf } from './parts';
+import { sameInFile } from './same-in-file';
+
+type Work = 'checking' | 'importing';
+export type Progress = { work: Work; done: number; all: number };
+type Begun = { id: string; parts: Part[]; next: number; taken: number; all: number };
+
+/** Checks and imports a file a part at a time; a stop or a lost connection is continued where it stood. */
+export const useImport = () => {
+  const [progress, setProgress] = useState<Progress>();
+  const [problems, setProblems] = useState<ImportProblem[]>();
+  const [halted, setHalted] = useState('');
+  const [taken, setTaken] = useState<number>();
+  const begun = useRef<Begun>(undefined);
+  const isStopped = useRef(false);
+  const check = trpc.imports.check.useMutation();
+  const begin = trpc.imports.begin.useMutation();
+  const take = trpc.imports.take.useMutation();
+  const finish = trpc.imports.finish.useMutation();
+  const refresh = useRefresh('client');
+  const utils = trpc.useUtils();
+
+  const guarded = async (work: () => Promise<void>) => {
+    isStopped.current = false;
+    setHalted('');
+    try {
+      await work();
+    } catch {
+      setHalted(words.failed);
+    }
+    setProgress(undefined);
+  };
+
+  const runCheck = (rows: readonly NamedRow[]) =>
+    guarded(async () => {
+      const found = sameInFile(rows);
+      let done = 0;
+      for (const part of partsOf(rows)) {
+        setProgress({ work: 'checking', done, all: rows.length });
+        found.push(...(await check.mutateAsync(part)).problems);
+        done += part.rows.length;
+        if (isStopped.current) return;
+      }
+      setProblems(found.toSorted((a, b) => a.row - b.row));
+    });
+
+  const goOn = () =>
+    guarded(async () => {
+      const now = begun.current!;
+      for (; now.next < now.parts.length; now.next++) {
+        const part = now.parts[now.next]!;
+        setProgress({ work: 'importing', done: now.taken, all: now.all });
+        const answer = await take.mutateAsync({ id: now.id, ...part });
+        now.taken += answer.taken;
+        if (isStopped.current) {
+          now.next++;
+          setHalted(words.stopped);
+          break;
+        }
+      }
+      if (now.next >= now.parts.length) {
+        await finish.mutateAsync({ id: now.id });
+        setHalted('');
+        setTaken(now.taken);
+      }
+      await Promise.all([refresh(), utils.imports.invalidate()]);
+    });
+
+  const runImport = (name: string, rows: readonly NamedRow[]) =>
+    guarded(async () => {
+      setProgress({ work: 'importing', done: 0, all: rows.length });
+      const { id } = await begin.mutateAsync({ name, total: rows.length });
+      begun.current = { id, parts: partsOf(rows), next: 0, taken: 0, all: rows.length };
+      await goOn();
+    });
+
+  return {
+    progress,
+    problems,
+    halted,
+    /** Leads that were taken in, when it is done. */
+    taken,
+    canGoOn: begun.current !== undefined,
+    check: runCheck,
+    start: runImport,
+    goOn,
+    stop: () => {
+      isStopped.current = true;
+    },
+    /** Another file, or other columns. */
+    forget: () => {
+      begun.current = undefined;
+      setProblems(undefined);
+      setHalted('');
+      setTaken(undefined);
+    },
+  };
+};

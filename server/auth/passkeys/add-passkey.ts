@@ -1,0 +1,90 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import { TRPCError } from '@trpc/server';
+import { writeAudit } from '../../audit/write-audit';
+import type { Staff } from '../../caller';
+import type { Deps } from '../../context';
+import type { Passkey } from '../credential.model';
+import { ownCredential } from '../second-factor/own-credential';
+import { makeRecoveryCodes } from '../second-factor/recovery-codes';
+import { isOurs, makeChallenge } from './challenge';
+import type { RelyingParty } from './relying-party';
+
+const most = 20;
+
+// Loaded when the first person uses it.
+const library = () => import('@simplewebauthn/server');
+
+const purposeOf = ({ sessionId }: Staff) => `add ${sessionId}`;
+
+const tooMany = () =>
+  new TRPCError({ code: 'CONFLICT', message: `You have ${most} passkeys. Remove one that you do not use.` });
+
+/** What a browser needs to make a passkey for the caller. */
+export const beginPasskey = async (deps: Deps, caller: Staff, party: RelyingParty) => {
+  const { passkeys = {} } = await ownCredential(deps, caller);
+  if (Object.keys(passkeys).length >= most) throw tooMany();
+  const { generateRegistrationOptions } = await library();
+  const { id, username, firstName, lastName } = caller.user;
+  return generateRegistrationOptions({
+    rpName: 'Lantern',
+    rpID: party.id,
+    userName: username,
+    userDisplayName: `${firstName} ${lastName}`.trim(),
+    userID: Uint8Array.from(Buffer.from(id, 'hex')),
+    challenge: makeChallenge(deps, purposeOf(caller)),
+    excludeCredentials: Object.entries(passkeys).map(([key, { transports }]) => ({ id: key, transports })),
+    // Kept in the device with the person's name, and opened by a finger, a face or a PIN: it is both factors.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+};
+
+type Made = { name: string; response: RegistrationResponseJSON };
+
+/** Keeps a passkey that a browser made; answers recovery codes, this once, where there were none. */
+export const addPasskey = async (
+  deps: Deps,
+  caller: Staff,
+  party: RelyingParty,
+  { name, response }: Made,
+) => {
+  const { models, sessions, now } = deps;
+  const { verifyRegistrationResponse } = await library();
+  const found = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: isOurs(deps, purposeOf(caller)),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+  }).catch(() => undefined);
+  if (!found?.verified)
+    throw new TRPCError({
+      code: 'FORBIDDEN',
+      message: 'This passkey could not be checked. Begin once more.',
+    });
+  const { credential, credentialBackedUp } = found.registrationInfo;
+  const passkey: Passkey = {
+    name,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
+    isSynced: credentialBackedUp,
+    createdAt: new Date(now()),
+  };
+  const before = await ownCredential(deps, caller);
+  if (Object.keys(before.passkeys ?? {}).length >= most) throw tooMany();
+  const { codes, hashes } = makeRecoveryCodes(before._id);
+  const hasCodes = before.recoveryCodes !== undefined;
+  const { matchedCount } = await models.credentials.updateOne(
+    {
+      _id: before._id,
+      [`passkeys.${credential.id}`]: { $exists: false },
+      recoveryCodes: { $exists: hasCodes },
+    },
+    { $set: { [`passkeys.${credential.id}`]: passkey, ...(!hasCodes && { recoveryCodes: hashes }) } },
+  );
+  if (matchedCount === 0)
+    throw new TRPCError({ code: 'CONFLICT', message: 'This passkey is in your list already.' });
+  sessions.forgetUser(caller.user.id);
+  const added = { action: 'second-factor', entity: 'user', entityId: caller.user.id } as const;
+  await writeAudit({ ...deps, caller }, { ...added, note: 'passkey added' });
+  return { codes: hasCodes ? [] : codes };
+};

@@ -1,0 +1,44 @@
+import { writeAudit } from '../../audit/write-audit';
+import type { Staff } from '../../caller';
+import type { Deps } from '../../context';
+import { notFound } from '../../trpc';
+import { hasSecondFactor } from '../credential.model';
+import { ownCredential } from '../second-factor/own-credential';
+
+/** The caller's passkeys, the oldest first. */
+export const listPasskeys = async (deps: Deps, caller: Staff) => {
+  const { passkeys = {} } = await ownCredential(deps, caller);
+  return Object.entries(passkeys)
+    .map(([id, { name, isSynced, createdAt, lastUsedAt }]) => ({
+      id,
+      name,
+      isSynced,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    }))
+    .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+};
+
+export const renamePasskey = async ({ models }: Deps, { user }: Staff, id: string, name: string) => {
+  const { matchedCount } = await models.credentials.updateOne(
+    { _id: user.id, [`passkeys.${id}`]: { $exists: true } },
+    { $set: { [`passkeys.${id}.name`]: name } },
+  );
+  if (matchedCount === 0) throw notFound('passkey');
+};
+
+/** Removes a passkey; with the last way to prove oneself twice the recovery codes go as well. */
+export const removePasskey = async (deps: Deps, caller: Staff, id: string) => {
+  const { models, sessions } = deps;
+  const { matchedCount } = await models.credentials.updateOne(
+    { _id: caller.user.id, [`passkeys.${id}`]: { $exists: true } },
+    { $unset: { [`passkeys.${id}`]: '' } },
+  );
+  if (matchedCount === 0) throw notFound('passkey');
+  const { _id, version, ...left } = await ownCredential(deps, caller);
+  if (!hasSecondFactor(left))
+    await models.credentials.updateOne({ _id, version, passkeys: {} }, { $unset: { recoveryCodes: '' } });
+  sessions.forgetUser(caller.user.id);
+  const removed = { action: 'second-factor', entity: 'user', entityId: caller.user.id } as const;
+  await writeAudit({ ...deps, caller }, { ...removed, note: 'passkey removed' });
+};

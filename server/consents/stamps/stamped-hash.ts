@@ -1,0 +1,7 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '../ledger/canonical-json';
+import type { HeadDoc } from '../ledger.model';
+
+/** What is stamped: the very bytes that are signed. */
+export const stampedHash = ({ _id: treeSize, rootHash, timestamp }: HeadDoc): Buffer =>
+  createHash('sha256').update(canonicalJson({ treeSize, rootHash, timestamp })).digest();

@@ -1,0 +1,47 @@
+import type { ClientInput } from '../../../shared/schemas/client';
+import type { ImportProblem, ImportRow } from '../../../shared/schemas/import';
+import { toE164 } from '../../clients/phone';
+import { fold } from '../../db/search';
+import type { Models } from '../../models';
+import { caseTypeIds } from './case-type-ids';
+import { readRow } from './read-row';
+
+const known =
+  'We have a lead of this person with this case type. The row is taken in and marked as a duplicate.';
+
+type Numbered = { row: number; input: ClientInput };
+
+/** Which rows are about somebody who is a lead already. */
+const alreadyThere = async ({ clients }: Models, rows: readonly Numbered[]): Promise<ImportProblem[]> => {
+  const mails = [...new Set(rows.map(({ input }) => fold(input.email)))];
+  const phones = [...new Set(rows.flatMap(({ input }) => toE164(input.phoneNumber) ?? []))];
+  const found = await clients
+    .find({ $or: [{ 'keys.email': { $in: mails } }, { phoneE164: { $in: phones } }] })
+    .select({ 'keys.email': 1, phoneE164: 1, caseType: 1 })
+    .lean();
+  const signs = new Set(
+    found.flatMap(({ keys, phoneE164, caseType }) => [
+      `${caseType} ${keys.email}`,
+      `${caseType} ${phoneE164}`,
+    ]),
+  );
+  return rows
+    .filter(({ input: { caseType, email, phoneNumber } }) =>
+      [fold(email), toE164(phoneNumber)].some((sign) => sign && signs.has(`${caseType} ${sign}`)),
+    )
+    .map(({ row }) => ({ row, field: 'email', message: known, refuses: false }));
+};
+
+/** Everything that is to be said of these rows, without taking one in. */
+export const checkRows = async (
+  models: Models,
+  { first, rows }: { first: number; rows: readonly ImportRow[] },
+): Promise<ImportProblem[]> => {
+  const caseTypes = await caseTypeIds(models);
+  const read = rows.map((row, at) => ({ row: first + at, result: readRow(row, caseTypes) }));
+  const refused = read.flatMap(({ row, result }) =>
+    'problems' in result ? result.problems.map((problem) => ({ row, ...problem, refuses: true })) : [],
+  );
+  const good = read.flatMap(({ row, result }) => ('input' in result ? [{ row, input: result.input }] : []));
+  return [...refused, ...(await alreadyThere(models, good))].toSorted((a, b) => a.row - b.row);
+};

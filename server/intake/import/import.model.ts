@@ -1,0 +1,23 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+import { type ImportRecord, importStates } from '../../../shared/schemas/import';
+import { type Fields, requiredText } from '../../db/fields';
+
+/** A file of leads; the leads themselves carry its id. */
+export type ImportDoc = Pick<ImportRecord, 'name' | 'by' | 'total' | 'state'> & {
+  _id: Types.ObjectId;
+  byId: string;
+  at: Date;
+};
+
+const fields: Fields<Omit<ImportDoc, '_id'>> = {
+  name: requiredText,
+  by: requiredText,
+  byId: requiredText,
+  total: { type: Number, required: true },
+  state: { type: String, enum: importStates, required: true },
+  at: { type: Date, required: true },
+};
+
+const schema = new Schema<ImportDoc>(fields, { versionKey: false });
+
+export const importModel = (db: Connection) => db.model<ImportDoc>('Import', schema);

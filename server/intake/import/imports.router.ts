@@ -1,0 +1,121 @@
+import { Types } from 'mongoose';
+import { byId } from '../../../shared/schemas/id';
+import {
+  importCheck,
+  importChecked,
+  importInput,
+  importRecord,
+  importRows,
+  importTaken,
+  importUndone,
+} from '../../../shared/schemas/import';
+import { z } from '../../../shared/zod';
+import { writeAudit } from '../../audit/write-audit';
+import { nameOf } from '../../caller';
+import { notFound, procedureFor, rest, router } from '../../trpc';
+import { checkRows } from './check-rows';
+import type { ImportDoc } from './import.model';
+import { takeRows } from './take-rows';
+import { undoImport } from './undo-import';
+
+const tag = 'Imports';
+const shown = 20;
+
+const toRecord = ({ _id, byId: _, at, ...doc }: ImportDoc, leads: number) => ({
+  ...doc,
+  id: String(_id),
+  at: at.toISOString(),
+  leads,
+});
+
+export const importsRouter = router({
+  list: procedureFor('leads.import')
+    .meta(rest('GET', '/imports', { summary: `The last ${shown} imports, newest first`, tag }))
+    .output(z.array(importRecord))
+    .query(async ({ ctx: { models } }) => {
+      const imports = await models.imports.find().sort({ _id: -1 }).limit(shown).lean<ImportDoc[]>();
+      const counts = imports.map(({ _id }) => models.clients.countDocuments({ importId: String(_id) }));
+      const leads = await Promise.all(counts);
+      return imports.map((doc, at) => toRecord(doc, leads[at]!));
+    }),
+
+  check: procedureFor('leads.import')
+    .meta(
+      rest('POST', '/imports/check', {
+        summary: 'Say what is wrong with rows of a file, and take in none',
+        tag,
+        errors: [413, 415],
+      }),
+    )
+    .input(importCheck)
+    .output(importChecked)
+    .mutation(async ({ ctx, input }) => ({ problems: await checkRows(ctx.models, input) })),
+
+  begin: procedureFor('leads.import')
+    .meta(
+      rest('POST', '/imports', {
+        summary: 'Begin an import; its rows follow',
+        tag,
+        status: 201,
+        errors: [413, 415],
+      }),
+    )
+    .input(importInput)
+    .output(importRecord)
+    .mutation(async ({ ctx, input }) => {
+      const { caller, models, now } = ctx;
+      const by = { by: nameOf(caller), byId: caller.user.id };
+      const doc: ImportDoc = {
+        _id: new Types.ObjectId(),
+        ...input,
+        ...by,
+        state: 'running',
+        at: new Date(now()),
+      };
+      await models.imports.create(doc);
+      const note = `${input.total} rows`;
+      await writeAudit(ctx, { action: 'create', entity: 'import', entityId: String(doc._id), note });
+      return toRecord(doc, 0);
+    }),
+
+  take: procedureFor('leads.import')
+    .meta(
+      rest('POST', '/imports/{id}/rows', {
+        summary: 'Take rows of a file in as leads; nobody is told of them',
+        tag,
+        errors: [404, 409, 413, 415, 422],
+      }),
+    )
+    .input(importRows)
+    .output(importTaken)
+    .mutation(({ ctx, input }) => takeRows(ctx, input)),
+
+  finish: procedureFor('leads.import')
+    .meta(rest('POST', '/imports/{id}/finish', { summary: 'End an import', tag, status: 204, errors: [404] }))
+    .input(byId)
+    .output(z.void())
+    .mutation(async ({ ctx, input: { id } }) => {
+      const ended = await ctx.models.imports.updateOne(
+        { _id: id, state: { $ne: 'undone' } },
+        { $set: { state: 'done' } },
+      );
+      if (ended.matchedCount === 0) throw notFound('import');
+    }),
+
+  undo: procedureFor('leads.import')
+    .meta(
+      rest('POST', '/imports/{id}/undo', {
+        summary: 'Delete leads of an import that nobody worked on, up to 1,000 a call',
+        tag,
+        errors: [404],
+      }),
+    )
+    .input(byId)
+    .output(importUndone)
+    .mutation(async ({ ctx, input: { id } }) => {
+      const result = await undoImport(ctx, id);
+      const note = `${result.undone} leads`;
+      await writeAudit(ctx, { action: 'delete', entity: 'import', entityId: id, note });
+      return result;
+    }),
+});

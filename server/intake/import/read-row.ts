@@ -1,0 +1,73 @@
+import { yesOrNo } from '../../../shared/rules/answers';
+import { type ClientInput, clientInput } from '../../../shared/schemas/client';
+import type { ImportProblem, ImportRow } from '../../../shared/schemas/import';
+import { withoutBlanks } from '../../parsers';
+
+/** Case types by their ids and, folded, by their titles. */
+export type CaseTypeIds = ReadonlyMap<string, string>;
+type Problem = Pick<ImportProblem, 'field' | 'message'>;
+export type ReadRow = { input: ClientInput } | { problems: Problem[] };
+
+const noCaseType = { field: 'caseType', message: 'There is no case type of this name.' };
+
+export const foldTitle = (title: string): string => title.trim().replace(/\s+/g, ' ').toLowerCase();
+
+const usDay = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/;
+/** A day as a file has it: 1961-04-30, or 4/30/1961 as people in the United States write it. */
+const asDay = (value: string): string => {
+  const [, month, day, year] = usDay.exec(value.trim()) ?? [];
+  return year ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}` : value.trim();
+};
+
+const asMoment = (value: string): string => {
+  const day = asDay(value.split(/[ T]/, 1)[0]!);
+  const time = /[ T](\d\d:\d\d)(?::(\d\d))?(?:\.\d+)?\s*(Z|[+-]\d\d:\d\d)?$/.exec(value.trim());
+  return time ? `${day}T${time[1]}:${time[2] ?? '00'}${time[3] ?? 'Z'}` : `${day}T00:00:00Z`;
+};
+
+const money = /^\$?\s*(\d{1,9}(?:,\d{3})*(?:\.\d{1,4})?)$/;
+
+/** How the text of a file becomes what the schema wants. */
+const converters: Partial<Record<string, (value: string) => unknown>> = {
+  price: (value) => {
+    const [, number] = money.exec(value.trim()) ?? [];
+    return number ? Number(number.replaceAll(',', '')) : value;
+  },
+  contactConsent: (value) => yesOrNo(value) ?? value,
+  dateOfBirth: asDay,
+  consentAt: asMoment,
+};
+
+/** A name in one column: what stands before the last space is the first name. */
+const splitName = ({ fullName, ...row }: ImportRow): ImportRow => {
+  if (fullName === undefined) return row;
+  const [, first = '', last = ''] = /^(.*?)\s*(\S*)$/.exec(fullName.trim()) ?? [];
+  return { firstName: first || last, lastName: first ? last : '', ...row };
+};
+
+/** A row as the input of a lead, or what is wrong with it. */
+export const readRow = (row: ImportRow, caseTypes: CaseTypeIds): ReadRow => {
+  const named = splitName(row);
+  const converted = Object.fromEntries(
+    Object.entries(named).map(([name, value]) => [
+      name,
+      value.trim() === '' ? '' : (converters[name]?.(value) ?? value.trim()),
+    ]),
+  );
+  const title = String(converted.caseType ?? '');
+  const caseType = caseTypes.get(title) ?? caseTypes.get(foldTitle(title));
+  const parsed = clientInput.safeParse(
+    withoutBlanks(clientInput, { ...converted, caseType: caseType ?? title }),
+  );
+  if (parsed.success && caseType !== undefined) return { input: parsed.data };
+  // A blank text breaks more than one rule at once; it is told once.
+  const told = new Map(
+    (parsed.error?.issues ?? []).map(({ path, message }) => {
+      const field = String(path[0] ?? '');
+      return [`${field} ${message}`, { field, message }];
+    }),
+  );
+  const problems = [...told.values()];
+  const unknown = title !== '' && caseType === undefined ? [noCaseType] : [];
+  return { problems: [...problems, ...unknown] };
+};

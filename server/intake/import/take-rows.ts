@@ -1,0 +1,38 @@
+import { TRPCError } from '@trpc/server';
+import type { ImportProblem, ImportRow } from '../../../shared/schemas/import';
+import type { Staff } from '../../caller';
+import type { Deps } from '../../context';
+import { notFound } from '../../trpc';
+import { receiveLead } from '../receive-lead';
+import { caseTypeIds } from './case-type-ids';
+import type { ImportDoc } from './import.model';
+import { readRow } from './read-row';
+
+type Asked = { id: string; first: number; rows: readonly ImportRow[] };
+
+/**
+ * Takes rows in as leads, through the door that all leads come through. Nobody is told of them: they are no news. Each
+ * row has a key of its own, so that a call that is made again after a lost answer makes no second lead.
+ */
+export const takeRows = async (deps: Deps & { caller: Staff }, { id, first, rows }: Asked) => {
+  const { models, caller } = deps;
+  const found = await models.imports.findById(id).lean<ImportDoc>();
+  if (!found) throw notFound('import');
+  if (found.state !== 'running')
+    throw new TRPCError({ code: 'CONFLICT', message: 'This import has ended. Begin a new one.' });
+  const caseTypes = await caseTypeIds(models);
+  const problems: ImportProblem[] = [];
+  const known = { source: 'import' as const, importId: id };
+  const take = async (row: ImportRow, number: number): Promise<number> => {
+    const result = readRow(row, caseTypes);
+    if ('problems' in result) {
+      problems.push(...result.problems.map((problem) => ({ row: number, ...problem, refuses: true })));
+      return 0;
+    }
+    const key = `import ${id} ${number}`;
+    await receiveLead(deps, { caller, key, input: result.input, known, isQuiet: true });
+    return 1;
+  };
+  const taken = await Promise.all(rows.map((row, at) => take(row, first + at)));
+  return { taken: taken.reduce((sum, one) => sum + one, 0), problems };
+};

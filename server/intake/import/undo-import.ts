@@ -1,0 +1,38 @@
+import type { Staff } from '../../caller';
+import { appendHistory, historyEntry } from '../../clients/history';
+import type { Deps } from '../../context';
+import { notFound } from '../../trpc';
+
+const mostAtOnce = 1000;
+
+/** Nobody has worked on it since it came: its timeline has its arrival and no more. */
+const untouched = { version: 0, deskVersion: { $exists: false }, history: { $size: 1 } };
+
+/**
+ * Deletes leads of an import that nobody has worked on, some at a time; they can be brought back as any deleted lead.
+ * Asking again goes on where it stood.
+ */
+export const undoImport = async (deps: Deps & { caller: Staff }, id: string) => {
+  const { models, now, caller } = deps;
+  const ofImport = { importId: id, source: 'import' as const };
+  const found = await models.imports.findByIdAndUpdate(id, { $set: { state: 'undone' } }).lean();
+  if (!found) throw notFound('import');
+  const leads = await models.clients
+    .find({ ...ofImport, ...untouched })
+    .select({ _id: 1 })
+    .limit(mostAtOnce)
+    .lean();
+  const { modifiedCount: undone } = await models.clients.updateMany(
+    { _id: { $in: leads.map(({ _id }) => _id) }, ...untouched },
+    {
+      $set: { deletedAt: new Date(now()), updatedAt: new Date(now()) },
+      $unset: { onceKeys: '', requestHash: '' },
+      $inc: { version: 1 },
+      $push: appendHistory(historyEntry(caller, now, { action: 'delete' })),
+    },
+  );
+  if (undone > 0) deps.leadCount.forget();
+  for (const { _id } of leads) deps.feed.announce(String(_id), 'removed');
+  const left = await models.clients.countDocuments({ ...ofImport, ...untouched });
+  return { undone, left, kept: (await models.clients.countDocuments(ofImport)) - left };
+};

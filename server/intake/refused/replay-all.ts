@@ -1,0 +1,91 @@
+import { Types } from 'mongoose';
+import type { replayAllInput, replayAllResult } from '../../../shared/schemas/refused';
+import type { z } from '../../../shared/zod';
+import type { Staff } from '../../caller';
+import type { Deps } from '../../context';
+import { isUnavailable } from '../../db/errors';
+import { judgeVendorPost } from '../judge-vendor-post';
+import { Rejected } from '../rejected';
+import type { RefusedPostDoc } from './refused-post.model';
+import { readPost, replayPost, senderOf } from './replay';
+
+/** Looked at in one call: whoever asks comes again for the rest, and sees how far it is. */
+const mostAtOnce = 200;
+const mostNamed = 100;
+
+/** Refusals that a change of rules or terms can turn into a yes; a wrong field stays wrong. */
+const byRule = [
+  'OUT_OF_CRITERIA',
+  'STATE_NOT_ACCEPTED',
+  'CASE_TYPE_CLOSED',
+  'CONSENT_MISSING',
+  'SUPPRESSED',
+  'CAP_REACHED',
+  'VENDOR_PAUSED',
+];
+
+type Query = z.infer<typeof replayAllInput>;
+type Result = z.infer<typeof replayAllResult>;
+type By = Deps & { caller: Staff; requestId: string };
+
+const waiting = ({ vendorId, caseType, reason, after }: Query) => ({
+  kind: 'rejected' as const,
+  decidedAt: { $exists: false },
+  // A reason that is none of these matches nothing.
+  reason: { $in: byRule.filter((one) => !reason || one === reason) },
+  ...(vendorId && { vendorId }),
+  ...(caseType && { caseType }),
+  ...(after && { _id: { $gt: new Types.ObjectId(after) } }),
+});
+
+/** Whether the door would take this post now; it takes no place under a cap. */
+const isTakenNow = async (deps: Deps, post: RefusedPostDoc): Promise<boolean> => {
+  const read = readPost(deps, post);
+  if (!read?.parsed.success || (read.body as { test?: unknown }).test === true) return false;
+  const sender = await senderOf(deps, post, read.arrived.ip);
+  if (sender.kind !== 'vendor') return false;
+  const { vendor } = sender;
+  const input = read.parsed.data;
+  if (vendor.mode === 'test' || vendor.status !== 'active') return false;
+  try {
+    judgeVendorPost(vendor, await deps.intake.rules.of(input.caseType), input);
+    if (vendor.refuseSuppressed) await deps.intake.suppressed.refuse(deps.consents.personKeys, input);
+  } catch (error) {
+    if (error instanceof Rejected) return false;
+    throw error;
+  }
+  return deps.intake.caps.hasRoom(vendor, input);
+};
+
+/**
+ * Takes in again what the rules of today would take, the oldest first; with `preview` it only says which posts these
+ * are. Answers how far it came: `next` is where the following call begins.
+ */
+export const replayAll = async (by: By, query: Query): Promise<Result> => {
+  const posts = await by.models.refusedPosts
+    .find(waiting(query))
+    .sort({ _id: 1 })
+    .limit(mostAtOnce)
+    .lean<RefusedPostDoc[]>();
+  const result: Result = { checked: posts.length, taken: 0, duplicate: 0, posts: [], next: null };
+  for (const post of posts) {
+    const id = String(post._id);
+    if (!(await isTakenNow(by, post))) continue;
+    if (!query.preview) {
+      const outcome = await replayPost(by, { id }).then(
+        ({ outcome }) => outcome,
+        (error: unknown) => {
+          if (isUnavailable(error)) throw error;
+          // Somebody was faster, or the last place under a cap is gone: it stays where it is.
+          return undefined;
+        },
+      );
+      if (!outcome) continue;
+      if (outcome === 'duplicate') result.duplicate++;
+    }
+    result.taken++;
+    if (result.posts.length < mostNamed) result.posts.push(id);
+  }
+  if (posts.length === mostAtOnce) result.next = String(posts.at(-1)!._id);
+  return result;
+};

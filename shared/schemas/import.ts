@@ -1,0 +1,60 @@
+import { z } from '../zod';
+import { recordId } from './id';
+import { text, trimmedText } from './text';
+
+/** Rows that one call checks or takes in: together they stay below the size of a body. */
+export const mostImportRows = 300;
+export const mostImported = 200_000;
+
+/** A row of another system's file under our names; each value is text, as a file has it. */
+export const importRow = z.record(z.string().max(60), text(6000));
+export type ImportRow = z.infer<typeof importRow>;
+
+const rows = z.array(importRow).min(1).max(mostImportRows);
+const first = z
+  .int()
+  .min(1)
+  .max(mostImported + 1)
+  .meta({ description: 'The number of the first of these rows in the file' });
+
+export const importProblem = z.object({
+  row: z.int(),
+  field: z.string(),
+  message: z.string(),
+  refuses: z.boolean().meta({ description: 'Whether the row cannot be taken in as it is' }),
+});
+export type ImportProblem = z.infer<typeof importProblem>;
+
+export const importCheck = z.object({ first, rows });
+export const importChecked = z.object({ problems: z.array(importProblem) });
+
+export const importInput = z.object({
+  name: trimmedText(200).meta({ description: 'The name of the file', example: 'leads.csv' }),
+  total: z.int().min(1).max(mostImported).meta({ description: 'Rows in the file' }),
+});
+
+export const importRows = z.object({ id: recordId, first, rows });
+export const importTaken = z.object({
+  taken: z.int().meta({ description: 'Rows that are leads now; a repeat of the call counts the same' }),
+  problems: z.array(importProblem).meta({ description: 'Why the other rows were not taken in' }),
+});
+
+export const importStates = ['running', 'done', 'undone'] as const;
+
+/** Leads that came from a file of another system. */
+export const importRecord = z.object({
+  id: recordId,
+  name: z.string(),
+  by: z.string().meta({ description: 'Who imported it' }),
+  at: z.iso.datetime(),
+  total: z.int(),
+  state: z.enum(importStates),
+  leads: z.int().meta({ description: 'Leads of it that are there now' }),
+});
+export type ImportRecord = z.infer<typeof importRecord>;
+
+export const importUndone = z.object({
+  undone: z.int().meta({ description: 'Leads that this call deleted' }),
+  left: z.int().meta({ description: 'Leads that are still to be deleted: call again' }),
+  kept: z.int().meta({ description: 'Leads that stay, because somebody worked on them' }),
+});

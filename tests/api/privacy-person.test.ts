@@ -147,7 +147,13 @@ test('every document of the database is free of an erased person, the ledger hol
   await using app = await startApp();
   const { admin, id: lead } = await knownEverywhere(app);
   // As older versions wrote it.
-  const old = { actorId: null, actor: 'Website', ip: '203.0.113.7', action: 'create', entity: 'client' };
+  const old = {
+    actorId: null,
+    actor: 'Website',
+    ip: '203.0.113.7',
+    action: 'create',
+    entity: 'client',
+  } as const;
   await app.models.audit.create({ ...old, entityId: lead, at: new Date(), note: 'Ottilie', changes: [] });
   const { id: erasure } = await askFor(admin);
   await (await other(app)).mutate('privacy.agreeToErasure', { id: erasure });

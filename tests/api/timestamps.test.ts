@@ -104,7 +104,9 @@ test('a stamp for something else is not kept, and a service that says nonsense o
   });
   await using app = await startApp();
   await sealed(app);
-  await expect(stampHeads({ models: app.models, url: service.url })).rejects.toThrow('the timestamp is not for what was sent');
+  await expect(stampHeads({ models: app.models, url: service.url })).rejects.toThrow(
+    'the timestamp is not for what was sent',
+  );
   await stampHeads({ models: app.models, url: undefined });
   expect(await app.models.ledgerHeads.countDocuments({ stamp: { $exists: true } })).toBe(0);
 });

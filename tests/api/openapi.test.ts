@@ -197,6 +197,8 @@ const vendor = {
 const newestRefused = async (admin: Caller): Promise<string> =>
   (await admin.get('/api/intake/refused')).body[0].id;
 
+const newestImport = async (admin: Caller): Promise<string> => (await admin.get('/api/imports')).body[0].id;
+
 /** Real calls: what each shall answer, where it is documented, and how it is made. */
 const calls: Call[] = [
   [
@@ -337,6 +339,30 @@ const calls: Call[] = [
   [200, 'post /clients', ({ vendor: by }) => by.post('/api/clients', vendor)],
   [400, 'post /clients', ({ vendor: by }) => by.post('/api/clients', { ...vendor, email: '' })],
   [401, 'post /clients', ({ anyone }) => anyone.post('/api/clients', vendor, { 'X-Api-Key': 'lk_nobody' })],
+  [201, 'post /imports', ({ admin }) => admin.post('/api/imports', { name: 'old.csv', total: 1 })],
+  [200, 'get /imports', ({ admin }) => admin.get('/api/imports')],
+  [
+    200,
+    'post /imports/check',
+    ({ admin }) => admin.post('/api/imports/check', { first: 2, rows: [{ firstName: 'Ana' }] }),
+  ],
+  [
+    200,
+    'post /imports/{id}/rows',
+    async ({ admin }) =>
+      admin.post(`/api/imports/${await newestImport(admin)}/rows`, { first: 2, rows: [{ email: 'x' }] }),
+  ],
+  [404, 'post /imports/{id}/finish', ({ admin }) => admin.post(`/api/imports/${unknown}/finish`, {})],
+  [
+    204,
+    'post /imports/{id}/finish',
+    async ({ admin }) => admin.post(`/api/imports/${await newestImport(admin)}/finish`, {}),
+  ],
+  [
+    200,
+    'post /imports/{id}/undo',
+    async ({ admin }) => admin.post(`/api/imports/${await newestImport(admin)}/undo`, {}),
+  ],
   [
     201,
     'post /vendors/{id}/link',

@@ -24,8 +24,9 @@ test('a statement is found, corrected, taken off the pages and brought back; vis
   await page.getByRole('link', { name: id, exact: true }).click();
   await page.getByRole('heading', { name: id }).waitFor();
 
-  const correct = page.getByRole('region', { name: says.correct.title });
-  await correct.getByLabel(says.correct.text).fill('The court ruled on labels, and only on labels.');
+  const spoken = says.correct.language('English');
+  const correct = page.locator('form').filter({ has: page.getByRole('textbox', { name: spoken }) });
+  await correct.getByRole('textbox', { name: spoken }).fill('The court ruled on labels, and only on labels.');
   await correct.getByRole('button', { name: says.correct.save }).click();
   await correct.getByText(messages.form.required).first().waitFor();
   await correct.getByLabel(says.note).fill('Read the opinion again.');
@@ -59,7 +60,7 @@ test('a notice is put on a page and taken down again', async () => {
   await site.signIn();
   await page.goto('/admin/statements/notices');
   await page.getByLabel(says.notices.page, { exact: true }).selectOption(path);
-  await page.getByLabel(says.notices.text, { exact: true }).fill('The court has set a new hearing.');
+  await page.getByRole('textbox', { name: says.notices.text, exact: true }).fill('The court has set a new hearing.');
   await page.getByRole('button', { name: says.notices.save }).click();
   const up = page.getByRole('region', { name: says.notices.shown });
   await up.getByText('The court has set a new hearing.').waitFor();

@@ -1,6 +1,6 @@
 /** A mail server and two receivers of webhooks, in a process of their own; tells its parent where they are. */
-import { startReceiver } from '../support/receiver';
-import { startSmtp } from '../support/smtp';
+import { startReceiver } from '../support/mail/receiver';
+import { startSmtp } from '../support/mail/smtp';
 
 const smtp = await startSmtp();
 const receivers = [await startReceiver(), await startReceiver()];

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startTestServer } from './mongo';
+import { startTestServer } from './store/mongo';
 
 declare module 'vitest' {
   export interface ProvidedContext {

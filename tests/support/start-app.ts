@@ -26,8 +26,8 @@ import { prepareDatabase } from '../../server/start/prepare-database';
 import { type BuiltRegister, noRegister } from '../../server/statements/built-register';
 import { createStatements } from '../../server/statements/create-statements';
 import type { Role } from '../../shared/schemas/user';
+import { firm } from './browser/firm';
 import { type Caller, caller } from './caller';
-import { firm } from './firm';
 import { make } from './make';
 
 type Options = {

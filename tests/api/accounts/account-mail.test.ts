@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { eventually } from '../../support/eventually';
+import { openMail } from '../../support/mail/open-mail';
+import { make } from '../../support/make';
+
+type House = Awaited<ReturnType<typeof openMail>>;
+
+const own = 'seven lanterns at night';
+const { password: _, ...person } = make.user({ role: 'user' });
+const hour = 60 * 60 * 1000;
+
+const invite = async ({ app }: House) =>
+  (await (await app.signInAsAdmin()).mutate('links.invite', person)).body.result.data;
+const linkIn = (text: string) => /https:\/\/lantern\.example\/login#link=([\w-]{43})/.exec(text)?.[1] ?? '';
+const to = (house: House, address: string) => house.smtp.got.filter((one) => one.to[0] === address);
+
+test('an invitation goes out by mail, its link opens the account, and the outbox never holds it', async () => {
+  await using house = await openMail();
+  const made = await invite(house);
+  expect([made.sent, 'path' in made]).toEqual([true, false]);
+  const waiting = JSON.stringify(await house.app.models.outbox.find().lean());
+  await house.app.outbox.run();
+  const [letter] = to(house, person.email);
+  expect(letter!.text).toContain('Subject: Your account at Lantern Justice');
+  expect(letter!.text).toContain('Hello Sam,');
+  expect(letter!.text).toContain('until Nov 25, 12:00');
+  expect(letter!.text).not.toContain('List-Unsubscribe');
+  const token = linkIn(letter!.text);
+  const kept = waiting + JSON.stringify([await house.entries(), house.app.logged]);
+  expect(waiting).toContain('invitation');
+  expect(kept).not.toContain(token);
+  expect(kept).not.toContain('link=');
+  expect((await house.app.anyone.mutate('links.use', { token, password: own })).status).toBe(200);
+  await house.app.signIn(person.email, own);
+});
+
+test('a forgotten password: the same answer to everybody, and a link to who has an account', async () => {
+  await using house = await openMail();
+  const ask = async (email: string) => {
+    const { status, text } = await house.app.anyone.mutate('links.request', { email });
+    return [status, text];
+  };
+  expect(await ask('Admin@example.com')).toEqual(await ask('nobody@example.com'));
+  await eventually(async () => (await house.entries()).length).toBe(1);
+  await house.app.outbox.run();
+  expect(house.smtp.got.map((one) => one.to[0])).toEqual(['admin@example.com']);
+  const { text } = house.smtp.got[0]!;
+  expect(text).toContain('Subject: Choose a new password');
+  expect((await house.app.anyone.mutate('links.use', { token: linkIn(text), password: own })).status).toBe(
+    200,
+  );
+});
+
+test('a link goes out in the quiet hours, and not after its end', async () => {
+  const night = { from: 0, until: 24 * 60 - 1, timeZone: 'UTC' };
+  await using house = await openMail({ quiet: night });
+  house.smtp.behave({ rcpt: 451 });
+  await invite(house);
+  await house.app.outbox.run();
+  house.smtp.behave({});
+  house.clock.time += hour;
+  await house.app.outbox.run();
+  expect(to(house, person.email)).toHaveLength(1);
+
+  house.smtp.behave({ rcpt: 451 });
+  await house.app.anyone.mutate('links.request', { email: 'admin@example.com' });
+  await eventually(async () => (await house.entries()).length).toBe(2);
+  await house.app.outbox.run();
+  house.smtp.behave({});
+  house.clock.time += hour;
+  await house.app.outbox.run();
+  expect(to(house, 'admin@example.com')).toEqual([]);
+  expect((await house.entries())[1]).toMatchObject({ state: 'done', answer: { text: 'too late' } });
+});
+
+test('a sign-in in a browser that is new to the person is told to them, the first one is not', async () => {
+  await using house = await openMail();
+  const signIn = (cookie?: string) =>
+    house.app.anyone.send('POST', '/api/auth/login', {
+      body: JSON.stringify({ username: 'admin', password: house.app.adminPassword }),
+      headers: {
+        'Content-Type': 'application/json',
+        'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0',
+        ...(cookie && { Cookie: cookie }),
+      },
+    });
+  const first = await signIn();
+  const device = first.headers.getSetCookie().find((one) => one.startsWith('device='))!;
+  await signIn(device.split(';')[0]);
+  await house.app.outbox.run();
+  expect(house.smtp.got).toEqual([]);
+  await signIn();
+  await house.app.outbox.run();
+  expect(house.smtp.got).toHaveLength(1);
+  const { to: receivers, text } = house.smtp.got[0]!;
+  expect(receivers).toEqual(['admin@example.com']);
+  expect(text).toContain('Chrome on Windows, Nov 22, 12:00');
+  expect(text).toContain('127.0.0.1');
+});
+
+test('what was sealed with another secret is not sent, and needs a look', async () => {
+  await using house = await openMail();
+  await invite(house);
+  const { sealed } = (await house.entries())[0]!.data;
+  const other = String(sealed).replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'));
+  await house.app.models.outbox.updateOne({ kind: 'mail' }, { $set: { 'data.sealed': other } });
+  await house.app.outbox.run();
+  expect(house.smtp.got).toEqual([]);
+  expect(await house.entries()).toMatchObject([
+    { state: 'needs a look', error: 'sealed with another secret' },
+  ]);
+});
+
+test('without a mail server the link is shown to who made it', async () => {
+  await using house = await openMail({ transport: undefined });
+  expect(await invite(house)).toMatchObject({ sent: false, path: expect.stringContaining('/login#link=') });
+  expect(await house.entries()).toEqual([]);
+});

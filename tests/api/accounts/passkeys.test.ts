@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest';
+import { authenticator } from '../../support/browser/authenticator';
+import { type Caller, caller } from '../../support/caller';
+import { make } from '../../support/make';
+import { startApp, type TestApp } from '../../support/start-app';
+
+const party = { rpId: 'lantern.example', origin: 'https://lantern.example' };
+
+const dataOf = (answer: Awaited<ReturnType<Caller['mutate']>>) => answer.body.result.data;
+
+/** An application at a name, under a clock of the test. */
+const open = async (options: Parameters<typeof startApp>[0] = {}) => {
+  // From now on: the database forgets by its own clock what was used in the past.
+  const clock = { time: Date.now() };
+  const app = await startApp({ now: () => clock.time, publicUrl: party.origin, ...options });
+  // Over https the session's cookie has another name.
+  const signIn = async (username: string, password: string, more = {}) =>
+    app.anyone.post('/api/auth/login', { username, password, ...more });
+  const admin = withCookie(app, await signIn('admin', app.adminPassword));
+  return { app, admin, signIn, clock, [Symbol.asyncDispose]: app[Symbol.asyncDispose] };
+};
+
+const withCookie = (app: TestApp, answer: Awaited<ReturnType<Caller['post']>>) =>
+  caller(app.url, { cookie: answer.headers.get('set-cookie')!.split(';')[0]! });
+
+const add = async (who: Caller, device: ReturnType<typeof authenticator>, name = 'My key') => {
+  const options = dataOf(await who.mutate('passkeys.begin'));
+  return who.mutate('passkeys.add', { name, response: device.make(options) });
+};
+
+const enter = async ({ anyone }: TestApp, device: ReturnType<typeof authenticator>, show = {}) => {
+  const options = dataOf(await anyone.mutate('passkeys.ask'));
+  return anyone.mutate('passkeys.signIn', { response: device.show(options, show) });
+};
+
+test('a passkey is added, signs in alone, is renamed and removed', async () => {
+  await using made = await open();
+  const { app, admin, signIn } = made;
+  const device = authenticator(party);
+  const { codes } = dataOf(await add(admin, device));
+  expect(codes).toHaveLength(10);
+  expect(dataOf(await admin.query('passkeys.list'))).toMatchObject([
+    { id: device.id, name: 'My key', lastUsedAt: null },
+  ]);
+
+  const entered = await enter(app, device);
+  expect(dataOf(entered)).toEqual({ username: 'admin', isAdmin: true });
+  const session = withCookie(app, entered);
+  expect((await session.query('auth.me')).status).toBe(200);
+  expect((await session.query('auth.proven')).status).toBe(200);
+  expect(await app.models.audit.findOne({ action: 'sign-in', note: 'passkey' }).lean()).toMatchObject({
+    actor: 'First Administrator',
+  });
+
+  await admin.mutate('passkeys.rename', { id: device.id, name: 'The blue key' });
+  expect(dataOf(await admin.query('passkeys.list'))).toMatchObject([
+    { name: 'The blue key', lastUsedAt: expect.any(String) },
+  ]);
+  expect((await admin.mutate('passkeys.remove', { id: device.id })).status).toBe(200);
+  expect((await admin.mutate('passkeys.remove', { id: device.id })).status).toBe(404);
+  expect((await enter(app, device)).status).toBe(401);
+  expect((await signIn('admin', app.adminPassword)).status).toBe(200);
+  expect(await app.models.credentials.findOne().lean()).not.toHaveProperty('recoveryCodes');
+});
+
+test('with a passkey the password alone opens nothing; a recovery code stands in for the passkey', async () => {
+  await using made = await open();
+  const { app, admin, signIn } = made;
+  const { codes } = dataOf(await add(admin, authenticator(party)));
+  const asked = await signIn('admin', app.adminPassword);
+  expect([asked.status, asked.body.message]).toEqual([
+    428,
+    'Sign in with your passkey, or type a recovery code, too.',
+  ]);
+  expect((await signIn('admin', app.adminPassword, { code: '000000' })).status).toBe(401);
+  expect((await signIn('admin', app.adminPassword, { code: codes[0] })).status).toBe(200);
+  expect((await signIn('admin', app.adminPassword, { code: codes[0] })).status).toBe(401);
+});
+
+test('an answer works once: neither again, nor later than five minutes after it was asked for', async () => {
+  await using made = await open();
+  const { app, admin, clock } = made;
+  const device = authenticator(party);
+  await add(admin, device);
+  const options = dataOf(await app.anyone.mutate('passkeys.ask'));
+  const response = device.show(options);
+  const together = await Promise.all([1, 2].map(() => app.anyone.mutate('passkeys.signIn', { response })));
+  expect(together.map(({ status }) => status).sort()).toEqual([200, 401]);
+  expect((await app.anyone.mutate('passkeys.signIn', { response: device.show(options) })).status).toBe(401);
+  const slow = dataOf(await app.anyone.mutate('passkeys.ask'));
+  clock.time += 5 * 60_000;
+  expect((await app.anyone.mutate('passkeys.signIn', { response: device.show(slow) })).status).toBe(401);
+  expect((await enter(app, device)).status).toBe(200);
+});
+
+test('a copy of a passkey is found out by its counter', async () => {
+  await using made = await open();
+  const { app, admin } = made;
+  const device = authenticator(party);
+  await add(admin, device);
+  expect((await enter(app, device)).status).toBe(200);
+  expect((await enter(app, device, { counts: false })).status).toBe(401);
+});
+
+test.each([
+  ['another site', { ...party, origin: 'https://lantern.example.evil.example' }],
+  ['another name', { ...party, rpId: 'evil.example' }],
+  ['a device that nobody unlocked', { ...party, userVerified: false }],
+])('nothing is taken from %s', async (_, other) => {
+  await using made = await open();
+  const { app, admin } = made;
+  expect((await add(admin, authenticator(other))).status).toBe(403);
+  expect(await app.models.credentials.countDocuments({ passkeys: { $exists: true } })).toBe(0);
+});
+
+test('a challenge that we did not make, or made for something else, opens nothing', async () => {
+  await using made = await open();
+  const { app, admin } = made;
+  const device = authenticator(party);
+  const options = dataOf(await admin.mutate('passkeys.begin'));
+  await admin.mutate('passkeys.add', { name: 'key', response: device.make(options) });
+  for (const challenge of [options.challenge, Buffer.from('own').toString('base64url')])
+    expect(
+      (await app.anyone.mutate('passkeys.signIn', { response: device.show({ challenge }) })).status,
+    ).toBe(401);
+  const failed = await app.models.audit.find({ action: 'failed-sign-in' }).lean();
+  expect(failed).toHaveLength(2);
+});
+
+test('one person adds no passkey of another, and sees and changes only their own', async () => {
+  await using made = await open();
+  const { app, admin, signIn } = made;
+  const person = make.user({ role: 'user' });
+  await admin.post('/api/users', person);
+  const theirs = withCookie(app, await signIn(person.email, person.password));
+  const device = authenticator(party);
+  const asked = dataOf(await admin.mutate('passkeys.begin'));
+  expect((await theirs.mutate('passkeys.add', { name: 'x', response: device.make(asked) })).status).toBe(403);
+  await add(admin, device);
+  expect(dataOf(await theirs.query('passkeys.list'))).toEqual([]);
+  for (const call of ['rename', 'remove'])
+    expect((await theirs.mutate(`passkeys.${call}`, { id: device.id, name: 'mine' })).status).toBe(404);
+  const options = dataOf(await app.anyone.mutate('passkeys.ask'));
+  expect((await theirs.mutate('passkeys.confirm', { response: device.show(options) })).status).toBe(403);
+});
+
+test('a passkey opens the sensitive steps as the password does', async () => {
+  await using made = await open();
+  const { app, admin, clock } = made;
+  const device = authenticator(party);
+  await add(admin, device);
+  clock.time += 16 * 60_000;
+  expect((await admin.mutate('passkeys.begin')).body.error.data.code).toBe('PASSWORD_NEEDED');
+  const options = dataOf(await app.anyone.mutate('passkeys.ask'));
+  expect((await admin.mutate('passkeys.confirm', { response: device.show(options) })).status).toBe(200);
+  expect((await admin.mutate('passkeys.begin')).status).toBe(200);
+});
+
+test('where administrators need a second factor a passkey is one', async () => {
+  await using made = await open({ requireSecondFactor: true });
+  const { admin } = made;
+  expect((await admin.query('auth.me')).body.result.data.must).toBe('set-up-second-factor');
+  await add(admin, authenticator(party));
+  expect((await admin.query('auth.me')).body.result.data).not.toHaveProperty('must');
+});
+
+test('an administrator turns the passkeys of somebody off who lost the device', async () => {
+  await using made = await open();
+  const { app, admin, signIn } = made;
+  const person = make.user({ role: 'user' });
+  const { id } = (await admin.post('/api/users', person)).body;
+  const device = authenticator(party);
+  await add(withCookie(app, await signIn(person.email, person.password)), device);
+  expect((await admin.mutate('secondFactor.turnOffFor', { id })).status).toBe(200);
+  expect((await enter(app, device)).status).toBe(401);
+  expect((await signIn(person.email, person.password)).status).toBe(200);
+});
+
+test('tries with passkeys are counted for an address', async () => {
+  await using made = await open({ limits: true });
+  const { app } = made;
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 42; tries++) statuses.push((await enter(app, authenticator(party))).status);
+  expect(statuses).toEqual([...Array(40).fill(401), 429, 429]);
+});
+
+test('the name of something that every object has is no passkey', async () => {
+  await using made = await open();
+  const { app, admin } = made;
+  const device = authenticator(party);
+  await add(admin, device);
+  const options = dataOf(await app.anyone.mutate('passkeys.ask'));
+  const shown = device.show(options);
+  for (const id of ['constructor', '__proto__', 'propertyIsEnumerable'])
+    expect((await app.anyone.mutate('passkeys.signIn', { response: { ...shown, id } })).status).toBe(400);
+});
+
+test('at an address without a name the answer says what passkeys need', async () => {
+  await using app = await startApp();
+  const asked = await app.anyone.mutate('passkeys.ask');
+  expect([asked.status, asked.body.error.message]).toEqual([
+    412,
+    'Passkeys need a name in the address, such as http://localhost:3000 or your own domain, not a number.',
+  ]);
+});

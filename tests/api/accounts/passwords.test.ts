@@ -1,0 +1,170 @@
+import { expect, inject, test } from 'vitest';
+import { createConnection, openConnection } from '../../../server/db/connect';
+import { createModels } from '../../../server/models';
+import { createFirstAdmin } from '../../../server/users/first-admin';
+import { caller } from '../../support/caller';
+import { make } from '../../support/make';
+import { startApp } from '../../support/start-app';
+
+const good = 'seven lanterns at night';
+const issuesOf = (body: { issues?: { path: string[]; message: string }[] }) =>
+  body.issues?.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+test.each([
+  ['seven77', 'Use at least 8 characters'],
+  ['x'.repeat(129), 'Use at most 128 characters'],
+  ['password1', 'This password is one of those that are tried first. Choose another one'],
+  ['QWERTYuiop', 'This password is one of those that are tried first. Choose another one'],
+  ['sam.okafor@example.com', 'Your name here is easy to guess. Choose another password'],
+])('a new user does not get the password %j', async (password, message) => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const refused = await admin.post('/api/users', make.user({ password }));
+  expect([refused.status, issuesOf(refused.body)]).toEqual([400, [`password: ${message}`]]);
+  expect(await app.models.users.countDocuments()).toBe(1);
+});
+
+test.each(['eightttt', 'x'.repeat(128), 'пароль из слов', '        ~       '])(
+  'no rule of composition refuses %j',
+  async (password) => {
+    await using app = await startApp();
+    const admin = await app.signInAsAdmin();
+    const { email } = make.user();
+    expect((await admin.post('/api/users', make.user({ password }))).status).toBe(201);
+    expect((await app.anyone.post('/api/auth/login', { username: email, password })).status).toBe(200);
+  },
+);
+
+test('nobody changes a password to a common one, by whatever door', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id } = (await admin.post('/api/users', make.user())).body;
+  const { id: own } = (await admin.get('/api/auth/me')).body;
+  const currentPassword = app.adminPassword;
+  const refused = [
+    await admin.put(`/api/users/${id}`, { password: 'iloveyou1' }),
+    await admin.put(`/api/users/${own}`, { password: 'iloveyou1', currentPassword }),
+    await admin.post('/api/auth/password', { newPassword: 'iloveyou1', currentPassword }),
+  ];
+  expect(refused.map(({ status, body }) => [status, body.issues[0].path])).toEqual([
+    [400, ['password']],
+    [400, ['password']],
+    [400, ['newPassword']],
+  ]);
+  await app.signIn('admin', currentPassword);
+  await app.signIn(make.user().email, make.user().password);
+});
+
+test('a common ADMIN_PASSWORD is refused at the first start with a sentence that does not repeat it', async () => {
+  const connection = createConnection();
+  await openConnection(connection, { uri: inject('mongoUri'), dbName: `test_first_${Date.now()}` });
+  const models = createModels(connection);
+  const refused = await createFirstAdmin({ models, now: Date.now, password: 'baseball1' }).catch(String);
+  expect(refused).toContain('ADMIN_PASSWORD is one of the passwords that are tried first.');
+  expect(refused).not.toContain('baseball1');
+  expect(await models.users.countDocuments()).toBe(0);
+  await connection.dropDatabase();
+  await connection.close();
+});
+
+test('the password that was shown opens nothing but its own change', async () => {
+  await using app = await startApp({ shownPassword: true });
+  const signedIn = await app.anyone.post('/api/auth/login', {
+    username: 'admin',
+    password: app.adminPassword,
+  });
+  expect(signedIn.body).toEqual({ username: 'admin', isAdmin: true, must: 'change-password' });
+  const admin = await app.signInAsAdmin();
+  for (const path of ['/api/users', '/api/clients', '/api/exports/clients.csv', '/trpc/dashboard.counts'])
+    expect([path, [401, 403].includes((await admin.get(path)).status)]).toEqual([path, true]);
+  expect((await admin.get('/api/users')).body.message).toContain('choose a password of your own first');
+  expect((await admin.post('/api/users', make.user())).status).toBe(403);
+  expect((await admin.get('/api/auth/me')).body.must).toBe('change-password');
+
+  const change = (newPassword: string) =>
+    admin.post('/api/auth/password', { currentPassword: app.adminPassword, newPassword });
+  expect(issuesOf((await change(app.adminPassword)).body)).toEqual([
+    'newPassword: Choose a password that is not the current one',
+  ]);
+  expect((await change(good)).status).toBe(204);
+  expect((await admin.get('/api/users')).status).toBe(200);
+  expect((await admin.get('/api/auth/me')).body).not.toHaveProperty('must');
+  expect((await app.anyone.post('/api/auth/login', { username: 'admin', password: good })).body).toEqual({
+    username: 'admin',
+    isAdmin: true,
+  });
+});
+
+test('an unfinished sign-in can be left', async () => {
+  await using app = await startApp({ shownPassword: true });
+  const admin = await app.signInAsAdmin();
+  expect((await admin.send('POST', '/api/auth/logout')).status).toBe(204);
+  expect((await admin.get('/api/auth/me')).status).toBe(401);
+});
+
+/** A caller at an address of its own, as a proxy tells it. */
+const at = (url: string, number: number, headers: Record<string, string> = {}) =>
+  caller(url, { 'X-Forwarded-For': `198.51.${number >> 8}.${number & 255}`, ...headers });
+
+const guess = { username: 'admin', password: 'a wrong guess' };
+
+test('a name that is tried from everywhere is slowed everywhere, but not in a browser that its owner used', async () => {
+  await using app = await startApp({ limits: true, trustProxy: 1 });
+  const right = { username: 'admin', password: app.adminPassword };
+  const earlier = await at(app.url, 1).post('/api/auth/login', right);
+  const device = /device=[^;]+/.exec(earlier.headers.get('set-cookie')!)![0];
+  const statuses: number[] = [];
+  for (let address = 10; address < 42; address++)
+    statuses.push((await at(app.url, address).post('/api/auth/login', guess)).status);
+  expect(statuses).toEqual([...Array(30).fill(401), 429, 429]);
+  const elsewhere = await at(app.url, 99).post('/api/auth/login', right);
+  expect([elsewhere.status, Number(elsewhere.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect((await at(app.url, 99, { Cookie: device }).post('/api/auth/login', right)).status).toBe(200);
+  // Another name from elsewhere is nobody's business.
+  const other = await at(app.url, 99).post('/api/auth/login', { ...guess, username: 'somebody' });
+  expect(other.status).toBe(401);
+});
+
+test('a browser that is known gets ten tries of its own, and a forged one is not known', async () => {
+  await using app = await startApp({ limits: true, trustProxy: 1 });
+  const right = { username: 'admin', password: app.adminPassword };
+  const cookies = (await at(app.url, 1).post('/api/auth/login', right)).headers.get('set-cookie')!;
+  const device = /device=[^;]+/.exec(cookies)![0];
+  const statuses: number[] = [];
+  for (let address = 10; address < 22; address++)
+    statuses.push((await at(app.url, address, { Cookie: device }).post('/api/auth/login', guess)).status);
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+  // Its tries were counted for it alone: nobody else is slowed by them.
+  expect((await at(app.url, 99).post('/api/auth/login', right)).status).toBe(200);
+  const forged = `${device.slice(0, -1)}${device.endsWith('A') ? 'B' : 'A'}`;
+  const again = await at(app.url, 98, { Cookie: forged }).post('/api/auth/login', right);
+  expect(/device=[^;]+/.exec(again.headers.get('set-cookie')!)![0]).not.toBe(forged);
+});
+
+test('after a reset of the password no browser is known to the person any more', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { email, password } = make.user();
+  const { id } = (await admin.post('/api/users', make.user())).body;
+  await app.signIn(email, password);
+  expect(await app.models.devices.countDocuments({ userId: id })).toBe(1);
+  await admin.put(`/api/users/${id}`, { password: good });
+  expect(await app.models.devices.countDocuments({ userId: id })).toBe(0);
+  await app.signIn(email, good);
+  await admin.delete(`/api/users/${id}`);
+  expect(await app.models.devices.countDocuments({ userId: id })).toBe(0);
+});
+
+test('the cookie of a device is as closed to scripts and other sites as that of the session', async () => {
+  await using app = await startApp({ publicUrl: 'https://www.example.com' });
+  const { headers } = await app.anyone.post('/api/auth/login', {
+    username: 'admin',
+    password: app.adminPassword,
+  });
+  const device = headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-device='))!;
+  for (const part of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/', 'Max-Age=31536000'])
+    expect(device).toContain(part);
+  const [token] = device.split(';');
+  const kept = JSON.stringify(await app.models.devices.find().lean());
+  expect(kept).not.toContain(token!.split('=')[1]!.split('.')[0]);
+});

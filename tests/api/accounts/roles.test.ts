@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { make } from '../../support/make';
+import { startApp } from '../../support/start-app';
+
+test('intake works with leads and is told nothing of users, services and the file of everything', async () => {
+  await using app = await startApp();
+  const clerk = await app.signInAs('intake');
+  const lead = (await app.anyone.post('/api/clients', make.client())).body;
+  expect((await clerk.put(`/api/clients/${lead.id}`, { status: 'Contacted' })).body.status).toBe('Contacted');
+  expect((await clerk.mutate('clients.addNote', { id: lead.id, note: 'Called' })).status).toBe(200);
+  const counts = (await clerk.query('dashboard.counts')).body.result.data;
+  expect(counts).toEqual({ clients: 1 });
+  expect((await clerk.get('/api/users')).status).toBe(403);
+  expect((await clerk.get('/api/exports/clients.csv')).body).toMatchObject({
+    code: 'FORBIDDEN',
+    message: 'Only an administrator may do this.',
+  });
+});
+
+test('of those who can be given a lead intake is told id and name, and no more', async () => {
+  await using app = await startApp();
+  const clerk = await app.signInAs('intake');
+  await app.signInAsUser();
+  const names = (await clerk.query('users.names')).body.result.data;
+  expect(names.map((person: object) => Object.keys(person).sort())).toEqual([
+    ['id', 'name'],
+    ['id', 'name'],
+  ]);
+});
+
+test('a lead can be given to intake and not to a user who may not open it', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const [clerk, user] = await Promise.all(
+    (['intake', 'user'] as const).map(async (role) => {
+      const person = make.user({ role, email: `${role}@example.com` });
+      return (await admin.post('/api/users', person)).body;
+    }),
+  );
+  const lead = (await app.anyone.post('/api/clients', make.client())).body;
+  expect((await admin.put(`/api/clients/${lead.id}`, { assignedTo: user.id })).status).toBe(400);
+  expect((await admin.put(`/api/clients/${lead.id}`, { assignedTo: clerk.id })).body.assignedTo).toBe(
+    clerk.id,
+  );
+
+  await admin.put(`/api/users/${clerk.id}`, { role: 'user' });
+  expect((await admin.get(`/api/clients/${lead.id}`)).body.assignedTo).toBeNull();
+});
+
+test('who is made intake is still no administrator, and the last administrator cannot become one', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const clerk = await app.signInAs('intake');
+  expect((await clerk.get('/api/auth/me')).body).toMatchObject({ isAdmin: false, role: 'intake' });
+  const me = (await admin.get('/api/auth/me')).body;
+  expect(me).toMatchObject({ isAdmin: true });
+  expect((await admin.put(`/api/users/${me.id}`, { role: 'intake' })).status).toBe(409);
+});

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import type { Caller } from '../../support/caller';
+import { make } from '../../support/make';
+import { startApp } from '../../support/start-app';
+
+let calls = 0;
+const call = (different: object = {}) => ({
+  key: `call-number-${++calls}`,
+  firstName: 'Rosa',
+  lastName: 'Lind',
+  phoneNumber: '(212) 555-0147',
+  caseType: '1',
+  ...different,
+});
+const take = (who: Caller, different: object = {}) => who.mutate('desk.takeCall', call(different));
+const get = async (who: Caller, id: string) => (await who.get(`/api/clients/${id}`)).body;
+const timeline = async (who: Caller, id: string) =>
+  (await who.query('clients.timeline', { id })).body.result.data;
+
+test('a call becomes a lead without an e-mail address, contacted, with its answers, source, person and note', async () => {
+  await using app = await startApp();
+  const clerk = await app.signInAs('intake');
+  const me = (await clerk.get('/api/auth/me')).body;
+  const taken = await take(clerk, {
+    source: 'referral',
+    assignedTo: me.id,
+    note: 'Was very tired.',
+    answers: { firefighter: true, exposedToFoam: false },
+  });
+  expect(taken.status).toBe(200);
+  const lead = await get(clerk, taken.body.result.data.id);
+  expect(lead).toMatchObject({
+    firstName: 'Rosa',
+    email: '',
+    source: 'referral',
+    status: 'Contacted',
+    assignedTo: me.id,
+    answers: { firefighter: true, exposedToFoam: false },
+    flags: ['NOT_MET:exposedToFoam', 'UNKNOWN:diagnosedWithCancer'],
+    firstContactAt: lead.createdAt,
+  });
+  expect(lead.waitingSince).toBeUndefined();
+  expect((await timeline(clerk, lead.id)).map(({ action, note }: never) => [action, note])).toEqual([
+    ['note', 'Was very tired.'],
+    ['create', ''],
+  ]);
+});
+
+test('a call that is sent twice is one lead, and two calls without an address are not the same person', async () => {
+  await using app = await startApp();
+  const clerk = await app.signInAs('intake');
+  const once = call();
+  const first = (await clerk.mutate('desk.takeCall', once)).body.result.data;
+  expect((await clerk.mutate('desk.takeCall', once)).body.result.data.id).toBe(first.id);
+  const other = (await take(clerk, { phoneNumber: '(212) 555-0199' })).body.result.data;
+  expect(await app.models.clients.countDocuments()).toBe(2);
+  expect((await clerk.query('clients.similar', { id: other.id })).body.result.data).toEqual([]);
+});
+
+test('what a call is missing is said at its field, and nobody is given a lead who may not open it', async () => {
+  await using app = await startApp();
+  const clerk = await app.signInAs('intake');
+  const bad = await take(clerk, { firstName: ' ', phoneNumber: '', email: 'not an address' });
+  expect(bad.status).toBe(400);
+  const { issues } = bad.body.error.data;
+  const fields = new Set(issues.map(({ path }: { path: string[] }) => path[0]));
+  expect([...fields]).toEqual(['firstName', 'phoneNumber', 'email']);
+  const admin = await app.signInAsAdmin();
+  const { id } = (await admin.post('/api/users', make.user({ role: 'user', email: 'u@example.com' }))).body;
+  expect((await take(clerk, { assignedTo: id })).status).toBe(400);
+  expect(await app.models.clients.countDocuments()).toBe(0);
+});
+
+test('staff may edit a lead without an address and add one, but not take a known one away', async () => {
+  await using app = await startApp();
+  const clerk = await app.signInAs('intake');
+  const { id } = (await take(clerk)).body.result.data;
+  const edited = await clerk.put(`/api/clients/${id}`, { email: '', lastName: 'Lindt' });
+  expect(edited.body).toMatchObject({ email: '', lastName: 'Lindt' });
+  expect((await clerk.put(`/api/clients/${id}`, { email: 'rosa@example.com' })).status).toBe(200);
+  const emptied = await clerk.put(`/api/clients/${id}`, { email: '' });
+  expect(emptied.status).toBe(400);
+  expect(emptied.body.issues).toMatchObject([{ path: ['email'], message: 'Invalid email address' }]);
+  expect((await get(clerk, id)).email).toBe('rosa@example.com');
+  expect((await app.anyone.post('/api/clients', make.client({ email: '' }))).status).toBe(400);
+});
+
+test('an answer is kept beside the others, taken away when it is emptied, judged anew, and told in the timeline', async () => {
+  await using app = await startApp();
+  const clerk = await app.signInAs('intake');
+  const { id } = (await app.anyone.post('/api/clients', make.client({ answers: { firefighter: true } })))
+    .body;
+  const answer = (answers: object) => clerk.mutate('desk.answer', { id, answers });
+  expect((await answer({ exposedToFoam: true, diagnosedWithCancer: true })).status).toBe(200);
+  expect(await get(clerk, id)).toMatchObject({
+    answers: { firefighter: true, exposedToFoam: true, diagnosedWithCancer: true },
+  });
+  expect((await get(clerk, id)).flags).toBeUndefined();
+  await answer({ firefighter: null });
+  const lead = await get(clerk, id);
+  expect(lead.answers).toEqual({ exposedToFoam: true, diagnosedWithCancer: true });
+  expect(lead.flags).toEqual(['UNKNOWN:firefighter']);
+  expect((await timeline(clerk, id))[0].changes).toEqual([
+    { field: 'Did you work as a firefighter?', from: 'Yes', to: '' },
+  ]);
+  const entries = (await timeline(clerk, id)).length;
+  await answer({ exposedToFoam: true });
+  expect((await timeline(clerk, id)).length).toBe(entries);
+});
+
+test('administrators change what is asked and its order; the criteria stay, and a newer change is not overwritten', async () => {
+  await using app = await startApp();
+  const [admin, clerk] = [await app.signInAsAdmin(), await app.signInAs('intake')];
+  const read = async (who: Caller) => (await who.query('desk.questions', { caseType: '5' })).body.result.data;
+  const { version, questions } = await read(clerk);
+  expect(questions.map(({ id }: { id: string }) => id).slice(0, 2)).toEqual(['onBaseFrom', 'onBaseUntil']);
+  const asked = [
+    { id: 'served', label: 'Did you serve there?', kind: 'yes or no', required: true },
+    {
+      id: 'unit',
+      label: 'In which unit?',
+      kind: 'text',
+      askedWhen: { question: 'served', answer: 'yes' },
+    },
+  ];
+  const save = (input: object) =>
+    admin.mutate('desk.saveQuestions', { caseType: '5', version, questions: asked, ...input });
+  expect((await save({ questions: [...asked].reverse() })).status).toBe(400);
+  expect((await save({ questions: [asked[0], asked[0]] })).status).toBe(400);
+  expect((await save({})).status).toBe(200);
+  expect((await read(clerk)).questions).toEqual(asked);
+  expect((await admin.get('/api/intake/rules/5')).body.criteria).toHaveLength(1);
+  expect((await save({})).status).toBe(409);
+});

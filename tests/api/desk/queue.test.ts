@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { Caller } from '../../support/caller';
+import { make } from '../../support/make';
+import { startApp, type TestApp } from '../../support/start-app';
+
+const minute = 60 * 1000;
+
+let number = 0;
+const leads = async (app: TestApp, count: number) => {
+  const ids: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const person = make.client({ firstName: `Person ${++number}` });
+    ids.push((await app.anyone.post('/api/clients', person)).body.id);
+  }
+  return ids;
+};
+
+const next = async (who: Caller, input: object = {}): Promise<string | null> =>
+  (await who.mutate('desk.next', input)).body.result.data.id;
+
+test('two people work through 200 leads: none twice, none missed', { timeout: 240_000 }, async () => {
+  await using app = await startApp();
+  const ids = await leads(app, 200);
+  const people = [await app.signInAs('intake'), await app.signInAs('intake')];
+  const workThrough = async (who: Caller) => {
+    const worked: string[] = [];
+    for (let id = await next(who); id; id = await next(who)) {
+      worked.push(id);
+      const done = await who.mutate('desk.work', {
+        id,
+        outcome: 'Reached',
+        status: 'Contacted',
+        note: 'Hello',
+      });
+      expect(done.status).toBe(200);
+    }
+    return worked;
+  };
+  const [first, second] = await Promise.all(people.map(workThrough));
+  expect(first!.length).toBeGreaterThan(0);
+  expect(second!.length).toBeGreaterThan(0);
+  expect([...first!, ...second!].sort()).toEqual([...ids].sort());
+  expect(await app.models.clients.countDocuments({ attempts: 1, status: 'Contacted' })).toBe(200);
+});
+
+test('two people who ask again and again at one moment never hold the same lead', async () => {
+  await using app = await startApp();
+  const ids = await leads(app, 20);
+  const [one, two] = [await app.signInAs('intake'), await app.signInAs('intake')];
+  // A person who asks without saving is given what they hold already.
+  const given = await Promise.all([one, two].flatMap((who) => Array.from({ length: 5 }, () => next(who))));
+  const [ofOne, ofTwo] = [new Set(given.slice(0, 5)), new Set(given.slice(5))];
+  for (const id of ofOne) expect(ofTwo.has(id)).toBe(false);
+  for (const id of given) expect(ids).toContain(id);
+});
+
+test('the queue gives out leads in the order that was chosen', async () => {
+  let now = Date.parse('2026-03-02T15:00:00Z');
+  await using app = await startApp({ now: () => now });
+  const clerk = await app.signInAs('intake');
+  const [old] = await leads(app, 1);
+  now += minute;
+  const [task] = await leads(app, 1);
+  now += minute;
+  const [fresh] = await leads(app, 1);
+  const dueAt = new Date(now + minute).toISOString();
+  await clerk.mutate('desk.work', {
+    id: task,
+    outcome: 'No answer',
+    next: { title: 'Call', kind: 'call', dueAt },
+  });
+  now += 2 * minute;
+  const orderOf = async (order: string) => {
+    const skip: string[] = [];
+    for (let id = await next(clerk, { order, skip }); id; id = await next(clerk, { order, skip }))
+      skip.push(id);
+    return skip;
+  };
+  expect(await orderOf('newest')).toEqual([fresh, old, task]);
+  expect(await orderOf('longest waiting')).toEqual([old, fresh, task]);
+  expect(await orderOf('overdue tasks')).toEqual([task, old, fresh]);
+});
+
+test('a lead is kept for five minutes, can be kept longer, and is free when it is let go', async () => {
+  let now = Date.parse('2026-03-02T15:00:00Z');
+  await using app = await startApp({ now: () => now });
+  const [one, two] = [await app.signInAs('intake'), await app.signInAs('intake')];
+  const [id] = await leads(app, 1);
+  const claim = async (who: Caller) => (await who.mutate('desk.claim', { id })).body.result.data.claimedBy;
+  expect(await next(one)).toBe(id);
+  expect(await next(two)).toBeNull();
+  expect(await claim(two)).toMatch(/^[0-9a-f]{24}$/);
+  now += 4 * minute;
+  expect(await claim(one)).toBeNull();
+  now += 4 * minute;
+  expect(await next(two)).toBeNull();
+  now += 2 * minute;
+  expect(await next(two)).toBe(id);
+  await two.mutate('desk.release', { id });
+  expect(await next(one)).toBe(id);
+});
+
+test('a lead that is somebody’s is not given to others', async () => {
+  await using app = await startApp();
+  const [one, two] = [await app.signInAs('intake'), await app.signInAs('intake')];
+  const me = (await one.get('/api/auth/me')).body;
+  const [id] = await leads(app, 1);
+  await one.put(`/api/clients/${id}`, { assignedTo: me.id });
+  expect(await next(two)).toBeNull();
+  expect(await next(one)).toBe(id);
+});

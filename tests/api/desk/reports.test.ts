@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import type { Caller } from '../../support/caller';
+import { make } from '../../support/make';
+import { startApp, type TestApp } from '../../support/start-app';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const start = Date.parse('2026-03-04T15:00:00Z');
+
+const open = async () => {
+  const clock = { time: start };
+  const app = await startApp({ now: () => clock.time });
+  return { app, clock, clerk: await app.signInAs('intake') };
+};
+let people = 0;
+const lead = async (app: TestApp, different: object = {}) =>
+  (await app.anyone.post('/api/clients', make.client({ firstName: `Person ${++people}`, ...different }))).body
+    .id as string;
+const ask = async (who: Caller, name: string, input?: object) =>
+  (await who.query(`reports.${name}`, input)).body.result.data;
+const signed = { status: 'Signed' };
+
+test('time to first contact: the median, the shares, and by day, case type, source and person', async () => {
+  const { app, clock, clerk } = await open();
+  await using _ = app;
+  const me = (await clerk.get('/api/auth/me')).body.id;
+  clock.time = start - 2 * day;
+  const ids = [await lead(app), await lead(app, { caseType: '2' }), await lead(app)];
+  for (const [index, minutes] of [3, 50, 600].entries()) {
+    clock.time = start - 2 * day + minutes * minute;
+    await clerk.mutate('desk.work', { id: ids[index], outcome: 'Reached' });
+  }
+  clock.time = start - 30 * minute;
+  await lead(app);
+  clock.time = start;
+  const report = await ask(clerk, 'firstContact', { days: 7 });
+  // The one that waits for half an hour is late for five minutes, and may still be in time for the others.
+  expect(report.total).toEqual({ leads: 4, contacted: 3, median: 50, within: [1 / 4, 2 / 3, 1] });
+  expect(report.perDay).toHaveLength(7);
+  expect(report.perDay.at(-3)).toEqual({
+    key: '2026-03-02',
+    leads: 3,
+    contacted: 3,
+    median: 50,
+    within: [1 / 3, 2 / 3, 1],
+  });
+  expect(report.perDay.at(-1)).toMatchObject({ key: '2026-03-04', leads: 1, contacted: 0, median: null });
+  expect(report.perCaseType).toMatchObject([
+    { key: '1', leads: 3, median: 301.5 },
+    { key: '2', leads: 1, median: 50 },
+  ]);
+  expect(report.perSource).toMatchObject([{ key: 'website', leads: 4 }]);
+  expect(report.perPerson).toMatchObject([{ key: me, leads: 3, contacted: 3 }]);
+});
+
+test('who was spoken with when the lead was taken down had not to wait, and is in no report of waiting', async () => {
+  const { app, clerk } = await open();
+  await using _ = app;
+  const call = {
+    key: 'call-number-1',
+    firstName: 'Rosa',
+    lastName: 'Lind',
+    phoneNumber: '2125550147',
+    caseType: '1',
+  };
+  await clerk.mutate('desk.takeCall', call);
+  expect((await ask(clerk, 'firstContact', { days: 1 })).total).toMatchObject({ leads: 0, median: null });
+});
+
+test('the start of the day counts new, unassigned, overdue, waiting too long and mine, as the lists that it leads to', async () => {
+  const { app, clock, clerk } = await open();
+  await using _ = app;
+  const me = (await clerk.get('/api/auth/me')).body.id;
+  const counts = () => ask(clerk, 'dayStart');
+  clock.time = start - 30 * hour;
+  const [late, mine] = [await lead(app), await lead(app)];
+  clock.time = start;
+  const [fresh, done] = [await lead(app), await lead(app)];
+  expect(await counts()).toEqual({
+    fresh: 4,
+    unassigned: 4,
+    waiting: 4,
+    late: 2,
+    mine: 0,
+    overdue: 0,
+    promisedHours: 24,
+    newestAt: new Date(start).toISOString(),
+  });
+  await clerk.put(`/api/clients/${mine}`, { assignedTo: me, status: 'Contacted' });
+  await clerk.put(`/api/clients/${done}`, signed);
+  const task = { title: 'Call', dueAt: new Date(start - hour).toISOString() };
+  await clerk.mutate('desk.addTask', { id: late, task });
+  const now = await counts();
+  expect(now).toMatchObject({ fresh: 2, unassigned: 2, waiting: 2, late: 1, mine: 1, overdue: 1 });
+  const filters = [
+    { status: 'New' },
+    { status: 'Open', assignedTo: 'nobody' },
+    { waiting: '0' },
+    { waiting: '24' },
+    { status: 'Open', assignedTo: me },
+    { overdue: 'yes' },
+  ];
+  const lists = (await clerk.query('clients.counts', { filters })).body.result.data;
+  expect(lists).toEqual([now.fresh, now.unassigned, now.waiting, now.late, now.mine, now.overdue]);
+  await clerk.delete(`/api/clients/${fresh}`);
+  expect(await counts()).toMatchObject({ fresh: 1, waiting: 1 });
+  await clerk.mutate('clients.restore', { id: fresh });
+  expect(await counts()).toMatchObject({ fresh: 2, waiting: 2 });
+});
+
+test('of each week and source it is known how many were signed', async () => {
+  const { app, clock, clerk } = await open();
+  await using _ = app;
+  clock.time = start - 8 * day;
+  const [one] = [await lead(app), await lead(app)];
+  clock.time = start;
+  await lead(app);
+  await clerk.put(`/api/clients/${one}`, signed);
+  const { perWeek, perSource } = await ask(clerk, 'conversion', { timeZone: 'America/New_York' });
+  expect(perWeek.slice(-2)).toEqual([
+    { key: '2026-02-23', leads: 2, signed: 1 },
+    { key: '2026-03-02', leads: 1, signed: 0 },
+  ]);
+  expect(perWeek.length).toBeGreaterThanOrEqual(11);
+  expect(perSource).toEqual([{ key: 'website', leads: 3, signed: 1 }]);
+});
+
+test('a lead of half a year ago that is still open is counted, and is in no report of the last weeks', async () => {
+  const { app, clock, clerk } = await open();
+  await using _ = app;
+  clock.time = start - 180 * day;
+  await lead(app);
+  clock.time = start;
+  expect(await ask(clerk, 'dayStart')).toMatchObject({ fresh: 1, late: 1 });
+  expect((await ask(clerk, 'firstContact', { days: 90 })).total.leads).toBe(0);
+});

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { HttpServer } from '../../../server/start/http-server';
+
+const readerPatience = 300;
+
+/** The server that we ship, on a free port, with an answer of the test's own. */
+const serve = async (listener: RequestListener) => {
+  const server = new HttpServer(readerPatience);
+  server.on('request', listener);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const end = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { server, port, url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: end };
+};
+
+const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+/** Asks once, reads nothing, and tells when the server has had enough of it. */
+const askWithoutReading = async (port: number) => {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.pause();
+  socket.write(request);
+  return socket;
+};
+
+test('an idle connection is kept longer than a proxy keeps it', async () => {
+  await using served = await serve((_req, res) => void res.end('ok'));
+  const socket = connect(served.port, '127.0.0.1');
+  socket.write(request);
+  const [first] = await once(socket, 'data');
+  expect(String(first)).toMatch(/^Keep-Alive: timeout=75\r$/m);
+  await wait(7000);
+  socket.write(request);
+  const [second] = await once(socket, 'data');
+  expect(String(second)).toMatch(/^HTTP\/1.1 200/);
+  socket.destroy();
+}, 20_000);
+
+test('a reader that takes nothing of its answer is cut', async () => {
+  let closed: Promise<unknown> | undefined;
+  await using served = await serve((_req, res) => {
+    closed = once(res, 'close');
+    res.end(Buffer.alloc(30_000_000));
+  });
+  const socket = await askWithoutReading(served.port);
+  await expect.poll(() => closed).toBeDefined();
+  const startedAt = performance.now();
+  await closed;
+  expect(performance.now() - startedAt).toBeLessThan(10 * readerPatience);
+  socket.destroy();
+});
+
+test('a reader that takes nothing of an event stream is cut, and one that listens is not', async () => {
+  const closed = new Set<string>();
+  await using served = await serve((req, res) => {
+    res.setHeader('Content-Type', 'text/event-stream');
+    const events = setInterval(() => {
+      if (!res.writableNeedDrain) res.write(`: ${'x'.repeat(req.url === '/listening' ? 1 : 1_000_000)}\n`);
+    }, 20);
+    res.on('close', () => {
+      clearInterval(events);
+      closed.add(req.url!);
+    });
+  });
+  const listening = await fetch(`${served.url}/listening`);
+  const socket = await askWithoutReading(served.port);
+  await expect.poll(() => closed.has('/'), { timeout: 5000 }).toBe(true);
+  expect(closed.has('/listening')).toBe(false);
+  socket.destroy();
+  await listening.body!.cancel();
+});
+
+test('an answer that is long in coming is waited for', async () => {
+  await using served = await serve((_req, res) => void setTimeout(() => res.end('late'), 3 * readerPatience));
+  expect(await (await fetch(served.url)).text()).toBe('late');
+});

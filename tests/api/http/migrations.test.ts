@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto';
+import { Types } from 'mongoose';
+import { expect, inject, test } from 'vitest';
+import { createConnection, openConnection } from '../../../server/db/connect';
+import { migrations } from '../../../server/db/migrations/list';
+import { type Migration, migrate } from '../../../server/db/migrations/migrate';
+import { createModels } from '../../../server/models';
+import { prepareDatabase } from '../../../server/start/prepare-database';
+import { make } from '../../support/make';
+import { startApp } from '../../support/start-app';
+
+const now = Date.now;
+
+/** An empty database of the test server. */
+const openDatabase = async () => {
+  const connection = createConnection();
+  const dbName = `test_${randomBytes(6).toString('hex')}`;
+  await openConnection(connection, { uri: inject('mongoUri'), dbName });
+  return {
+    connection,
+    db: connection.db!,
+    async [Symbol.asyncDispose]() {
+      await connection.dropDatabase();
+      await connection.close();
+    },
+  };
+};
+
+/** The same step, which dies after some of its writes, as often as is said. */
+const dying = (migration: Migration, after: number): Migration => ({
+  ...migration,
+  up: (db) => {
+    let writes = 0;
+    const counted = (name: string) =>
+      new Proxy(db.collection(name), {
+        get(target, key) {
+          const value = Reflect.get(target, key) as unknown;
+          if (typeof value !== 'function') return value;
+          return (...args: unknown[]) => {
+            if (/^(update|bulk|drop)/.test(String(key)) && writes++ === after) throw new Error('killed');
+            return value.apply(target, args);
+          };
+        },
+      });
+    return migration.up({ collection: counted } as never);
+  },
+});
+
+const userId = new Types.ObjectId();
+const leadIds = [new Types.ObjectId(), new Types.ObjectId()];
+
+/** What the version before the first migration left. */
+const writeOldData = async (db: Awaited<ReturnType<typeof openDatabase>>['db']) => {
+  const at = new Date(now());
+  await db
+    .collection('users')
+    .insertOne({ _id: userId, username: 'admin', passwordHash: 'h', createdAt: at });
+  await db.collection('sessions').insertOne({ tokenHash: 't', userId });
+  const { ip_address: _, ...lead } = make.client({ firstName: 'José', lastName: 'Brown' });
+  await db
+    .collection('clients')
+    .insertMany(leadIds.map((_id, index) => ({ _id, ...lead, requestKey: `k${index}`, version: 1 })));
+  await db.collection('clients').createIndex({ requestKey: 1 }, { unique: true, sparse: true });
+  const entry = { at, actorId: String(userId), actor: 'Rosa Delgado', entity: 'client' };
+  await db.collection('audit').insertMany([
+    { ...entry, entityId: String(leadIds[0]), action: 'create', changes: [], note: '' },
+    {
+      ...entry,
+      entityId: String(leadIds[0]),
+      action: 'update',
+      changes: [{ field: 'email', from: 'a@x', to: 'b@x' }],
+      note: '',
+    },
+    { ...entry, entityId: String(leadIds[0]), action: 'note', changes: [], note: 'Called her.' },
+    { ...entry, entityId: 'f'.repeat(24), action: 'note', changes: [], note: 'Of a deleted lead.' },
+  ]);
+};
+
+const expectNewData = async (db: Awaited<ReturnType<typeof openDatabase>>['db']) => {
+  expect(await db.collection('users').findOne({})).not.toHaveProperty('passwordHash');
+  expect(await db.collection('credentials').find().toArray()).toMatchObject([
+    { _id: userId, passwordHash: 'h', version: 1 },
+  ]);
+  expect(await db.collection('sessions').findOne({})).toMatchObject({ credentialVersion: 1 });
+  const [first, second] = await db.collection('clients').find().sort({ _id: 1 }).toArray();
+  expect(first).toMatchObject({
+    source: 'staff',
+    searchText: 'jose brown\nmaria.lopez@example.com\n14155550132',
+    history: [
+      { action: 'create' },
+      { action: 'update', changes: [{ field: 'email', from: 'a@x', to: 'b@x' }] },
+      { action: 'note', note: 'Called her.' },
+    ],
+  });
+  expect(first!.history).toHaveLength(3);
+  expect(second).toMatchObject({ source: 'website', history: [] });
+  expect(first).not.toHaveProperty('requestKey');
+  expect((await db.collection('clients').indexes()).map(({ name }) => name)).toEqual(['_id_']);
+  expect(JSON.stringify(await db.collection('audit').find().toArray())).not.toMatch(
+    /b@x|Called|deleted lead/,
+  );
+};
+
+test('the data of the version before is brought over, and a second start changes nothing', async () => {
+  await using database = await openDatabase();
+  const { db } = database;
+  await writeOldData(db);
+  await migrate({ db, migrations, now });
+  await expectNewData(db);
+  await migrate({ db, migrations, now });
+  await expectNewData(db);
+});
+
+test('a step that is cut off after any of its writes is done again, and ends the same', async () => {
+  for (let after = 0; after < 8; after++) {
+    await using database = await openDatabase();
+    const { db } = database;
+    await writeOldData(db);
+    for (const migration of migrations) {
+      const upTo = migrations.slice(0, migrations.indexOf(migration));
+      await migrate({ db, migrations: [...upTo, dying(migration, after)], now }).catch((error: Error) =>
+        expect(error.message).toBe('killed'),
+      );
+      await migrate({ db, migrations: [...upTo, migration], now });
+    }
+    await expectNewData(db);
+  }
+}, 60_000);
+
+test('of two servers that start at once one works and the other waits', async () => {
+  await using database = await openDatabase();
+  let runs = 0;
+  const slow: Migration = {
+    id: '0001-slow',
+    up: async () => {
+      runs++;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    },
+  };
+  const started = Array.from({ length: 2 }, () => migrate({ db: database.db, migrations: [slow], now }));
+  await Promise.all(started);
+  expect(runs).toBe(1);
+});
+
+test('a lease whose holder died is taken over', async () => {
+  await using database = await openDatabase();
+  const { db } = database;
+  const until = new Date(now() - 1000);
+  await db.collection<{ _id: string }>('migrations').insertOne({ _id: 'lease', by: 'gone', until } as never);
+  await migrate({ db, migrations, now });
+  expect(await db.collection('migrations').countDocuments()).toBe(migrations.length);
+});
+
+test('an older version refuses newer data with a sentence', async () => {
+  await using app = await startApp();
+  const db = app.connection.db!;
+  await db.collection<{ _id: string }>('migrations').insertOne({ _id: '9999-from-the-future' });
+  const started = prepareDatabase({ connection: app.connection, models: app.models, now });
+  await expect(started).rejects.toThrow(/written by a newer version of Lantern/);
+});
+
+test('an index whose options changed is replaced', async () => {
+  await using app = await startApp();
+  const { sessions } = app.models;
+  await sessions.collection.dropIndex('expiresAt_1');
+  await sessions.collection.createIndex({ expiresAt: 1 });
+  await createModels(app.connection).createIndexes();
+  const indexes = await sessions.collection.indexes();
+  expect(indexes.find(({ name }) => name === 'expiresAt_1')).toMatchObject({ expireAfterSeconds: 0 });
+});

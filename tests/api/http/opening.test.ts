@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { make } from '../../support/make';
+import { startApp } from '../../support/start-app';
+
+test('what is asked while the store opens waits for it, and then is answered as always', async () => {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await using app = await startApp({ opened });
+  const { adminPassword: password } = app;
+  let answered = 0;
+  const asked = [
+    app.anyone.post('/api/clients', make.client()),
+    app.anyone.post('/api/auth/login', { username: 'admin', password }),
+    app.anyone.get('/api/services'),
+  ].map((answer) => answer.finally(() => answered++));
+  await wait(300);
+  expect(answered).toBe(0);
+  open();
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([201, 200, 200]);
+});
+
+test('what waits too long for it is told in time to come again', async () => {
+  await using app = await startApp({ opened: new Promise(() => undefined) });
+  const startedAt = performance.now();
+  const { adminPassword: password } = app;
+  const answers = await Promise.all([
+    app.anyone.post('/api/clients', make.client()),
+    app.anyone.mutate('clients.create', make.client()),
+    app.anyone.post('/api/auth/login', { username: 'admin', password }),
+    app.anyone.get('/media/1'),
+  ]);
+  expect(performance.now() - startedAt).toBeLessThan(3000);
+  expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
+    Array(4).fill([503, '5']),
+  );
+  expect(await app.models.clients.countDocuments()).toBe(0);
+  expect((await app.anyone.get('/healthz')).status).toBe(200);
+});

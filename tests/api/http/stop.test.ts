@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { Agent, get, type RequestListener, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { HttpServer } from '../../../server/start/http-server';
+import { stopServing } from '../../../server/start/stop';
+
+/** The server that we ship, on a free port, with an answer of the test's own. */
+const serve = async (listener: RequestListener) => {
+  const server = new HttpServer();
+  server.on('request', listener);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const secondsToStop = async () => {
+    const startedAt = performance.now();
+    await stopServing(server);
+    return (performance.now() - startedAt) / 1000;
+  };
+  return { port, url: `http://127.0.0.1:${port}`, secondsToStop };
+};
+
+test('a server that stops under load answers every request that reached it', async () => {
+  let reached = 0;
+  const { port, secondsToStop } = await serve((_req, res) => {
+    reached++;
+    setTimeout(() => res.end('done'), 5);
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const ask = () =>
+    new Promise<string>((resolve) => {
+      get({ port, agent }, (res) => res.resume().on('end', () => resolve('done'))).on(
+        'error',
+        (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message),
+      );
+    });
+  const outcomes: string[] = [];
+  const asking = Array.from({ length: 8 }, async () => {
+    let outcome: string;
+    do {
+      outcome = await ask();
+      outcomes.push(outcome);
+    } while (outcome === 'done');
+  });
+  await wait(200);
+  expect(await secondsToStop()).toBeLessThan(2);
+  await Promise.all(asking);
+  // A request that was sent in the instant in which the server closed its idle connection never reached it.
+  const unanswered = outcomes.filter((outcome) => !['ECONNREFUSED', 'ECONNRESET', 'done'].includes(outcome));
+  expect(unanswered).toEqual([]);
+  expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(reached);
+  expect(reached).toBeGreaterThan(8);
+});
+
+test('an upload that is under way for seconds when the server stops is taken and answered', async () => {
+  const { url, secondsToStop } = await serve(async (req, res) => void res.end(await text(req)));
+  const upload = request(url, { method: 'POST' });
+  upload.write('first half, ');
+  const answer = once(upload, 'response');
+  const [socket] = await once(upload, 'socket');
+  if (socket.connecting) await once(socket, 'connect');
+  const stopped = wait(100).then(secondsToStop);
+  await wait(6500);
+  upload.end('second half');
+  const [response] = await answer;
+  expect(await text(response)).toBe('first half, second half');
+  expect(await stopped).toBeLessThan(9);
+}, 20_000);
+
+test('event streams are ended first, so that nobody waits for them', async () => {
+  const { url, secondsToStop } = await serve((_req, res) => {
+    res.setHeader('Content-Type', 'text/event-stream');
+    res.write(': hello\n');
+  });
+  const stream = await fetch(url);
+  expect(await secondsToStop()).toBeLessThan(2);
+  await expect(stream.text()).rejects.toThrow();
+});
+
+test('what never ends is cut before the ten seconds are over that a stop may take', async () => {
+  const { url, secondsToStop } = await serve(() => undefined);
+  const never = fetch(url).catch((error: Error) => error);
+  await wait(100);
+  const seconds = await secondsToStop();
+  expect(seconds).toBeGreaterThan(8);
+  expect(seconds).toBeLessThan(9.7);
+  expect(await never).toBeInstanceOf(Error);
+}, 20_000);

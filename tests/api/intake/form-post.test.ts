@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest';
+import { messages } from '../../../shared/messages';
+import { make } from '../../support/make';
+import { startApp } from '../../support/start-app';
+
+const problem = `<!doctype html><p>{{message}}</p>
+<input name="firstName" value="{{firstName}}"><b>{{firstName.error}}</b>
+<input name="phoneNumber" value="{{phoneNumber}}"><b>{{phoneNumber.error}}</b>
+<b>{{agreeToTerms.error}}</b><option value="{{caseType}}">{{caseTypeTitle}}</option>
+<textarea>{{additionalInfo}}</textarea>`;
+
+const english = {
+  id: 'en',
+  prefix: '',
+  messages: messages.form,
+  caseTypes: {},
+  sent: '<!doctype html>We received it.',
+  problem,
+};
+
+const spanish = {
+  ...english,
+  id: 'es',
+  prefix: '/es',
+  messages: { ...messages.form, firstName: 'Escriba su nombre', failed: 'Hubo un problema.' },
+  caseTypes: { Paraquat: 'Paraquat (herbicida)' },
+  sent: '<!doctype html>La recibimos.',
+};
+
+const site = () =>
+  startApp({
+    pages: {
+      handler: (_req, res) => void res.status(404).type('html').send('<!doctype html>nothing here'),
+      form: [english, spanish],
+      strictContent: true,
+    },
+  });
+
+const browser = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+const { ip_address: _, jornaya_ip: __, ...typed } = make.client();
+const filled = { ...(typed as object as Record<string, string>), form: 'consultation', agreeToTerms: 'on' };
+
+test('a browser without script sends the form and is led to a page that says so', async () => {
+  await using app = await site();
+  const sent = await app.anyone.send('POST', '/api/clients', {
+    body: new URLSearchParams(filled),
+    headers: browser,
+  });
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/sent']);
+  const page = await app.anyone.get('/sent');
+  expect([page.status, page.text]).toEqual([200, '<!doctype html>We received it.']);
+  expect(await app.models.clients.find().lean()).toMatchObject([
+    {
+      firstName: 'Maria',
+      phoneNumber: '(415) 555-0132',
+      additionalInfo: typed.additionalInfo,
+      ip_address: '127.0.0.1',
+    },
+  ]);
+});
+
+test('a form with mistakes comes back with its sentences and everything that was typed', async () => {
+  await using app = await site();
+  const body = new URLSearchParams({
+    ...filled,
+    firstName: 'M',
+    phoneNumber: '555',
+    caseType: '11',
+    agreeToTerms: '',
+  });
+  const page = await app.anyone.send('POST', '/api/clients', { body, headers: browser });
+  expect(page.status).toBe(400);
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(page.text).toContain('There was a problem submitting your form. Please try again.');
+  expect(page.text).toContain('value="M"><b>First name is required</b>');
+  expect(page.text).toContain('value="555"><b>Valid phone number is required</b>');
+  expect(page.text).toContain('You must agree to the terms and conditions');
+  expect(page.text).toContain('<option value="11">Paraquat</option>');
+  expect(page.text).toContain('I worked as a firefighter');
+  expect(page.text).not.toContain('{{');
+  expect(await app.models.clients.countDocuments()).toBe(0);
+});
+
+test('what was typed comes back as text, never as markup or as a token', async () => {
+  await using app = await site();
+  const evil = `"><script>alert('1')</script>{{message}} $& &amp;`;
+  const body = new URLSearchParams({ ...filled, firstName: '', additionalInfo: evil, caseType: '"><b>' });
+  const { text } = await app.anyone.send('POST', '/api/clients', { body, headers: browser });
+  expect(text).not.toContain('<script>');
+  expect(text).not.toContain('"><b>"');
+  expect(text).toContain(
+    '&#34;&#62;&#60;script&#62;alert(&#39;1&#39;)&#60;/script&#62;{{message}} $&#38; &#38;amp;',
+  );
+});
+
+test('a form whose lead cannot be stored comes back with what was typed', async () => {
+  await using app = await site();
+  await app.connection.close();
+  const page = await app.anyone.send('POST', '/api/clients', {
+    body: new URLSearchParams(filled),
+    headers: browser,
+  });
+  expect(page.status).toBe(503);
+  expect(page.headers.get('retry-after')).toBe('5');
+  expect(page.text).toContain('There was a problem submitting your form. Please try again.');
+  expect(page.text).toContain('value="Maria"');
+});
+
+test('a form is answered within three seconds when the database is silent', async () => {
+  await using app = await site();
+  const never = () => new Promise<never>(() => undefined);
+  Object.assign(app.models.clients.collection, { insertMany: never });
+  Object.assign(app.models.services.collection, { findOne: never });
+  const startedAt = performance.now();
+  const page = await app.anyone.send('POST', '/api/clients', {
+    body: new URLSearchParams(filled),
+    headers: browser,
+  });
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(performance.now() - startedAt).toBeLessThan(3500);
+}, 20_000);
+
+test('a form that is sent too often comes back with what was typed', async () => {
+  await using app = await startApp({
+    limits: true,
+    pages: { handler: (_req, res) => void res.end(), form: [english], strictContent: true },
+  });
+  const tries = Array.from({ length: 121 }, (_, index) =>
+    app.anyone.send('POST', '/api/clients', {
+      body: new URLSearchParams({ ...filled, lastName: `Lopez ${index}` }),
+      headers: browser,
+    }),
+  );
+  const refused = (await Promise.all(tries)).filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(1);
+  expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused[0]!.text).toContain('value="Maria"');
+  expect(await app.models.clients.countDocuments()).toBe(120);
+}, 20_000);
+
+test('a program that posts a form gets JSON', async () => {
+  await using app = await site();
+  const body = new URLSearchParams(typed as object as Record<string, string>);
+  for (const headers of [{ Accept: 'application/json' }, { Accept: '*/*' }]) {
+    const sent = await app.anyone.send('POST', '/api/clients', { body, headers });
+    expect([sent.status, sent.body.outcome]).toEqual([201, 'accepted']);
+  }
+});
+
+test('a form that is not the consultation form is answered by the API, whoever sends it', async () => {
+  await using app = await site();
+  const body = new URLSearchParams(typed as object as Record<string, string>);
+  const sent = await app.anyone.send('POST', '/api/clients', { body, headers: browser });
+  expect([sent.status, sent.body.outcome]).toEqual([201, 'accepted']);
+});
+
+test('a plain form that another site makes a signed-in browser send is refused', async () => {
+  await using app = await site();
+  const admin = await app.signInAsAdmin();
+  const headers = { ...browser, Origin: 'https://evil.example' };
+  const refused = await admin.send('POST', '/api/clients', { body: new URLSearchParams(filled), headers });
+  expect(refused.status).toBe(403);
+  expect(await app.models.clients.countDocuments()).toBe(0);
+});
+
+test('a plain form that is too large or compressed is refused', async () => {
+  await using app = await site();
+  const large = new URLSearchParams({ ...filled, additionalInfo: 'x'.repeat(110_000) });
+  expect((await app.anyone.send('POST', '/api/clients', { body: large, headers: browser })).status).toBe(413);
+  const headers = { ...browser, 'Content-Encoding': 'gzip' };
+  const packed = await app.anyone.send('POST', '/api/clients', {
+    body: new URLSearchParams(filled),
+    headers,
+  });
+  expect(packed.status).toBe(415);
+});
+
+test('with pages the API still answers its own 404 and the site answers the others', async () => {
+  await using app = await site();
+  expect((await app.anyone.get('/api/nothing')).body.code).toBe('NOT_FOUND');
+  expect((await app.anyone.get('/nothing')).text).toBe('<!doctype html>nothing here');
+});
+
+test('a form with mistakes does not tell the title of a case type that is not offered', async () => {
+  await using app = await site();
+  await app.models.services.updateOne({ _id: 11 }, { status: 0 });
+  const body = new URLSearchParams({ ...filled, firstName: 'M', caseType: '11' });
+  const { text } = await app.anyone.send('POST', '/api/clients', { body, headers: browser });
+  expect(text).toContain('<option value="11">Please select a case type</option>');
+  expect(text).not.toContain('Paraquat');
+});
+
+test('a form of a Spanish page is answered in Spanish, and staff learn the language', async () => {
+  await using app = await site();
+  const send = (changes: Record<string, string>) =>
+    app.anyone.send('POST', '/api/clients', {
+      body: new URLSearchParams({ ...filled, language: 'es', ...changes }),
+      headers: browser,
+    });
+  const wrong = await send({ firstName: 'M', caseType: '11' });
+  expect(wrong.status).toBe(400);
+  expect(wrong.text).toContain('<p>Hubo un problema.</p>');
+  expect(wrong.text).toContain('<b>Escriba su nombre</b>');
+  expect(wrong.text).toContain('<option value="11">Paraquat (herbicida)</option>');
+  const sent = await send({});
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/es/sent']);
+  expect((await app.anyone.get('/es/sent')).text).toBe('<!doctype html>La recibimos.');
+  expect(await app.models.clients.find().lean()).toMatchObject([{ firstName: 'Maria', language: 'es' }]);
+});
+
+test('a form that names a language which the site does not speak is answered in the main one', async () => {
+  await using app = await site();
+  const body = new URLSearchParams({ ...filled, language: 'constructor' });
+  const sent = await app.anyone.send('POST', '/api/clients', { body, headers: browser });
+  expect(sent.headers.get('location')).toBe('/sent');
+  expect(await app.models.clients.find().lean()).toMatchObject([{ language: 'en' }]);
+});

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { make } from '../../support/make';
+import { startApp } from '../../support/start-app';
+
+const key = (value: string) => ({ 'Idempotency-Key': value });
+const hour = 60 * 60 * 1000;
+
+test('a repeat gets the first answer and says so', async () => {
+  await using app = await startApp();
+  const first = await app.anyone.post('/api/clients', make.client(), key('a'));
+  const again = await app.anyone.post('/api/clients', make.client(), key('a'));
+  expect(again.status).toBe(201);
+  expect(again.body).toEqual(first.body);
+  expect(first.headers.get('idempotency-replayed')).toBeNull();
+  expect(again.headers.get('idempotency-replayed')).toBe('true');
+  expect(await app.models.clients.countDocuments()).toBe(1);
+});
+
+test('a repeat gets the first answer although staff changed the lead since', async () => {
+  await using app = await startApp();
+  const first = await app.anyone.post('/api/clients', make.client(), key('a'));
+  const admin = await app.signInAsAdmin();
+  await admin.put(`/api/clients/${first.body.id}`, { firstName: 'Ana', status: 'Contacted' });
+  const again = await app.anyone.post('/api/clients', make.client(), key('a'));
+  expect(again.body).toEqual(first.body);
+});
+
+test('the same key with another body is refused', async () => {
+  await using app = await startApp();
+  await app.anyone.post('/api/clients', make.client(), key('a'));
+  const other = await app.anyone.post('/api/clients', make.client({ firstName: 'Ana' }), key('a'));
+  expect(other.status).toBe(422);
+  expect(other.body.code).toBe('UNPROCESSABLE_CONTENT');
+  expect(await app.models.clients.countDocuments()).toBe(1);
+});
+
+test('keys with other words are other leads', async () => {
+  await using app = await startApp();
+  const ids = new Set();
+  for (const headers of [key('a'), key('b'), key('c')])
+    ids.add((await app.anyone.post('/api/clients', make.client(), headers)).body.id);
+  expect(ids.size).toBe(3);
+});
+
+test('a phone that changed networks between two tries is the same caller', async () => {
+  await using app = await startApp();
+  const first = await app.anyone.post('/api/clients', make.client({ ip_address: '203.0.113.7' }), key('a'));
+  const again = await app.anyone.post('/api/clients', make.client({ ip_address: '198.51.100.2' }), key('a'));
+  expect(again.body).toEqual(first.body);
+});
+
+test('the key of a member of staff is not the key of a visitor', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const mine = await admin.post('/api/clients', make.client(), key('a'));
+  const theirs = await app.anyone.post('/api/clients', make.client({ firstName: 'Ana' }), key('a'));
+  expect(theirs.status).toBe(201);
+  expect(theirs.body.id).not.toBe(mine.body.id);
+});
+
+test('twenty tries at once store one lead', async () => {
+  await using app = await startApp();
+  const tries = Array.from({ length: 20 }, () => app.anyone.post('/api/clients', make.client(), key('a')));
+  const answers = await Promise.all(tries);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect(answers.filter(({ headers }) => headers.get('idempotency-replayed') === 'true')).toHaveLength(19);
+  expect(await app.models.clients.countDocuments()).toBe(1);
+});
+
+test('a key is kept for 24 hours', async () => {
+  let time = Date.UTC(2026, 0, 1);
+  await using app = await startApp({ now: () => time });
+  const first = await app.anyone.post('/api/clients', make.client(), key('a'));
+  time += 23 * hour;
+  expect((await app.anyone.post('/api/clients', make.client(), key('a'))).body.id).toBe(first.body.id);
+  time += 2 * hour;
+  const later = await app.anyone.post('/api/clients', make.client({ firstName: 'Ana' }), key('a'));
+  expect(later.status).toBe(201);
+  expect(later.body.id).not.toBe(first.body.id);
+  expect(await app.models.clients.countDocuments()).toBe(2);
+});
+
+test('a key of 255 characters is taken and a longer one refused', async () => {
+  await using app = await startApp();
+  expect((await app.anyone.post('/api/clients', make.client(), key('k'.repeat(255)))).status).toBe(201);
+  expect((await app.anyone.post('/api/clients', make.client(), key('k'.repeat(256)))).status).toBe(400);
+  expect(await app.models.clients.countDocuments()).toBe(1);
+});
+
+test('a refused lead leaves its key free', async () => {
+  await using app = await startApp();
+  expect((await app.anyone.post('/api/clients', make.client({ email: '' }), key('a'))).status).toBe(400);
+  expect((await app.anyone.post('/api/clients', make.client(), key('a'))).status).toBe(201);
+});
+
+test('the key itself is not stored', async () => {
+  await using app = await startApp();
+  await app.anyone.post('/api/clients', make.client(), key('very-secret-key'));
+  expect(JSON.stringify(await app.models.clients.find().lean())).not.toContain('very-secret-key');
+});
+
+test('of leads that arrive together each caller learns of their own: one refusal harms no other', async () => {
+  await using app = await startApp();
+  const key = { 'Idempotency-Key': 'together' };
+  const answers = await Promise.all([
+    ...Array.from({ length: 20 }, (_, index) =>
+      app.anyone.post('/api/clients', make.client({ firstName: `Maria ${index}` })),
+    ),
+    app.anyone.post('/api/clients', make.client({ firstName: 'Ana' }), key),
+    app.anyone.post('/api/clients', make.client({ firstName: 'Eva' }), key),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(21).fill(201), 422]);
+  expect(await app.models.clients.countDocuments()).toBe(21);
+});

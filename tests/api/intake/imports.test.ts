@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { startApp } from '../../support/start-app';
+
+const person = (name: string, more: Record<string, string> = {}) => ({
+  firstName: name,
+  lastName: 'Lopez',
+  email: `${name}@example.com`,
+  phoneNumber: `x${name}`,
+  caseType: 'AFFF',
+  ...more,
+});
+
+test('a dry run names each problem by row and takes nothing in', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  await admin.post('/api/clients', { ...person('a'), caseType: '1' });
+  const rows = [
+    person('a'),
+    person('b', { email: 'none' }),
+    person('c', { caseType: 'Nothing' }),
+    person('d'),
+  ];
+  const checked = await admin.post('/api/imports/check', { first: 2, rows });
+  expect([checked.status, checked.body.problems]).toEqual([
+    200,
+    [
+      { row: 2, field: 'email', message: expect.stringContaining('marked as a duplicate'), refuses: false },
+      { row: 3, field: 'email', message: 'Invalid email address', refuses: true },
+      { row: 4, field: 'caseType', message: 'There is no case type of this name.', refuses: true },
+    ],
+  ]);
+  expect(await app.models.clients.countDocuments()).toBe(1);
+});
+
+test('rows become leads of the import, once however often they are sent, and nobody is told', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  await admin.mutate('webhooks.create', {
+    name: 'x',
+    url: 'https://receiver.example.com',
+    events: ['lead.created', 'lead.deleted'],
+    fields: [],
+  });
+  await app.interest.look();
+  const begun = await admin.post('/api/imports', { name: 'old.csv', total: 3 });
+  const { id } = begun.body;
+  expect([begun.status, begun.body]).toMatchObject([201, { name: 'old.csv', total: 3, state: 'running' }]);
+  const rows = [person('a', { campaign: 'old' }), person('b', { email: '' }), person('c')];
+  const twice = await Promise.all(
+    [1, 2].map(() => admin.post(`/api/imports/${id}/rows`, { first: 2, rows })),
+  );
+  for (const { status, body } of twice)
+    expect([status, body]).toEqual([
+      200,
+      { taken: 2, problems: [{ row: 3, field: 'email', message: 'Invalid email address', refuses: true }] },
+    ]);
+  const leads = await app.models.clients.find().sort({ firstName: 1 }).lean();
+  expect(leads.map(({ source, caseType, importId, outbox }) => [source, caseType, importId, outbox])).toEqual(
+    [
+      ['import', '1', id, undefined],
+      ['import', '1', id, undefined],
+    ],
+  );
+  expect((await admin.post(`/api/imports/${id}/finish`, {})).status).toBe(204);
+  expect((await admin.post(`/api/imports/${id}/rows`, { first: 2, rows })).status).toBe(409);
+  expect((await admin.get('/api/imports')).body).toMatchObject([{ id, state: 'done', leads: 2 }]);
+  expect(await app.models.audit.countDocuments({ entity: 'import' })).toBe(1);
+  expect(await app.models.audit.countDocuments({ entity: 'client' })).toBe(0);
+});
+
+test('an import is undone but for the leads that somebody worked on, and a deleted one can be brought back', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id } = (await admin.post('/api/imports', { name: 'old.csv', total: 3 })).body;
+  await admin.post(`/api/imports/${id}/rows`, {
+    first: 2,
+    rows: ['a', 'b', 'c'].map((name) => person(name)),
+  });
+  const [first, second] = await app.models.clients.find().sort({ firstName: 1 }).lean();
+  await admin.put(`/api/clients/${first!._id}`, { status: 'Contacted' });
+  await admin.mutate('clients.addNote', { id: String(second!._id), note: 'Called back' });
+  const undone = await admin.post(`/api/imports/${id}/undo`, {});
+  expect([undone.status, undone.body]).toEqual([200, { undone: 1, left: 0, kept: 2 }]);
+  expect((await admin.post(`/api/imports/${id}/undo`, {})).body).toEqual({ undone: 0, left: 0, kept: 2 });
+  expect((await admin.get('/api/clients')).body.map((lead: { firstName: string }) => lead.firstName)).toEqual(
+    ['b', 'a'],
+  );
+  const { body } = await admin.query('clients.deleted', { page: 1, limit: 25 });
+  expect(body.result.data.rows).toMatchObject([{ firstName: 'c' }]);
+  expect((await admin.mutate('clients.restore', { id: body.result.data.rows[0].id })).status).toBe(200);
+  expect((await admin.get('/api/imports')).body).toMatchObject([{ state: 'undone', leads: 3 }]);
+});
+
+test('a thousand rows a second come in', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const count = 3000;
+  const { id } = (await admin.post('/api/imports', { name: 'big.csv', total: count })).body;
+  const startedAt = performance.now();
+  for (let first = 1; first <= count; first += 300) {
+    const rows = Array.from({ length: 300 }, (_, at) => person(`p${first + at}`));
+    expect((await admin.post(`/api/imports/${id}/rows`, { first, rows })).body.taken).toBe(300);
+  }
+  const perSecond = count / ((performance.now() - startedAt) / 1000);
+  console.log(`import: ${Math.round(perSecond)} rows a second`);
+  expect(await app.models.clients.countDocuments()).toBe(count);
+  // The bench measures it on a quiet machine; here others run beside it.
+  expect(perSecond).toBeGreaterThan(300);
+}, 60_000);
+
+test('only an administrator imports', async () => {
+  await using app = await startApp();
+  const intake = await app.signInAs('intake');
+  for (const caller of [intake, app.anyone]) {
+    const status = caller === intake ? 403 : 401;
+    expect((await caller.get('/api/imports')).status).toBe(status);
+    expect((await caller.post('/api/imports', { name: 'x', total: 1 })).status).toBe(status);
+  }
+});

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { caller } from '../../support/caller';
+import { make } from '../../support/make';
+import { startApp, type TestApp } from '../../support/start-app';
+
+const day = 24 * 60 * 60 * 1000;
+const list = async (app: TestApp, query = '') =>
+  (await (await app.signInAsAdmin()).get(`/api/intake/refused${query}`)).body;
+
+test.each([
+  ['a field that no person sees', { homepage: 'https://spam.example' }, 'HONEYPOT'],
+  ['a form that was filled in within a second', { filledIn: 640 }, 'TOO_FAST'],
+])('%s puts a post into quarantine, and its sender sees the normal answer', async (_, more, sign) => {
+  await using app = await startApp();
+  const plain = await app.anyone.post('/api/clients', make.client({ email: 'b@example.com' }));
+  const held = await app.anyone.post('/api/clients', { ...make.client(), ...more });
+  expect(held.status).toBe(201);
+  expect(Object.keys(held.body).sort()).toEqual(Object.keys(plain.body).sort());
+  expect(held.body).toMatchObject({ firstName: 'Maria', outcome: 'accepted', status: 'New' });
+  expect(await app.models.clients.countDocuments()).toBe(1);
+  expect(await list(app)).toMatchObject([{ id: held.body.id, kind: 'quarantined', reason: sign }]);
+  expect(JSON.stringify(await app.models.refusedPosts.find().lean())).not.toContain('Maria');
+});
+
+test('a person who takes their time, or a caller who says nothing of it, is a lead', async () => {
+  await using app = await startApp();
+  for (const [index, more] of [{ filledIn: 1000 }, { filledIn: 'x' }, { homepage: ' ' }, {}].entries())
+    await app.anyone.post('/api/clients', { ...make.client({ email: `${index}@example.com` }), ...more });
+  expect(await app.models.clients.countDocuments()).toBe(4);
+  expect(JSON.stringify(await app.models.clients.find().lean())).not.toMatch(/filledIn|homepage/);
+});
+
+test('a repeat of what is held gets its first answer, with and without an Idempotency-Key', async () => {
+  await using app = await startApp();
+  const body = { ...make.client(), filledIn: 10 };
+  const key = { 'Idempotency-Key': 'k' };
+  for (const headers of [{}, key]) {
+    const first = await app.anyone.post('/api/clients', body, headers);
+    const again = await app.anyone.post('/api/clients', body, headers);
+    expect([again.status, again.body.id]).toEqual([201, first.body.id]);
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+  }
+  const clash = await app.anyone.post('/api/clients', { ...body, lastName: 'Else' }, key);
+  expect(clash.status).toBe(422);
+});
+
+test('the same text from many addresses is held from the eleventh on, a short one never', async () => {
+  await using app = await startApp({ trustProxy: 1 });
+  const send = (index: number, additionalInfo: string) =>
+    caller(app.url, { 'X-Forwarded-For': `203.0.113.${index}` }).post(
+      '/api/clients',
+      make.client({ email: `${index}@example.com`, phoneNumber: String(index), additionalInfo }),
+    );
+  for (let index = 1; index <= 12; index++) {
+    const text = `Best  ${index % 2 ? 'PRICES' : 'prices'} for your website, write to us today`;
+    expect((await send(index, text)).status).toBe(201);
+    expect((await send(index + 100, 'Please call me')).status).toBe(201);
+  }
+  expect(await list(app, '?kind=quarantined')).toMatchObject([
+    { reason: 'SAME_TEXT' },
+    { reason: 'SAME_TEXT' },
+  ]);
+  expect(await app.models.clients.countDocuments()).toBe(22);
+});
+
+test('staff take what is held: it is the lead that was answered, from when it came, and one however often', async () => {
+  let time = Date.UTC(2026, 10, 1);
+  await using app = await startApp({ now: () => time });
+  const held = await app.anyone.post('/api/clients', { ...make.client(), filledIn: 10 });
+  time += 5 * 60 * 1000;
+  const admin = await app.signInAsAdmin();
+  const take = () => admin.post(`/api/intake/refused/${held.body.id}/replay`, {});
+  const answers = await Promise.all(Array.from({ length: 5 }, take));
+  expect(answers.some(({ status }) => status === 201)).toBe(true);
+  expect(await app.models.clients.find().lean()).toMatchObject([
+    { createdAt: new Date(time - 5 * 60 * 1000), source: 'website', firstName: 'Maria' },
+  ]);
+  expect((await admin.get(`/api/clients/${held.body.id}`)).body).toMatchObject({ firstName: 'Maria' });
+  expect((await take()).status).toBe(409);
+});
+
+test('what is held waits for staff however long, and goes after they dropped it', async () => {
+  let time = Date.UTC(2026, 10, 1);
+  await using app = await startApp({ now: () => time });
+  const { id } = (await app.anyone.post('/api/clients', { ...make.client(), filledIn: 10 })).body;
+  await app.outbox.start();
+  time += 60 * day;
+  await app.outbox.run();
+  expect(await app.models.refusedPosts.countDocuments()).toBe(1);
+  const admin = await app.signInAsAdmin();
+  expect((await admin.post(`/api/intake/refused/${id}/dismiss`, {})).status).toBe(204);
+  time += 1 * day;
+  await app.outbox.run();
+  expect(await app.models.refusedPosts.countDocuments()).toBe(0);
+  expect(await app.models.clients.countDocuments()).toBe(0);
+});
+
+test('where there is no room to hold it, a post becomes a lead with a flag', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  await app.anyone.post('/api/clients', { ...make.client(), filledIn: 10 });
+  // More than a minute later the bytes are counted anew.
+  await app.models.refusedPosts.updateMany({}, { $set: { bytes: 20_000_000 } });
+  await using other = await startApp();
+  await other.models.refusedPosts.collection.insertMany(
+    (await app.models.refusedPosts.find().lean()) as never[],
+  );
+  const sent = await other.anyone.post('/api/clients', {
+    ...make.client({ email: 'else@example.com' }),
+    filledIn: 10,
+  });
+  expect(sent.status).toBe(201);
+  expect(await other.models.clients.findById(sent.body.id).lean()).toMatchObject({
+    flags: ['LOOKS_LIKE_ROBOT:TOO_FAST'],
+  });
+  expect((await admin.get('/api/clients')).body).toEqual([]);
+});
+
+test('200 equal posts at once that look like a robot’s are all answered, and no lead', async () => {
+  await using app = await startApp();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => app.anyone.post('/api/clients', { ...make.client(), filledIn: 10 })),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  const kept = new Set((await app.models.refusedPosts.find().lean()).map(({ _id }) => String(_id)));
+  expect(answers.filter(({ body }) => !kept.has(body.id))).toEqual([]);
+  expect(await app.models.clients.countDocuments()).toBe(0);
+}, 60_000);

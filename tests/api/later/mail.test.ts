@@ -1,0 +1,284 @@
+import { expect, test } from 'vitest';
+import { parseQuietHours } from '../../../server/contact/quiet-hours';
+import { openMail } from '../../support/mail/open-mail';
+import { startSmtp } from '../../support/mail/smtp';
+import { make } from '../../support/make';
+
+const hour = 60 * 60 * 1000;
+const staff = { staff: 'intake@lantern.example' };
+
+test('whoever writes is told that we have it, over TLS, and never what they told us', async () => {
+  await using house = await openMail();
+  const id = await house.lead({ caseType: '4', additionalInfo: 'Depo-Provera gave me a tumor.' });
+  await house.app.outbox.run();
+  expect(house.smtp.got).toHaveLength(1);
+  const [{ text, ...envelope }] = house.smtp.got as [(typeof house.smtp.got)[0]];
+  expect(envelope).toEqual({ from: 'help@lantern.example', to: ['maria.lopez@example.com'], secure: true });
+  expect(text).toContain('Subject: We have your request');
+  expect(text).toContain('within 24 hours');
+  expect(text).toContain('(800) 555-0142');
+  expect(text).toContain('multipart/alternative');
+  expect(text).not.toMatch(/Depo|tumor|List-Unsubscribe/);
+  const timeline = (await (await house.app.signInAsAdmin()).query('clients.timeline', { id })).body.result
+    .data;
+  expect(timeline[0]).toMatchObject({ actor: 'Lantern', action: 'mail', note: 'We have your request' });
+  expect(await house.app.models.clients.findById(id).lean()).toMatchObject({ version: 0 });
+});
+
+test('whoever writes from a Spanish page is answered in Spanish, and staff in English', async () => {
+  await using house = await openMail(staff);
+  const id = await house.lead({ language: 'es' });
+  await house.app.outbox.run();
+  const [answer] = house.smtp.got.filter(({ to }) => to[0] === 'maria.lopez@example.com');
+  const text = answer!.text;
+  expect(text).toContain('Recibimos su solicitud');
+  expect(text).toContain('Hola, Maria:');
+  expect(text).toContain('menos de 24 horas');
+  expect(text).toContain('Lunes a viernes 8 a.m.-8 p.m.');
+  expect(text).toContain('Escribirnos no le hace nuestro cliente.');
+  expect(text).toContain('<html lang="es">');
+  expect(text).not.toContain('We have your request');
+  const news = house.smtp.got.find(({ to }) => to[0] === staff.staff)!;
+  expect(news.text).toContain('New lead: Maria Lopez');
+  const lead = (await (await house.app.signInAsAdmin()).get(`/api/clients/${id}`)).body;
+  expect(lead.language).toBe('es');
+});
+
+test('a language that nobody has words for is answered in the main one', async () => {
+  await using house = await openMail();
+  await house.lead({ language: 'fr' });
+  await house.app.outbox.run();
+  expect(house.smtp.got[0]!.text).toContain('Subject: We have your request');
+});
+
+test('staff are told of a new lead by name and case type with a link, and may leave by one click', async () => {
+  await using house = await openMail(staff);
+  const id = await house.lead({ additionalInfo: 'I am ill.' });
+  await house.app.outbox.run();
+  const news = house.smtp.got.find(({ to }) => to[0] === staff.staff)!;
+  expect(news.text).toMatch(/Subject: New lead: Maria Lopez/);
+  expect(news.text).toContain('AFFF');
+  expect(news.text).toContain(`https://lantern.example/admin/clients/${id}`);
+  expect(news.text).not.toContain('I am ill');
+  expect(news.text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const link = /List-Unsubscribe: <https:\/\/lantern\.example([^>]+)>/.exec(
+    news.text.replace(/\r\n\s+/g, ' '),
+  )![1]!;
+  expect(link).not.toContain('intake');
+
+  const page = await house.app.anyone.get(link);
+  expect([page.status, page.text.includes('Stop these messages')]).toEqual([200, true]);
+  expect(await house.app.models.suppressions.countDocuments()).toBe(0);
+  const clicked = await house.app.anyone.send('POST', link, {
+    body: 'List-Unsubscribe=One-Click',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+  expect(clicked.status).toBe(200);
+  const before = house.smtp.got.length;
+  await house.lead();
+  await house.app.outbox.run();
+  expect(house.smtp.got.slice(before).map(({ to }) => to[0])).toEqual(['maria.lopez@example.com']);
+  expect((await house.app.anyone.send('POST', '/api/mail/unsubscribe/forged')).status).toBe(404);
+});
+
+test('a mailbox that does not exist is not tried again: it needs a look, and the lead says so', async () => {
+  await using house = await openMail();
+  house.smtp.behave({ rcpt: 550 });
+  const id = await house.lead();
+  await house.app.outbox.run();
+  expect(await house.entries()).toMatchObject([{ state: 'needs a look', error: 'SMTP 550', tries: 1 }]);
+  const { history } = (await house.app.models.clients.findById(id).lean())!;
+  expect(history.at(-1)).toMatchObject({ action: 'mail-refused', note: 'We have your request (SMTP 550)' });
+  expect(JSON.stringify(await house.entries())).not.toContain('maria');
+
+  house.smtp.behave({});
+  const admin = await house.app.signInAsAdmin();
+  await admin.mutate('outbox.sendAgain', { allThatNeedALook: true });
+  await house.app.outbox.run();
+  expect(house.smtp.got).toHaveLength(1);
+  expect(await house.entries()).toMatchObject([{ state: 'done', tries: 2 }]);
+});
+
+test('a server that is busy, or dies in the middle of a message, gets it again, as the same message', async () => {
+  await using house = await openMail();
+  await house.lead();
+  house.smtp.behave({ rcpt: 451 });
+  await house.app.outbox.run();
+  expect(await house.entries()).toMatchObject([{ state: 'waiting', error: 'SMTP 451' }]);
+  house.smtp.behave({ cut: true });
+  house.clock.time += 10_000;
+  await house.app.outbox.run();
+  expect(house.smtp.tried()).toBe(1);
+  expect(await house.entries()).toMatchObject([{ state: 'waiting', tries: 2 }]);
+  house.smtp.behave({});
+  house.clock.time += hour;
+  await house.app.outbox.run();
+  expect(house.smtp.got).toHaveLength(1);
+  const [entry] = await house.entries();
+  expect(entry).toMatchObject({ state: 'done', tries: 3 });
+  expect(house.smtp.got[0]!.text).toContain(`<${entry!._id.replaceAll(':', '.')}@lantern.example>`);
+});
+
+test('a slow server is waited for, and the message is sent once', async () => {
+  await using house = await openMail();
+  house.smtp.behave({ wait: 1500 });
+  await house.lead();
+  await house.app.outbox.run();
+  expect(house.smtp.got).toHaveLength(1);
+  expect(await house.entries()).toMatchObject([{ state: 'done', tries: 1 }]);
+});
+
+test('a certificate that nobody vouches for, or a server without TLS, gets nothing', async () => {
+  await using plain = await startSmtp({ disabledCommands: ['STARTTLS'] });
+  await using house = await openMail({ url: plain.url });
+  await using strict = await openMail({ url: plain.url.replace(/\?.*/, '') });
+  await using other = await startSmtp();
+  await using untrusting = await openMail({ url: `smtp://127.0.0.1:${other.port}` });
+  for (const one of [house, strict, untrusting]) {
+    await one.lead();
+    await one.app.outbox.run();
+    expect(await one.entries()).toMatchObject([{ state: 'waiting', tries: 1 }]);
+  }
+  expect([...plain.got, ...other.got]).toEqual([]);
+});
+
+test('without a mail server nothing is put down, and the panel still shows what would be sent', async () => {
+  await using house = await openMail({ transport: undefined });
+  const id = await house.lead();
+  await house.app.outbox.run();
+  expect((await house.app.models.clients.findById(id).lean())?.outbox).toBeUndefined();
+  expect(await house.entries()).toEqual([]);
+  const admin = await house.app.signInAsAdmin();
+  expect((await admin.query('mail.settings')).body.result.data).toMatchObject({ isOn: false });
+  const previews = (await admin.query('mail.previews')).body.result.data;
+  expect(previews).toContainEqual(
+    expect.objectContaining({ name: 'request-received', text: expect.stringContaining('Hello Maria,') }),
+  );
+  expect(JSON.stringify(previews)).not.toContain('{{');
+  const html = await admin.get('/api/mail/preview/request-received');
+  expect(html.text).toContain('Lantern Justice');
+  expect(html.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect((await house.app.anyone.get('/api/mail/preview/request-received')).status).toBe(401);
+  expect((await admin.mutate('mail.test')).status).toBe(400);
+});
+
+test('in quiet hours an answer goes out, and news to staff waits until they end', async () => {
+  const night = Date.UTC(2026, 10, 22, 23);
+  const quiet = parseQuietHours('21:00-08:00', 'UTC');
+  await using house = await openMail({ ...staff, quiet, at: night });
+  await house.lead();
+  await house.app.outbox.run();
+  expect(house.smtp.got.map(({ to }) => to[0])).toEqual(['maria.lopez@example.com']);
+  expect(await house.entries()).toContainEqual(
+    expect.objectContaining({
+      state: 'waiting',
+      tries: 0,
+      error: '',
+      dueAt: new Date(Date.UTC(2026, 10, 23, 8)),
+    }),
+  );
+  house.clock.time = Date.UTC(2026, 10, 23, 8);
+  await house.app.outbox.run();
+  expect(house.smtp.got.map(({ to }) => to[0])).toEqual(['maria.lopez@example.com', staff.staff]);
+});
+
+test('an address that staff put on the list gets nothing, until they take it off', async () => {
+  await using house = await openMail();
+  const admin = await house.app.signInAsAdmin();
+  await admin.mutate('mail.suppress', { address: 'Maria.Lopez@example.com' });
+  await house.lead();
+  await house.app.outbox.run();
+  expect(house.smtp.got).toEqual([]);
+  expect(await house.entries()).toMatchObject([{ state: 'done', answer: { status: 0, text: 'suppressed' } }]);
+  const [{ id }] = (await admin.query('mail.suppressed')).body.result.data;
+  await admin.mutate('mail.allowAgain', { id });
+  await house.lead();
+  await house.app.outbox.run();
+  expect(house.smtp.got).toHaveLength(1);
+});
+
+test('whoever is given a lead is told, except by themselves', async () => {
+  await using house = await openMail();
+  const admin = await house.app.signInAsAdmin();
+  const person = (await admin.post('/api/users', make.user())).body.id;
+  const id = await house.lead();
+  await house.app.outbox.run();
+  await admin.put(`/api/clients/${id}`, { assignedTo: person });
+  await house.app.outbox.run();
+  const me = (await admin.get('/api/auth/me')).body.id;
+  await admin.put(`/api/clients/${id}`, { assignedTo: me });
+  await house.app.outbox.run();
+  const [, given, ...others] = house.smtp.got;
+  expect(given).toMatchObject({ to: ['sam.okafor@example.com'] });
+  expect(given!.text).toContain('Hello Sam,');
+  expect(others).toEqual([]);
+});
+
+test('a task that wants to be remembered is told to who looks after it, once, and not when it was done before', async () => {
+  await using house = await openMail();
+  const { app, clock, smtp } = house;
+  const admin = await app.signInAsAdmin();
+  const person = (await admin.post('/api/users', make.user())).body.id;
+  const id = await house.lead();
+  const at = (minutes: number) => new Date(clock.time + minutes * 60_000).toISOString();
+  for (const [title, remind] of [
+    ['Call back', 30],
+    ['Done by then', 40],
+  ] as const)
+    await admin.mutate('desk.addTask', {
+      id,
+      task: { title, dueAt: at(120), remindAt: at(remind), assignedTo: person },
+    });
+  const { tasks } = (await admin.query('desk.lead', { id })).body.result.data;
+  const done = tasks.find(({ title }: { title: string }) => title === 'Done by then');
+  await admin.mutate('desk.changeTask', { id, taskId: done.id, change: { how: 'done' } });
+  await app.outbox.run();
+  smtp.got.length = 0;
+  clock.time += 45 * 60_000;
+  await app.outbox.run();
+  await app.outbox.run();
+  expect(smtp.got).toMatchObject([{ to: ['sam.okafor@example.com'] }]);
+  expect(smtp.got[0]!.text).toContain('You wanted to be reminded of a task about Maria Lopez');
+  expect(smtp.got[0]!.text).not.toContain('Call back');
+});
+
+test('a lead that was deleted before its mail went out gets none', async () => {
+  await using house = await openMail();
+  const id = await house.lead();
+  await (await house.app.signInAsAdmin()).delete(`/api/clients/${id}`);
+  await house.app.outbox.run();
+  expect(house.smtp.got).toEqual([]);
+});
+
+test('the summary of the day comes once in the morning, with what is overdue and what is new', async () => {
+  await using house = await openMail({ ...staff, staffMode: 'daily', at: Date.UTC(2026, 10, 22, 10) });
+  await house.lead({ lastName: 'Overdue' });
+  house.clock.time += 15 * hour;
+  await house.lead({ lastName: 'Fresh' });
+  await house.app.outbox.start();
+  await house.app.outbox.run();
+  const toStaff = () => house.smtp.got.filter(({ to }) => to[0] === staff.staff);
+  expect(toStaff()).toEqual([]);
+  house.clock.time = Date.UTC(2026, 10, 23, 11);
+  for (let look = 0; look < 3; look++) {
+    await house.app.outbox.run();
+    house.clock.time += hour;
+  }
+  expect(toStaff()).toHaveLength(1);
+  const text = toStaff()[0]?.text;
+  expect(text).toContain('Subject: 1 overdue, 1 new');
+  expect(text).toContain('Maria Overdue, AFFF, since Nov 22');
+  expect(text).toContain('Maria Fresh, AFFF');
+  await house.app.outbox.close();
+});
+
+test('a name cannot break out of a message: no header, no markup', async () => {
+  await using house = await openMail(staff);
+  await house.lead({ firstName: 'Eve\r\nBcc: all@example.com', lastName: '<script>alert(1)</script>' });
+  await house.app.outbox.run();
+  const news = house.smtp.got.find(({ to }) => to[0] === staff.staff)!;
+  expect(news.text).not.toMatch(/^Bcc:/m);
+  expect(house.smtp.got.flatMap(({ to }) => to)).not.toContain('all@example.com');
+  const html = news.text.slice(news.text.indexOf('text/html'));
+  expect(html).not.toContain('<script>');
+});

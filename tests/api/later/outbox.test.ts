@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest';
+import { event } from '../../../server/outbox/event';
+import { triedFor } from '../../../server/outbox/retry-schedule';
+import { createOutbox } from '../../../server/outbox/run-outbox';
+import type { WorkList } from '../../../server/outbox/work';
+import { make } from '../../support/make';
+import { startApp, type TestApp } from '../../support/start-app';
+
+const hour = 60 * 60 * 1000;
+
+/** An application whose clock stands still until the test moves it, and a lead in it. */
+const withLead = async () => {
+  const clock = { time: Date.UTC(2026, 0, 1) };
+  const now = () => clock.time;
+  const app = await startApp({ now });
+  const { id } = (await app.anyone.post('/api/clients', make.client())).body;
+  return {
+    app,
+    now,
+    clock,
+    id,
+    /** Writes something into the lead that causes these events, in the same write. */
+    cause: (...events: ReturnType<typeof event>[]) =>
+      app.models.clients.updateOne(
+        { _id: id },
+        { $set: { statusReason: 'x' }, $push: { outbox: { $each: events } } },
+      ),
+    outbox: (work: WorkList) => createOutbox({ models: app.models, now, work }),
+  };
+};
+
+const states = async ({ models }: TestApp) =>
+  (await models.outbox.find().sort({ at: 1, _id: 1 }).lean()).map(({ state }) => state);
+
+test('what a write caused is done once, and leaves the document without another version', async () => {
+  const { app, now, id, cause, outbox } = await withLead();
+  await using _ = app;
+  const done: unknown[] = [];
+  const { run } = outbox({ greet: { run: async ({ eventId, data }) => done.push([eventId, data]) } });
+  const greeting = event('greet', now, { lead: id });
+  await cause(greeting);
+  await run();
+  await run();
+  expect(done).toEqual([[greeting.id, { lead: id }]]);
+  expect(await states(app)).toEqual(['done']);
+  expect(await app.models.clients.findById(id).lean()).toMatchObject({ outbox: [], version: 0 });
+});
+
+test('an event that was taken over and not yet taken out is not done twice', async () => {
+  const { app, now, cause, outbox } = await withLead();
+  await using _ = app;
+  let done = 0;
+  const { run } = outbox({ greet: { run: async () => done++ } });
+  const greeting = event('greet', now);
+  await cause(greeting);
+  await run();
+  // As a server leaves it that dies between the two writes.
+  await cause(greeting);
+  await run();
+  expect(done).toBe(1);
+  expect(await app.models.outbox.countDocuments()).toBe(1);
+});
+
+test('what fails is tried again after waits that grow, and after three days waits for a person', async () => {
+  const { app, now, clock, cause, outbox } = await withLead();
+  await using _ = app;
+  const tries: number[] = [];
+  const { run } = outbox({
+    fail: {
+      run: async () => {
+        tries.push(clock.time);
+        throw Object.assign(new Error('to maria.lopez@example.com'), { name: 'SmtpError', code: 550 });
+      },
+    },
+  });
+  await cause(event('fail', now));
+  const begun = clock.time;
+  for (
+    ;
+    clock.time < begun + triedFor + 24 * hour;
+    clock.time += 1000 * Math.max(1, (clock.time - begun) / 1e5)
+  )
+    await run();
+  const waits = tries.slice(1).map((time, index) => time - tries[index]!);
+  expect(waits[0]).toBeGreaterThanOrEqual(3000);
+  expect(waits[0]).toBeLessThan(8000);
+  expect(waits.at(-1)).toBeGreaterThan(8 * hour);
+  expect(tries.length).toBeGreaterThan(12);
+  const entry = await app.models.outbox.findOne().lean();
+  expect(entry).toMatchObject({ state: 'needs a look', error: 'SmtpError 550', attempts: tries.length });
+  expect(JSON.stringify(entry)).not.toContain('maria');
+}, 60_000);
+
+test('two servers share the work, and none of it is done by both', async () => {
+  const { app, now, cause, outbox } = await withLead();
+  await using _ = app;
+  const done: string[] = [];
+  const work: WorkList = { greet: { run: async ({ eventId }) => done.push(eventId) } };
+  await cause(...Array.from({ length: 200 }, () => event('greet', now)));
+  const servers = [outbox(work), outbox(work)];
+  await Promise.all(servers.map(({ run }) => run()));
+  expect(done).toHaveLength(200);
+  expect(new Set(done).size).toBe(200);
+  expect(new Set(await states(app))).toEqual(new Set(['done']));
+});
+
+test('what a server had begun when it died is done by another when the lease is over, and its end counts no more', async () => {
+  const { app, now, clock, cause, outbox } = await withLead();
+  await using _ = app;
+  let hang = () => {};
+  const dying = outbox({
+    greet: {
+      run: () =>
+        new Promise<void>((resolve) => {
+          hang = resolve;
+        }),
+    },
+  });
+  let done = 0;
+  const other = outbox({ greet: { run: async () => done++ } });
+  await cause(event('greet', now));
+  const dead = dying.run().catch(() => undefined);
+  await expect.poll(() => states(app)).toEqual(['working']);
+  await other.run();
+  expect(done).toBe(0);
+  clock.time += 2 * 60 * 1000;
+  await other.run();
+  expect([done, await states(app)]).toEqual([1, ['done']]);
+  hang();
+  await dead;
+  await expect.poll(() => app.models.outbox.findOne().lean()).toMatchObject({ state: 'done', attempts: 2 });
+});
+
+test('for each receiver there is an entry, and those of one lane are done in their order', async () => {
+  const { app, now, clock, cause, outbox } = await withLead();
+  await using _ = app;
+  const done: string[] = [];
+  let isBroken = true;
+  const { run } = outbox({
+    tell: {
+      receivers: async ({ data }) => ['a', 'b'].map((id) => ({ id, lane: `${id} ${data.lead}` })),
+      run: async ({ _id, data }) => {
+        const receiver = _id.split(':')[1];
+        if (receiver === 'a' && isBroken) throw new Error('away');
+        done.push(`${receiver}${data.number}`);
+      },
+    },
+  });
+  for (let number = 1; number <= 3; number++) {
+    await cause(event('tell', now, { lead: 'x', number }));
+    clock.time += 10;
+  }
+  await run();
+  expect(done).toEqual(['b1', 'b2', 'b3']);
+  isBroken = false;
+  clock.time += 10_000;
+  await run();
+  expect(done.slice(3)).toEqual(['a1', 'a2', 'a3']);
+});
+
+test('timed work is done again and again, once for all servers, and is not given up', async () => {
+  const { app, clock, outbox } = await withLead();
+  await using _ = app;
+  let tries = 0;
+  const work: WorkList = {
+    tidy: {
+      every: hour,
+      run: async () => {
+        if (++tries === 2) throw new Error('away');
+      },
+    },
+  };
+  const servers = [outbox(work), outbox(work)];
+  for (const { start } of servers) await start();
+  const runAll = () => Promise.all(servers.map(({ run }) => run()));
+  await runAll();
+  await runAll();
+  expect(tries).toBe(1);
+  clock.time += hour;
+  await runAll();
+  expect(tries).toBe(2);
+  clock.time += 10_000;
+  await runAll();
+  expect(tries).toBe(3);
+  expect(await states(app)).toEqual(['waiting']);
+  for (const { close } of servers) await close();
+});
+
+test('a server that ends does not wait for what is slow, and leaves it to another without a try', async () => {
+  const { app, now, cause, outbox } = await withLead();
+  await using _ = app;
+  const slow = outbox({
+    greet: {
+      run: (_entry, signal) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    },
+  });
+  await cause(event('greet', now));
+  await slow.start();
+  await expect.poll(() => states(app)).toEqual(['working']);
+  await slow.close();
+  expect(await app.models.outbox.findOne().lean()).toMatchObject({ state: 'waiting', tries: 0, error: '' });
+  let done = 0;
+  await outbox({ greet: { run: async () => done++ } }).run();
+  expect(done).toBe(1);
+});

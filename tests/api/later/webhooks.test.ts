@@ -1,0 +1,426 @@
+import { Webhook } from 'standardwebhooks';
+import { expect, test } from 'vitest';
+
+import { createLater } from '../../../server/start/later';
+import { failsFor } from '../../../server/webhooks/deliver';
+import { firm } from '../../support/browser/firm';
+import { eventually } from '../../support/eventually';
+import { startReceiver, type TestReceiver } from '../../support/mail/receiver';
+import { make } from '../../support/make';
+import { noMail, startApp, type TestApp } from '../../support/start-app';
+
+let leads = 0;
+const hour = 60 * 60 * 1000;
+const here = { networks: ['127.0.0.1'] };
+
+/** An application whose clock the test moves, a signed-in administrator, and a receiver that nobody sends to yet. */
+const open = async (later: Parameters<typeof startApp>[0] = {}) => {
+  const clock = { time: Date.now() };
+  const app = await startApp({ now: () => clock.time, later: here, ...later });
+  const receiver = await startReceiver();
+  const admin = await app.signInAsAdmin();
+  return {
+    app,
+    clock,
+    receiver,
+    admin,
+    add: async (input: object = {}) => {
+      const { body } = await admin.mutate('webhooks.create', {
+        name: 'Case system',
+        url: receiver.url,
+        events: ['lead.created'],
+        fields: [],
+        ...input,
+      });
+      return body.result.data as { id: string; secret: string };
+    },
+    lead: async () =>
+      (await app.anyone.post('/api/clients', make.client({ lastName: `Lopez ${++leads}` }))).body
+        .id as string,
+    async [Symbol.asyncDispose]() {
+      await receiver[Symbol.asyncDispose]();
+      await app[Symbol.asyncDispose]();
+    },
+  };
+};
+
+/** What happens later on a second server of the same database. */
+const anotherServer = ({ app, clock }: Awaited<ReturnType<typeof open>>) =>
+  createLater({
+    models: app.models,
+    consents: app.consents,
+    ...app.people,
+    feed: app.feed,
+    now: () => clock.time,
+    secrets: ['e'.repeat(32)],
+    mail: noMail,
+    firm: async () => firm,
+    ...here,
+  });
+
+const types = (receiver: TestReceiver) => receiver.bodies().map(({ type }) => type);
+const errors = async ({ models }: TestApp) =>
+  (await models.outbox.find({ kind: 'webhook' }).sort({ at: 1, _id: 1 }).lean()).map(({ state, error }) => [
+    state,
+    error,
+  ]);
+
+test('a merge is told of the lead that goes, with the id of the one that stays', async () => {
+  await using house = await open();
+  await house.add({ events: ['lead.merged'] });
+  const [into, from] = [await house.lead(), await house.lead()];
+  await house.admin.mutate('clients.merge', {
+    into: { id: into, version: 0 },
+    from: { id: from, version: 0 },
+    fields: {},
+  });
+  await house.app.outbox.run();
+  expect(house.receiver.bodies()).toMatchObject([
+    { type: 'lead.merged', data: { into, lead: { id: from } } },
+  ]);
+});
+
+test('a lead is told to who subscribed, signed, with the fields that were asked for and no other', async () => {
+  await using house = await open();
+  const { secret } = await house.add({ fields: ['firstName', 'caseType', 'status'] });
+  const lead = await house.lead();
+  await house.app.outbox.run();
+  expect(house.receiver.got).toHaveLength(1);
+  const [{ headers, body }] = house.receiver.got as [(typeof house.receiver.got)[0]];
+  expect(new Webhook(secret).verify(body, headers)).toEqual({
+    type: 'lead.created',
+    version: 1,
+    timestamp: new Date(house.clock.time).toISOString(),
+    data: { source: 'website', lead: { id: lead, firstName: 'Maria', caseType: '1', status: 'New' } },
+  });
+  expect(headers).toMatchObject({
+    'content-type': 'application/json',
+    'webhook-id': expect.stringMatching(/^evt_/),
+  });
+  expect(() => new Webhook(secret).verify(`${body} `, headers)).toThrow();
+});
+
+test('each change of a lead is told in its order as what it was, and bookkeeping makes no version', async () => {
+  await using house = await open();
+  await house.add({ events: ['lead.created', 'lead.updated', 'lead.status_changed', 'lead.assigned'] });
+  const lead = await house.lead();
+  const me = (await house.admin.get('/api/auth/me')).body.id;
+  await house.admin.put(`/api/clients/${lead}`, { status: 'Contacted', firstName: 'Mary' });
+  await house.admin.put(`/api/clients/${lead}`, { assignedTo: me });
+  await house.app.outbox.run();
+  expect(types(house.receiver)).toEqual([
+    'lead.created',
+    'lead.updated',
+    'lead.status_changed',
+    'lead.updated',
+    'lead.assigned',
+  ]);
+  expect(house.receiver.bodies().map(({ data }) => data)).toMatchObject([
+    {},
+    { changed: ['firstName', 'status'] },
+    { from: 'New', to: 'Contacted' },
+    { changed: ['assignedTo'] },
+    { from: null, assignedTo: me },
+  ]);
+  expect(await house.app.models.clients.findById(lead).lean()).toMatchObject({ version: 2, outbox: [] });
+});
+
+test('where nobody listens a lead carries nothing and the outbox stays empty', async () => {
+  await using house = await open();
+  const before = await house.lead();
+  const { id } = await house.add({ events: ['lead.updated'] });
+  const other = await house.lead();
+  await house.admin.mutate('webhooks.remove', { id });
+  await house.admin.put(`/api/clients/${other}`, { status: 'Contacted' });
+  for (const lead of [before, other])
+    expect((await house.app.models.clients.findById(lead).lean())?.outbox).toBeUndefined();
+  expect(await house.app.models.outbox.countDocuments({ kind: 'webhook' })).toBe(0);
+});
+
+test('the leads of somebody who is deleted are told to be nobody’s, each in its own event', async () => {
+  await using house = await open();
+  const [one, two] = [await house.lead(), await house.lead()];
+  const person = (await house.admin.post('/api/users', make.user())).body.id;
+  for (const lead of [one, two]) await house.admin.put(`/api/clients/${lead}`, { assignedTo: person });
+  await house.add({ events: ['lead.assigned'] });
+  await house.admin.delete(`/api/users/${person}`);
+  await house.app.outbox.run();
+  expect(house.receiver.bodies().map(({ data }) => data)).toEqual(
+    expect.arrayContaining([one, two].map((id) => ({ from: person, assignedTo: null, lead: { id } }))),
+  );
+  expect(house.receiver.got).toHaveLength(2);
+});
+
+test('after a rotation both secrets sign for a day, then the new one alone', async () => {
+  await using house = await open();
+  const { id, secret } = await house.add();
+  const rotated = (await house.admin.mutate('webhooks.rotate', { id })).body.result.data;
+  expect(rotated.secret).not.toBe(secret);
+  const told = async () => {
+    await house.lead();
+    await house.app.outbox.run();
+    const { body, headers } = house.receiver.got.at(-1)!;
+    const id = headers['webhook-id']!;
+    // The library checks the time by the machine's clock, so it signs anew what is compared.
+    const at = new Date(Number(headers['webhook-timestamp']) * 1000);
+    const signatures = headers['webhook-signature']!.split(' ');
+    return [secret, rotated.secret].map((one) => signatures.includes(new Webhook(one).sign(id, at, body)));
+  };
+  expect(await told()).toEqual([true, true]);
+  house.clock.time += 25 * hour;
+  expect(await told()).toEqual([false, true]);
+});
+
+test('a secret is shown once: neither lists, nor the log, nor the database hold it', async () => {
+  await using house = await open();
+  const { secret } = await house.add();
+  const list = await house.admin.query('webhooks.list');
+  expect(list.body.result.data).toHaveLength(1);
+  const stored = await Promise.all([
+    house.app.models.webhooks.find().lean(),
+    house.app.models.audit.find().lean(),
+  ]);
+  expect(JSON.stringify([list.body, stored, house.app.logged])).not.toContain(secret.slice(6));
+});
+
+test('a receiver that answers 500 for an hour gets each event in its order once it is well', async () => {
+  await using house = await open();
+  await house.add({ events: ['lead.created', 'lead.status_changed'] });
+  house.receiver.behave((_, res) => void res.writeHead(500).end('we are ill'));
+  const lead = await house.lead();
+  await house.admin.put(`/api/clients/${lead}`, { status: 'Contacted' });
+  const begun = house.clock.time;
+  for (; house.clock.time < begun + hour; house.clock.time += 30_000) await house.app.outbox.run();
+  expect(new Set(types(house.receiver))).toEqual(new Set(['lead.created']));
+  expect(house.receiver.got.length).toBeGreaterThan(5);
+  expect(house.receiver.got.length).toBeLessThan(12);
+  const rows = (await house.admin.query('outbox.page', { state: 'waiting' })).body.result.data.rows;
+  expect(rows).toContainEqual(
+    expect.objectContaining({
+      event: 'lead.created',
+      error: 'HTTP 500',
+      tries: house.receiver.got.length,
+      answer: { status: 500, text: 'we are ill', ms: expect.any(Number) },
+    }),
+  );
+  house.receiver.behave((_, res) => res.end());
+  house.clock.time += 2 * hour;
+  await house.app.outbox.run();
+  expect(types(house.receiver).slice(-2)).toEqual(['lead.created', 'lead.status_changed']);
+  const ids = house.receiver.got.map(({ headers }) => headers['webhook-id']);
+  expect(new Set(ids).size).toBe(2);
+  expect(await errors(house.app)).toEqual([
+    ['done', ''],
+    ['done', ''],
+  ]);
+});
+
+test('a receiver that failed for days is paused, staff find it in the log, and what waited comes when it is resumed', async () => {
+  await using house = await open();
+  const { id } = await house.add();
+  house.receiver.behave((_, res) => void res.writeHead(503).end());
+  await house.lead();
+  await house.app.outbox.run();
+  house.clock.time += failsFor;
+  await house.app.outbox.run();
+  const tried = house.receiver.got.length;
+  // Days have gone by, and the session with them.
+  const admin = await house.app.signInAsAdmin();
+  const [webhook] = (await admin.query('webhooks.list')).body.result.data;
+  expect(webhook).toMatchObject({ id, paused: 'failing' });
+  expect(await house.app.models.audit.findOne({ action: 'pause' }).lean()).toMatchObject({
+    actor: 'Lantern',
+    entity: 'webhook',
+    entityId: id,
+  });
+  const later = await house.lead();
+  await house.app.outbox.run();
+  expect(house.receiver.got).toHaveLength(tried);
+  expect(await errors(house.app)).toContainEqual(['needs a look', 'paused']);
+
+  house.receiver.behave((_, res) => res.end());
+  await admin.mutate('webhooks.resume', { id });
+  await house.app.outbox.run();
+  expect(house.receiver.bodies().at(-1).data.lead.id).toBe(later);
+});
+
+test('who answers 410 is gone: it is paused at once', async () => {
+  await using house = await open();
+  await house.add();
+  house.receiver.behave((_, res) => void res.writeHead(410).end());
+  await house.lead();
+  await house.app.outbox.run();
+  expect((await house.admin.query('webhooks.list')).body.result.data).toMatchObject([{ paused: 'gone' }]);
+  expect(await errors(house.app)).toEqual([['needs a look', 'HTTP 410']]);
+});
+
+test('what was sent can be sent again by staff: the id stays, the try is counted, and the log has it', async () => {
+  await using house = await open();
+  await house.add();
+  await house.lead();
+  await house.app.outbox.run();
+  const { rows } = (await house.admin.query('outbox.page', {})).body.result.data;
+  expect(rows).toMatchObject([{ state: 'done', tries: 1 }]);
+  const again = await house.admin.mutate('outbox.sendAgain', { ids: [rows[0].id] });
+  expect(again.body.result.data).toEqual({ count: 1 });
+  await house.app.outbox.run();
+  const ids = house.receiver.got.map(({ headers }) => headers['webhook-id']);
+  expect(ids).toEqual([rows[0].eventId, rows[0].eventId]);
+  expect((await house.admin.query('outbox.page', {})).body.result.data.rows).toMatchObject([{ tries: 2 }]);
+  expect(await house.app.models.audit.countDocuments({ action: 'send-again' })).toBe(1);
+});
+
+test('all that needs a look is sent again together', async () => {
+  await using house = await open({ later: { networks: [] } });
+  await house.app.models.webhooks.create({
+    name: 'x',
+    url: house.receiver.url,
+    events: ['lead.created'],
+    fields: [],
+    paused: '',
+    secrets: [],
+    createdAt: new Date(),
+  });
+  await house.app.interest.look();
+  await house.lead();
+  await house.lead();
+  await house.app.outbox.run();
+  expect(await errors(house.app)).toEqual([
+    ['needs a look', 'secret lost'],
+    ['needs a look', 'secret lost'],
+  ]);
+  const again = await house.admin.mutate('outbox.sendAgain', { allThatNeedALook: true });
+  expect(again.body.result.data).toEqual({ count: 2 });
+  expect(await errors(house.app)).toEqual([
+    ['waiting', ''],
+    ['waiting', ''],
+  ]);
+});
+
+test('a private address is refused when it is saved, and again when it is connected to', async () => {
+  await using house = await open({ later: { networks: [], lookUp: async () => ['127.0.0.1'] } });
+  const add = (url: string) =>
+    house.admin.mutate('webhooks.create', { name: 'x', url, events: ['lead.created'], fields: [] });
+  const urls = [
+    'http://example.com/',
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'https://0x7f.1/',
+    'https://me:secret@example.com/',
+    'ftp://example.com/',
+    'example.com',
+  ];
+  for (const url of urls) expect([url, (await add(url)).status]).toEqual([url, 400]);
+  expect((await add(`https://rebound.example:${house.receiver.port}/`)).status).toBe(200);
+  await house.lead();
+  await house.app.outbox.run();
+  expect(await errors(house.app)).toEqual([['needs a look', 'address refused']]);
+  expect(house.receiver.got).toEqual([]);
+});
+
+test('a test event goes to one receiver and holds no lead', async () => {
+  await using house = await open();
+  const { id, secret } = await house.add();
+  await house.admin.mutate('webhooks.test', { id });
+  await house.app.outbox.run();
+  const [{ body, headers }] = house.receiver.got as [(typeof house.receiver.got)[0]];
+  expect(new Webhook(secret).verify(body, headers)).toMatchObject({ type: 'webhook.test', data: {} });
+});
+
+test('a webhook that is deleted takes along what was still to be sent there', async () => {
+  await using house = await open();
+  const { id } = await house.add();
+  house.receiver.behave((_, res) => void res.writeHead(500).end());
+  await house.lead();
+  await house.app.outbox.run();
+  await house.admin.mutate('webhooks.remove', { id });
+  expect(await house.app.models.outbox.countDocuments({ kind: 'webhook' })).toBe(0);
+});
+
+test('two servers of one database share the deliveries, and each event is sent by one of them', async () => {
+  await using house = await open();
+  await house.add({ events: ['lead.created', 'lead.status_changed'] });
+  const ids = [];
+  for (let number = 0; number < 12; number++) ids.push(await house.lead());
+  const { models } = house.app;
+  const other = anotherServer(house);
+  for (const id of ids) await house.admin.put(`/api/clients/${id}`, { status: 'Contacted' });
+  await Promise.all([house.app.outbox.run(), other.outbox.run()]);
+  await expect.poll(() => house.receiver.got.length).toBe(24);
+  const told = house.receiver.got.map(({ headers }) => headers['webhook-id']);
+  expect(new Set(told).size).toBe(24);
+  for (const id of ids)
+    expect(
+      house.receiver
+        .bodies()
+        .filter(({ data }) => data.lead.id === id)
+        .map(({ type }) => type),
+    ).toEqual(['lead.created', 'lead.status_changed']);
+  const entries = await models.outbox.find({ kind: 'webhook' }).lean();
+  expect(entries.map(({ state, tries }) => [state, tries])).toEqual(Array(24).fill(['done', 1]));
+});
+
+test('a task whose time has passed is told once; one that was done or moved before is not', async () => {
+  await using house = await open();
+  await house.add({ events: ['task.overdue'] });
+  const lead = await house.lead();
+  const dueAt = new Date(house.clock.time + hour).toISOString();
+  for (const title of ['Ask for records', 'Write back'])
+    await house.admin.mutate('desk.addTask', {
+      id: lead,
+      task: { title, kind: 'other', dueAt, remindAt: null },
+    });
+  const tasks = (await house.app.models.clients.findById(lead).lean())!.openTasks!;
+  expect(tasks).toHaveLength(2);
+  const [late, done] = tasks.map(({ _id }) => String(_id));
+  await house.admin.mutate('desk.changeTask', { id: lead, taskId: done, change: { how: 'done' } });
+  await house.app.outbox.run();
+  expect(house.receiver.got).toEqual([]);
+  house.clock.time += 2 * hour;
+  await house.app.outbox.run();
+  await house.app.outbox.run();
+  expect(house.receiver.bodies().map(({ type, data }) => [type, data])).toEqual([
+    ['task.overdue', { task: late, dueAt, lead: { id: lead } }],
+  ]);
+});
+
+test('a deleted lead is told by its id alone, and so is its return, with what it says', async () => {
+  await using house = await open();
+  await house.add({ events: ['lead.created', 'lead.updated', 'lead.deleted'], fields: ['firstName'] });
+  const lead = await house.lead();
+  await house.admin.delete(`/api/clients/${lead}`);
+  await house.app.outbox.run();
+  await house.admin.mutate('clients.restore', { id: lead });
+  await house.app.outbox.run();
+  expect(house.receiver.bodies().map(({ type, data }) => [type, data])).toEqual([
+    ['lead.created', { source: 'website', lead: { id: lead } }],
+    ['lead.deleted', { lead: { id: lead } }],
+    ['lead.updated', { changed: ['deletedAt'], lead: { id: lead, firstName: 'Maria' } }],
+  ]);
+});
+
+test('a receiver that never answers does not hold up another, and is asked one thing at a time once it failed', async () => {
+  await using silent = await startReceiver(() => {});
+  await using house = await open();
+  await house.add({ url: silent.url });
+  await house.add();
+  for (let number = 0; number < 20; number++) await house.lead();
+  const { outbox } = anotherServer(house);
+  await outbox.start();
+  await eventually(() => house.receiver.got.length).toBe(20);
+  expect(silent.got.length).toBeLessThanOrEqual(8);
+  await outbox.close();
+
+  await house.app.models.webhooks.updateOne(
+    { url: silent.url },
+    { $set: { failingSince: new Date(house.clock.time) } },
+  );
+  const before = silent.got.length;
+  silent.behave((_, res) => void setTimeout(() => res.writeHead(503).end(), 200));
+  await house.app.outbox.run();
+  const entries = await house.app.models.outbox.find({ kind: 'webhook', state: 'waiting' }).lean();
+  expect(entries).toHaveLength(20);
+  expect(entries.filter(({ tries }) => tries > 0).length).toBe(silent.got.length - before);
+  expect(silent.got.length - before).toBeLessThan(10);
+  expect(entries.every(({ dueAt }) => dueAt.getTime() > house.clock.time)).toBe(true);
+});

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import type { Caller } from '../../support/caller';
+import { png, uploadBody } from '../../support/images';
+import { make } from '../../support/make';
+import { startApp } from '../../support/start-app';
+
+type Entry = {
+  action: string;
+  entity: string;
+  entityId: string;
+  changes: object[];
+  note: string;
+  actor: string;
+};
+
+const entries = async (admin: Caller, filter: object = {}): Promise<Entry[]> =>
+  (await admin.query('audit.page', { limit: 100, ...filter })).body.result.data.rows;
+
+const told = (rows: Entry[]) => rows.map(({ action, entity }) => `${action} ${entity}`);
+
+test('every write by staff leaves an entry, the newest first', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const client = (await admin.post('/api/clients', make.client())).body.id;
+  await admin.put(`/api/clients/${client}`, { firstName: 'Ana' });
+  await admin.mutate('clients.addNote', { id: client, note: 'Called.' });
+  await admin.delete(`/api/clients/${client}`);
+  const user = (await admin.post('/api/users', make.user())).body.id;
+  await admin.put(`/api/users/${user}`, { lastName: 'Ode', password: 'another long password' });
+  await admin.delete(`/api/users/${user}`);
+  const service = (await admin.post('/api/services', make.service())).body.id;
+  await admin.put(`/api/services/${service}`, { status: 0 });
+  await admin.delete(`/api/services/${service}`);
+  await admin.send('POST', '/api/media/upload', { body: uploadBody(png) });
+  await admin.get('/api/exports/clients.csv?search=maria');
+  await admin.mutate('auth.endOtherSessions');
+  const currentPassword = app.adminPassword;
+  await admin.mutate('auth.changePassword', { currentPassword, newPassword: 'a brand new password' });
+  await admin.send('POST', '/api/auth/logout');
+  const again = await app.signIn('admin', 'a brand new password');
+  const rows = await entries(again);
+  expect(told(rows)).toEqual([
+    'sign-in user',
+    'sign-out session',
+    'password user',
+    'delete session',
+    'export client',
+    'create media',
+    'delete service',
+    'update service',
+    'create service',
+    'delete user',
+    'password user',
+    'update user',
+    'create user',
+    'delete client',
+    'note client',
+    'update client',
+    'create client',
+    'sign-in user',
+  ]);
+  expect(new Set(rows.map(({ actor }) => actor))).toEqual(new Set(['First Administrator']));
+  // What was searched for may be a name, which would outlive the lead here.
+  expect(rows.find(({ action }) => action === 'export')?.note).toBe('search');
+});
+
+test('an update tells what was and what is', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id } = (await admin.post('/api/clients', make.client())).body;
+  await admin.put(`/api/clients/${id}`, { ...make.client(), status: 'Contacted', additionalInfo: '' });
+  await admin.put('/api/services/1', { status: 0, title: 'AFFF' });
+  expect(await entries(admin, { action: 'update' })).toMatchObject([
+    { entity: 'service', entityId: '1', changes: [{ field: 'status', from: '1', to: '0' }] },
+    {
+      entity: 'client',
+      entityId: id,
+      changes: [
+        { field: 'additionalInfo', from: '', to: '' },
+        { field: 'status', from: '', to: '' },
+      ],
+    },
+  ]);
+  const { result } = (await admin.query('clients.timeline', { id })).body;
+  expect(result.data[0]).toMatchObject({
+    action: 'update',
+    actor: 'First Administrator',
+    changes: [
+      { field: 'additionalInfo', from: 'I worked as a firefighter for twelve years.', to: '' },
+      { field: 'status', from: 'New', to: 'Contacted' },
+    ],
+  });
+});
+
+test('saving without a change leaves no entry', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id } = (await admin.post('/api/clients', make.client())).body;
+  const user = (await admin.post('/api/users', make.user())).body.id;
+  await admin.put(`/api/clients/${id}`, make.client());
+  await admin.put(`/api/users/${user}`, { ...make.user(), password: '' });
+  await admin.put('/api/services/1', { status: 1 });
+  expect(await entries(admin, { action: 'update' })).toEqual([]);
+});
+
+test('what failed leaves no entry', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const nobody = 'f'.repeat(24);
+  await admin.delete(`/api/clients/${nobody}`);
+  await admin.put(`/api/users/${nobody}`, { firstName: 'Ana' });
+  await admin.put('/api/services/999', { status: 0 });
+  await admin.post('/api/users', {});
+  expect(told(await entries(admin))).toEqual(['sign-in user']);
+});
+
+test('a failed sign-in is in the log, with the name that was tried and the address', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  for (const username of ['admin', 'Nobody@Example.com'])
+    await app.anyone.post('/api/auth/login', { username, password: 'wrong password' });
+  expect(await entries(admin, { action: 'failed-sign-in' })).toMatchObject([
+    { entity: 'session', note: 'nobody@example.com', ip: '127.0.0.1', actorId: null },
+    { entity: 'session', note: 'admin', ip: '127.0.0.1' },
+  ]);
+  expect(JSON.stringify(await app.models.audit.find().lean())).not.toContain('wrong password');
+});
+
+test('of a deleted lead the log keeps who did what, and nothing of the person', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id } = (await app.anyone.post('/api/clients', make.client())).body;
+  await admin.put(`/api/clients/${id}`, { email: 'new.address@example.com', firstName: 'Ana' });
+  await admin.mutate('clients.addNote', { id, note: 'Her husband called.' });
+  await admin.get('/api/exports/clients.csv?search=lopez');
+  await admin.delete(`/api/clients/${id}`);
+  const log = JSON.stringify(await app.models.audit.find().lean());
+  expect(log).not.toMatch(/maria|lopez|new\.address|husband|Ana\b/i);
+  expect(told(await entries(admin, { entity: 'client' }))).toEqual([
+    'delete client',
+    'export client',
+    'note client',
+    'update client',
+  ]);
+});
+
+test('a password is never in the log, old or new, in clear or hashed', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id } = (await admin.post('/api/users', make.user())).body;
+  await admin.put(`/api/users/${id}`, { password: 'another long password' });
+  const log = JSON.stringify(await app.models.audit.find().lean());
+  expect(log).not.toMatch(/long (enough )?password|argon2|passwordHash/);
+  expect(log).not.toContain(app.adminPassword);
+});
+
+test('the log is filtered by action, entity and person, and paged', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  await admin.post('/api/users', make.user());
+  const sam = await app.signIn(make.user().email, make.user().password);
+  await sam.post('/api/clients', make.client());
+  const { id } = (await sam.get('/api/auth/me')).body;
+  expect(told(await entries(admin, { actorId: id }))).toEqual(['create client', 'sign-in user']);
+  expect(told(await entries(admin, { entity: 'client' }))).toEqual(['create client']);
+  expect(told(await entries(admin, { action: 'create' }))).toEqual(['create client', 'create user']);
+  expect(told(await entries(admin, { action: 'create', actorId: id, entity: 'user' }))).toEqual([]);
+  const second = (await admin.query('audit.page', { page: 2, limit: 3 })).body.result.data;
+  expect([told(second.rows), second.total]).toEqual([['sign-in user'], 4]);
+  expect((await admin.query('audit.page', { action: 'hack' })).status).toBe(400);
+});
+
+test('a lead of the public form is no entry: its record tells when it came', async () => {
+  await using app = await startApp();
+  await app.anyone.post('/api/clients', make.client());
+  expect(await app.models.audit.countDocuments()).toBe(0);
+});

@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import { make } from '../../support/make';
+import { startApp, type TestApp } from '../../support/start-app';
+
+const names = (rows: { firstName: string }[]) => rows.map(({ firstName }) => firstName).join(' ');
+
+/** Stores leads of these first names, one after the other. */
+const addLeads = async ({ anyone }: TestApp, ...firstNames: string[]) => {
+  for (const firstName of firstNames)
+    await anyone.post(
+      '/api/clients',
+      make.client({ firstName, email: `${firstName.toLowerCase()}@example.com` }),
+    );
+};
+
+test('the list is a bare array, newest first', async () => {
+  await using app = await startApp();
+  await addLeads(app, 'Ana', 'Ben', 'Cem');
+  const admin = await app.signInAsAdmin();
+  const list = await admin.get('/api/clients');
+  expect(names(list.body)).toBe('Cem Ben Ana');
+  expect(list.headers.get('x-total-count')).toBe('3');
+});
+
+test('page and limit narrow the list, and Link leads to the other pages', async () => {
+  await using app = await startApp();
+  await addLeads(app, 'Ana', 'Ben', 'Cem', 'Dia', 'Eva');
+  const admin = await app.signInAsAdmin();
+  const second = await admin.get('/api/clients?page=2&limit=2');
+  expect(names(second.body)).toBe('Cem Ben');
+  expect(second.headers.get('x-total-count')).toBe('5');
+  expect(second.headers.get('link')?.split(', ')).toEqual([
+    '</api/clients?page=1&limit=2>; rel="first"',
+    '</api/clients?page=3&limit=2>; rel="last"',
+    '</api/clients?page=1&limit=2>; rel="prev"',
+    '</api/clients?page=3&limit=2>; rel="next"',
+  ]);
+  const last = await admin.get('/api/clients?page=3&limit=2');
+  expect(names(last.body)).toBe('Ana');
+  expect(last.headers.get('link')).not.toContain('rel="next"');
+  const beyond = await admin.get('/api/clients?page=9&limit=2');
+  expect(beyond.body).toEqual([]);
+  expect(beyond.headers.get('link')).toContain('</api/clients?page=3&limit=2>; rel="prev"');
+});
+
+test('the links of a search keep the search', async () => {
+  await using app = await startApp();
+  await addLeads(app, 'Ana', 'Anabel', 'Ben');
+  const admin = await app.signInAsAdmin();
+  const found = await admin.get('/api/clients?search=an%41&limit=1');
+  expect(names(found.body)).toBe('Anabel');
+  expect(found.headers.get('x-total-count')).toBe('2');
+  expect(found.headers.get('link')).toContain('</api/clients?search=anA&page=2&limit=1>; rel="next"');
+});
+
+test('search looks anywhere in first name, last name and e-mail, without regard to case', async () => {
+  await using app = await startApp();
+  await app.anyone.post(
+    '/api/clients',
+    make.client({ firstName: 'Zoë', lastName: "O'Neil", email: 'z.o@example.com' }),
+  );
+  await app.anyone.post('/api/clients', make.client({ additionalInfo: 'zoë' }));
+  const admin = await app.signInAsAdmin();
+  const found = async (search: string) =>
+    names((await admin.get(`/api/clients?search=${encodeURIComponent(search)}`)).body);
+  expect(await found('ZOË')).toBe('Zoë');
+  expect(await found("o'n")).toBe('Zoë');
+  expect(await found('.O@EXAMPLE')).toBe('Zoë');
+  expect(await found('zoë o')).toBe('Zoë');
+  expect(await found('  zoë ')).toBe('Zoë');
+  expect(await found('maria')).toBe('Maria');
+  expect(await found('firefighter')).toBe('');
+  expect(await found('')).toBe('Maria Zoë');
+});
+
+test('search is taken literally, never as a pattern', async () => {
+  await using app = await startApp();
+  await addLeads(app, 'Ana');
+  await app.anyone.post('/api/clients', make.client({ firstName: '(a+)+$' }));
+  const admin = await app.signInAsAdmin();
+  const found = async (search: string) =>
+    names((await admin.get(`/api/clients?search=${encodeURIComponent(search)}`)).body);
+  expect(await found('(a+)+$')).toBe('(a+)+$');
+  for (const search of ['.*', '^', '$^', '[a-z]', 'A|B', '\\w', 'a{1}', '(?i)a', 'An?a', '\\'])
+    expect([search, await found(search)]).toEqual([search, '']);
+});
+
+test('a search with a pattern that explodes is answered at once', async () => {
+  await using app = await startApp();
+  await app.anyone.post('/api/clients', make.client({ firstName: 'a'.repeat(100) }));
+  const admin = await app.signInAsAdmin();
+  const startedAt = performance.now();
+  await admin.get(`/api/clients?search=${encodeURIComponent('(a+)+$')}`);
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+});
+
+test.each([
+  'search[$regex]=.*',
+  'filter[password][$regex]=^a',
+  'where[$where]=sleep(3000)',
+  'select=password',
+  'fields=+keys',
+  'sort=password',
+  '__proto__[polluted]=1',
+])('a list without %s is the same list', async (query) => {
+  await using app = await startApp();
+  await addLeads(app, 'Ana', 'Ben');
+  const admin = await app.signInAsAdmin();
+  const [plain, odd] = [await admin.get('/api/clients'), await admin.get(`/api/clients?${query}`)];
+  expect(odd.status).toBe(200);
+  expect(odd.body).toEqual(plain.body);
+});
+
+test.each([
+  'limit=0',
+  'limit=1001',
+  'limit=1e9',
+  'limit=-1',
+  'limit=NaN',
+  'limit=1.5',
+  'limit=0x10',
+  'limit=',
+  'limit=5abc',
+  'page=0',
+  'page=1e15',
+  'page=1000001',
+  'page=1&page=2',
+  'search=a&search=b',
+  `search=${'x'.repeat(201)}`,
+])('a list with %s is a bad request', async (query) => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { status, body } = await admin.get(`/api/clients?${query}`);
+  expect(status).toBe(400);
+  expect(body.issues[0].path).toEqual([query.split('=')[0]]);
+});
+
+test('a page of the staff list has five rows and the number of all', async () => {
+  await using app = await startApp();
+  await addLeads(app, 'Ana', 'Ben', 'Cem', 'Dia', 'Eva', 'Fay');
+  const admin = await app.signInAsAdmin();
+  const { data } = (await admin.query('clients.page', {})).body.result;
+  expect([names(data.rows), data.total]).toEqual(['Fay Eva Dia Cem Ben', 6]);
+  const second = (await admin.query('clients.page', { page: 2 })).body.result.data;
+  expect([names(second.rows), second.total]).toEqual(['Ana', 6]);
+});
+
+test('a staff list is sorted by a column, without regard to case', async () => {
+  await using app = await startApp();
+  await addLeads(app, 'ben', 'Ana', 'Cem');
+  const admin = await app.signInAsAdmin();
+  const sorted = async (sort: string, order: string) =>
+    names((await admin.query('clients.page', { sort, order })).body.result.data.rows);
+  expect(await sorted('firstName', 'asc')).toBe('Ana ben Cem');
+  expect(await sorted('firstName', 'desc')).toBe('Cem ben Ana');
+  expect(await sorted('email', 'asc')).toBe('Ana ben Cem');
+  expect(await sorted('createdAt', 'asc')).toBe('ben Ana Cem');
+});
+
+test('a staff list cannot be sorted by what is no column', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  expect((await admin.query('clients.page', { sort: 'requestHash' })).status).toBe(400);
+  expect((await admin.query('clients.page', { limit: 101 })).status).toBe(400);
+});
+
+test('a staff list is narrowed by status, case type and person', async () => {
+  await using app = await startApp();
+  await addLeads(app, 'Ana', 'Ben');
+  const cem = await app.anyone.post('/api/clients', make.client({ firstName: 'Cem', caseType: '7' }));
+  const admin = await app.signInAsAdmin();
+  const [person] = (await admin.query('users.names')).body.result.data;
+  await admin.put(`/api/clients/${cem.body.id}`, { status: 'Signed', assignedTo: person.id });
+  const found = async (filter: object) =>
+    names((await admin.query('clients.page', filter)).body.result.data.rows);
+  expect(await found({ status: 'Signed' })).toBe('Cem');
+  expect(await found({ status: 'New' })).toBe('Ben Ana');
+  expect(await found({ caseType: '7' })).toBe('Cem');
+  expect(await found({ assignedTo: person.id })).toBe('Cem');
+  expect(await found({ status: 'New', search: 'an' })).toBe('Ana');
+  expect(await found({ status: 'New', caseType: '7' })).toBe('');
+});

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { make } from '../../support/make';
+import { startApp } from '../../support/start-app';
+
+test('of two editors who saw the same version one wins, and the other is told', async () => {
+  await using app = await startApp();
+  const [one, two] = [await app.signInAsAdmin(), await app.signInAsAdmin()];
+  const { id } = (await app.anyone.post('/api/clients', make.client())).body;
+  const { version } = (await one.get(`/api/clients/${id}`)).body;
+  const saved = await one.put(`/api/clients/${id}`, { firstName: 'Ana', version });
+  const late = await two.put(`/api/clients/${id}`, { firstName: 'Ben', lastName: 'Late', version });
+  expect([saved.status, late.status]).toEqual([200, 409]);
+  expect(late.body).toMatchObject({
+    code: 'CONFLICT',
+    message: 'Somebody else changed this client in the meantime.',
+  });
+  expect((await one.get(`/api/clients/${id}`)).body).toMatchObject({
+    firstName: 'Ana',
+    lastName: 'Lopez',
+    version: 1,
+  });
+  const again = await two.put(`/api/clients/${id}`, { lastName: 'Late', version: saved.body.version });
+  expect(again.body).toMatchObject({ firstName: 'Ana', lastName: 'Late', version: 2 });
+});
+
+test('of many editors who save the same version at once exactly one wins', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id } = (await app.anyone.post('/api/clients', make.client())).body;
+  const saves = Array.from({ length: 12 }, (_, index) =>
+    admin.put(`/api/clients/${id}`, { firstName: `Editor ${index}`, version: 0 }),
+  );
+  const answers = await Promise.all(saves);
+  const winners = answers.filter(({ status }) => status === 200);
+  expect(winners).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(11);
+  expect((await admin.get(`/api/clients/${id}`)).body).toEqual(winners[0]!.body);
+  expect(await app.models.audit.countDocuments({ action: 'update' })).toBe(1);
+});
+
+test('two who change different fields without a version lose nothing', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id } = (await app.anyone.post('/api/clients', make.client())).body;
+  await Promise.all([
+    admin.put(`/api/clients/${id}`, { firstName: 'Ana' }),
+    admin.put(`/api/clients/${id}`, { lastName: 'García' }),
+    admin.put(`/api/clients/${id}`, { phoneNumber: '415 555 0177' }),
+  ]);
+  const { body } = await admin.get(`/api/clients/${id}`);
+  expect(body).toMatchObject({ firstName: 'Ana', lastName: 'García', phoneE164: '+14155550177', version: 3 });
+  expect((await admin.get('/api/clients?search=ana+garc%C3%ADa')).body).toHaveLength(1);
+});
+
+test('thirty changes at once are thirty versions and thirty entries', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id } = (await app.anyone.post('/api/clients', make.client())).body;
+  const saves = Array.from({ length: 30 }, (_, index) =>
+    admin.put(`/api/clients/${id}`, { additionalInfo: `Change ${index}` }),
+  );
+  const answers = await Promise.all(saves);
+  expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
+  const versions = answers.map(({ body }) => body.version).sort((a, b) => a - b);
+  expect(versions).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+  const timeline = (await admin.query('clients.timeline', { id })).body.result.data;
+  expect(timeline.filter(({ action }: { action: string }) => action === 'update')).toHaveLength(30);
+});
+
+test('what each change says it replaced is what was there', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id } = (await app.anyone.post('/api/clients', make.client({ additionalInfo: 'start' }))).body;
+  await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      admin.put(`/api/clients/${id}`, { additionalInfo: `Change ${index}` }),
+    ),
+  );
+  const lead = await app.models.clients.findById(id).lean();
+  const updates = lead!.history.filter(({ action }) => action === 'update');
+  const next = new Map(updates.map(({ changes }) => [changes[0]!.from, changes[0]!.to]));
+  let text: string | undefined = 'start';
+  let last = text;
+  for (; text !== undefined; text = next.get(text)) last = text;
+  expect(next.size).toBe(8);
+  expect(last).toBe((await admin.get(`/api/clients/${id}`)).body.additionalInfo);
+});
+
+test('a lead that is deleted while it is changed stays deleted', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id } = (await app.anyone.post('/api/clients', make.client())).body;
+  const [changed, deleted] = await Promise.all([
+    admin.put(`/api/clients/${id}`, { firstName: 'Ana' }),
+    admin.delete(`/api/clients/${id}`),
+  ]);
+  expect(deleted.status).toBe(204);
+  expect([200, 404]).toContain(changed.status);
+  expect((await admin.get(`/api/clients/${id}`)).status).toBe(404);
+});
+
+test('two users made at once with one e-mail are one user', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const made = await Promise.all(Array.from({ length: 6 }, () => admin.post('/api/users', make.user())));
+  expect(made.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+});
+
+test('a hundred leads at once are a hundred rows with a hundred ids', async () => {
+  await using app = await startApp();
+  const sent = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      app.anyone.post('/api/clients', make.client({ additionalInfo: `${index}` })),
+    ),
+  );
+  expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(sent.map(({ body }) => body.id)).size).toBe(100);
+  const admin = await app.signInAsAdmin();
+  const list = (await admin.get('/api/clients')).body;
+  expect(new Set(list.map(({ additionalInfo }: { additionalInfo: string }) => additionalInfo)).size).toBe(
+    100,
+  );
+});

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { flagDuplicatesSince } from '../../../server/intake/flag-duplicates';
+import { event } from '../../../server/outbox/event';
+import { make } from '../../support/make';
+import { startApp } from '../../support/start-app';
+
+const day = 24 * 60 * 60 * 1000;
+
+const send = async (app: Awaited<ReturnType<typeof startApp>>, different = {}) =>
+  (await app.anyone.post('/api/clients', make.client(different))).body.id as string;
+
+test('a deleted lead is in no list, count, search, export, dashboard or timeline, and no id opens it', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const id = await send(app, { firstName: 'Gone' });
+  const kept = await send(app, { firstName: 'Kept', email: 'kept@example.com', phoneNumber: '212 555 0100' });
+  expect((await admin.delete(`/api/clients/${id}`)).status).toBe(204);
+
+  const list = await admin.get('/api/clients');
+  expect(list.body.map((lead: { id: string }) => lead.id)).toEqual([kept]);
+  expect(list.headers.get('x-total-count')).toBe('1');
+  for (const asked of [{}, { search: 'lopez' }, { status: 'New' }, { sort: 'lastName' }, { waiting: '0' }]) {
+    const { rows, total } = (await admin.query('clients.page', asked)).body.result.data;
+    expect([rows.map((lead: { id: string }) => lead.id), total]).toEqual([[kept], 1]);
+  }
+  const count = (await admin.query('clients.page', { status: 'New', page: 2, limit: 1 })).body.result.data;
+  expect(count.total).toBe(1);
+  expect((await admin.query('clients.find', { search: 'gone' })).body.result.data).toEqual([]);
+  expect((await admin.query('clients.find', { search: id })).body.result.data).toEqual([]);
+  expect((await admin.get('/api/exports/clients.csv')).text).not.toContain('Gone');
+  expect((await admin.query('dashboard.counts')).body.result.data.clients).toBe(1);
+  const overview = (await admin.query('dashboard.overview', {})).body.result.data;
+  expect(overview.newest).toHaveLength(1);
+  expect(overview.perCaseType).toMatchObject([{ count: 1 }]);
+  expect(overview.perDay.at(-1).count).toBe(1);
+
+  expect((await admin.get(`/api/clients/${id}`)).status).toBe(404);
+  expect((await admin.put(`/api/clients/${id}`, { firstName: 'Ana' })).status).toBe(404);
+  expect((await admin.delete(`/api/clients/${id}`)).status).toBe(404);
+  expect((await admin.query('clients.timeline', { id })).status).toBe(404);
+  expect((await admin.mutate('clients.addNote', { id, note: 'Called.' })).status).toBe(404);
+});
+
+test('a deleted lead comes back as it was, with all that happened to it', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const id = await send(app);
+  await admin.put(`/api/clients/${id}`, { status: 'Contacted' });
+  await admin.mutate('clients.addNote', { id, note: 'Called.' });
+  const before = (await admin.get(`/api/clients/${id}`)).body;
+  await admin.delete(`/api/clients/${id}`);
+  const deleted = (await admin.query('clients.deleted', { page: 1, limit: 10 })).body.result.data;
+  expect(deleted).toMatchObject({ total: 1, rows: [{ id, deletedBy: 'First Administrator' }] });
+
+  expect((await admin.mutate('clients.restore', { id })).status).toBe(200);
+  const after = (await admin.get(`/api/clients/${id}`)).body;
+  expect(after).toEqual({ ...before, version: before.version + 2, updatedAt: expect.any(String) });
+  const timeline = (await admin.query('clients.timeline', { id })).body.result.data;
+  expect(timeline.map(({ action }: { action: string }) => action)).toEqual([
+    'restore',
+    'delete',
+    'note',
+    'update',
+    'create',
+  ]);
+  expect((await admin.mutate('clients.restore', { id })).status).toBe(404);
+  expect((await admin.query('clients.deleted', { page: 1, limit: 10 })).body.result.data.total).toBe(0);
+});
+
+test('a lead is given back to its person only while they may open leads', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const person = (await admin.post('/api/users', make.user())).body.id;
+  const id = await send(app);
+  await admin.put(`/api/clients/${id}`, { assignedTo: person });
+  await admin.delete(`/api/clients/${id}`);
+  await admin.delete(`/api/users/${person}`);
+  await admin.mutate('clients.restore', { id });
+  expect((await admin.get(`/api/clients/${id}`)).body.assignedTo).toBeNull();
+});
+
+test('what was deleted 30 days ago is removed for good, and what was brought back since is not', async () => {
+  let now = Date.UTC(2026, 0, 2);
+  await using app = await startApp({ now: () => now });
+  await app.outbox.start();
+  const ids = [
+    await send(app),
+    await send(app, { firstName: 'Back' }),
+    await send(app, { firstName: 'Later' }),
+  ];
+  let admin = await app.signInAsAdmin();
+  for (const id of ids.slice(0, 2)) await admin.delete(`/api/clients/${id}`);
+  await admin.mutate('clients.restore', { id: ids[1] });
+  now += 29 * day;
+  admin = await app.signInAsAdmin();
+  await admin.delete(`/api/clients/${ids[2]}`);
+  await app.outbox.run();
+  expect(await stored(app)).toHaveLength(3);
+  now += 2 * day;
+  await app.outbox.run();
+  expect((await stored(app)).sort()).toEqual(ids.slice(1).sort());
+  await app.outbox.close();
+});
+
+const stored = async (app: Awaited<ReturnType<typeof startApp>>) =>
+  (await app.models.clients.collection.find().toArray()).map(({ _id }) => String(_id));
+
+test('who sends the same again after their lead was deleted is a new lead, under the same key', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const key = { 'Idempotency-Key': 'one-key' };
+  const first = (await app.anyone.post('/api/clients', make.client(), key)).body.id;
+  await admin.delete(`/api/clients/${first}`);
+  const again = await app.anyone.post('/api/clients', make.client(), key);
+  expect(again.status).toBe(201);
+  expect(again.body.id).not.toBe(first);
+});
+
+test('a deleted lead is no duplicate of anybody', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const first = await send(app);
+  await admin.delete(`/api/clients/${first}`);
+  const second = await send(app, { firstName: 'Again' });
+  await flagDuplicatesSince(app.models, new Date(0));
+  expect((await admin.get(`/api/clients/${second}`)).body.duplicateOf).toBeUndefined();
+});
+
+test('what the deletion of a lead causes still happens', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const id = await send(app);
+  await admin.delete(`/api/clients/${id}`);
+  await app.models.clients.collection.updateOne({ deletedAt: { $exists: true } }, {
+    $push: { outbox: event('nothing-knows-this', Date.now) },
+  } as never);
+  await app.outbox.run();
+  const [left] = await app.models.clients.collection.find().toArray();
+  expect(left!.outbox).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { canonicalJson } from '../../../server/consents/ledger/canonical-json';
+import { checkLedger } from '../../../server/consents/ledger/check-ledger';
+import { stampHeads } from '../../../server/consents/stamps/stamp-heads';
+import { readTimestamp } from '../../../server/consents/stamps/timestamp';
+import { consented } from '../../support/consented';
+import { startApp, type TestApp } from '../../support/start-app';
+
+const config = `[tsa]
+default_tsa = t
+[t]
+serial = serial
+crypto_device = builtin
+signer_cert = tsa.pem
+certs = tsa.pem
+signer_key = tsa.key
+signer_digest = sha256
+default_policy = 1.2.3.4.1
+digests = sha256
+accuracy = secs:1
+`;
+
+/** A timestamp service that OpenSSL is; \`spoil\` changes what it is asked. */
+const startService = async (spoil: (asked: Buffer) => Buffer = (asked) => asked) => {
+  const dir = mkdtempSync(join(tmpdir(), 'lantern-tsa-'));
+  const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: dir, stdio: 'pipe' });
+  writeFileSync(join(dir, 'tsa.cnf'), config);
+  writeFileSync(join(dir, 'serial'), '01\n');
+  const name = ['-subj', '/CN=Lantern test TSA', '-days', '2', '-nodes'];
+  const use = ['-addext', 'extendedKeyUsage=critical,timeStamping'];
+  openssl('req', '-x509', '-newkey', 'rsa:2048', '-keyout', 'tsa.key', '-out', 'tsa.pem', ...name, ...use);
+  const server = createServer(async (req, res) => {
+    writeFileSync(join(dir, 'query.tsq'), spoil(await buffer(req)));
+    openssl('ts', '-reply', '-config', 'tsa.cnf', '-queryfile', 'query.tsq', '-out', 'answer.tsr');
+    res.setHeader('Content-Type', 'application/timestamp-reply').end(readFileSync(join(dir, 'answer.tsr')));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    dir,
+    openssl,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(dir, { recursive: true });
+    },
+  };
+};
+
+const sealed = async (app: TestApp, email = 'maria.lopez@example.com') => {
+  const { id } = (await app.anyone.post('/api/clients', consented({ email }))).body;
+  await app.consents.sealAll();
+  return id as string;
+};
+
+test('a head is stamped by the service that is set, and OpenSSL finds the stamp of the certificate right', async () => {
+  await using service = await startService();
+  await using app = await startApp();
+  const id = await sealed(app);
+  await stampHeads({ models: app.models, url: service.url });
+  const { body } = await (await app.signInAsAdmin()).get(`/api/clients/${id}/consent`);
+  expect(Math.abs(Date.parse(body.stamp.at) - Date.now())).toBeLessThan(60_000);
+  writeFileSync(join(service.dir, 'given.tsr'), Buffer.from(body.stamp.response, 'base64'));
+  writeFileSync(join(service.dir, 'head.json'), canonicalJson(body.head));
+  const verify = ['ts', '-verify', '-in', 'given.tsr', '-data', 'head.json', '-CAfile', 'tsa.pem'];
+  expect(String(service.openssl(...verify))).toContain('Verification: OK');
+  writeFileSync(join(service.dir, 'head.json'), canonicalJson({ ...body.head, treeSize: 3 }));
+  expect(() => service.openssl(...verify)).toThrow();
+});
+
+test('a stamp that was moved to another head is found and named', async () => {
+  await using service = await startService();
+  await using app = await startApp();
+  await sealed(app);
+  await stampHeads({ models: app.models, url: service.url });
+  const check = async () =>
+    checkLedger({
+      entries: await app.models.ledger.find().lean(),
+      records: (await app.models.consents.find().lean()) as never,
+      heads: await app.models.ledgerHeads.find().lean(),
+    });
+  expect(await check()).toEqual([]);
+  const { stamp } = (await app.models.ledgerHeads.findOne().lean())!;
+  await sealed(app, 'ana@example.com');
+  await app.models.ledgerHeads.updateOne({ stamp: { $exists: false } }, { $set: { stamp } });
+  expect(await check()).toMatchObject([{ what: 'head', why: 'its outside timestamp is not of this head' }]);
+});
+
+test('a stamp for something else is not kept, and a service that says nonsense or is not set changes nothing', async () => {
+  // A byte of the hash.
+  await using service = await startService((asked) => {
+    const changed = Buffer.from(asked);
+    changed[35]! ^= 1;
+    return changed;
+  });
+  await using app = await startApp();
+  await sealed(app);
+  await expect(stampHeads({ models: app.models, url: service.url })).rejects.toThrow(
+    'the timestamp is not for what was sent',
+  );
+  await stampHeads({ models: app.models, url: undefined });
+  expect(await app.models.ledgerHeads.countDocuments({ stamp: { $exists: true } })).toBe(0);
+});
+
+test('bytes that are no timestamp are refused, wherever they are cut or changed', async () => {
+  await using service = await startService();
+  await using app = await startApp();
+  await sealed(app);
+  await stampHeads({ models: app.models, url: service.url });
+  const { stamp } = (await app.models.ledgerHeads.findOne().lean())!;
+  const whole = Buffer.from(stamp!.response, 'base64');
+  expect(readTimestamp(whole).at.toISOString()).toBe(stamp!.at);
+  for (let length = 0; length < 200; length++)
+    expect(() => readTimestamp(whole.subarray(0, length))).toThrow();
+  expect(() => readTimestamp(Buffer.from('3003020102', 'hex'))).toThrow();
+});

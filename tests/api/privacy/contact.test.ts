@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest';
+import { checkLedger } from '../../../server/consents/ledger/check-ledger';
+import { importList } from '../../../server/contact/do-not-contact';
+import { contactChannels } from '../../../shared/schemas/consent';
+import type { Caller } from '../../support/caller';
+import { consented } from '../../support/consented';
+import { make } from '../../support/make';
+import { startApp, type TestApp } from '../../support/start-app';
+
+/** A Wednesday, noon in California. */
+const noon = Date.parse('2026-11-18T20:00:00Z');
+
+const open = async () => {
+  const clock = { time: noon };
+  const app = await startApp({ now: () => clock.time });
+  return { app, clock, admin: await app.signInAsAdmin() };
+};
+
+const ask = async (admin: Caller, id: string) => {
+  const answers = contactChannels.map(async (channel) => {
+    const { status, body } = await admin.get(`/api/clients/${id}/contact?channel=${channel}`);
+    expect(status).toBe(200);
+    return [channel, body.allowed ? 'yes' : body.reason];
+  });
+  return Object.fromEntries(await Promise.all(answers));
+};
+const all = (answer: string) => Object.fromEntries(contactChannels.map((channel) => [channel, answer]));
+const send = async (app: TestApp, lead: object) => (await app.anyone.post('/api/clients', lead)).body.id;
+const stop = (app: TestApp, fields: Record<string, string>) =>
+  app.anyone.send('POST', '/stop-contacting-me', { body: new URLSearchParams(fields) });
+
+test('texts and calls by machine need consent, a call by hand and an e-mail do not', async () => {
+  const { app, admin } = await open();
+  await using _ = app;
+  const plain = await send(app, make.client());
+  const agreed = await send(app, consented({ email: 'a@example.com', phoneNumber: '(415) 555-0199' }));
+  expect(await ask(admin, plain)).toEqual({ ...all('yes'), text: 'NO_CONSENT', autocall: 'NO_CONSENT' });
+  expect(await ask(admin, agreed)).toEqual(all('yes'));
+});
+
+test('the answer names from when it will be yes, in the hours of the place where the person may be', async () => {
+  const { app, admin, clock } = await open();
+  await using _ = app;
+  const id = await send(app, make.client());
+  clock.time = Date.parse('2026-11-19T05:30:00Z');
+  const { body } = await admin.get(`/api/clients/${id}/contact?channel=call`);
+  expect(body).toEqual({ allowed: false, reason: 'QUIET_HOURS', from: '2026-11-19T16:00:00.000Z' });
+});
+
+test('a withdrawal that staff enter is in force at once for every lead with that number or address', async () => {
+  const { app, admin, clock } = await open();
+  await using _ = app;
+  const id = await send(app, consented());
+  const sameNumber = await send(
+    app,
+    consented({ email: 'b@example.com', phoneNumber: '+1 415-555-0132', caseType: '2' }),
+  );
+  const sameAddress = await send(
+    app,
+    consented({ email: 'MARIA.lopez@example.com', phoneNumber: '(415) 555-0177' }),
+  );
+  const other = await send(app, consented({ email: 'c@example.com', phoneNumber: '(415) 555-0188' }));
+  clock.time += 1000;
+  const entered = await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'stop', note: 'STOP' });
+  expect(entered.status).toBe(201);
+  expect(entered.body).toMatchObject({ kind: 'withdrawal', clientId: id, source: 'stop', note: 'STOP' });
+  for (const one of [id, sameNumber, sameAddress]) expect(await ask(admin, one)).toEqual(all('WITHDRAWN'));
+  expect(await ask(admin, other)).toEqual(all('yes'));
+  const { result } = (await admin.query('clients.timeline', { id })).body;
+  expect(result.data[0]).toMatchObject({ action: 'withdraw', note: 'stop' });
+});
+
+test('a withdrawal is an entry of its own in the ledger, and of one channel leaves the others', async () => {
+  const { app, admin, clock } = await open();
+  await using _ = app;
+  const id = await send(app, consented());
+  clock.time += 1000;
+  await admin.post(`/api/clients/${id}/consent/withdraw`, { channel: 'text', source: 'phone' });
+  expect(await ask(admin, id)).toEqual({ ...all('yes'), text: 'WITHDRAWN' });
+  await app.consents.sealAll();
+  const { models } = app;
+  const records = await models.consents.find().sort({ index: 1 }).lean();
+  expect(records.map(({ kind }) => kind).sort()).toEqual(['answer', 'key', 'withdrawal']);
+  const [entries, heads] = [await models.ledger.find().lean(), await models.ledgerHeads.find().lean()];
+  expect(checkLedger({ entries, records, heads })).toEqual([]);
+  const certificate = await admin.get(`/api/clients/${id}/consent`);
+  expect(certificate.body.record).toMatchObject({ kind: 'answer', granted: true });
+});
+
+test('who agrees again later may be contacted again', async () => {
+  const { app, admin, clock } = await open();
+  await using _ = app;
+  const id = await send(app, consented());
+  clock.time += 1000;
+  await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'stop' });
+  clock.time += 1000;
+  await send(app, consented({ contactConsent: false, caseType: '3' }));
+  expect(await ask(admin, id)).toEqual(all('WITHDRAWN'));
+  clock.time += 1000;
+  const again = await send(app, consented({ caseType: '4' }));
+  expect(await ask(admin, again)).toEqual(all('yes'));
+});
+
+test('a visitor stops contact by number or address, without an account, and is told the same whether known or not', async () => {
+  const { app, admin, clock } = await open();
+  await using _ = app;
+  const id = await send(app, consented());
+  clock.time += 1000;
+  const unknown = await stop(app, { phoneNumber: '(212) 555-0100', email: '' });
+  expect(await ask(admin, id)).toEqual(all('yes'));
+  const known = await stop(app, { phoneNumber: '415 555 0132', email: '' });
+  expect([known.status, known.headers.get('location')]).toEqual([303, '/stop-contacting-me#done']);
+  expect([unknown.status, unknown.headers.get('location')]).toEqual([303, '/stop-contacting-me#done']);
+  const spanish = await app.anyone.send('POST', '/es/stop-contacting-me', {
+    body: new URLSearchParams({ email: 'nobody@example.com' }),
+  });
+  expect([spanish.status, spanish.headers.get('location')]).toEqual([303, '/es/stop-contacting-me#done']);
+  expect(await ask(admin, id)).toEqual(all('WITHDRAWN'));
+});
+
+test.each<Record<string, string>>([
+  {},
+  { phoneNumber: '555' },
+  { email: 'maria@' },
+  { phoneNumber: '  ', email: ' ' },
+])('a form that names nobody is sent back to be looked at: %j', async (fields) => {
+  await using app = await startApp();
+  expect((await stop(app, fields)).headers.get('location')).toBe('/stop-contacting-me#check');
+  expect(await app.models.consents.countDocuments()).toBe(0);
+});
+
+test('numbers of an imported list and of the firm’s own are not contacted, and no list holds the number itself', async () => {
+  const { app, admin } = await open();
+  await using _ = app;
+  const { models, consents } = app;
+  const [listed, own] = [
+    await send(app, consented()),
+    await send(app, consented({ email: 'b@example.com', phoneNumber: '(415) 555-0188' })),
+  ];
+  const lines = ['4155550132', '"2125550100",NY', 'phone', ''];
+  const options = { models, now: () => noon, personKeys: consents.personKeys, list: 'national' };
+  expect(await importList(options, lines)).toEqual({ read: 2, skipped: 1 });
+  expect(await importList(options, lines)).toEqual({ read: 2, skipped: 1 });
+  expect(await models.doNotContact.countDocuments()).toBe(2);
+  expect(await ask(admin, listed)).toEqual(all('SUPPRESSED'));
+  expect(await ask(admin, own)).toEqual(all('yes'));
+  expect((await admin.mutate('contact.suppress', { id: own })).status).toBe(200);
+  expect(await ask(admin, own)).toEqual(all('SUPPRESSED'));
+  expect(JSON.stringify(await models.doNotContact.find().lean())).not.toMatch(/555|example\.com/);
+});
+
+test('an override needs a reason, which stands in the timeline; the audit log names channel and refusal', async () => {
+  const { app, admin } = await open();
+  await using _ = app;
+  const id = await send(app, make.client());
+  expect((await admin.mutate('contact.override', { id, channel: 'text', reason: ' ' })).status).toBe(400);
+  const reason = 'Asked for a text a minute ago';
+  expect((await admin.mutate('contact.override', { id, channel: 'text', reason })).status).toBe(200);
+  const timeline = (await admin.query('clients.timeline', { id })).body.result.data;
+  expect(timeline[0]).toMatchObject({ action: 'override', note: `text, NO_CONSENT: ${reason}` });
+  const { rows } = (await admin.query('audit.page', { action: 'override' })).body.result.data;
+  expect(rows).toMatchObject([{ action: 'override', entityId: id, note: 'text, NO_CONSENT' }]);
+});
+
+test('an unknown lead is 404, a channel that is none 400, and nobody without a session is answered', async () => {
+  const { app, admin } = await open();
+  await using _ = app;
+  const id = await send(app, make.client());
+  expect((await admin.get(`/api/clients/${'f'.repeat(24)}/contact?channel=call`)).status).toBe(404);
+  expect((await admin.get(`/api/clients/${id}/contact?channel=fax`)).status).toBe(400);
+  expect((await app.anyone.get(`/api/clients/${id}/contact?channel=call`)).status).toBe(401);
+  const unknown = await admin.post(`/api/clients/${'f'.repeat(24)}/consent/withdraw`, { source: 'stop' });
+  expect(unknown.status).toBe(404);
+});
+
+test('what the desk notes of a number holds for every lead that has it', async () => {
+  const { app, admin } = await open();
+  await using _ = app;
+  const [wrong, silent, tried] = [
+    await send(app, consented()),
+    await send(app, consented({ email: 'b@example.com', phoneNumber: '(415) 555-0188' })),
+    await send(app, consented({ email: 'c@example.com', phoneNumber: '(415) 555-0199' })),
+  ];
+  const same = await send(app, consented({ email: 'd@example.com', caseType: '2' }));
+  const log = (id: string, outcome: string) => admin.mutate('desk.work', { id, outcome });
+  await log(wrong, 'Wrong number');
+  await log(silent, 'Asked not to be called');
+  for (let call = 0; call < 3; call++) expect((await log(tried, 'No answer')).status).toBe(200);
+  for (const id of [wrong, same])
+    expect(await ask(admin, id)).toEqual({ ...all('WRONG_NUMBER'), email: 'yes' });
+  expect(await ask(admin, silent)).toEqual({ ...all('WITHDRAWN'), email: 'yes' });
+  expect(await ask(admin, tried)).toEqual({ ...all('TOO_MANY_ATTEMPTS'), email: 'yes' });
+});

@@ -1,0 +1,296 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { checkLedger } from '../../../server/consents/ledger/check-ledger';
+import { askContactGate } from '../../../server/contact/gate';
+import { finishErasures } from '../../../server/privacy/erasures/erase-person';
+import { holdings, withoutPeople } from '../../../server/privacy/holdings/holdings';
+import { consented } from '../../support/consented';
+import { make } from '../../support/make';
+import { startApp, type TestApp } from '../../support/start-app';
+import { openStore } from '../../support/store/embedded-store';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const ottilie = {
+  firstName: 'Ottilie',
+  lastName: 'Quennell',
+  email: 'Ottilie.Quennell@Example.com',
+  phoneNumber: '(503) 555-0187',
+  additionalInfo: 'Meningioma since spring, says Ottilie.',
+};
+const choice = { email: ottilie.email, phoneNumber: ottilie.phoneNumber };
+
+const dataOf = <Data>({ body }: { body: { result: { data: Data } } }) => body.result.data;
+
+/** A person of whom every part of the product holds something. */
+const knownEverywhere = async (app: TestApp) => {
+  const admin = await app.signInAsAdmin();
+  const { id } = (await app.anyone.post('/api/clients', consented(ottilie))).body;
+  await admin.mutate('clients.addNote', { id, note: 'Ottilie prefers mornings.' });
+  await admin.put(`/api/clients/${id}`, { phoneNumber: '503-555-0188', version: 1 });
+  await admin.put(`/api/clients/${id}`, { phoneNumber: ottilie.phoneNumber, version: 2 });
+  await admin.post(`/api/clients/${id}/consent/withdraw`, {
+    source: 'stop',
+    channel: 'text',
+    note: 'Ottilie wrote STOP',
+  });
+  await admin.mutate('mail.suppress', { address: ottilie.email });
+  await admin.mutate('views.create', {
+    name: 'Mine',
+    shared: false,
+    query: 'search=quennell+ottilie&status=New',
+  });
+  await admin.mutate('privacy.addRequest', {
+    kind: 'deletion',
+    name: 'Ottilie Quennell',
+    email: ottilie.email,
+    message: 'Please delete all.',
+  });
+  // Refused: it says neither what the case is about nor a last name.
+  await app.anyone.post('/api/clients', {
+    firstName: 'Ottilie',
+    email: ottilie.email,
+    phoneNumber: ottilie.phoneNumber,
+  });
+  await app.consents.sealAll();
+  return { admin, id };
+};
+
+const other = (app: TestApp) => app.signInAs('admin');
+
+const askFor = async (admin: Awaited<ReturnType<typeof other>>) => {
+  const found = dataOf<{ leads: { id: string }[]; refused: { id: string }[] }>(
+    await admin.query('privacy.find', choice),
+  );
+  const leads = found.leads.map(({ id }) => id);
+  const refused = found.refused.map(({ id }) => id);
+  const asked = await admin.mutate('privacy.askErasure', {
+    ...choice,
+    leads,
+    refused,
+    reason: 'Asked by letter',
+  });
+  return { found, asked, id: asked.body.result?.data.id as string };
+};
+
+test('every collection either says what it holds of people, or why it holds nothing', async () => {
+  await using app = await startApp();
+  const named = new Set([...Object.values(holdings).map(({ of }) => of), ...Object.keys(withoutPeople)]);
+  const notCollections = ['insertClient', 'mediaBucket', 'createIndexes', 'rewriteStore'];
+  expect(
+    Object.keys(app.models)
+      .filter((name) => !notCollections.includes(name))
+      .sort(),
+  ).toEqual([...named].sort());
+});
+
+test('staff find what is held of a person and get it in one file, which reads well and holds the same as JSON', async () => {
+  await using app = await startApp();
+  const { admin, id } = await knownEverywhere(app);
+  await admin.get(`/api/clients/${id}`);
+  await app.reads.settle();
+  const { found } = await askFor(admin);
+  expect(found).toMatchObject({ leads: [{ id, firstName: 'Ottilie', isHeld: false }], consents: 2 });
+  expect(found.refused).toHaveLength(1);
+  const refused = found.refused.map((one) => one.id);
+  const file = dataOf<{ name: string; html: string }>(
+    await admin.mutate('privacy.exportPerson', { ...choice, leads: [id], refused }),
+  );
+  expect(file.name).toMatch(/^what-we-hold-\d{4}-\d\d-\d\d\.html$/);
+  const [, json] = /<script type="application\/json" id="data">([\s\S]*?)<\/script>/.exec(file.html)!;
+  const { parts } = JSON.parse(json!);
+  expect(parts.leads[0]).toMatchObject({ firstName: 'Ottilie', additionalInfo: ottilie.additionalInfo });
+  expect(JSON.stringify(parts.leads[0].history)).toContain('Ottilie prefers mornings.');
+  expect(parts.consents.map(({ kind }: { kind: string }) => kind)).toEqual(['answer', 'withdrawal']);
+  expect(parts.refusedPosts).toHaveLength(1);
+  expect(parts.suppressions).toHaveLength(1);
+  expect(parts.requests).toMatchObject([{ message: 'Please delete all.' }]);
+  expect(parts.leadReads).toHaveLength(1);
+  expect(parts.leads[0]).not.toHaveProperty('searchText');
+  expect(file.html).toContain('<dd>Meningioma since spring, says Ottilie.</dd>');
+  const log = await app.models.audit.find({ action: 'export', entity: 'privacy' }).lean();
+  expect(JSON.stringify(log)).not.toMatch(/ottilie|quennell|555/i);
+  expect(log).toHaveLength(1);
+});
+
+test('after an erasing no byte of the data folder and no log line holds the name, the address or the number', async () => {
+  await using store = await openStore();
+  await using app = await startApp({ mongoUri: store.uri });
+  const { admin, id } = await knownEverywhere(app);
+  const kept = (await app.anyone.post('/api/clients', make.client())).body;
+  const inFolder = (pattern: RegExp) =>
+    readdirSync(store.dir).filter(
+      (name) =>
+        !name.endsWith('.sock') && pattern.test(readFileSync(join(store.dir, name)).toString('latin1')),
+    );
+  const person = /ottilie|quennell|5035550187|503\D{0,3}555\D?018[78]/i;
+  expect(inFolder(person)).toEqual(['store.mdb']);
+
+  const { id: erasure } = await askFor(admin);
+  const second = await other(app);
+  expect((await second.mutate('privacy.agreeToErasure', { id: erasure })).status).toBe(200);
+
+  expect(inFolder(person)).toEqual([]);
+  expect(inFolder(/maria\.lopez/)).toEqual(['store.mdb']);
+  expect(JSON.stringify(app.logged)).not.toMatch(person);
+  expect((await admin.get(`/api/clients/${id}`)).status).toBe(404);
+  expect((await admin.get(`/api/clients/${kept.id}`)).status).toBe(200);
+  const [record] = dataOf<Record<string, unknown>[]>(await admin.query('privacy.erasures'));
+  expect(record).toMatchObject({
+    state: 'done',
+    erased: { leads: 1, consents: 2, refusedPosts: 1, suppressions: 1 },
+  });
+});
+
+test('every document of the database is free of an erased person, the ledger holds, and what was withdrawn stays so', async () => {
+  await using app = await startApp();
+  const { admin, id: lead } = await knownEverywhere(app);
+  // As older versions wrote it.
+  const old = {
+    actorId: null,
+    actor: 'Website',
+    ip: '203.0.113.7',
+    action: 'create',
+    entity: 'client',
+  } as const;
+  await app.models.audit.create({ ...old, entityId: lead, at: new Date(), note: 'Ottilie', changes: [] });
+  const { id: erasure } = await askFor(admin);
+  await (await other(app)).mutate('privacy.agreeToErasure', { id: erasure });
+  const own = await app.models.audit.find({ entityId: lead, actorId: null }).lean();
+  expect(own.map(({ action, ip }) => [action, ip])).toEqual([['create', '']]);
+  const collections = await app.connection.db!.collections();
+  for (const collection of collections)
+    for (const doc of await collection.find().toArray())
+      expect(JSON.stringify(doc)).not.toMatch(/ottilie|quennell|5035550187|555.?018[78]/i);
+
+  const [entries, records, heads] = await Promise.all([
+    app.models.ledger.find().lean(),
+    app.models.consents.find().lean(),
+    app.models.ledgerHeads.find().lean(),
+  ]);
+  expect(checkLedger({ entries, records: records as never, heads })).toEqual([]);
+
+  // The same person asks for help again: texts stay withdrawn, and mail that was not wanted stays unwanted.
+  const { id } = (await app.anyone.post('/api/clients', make.client(ottilie))).body;
+  expect(await askContactGate({ ...app, now: Date.now }, id, 'text')).toEqual({
+    allowed: false,
+    reason: 'WITHDRAWN',
+  });
+  expect((await askContactGate({ ...app, now: Date.now }, id, 'call')).reason).not.toBe('WITHDRAWN');
+  expect(await app.models.suppressions.countDocuments({ address: /^email:/ })).toBe(1);
+});
+
+test('what the law wants kept of an erased consent opens for an administrator with a reason, and goes after five years', async () => {
+  let time = Date.parse('2026-11-22T15:00:00Z');
+  await using app = await startApp({ now: () => time });
+  const { admin } = await knownEverywhere(app);
+  const { id: erasure } = await askFor(admin);
+  await (await other(app)).mutate('privacy.agreeToErasure', { id: erasure });
+  const [kept] = dataOf<{ id: string; kind: string; keptUntil: string }[]>(
+    await admin.query('privacy.keptConsents'),
+  );
+  expect(kept!.keptUntil.slice(0, 10)).toBe('2031-11-22');
+  const answer = (await app.models.consents.findOne({ kind: 'answer' }).lean())!._id;
+  const opened = await admin.mutate('privacy.openKeptConsent', { id: answer, reason: 'Court order 12' });
+  expect(dataOf<{ record: object }>(opened).record).toMatchObject({ person: { firstName: 'Ottilie' } });
+  expect(await app.models.audit.countDocuments({ action: 'open-kept', note: 'Court order 12' })).toBe(1);
+
+  time += 5 * 366 * 24 * 60 * 60 * 1000;
+  const { dropKeptConsents } = await import('../../../server/privacy/kept-consents');
+  await dropKeptConsents({ models: app.models, now: () => time });
+  expect(await app.models.consents.countDocuments({ archived: { $exists: true } })).toBe(0);
+});
+
+test('an administrator cannot agree to their own erasing while there is another one', async () => {
+  await using app = await startApp();
+  const { admin, id } = await knownEverywhere(app);
+  const second = await other(app);
+  const { id: erasure } = await askFor(admin);
+  const own = await admin.mutate('privacy.agreeToErasure', { id: erasure });
+  expect([own.status, own.body.error.message]).toEqual([409, 'Another administrator has to agree.']);
+  expect((await second.mutate('privacy.refuseErasure', { id: erasure })).status).toBe(200);
+  expect((await second.mutate('privacy.agreeToErasure', { id: erasure })).status).toBe(404);
+  expect((await admin.get(`/api/clients/${id}`)).status).toBe(200);
+});
+
+test('the only administrator waits 24 hours and agrees again', async () => {
+  let time = Date.parse('2026-11-22T15:00:00Z');
+  await using app = await startApp({ now: () => time });
+  const { admin, id } = await knownEverywhere(app);
+  const { id: erasure } = await askFor(admin);
+  expect((await admin.mutate('privacy.agreeToErasure', { id: erasure })).status).toBe(409);
+  expect(dataOf<object[]>(await admin.query('privacy.erasures'))[0]).toMatchObject({
+    waitsFor: 'time',
+    aloneFrom: '2026-11-23T15:00:00.000Z',
+  });
+  time += 24 * 60 * 60 * 1000;
+  const again = await app.signInAsAdmin();
+  expect((await again.mutate('privacy.agreeToErasure', { id: erasure })).status).toBe(200);
+  expect((await again.get(`/api/clients/${id}`)).status).toBe(404);
+});
+
+test('a legal hold stops deleting, erasing and the end of the 30 days, until it ends', async () => {
+  let time = Date.parse('2026-11-22T15:00:00Z');
+  await using app = await startApp({ now: () => time });
+  const { admin, id } = await knownEverywhere(app);
+  const { id: erasure } = await askFor(admin);
+  expect((await admin.mutate('privacy.hold', { id, reason: 'Letter from the court' })).status).toBe(200);
+  expect((await admin.delete(`/api/clients/${id}`)).status).toBe(409);
+  expect((await (await other(app)).mutate('privacy.agreeToErasure', { id: erasure })).status).toBe(409);
+  const asked = await admin.mutate('privacy.askErasure', {
+    ...choice,
+    leads: [id],
+    refused: [],
+    reason: 'again',
+  });
+  expect(asked.body.error.message).toBe('A client is on legal hold. End the hold first.');
+  expect(dataOf<object>(await admin.query('privacy.ofLead', { id }))).toMatchObject({
+    hold: { reason: 'Letter from the court' },
+  });
+  expect((await admin.mutate('privacy.release', { id })).status).toBe(200);
+  expect((await admin.delete(`/api/clients/${id}`)).status).toBe(204);
+  await app.models.clients.updateOne(
+    { _id: id, deletedAt: { $exists: true } },
+    { $set: { hold: { by: 'x', at: new Date(), reason: 'y' } } },
+  );
+  time += 40 * 24 * 60 * 60 * 1000;
+  const { removeDeleted } = await import('../../../server/clients/deleted/remove-deleted');
+  await removeDeleted({ models: app.models, now: () => time });
+  expect(await app.models.clients.countDocuments({ _id: id, deletedAt: { $exists: true } })).toBe(1);
+});
+
+test('an erasing whose server died on the way is finished by another', async () => {
+  await using app = await startApp();
+  const { admin, id } = await knownEverywhere(app);
+  const { id: erasure } = await askFor(admin);
+  await app.models.erasures.updateOne({ _id: erasure }, { $set: { state: 'agreed' } });
+  await finishErasures({ ...app, ...app.people, now: Date.now });
+  expect(await app.models.erasures.findById(erasure).lean()).toMatchObject({
+    state: 'done',
+    erased: { leads: 1 },
+  });
+  expect((await admin.get(`/api/clients/${id}`)).status).toBe(404);
+});
+
+test('another person with the same number keeps what they said', async () => {
+  await using app = await startApp();
+  const { admin, id } = await knownEverywhere(app);
+  const spouse = consented({
+    firstName: 'Anselm',
+    email: 'anselm@example.com',
+    phoneNumber: ottilie.phoneNumber,
+  });
+  const { id: theirs } = (await app.anyone.post('/api/clients', spouse)).body;
+  await app.consents.sealAll();
+  const asked = await admin.mutate('privacy.askErasure', {
+    email: ottilie.email,
+    phoneNumber: '',
+    leads: [id],
+    refused: [],
+    reason: 'Asked',
+  });
+  await (await other(app)).mutate('privacy.agreeToErasure', { id: asked.body.result.data.id });
+  expect((await admin.get(`/api/clients/${theirs}`)).status).toBe(200);
+  expect((await admin.get(`/api/clients/${theirs}/consent`)).body.record.person.firstName).toBe('Anselm');
+});

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { builtInCaseTypes } from '../../../shared/case-types';
+import { make } from '../../support/make';
+import { startApp } from '../../support/start-app';
+
+const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
+
+test('a new database has the 18 services with the ids 1 to 18, and the next is 19', async () => {
+  await using app = await startApp();
+  const list = await app.anyone.get('/api/services');
+  expect(ids(list.body)).toEqual(Array.from({ length: 18 }, (_, index) => 18 - index));
+  expect(list.body.at(-1)).toEqual({
+    id: 1,
+    title: 'AFFF',
+    short_description: 'Firefighting foam and cancer',
+    description: expect.stringContaining('firefighting foam'),
+    status: 1,
+    image_id: 1,
+    fileUrl: '/media/1',
+    icon: 'Flame',
+  });
+  const admin = await app.signInAsAdmin();
+  const made = await admin.post('/api/services', make.service());
+  expect(made.status).toBe(201);
+  expect(made.body).toEqual({ ...make.service(), id: 19, fileUrl: '/media/1' });
+  expect((await app.anyone.get('/api/services?limit=1')).body).toEqual([made.body]);
+});
+
+test('the choices of the form are the active services in their order', async () => {
+  await using app = await startApp();
+  expect((await app.anyone.get('/api/case-types')).body).toEqual(builtInCaseTypes);
+  const admin = await app.signInAsAdmin();
+  await admin.put('/api/services/2', { status: 0 });
+  await admin.put('/api/services/3', { title: 'PFAS in water' });
+  const choices = (await app.anyone.get('/api/case-types')).body;
+  expect(choices.slice(0, 3)).toEqual([
+    { id: 1, title: 'AFFF' },
+    { id: 3, title: 'PFAS in water' },
+    { id: 4, title: 'Depo Provera' },
+  ]);
+  expect((await app.anyone.query('caseTypes.list')).body.result.data).toEqual(choices);
+});
+
+test('an inactive service is seen by administrators only', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  await admin.put('/api/services/18', { status: 0 });
+  expect(ids((await app.anyone.get('/api/services')).body)).not.toContain(18);
+  expect(ids((await app.anyone.get('/api/services?search=paragard')).body)).toEqual([]);
+  expect((await app.anyone.get('/api/services')).headers.get('x-total-count')).toBe('17');
+  expect(ids((await admin.get('/api/services')).body)).toContain(18);
+});
+
+test('services are found by title and description, literally and without regard to case', async () => {
+  await using app = await startApp();
+  const found = async (search: string) =>
+    ids((await app.anyone.get(`/api/services?search=${encodeURIComponent(search)}`)).body);
+  expect(await found('paraQUAT')).toEqual([11]);
+  expect(await found('meningioma')).toEqual([4]);
+  expect(await found('.*')).toEqual([]);
+});
+
+test('a new service is active and has the default picture and icon', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const made = await admin.post('/api/services', {
+    title: 'Roof falls',
+    description: 'For people who fell.',
+  });
+  expect(made.body).toMatchObject({ short_description: '', status: 1, image_id: 1, icon: 'AlertTriangle' });
+});
+
+test('an update changes the given fields and answers the whole service', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const before = (await admin.get('/api/services')).body.at(-1);
+  const changed = await admin.put('/api/services/1', { title: 'Foam', image_id: 2 });
+  expect(changed.body).toEqual({ ...before, title: 'Foam', image_id: 2, fileUrl: '/media/2' });
+  expect((await admin.get('/api/services')).body.at(-1)).toEqual(changed.body);
+  expect((await admin.put('/api/services/1', {})).body).toEqual(changed.body);
+});
+
+test('a deleted service is gone and its id is not given again', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id } = (await admin.post('/api/services', make.service())).body;
+  expect((await admin.delete(`/api/services/${id}`)).status).toBe(204);
+  expect((await admin.delete(`/api/services/${id}`)).status).toBe(404);
+  expect((await admin.put(`/api/services/${id}`, { title: 'x' })).status).toBe(404);
+  expect((await admin.post('/api/services', make.service())).body.id).toBe(id + 1);
+});
+
+test.each([
+  [{ title: '' }, 'title'],
+  [{ title: undefined }, 'title'],
+  [{ description: ' ' }, 'description'],
+  [{ status: 2 }, 'status'],
+  [{ status: '1' }, 'status'],
+  [{ image_id: 0 }, 'image_id'],
+  [{ image_id: 1.5 }, 'image_id'],
+  [{ short_description: 'x'.repeat(301) }, 'short_description'],
+  [{ icon: { $gt: '' } }, 'icon'],
+])('a service with %j is refused', async (different, field) => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { status, body } = await admin.post('/api/services', { ...make.service(), ...different });
+  expect(status).toBe(400);
+  expect(body.issues[0].path).toEqual([field]);
+  expect(await app.models.services.countDocuments()).toBe(18);
+});
+
+test.each(['0', '-1', '1.5', '1x', '0x1', '1e0', '%201', 'undefined', '9'.repeat(20)])(
+  'there cannot be a service %s',
+  async (id) => {
+    await using app = await startApp();
+    const admin = await app.signInAsAdmin();
+    expect((await admin.delete(`/api/services/${id}`)).status).toBe(400);
+    expect(await app.models.services.countDocuments()).toBe(18);
+  },
+);
+
+test('ten services made at once get ten ids', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const made = await Promise.all(
+    Array.from({ length: 10 }, () => admin.post('/api/services', make.service())),
+  );
+  expect(new Set(made.map(({ body }) => body.id)).size).toBe(10);
+});
+
+test('the staff list of services is paged, sorted and shows inactive ones', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  await admin.put('/api/services/18', { status: 0 });
+  const page = async (query: object) => (await admin.query('services.page', query)).body.result.data;
+  expect(ids((await page({})).rows)).toEqual([18, 17, 16, 15, 14]);
+  expect((await page({})).total).toBe(18);
+  expect(ids((await page({ sort: 'id', order: 'asc', page: 2 })).rows)).toEqual([6, 7, 8, 9, 10]);
+  expect(ids((await page({ sort: 'title', order: 'asc', limit: 2 })).rows)).toEqual([1, 2]);
+  expect(ids((await page({ sort: 'status', order: 'asc', limit: 1 })).rows)).toEqual([18]);
+});

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import { register } from '../../support/browser/register';
+import { startApp } from '../../support/start-app';
+
+const day = Date.parse('2026-11-22T12:00:00Z');
+const week = 7 * 24 * 60 * 60 * 1000;
+const page = '/services/roundup-claims';
+const html =
+  '<html><head><script type="application/ld+json">{"dateModified":"2026-11-21","text":"He said: A jury said so in 2018."}</script></head><time dateTime="2026-11-21" data-updated="">November 21, 2026</time><div data-notice="" class="x"></div><p><span data-statement="roundup-verdict">A jury said so in 2018.</span> <span data-statement="firm-reply" class="y">We call within 24 hours.</span></p></html>';
+
+const site = async (now = () => day) => {
+  const app = await startApp({ built: register, now, lifetimes: { idle: week, absolute: week } });
+  const admin = await app.signInAsAdmin();
+  /** The page as a visitor gets it, after the server has looked at what staff did. */
+  const served = async (path = page) => {
+    await app.statements.look();
+    return app.statements.overlay(path)?.change(html) ?? html;
+  };
+  const call = async (name: string, input: object) => {
+    const answer = await admin.post(`/trpc/statements.${name}`, input);
+    return { status: answer.status, message: answer.body?.error?.message, data: answer.body?.result?.data };
+  };
+  const ask = async (name: string, input?: object) => {
+    const query = input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : '';
+    const answer = await admin.get(`/trpc/statements.${name}${query}`);
+    return answer.body?.result?.data;
+  };
+  return { app, served, call, ask };
+};
+
+test('a correction is on the page at once, in what search engines read, with its day, and in the history', async () => {
+  const { app, served, call, ask } = await site();
+  await using _ = app;
+  const text = 'A judge <set> it aside in $1 2026.';
+  const done = await call('correct', {
+    id: 'roundup-verdict',
+    version: 0,
+    language: 'en',
+    text,
+    note: 'The court wrote it on its page.',
+  });
+  expect(done.status).toBe(200);
+  const shown = await served();
+  expect(shown).toContain(
+    '<span data-statement="roundup-verdict">A judge &#60;set&#62; it aside in $1 2026.</span>',
+  );
+  expect(shown).toContain('He said: A judge \\u003cset> it aside in $1 2026.');
+  expect(shown).toContain('<time datetime="2026-11-22" data-updated="">November 22, 2026</time>');
+  expect(shown).toContain('"dateModified":"2026-11-22"');
+  expect(shown).toContain('>We call within 24 hours.<');
+  expect(await served('/es/services/roundup-claims')).toBe(html);
+  const detail = await ask('get', { id: 'roundup-verdict' });
+  expect(detail).toMatchObject({
+    state: 'corrected',
+    version: 1,
+    texts: { en: text, es: 'Un jurado lo dijo en 2018.' },
+    history: [
+      {
+        by: 'First Administrator',
+        did: 'corrected',
+        from: 'A jury said so in 2018.',
+        to: text,
+        note: 'The court wrote it on its page.',
+      },
+    ],
+  });
+  const audit = await app.models.audit.findOne({ entity: 'statement' }).lean();
+  expect(audit).toMatchObject({ entityId: 'roundup-verdict', note: 'corrected' });
+});
+
+test('what was withdrawn is said with its day in the language of the page, and can be brought back', async () => {
+  const { app, served, call, ask } = await site();
+  await using _ = app;
+  await call('withdraw', { id: 'roundup-verdict', version: 0, note: 'Overturned.' });
+  expect(await served()).toContain('>We took back what stood here on November 22, 2026.</span>');
+  expect(await served('/es/services/roundup-claims')).toContain(
+    '>Retiramos lo que decía aquí el 22 de noviembre de 2026.</span>',
+  );
+  await call('restore', { id: 'roundup-verdict', version: 1, note: 'It stands after all.' });
+  expect(await served()).toBe(html);
+  const { history, state } = await ask('get', { id: 'roundup-verdict' });
+  expect([state, history.map(({ did }: { did: string }) => did)]).toEqual([
+    'as built',
+    ['restored', 'withdrawn'],
+  ]);
+});
+
+test('of two people who change the same statement the second is told, and no line of the history is lost', async () => {
+  const { app, call, ask } = await site();
+  await using _ = app;
+  const change = (text: string) =>
+    call('correct', { id: 'firm-reply', version: 0, language: 'en', text, note: 'Why not.' });
+  const answers = await Promise.all([change('We call today.'), change('We call tomorrow.')]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await ask('get', { id: 'firm-reply' })).history).toHaveLength(1);
+});
+
+test('a correction ends when a newer build says something of its own', async () => {
+  const { app, served, call, ask } = await site();
+  await using _ = app;
+  await call('correct', {
+    id: 'firm-reply',
+    version: 0,
+    language: 'en',
+    text: 'We call today.',
+    note: 'So.',
+  });
+  await app.models.statementEdits.updateOne(
+    { _id: 'firm-reply' },
+    { $set: { 'corrections.0.replaces': 'What an older build said.' } },
+  );
+  await app.statements.reload();
+  expect(await served()).toBe(html);
+  expect(await ask('get', { id: 'firm-reply' })).toMatchObject({ state: 'as built', overtaken: ['en'] });
+});
+
+test('what is due is counted and listed, until somebody has looked again', async () => {
+  const { app, call, ask } = await site();
+  await using _ = app;
+  expect(await ask('due')).toEqual({ due: 1, soon: 0 });
+  expect((await ask('page', { list: 'due' })).rows).toMatchObject([{ id: 'firm-reply' }]);
+  const past = await call('lookedAgain', {
+    id: 'firm-reply',
+    version: 0,
+    dueAgain: '2026-11-22',
+    note: 'Still so.',
+  });
+  expect(past.status).toBe(400);
+  await call('lookedAgain', {
+    id: 'firm-reply',
+    version: 0,
+    dueAgain: '2026-12-10',
+    reviewedBy: 'Eleanor Marsh',
+    reviewerTitle: 'Managing Partner',
+    note: 'Still so.',
+  });
+  expect(await ask('due')).toEqual({ due: 0, soon: 1 });
+  expect(await ask('get', { id: 'firm-reply' })).toMatchObject({
+    dueAgain: '2026-12-10',
+    reviewed: { by: 'Eleanor Marsh', title: 'Managing Partner', on: '2026-11-22' },
+  });
+  expect((await ask('page', { search: 'JURY' })).rows).toMatchObject([{ id: 'roundup-verdict' }]);
+  expect((await ask('page', { list: 'changed' })).total).toBe(0);
+});
+
+test('a notice is on its page at once with its day, and gone after its last one', async () => {
+  let now = day;
+  const { app, served, call, ask } = await site(() => now);
+  await using _ = app;
+  const notice = { path: page, version: 0, text: 'A new <ruling>.', day: '2026-11-22', until: '2026-11-23' };
+  expect((await call('putNotice', notice)).status).toBe(200);
+  expect(await served()).toContain(
+    '<div data-notice="" class="x"><p><time datetime="2026-11-22">November 22, 2026</time>: A new &#60;ruling&#62;.</p></div>',
+  );
+  expect((await ask('notices'))[0]).toMatchObject({ path: page, isShown: true, version: 1 });
+  now += 2 * 24 * 60 * 60 * 1000;
+  expect(await served()).toBe(html);
+  await call('takeNoticeDown', { path: page, version: 1 });
+  const [first] = (await ask('notices')).filter(({ path }: { path: string }) => path === page);
+  expect(first).toMatchObject({ text: '', version: 2 });
+  expect(first.history.map(({ did }: { did: string }) => did)).toEqual(['taken down', 'put up']);
+  expect((await call('putNotice', { ...notice, path: '/admin', version: 0 })).status).toBe(404);
+});
+
+test('what was laid over the pages stays while the database is away', async () => {
+  let now = day;
+  const { app, served, call } = await site(() => now);
+  await using _ = app;
+  await call('withdraw', { id: 'roundup-verdict', version: 0, note: 'Overturned.' });
+  const laid = await served();
+  await app.connection.close();
+  now += 60_000;
+  expect(await served()).toBe(laid);
+});
+
+test('what nobody of the site says cannot be changed, and no change goes without its reason', async () => {
+  const { app, call } = await site();
+  await using _ = app;
+  expect((await call('withdraw', { id: 'nothing-here', version: 0, note: 'x' })).status).toBe(404);
+  expect((await call('withdraw', { id: 'firm-reply', version: 0, note: ' ' })).status).toBe(400);
+  const french = { id: 'firm-reply', version: 0, language: 'fr', text: 'Non.', note: 'x' };
+  expect((await call('correct', french)).status).toBe(400);
+  expect(await app.models.statementEdits.countDocuments()).toBe(0);
+});

@@ -1,0 +1,181 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { codeExamples } from '../../../server/vendors/pages/code-examples';
+import { examplePost, postingFields } from '../../../server/vendors/pages/posting-fields';
+import { sampleAnswers } from '../../../server/vendors/pages/sample-answers';
+import { leadPost } from '../../../shared/schemas/client';
+import { reasonCodes, vendorAnswer } from '../../../shared/schemas/outcome';
+import { make } from '../../support/make';
+import { startApp } from '../../support/start-app';
+import { makeVendor } from '../../support/vendors';
+
+const day = 24 * 60 * 60 * 1000;
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+    .replace(/\s+/g, ' ');
+
+test('posting instructions name each field of the door, the vendor’s own terms and each answer', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id, key } = await makeVendor(app, admin, {
+    name: 'Bright <b>Leads</b>',
+    caseTypes: ['1', '13'],
+    states: ['CA', 'NV'],
+    dailyCap: 25,
+    monthlyCap: 300,
+    caps: [{ per: 'day', most: 5, caseType: '13', state: 'NV' }],
+    price: 42.5,
+    duplicateDays: 45,
+    returnDays: 9,
+    returnReasons: ['Wrong number'],
+  });
+  const page = await admin.get(`/api/vendors/${id}/instructions`);
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(page.text).toContain('Bright &#60;b&#62;Leads');
+  const text = textOf(page.text);
+  for (const name of Object.keys(leadPost.shape)) expect(page.text).toContain(`<code>${name}</code>`);
+  for (const said of [
+    'at most 5000 characters',
+    'AFFF: id 1',
+    'Hernia Mesh: id 13',
+    'Worked as a firefighter (refused if it is not so)',
+    'We take leads from these states only: CA, NV.',
+    'We take up to 25 leads a day.',
+    'We take up to 300 leads a month.',
+    'We take up to 5 leads a day of Hernia Mesh, people in NV.',
+    'We pay $42.50 for an accepted lead.',
+    'is a duplicate for 45 days',
+    'We may return a lead within 9 days, for one of these reasons: Wrong number.',
+    `Your key begins with ${key.slice(0, 11)}…`,
+    'You are in live mode',
+    `POST ${app.url}/api/clients`,
+    ...reasonCodes,
+  ])
+    expect(text).toContain(said);
+  expect(text).not.toContain('Camp Lejeune');
+  expect(page.text).not.toContain(key);
+  expect(text).not.toMatch(/undefined|\[object Object\]|NaN/);
+});
+
+test('each field of the door stands in one table, the required ones first', () => {
+  const tables = Object.values(postingFields());
+  const names = tables.flatMap((rows) => rows.map(({ name }) => name));
+  expect(names.toSorted()).toEqual(Object.keys(leadPost.shape).toSorted());
+  for (const rows of tables) {
+    const required = rows.map((row) => row.required);
+    expect(required).toEqual(required.toSorted((a, b) => Number(b) - Number(a)));
+  }
+});
+
+test('the sample answers are answers as the schema has them', () => {
+  for (const { title, body } of sampleAnswers)
+    expect([title, vendorAnswer.safeParse(body).error]).toEqual([title, undefined]);
+  const told = sampleAnswers.map(({ status, body }) => [status, body.outcome]);
+  for (const outcome of vendorAnswer.shape.outcome.options)
+    expect(told.map(([, one]) => one)).toContain(outcome);
+});
+
+const run = promisify(execFile);
+const has = (program: string) => {
+  try {
+    execFileSync(program, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+const runners = { curl: 'bash', Node: process.execPath, PHP: 'php', Python: 'python3' } as const;
+const needs = { curl: 'curl', Node: process.execPath, PHP: 'php', Python: 'python3' } as const;
+const languages = Object.keys(runners) as (keyof typeof runners)[];
+
+for (const language of languages) {
+  const isThere = has(needs[language]);
+  const why = isThere ? '' : ` (skipped: there is no ${needs[language]} on this machine)`;
+  test.skipIf(!isThere)(`the example in ${language} sends a test that is accepted${why}`, async () => {
+    await using app = await startApp();
+    const { id, key } = await makeVendor(app, await app.signInAsAdmin());
+    const folder = await mkdtemp(join(tmpdir(), 'lantern-example-'));
+    try {
+      const post = { ...examplePost('1', 'CA'), lastName: `O'Brien "Q" \\ ö` };
+      const { file, code } = codeExamples(`${app.url}/api/clients`, post).find(
+        (one) => one.language === language,
+      )!;
+      await writeFile(join(folder, file), code);
+      const { stdout } = await run(runners[language], [join(folder, file)], {
+        env: { ...process.env, LANTERN_KEY: key },
+      });
+      expect(stdout).toMatch(
+        language === 'curl' ? /"outcome":"accepted".*"test":true/ : /^200 accepted (null|None)\n$/,
+      );
+      expect(await app.models.clients.countDocuments()).toBe(0);
+      const [kept] = await app.models.refusedPosts.find().lean();
+      expect([kept?.vendorId, kept?.kind]).toEqual([id, 'test']);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+}
+
+test('a vendor reads its own pages by a link without an account, until the link ends', async () => {
+  let time = Date.UTC(2026, 10, 22, 12);
+  await using app = await startApp({ now: () => time });
+  const admin = await app.signInAsAdmin();
+  const { id, by } = await makeVendor(app, admin, { name: 'Bright Leads', price: 10 });
+  const other = await makeVendor(app, admin, { name: 'Other' });
+  await by.post('/api/clients', make.client({ campaign: 'spring & <sun>' }));
+  await other.by.post('/api/clients', make.client({ campaign: 'theirs' }));
+  const made = await admin.post(`/api/vendors/${id}/link`, { page: 'scorecard', days: 7 });
+  expect([made.status, made.body.until]).toEqual([201, new Date(time + 7 * day).toISOString()]);
+  expect(made.body.path).not.toContain(id);
+
+  const page = await app.anyone.get(made.body.path);
+  expect([page.status, page.headers.get('referrer-policy'), page.headers.get('cache-control')]).toEqual([
+    200,
+    'no-referrer',
+    'no-store',
+  ]);
+  expect(textOf(page.text)).toContain('Scorecard of Bright Leads');
+  expect(page.text).toContain('spring &#38; &#60;sun&#62;');
+  expect(page.text).not.toContain('theirs');
+  const csv = await app.anyone.get(`${made.body.path}?format=csv`);
+  expect(csv.text).toContain('from,to,campaign');
+  const past = await app.anyone.get(`${made.body.path}?from=2020-01-01&to=2020-01-31`);
+  expect(textOf(past.text)).toContain('Nothing was posted in these days.');
+  expect((await app.anyone.get(`${made.body.path}?from=2020-02-01&to=2020-01-01`)).status).toBe(400);
+
+  const guide = await admin.post(`/api/vendors/${id}/link`, { page: 'instructions' });
+  expect(textOf((await app.anyone.get(guide.body.path)).text)).toContain('Posting instructions for Bright');
+  const [, start, token] = /^(.*\/)(.*)$/.exec(made.body.path)!;
+  const bent = [...token!].with(20, token![20] === 'A' ? 'B' : 'A').join('');
+  expect((await app.anyone.get(`${start}${bent}`)).status).toBe(404);
+  expect((await app.anyone.get('/api/vendor-pages/x')).status).toBe(404);
+  time += 7 * day + 1;
+  const ended = await app.anyone.get(made.body.path);
+  expect([ended.status, textOf(ended.text)]).toEqual([404, expect.stringContaining('This link has ended')]);
+  expect((await app.anyone.get(guide.body.path)).status).toBe(200);
+  expect(app.logged.filter(({ path }) => String(path).includes('vendor-pages/'))).toEqual(
+    expect.arrayContaining([expect.objectContaining({ path: '/api/vendor-pages/*' })]),
+  );
+  expect(JSON.stringify(app.logged)).not.toContain(made.body.path.split('/').at(-1));
+});
+
+test('only an administrator opens a vendor’s pages without a link, or makes one', async () => {
+  await using app = await startApp();
+  const { id } = await makeVendor(app, await app.signInAsAdmin());
+  const intake = await app.signInAs('intake');
+  for (const path of ['instructions', 'scorecard.csv']) {
+    expect((await app.anyone.get(`/api/vendors/${id}/${path}`)).status).toBe(401);
+    expect((await intake.get(`/api/vendors/${id}/${path}`)).status).toBe(403);
+    const admin = await app.signInAsAdmin();
+    expect((await admin.get(`/api/vendors/${'f'.repeat(24)}/${path}`)).status).toBe(404);
+    expect((await admin.get(`/api/vendors/x/${path}`)).status).toBe(404);
+    expect((await admin.post(`/api/vendors/${id}/${path}`, {})).status).toBe(405);
+  }
+  expect((await intake.post(`/api/vendors/${id}/link`, { page: 'scorecard' })).status).toBe(403);
+});

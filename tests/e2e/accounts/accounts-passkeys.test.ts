@@ -1,0 +1,145 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFindings } from '../../support/browser/axe';
+import { openStaff } from '../staff/admin-support';
+
+/** A device with a finger on its sensor, as Chromium plays one. */
+const giveDevice = async (context: BrowserContext, page: Page) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    passkeys: async () =>
+      (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+    /** The person takes the finger away. */
+    refuse: () => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
+  };
+};
+
+/** The staff area at a name, which passkeys need, in a browser with a device. */
+const openNamed = async (options: Parameters<typeof openStaff>[0] = {}) => {
+  const staff = await openStaff(options);
+  const { app, context, page } = staff;
+  const url = app.url.replace('127.0.0.1', 'localhost');
+  return {
+    ...staff,
+    device: await giveDevice(context, page),
+    go: (path: string) => page.goto(`${url}${path}`),
+    signIn: async () => {
+      await page.goto(`${url}/login?from=/admin/account`);
+      await page.getByLabel('Username').fill('admin');
+      await page.getByLabel('Password').fill(app.adminPassword);
+      await page.getByRole('button', { name: 'Log in' }).click();
+    },
+    [Symbol.asyncDispose]: staff[Symbol.asyncDispose],
+  };
+};
+
+test('a passkey is added under My account, opens the panel without the password, and is renamed and removed', async () => {
+  await using staff = await openNamed();
+  const { page, device, app } = staff;
+  await staff.signIn();
+  const card = page.getByRole('region', { name: 'Passkeys' });
+  await card.getByText('You have none yet.').waitFor();
+  await card.getByRole('button', { name: 'Add a passkey' }).click();
+  const name = card.getByLabel('Name of the passkey');
+  expect(await name.inputValue()).toBe('Chrome on Linux');
+  await name.fill('Front desk');
+  await card.getByRole('button', { name: 'Continue' }).click();
+  await card.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+  expect(await card.getByRole('list').last().getByRole('listitem').count()).toBe(10);
+  expect(await device.passkeys()).toBe(1);
+  await card.getByRole('button', { name: 'I have kept them' }).click();
+  await staff.toast('Passkey Added').waitFor();
+  await card.getByText('Front desk').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await staff.go('/login?from=/admin/account');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await card.getByText('Front desk').waitFor();
+  expect((await app.models.sessions.findOne().sort({ _id: -1 }).lean())?.userAgent).toContain('Chrome');
+
+  await card.getByRole('button', { name: 'Rename Front desk' }).click();
+  await card.getByLabel('Name of the passkey').fill('Reception');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await staff.toast('Passkey Renamed').waitFor();
+  await card.getByRole('button', { name: 'Remove Reception' }).click();
+  const asking = page.getByRole('alertdialog', { name: 'Remove Reception?' });
+  await asking.getByRole('button', { name: 'Remove' }).click();
+  await staff.toast('Passkey Removed').waitFor();
+  await card.getByText('You have none yet.').waitFor();
+  expect(staff.problems).toEqual([]);
+}, 120_000);
+
+test('with a passkey the password leads to one more step, where the passkey or a recovery code goes on', async () => {
+  await using staff = await openNamed();
+  const { page, app } = staff;
+  await staff.signIn();
+  const card = page.getByRole('region', { name: 'Passkeys' });
+  await card.getByRole('button', { name: 'Add a passkey' }).click();
+  await card.getByRole('button', { name: 'Continue' }).click();
+  await card.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
+
+  await staff.signIn();
+  await page.getByRole('heading', { name: 'One more step' }).waitFor();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await staff.heading('My account').waitFor();
+  expect(await app.models.audit.countDocuments({ action: 'sign-in', note: 'passkey' })).toBe(1);
+}, 120_000);
+
+test('a device that does not open leaves the page usable and says what else there is', async () => {
+  await using staff = await openNamed();
+  const { page, device } = staff;
+  await staff.signIn();
+  const card = page.getByRole('region', { name: 'Passkeys' });
+  await device.refuse();
+  await card.getByRole('button', { name: 'Add a passkey' }).click();
+  await card.getByRole('button', { name: 'Continue' }).click();
+  await card.getByText('Your browser used no passkey. Try again, or go on with your password.').waitFor();
+  expect(await device.passkeys()).toBe(0);
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await card.getByRole('button', { name: 'Add a passkey' }).waitFor();
+}, 120_000);
+
+test('where administrators need a second factor, a passkey opens the panel at the first sign-in', async () => {
+  await using staff = await openNamed({ app: { requireSecondFactor: true } });
+  const { page } = staff;
+  await staff.signIn();
+  await staff.heading('Set up your second factor').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await staff.heading('Dashboard').waitFor();
+}, 120_000);
+
+test('a passkey proves a person before a sensitive step, too', async () => {
+  let passed = 0;
+  await using staff = await openNamed({ app: { now: () => Date.now() + passed } });
+  const { page } = staff;
+  await staff.signIn();
+  const card = page.getByRole('region', { name: 'Passkeys' });
+  await card.getByRole('button', { name: 'Add a passkey' }).click();
+  await card.getByRole('button', { name: 'Continue' }).click();
+  await card.getByRole('button', { name: 'I have kept them' }).click();
+  passed = 16 * 60_000;
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'New recovery codes' }).click();
+  const asking = page.getByRole('dialog', { name: 'Type your password again' });
+  await asking.getByRole('button', { name: 'Use a passkey instead' }).click();
+  await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+}, 120_000);

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { appCode } from '../../support/app-code';
+import { axeFindings } from '../../support/browser/axe';
+import { eventually } from '../../support/eventually';
+import { mailbox } from '../../support/mail/mailbox';
+import { make } from '../../support/make';
+import { openStaff } from '../staff/admin-support';
+
+const own = 'seven lanterns at night';
+
+test('the password that was shown once is changed at the first sign-in, and then the panel opens', async () => {
+  await using staff = await openStaff({ app: { shownPassword: true } });
+  const { page, app } = staff;
+  await page.goto('/admin/clients');
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').fill(app.adminPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await staff.heading('Choose your own password').waitFor();
+  expect(await page.getByRole('navigation').count()).toBe(0);
+
+  await page.getByLabel('Current password').fill(app.adminPassword);
+  await page.getByLabel(/^New password(?! again)/).fill('password1');
+  await page.getByLabel('New password again').fill('password1');
+  await page.getByRole('button', { name: 'Set password and go on' }).click();
+  await page.getByText('one of those that are tried first').first().waitFor();
+  await page.getByLabel(/^New password(?! again)/).fill(own);
+  await page.getByLabel('New password again').fill(own);
+  await page.getByRole('button', { name: 'Set password and go on' }).click();
+  await staff.heading('Dashboard').waitFor();
+  await app.signIn('admin', own);
+});
+
+test('an administrator sees who tried in vain and who is signed in, and signs a browser out', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, app } = staff;
+  for (let tries = 0; tries < 3; tries++)
+    await app.anyone.post('/api/auth/login', { username: 'mallory', password: 'wrong' });
+  const user = await app.signInAsUser();
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Sign-ins' }).click();
+  await staff.heading('Sign-ins').waitFor();
+  const row = page.getByRole('row', { name: /mallory/ });
+  await row.waitFor();
+  expect(await row.getByRole('cell').allTextContents()).toEqual(['3', '1', expect.any(String)]);
+  await page.getByRole('button', { name: /^End session: Sam Okafor/ }).click();
+  await staff.toast('Session Ended').waitFor();
+  await eventually(() => page.getByText('Sam Okafor').count()).toBe(0);
+  expect((await user.get('/api/auth/me')).status).toBe(401);
+  expect(staff.problems).toEqual([]);
+});
+
+test('somebody is invited by a link, chooses a password and signs in; the address bar keeps nothing', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog, context } = staff;
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Invite user' }).click();
+  await dialog.getByLabel('First name').fill('Sam');
+  await dialog.getByLabel('Last name').fill('Okafor');
+  await dialog.getByLabel('E-mail').fill('sam.okafor@example.com');
+  await dialog.getByLabel('Mobile number').fill('(415) 555-0140');
+  expect(await dialog.getByLabel('Password').count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Make invitation' }).click();
+  const link = await page
+    .getByRole('dialog', { name: 'A link for Sam Okafor' })
+    .getByLabel('Link')
+    .inputValue();
+  expect(link).toMatch(/\/login#link=/);
+  await page.getByRole('button', { name: 'Close' }).first().click();
+  await page.getByRole('row', { name: /Sam Okafor/ }).waitFor();
+
+  const other = await context.browser()!.newContext();
+  const theirs = await other.newPage();
+  await theirs.goto(link);
+  await theirs.getByRole('heading', { name: 'Welcome, Sam' }).waitFor();
+  expect(theirs.url()).not.toContain('#');
+  expect(await axeFindings(theirs)).toEqual([]);
+  await theirs.getByLabel(/^New password(?! again)/).fill(own);
+  await theirs.getByLabel('New password again').fill(`${own}!`);
+  await theirs.getByRole('button', { name: 'Set password' }).click();
+  await theirs.getByText('The two passwords differ').waitFor();
+  await theirs.getByLabel('New password again').fill(own);
+  await theirs.getByRole('button', { name: 'Set password' }).click();
+  await theirs.getByRole('heading', { name: 'Admin Login' }).waitFor();
+  expect(await theirs.getByLabel('Username').inputValue()).toBe('sam.okafor@example.com');
+  await theirs.getByLabel('Password').fill(own);
+  await theirs.getByRole('button', { name: 'Log in' }).click();
+  await theirs.waitForURL('**/unauthorized');
+  await theirs.goto(link);
+  await theirs.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+  await other.close();
+  expect(staff.problems).toEqual([]);
+});
+
+test('a forgotten password: the page says the same to everybody, and the link in the mail sets a new one', async () => {
+  const box = mailbox();
+  await using staff = await openStaff({ app: { accountMail: box.mail } });
+  const { page, app } = staff;
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail').fill('nobody');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByText('Please enter a valid email address.').waitFor();
+  await page.getByLabel('E-mail').fill('admin@example.com');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByText(/If somebody signs in with this address/).waitFor();
+  await eventually(box.token).not.toBe('');
+  await page.goto(`/login#link=${box.token()}`);
+  await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+  await page.getByLabel(/^New password(?! again)/).fill(own);
+  await page.getByLabel('New password again').fill(own);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
+  await app.signIn('admin', own);
+});
+
+test('an administrator helps somebody who lost their password, or their phone', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog, admin } = staff;
+  await admin.post('/api/users', make.user());
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Edit Sam Okafor' }).click();
+  await dialog.getByRole('button', { name: 'Make a link to choose a password' }).click();
+  const made = page.getByRole('dialog', { name: 'A link for Sam Okafor' });
+  expect(await made.getByLabel('Link').inputValue()).toContain('/login#link=');
+  expect(await axeFindings(page)).toEqual([]);
+  await made.getByRole('button', { name: 'Close' }).first().click();
+
+  await dialog.getByRole('button', { name: 'Turn off the second factor' }).click();
+  const asking = page.getByRole('alertdialog', { name: 'Turn off the second factor of Sam Okafor?' });
+  await asking.getByRole('button', { name: 'Turn off the second factor' }).click();
+  await staff.toast('Second Factor Off').waitFor();
+  expect(staff.problems).toEqual([]);
+});
+
+test('a second factor is set up, asked for at the next sign-in, and a recovery code stands in for it', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, app, context } = staff;
+  await page.goto('/admin/account');
+  const card = page.getByRole('region', { name: 'Authenticator app' });
+  await card.getByRole('button', { name: 'Set up' }).click();
+  const picture = card.getByRole('img', { name: 'QR code for your authenticator app' });
+  await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+  const secret = (await card.locator('code').textContent())!;
+  await card.getByLabel('Code of the app').fill(appCode(secret));
+  await card.getByRole('button', { name: 'Turn on' }).click();
+  await card.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+  const codes = await card.getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  await card.getByRole('button', { name: 'I have kept them' }).click();
+  await card.getByText('10 recovery codes are left.').waitFor();
+
+  const other = await context.browser()!.newContext({ baseURL: app.url });
+  const theirs = await other.newPage();
+  await theirs.goto('/login?from=/admin/users');
+  await theirs.getByLabel('Username').fill('admin');
+  await theirs.getByLabel('Password').fill(app.adminPassword);
+  await theirs.getByRole('button', { name: 'Log in' }).click();
+  await theirs.getByRole('heading', { name: 'One more step' }).waitFor();
+  const code = theirs.getByLabel('Code');
+  expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
+  expect(await code.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await axeFindings(theirs)).toEqual([]);
+  await code.fill('000000');
+  await theirs.getByRole('button', { name: 'Log in' }).click();
+  await theirs
+    .locator('form')
+    .getByText(/This code is not right/)
+    .waitFor();
+  await code.fill(codes[0]!);
+  await theirs.getByRole('button', { name: 'Log in' }).click();
+  await theirs.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
+  await other.close();
+});

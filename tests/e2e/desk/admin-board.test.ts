@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { listWords } from '../../../client/admin/clients/list/list-words';
+import { axeFindings } from '../../support/browser/axe';
+import { phone } from '../../support/browser/open-site';
+import { eventually } from '../../support/eventually';
+import { openStaff } from '../staff/admin-support';
+
+const column = (page: Page, status: string) => page.locator(`[data-column="${status}"]`);
+const handle = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^Move ${name},`) });
+
+test('a card is dragged to another column by mouse, and stays there', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin } = staff;
+  const [id] = await staff.leads({}, { firstName: 'Ben' });
+  await page.goto('/admin/clients');
+  await page.getByRole('link', { name: listWords.board, exact: true }).click();
+  await column(page, 'New').getByText('Maria Lopez').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  const from = (await handle(page, 'Maria Lopez').boundingBox())!;
+  const to = (await column(page, 'Qualified').boundingBox())!;
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 40, to.y + 60, { steps: 5 });
+  await page.mouse.up();
+  await column(page, 'Qualified').getByText('Maria Lopez').waitFor();
+  await eventually(async () => (await admin.get(`/api/clients/${id}`)).body.status).toBe('Qualified');
+  await page.getByRole('region', { name: listWords.columnOf('Qualified', 1) }).waitFor();
+  await page.reload();
+  await column(page, 'Qualified').getByText('Maria Lopez').waitFor();
+  expect(staff.problems).toEqual([]);
+});
+
+test('the arrow keys move a card, the focus goes along, and turning down asks why', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog, admin } = staff;
+  const [id] = await staff.leads({});
+  await admin.put(`/api/clients/${id}`, { status: 'Signed' });
+  await page.goto('/admin/clients/board');
+  await handle(page, 'Maria Lopez').focus();
+  await page.keyboard.press('ArrowRight');
+  await column(page, 'Referred out').getByText('Maria Lopez').waitFor();
+  await page.getByText(listWords.moved('Maria Lopez', 'Referred out')).waitFor({ state: 'attached' });
+  await eventually(() =>
+    page.evaluate(() => document.activeElement?.closest('[data-column]')?.getAttribute('data-column')),
+  ).toBe('Referred out');
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByRole('button', { name: 'Another reason' }).click();
+  await dialog.getByLabel('In your own words').fill('Too late');
+  await page.keyboard.press('Enter');
+  await eventually(async () => (await admin.get(`/api/clients/${id}`)).body).toMatchObject({
+    status: 'Turned down',
+    statusReason: 'Too late',
+  });
+  expect(staff.problems).toEqual([]);
+});
+
+test('on a phone a finger drags a card, the rest of the board scrolls, and a list moves it as well', async () => {
+  await using staff = await openStaff({ as: 'admin', ...phone });
+  const { page, context, admin } = staff;
+  const [id] = await staff.leads({});
+  await page.goto('/admin/clients/board');
+  await handle(page, 'Maria Lopez').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  const from = (await handle(page, 'Maria Lopez').boundingBox())!;
+  const touch = await context.newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: from.y + 14 }],
+    });
+  await send('touchStart', from.x + 14);
+  for (let step = 0; step < 24; step++) await send('touchMove', 360 + (step % 2));
+  await send('touchMove', 200);
+  const marked = () => page.locator('[data-column].border-accent').getAttribute('data-column');
+  const under = () =>
+    page.evaluate(
+      ([x, y]) =>
+        document
+          .elementsFromPoint(x!, y!)
+          .map((element) => element.closest('[data-column]')?.getAttribute('data-column'))
+          .find(Boolean),
+      [200, from.y + 14],
+    );
+  // The mark follows the finger a moment later.
+  await eventually(async () => (await marked()) === (await under())).toBe(true);
+  const over = await under();
+  expect(over).not.toBe('New');
+  await send('touchEnd');
+  await eventually(async () => (await admin.get(`/api/clients/${id}`)).body.status).toBe(over);
+  await page.getByRole('combobox', { name: listWords.statusOf('Maria Lopez') }).selectOption('New');
+  await column(page, 'New').getByText('Maria Lopez').waitFor();
+  expect(staff.problems).toEqual([]);
+});
+
+test('a column with more leads than it shows leads to the list of them', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  await staff.leads(
+    ...Array.from({ length: 22 }, (_, index) => ({ email: `no${index}@example.com`, caseType: '3' })),
+  );
+  await page.goto('/admin/clients/board?caseType=3');
+  await column(page, 'New')
+    .getByRole('link', { name: listWords.showAll(22) })
+    .click();
+  await page.getByText('1–5 of 22').waitFor();
+  expect(new URL(page.url()).search).toBe('?status=New&caseType=3');
+});

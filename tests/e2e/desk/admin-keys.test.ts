@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { listWords } from '../../../client/admin/clients/list/list-words';
+import { keyWords } from '../../../client/admin/keys/key-words';
+import { preferenceWords } from '../../../client/admin/preferences/preference-words';
+import { words } from '../../../client/admin/words';
+import { axeFindings } from '../../support/browser/axe';
+import { eventually } from '../../support/eventually';
+import { openStaff } from '../staff/admin-support';
+
+const rowOf = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[data-row]')?.textContent?.match(/No\d/)?.[0]);
+
+const three = [0, 1, 2].map((index) => ({ firstName: `No${index}`, email: `no${index}@example.com` }));
+
+test('the list is worked with single keys: down, up, select, assign, status, search, add', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog, admin } = staff;
+  const ids = await staff.leads(...three);
+  await page.goto('/admin/clients');
+  await page.getByRole('row', { name: /No0 Lopez/ }).waitFor();
+  for (const [key, row] of [
+    ['j', 'No2'],
+    ['j', 'No1'],
+    ['j', 'No0'],
+    ['k', 'No1'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await eventually(() => rowOf(page)).toBe(row);
+  }
+  await page.keyboard.press('x');
+  await page.getByText(listWords.selected(1), { exact: true }).waitFor();
+  await page.keyboard.press('a');
+  await dialog.getByRole('button', { name: 'First Administrator' }).waitFor();
+  await page.keyboard.press('Enter');
+  await eventually(async () => (await admin.get(`/api/clients/${ids[1]}`)).body.assignedTo).not.toBeNull();
+  await eventually(() => page.getByRole('dialog').count()).toBe(0);
+
+  await page.keyboard.press('k');
+  await page.keyboard.press('s');
+  expect(
+    await page
+      .getByRole('combobox', { name: listWords.statusOf('No2 Lopez') })
+      .evaluate((select) => select === document.activeElement),
+  ).toBe(true);
+  await page.keyboard.press('C');
+  await eventually(async () => (await admin.get(`/api/clients/${ids[2]}`)).body.status).toBe('Contacted');
+
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('/');
+  await page.keyboard.type('no0');
+  await eventually(() => page.getByRole('rowheader').allTextContents()).toEqual(['No0 Lopez']);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('n');
+  await dialog.getByRole('heading', { name: 'Add client' }).waitFor();
+  expect(staff.problems).toEqual([]);
+});
+
+test('a number that was typed is found and opened with three presses besides its digits', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  await staff.leads(...three, { firstName: 'Found', phoneNumber: '(212) 555-0177' });
+  await page.goto('/admin/clients');
+  await page.getByRole('row', { name: /No0 Lopez/ }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('2125550177');
+  await page.getByRole('option', { name: /Found Lopez/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await staff.heading('Found Lopez').waitFor();
+  // Control, K and Enter.
+  expect(staff.problems).toEqual([]);
+});
+
+test('from anywhere n begins a new lead, and a reload does not begin it again', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog } = staff;
+  await page.goto('/admin');
+  await staff.heading('Dashboard').waitFor();
+  await page.keyboard.press('n');
+  await dialog.getByRole('heading', { name: 'Add client' }).waitFor();
+  await page.reload();
+  await staff.heading('Clients').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('the list of keys opens with ?, and all of them can be switched off', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog } = staff;
+  await page.goto('/admin/account');
+  await staff.heading('My account').waitFor();
+  await page.keyboard.press('?');
+  await dialog.getByText(keyWords.keys.j).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await eventually(() => page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('switch', { name: preferenceWords.shortcuts }).click();
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('?');
+  await page.keyboard.press('n');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: words.palette.input }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin/account');
+  expect(await page.getByText(keyWords.keys.j).count()).toBe(0);
+});
+
+test('the palette presses what stands on the screen', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog } = staff;
+  await page.goto('/admin/clients');
+  await page.getByRole('button', { name: listWords.columns }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('columns');
+  await page.getByRole('option', { name: listWords.columns }).waitFor();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('heading', { name: listWords.columnsTitle }).waitFor();
+  expect(staff.problems).toEqual([]);
+});

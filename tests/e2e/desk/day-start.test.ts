@@ -1,0 +1,118 @@
+import type { BrowserContext } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { preferenceWords } from '../../../client/admin/preferences/preference-words';
+import { reportWords } from '../../../client/admin/reports/report-words';
+import { eventually } from '../../support/eventually';
+import { make } from '../../support/make';
+import { openStaff } from '../staff/admin-support';
+
+const words = reportWords.start;
+
+/** Writes down what the page would show or play, because a headless browser does neither. */
+const listenToAlerts = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, {
+      told,
+      Notification: class {
+        static permission = 'granted';
+        static async requestPermission() {
+          return 'granted';
+        }
+        constructor(title: string) {
+          told.push(title);
+        }
+        close() {}
+      },
+      AudioContext: class {
+        constructor() {
+          told.push('sound');
+          throw new Error('no sound here');
+        }
+      },
+    });
+  });
+
+const told = () => (window as unknown as { told: string[] }).told;
+
+test('the day begins with what is new, nobody’s, overdue, late and mine; each leads to its leads, all of it live', async () => {
+  await using staff = await openStaff({ as: 'intake' });
+  const { page, app, admin } = staff;
+  const [late] = await staff.leads({ firstName: 'Late' });
+  const waitingSince = new Date(Date.now() - 30 * 3_600_000);
+  await app.models.clients.updateOne({ _id: late }, { $set: { waitingSince, updatedAt: new Date() } });
+  await page.goto('/admin');
+  const tile = (title: string) => page.getByRole('link', { name: new RegExp(`^${title}`) });
+  await eventually(() => tile(words.fresh).textContent()).toContain('1');
+  expect(await tile(words.late).textContent()).toContain('1');
+  expect(await page.title()).toBe('(1) Dashboard · Admin Panel');
+  expect(await page.locator('link[data-count]').getAttribute('data-count')).toBe('1');
+
+  await staff.leads({ firstName: 'Fresh', email: 'fresh@example.com' });
+  await eventually(() => tile(words.fresh).textContent()).toContain('2');
+  await eventually(() => page.title()).toBe('(2) Dashboard · Admin Panel');
+  expect(await page.locator('link[data-count]').getAttribute('href')).toContain('%3E2%3C');
+  const task = { title: 'Call', dueAt: new Date(Date.now() - 60_000).toISOString() };
+  await admin.mutate('desk.addTask', { id: late, task });
+  await eventually(() => tile(words.overdue).textContent()).toContain('1');
+  await tile(words.overdue).click();
+  await eventually(() => page.getByRole('rowheader').allTextContents()).toEqual(['Late Lopez']);
+  await page.goBack();
+  await tile(words.late).click();
+  await page.waitForURL('**/admin/clients?waiting=24');
+  await eventually(() => page.getByRole('rowheader').allTextContents()).toEqual(['Late Lopez']);
+  await admin.put(`/api/clients/${late}`, { status: 'Contacted' });
+  await page.goto('/admin');
+  await eventually(() => page.title()).toBe('(1) Dashboard · Admin Panel');
+  expect(staff.problems).toEqual([]);
+});
+
+test('a new lead sounds and is told by the system when the person wants it, once, without a name', async () => {
+  await using staff = await openStaff({ as: 'intake' });
+  const { page, context } = staff;
+  await listenToAlerts(context);
+  await staff.leads({});
+  await page.goto('/admin/account');
+  await page.getByRole('switch', { name: preferenceWords.sound }).click();
+  await page.getByRole('switch', { name: preferenceWords.notifications }).click();
+  await eventually(async () => (await staff.app.models.preferences.findOne().lean())?.notifications).toBe(
+    true,
+  );
+  await page.goto('/admin');
+  await eventually(() => page.title()).toContain('(1)');
+  expect(await page.evaluate(told)).toEqual([]);
+  await staff.leads({ firstName: 'Fresh', email: 'fresh@example.com' });
+  await eventually(() => page.evaluate(told)).toEqual(['sound', 'A new lead. 2 leads wait.']);
+  const reloaded = page.waitForResponse('**/trpc/*reports.dayStart*');
+  await page.reload();
+  await reloaded;
+  expect(await page.evaluate(told)).toEqual([]);
+});
+
+test('how fast leads are answered and how many are signed is shown as a picture and as a table', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin, app } = staff;
+  const [one] = await staff.leads({}, { firstName: 'Ben', caseType: '2' });
+  await admin.mutate('desk.work', { id: one, outcome: 'Reached', status: 'Signed' });
+  await page.goto('/admin/reports');
+  const { contact, conversion } = reportWords;
+  const byType = page.getByRole('region', { name: contact.perCaseType, exact: true });
+  await byType.getByRole('img', { name: 'AFFF: 100%' }).waitFor();
+  await byType.getByText('Show as a table').click();
+  await byType.getByRole('row', { name: /AFFF 1 1 \d+ s 100% 100% 100%/ }).waitFor();
+  await page.getByRole('region', { name: contact.perPerson }).getByText('Show as a table').click();
+  await page.getByRole('row', { name: /First Administrator 1 1/ }).waitFor();
+  await page.getByLabel(reportWords.days).selectOption('7');
+  await page.getByRole('img', { name: /^2 leads; half of those contacted waited/ }).waitFor();
+
+  await page.goto('/admin');
+  const weeks = page.getByRole('region', { name: conversion.perWeek });
+  await weeks.getByRole('img', { name: '1 of 2 leads are signed: 50%.' }).waitFor();
+  await page
+    .getByRole('region', { name: conversion.perSource })
+    .getByRole('img', { name: 'Website: 50%' })
+    .waitFor();
+  await app.anyone.post('/api/clients', make.client({ firstName: 'Third', email: 'third@example.com' }));
+  await weeks.getByRole('img', { name: '1 of 3 leads are signed: 33%.' }).waitFor();
+  expect(staff.problems).toEqual([]);
+});

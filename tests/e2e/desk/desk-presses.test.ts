@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { listWords } from '../../../client/admin/clients/list/list-words';
+import { mergeWords } from '../../../client/admin/clients/merge/merge-words';
+import { phoneWords } from '../../../client/admin/phone-intake/phone-words';
+import { eventually } from '../../support/eventually';
+import { openStaff } from '../staff/admin-support';
+
+/** A key with its modifiers is one press; the letters of a name, a number or a note are none. */
+const counted = (page: Page) => {
+  let presses = 0;
+  return {
+    press: async (...keys: string[]) => {
+      for (const key of keys) {
+        presses++;
+        await page.keyboard.press(key);
+      }
+    },
+    write: (text: string) => page.keyboard.type(text),
+    count: () => presses,
+  };
+};
+
+const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
+
+test('a call, from any screen to the saved lead, with every required question answered: 12 presses', async () => {
+  await using staff = await openStaff({ as: 'intake' });
+  const { page, admin } = staff;
+  await page.goto('/admin/day');
+  await page.locator('main h1').waitFor();
+  const keys = counted(page);
+  await keys.press('t');
+  await eventually(() => focusedName(page)).toBe('firstName');
+  await keys.write('Rosa');
+  await keys.press('Tab');
+  await keys.write('Lind');
+  await keys.press('Tab');
+  await keys.write('2125550147');
+  // A list of choices takes a letter.
+  await keys.press('Tab', 'Z');
+  await page.getByText('Does another lawyer work on this?').waitFor();
+  await keys.press('Tab');
+  await keys.write('Bladder cancer');
+  await keys.press('Tab');
+  await keys.write('2019');
+  // Over the doctor, and from "Not known" to "No".
+  await keys.press('Tab', 'Tab', 'ArrowLeft');
+  await keys.press('Control+Enter');
+  await page.getByText(phoneWords.saved('Rosa Lind')).waitFor();
+  await page.locator('a:focus', { hasText: phoneWords.open }).waitFor();
+  await keys.press('Enter');
+  await staff.heading('Rosa Lind').waitFor();
+  expect(keys.count()).toBe(12);
+  expect((await admin.get('/api/clients')).body).toMatchObject([
+    {
+      firstName: 'Rosa',
+      phoneE164: '+12125550147',
+      caseType: '14',
+      answers: { injury: 'Bladder cancer', happenedOn: '2019', hasLawyer: false },
+    },
+  ]);
+});
+
+test('a lead is turned down from the list with its reason: 4 presses', async () => {
+  await using staff = await openStaff({ as: 'intake' });
+  const { page, admin } = staff;
+  const [id] = await staff.leads({});
+  await page.goto('/admin/clients');
+  await page.getByRole('row', { name: /Maria Lopez/ }).waitFor();
+  const keys = counted(page);
+  await keys.press('j', 's', 'T');
+  await page.getByRole('button', { name: /Too much time has passed/ }).waitFor();
+  await keys.press('2');
+  await eventually(async () => (await admin.get(`/api/clients/${id}`)).body).toMatchObject({
+    status: 'Turned down',
+    statusReason: 'Too much time has passed',
+  });
+  expect(keys.count()).toBe(4);
+});
+
+test('a lead is found by its phone number and opened: 3 presses', async () => {
+  await using staff = await openStaff({ as: 'intake' });
+  const { page } = staff;
+  const [id] = await staff.leads({}, { firstName: 'Ben', phoneNumber: '(212) 555-0100' });
+  await page.goto('/admin/day');
+  await page.locator('main h1').waitFor();
+  const keys = counted(page);
+  await keys.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').waitFor();
+  await keys.write('415 555 0132');
+  await page.getByRole('option', { name: /Maria Lopez/ }).waitFor();
+  await keys.press('ArrowDown', 'Enter');
+  await page.waitForURL(`**/admin/clients/${id}`);
+  expect(keys.count()).toBe(3);
+});
+
+test('two leads of one person are merged: 3 presses', async () => {
+  await using staff = await openStaff({ as: 'intake' });
+  const { page, dialog, admin } = staff;
+  const [first] = await staff.leads({}, { firstName: 'Marie', email: 'second@example.com' });
+  await page.goto(`/admin/clients/${first}`);
+  let clicks = 0;
+  const click = async (name: string) => {
+    clicks++;
+    await page.getByRole('button', { name, exact: true }).click();
+  };
+  await click(mergeWords.mergeName('Marie Lopez'));
+  await dialog.getByRole('heading', { name: mergeWords.dialog.title }).waitFor();
+  await click(mergeWords.dialog.keepAllMine);
+  await click(mergeWords.dialog.save);
+  await eventually(async () => (await admin.get('/api/clients')).body.length).toBe(1);
+  expect(clicks).toBe(3);
+});
+
+test('50 leads are assigned: 4 presses', { timeout: 120_000 }, async () => {
+  await using staff = await openStaff({ as: 'intake' });
+  const { page, dialog, app } = staff;
+  const people = Array.from({ length: 50 }, (_, index) => ({
+    firstName: `Person${index}`,
+    email: `p${index}@example.com`,
+  }));
+  await staff.leads(...people);
+  await page.goto('/admin/clients');
+  await page.getByRole('row', { name: /Person49/ }).waitFor();
+  const keys = counted(page);
+  let clicks = 0;
+  const click = async (role: 'checkbox' | 'button', name: string) => {
+    clicks++;
+    await page.getByRole(role, { name }).click();
+  };
+  await click('checkbox', 'Select all on this page');
+  await click('button', listWords.selectAll(50));
+  await page.getByText(listWords.selected(50), { exact: true }).waitFor();
+  await page.locator('main h1').focus();
+  await keys.press('a');
+  await dialog.getByRole('button').first().waitFor();
+  await keys.press('Enter');
+  await eventually(() => app.models.clients.countDocuments({ assignedTo: { $ne: null } })).toBe(50);
+  expect(keys.count() + clicks).toBe(4);
+});

@@ -1,0 +1,208 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFindings } from '../../support/browser/axe';
+import { phone } from '../../support/browser/open-site';
+import { eventually } from '../../support/eventually';
+import { openStaff } from '../staff/admin-support';
+
+/** Counts what a person presses: one for a key with its modifiers, none for the words of a note. */
+const countedKeys = (page: Page) => {
+  let presses = 0;
+  return {
+    press: async (key: string) => {
+      presses++;
+      await page.keyboard.press(key);
+    },
+    count: () => presses,
+  };
+};
+
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    firstName: `Person${index}`,
+    email: `p${index}@example.com`,
+  }));
+
+test('twenty new leads are called with a note, at most three presses each, without a mouse', {
+  timeout: 240_000,
+}, async () => {
+  await using staff = await openStaff({ as: 'intake' });
+  const { page, admin } = staff;
+  const ids = await staff.leads(...people(20));
+  await page.goto('/admin/queue');
+  await page.getByText('20 leads wait').waitFor();
+  await page.getByRole('button', { name: 'Start' }).focus();
+  const keys = countedKeys(page);
+  await keys.press('Enter');
+  for (const id of [...ids].reverse()) {
+    await page.waitForURL(`**/admin/queue/${id}`);
+    await page.locator('fieldset input:focus').waitFor();
+    const before = keys.count();
+    await keys.press('2');
+    await page.locator('textarea:focus').waitFor();
+    await page.keyboard.type('Left a message');
+    await keys.press('Control+Enter');
+    expect(keys.count() - before).toBeLessThanOrEqual(3);
+  }
+  await page.waitForURL('**/admin/queue');
+  await page.getByText('0 leads wait').waitFor();
+  for (const id of ids) {
+    const lead = (await admin.get(`/api/clients/${id}`)).body;
+    expect(lead).toMatchObject({ status: 'Contacted', attempts: 1 });
+    expect(lead.nextTaskAt).toBeDefined();
+  }
+  expect(staff.problems).toEqual([]);
+});
+
+test('a call on a lead’s page is in its calls, its tasks and its timeline, and marks the number', async () => {
+  await using staff = await openStaff({ as: 'intake' });
+  const { page } = staff;
+  const [id] = await staff.leads({});
+  await page.goto(`/admin/clients/${id}`);
+  const work = page.getByRole('region', { name: 'Log a call or a next step' });
+  await work.getByRole('button', { name: 'Save' }).click();
+  await work.getByText('Choose what came of the call').waitFor();
+  await work.getByLabel('No answer').check();
+  expect(await work.getByLabel('Next step').inputValue()).toBe('Call again');
+  expect(await work.getByLabel('Due').inputValue()).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+  await work.getByText('This is try 1 of 6.').waitFor();
+  await work.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('region', { name: 'Calls' }).getByText('No answer').waitFor();
+  await page.getByRole('region', { name: 'Open tasks' }).getByText('Call again').waitFor();
+  await work.getByText('This is try 2 of 6.').waitFor();
+  await work.getByLabel('Wrong number').check();
+  await work.getByRole('button', { name: 'Save' }).click();
+  await page.locator('h1 ~ div').getByText('Wrong number').waitFor();
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await timeline.getByText('finished a task').waitFor();
+  await eventually(() => axeFindings(page)).toEqual([]);
+  expect(staff.problems).toEqual([]);
+});
+
+test('my day shows what is overdue; a task is done, moved and dropped there', async () => {
+  await using staff = await openStaff({ as: 'intake' });
+  const { page } = staff;
+  const [id] = await staff.leads({});
+  await page.goto(`/admin/clients/${id}`);
+  const tasks = page.getByRole('region', { name: 'Open tasks' });
+  for (const title of ['Ask for records', 'Send the form']) {
+    await tasks.getByRole('button', { name: 'Add task' }).click();
+    await staff.dialog.getByLabel('What is to be done').fill(title);
+    await staff.dialog.getByLabel('Due').fill('2026-01-05T10:00');
+    await staff.dialog.getByRole('button', { name: 'Add task' }).click();
+    await tasks.getByText(title).waitFor();
+  }
+  await page.getByRole('link', { name: 'My day' }).click();
+  const overdue = page.getByRole('region', { name: 'Overdue' });
+  await overdue.getByText('Ask for records').waitFor();
+  expect(
+    await overdue
+      .getByRole('link', { name: /555-0132/ })
+      .first()
+      .getAttribute('href'),
+  ).toBe('tel:+14155550132');
+  await eventually(() => axeFindings(page)).toEqual([]);
+  await overdue.getByRole('button', { name: 'Done: Ask for records' }).click();
+  await overdue.getByText('Ask for records').waitFor({ state: 'detached' });
+  await overdue.getByRole('button', { name: 'Drop: Send the form' }).click();
+  await staff.dialog.getByLabel('Reason').fill('It came by mail');
+  await staff.dialog.getByRole('button', { name: 'Drop', exact: true }).click();
+  await page.getByText('Nothing is due.').waitFor();
+  expect(staff.problems).toEqual([]);
+});
+
+test('intake sees leads and the queue, and is told what it may not see', async () => {
+  await using staff = await openStaff({ as: 'intake' });
+  const { page } = staff;
+  await staff.leads({});
+  await page.goto('/admin');
+  const nav = page.getByRole('navigation', { name: 'Navigation' });
+  await nav.getByRole('link', { name: 'Work the queue' }).waitFor();
+  for (const name of ['Users', 'Services', 'Audit log', 'Settings'])
+    expect(await nav.getByRole('link', { name }).count()).toBe(0);
+  await page.getByText('Total Clients').waitFor();
+  expect(await page.getByText('Total Users').count()).toBe(0);
+  await page.goto('/admin/clients');
+  await page.getByRole('heading', { level: 1, name: 'Clients' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Export CSV' }).count()).toBe(0);
+  await page.getByRole('checkbox', { name: 'Select Maria Lopez' }).click();
+  await page.getByRole('button', { name: 'Set status' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Export', exact: true }).count()).toBe(0);
+  await page.goto('/admin/users');
+  await page.waitForURL('**/unauthorized');
+});
+
+test('on a phone the queue is worked with a thumb, and nothing is wider than the screen', async () => {
+  await using staff = await openStaff({ as: 'intake', ...phone });
+  const { page } = staff;
+  await staff.leads(...people(2));
+  await page.goto('/admin/queue');
+  await page.getByRole('button', { name: 'Start' }).tap();
+  await page.waitForURL('**/admin/queue/*');
+  const first = page.url();
+  await page.getByText('Reached', { exact: true }).tap();
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(await wide()).toBe(false);
+  await eventually(() => axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save and open the next' }).tap();
+  await page.waitForURL((url) => url.href !== first);
+  await page.getByRole('button', { name: 'Previous' }).tap();
+  await page.waitForURL(first);
+  expect(staff.problems).toEqual([]);
+});
+
+test('a reminder is shown on whatever screen the person is, once', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin } = staff;
+  const [id] = await staff.leads({});
+  const dueAt = new Date(Date.now() + 60 * 60 * 1000).toISOString();
+  const remindAt = new Date(Date.now() - 60 * 1000).toISOString();
+  await admin.mutate('desk.addTask', { id, task: { title: 'Call the hospital', dueAt, remindAt } });
+  await page.goto('/admin/services');
+  await staff.toast('Now: Call the hospital').waitFor();
+  const asked = page.waitForResponse('**/trpc/*desk.tasks*');
+  await page.reload();
+  await asked;
+  await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor();
+  expect(await staff.toast('Now: Call the hospital').count()).toBe(0);
+});
+
+test('what staff decide holds: a plan of tries, a rule for tasks, and a promise that turns red', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, app } = staff;
+  const [id] = await staff.leads({});
+  await app.models.clients.updateOne(
+    { _id: id },
+    { $set: { waitingSince: new Date(Date.now() - 3 * 3_600_000) } },
+  );
+  await page.goto(`/admin/clients/${id}`);
+  await page.getByText('waits 3 h').waitFor();
+  await page.getByRole('link', { name: 'Settings' }).click();
+
+  const promise = page.getByRole('region', { name: 'Promise to a new lead' });
+  await promise.getByLabel('Answered within').fill('soon');
+  await promise.getByRole('button', { name: 'Save' }).click();
+  await promise.getByText('Write a number of hours between').waitFor();
+  await promise.getByLabel('Answered within').fill('2');
+  await promise.getByRole('button', { name: 'Save' }).click();
+  await staff.toast('Setting Saved').waitFor();
+  const plan = page.getByRole('region', { name: 'Plan of tries' });
+  await plan.getByLabel('Hours between tries').fill('2, 3');
+  await plan.getByRole('button', { name: 'Save' }).click();
+  const rules = page.getByRole('region', { name: 'Tasks that follow from a status' });
+  await rules.getByRole('button', { name: 'Add rule' }).click();
+  await rules.getByLabel('Status').last().selectOption('Signed');
+  await rules.getByLabel('Task').last().fill('Order the records');
+  await eventually(() => axeFindings(page)).toEqual([]);
+  await rules.getByRole('button', { name: 'Save' }).click();
+  await eventually(() => app.models.settings.countDocuments()).toBe(3);
+
+  await page.goto(`/admin/clients/${id}`);
+  await page.getByText('late: 3 h').waitFor();
+  await page.getByText('This is try 1 of 3.').waitFor();
+  const handling = page.getByRole('region', { name: 'Handling' });
+  await handling.getByLabel('Status').selectOption('Signed');
+  await handling.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('region', { name: 'Open tasks' }).getByText('Order the records').waitFor();
+  expect(staff.problems).toEqual([]);
+});

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { phoneWords } from '../../../client/admin/phone-intake/phone-words';
+import { questionWords } from '../../../client/admin/questions/question-words';
+import { axeFindings } from '../../support/browser/axe';
+import { phone } from '../../support/browser/open-site';
+import { eventually } from '../../support/eventually';
+import { openStaff } from '../staff/admin-support';
+
+const dark = { colorScheme: 'dark' } as const;
+const wide = { viewport: { width: 1280, height: 860 } };
+const noSideways = 'document.documentElement.scrollWidth <= window.innerWidth';
+
+test('a call is taken down, kept over a reload, and opened when it is saved', async () => {
+  await using staff = await openStaff({ as: 'intake' });
+  const { page, admin } = staff;
+  await page.goto('/admin');
+  await page.getByRole('link', { name: phoneWords.title }).click();
+  const form = page.locator('main form');
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
+  await form.getByLabel('First name').fill('Rosa');
+  await form.getByLabel('Last name').fill('Lind');
+  await form.getByLabel('Phone number').fill('212 555 0147');
+  await form.getByLabel('Case type').selectOption({ label: 'AFFF' });
+  const firefighter = form.getByRole('group', { name: /Did you work as a firefighter/ });
+  await firefighter.getByLabel('Yes').check();
+  expect(await form.getByLabel(/Which lawyer or firm/).count()).toBe(0);
+  await form
+    .getByRole('group', { name: /another lawyer/ })
+    .getByLabel('Yes')
+    .check();
+  await form.getByLabel(/Which lawyer or firm/).fill('Gray & Sons');
+  await form.getByLabel(phoneWords.note).fill('Call after five.');
+
+  await page.reload();
+  await page.getByText(phoneWords.kept).waitFor();
+  expect(await form.getByLabel('Phone number').inputValue()).toBe('212 555 0147');
+  expect(await firefighter.getByLabel('Yes').isChecked()).toBe(true);
+  expect(await form.getByLabel(/Which lawyer or firm/).inputValue()).toBe('Gray & Sons');
+
+  await form.getByRole('button', { name: phoneWords.save }).click();
+  await page.getByText(phoneWords.missing(2)).waitFor();
+  await form.getByLabel(/What is the injury/).fill('Kidney cancer');
+  await form.getByRole('button', { name: phoneWords.saveAnyway }).click();
+  await page.getByText(phoneWords.saved('Rosa Lind')).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await staff.heading('Rosa Lind').waitFor();
+  const [lead] = (await admin.get('/api/clients')).body;
+  expect(lead).toMatchObject({
+    email: '',
+    status: 'Contacted',
+    source: 'phone',
+    answers: { firefighter: true, hasLawyer: true, lawyer: 'Gray & Sons', injury: 'Kidney cancer' },
+  });
+  expect(lead.assignedTo).not.toBeNull();
+  await page.getByText('Call after five.').waitFor();
+  expect(await page.getByRole('link', { name: 'Write an e-mail' }).count()).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('call-draft'))).toBeNull();
+
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await staff.dialog.getByLabel('Last name').fill('Lindt');
+  await staff.dialog.getByRole('button', { name: 'Save changes' }).click();
+  await staff.heading('Rosa Lindt').waitFor();
+
+  const questions = page.getByRole('region', { name: questionWords.card });
+  await questions.getByText('Not known yet: Was exposed to firefighting foam').waitFor();
+  await questions.getByText(questionWords.still(1)).waitFor();
+  await questions.getByLabel(/When did it happen/).fill('last spring');
+  await questions.getByText(questionWords.badDate).waitFor();
+  await questions.getByLabel(/When did it happen/).fill('2024-05');
+  await questions.getByRole('button', { name: questionWords.save }).click();
+  await questions.getByText(questionWords.all).waitFor();
+  await page
+    .getByRole('region', { name: 'Timeline' })
+    .getByText(/When did it happen.*empty → 2024-05/)
+    .waitFor();
+  expect(staff.problems).toEqual([]);
+});
+
+test('what a call is missing is said at its field, who may be known is shown, and signing out forgets the draft', async () => {
+  await using staff = await openStaff({ as: 'intake' });
+  const { page } = staff;
+  await staff.leads({});
+  await page.goto('/admin/call');
+  const form = page.locator('main form');
+  await form.getByLabel('Phone number').fill('(415) 555-0132');
+  await form.getByRole('link', { name: 'Maria Lopez' }).waitFor();
+  await form.getByRole('button', { name: phoneWords.save }).click();
+  await eventually(() => form.getByText('Required', { exact: true }).count()).toBe(3);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
+  expect(await page.evaluate(() => localStorage.getItem('call-draft'))).toContain('415');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  await eventually(() => page.evaluate(() => localStorage.getItem('call-draft'))).toBeNull();
+});
+
+test('an administrator orders the questions of a case type, and the next call asks them so', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  await page.goto('/admin/questions');
+  const words = questionWords.screen;
+  await page.getByLabel(words.caseType).selectOption({ label: 'Zantac' });
+  await page.getByRole('button', { name: words.add }).click();
+  await page.getByRole('button', { name: words.save }).click();
+  await page.getByText(words.needsLabel).waitFor();
+  const rows = page.locator('main ol > li');
+  const last = rows.last();
+  await last
+    .getByRole('textbox', { name: words.label, exact: true })
+    .fill('Did you take the brand-name pill?');
+  await last.getByLabel(words.required).check();
+  for (let step = 0; step < 6; step++)
+    await page.getByRole('button', { name: words.up('Did you take the brand-name pill?') }).click();
+  await eventually(() => axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: words.save }).click();
+  await staff.toast(words.saved.title).waitFor();
+  await page.getByRole('button', { name: words.remove('Has a doctor treated it?') }).click();
+  await page.getByRole('button', { name: words.save }).click();
+  await page.getByText(words.order).waitFor();
+
+  await page.goto('/admin/call');
+  await page.getByLabel('Case type').selectOption({ label: 'Zantac' });
+  const first = page.getByRole('region', { name: phoneWords.case }).locator('fieldset, label').first();
+  await page.getByText('Did you take the brand-name pill?').waitFor();
+  expect(await first.textContent()).toContain('Did you take the brand-name pill?');
+  expect(staff.problems).toEqual([]);
+});
+
+for (const [name, options] of [
+  ['1280 px, light', wide],
+  ['1280 px, dark', { ...wide, ...dark }],
+  ['375 px, light', phone],
+  ['375 px, dark', { ...phone, ...dark }],
+] as const)
+  test(`axe finds nothing on the desk's screens at ${name}`, { timeout: 120_000 }, async () => {
+    await using staff = await openStaff({ as: 'admin', ...options });
+    const { page, admin } = staff;
+    const [id, down] = await staff.leads({}, { firstName: 'Ben' });
+    await admin.mutate('desk.work', { id, outcome: 'Reached', status: 'Signed' });
+    await admin.put(`/api/clients/${down}`, {
+      status: 'Turned down',
+      statusReason: 'Too much time has passed',
+    });
+    await page.goto('/admin/call');
+    await page.getByLabel('Case type').selectOption({ label: 'AFFF' });
+    await page.getByText('Did you work as a firefighter?').waitFor();
+    await page.getByRole('button', { name: phoneWords.save }).click();
+    await page.getByText('Required', { exact: true }).first().waitFor();
+    for (const path of [
+      '/questions',
+      '/reports',
+      '/settings',
+      `/clients/${down}`,
+      '/account',
+      '/day',
+      '/queue',
+      '',
+      '/clients',
+    ]) {
+      expect([path, await axeFindings(page), await page.evaluate(noSideways)]).toEqual([path, [], true]);
+      await page.goto(`/admin${path}`);
+      await page.locator('main h1').waitFor();
+      await page.waitForLoadState('networkidle');
+    }
+    await page.getByRole('combobox', { name: 'Status of Maria Lopez' }).selectOption('Turned down');
+    await page.getByRole('button', { name: /Too much time has passed/ }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(staff.problems).toEqual([]);
+  });

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { turnDownWords } from '../../../client/admin/turn-down/turn-down-words';
+import { axeFindings } from '../../support/browser/axe';
+import { eventually } from '../../support/eventually';
+import { openStaff } from '../staff/admin-support';
+
+const late = 'Too much time has passed';
+
+test('a lead is turned down for a reason of the list; its letter is copied, and shown as sent', async () => {
+  await using staff = await openStaff({ as: 'intake' });
+  const { page, context, admin } = staff;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [id] = await staff.leads({});
+  await page.goto(`/admin/clients/${id}`);
+  const handling = page.getByRole('region', { name: 'Handling' });
+  await handling.getByLabel('Status').selectOption('Turned down');
+  await handling.getByRole('button', { name: 'Save' }).click();
+  await handling.getByText('Required').waitFor();
+  await handling.getByLabel('Reason').selectOption(late);
+  await handling.getByRole('button', { name: 'Save' }).click();
+  const letter = page.getByRole('region', { name: turnDownWords.letter.title });
+  await letter.getByText(turnDownWords.letter.notSent).waitFor();
+  const text = letter.getByLabel(turnDownWords.letter.text);
+  expect(await text.inputValue()).toContain('Dear Maria Lopez');
+  expect(await text.inputValue()).toContain('statute of limitations');
+  await text.fill(`${await text.inputValue()}\nP.S. Keep your records.`);
+  await letter.getByRole('button', { name: turnDownWords.letter.copy }).click();
+  await staff.toast(turnDownWords.letter.copied.title).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('P.S. Keep your records.');
+  await letter.getByRole('button', { name: turnDownWords.letter.markSent }).click();
+  await letter.getByText(turnDownWords.letter.sent('Sam Okafor')).waitFor();
+  await page.getByText('sent the letter that turns this person down').waitFor();
+  await eventually(() => axeFindings(page)).toEqual([]);
+  expect((await admin.get(`/api/clients/${id}`)).body).toMatchObject({ statusReason: late });
+  expect(staff.problems).toEqual([]);
+});
+
+test('staff keep the reasons and see how often each was chosen', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin } = staff;
+  const [id] = await staff.leads({});
+  await admin.put(`/api/clients/${id}`, { status: 'Turned down', statusReason: late });
+  await page.goto('/admin/settings');
+  const reasons = page.getByRole('region', { name: 'Turning down' });
+  await reasons.getByText('Chosen for 1 lead').waitFor();
+  await reasons.getByRole('button', { name: 'Add reason' }).click();
+  await reasons.getByRole('textbox', { name: 'Reason', exact: true }).last().fill('Too far away');
+  await reasons.getByLabel('Letter').last().fill('We are sorry.');
+  await reasons.getByRole('button', { name: 'Save' }).click();
+  await reasons.getByText('A letter has to warn of the statute of limitations').first().waitFor();
+  await reasons.getByLabel('Letter').last().fill('Dear {name}, mind the statute of limitations.');
+  await reasons.getByRole('button', { name: 'Save' }).click();
+  await staff.toast('Setting Saved').waitFor();
+  await page.goto(`/admin/clients/${id}`);
+  await page.getByRole('region', { name: 'Handling' }).getByLabel('Reason').selectOption('Too far away');
+  await page.goto('/admin/reports');
+  await page
+    .getByRole('region', { name: 'Turned down' })
+    .getByRole('img', { name: `${late}: 1` })
+    .waitFor();
+  expect(staff.problems).toEqual([]);
+});

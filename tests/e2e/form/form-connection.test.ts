@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest';
+import { consultation } from '../../../client/content/en/pages/consultation';
+import { messages } from '../../../shared/messages';
+import { answers, countPosts, openForm, storedLeads } from '../../support/browser/consultation';
+import { openSite } from '../../support/browser/open-site';
+import { eventually } from '../../support/eventually';
+
+const { form: says } = messages;
+
+test('without a connection the form waits, and sends by itself exactly once when the connection is back', async () => {
+  await using site = await openSite();
+  const form = await openForm(site);
+  await form.fill();
+  await site.context.setOffline(true);
+  await form.send();
+  await eventually(() => form.status.textContent()).toBe(consultation.offline);
+  expect(await form.values()).toEqual(answers);
+  expect(await storedLeads(site)).toEqual([]);
+
+  await site.context.setOffline(false);
+  await form.seen(says.sent);
+  expect(await storedLeads(site)).toMatchObject([answers]);
+});
+
+test('the rules are fetched at the first touch, and a press that comes before them waits for them', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const rules = /\/check-form-[^/]*\.js$/;
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  let asked = 0;
+  await page.route(rules, async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  const form = await openForm(site);
+  await form.button.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(0);
+
+  await form.field('firstName').fill('M');
+  await eventually(() => asked).toBe(1);
+  await form.send();
+  await eventually(() => form.status.textContent()).toBe(consultation.sending);
+  arrive();
+  await form.seen(says.firstName);
+  await eventually(form.focusedName).toBe('firstName');
+  expect(await storedLeads(site)).toEqual([]);
+});
+
+test('without the rules the browser asks for what is missing, and the server checks the rest', async () => {
+  await using site = await openSite();
+  await site.page.route(/\/check-form-[^/]*\.js$/, (route) => route.abort());
+  const form = await openForm(site);
+  await form.fill({ email: 'maria@example' });
+  await form.field('agreeToTerms').uncheck();
+  await form.send();
+  await eventually(form.focusedName).toBe('agreeToTerms');
+  expect(await storedLeads(site)).toEqual([]);
+
+  await form.field('agreeToTerms').check();
+  await form.send();
+  await form.seen(says.email);
+  await eventually(form.focusedName).toBe('email');
+  await form.field('email').fill(answers.email);
+  await form.send();
+  await form.seen(says.sent);
+  expect(await storedLeads(site)).toMatchObject([answers]);
+});
+
+test('a phone of 2021, whose browser cannot make a signal that times out, sends the form', async () => {
+  await using site = await openSite();
+  await site.page.addInitScript(() => {
+    Reflect.deleteProperty(AbortSignal, 'timeout');
+    Reflect.deleteProperty(Array.prototype, 'at');
+    Reflect.deleteProperty(Object, 'hasOwn');
+    Reflect.deleteProperty(crypto, 'randomUUID');
+  });
+  const form = await openForm(site);
+  await form.fill();
+  await form.send();
+  await form.seen(says.sent);
+  expect(await storedLeads(site)).toMatchObject([answers]);
+});
+
+test('a request that never arrived is sent again by itself', async () => {
+  await using site = await openSite();
+  const form = await openForm(site);
+  await site.page.route('**/api/clients', (route) => route.abort('connectionreset'), { times: 1 });
+  await form.fill();
+  await form.send();
+  await eventually(() => form.status.textContent()).toBe(consultation.retrying);
+  await form.seen(says.sent);
+  expect(await storedLeads(site)).toMatchObject([answers]);
+});
+
+test('a request whose answer was lost is sent again with the same key and stored once', async () => {
+  await using site = await openSite();
+  const form = await openForm(site);
+  const posts = countPosts(site.page);
+  await site.page.route(
+    '**/api/clients',
+    async (route) => {
+      expect((await route.fetch()).status()).toBe(201);
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await form.fill();
+  await form.send();
+  await form.seen(says.sent);
+  expect(posts).toHaveLength(2);
+  expect(posts[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(posts[1]).toBe(posts[0]);
+  expect(await storedLeads(site)).toMatchObject([answers]);
+});
+
+test('a page reloaded before the answer came sends the same request, not a second one', async () => {
+  await using site = await openSite();
+  const form = await openForm(site);
+  const posts = countPosts(site.page);
+  await site.page.route(
+    '**/api/clients',
+    async (route) => {
+      expect((await route.fetch()).status()).toBe(201);
+    },
+    { times: 1 },
+  );
+  await form.fill();
+  await form.send();
+  await eventually(() => storedLeads(site)).toHaveLength(1);
+  await site.page.reload();
+  await form.seen(consultation.restored);
+  await form.send();
+  await form.seen(says.sent);
+  expect(posts[1]).toBe(posts[0]);
+  expect(await storedLeads(site)).toHaveLength(1);
+
+  await site.page.getByRole('button', { name: consultation.another }).click();
+  await form.fill({ firstName: 'Ana' });
+  await form.send();
+  await form.seen(says.sent);
+  expect(new Set(posts).size).toBe(2);
+  expect((await storedLeads(site)).map(({ firstName }) => firstName)).toEqual(['Maria', 'Ana']);
+});
+
+test('who leaves the page while the request is on its way, comes back and sends again, is stored once', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const form = await openForm(site);
+  let pass = () => {};
+  const held = new Promise<void>((resolve) => {
+    pass = resolve;
+  });
+  await page.route(
+    '**/api/clients',
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await form.fill();
+  const asked = page.waitForRequest('**/api/clients');
+  await form.send();
+  await asked;
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await page.waitForURL('**/about');
+  await page.goBack();
+  await form.seen(consultation.restored);
+  pass();
+  await eventually(() => page.evaluate(() => sessionStorage.length)).toBe(0);
+  await form.send();
+  await form.seen(says.sent);
+  expect(await storedLeads(site)).toMatchObject([answers]);
+});
+
+test('a server that is busy is asked again when it said to, and the person is told how long that is', async () => {
+  await using site = await openSite();
+  const form = await openForm(site);
+  const busy = { status: 503, headers: { 'Retry-After': '1' } };
+  await site.page.route('**/api/clients', (route) => route.fulfill(busy), { times: 1 });
+  await form.fill();
+  await form.send();
+  await eventually(() => form.status.textContent()).toBe(consultation.busy.replace('{seconds}', '1'));
+  await form.seen(says.sent);
+  expect(await storedLeads(site)).toMatchObject([answers]);
+});
+
+test('a server that is busy for longer than anyone waits is a failure that keeps every answer', async () => {
+  await using site = await openSite();
+  const form = await openForm(site);
+  const busy = { status: 503, headers: { 'Retry-After': '3600' } };
+  await site.page.route('**/api/clients', (route) => route.fulfill(busy));
+  await form.fill();
+  await form.send();
+  await form.seen(says.failed);
+  expect(await form.values()).toEqual(answers);
+});
+
+test('an address look-up that does not answer does not hold the request up', async () => {
+  await using site = await openSite();
+  const form = await openForm(site);
+  await site.page.route('**/api/ip', (route) => route.abort());
+  await form.fill();
+  await form.send();
+  await form.seen(says.sent);
+  expect(await storedLeads(site)).toMatchObject([{ ...answers, ip_address: '127.0.0.1' }]);
+});

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { consultation } from '../../../client/content/en/pages/consultation';
+import { messages } from '../../../shared/messages';
+import { answers, consultationOn, openForm } from '../../support/browser/consultation';
+import { openSite, type Site } from '../../support/browser/open-site';
+import { eventually } from '../../support/eventually';
+
+const hour = 3_600_000;
+
+/** What this tab and this browser have kept, as one text. */
+const kept = ({ page }: Site) =>
+  page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+
+test('an unfinished form comes back after a reload of its tab, is in no other tab, and is gone once it is sent', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const form = await openForm(site);
+  await form.fill();
+  await page.reload();
+  await form.seen(consultation.restored);
+  expect(await form.values()).toEqual(answers);
+  expect(await form.field('agreeToTerms').isChecked()).toBe(true);
+
+  const otherTab = await site.context.newPage();
+  const asked = otherTab.waitForRequest('**/api/case-types');
+  await Promise.all([asked, otherTab.goto('/contact')]);
+  expect(await consultationOn(otherTab).field('firstName').inputValue()).toBe('');
+  await otherTab.close();
+
+  await form.send();
+  await form.seen(messages.form.sent);
+  await openForm(site);
+  expect(Object.values(await form.values()).join('')).toBe('');
+  expect(await page.getByText(consultation.restored).count()).toBe(0);
+  expect(site.problems).toEqual([]);
+});
+
+test("what is typed before the form's own script has come is kept when the person leaves", async () => {
+  await using site = await openSite();
+  const { page } = site;
+  await page.route('**/form-behaviour-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  const ready = page.waitForResponse('**/api/case-types');
+  await site.visit('/contact');
+  const form = consultationOn(page);
+  await form.field('firstName').fill(answers.firstName);
+  await ready;
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await page.waitForURL('**/about');
+  await page.goBack();
+  await form.seen(consultation.restored);
+  expect(await form.field('firstName').inputValue()).toBe(answers.firstName);
+});
+
+test('an unfinished form is kept for a day from its first letter, however often the page is opened', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const form = await openForm(site);
+  const start = Date.now();
+  await form.fill();
+  for (const hours of [12, 23]) {
+    await page.clock.setFixedTime(start + hours * hour);
+    await page.reload();
+    await form.seen(consultation.restored);
+  }
+  await page.clock.setFixedTime(start + 25 * hour);
+  await openForm(site);
+  expect(Object.values(await form.values()).join('')).toBe('');
+  expect(await kept(site)).toBe('[{},{}]');
+});
+
+test('any page of the site drops an unfinished form that is older than a day, or that an older version left for good', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const form = await openForm(site);
+  await form.fill();
+  expect(await kept(site)).toContain('coughed since March');
+  await page.evaluate(() => {
+    localStorage.setItem('consultation-draft', sessionStorage.getItem('consultation-draft') ?? '');
+  });
+  await site.visit('/about');
+  await eventually(() => page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await kept(site)).toContain('coughed since March');
+  await page.clock.setFixedTime(Date.now() + 25 * hour);
+  await site.visit('/services');
+  await eventually(() => kept(site)).toBe('[{},{}]');
+});
+
+test('a page that stays open for more than a day keeps no unfinished form', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  await page.clock.install();
+  const form = await openForm(site);
+  await form.fill();
+  expect(await kept(site)).toContain('coughed since March');
+  await page.clock.fastForward(25 * hour);
+  await eventually(() => kept(site)).toBe('[{},{}]');
+  // What stands on the screen is the person's own.
+  expect(await form.values()).toEqual(answers);
+});

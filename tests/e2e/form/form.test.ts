@@ -1,0 +1,289 @@
+import { expect, test } from 'vitest';
+import { consultation } from '../../../client/content/en/pages/consultation';
+import { practiceAreaLayout } from '../../../client/content/en/pages/practice-area-layout';
+import { builtInCaseTypes, otherCaseTypes } from '../../../shared/case-types';
+import { messages } from '../../../shared/messages';
+import {
+  answers,
+  consultationOn,
+  countPosts,
+  openForm,
+  storedLeads,
+} from '../../support/browser/consultation';
+import { openSite } from '../../support/browser/open-site';
+import { eventually } from '../../support/eventually';
+import { make } from '../../support/make';
+
+const { form: says } = messages;
+
+const rules = [
+  { name: 'firstName', bad: 'M', good: 'Mo', message: says.firstName },
+  { name: 'lastName', bad: ' L ', good: 'Li', message: says.lastName },
+  { name: 'email', bad: 'maria@example', good: 'maria@example.com', message: says.email },
+  { name: 'phoneNumber', bad: '555-0132', good: '415-555-0132', message: says.phone },
+] as const;
+
+test('each field that is left with a wrong answer says its sentence under it, until the answer is right', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const form = await openForm(site);
+  for (const { name, bad, good, message } of rules) {
+    await form.field(name).fill(bad);
+    expect(await form.problemOf(name), name).toEqual({ invalid: false, text: '' });
+    await form.field(name).blur();
+    await eventually(() => form.problemOf(name)).toEqual({ invalid: true, text: message });
+    expect(await page.getByText(message, { exact: true }).isVisible(), message).toBe(true);
+    await form.field(name).fill(good);
+    await eventually(() => form.problemOf(name)).toEqual({ invalid: false, text: '' });
+  }
+
+  await form.field('caseType').focus();
+  await form.field('agreeToTerms').focus();
+  await eventually(() => form.problemOf('caseType')).toEqual({ invalid: true, text: says.caseType });
+  await form.field('additionalInfo').focus();
+  await eventually(() => form.problemOf('agreeToTerms')).toEqual({ invalid: true, text: says.agreeToTerms });
+  await form.field('caseType').selectOption('3');
+  await form.field('agreeToTerms').check();
+  await eventually(() => form.problemOf('caseType')).toEqual({ invalid: false, text: '' });
+  await eventually(() => form.problemOf('agreeToTerms')).toEqual({ invalid: false, text: '' });
+  await form.field('additionalInfo').blur();
+  expect(await form.problemOf('additionalInfo')).toEqual({ invalid: false, text: '' });
+  expect(site.problems).toEqual([]);
+});
+
+test('a form sent empty is not sent: every rule speaks, their number is announced, the first one has the focus', async () => {
+  await using site = await openSite();
+  const form = await openForm(site);
+  const posts = countPosts(site.page);
+  await form.send();
+  await eventually(() => form.alert.textContent()).toBe(consultation.summary.replace('{count}', '6'));
+  expect(await form.focusedName()).toBe('firstName');
+  for (const { name, message } of rules)
+    expect(await form.problemOf(name)).toEqual({ invalid: true, text: message });
+  expect(await form.problemOf('caseType')).toEqual({ invalid: true, text: says.caseType });
+  expect(await form.problemOf('agreeToTerms')).toEqual({ invalid: true, text: says.agreeToTerms });
+
+  await form.fill({ email: 'maria' });
+  await form.send();
+  await eventually(() => form.alert.textContent()).toBe(consultation.summaryOne);
+  expect(await form.focusedName()).toBe('email');
+  await form.field('email').fill(answers.email);
+  await eventually(() => form.alert.textContent()).toBe('');
+  expect(posts).toEqual([]);
+  expect(site.problems).toEqual([]);
+});
+
+test('what only the server finds wrong stands under its field too', async () => {
+  await using site = await openSite();
+  const form = await openForm(site);
+  const issues = [{ path: ['phoneNumber'], message: says.tooLong }];
+  await site.page.route('**/api/clients', (route) => route.fulfill({ status: 400, json: { issues } }));
+  await form.fill();
+  await form.send();
+  await eventually(() => form.problemOf('phoneNumber')).toEqual({ invalid: true, text: says.tooLong });
+  expect(await form.alert.textContent()).toBe(consultation.summaryOne);
+  expect(await form.focusedName()).toBe('phoneNumber');
+  expect(await form.values()).toEqual(answers);
+});
+
+test('success is said only after the server has stored the request, and the form is empty then', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const form = await openForm(site);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/clients', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await form.fill();
+  await form.send();
+  await eventually(() => form.status.textContent()).toBe(consultation.sending);
+  expect(await form.button.textContent()).toBe(consultation.sending);
+  expect(await page.getByText(says.sent).count()).toBe(0);
+  expect(await form.values()).toEqual(answers);
+
+  answer();
+  await form.seen(says.sent);
+  expect(await form.status.textContent()).toBe(says.sent + consultation.next);
+  expect(await form.status.evaluate((box) => box.parentElement === document.activeElement)).toBe(true);
+  expect(Object.values(await form.values()).join('')).toBe('');
+  expect(await form.field('agreeToTerms').isChecked()).toBe(false);
+  const [lead, ...others] = await storedLeads(site);
+  expect(lead).toMatchObject({ ...answers, ip_address: '127.0.0.1', jornaya_ip: '' });
+  expect(others).toEqual([]);
+  expect(site.problems).toEqual([]);
+});
+
+test('an answer that is good but not the server saying "stored" is no success', async () => {
+  await using site = await openSite();
+  const form = await openForm(site);
+  const hotel = { status: 200, contentType: 'text/html', body: '<p>Welcome to the hotel network</p>' };
+  await site.page.route('**/api/clients', (route) => route.fulfill(hotel));
+  await form.fill();
+  await form.send();
+  await form.seen(says.failed);
+  expect(await site.page.getByText(says.sent).count()).toBe(0);
+  expect(await form.values()).toEqual(answers);
+});
+
+test('a form pressed twice, and once more by Enter, is sent once', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const form = await openForm(site);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  const sent = page.waitForRequest('**/api/clients');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/clients', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await form.fill();
+  await form.button.dblclick();
+  await sent;
+  await form.field('email').press('Enter');
+  answer();
+  await form.seen(says.sent);
+  expect(calls).toEqual(['/api/ip', '/api/clients']);
+  expect(await storedLeads(site)).toHaveLength(1);
+  expect(site.problems).toEqual([]);
+});
+
+test('a failure of the server says so and keeps every answer, and the next press sends it', async () => {
+  await using site = await openSite();
+  const form = await openForm(site);
+  await site.page.route('**/api/clients', (route) => route.fulfill({ status: 500, body: 'Oops' }));
+  await form.fill();
+  await form.send();
+  await eventually(() => form.alert.textContent()).toBe(says.failed + consultation.failed);
+  expect(await form.values()).toEqual(answers);
+  expect(await form.field('agreeToTerms').isChecked()).toBe(true);
+  expect(await storedLeads(site)).toEqual([]);
+
+  await site.page.unroute('**/api/clients');
+  await form.send();
+  await form.seen(says.sent);
+  expect(await storedLeads(site)).toMatchObject([answers]);
+});
+
+test('a link carries its case type into the form; one that does not exist chooses nothing', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  await site.visit('/services/philips-cpap-claims');
+  await page.getByRole('link', { name: practiceAreaLayout.review }).first().click();
+  await page.waitForURL('**/contact?case=7#contact');
+  const form = consultationOn(page);
+  await eventually(() => form.field('caseType').inputValue()).toBe('7');
+
+  await openForm(site, '/contact?case=2');
+  expect(await form.field('caseType').inputValue()).toBe('2');
+  await form.field('caseType').selectOption('5');
+  await page.reload();
+  await form.seen(consultation.restored);
+  expect(await form.field('caseType').inputValue()).toBe('5');
+
+  await form.fill();
+  await form.send();
+  await form.seen(says.sent);
+  expect(Object.values(await form.values()).join('')).toBe('');
+
+  await openForm(site, '/contact?case=999');
+  expect(await form.field('caseType').inputValue()).toBe('');
+  expect(site.problems).toEqual([]);
+});
+
+test('the built-in 18 case types stand there at once; the list of the server takes their place and keeps the choice', async () => {
+  await using site = await openSite();
+  const { page, app } = site;
+  const admin = await app.signInAsAdmin();
+  expect((await admin.put('/api/services/2', { title: 'Asbestos and Lung Cancer' })).status).toBe(200);
+  expect((await admin.put('/api/services/3', { status: 0 })).status).toBe(200);
+  expect((await admin.post('/api/services', make.service({ title: 'Tainted Water' }))).status).toBe(201);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/case-types', async (route) => {
+    await held;
+    await route.continue();
+  });
+
+  const asked = page.waitForRequest('**/api/case-types');
+  await site.visit('/contact');
+  await asked;
+  const form = consultationOn(page);
+  const choices = () => form.field('caseType').locator('option').allTextContents();
+  expect(await choices()).toEqual([
+    consultation.chooseCaseType,
+    ...builtInCaseTypes.map(({ title }) => title),
+    ...Object.values(consultation.otherCaseTypes),
+  ]);
+  await form.field('caseType').selectOption('3');
+
+  answer();
+  await eventually(choices).toContain('Tainted Water');
+  expect(await choices()).toContain('Asbestos and Lung Cancer');
+  expect(await choices()).not.toContain('Asbestos Lung Cancer');
+  expect(await form.field('caseType').inputValue()).toBe('3');
+  expect(site.problems).toEqual([]);
+});
+
+test('a server without case types leaves the built-in 18', async () => {
+  await using site = await openSite();
+  await site.page.route('**/api/case-types', (route) => route.fulfill({ json: [] }));
+  const form = await openForm(site);
+  expect(await form.field('caseType').locator('option').count()).toBe(
+    1 + builtInCaseTypes.length + otherCaseTypes.length,
+  );
+});
+
+/** The script that brings React in, held back until it is let through. */
+const entry = '**/assets/entry-client-*.js';
+
+test('what is typed before the script has come is still there when it has, and is what is sent', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(entry, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact?case=2');
+  const form = consultationOn(page);
+  await form.fill();
+  arrive();
+  await page.waitForSelector('html[data-hydrated]');
+  expect(await form.values()).toEqual(answers);
+  expect(await form.field('agreeToTerms').isChecked()).toBe(true);
+  await form.send();
+  await form.seen(says.sent);
+  expect(await storedLeads(site)).toMatchObject([answers]);
+  expect(site.problems).toEqual([]);
+});
+
+test('a form sent before the script has come is posted by the browser and loses nothing', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  await page.route(entry, () => {});
+  await page.goto('/');
+  const form = consultationOn(page);
+  await form.fill();
+  await form.send();
+  await page.waitForURL('**/sent');
+  expect(await page.getByRole('status').textContent()).toBe(says.sent);
+  const [lead, ...others] = await storedLeads(site);
+  expect({ ...lead, additionalInfo: lead?.additionalInfo.replaceAll('\r\n', '\n') }).toMatchObject(answers);
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { messages } from '../../../shared/messages';
+import { answers, consultationOn, openForm, storedLeads } from '../../support/browser/consultation';
+import { startLookupServer } from '../../support/browser/lookup-server';
+import { openSite } from '../../support/browser/open-site';
+
+const { sent } = messages.form;
+
+test('the form asks the service of IP_LOOKUP_URL, on a page that was reached by a link too, and nobody before', async () => {
+  await using lookup = await startLookupServer(() => ({ body: '{"ip":"203.0.113.7"}' }));
+  await using site = await openSite({ app: { ipLookupUrl: lookup.url } });
+  const { page } = site;
+  const own: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/ip')) own.push(request.url());
+  });
+  await site.visit('/about');
+  const ready = page.waitForResponse('**/api/case-types');
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
+  await ready;
+  const form = consultationOn(page);
+  await form.fill();
+  expect(lookup.asked).toEqual([]);
+  await form.send();
+  await form.seen(sent);
+  expect(lookup.asked).toEqual(['GET /?format=json&of=%22me%22']);
+  expect(own).toEqual([]);
+  expect(await storedLeads(site)).toMatchObject([{ ...answers, ip_address: '203.0.113.7' }]);
+  expect(site.problems).toEqual([]);
+});
+
+test('a form with a case type chosen asks the service of IP_LOOKUP_URL too', async () => {
+  await using lookup = await startLookupServer(() => ({ body: '{"ip":"2001:db8::7"}' }));
+  await using site = await openSite({ app: { ipLookupUrl: lookup.url } });
+  const form = await openForm(site, '/contact?case=7');
+  await form.fill();
+  await form.send();
+  await form.seen(sent);
+  expect(await storedLeads(site)).toMatchObject([{ ip_address: '2001:db8::7' }]);
+});
+
+test.each([
+  ['fails', { status: 500, body: '{"ip":"203.0.113.7"}' }],
+  ['answers with a page', { body: '<p>Welcome</p>' }],
+  ['answers null', { body: '{"ip":null}' }],
+  ['answers with something else', { body: `{"ip":"${'x'.repeat(300)}"}` }],
+])('a look-up service that %s costs nobody their request: the address is sent empty', async (_, answer) => {
+  await using lookup = await startLookupServer(() => answer);
+  await using site = await openSite({ app: { ipLookupUrl: lookup.url } });
+  const form = await openForm(site);
+  const sending = site.page.waitForRequest('**/api/clients');
+  await form.fill();
+  await form.send();
+  expect((await sending).postDataJSON()).toMatchObject({ ip_address: '', jornaya_ip: '' });
+  await form.seen(sent);
+  expect(lookup.asked).toHaveLength(1);
+  expect(await storedLeads(site)).toHaveLength(1);
+});
+
+test('without IP_LOOKUP_URL a page names no look-up service, and the form asks our own server', async () => {
+  await using site = await openSite();
+  expect((await site.app.anyone.get('/contact')).text).not.toContain('ip-lookup');
+  const form = await openForm(site);
+  const asked = site.page.waitForRequest('**/api/ip');
+  await form.fill();
+  await form.send();
+  expect((await asked).url()).toBe(`${site.app.url}/api/ip`);
+  await form.seen(sent);
+});

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { consultation } from '../../../client/content/en/pages/consultation';
+import { contact } from '../../../client/content/en/pages/contact';
+import { home } from '../../../client/content/en/pages/home';
+import { practiceAreaLayout } from '../../../client/content/en/pages/practice-area-layout';
+import { site as firm } from '../../../client/content/site';
+import { messages } from '../../../shared/messages';
+import { answers, consultationOn, storedLeads } from '../../support/browser/consultation';
+import { openSite, phone } from '../../support/browser/open-site';
+import { eventually } from '../../support/eventually';
+
+const { form: says } = messages;
+const withoutScript = { javaScriptEnabled: false };
+
+/** Chromium calls it a failure that it leaves out what it would only bring for scripts. */
+const real = (problems: string[]) => problems.filter((line) => !/\.js csp$/.test(line));
+
+test('without script the pages can be read and their links followed', async () => {
+  await using site = await openSite(withoutScript);
+  const { page } = site;
+  await page.goto('/');
+  await page.getByRole('navigation').getByRole('link', { name: 'Services' }).click();
+  await page.waitForURL('**/services');
+  await page.locator('main').getByRole('link', { name: /AFFF/ }).first().click();
+  await page.waitForURL('**/services/afff-claims');
+  expect(await page.locator('h1').isVisible()).toBe(true);
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(3_000);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.waitForURL('**/privacy-policy');
+  await page.goto('/contact');
+  // What needs a script is not offered; the link to the same map is.
+  expect(await page.getByRole('button', { name: contact.map.show }).isVisible()).toBe(false);
+  expect(await page.locator(`main a[href="${firm.map?.linkUrl}"]`).isVisible()).toBe(firm.map !== undefined);
+  expect(real(site.problems)).toEqual([]);
+});
+
+test('without script the questions open one at a time and close again, and links lead to their places', async () => {
+  await using site = await openSite(withoutScript);
+  const { page } = site;
+  await page.goto('/about');
+  await page.getByRole('navigation').getByRole('link', { name: 'FAQ' }).click();
+  await page.waitForURL('**/#faq');
+  await eventually(() => page.locator('#faq h2').evaluate((h2) => h2.getBoundingClientRect().top < 300)).toBe(
+    true,
+  );
+  const items = page.locator('#faq details');
+  const open = () =>
+    items.evaluateAll((all) => all.flatMap((item, index) => (item.hasAttribute('open') ? [index] : [])));
+  expect(await items.count()).toBe(home.faq.items.length);
+  await items.nth(0).locator('summary').click();
+  expect(await open()).toEqual([0]);
+  await items.nth(2).locator('summary').click();
+  expect(await open()).toEqual([2]);
+  expect(await items.nth(2).locator('p').first().isVisible()).toBe(true);
+  await items.nth(2).locator('summary').click();
+  expect(await open()).toEqual([]);
+});
+
+test('without script the menu of a phone opens, leads on and closes', async () => {
+  await using site = await openSite({ ...phone, ...withoutScript });
+  const { page } = site;
+  await page.goto('/');
+  const menu = page.locator('summary', { hasText: 'Menu' });
+  const about = page.getByRole('navigation').getByRole('link', { name: 'About Us' });
+  expect(await about.isVisible()).toBe(false);
+  await menu.tap();
+  expect(await about.isVisible()).toBe(true);
+  await menu.tap();
+  expect(await about.isVisible()).toBe(false);
+  await menu.tap();
+  await about.tap();
+  await page.waitForURL('**/about');
+  expect(await about.isVisible()).toBe(false);
+});
+
+test('without script the form is posted and answered with a page that says it is stored', async () => {
+  await using site = await openSite(withoutScript);
+  const { page } = site;
+  await page.goto('/');
+  const form = consultationOn(page);
+  await form.fill();
+  await form.send();
+  await page.waitForURL('**/sent');
+  expect(await page.getByRole('status').textContent()).toBe(says.sent);
+  expect(await page.getByText(consultation.next).isVisible()).toBe(true);
+  const leads = await storedLeads(site);
+  expect(leads).toHaveLength(1);
+  expect(leads[0]).toMatchObject({
+    ...answers,
+    additionalInfo: expect.stringContaining('coughed since March'),
+  });
+  await page.reload();
+  expect(await storedLeads(site)).toHaveLength(1);
+  expect(real(site.problems)).toEqual([]);
+});
+
+test('without script a link carries its case type into the form, which is what is stored', async () => {
+  await using site = await openSite(withoutScript);
+  const { page } = site;
+  await page.goto('/services/philips-cpap-claims');
+  await page.getByRole('link', { name: practiceAreaLayout.review }).first().click();
+  await page.waitForURL('**/contact?case=7#contact');
+  const form = consultationOn(page);
+  expect(await form.field('caseType').inputValue()).toBe('7');
+  const { caseType: _, ...typed } = answers;
+  for (const [name, value] of Object.entries(typed)) await form.field(name as keyof typeof typed).fill(value);
+  await form.field('agreeToTerms').check();
+  await form.send();
+  await page.waitForURL('**/sent');
+  expect(await storedLeads(site)).toMatchObject([{ firstName: answers.firstName, caseType: '7' }]);
+
+  for (const asked of ['19', '0', '07', '"><b>', '7&case=2']) {
+    await page.goto(`/contact?case=${encodeURIComponent(asked)}`);
+    expect(await form.field('caseType').inputValue(), asked).toBe('');
+  }
+  expect(await page.locator('main b').count()).toBe(0);
+});
+
+test('without script a wrong answer brings the form back with the reason and every answer, none of it run', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  // The browser may run scripts here, so that one in an answer would be seen.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  const form = consultationOn(page);
+  const attack = {
+    firstName: '"><img src=x onerror="document.title=1">',
+    lastName: "O'Neil & {{email}} $& <b>",
+    email: 'maria@example',
+    additionalInfo: '</textarea><script>document.title = 1</script>\n{{message}}',
+  };
+  await form.fill(attack);
+  await form.send();
+  await page.getByRole('heading', { name: consultation.problemPage.title }).waitFor();
+  expect(page.url()).toBe(`${site.app.url}/api/clients`);
+  expect(await page.getByRole('alert').first().textContent()).toBe(says.failed);
+  expect(await form.problemOf('email')).toEqual({ invalid: true, text: says.email });
+  expect(await form.problemOf('firstName')).toEqual({ invalid: false, text: '' });
+  expect(await form.problemOf('agreeToTerms')).toEqual({ invalid: false, text: '' });
+  expect(await form.values()).toEqual({ ...answers, ...attack });
+  expect(await form.field('caseType').locator('option:checked').textContent()).toBe('Philips CPAP');
+  expect(await page.title()).toContain(consultation.problemPage.title);
+  expect(await page.locator('main img, main b').count()).toBe(0);
+  // The only braces left are those that were typed.
+  expect((await page.content()).match(/\{\{[\w.]+\}\}/g)).toEqual(['{{email}}', '{{message}}']);
+  expect(await storedLeads(site)).toEqual([]);
+
+  await form.field('email').fill(answers.email);
+  await form.field('agreeToTerms').check();
+  await form.send();
+  await page.waitForURL('**/sent');
+  expect(await storedLeads(site)).toMatchObject([{ firstName: attack.firstName, email: answers.email }]);
+});

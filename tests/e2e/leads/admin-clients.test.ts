@@ -1,0 +1,238 @@
+import { expect, test } from 'vitest';
+import { clientWords } from '../../../client/admin/clients/client-words';
+import { messages } from '../../../shared/messages';
+import { eventually } from '../../support/eventually';
+import { make } from '../../support/make';
+import { breakCall, openStaff } from '../staff/admin-support';
+
+const seven = ['Adams', 'Brown', 'Clark', 'Davis', 'Evans', 'Frank', 'Green'].map((lastName, index) => ({
+  firstName: 'Ann',
+  lastName,
+  email: `${lastName}@example.com`.toLowerCase(),
+  phoneNumber: `(415) 555-010${index}`,
+}));
+
+test('clients come in pages of 5, newest first; page and sort stand in the address bar, the search does not, and Back undoes them', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  await staff.leads(...seven);
+  const names = () => page.getByRole('table').getByRole('rowheader').getByRole('link').allTextContents();
+  await page.goto('/admin/clients');
+  await eventually(names).toEqual(['Ann Green', 'Ann Frank', 'Ann Evans', 'Ann Davis', 'Ann Clark']);
+  await page.getByText('1–5 of 7').waitFor();
+  expect(await page.getByRole('cell', { name: 'AFFF' }).count()).toBe(5);
+
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await eventually(names).toEqual(['Ann Brown', 'Ann Adams']);
+  expect(new URL(page.url()).search).toBe('?page=2');
+  await page.getByText('6–7 of 7').waitFor();
+
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await eventually(names).toEqual(['Ann Adams', 'Ann Brown', 'Ann Clark', 'Ann Davis', 'Ann Evans']);
+  expect(new URL(page.url()).search).toBe('?sort=lastName');
+  const header = page.getByRole('columnheader', { name: 'Name', exact: true });
+  expect(await header.getAttribute('aria-sort')).toBe('ascending');
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await eventually(() => header.getAttribute('aria-sort')).toBe('descending');
+
+  await page.getByRole('textbox', { name: 'Search clients' }).fill('DAVIS@ex');
+  await eventually(names).toEqual(['Ann Davis']);
+  expect(new URL(page.url()).search).toBe('?sort=lastName&order=desc');
+  await page.goBack();
+  await eventually(() => page.getByRole('textbox', { name: 'Search clients' }).inputValue()).toBe('');
+  await page.goBack();
+  await page.goBack();
+  await eventually(() => new URL(page.url()).search).toBe('?page=2');
+  await eventually(names).toEqual(['Ann Brown', 'Ann Adams']);
+  expect(staff.problems).toEqual([]);
+});
+
+test('a search is literal, can be cleared, and says what to do when nothing is found', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  await page.goto('/admin/clients');
+  await page.getByText(messages.client.none).waitFor();
+  await page.getByText(messages.client.startByAdding).waitFor();
+  await staff.leads(...seven.slice(0, 2));
+  await page.reload();
+  await page.getByRole('row', { name: /Ann Adams/ }).waitFor();
+  await page.getByRole('textbox', { name: 'Search clients' }).fill('.*');
+  await page.getByText(messages.client.none).waitFor();
+  await page.getByText(messages.list.adjustSearch).waitFor();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('row', { name: /Ann Adams/ }).waitFor();
+  expect(
+    await staff.page
+      .getByRole('textbox', { name: 'Search clients' })
+      .evaluate((box) => box === document.activeElement),
+  ).toBe(true);
+  expect(new URL(page.url()).search).toBe('');
+  expect(staff.problems).toEqual([]);
+});
+
+test('the number of rows on a page is chosen once and remembered', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  await staff.leads(...seven);
+  await page.goto('/admin/clients');
+  await page.getByLabel('Rows per page').selectOption('10');
+  await eventually(() => page.getByRole('table').getByRole('rowheader').getByRole('link').count()).toBe(7);
+  await page.goto('/admin/services');
+  await page.getByText('1–10 of 18').waitFor();
+});
+
+test('while clients load and when they cannot be loaded, the list says so and offers to try again', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/trpc/*clients.page*', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, contentType: 'application/json', body: 'broken' });
+  });
+  await page.goto('/admin/clients');
+  await page.getByText(messages.client.loading).waitFor();
+  release();
+  await page.getByText(messages.client.loadingFailed).waitFor();
+  await page.unroute('**/trpc/*clients.page*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText(messages.client.none).waitFor();
+});
+
+test('staff add, edit and delete a client', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog, admin } = staff;
+  const person = make.client();
+  await page.goto('/admin/clients');
+  await page.getByRole('button', { name: 'Add client' }).first().click();
+  await dialog.getByLabel('First name').fill(person.firstName);
+  await dialog.getByLabel('Last name').fill(person.lastName);
+  await dialog.getByLabel('E-mail').fill(person.email);
+  await dialog.getByLabel('Phone number').fill(person.phoneNumber);
+  await dialog.getByLabel('Case type').selectOption({ label: 'Paraquat' });
+  expect(await dialog.getByLabel('IP address').getAttribute('readonly')).not.toBeNull();
+  expect(await dialog.getByLabel('Jornaya IP').getAttribute('readonly')).not.toBeNull();
+  await dialog.getByRole('button', { name: 'Add client' }).click();
+  await staff.toast(messages.client.created.title).waitFor();
+  await page.getByRole('row', { name: /Maria Lopez.*Paraquat/ }).waitFor();
+
+  const edit = page.getByRole('button', { name: 'Edit Maria Lopez' });
+  await edit.click();
+  expect(await dialog.getByLabel('E-mail').inputValue()).toBe(person.email);
+  await dialog.getByLabel('Last name').fill('Alvarez');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await staff.toast(messages.client.updated.title).waitFor();
+  await page.getByRole('row', { name: /Maria Alvarez/ }).waitFor();
+
+  await page.getByRole('button', { name: 'Delete Maria Alvarez' }).click();
+  const confirm = page.getByRole('alertdialog');
+  await confirm.getByText(clientWords.deleted.confirm).waitFor();
+  expect(await confirm.getByText(messages.list.cannotUndo).count()).toBe(0);
+  await confirm.getByRole('button', { name: 'Cancel' }).click();
+  expect((await admin.get('/api/clients')).body).toHaveLength(1);
+  await page.getByRole('button', { name: 'Delete Maria Alvarez' }).click();
+  await confirm.getByRole('button', { name: 'Delete' }).click();
+  await staff.toast(messages.client.deleted.title).waitFor();
+  await page.getByText(messages.client.none).waitFor();
+  expect((await admin.get('/api/clients')).body).toEqual([]);
+  await eventually(staff.focused).toBe('Clients');
+  expect(staff.problems).toEqual([]);
+});
+
+test('what is missing or wrong is said in a toast and at the field, and closing asks before it forgets', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog } = staff;
+  const { missing, email } = messages.validation;
+  await page.goto('/admin/clients');
+  const add = page.getByRole('button', { name: 'Add client' }).first();
+  await add.click();
+  await eventually(staff.focused).toBe('client-new-firstName');
+  await page.keyboard.press('Control+Enter');
+  await staff.toast(missing.title).waitFor();
+  await staff.toast(missing.description).waitFor();
+  expect(await dialog.getByText(messages.form.required, { exact: true }).count()).toBe(5);
+  await dialog.getByLabel('First name').fill('Maria');
+  await dialog.getByLabel('Last name').fill('Lopez');
+  await dialog.getByLabel('E-mail').fill('not an address');
+  await dialog.getByLabel('Phone number').fill('(415) 555-0132');
+  await dialog.getByLabel('Case type').selectOption('1');
+  await page.keyboard.press('Control+Enter');
+  await staff.toast(email.title).waitFor();
+  await staff.toast(email.description).waitFor();
+  await dialog.getByText(messages.form.email).waitFor();
+
+  await page.keyboard.press('Escape');
+  await page.getByText('Discard what you typed?').waitFor();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  expect(await dialog.getByLabel('First name').inputValue()).toBe('Maria');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await eventually(() => page.getByRole('dialog').count()).toBe(0);
+  await add.click();
+  expect(await dialog.getByLabel('First name').inputValue()).toBe('');
+  await page.keyboard.press('Escape');
+  await eventually(() => page.getByRole('dialog').count()).toBe(0);
+  expect(staff.problems).toEqual([]);
+});
+
+test('when saving or deleting fails, the words of the catalogue are shown and what was typed is kept', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog } = staff;
+  await staff.leads({});
+  await page.goto('/admin/clients');
+  await breakCall(page, 'clients.update');
+  await breakCall(page, 'clients.remove');
+  await page.getByRole('button', { name: 'Edit Maria Lopez' }).click();
+  await dialog.getByLabel('Last name').fill('Typed Long And Carefully');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await staff.toast(messages.client.saveFailed.title).waitFor();
+  expect(await dialog.getByLabel('Last name').inputValue()).toBe('Typed Long And Carefully');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Delete Maria Lopez' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await eventually(() => page.locator('#toasts [role=alert]').textContent()).toContain(
+    messages.client.deleteFailed.description,
+  );
+  await page.getByRole('row', { name: /Maria Lopez/ }).waitFor();
+});
+
+test('a new lead is announced above the list, which moves only when asked', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  await staff.leads({ firstName: 'First' });
+  const listening = page.waitForResponse('**/trpc/clients.news*');
+  await page.goto('/admin/clients');
+  await page.getByRole('row', { name: /First Lopez/ }).waitFor();
+  await listening;
+  await staff.leads({ firstName: 'Second' }, { firstName: 'Third' });
+  await page.getByText('2 new leads').waitFor();
+  expect(await page.getByRole('row', { name: /Third Lopez/ }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('row', { name: /Third Lopez/ }).waitFor();
+  await eventually(() => page.getByText('new leads').count()).toBe(0);
+  expect(staff.problems).toEqual([]);
+});
+
+test('what the search shows can be narrowed by status and case type, and exported', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin } = staff;
+  const [id] = await staff.leads({ firstName: 'Old', caseType: '11' }, { firstName: 'Young', caseType: '2' });
+  await admin.put(`/api/clients/${id}`, { status: 'Signed' });
+  await page.goto('/admin/clients');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Signed');
+  await page.getByRole('row', { name: /Old Lopez.*Signed/ }).waitFor();
+  await eventually(() => page.getByRole('table').getByRole('rowheader').getByRole('link').count()).toBe(1);
+  await page.getByRole('combobox', { name: 'Case type' }).selectOption({ label: 'Asbestos Lung Cancer' });
+  await page.getByText('Try other filters').waitFor();
+  await page.getByRole('combobox', { name: 'Case type' }).selectOption({ label: 'Paraquat' });
+  await page.getByRole('row', { name: /Old Lopez/ }).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
+  ]);
+  expect(new URL(download.url()).search).toBe('?status=Signed&caseType=11');
+  expect(download.suggestedFilename()).toMatch(/\.csv$/);
+});

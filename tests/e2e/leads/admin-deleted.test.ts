@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { clientWords } from '../../../client/admin/clients/client-words';
+import { words } from '../../../client/admin/words';
+import { messages } from '../../../shared/messages';
+import { axeFindings } from '../../support/browser/axe';
+import { eventually } from '../../support/eventually';
+import { openStaff } from '../staff/admin-support';
+
+test('a deleted lead comes back at once with Undo', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  await staff.leads({ firstName: 'Kept' }, { firstName: 'Slipped' });
+  await page.goto('/admin/clients');
+  await page.getByRole('button', { name: 'Delete Slipped Lopez' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await staff.toast(messages.client.deleted.title).waitFor();
+  await eventually(() => page.getByRole('row', { name: /Slipped Lopez/ }).count()).toBe(0);
+  await page.locator('#toasts').getByRole('button', { name: words.list.undo }).click();
+  await staff.toast(clientWords.deleted.restored.title).waitFor();
+  await page.getByRole('row', { name: /Slipped Lopez/ }).waitFor();
+  expect((await staff.admin.get('/api/clients')).body).toHaveLength(2);
+  expect(staff.problems).toEqual([]);
+});
+
+test('what was deleted is listed with who and when, and can be brought back', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin } = staff;
+  const [id] = await staff.leads({ firstName: 'Gone' });
+  await admin.delete(`/api/clients/${id}`);
+  await page.goto('/admin/clients');
+  await page.getByRole('link', { name: clientWords.deleted.link }).click();
+  await staff.heading(clientWords.deleted.title).waitFor();
+  const row = page.getByRole('listitem').filter({ hasText: 'Gone Lopez' });
+  await row.getByText(/Deleted by First Administrator/).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await row.getByRole('button', { name: clientWords.deleted.restoreName('Gone Lopez') }).click();
+  await staff.toast(clientWords.deleted.restored.title).waitFor();
+  await page.getByText(clientWords.deleted.none).waitFor();
+  expect((await admin.get(`/api/clients/${id}`)).status).toBe(200);
+  expect(staff.problems).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { axeFindings } from '../../support/browser/axe';
+import { phone } from '../../support/browser/open-site';
+import { eventually } from '../../support/eventually';
+import { openStaff } from '../staff/admin-support';
+
+const fits = 'document.documentElement.scrollWidth <= document.documentElement.clientWidth';
+const csv = (lines: string[]) => ({
+  name: 'old-system.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\r\n')),
+});
+
+test('a file is matched, checked, taken in with its progress, and undone', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, app } = staff;
+  await page.goto('/admin/clients');
+  await page.getByRole('link', { name: 'Import leads from a file' }).click();
+  await staff.heading('Import leads').waitFor();
+  await page.getByText('Nothing was imported yet.').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByLabel('File (CSV)').setInputFiles(csv(['Name', '"open']));
+  await page.getByText('The file cannot be read').waitFor();
+
+  const lines = Array.from({ length: 700 }, (_, at) => `Ana Cruz,ana${at}@example.com,x${at},blue`);
+  lines[3] = 'Ana Cruz,none,x3,blue';
+  lines[5] = 'Ana Cruz,ana4@example.com,x5,blue';
+  await page.getByLabel('File (CSV)').setInputFiles(csv(['Name,E-mail,Tel.,Colour', ...lines]));
+  await page.getByText('700 rows in old-system.csv').waitFor();
+  await page.getByText('Still needed: Phone number, Case type.').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByLabel('Field for the column Tel.').selectOption('Phone number');
+  await page.getByRole('combobox', { name: 'Case type of all rows' }).selectOption('AFFF');
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByText('699 rows can be taken in. One row cannot be taken in').waitFor();
+  const problems = page.getByRole('region', { name: 'Problems' });
+  await problems.getByRole('row', { name: /^5 E-mail Invalid email address Left out$/ }).waitFor();
+  await problems.getByRole('row', { name: /^7 E-mail The same e-mail address .* as in row 6/ }).waitFor();
+  expect(await app.models.clients.countDocuments()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.setViewportSize(phone.viewport);
+  expect(await page.evaluate(fits)).toBe(true);
+
+  // The connection is lost after the first part, and comes back.
+  let calls = 0;
+  await page.route('**/trpc/imports.take*', (route) => (++calls === 2 ? route.abort() : route.continue()));
+  await page.getByRole('button', { name: 'Import 699 leads' }).click();
+  await page.getByText('It stopped because the server did not answer.').waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('699 leads were taken in.').waitFor();
+  expect(await app.models.clients.countDocuments({ source: 'import' })).toBe(699);
+  await page.getByRole('button', { name: 'Undo the import of old-system.csv' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo', exact: true }).click();
+  await staff.toast('699 leads were deleted.').waitFor();
+  await eventually(() => app.models.clients.countDocuments()).toBe(0);
+  await page.getByText('Undone', { exact: true }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  // The connection that was cut, and nothing else.
+  expect(staff.problems.length).toBeGreaterThan(0);
+  for (const problem of staff.problems) expect(problem).toContain('ERR_FAILED');
+}, 120_000);

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { messages } from '../../../shared/messages';
+import { axeFindings } from '../../support/browser/axe';
+import { eventually } from '../../support/eventually';
+import { openStaff } from '../staff/admin-support';
+
+test("a lead's page shows what is known, and keeps status, owner and notes in a timeline", async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  const [id] = await staff.leads({ campaign: 'spring', state: 'CA' });
+  await page.goto('/admin/clients');
+  await page.getByRole('link', { name: 'Maria Lopez' }).click();
+  await page.waitForURL(`**/admin/clients/${id}`);
+  await page.getByText('I worked as a firefighter for twelve years.').waitFor();
+  await page.getByText('spring').waitFor();
+  await page.getByText('203.0.113.7').waitFor();
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await timeline.getByText('Website sent a request for help').waitFor();
+
+  const handling = page.getByRole('region', { name: 'Handling' });
+  await handling.getByLabel('Status').selectOption('Turned down');
+  await handling.getByRole('button', { name: 'Save' }).click();
+  await staff.toast(messages.validation.missing.title).waitFor();
+  await handling.getByLabel('Reason').selectOption('Another reason');
+  await handling.getByLabel('In your own words').fill('Too long ago');
+  await handling.getByLabel('Assigned to').selectOption({ label: 'First Administrator' });
+  await handling.getByRole('button', { name: 'Save' }).click();
+  await staff.toast(messages.client.updated.title).waitFor();
+  await timeline.getByText('Status: New → Turned down').waitFor();
+  await timeline.getByText('Reason: empty → Too long ago').waitFor();
+  await timeline.getByText('Assigned to: Nobody yet → First Administrator').waitFor();
+
+  await page.getByRole('textbox', { name: 'Note' }).fill('Called twice.\nNo answer.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await timeline.getByText('Called twice.').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('');
+  const time = timeline.locator('time').first();
+  expect(await time.getAttribute('title')).toMatch(/\d{4}.*\d:\d\d:\d\d/);
+  expect(staff.problems).toEqual([]);
+});
+
+test('two people who edit the same lead get a choice, field by field, and nothing is lost', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog, admin } = staff;
+  const [id] = await staff.leads({});
+  await page.goto(`/admin/clients/${id}`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByLabel('First name').fill('Marie');
+  await dialog.getByLabel('Phone number').fill('(212) 555-0100');
+  await admin.put(`/api/clients/${id}`, { firstName: 'Mary', lastName: 'Smith', status: 'Contacted' });
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+
+  const conflict = page.getByRole('dialog', { name: 'Somebody else changed this client' });
+  await conflict.getByText('First Administrator saved a change').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await conflict.getByText('Last name: Lopez → Smith').waitFor();
+  await conflict.getByText('Status: New → Contacted').waitFor();
+  await conflict.getByText('Phone number: (415) 555-0132 → (212) 555-0100').waitFor();
+  const field = conflict.getByRole('group', { name: /First name/ });
+  expect(await field.getByRole('radio').count()).toBe(2);
+
+  await conflict.getByRole('button', { name: 'Save this choice' }).click();
+  await staff.toast('Choose for every field first.').waitFor();
+  expect((await admin.get(`/api/clients/${id}`)).body.firstName).toBe('Mary');
+  await conflict.getByRole('button', { name: 'Back to editing' }).click();
+  expect(await dialog.getByLabel('First name').inputValue()).toBe('Marie');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await field.getByRole('radio', { name: 'Keep mine Marie' }).check();
+  await conflict.getByRole('button', { name: 'Save this choice' }).click();
+  await staff.toast(messages.client.updated.title).waitFor();
+  await staff.heading('Marie Smith').waitFor();
+  const { firstName, lastName, phoneNumber, status } = (await admin.get(`/api/clients/${id}`)).body;
+  expect([firstName, lastName, phoneNumber, status]).toEqual([
+    'Marie',
+    'Smith',
+    '(212) 555-0100',
+    'Contacted',
+  ]);
+  await eventually(() => page.getByRole('dialog').count()).toBe(0);
+});
+
+test('taking theirs leaves their value and saves the rest', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin } = staff;
+  const [id] = await staff.leads({});
+  await page.goto(`/admin/clients/${id}`);
+  const handling = page.getByRole('region', { name: 'Handling' });
+  await handling.getByLabel('Status').selectOption('Signed');
+  await handling.getByLabel('Assigned to').selectOption({ label: 'First Administrator' });
+  await admin.put(`/api/clients/${id}`, { status: 'Referred out' });
+  await handling.getByRole('button', { name: 'Save' }).click();
+  const conflict = page.getByRole('dialog');
+  await conflict.getByRole('button', { name: 'Take all of theirs' }).click();
+  await conflict.getByRole('button', { name: 'Save this choice' }).click();
+  await staff.toast(messages.client.updated.title).waitFor();
+  await eventually(() => handling.getByLabel('Status').inputValue()).toBe('Referred out');
+  const stored = (await admin.get(`/api/clients/${id}`)).body;
+  expect(stored.status).toBe('Referred out');
+  expect(stored.assignedTo).not.toBeNull();
+});
+
+test('a lead that does not exist, or was deleted, says so and leads back', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  await staff.page.goto('/admin/clients/ffffffffffffffffffffffff');
+  await staff.page.getByText('This client does not exist, or was deleted.').waitFor();
+  await staff.page.getByRole('link', { name: 'All clients' }).click();
+  await staff.heading('Clients').waitFor();
+});

@@ -1,0 +1,219 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { clientWords } from '../../../client/admin/clients/client-words';
+import { listWords } from '../../../client/admin/clients/list/list-words';
+import { words } from '../../../client/admin/words';
+import { axeFindings } from '../../support/browser/axe';
+import { phone } from '../../support/browser/open-site';
+import { eventually } from '../../support/eventually';
+import { openStaff } from '../staff/admin-support';
+
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    firstName: `No${String(index).padStart(2, '0')}`,
+    email: `no${index}@example.com`,
+  }));
+
+const names = (page: Page) =>
+  page.getByRole('table').getByRole('rowheader').getByRole('link').allTextContents();
+
+/** Counts what a person presses: keys and clicks. */
+const countPresses = async (page: Page) => {
+  await page.evaluate(() => {
+    const counter = window as unknown as { presses: number };
+    counter.presses = 0;
+    for (const kind of ['click', 'keydown'])
+      window.addEventListener(kind, (event) => event.isTrusted && counter.presses++, true);
+  });
+  return () => page.evaluate(() => (window as unknown as { presses: number }).presses);
+};
+
+test('filters stand in the address, are undone by Back, and are cleared at once', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin } = staff;
+  await staff.leads({ firstName: 'Website' });
+  await admin.post('/api/clients', { ...(await admin.get('/api/clients')).body[0], firstName: 'Typed' });
+  await page.goto('/admin/clients');
+  await page.getByRole('row', { name: /Typed Lopez/ }).waitFor();
+  await page.getByRole('combobox', { name: listWords.source }).selectOption('staff');
+  await eventually(() => names(page)).toEqual(['Typed Lopez']);
+  await page.getByRole('combobox', { name: listWords.received }).selectOption('1');
+  await page.getByRole('combobox', { name: listWords.waiting }).selectOption('24');
+  await page.getByText(words.list.adjustFilters).waitFor();
+  expect(new URL(page.url()).search).toBe('?source=staff&received=1&waiting=24');
+  await page.goBack();
+  await eventually(() => names(page)).toEqual(['Typed Lopez']);
+  await page.getByRole('button', { name: listWords.clear }).click();
+  await eventually(() => names(page)).toEqual(['Typed Lopez', 'Website Lopez']);
+  await page
+    .getByRole('combobox', { name: listWords.received })
+    .selectOption({ label: listWords.receivedRange });
+  await page.getByLabel(listWords.until, { exact: true }).fill('2020-01-01');
+  await page.getByText(words.list.adjustFilters).waitFor();
+  expect(new URL(page.url()).search).toBe('?until=2020-01-01');
+  expect(staff.problems).toEqual([]);
+});
+
+test('columns are chosen and ordered, and stay as chosen', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog } = staff;
+  await staff.leads({ state: 'CA' });
+  await page.goto('/admin/clients');
+  await page.getByRole('button', { name: listWords.columns }).click();
+  await dialog.getByRole('checkbox', { name: 'State' }).check();
+  await dialog.getByRole('checkbox', { name: 'E-mail' }).uncheck();
+  await dialog.getByRole('button', { name: listWords.up('State') }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: listWords.done }).click();
+  const heads = () => page.getByRole('columnheader').allTextContents();
+  const chosen = ['', 'Name', 'Phone', 'Case type', 'Status', 'State', 'Received', 'Actions'];
+  await eventually(heads).toEqual(chosen);
+  await page.reload();
+  await eventually(heads).toEqual(chosen);
+  await page.getByRole('row', { name: /Maria Lopez.*CA/ }).waitFor();
+  expect(staff.problems).toEqual([]);
+});
+
+test('a list is kept under a name, with the number of its leads beside it', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog, admin } = staff;
+  const [id] = await staff.leads(...people(3));
+  await admin.put(`/api/clients/${id}`, { status: 'Signed' });
+  await page.goto('/admin/clients?status=Signed');
+  await page.getByRole('button', { name: listWords.saveView }).click();
+  await dialog.getByLabel(listWords.viewName).fill('Our cases');
+  await dialog.getByRole('switch', { name: listWords.viewShared }).click();
+  await dialog.getByRole('button', { name: listWords.viewSave }).click();
+  await staff.toast(listWords.viewSaved.title).waitFor();
+  const views = page.getByRole('navigation', { name: listWords.views });
+  await views.getByRole('button', { name: 'Our cases 1', exact: true }).waitFor();
+  await views.getByRole('button', { name: `${listWords.allLeads} 3`, exact: true }).click();
+  await eventually(async () => (await names(page)).length).toBe(3);
+  await views.getByRole('button', { name: /Our cases/ }).click();
+  await eventually(() => names(page)).toEqual(['No00 Lopez']);
+  expect(new URL(page.url()).search).toBe('?status=Signed');
+  expect((await admin.query('views.list')).body.result.data).toMatchObject([
+    { name: 'Our cases', shared: true, query: 'status=Signed' },
+  ]);
+  await views.getByRole('button', { name: listWords.viewRemove('Our cases') }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await staff.toast(listWords.viewRemoved.title).waitFor();
+  await eventually(() => views.getByRole('button', { name: /Our cases/ }).count()).toBe(0);
+  expect(staff.problems).toEqual([]);
+});
+
+test('status, person and a note are done in the row, and a row opens with a click beside its controls', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog, admin } = staff;
+  const [id] = await staff.leads({});
+  const name = 'Maria Lopez';
+  await admin.mutate('preferences.save', { columns: ['name', 'phoneNumber', 'status', 'assignedTo'] });
+  await page.goto('/admin/clients');
+  await page.getByRole('combobox', { name: listWords.statusOf(name) }).selectOption('Contacted');
+  await eventually(async () => (await admin.get(`/api/clients/${id}`)).body.status).toBe('Contacted');
+  await page.getByRole('combobox', { name: listWords.statusOf(name) }).selectOption('Turned down');
+  await dialog.getByRole('button', { name: 'Another reason' }).click();
+  await dialog.getByRole('button', { name: listWords.reasonSave }).click();
+  await dialog.getByText('Required').waitFor();
+  await dialog.getByLabel('In your own words').fill('Too late');
+  await dialog.getByRole('button', { name: listWords.reasonSave }).click();
+  await eventually(async () => (await admin.get(`/api/clients/${id}`)).body.statusReason).toBe('Too late');
+  await page.getByRole('combobox', { name: listWords.personOf(name) }).selectOption({ index: 1 });
+  await eventually(async () => (await admin.get(`/api/clients/${id}`)).body.assignedTo).toMatch(
+    /^[0-9a-f]{24}$/,
+  );
+  await page.getByRole('button', { name: listWords.noteOn(name) }).click();
+  await dialog.getByLabel('Note').fill('Called, no answer.');
+  await dialog.getByRole('button', { name: clientWords.addNote }).click();
+  await staff.toast(clientWords.noteAdded.title).waitFor();
+  expect((await admin.query('clients.timeline', { id })).body.result.data[0].note).toBe('Called, no answer.');
+  expect(await page.getByRole('link', { name: '(415) 555-0132' }).getAttribute('href')).toBe(
+    'tel:+14155550132',
+  );
+  await page.getByRole('row', { name: /Maria Lopez/ }).click({ position: { x: 400, y: 4 } });
+  await staff.heading(name).waitFor();
+  expect(staff.problems).toEqual([]);
+});
+
+test('a change that somebody else made in between is told, not overwritten', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin } = staff;
+  const [id] = await staff.leads({});
+  await page.goto('/admin/clients');
+  const status = page.getByRole('combobox', { name: listWords.statusOf('Maria Lopez') });
+  await status.waitFor();
+  await admin.put(`/api/clients/${id}`, { status: 'Qualified' });
+  await status.selectOption('Contacted');
+  await staff.toast(listWords.conflict.description).waitFor();
+  await eventually(() => status.inputValue()).toBe('Qualified');
+});
+
+test('fifty leads are assigned with four presses', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog, admin } = staff;
+  await staff.leads(...people(50));
+  await page.goto('/admin/clients');
+  await page.getByLabel('Rows per page').selectOption('50');
+  await eventually(async () => (await names(page)).length).toBe(50);
+  const presses = await countPresses(page);
+  await page.getByRole('checkbox', { name: words.list.selectPage }).click();
+  await page.getByRole('button', { name: listWords.assign, exact: true }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'First Administrator' }).click();
+  await staff.toast(listWords.manyChanged(50).title).waitFor();
+  expect(await presses()).toBeLessThanOrEqual(4);
+  const me = (await admin.get('/api/auth/me')).body.id;
+  const { total } = (await admin.query('clients.page', { assignedTo: me })).body.result.data;
+  expect(total).toBe(50);
+  expect(staff.problems).toEqual([]);
+});
+
+test('all that match are selected over all pages, deleted with progress, and brought back with Undo', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin } = staff;
+  const ids = await staff.leads(...people(57));
+  await admin.put(`/api/clients/${ids[0]}`, { status: 'Signed' });
+  await page.goto('/admin/clients?status=New');
+  await page.getByRole('checkbox', { name: words.list.selectPage }).click();
+  await page.getByText(listWords.selected(5), { exact: true }).waitFor();
+  await page.getByRole('button', { name: listWords.selectAll(56) }).click();
+  await page.getByText(listWords.selected(56), { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await staff.toast(listWords.manyDeleted(56).title).waitFor();
+  expect((await admin.get('/api/clients')).body).toMatchObject([{ id: ids[0] }]);
+  await page.locator('#toasts').getByRole('button', { name: 'Undo' }).click();
+  await staff.toast(listWords.manyRestored(56).title).waitFor();
+  expect((await admin.get('/api/clients')).body).toHaveLength(57);
+  expect(staff.problems).toEqual([]);
+});
+
+test('what is selected is exported', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  await staff.leads(...people(2));
+  await page.goto('/admin/clients');
+  await page.getByRole('checkbox', { name: words.list.select('No01 Lopez') }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: listWords.export, exact: true }).click(),
+  ]);
+  const stream = await download.createReadStream();
+  const text = (await stream.toArray()).join('');
+  expect(text).toContain('no1@example.com');
+  expect(text).not.toContain('no0@example.com');
+});
+
+test('on a phone the list can be selected, changed and read without a finding of axe', async () => {
+  await using staff = await openStaff({ as: 'admin', ...phone });
+  const { page } = staff;
+  await staff.leads(...people(2));
+  await page.goto('/admin/clients');
+  await page.getByRole('checkbox', { name: words.list.select('No01 Lopez') }).click();
+  await page.getByText(listWords.selected(1), { exact: true }).waitFor();
+  await page.getByRole('combobox', { name: listWords.statusOf('No01 Lopez') }).selectOption('Contacted');
+  await staff.toast(listWords.changed.title).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  expect(staff.problems).toEqual([]);
+});

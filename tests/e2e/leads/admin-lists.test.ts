@@ -1,0 +1,148 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { messages } from '../../../shared/messages';
+import { eventually } from '../../support/eventually';
+import { openStaff } from '../staff/admin-support';
+
+const endless = {
+  firstName: 'W'.repeat(100),
+  lastName: 'm'.repeat(100),
+  email: `${'x'.repeat(60)}@example.com`,
+  phoneNumber: '1'.repeat(40),
+};
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    firstName: 'Ann',
+    lastName: `Number ${String(count - index).padStart(2, '0')}`,
+  }));
+
+/** Which of these cannot be seen because they stand beyond a side of the window. */
+const outOfSight = async (page: Page, things: Locator) => {
+  const { width } = page.viewportSize()!;
+  const lost: string[] = [];
+  for (const thing of await things.all()) {
+    const box = await thing.boundingBox();
+    if (!box || box.x < 0 || box.x + box.width > width) lost.push(await thing.innerText());
+  }
+  return lost;
+};
+
+test('a name of 100 letters pushes no column out: at 1024 px with the sidebar open all of them are in sight', async () => {
+  await using staff = await openStaff({ as: 'admin', viewport: { width: 1024, height: 768 } });
+  const { page } = staff;
+  await staff.leads({}, endless);
+  for (const [path, columns] of [
+    ['/admin/clients', ['Name', 'E-mail', 'Phone', 'Case type', 'Status', 'Received', 'Actions']],
+    ['/admin/users', ['Name', 'E-mail', 'Mobile number', 'Role', 'Since', 'Actions']],
+    ['/admin/services', ['Title', 'Description', 'Status', 'Actions']],
+  ] as const) {
+    await page.goto(path);
+    const heads = page.getByRole('columnheader');
+    await heads.first().waitFor();
+    expect((await heads.allInnerTexts()).filter(Boolean)).toEqual(columns);
+    expect(await outOfSight(page, heads)).toEqual([]);
+    expect(await outOfSight(page, page.getByRole('row').getByRole('button'))).toEqual([]);
+  }
+  await page.goto('/admin/clients');
+  const rows = page.getByRole('row');
+  await rows.nth(2).waitFor();
+  const [long, short] = [await rows.nth(1).boundingBox(), await rows.nth(2).boundingBox()];
+  expect(long!.width).toBe(short!.width);
+  expect(long!.height).toBeLessThan(66);
+  expect(await page.getByRole('link', { name: /^W+ m+$/ }).getAttribute('title')).toHaveLength(201);
+});
+
+test('where a table does not fit the rows are cards, with everything that a row has', async () => {
+  await using staff = await openStaff({ as: 'admin', viewport: { width: 900, height: 768 } });
+  const { page } = staff;
+  await staff.leads(endless, {});
+  await page.goto('/admin/clients');
+  const card = page.getByRole('listitem').filter({ hasText: 'Maria Lopez' });
+  await card.getByText('maria.lopez@example.com').waitFor();
+  for (const name of ['E-mail', 'Phone', 'Case type', 'Status', 'Received'])
+    expect(await card.getByText(name, { exact: true }).count()).toBe(1);
+  expect(await page.getByRole('table').count()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+
+  await page.keyboard.press('Control+b');
+  await page.getByRole('table').getByText('maria.lopez@example.com').waitFor();
+});
+
+test('without a connection the list says so, and its numbers belong to the rows above them', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, context } = staff;
+  await staff.leads(...numbered(7));
+  await page.goto('/admin/clients');
+  await page.getByText('1–5 of 7').waitFor();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  // While the call is tried and tried again, the rows are still those of the first page.
+  expect(await page.getByText('6–7 of 7').count()).toBe(0);
+  await page.getByText(messages.client.loadingFailed).waitFor();
+  await page.getByText(messages.client.fetchFailed).waitFor();
+  expect(await page.getByText('6–7 of 7').count()).toBe(0);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('6–7 of 7').waitFor();
+  expect(await page.getByRole('table').getByRole('rowheader').getByRole('link').allTextContents()).toEqual([
+    'Ann Number 06',
+    'Ann Number 07',
+  ]);
+});
+
+test('a save without a connection fails and says so; it does not wait in silence', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, context, dialog } = staff;
+  await staff.leads({});
+  await page.goto('/admin/clients');
+  await page.getByRole('button', { name: 'Edit Maria Lopez' }).click();
+  await dialog.getByLabel('Last name').fill('Alvarez');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await staff.toast('The server could not be reached. What you typed is still here.').waitFor();
+  expect(await dialog.getByLabel('Last name').inputValue()).toBe('Alvarez');
+});
+
+test('the next page begins at the top of the list', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  await staff.leads(...numbered(30));
+  await page.goto('/admin/clients');
+  await page.getByLabel('Rows per page').selectOption('25');
+  await page.getByText('1–25 of 30').waitFor();
+  await page.getByRole('link', { name: 'Ann Number 25' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Next page' }).scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/trpc/*clients.page*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Next page' }).click();
+  const header = await page.locator('header').boundingBox();
+  const top = async () => (await page.getByRole('columnheader').first().boundingBox())!.y;
+  await eventually(top).toBeGreaterThanOrEqual(header!.height);
+  expect(await top()).toBeLessThan(300);
+  release();
+  await page.getByRole('link', { name: 'Ann Number 26' }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(200);
+});
+
+test('an address with a page that does not exist leads to the last one, in the lists and in the audit log', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  await staff.leads(...numbered(7));
+  for (const [address, numbers, last] of [
+    ['/admin/clients?page=9', '6–7 of 7', '?page=2'],
+    ['/admin/users?page=9', '1–1 of 1', ''],
+    ['/admin/audit?page=9', '1–1 of 1', ''],
+  ] as const) {
+    await page.goto(address);
+    await page.getByText(numbers).waitFor();
+    await eventually(() => new URL(page.url()).search).toBe(last);
+  }
+  expect(staff.problems).toEqual([]);
+});

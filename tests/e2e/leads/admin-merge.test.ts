@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { mergeWords } from '../../../client/admin/clients/merge/merge-words';
+import { axeFindings } from '../../support/browser/axe';
+import { eventually } from '../../support/eventually';
+import { openStaff } from '../staff/admin-support';
+
+test('two leads of one person are merged with three presses, and parted again with one', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog, admin } = staff;
+  const [first, second] = await staff.leads({}, { firstName: 'Marie', email: 'second@example.com' });
+  await page.goto(`/admin/clients/${first}`);
+  let presses = 0;
+  const press = async (name: string) => {
+    presses++;
+    await page.getByRole('button', { name, exact: true }).click();
+  };
+  await page.getByText(mergeWords.why.phone).waitFor();
+  await press(mergeWords.mergeName('Marie Lopez'));
+  await dialog.getByRole('heading', { name: mergeWords.dialog.title }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await press(mergeWords.dialog.keepAllMine);
+  await press(mergeWords.dialog.save);
+  await staff.toast(mergeWords.done.title).waitFor();
+  expect(presses).toBe(3);
+  await staff.heading('Marie Lopez').waitFor();
+  await page.getByText('merged another client into this one').waitFor();
+  expect((await admin.get('/api/clients')).body).toMatchObject([
+    { id: first, firstName: 'Marie', email: 'second@example.com' },
+  ]);
+
+  await page.goto(`/admin/clients/${second}`);
+  await staff.heading('Marie Lopez').waitFor();
+  await eventually(() => new URL(page.url()).pathname).toBe(`/admin/clients/${first}`);
+  await press(mergeWords.undoName('Marie Lopez'));
+  await staff.toast(mergeWords.undone.title).waitFor();
+  await staff.heading('Maria Lopez').waitFor();
+  expect((await admin.get('/api/clients')).body).toHaveLength(2);
+  expect(staff.problems).toEqual([]);
+});
+
+test('a merge is undone at once from its message', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog, admin } = staff;
+  const [first] = await staff.leads({}, { additionalInfo: 'Other words.' });
+  await page.goto(`/admin/clients/${first}`);
+  await page.getByRole('button', { name: mergeWords.mergeName('Maria Lopez') }).click();
+  await dialog.getByRole('button', { name: mergeWords.dialog.save, exact: true }).click();
+  await page.getByText('Choose for every field first.').waitFor();
+  await dialog.getByRole('radio', { name: /From this one/ }).check();
+  await dialog.getByRole('button', { name: mergeWords.dialog.save, exact: true }).click();
+  await staff.toast(mergeWords.done.title).waitFor();
+  await page.locator('#toasts').getByRole('button', { name: mergeWords.undo }).click();
+  await staff.toast(mergeWords.undone.title).waitFor();
+  expect((await admin.get('/api/clients')).body).toHaveLength(2);
+});
+
+test('while a lead is typed in, those who may be the same person are shown', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog } = staff;
+  const [id] = await staff.leads({});
+  await page.goto('/admin/clients');
+  await page.getByRole('button', { name: 'Add client' }).first().click();
+  await dialog.getByLabel('First name').fill('Somebody');
+  await dialog.getByLabel('Phone number').fill('+1 415.555.0132');
+  await dialog.getByText(mergeWords.known).waitFor();
+  const known = dialog.getByRole('link', { name: 'Maria Lopez' });
+  expect(await known.getAttribute('href')).toBe(`/admin/clients/${id}`);
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByLabel('Phone number').fill('+1 415.555.0199');
+  await eventually(() => dialog.getByText(mergeWords.known).count()).toBe(0);
+  expect(staff.problems).toEqual([]);
+});

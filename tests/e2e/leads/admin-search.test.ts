@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { eventually } from '../../support/eventually';
+import { openStaff } from '../staff/admin-support';
+
+type Staff = Awaited<ReturnType<typeof openStaff>>;
+
+const searchBox = ({ page }: Staff) => page.getByRole('textbox', { name: 'Search clients' });
+const names = ({ page }: Staff) =>
+  page.getByRole('table').getByRole('rowheader').getByRole('link').allTextContents();
+const addressOf = ({ page }: Staff) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+const people = ['Adams', 'Brown', 'Clark', 'Davis', 'Evans', 'Frank'].map((lastName) => ({
+  firstName: 'Ann',
+  lastName,
+  email: `${lastName}@example.com`.toLowerCase(),
+}));
+
+test('what staff search for survives a reload, Back and Forward, and stands in no address and no log line', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, app, dialog } = staff;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await staff.leads({ firstName: 'Otto', lastName: 'Quillfeather' }, ...people);
+  await page.goto('/admin/clients');
+  await searchBox(staff).fill('quillfeather');
+  await eventually(() => names(staff)).toEqual(['Otto Quillfeather']);
+  expect(addressOf(staff)).toBe('/admin/clients');
+
+  await page.reload();
+  await eventually(() => names(staff)).toEqual(['Otto Quillfeather']);
+  expect(await searchBox(staff).inputValue()).toBe('quillfeather');
+  await page.goBack();
+  await eventually(() => searchBox(staff).inputValue()).toBe('');
+  await eventually(async () => (await names(staff)).length).toBe(5);
+  await page.goForward();
+  await eventually(() => names(staff)).toEqual(['Otto Quillfeather']);
+  expect(await searchBox(staff).inputValue()).toBe('quillfeather');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('otto quillf');
+  await dialog.getByRole('option', { name: /Otto Quillfeather/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Export CSV' }).click()]);
+  expect(asked.filter((url) => /quill|otto/i.test(url))).toEqual([]);
+  expect(app.logged.filter((line) => /quill|otto/i.test(JSON.stringify(line)))).toEqual([]);
+  expect(app.logged.some(({ path }) => path === '/api/exports/clients.csv')).toBe(true);
+  expect(staff.problems).toEqual([]);
+});
+
+test('the file of a search holds what the list shows, in its order', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin } = staff;
+  const ids = await staff.leads(...people, { firstName: 'Bob', lastName: 'Brown' });
+  for (const id of ids.slice(0, 3)) await admin.put(`/api/clients/${id}`, { status: 'Signed' });
+  await page.goto('/admin/clients?status=Signed&sort=lastName&order=desc');
+  await searchBox(staff).fill('ann');
+  await eventually(() => names(staff)).toEqual(['Ann Clark', 'Ann Brown', 'Ann Adams']);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('clients.csv');
+  const rows = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(rows.slice(1).map((row) => row.split(',')[3])).toEqual(['Clark', 'Brown', 'Adams']);
+
+  const link = page.getByRole('link', { name: 'Export CSV' });
+  await eventually(() => link.getAttribute('aria-busy')).toBe('false');
+  await page.route('**/api/exports/clients.csv', (route) => route.abort());
+  await link.click();
+  await staff.toast('The file could not be made. Please try again.').waitFor();
+});
+
+test('a link from the time when the search stood in the address still searches, and is made clean', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  await staff.leads(...people);
+  await staff.page.goto('/admin/clients?search=davis&sort=lastName');
+  await eventually(() => names(staff)).toEqual(['Ann Davis']);
+  expect(await searchBox(staff).inputValue()).toBe('davis');
+  expect(addressOf(staff)).toBe('/admin/clients?sort=lastName');
+  expect(staff.problems).toEqual([]);
+});
+
+test('a search that stood there when the session ended is there again after the next sign-in', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin, app } = staff;
+  await staff.leads(...people);
+  await page.goto('/admin/clients?sort=lastName');
+  await searchBox(staff).fill('davis');
+  await eventually(() => names(staff)).toEqual(['Ann Davis']);
+  await admin.post('/api/auth/logout', {});
+  await page.reload();
+  await page.waitForURL('**/login?from=*');
+  expect(page.url()).not.toContain('davis');
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').fill(app.adminPassword);
+  await page.keyboard.press('Enter');
+  await eventually(() => names(staff)).toEqual(['Ann Davis']);
+  expect(addressOf(staff)).toBe('/admin/clients?sort=lastName');
+});
+
+test('"All clients" leads back to the filter, page, order and search that the lead was opened from', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin, dialog } = staff;
+  const ids = await staff.leads(...people, { firstName: 'Ann', lastName: 'Green' });
+  for (const id of ids) await admin.put(`/api/clients/${id}`, { status: 'Contacted' });
+  const list = '/admin/clients?status=Contacted&sort=lastName&page=2';
+  await page.goto('/admin/clients?status=Contacted&sort=lastName');
+  await searchBox(staff).fill('ann');
+  // Everybody here is an Ann, so that the rows do not tell when the search has settled.
+  await eventually(() => page.evaluate(() => history.state?.search)).toBe('ann');
+  await page.getByText('1–5 of 7').waitFor();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByRole('link', { name: 'Ann Frank' }).click();
+  await staff.heading('Ann Frank').waitFor();
+  await page.reload();
+  await staff.heading('Ann Frank').waitFor();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ann adams');
+  await dialog.getByRole('option', { name: /^Ann Adams/ }).click();
+  await staff.heading('Ann Adams').waitFor();
+  await page.getByRole('link', { name: 'All clients' }).click();
+  await eventually(() => names(staff)).toEqual(['Ann Frank', 'Ann Green']);
+  expect(addressOf(staff)).toBe(list);
+  expect(await searchBox(staff).inputValue()).toBe('ann');
+  expect(await page.getByRole('combobox', { name: 'Status', exact: true }).inputValue()).toBe('Contacted');
+  expect(staff.problems).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { consentTexts } from '../../../shared/consent-texts';
+import { openSite, phone } from '../../support/browser/open-site';
+import { consented } from '../../support/consented';
+
+const asked = consentTexts.at(-1)!;
+
+test('staff open the certificate of a lead, read what was shown and done, and save it', async () => {
+  await using site = await openSite();
+  const { page, app } = site;
+  const { id } = (await app.anyone.post('/api/clients', consented())).body;
+  await app.consents.sealAll();
+  await site.signIn();
+  await page.goto(`/admin/clients/${id}`);
+  await page.getByRole('link', { name: 'Certificate of consent' }).click();
+  await page.waitForURL(`**/admin/clients/${id}/consent`);
+  await page.getByText(asked.text).waitFor();
+  expect(await page.getByRole('img', { name: 'The box was ticked' }).isVisible()).toBe(true);
+  expect(await page.getByText('entry 0 of 2').isVisible()).toBe(true);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as JSON' }).click(),
+  ]);
+  const file = JSON.parse(await readFile((await saved.path())!, 'utf8'));
+  expect(file).toMatchObject({ index: 0, record: { clientId: id, text: asked.text } });
+  expect(site.problems).toEqual([]);
+});
+
+test('on a phone a record that is being sealed says so and becomes its certificate by itself', async () => {
+  await using site = await openSite(phone);
+  const { page, app } = site;
+  const { id } = (await app.anyone.post('/api/clients', consented({ contactConsent: false }))).body;
+  await site.signIn();
+  await page.goto(`/admin/clients/${id}/consent`);
+  await page.getByRole('img', { name: 'The box was left empty' }).waitFor();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(375);
+});

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { startBuiltServer } from '../../support/built-server';
+import { caller } from '../../support/caller';
+import { consented } from '../../support/consented';
+
+const rounds = 20;
+const writers = 8;
+const password = 'a password for this test';
+
+test('of leads that were acknowledged before twenty kills each has its record, sealed within a minute of the last start', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lantern-consent-'));
+  const start = () => startBuiltServer({ dataDir, env: { ADMIN_PASSWORD: password } });
+  const acknowledged: string[] = [];
+  let server = await start();
+  try {
+    for (let round = 0; round < rounds; round++) {
+      const { url } = server;
+      const sending = Array.from({ length: writers }, async (_, writer) => {
+        for (let number = 0; ; number++)
+          try {
+            const email = `r${round}-${writer}-${number}@example.com`;
+            const { status, body } = await caller(url).post('/api/clients', consented({ email }));
+            if (status === 201) acknowledged.push(body.id);
+          } catch {
+            return;
+          }
+      });
+      // Some kills come before the first sealing, some in the middle of one.
+      await wait(400 + Math.random() * 2600);
+      await server.end('SIGKILL');
+      await Promise.all(sending);
+      server = await start();
+    }
+    const startedAt = Date.now();
+    const signIn = await caller(server.url).post('/api/auth/login', { username: 'admin', password });
+    const admin = caller(server.url, { cookie: signIn.headers.get('set-cookie')!.split(';')[0]! });
+    const certificateOf = (id: string) => admin.get(`/api/clients/${id}/consent`);
+    // Nothing is sent any more, so the head that covers the last record covers them all.
+    for (let status = 202; status !== 200; await wait(500)) {
+      ({ status } = await certificateOf(acknowledged.at(-1)!));
+      expect([200, 202]).toContain(status);
+      expect(Date.now() - startedAt).toBeLessThan(60_000);
+    }
+    const places = new Set<number>();
+    const unsealed: string[] = [];
+    for (const id of acknowledged) {
+      const { status, body } = await certificateOf(id);
+      if (status !== 200 || body.record.clientId !== id) unsealed.push(id);
+      else {
+        places.add(body.index);
+        expect(Date.parse(body.head.timestamp) - startedAt).toBeLessThan(60_000);
+      }
+    }
+    expect(acknowledged.length).toBeGreaterThan(rounds);
+    expect(unsealed).toEqual([]);
+    expect(places.size).toBe(acknowledged.length);
+  } finally {
+    await server.end();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}, 600_000);

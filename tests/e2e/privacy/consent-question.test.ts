@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { consultation } from '../../../client/content/en/pages/consultation';
+import { consentTexts } from '../../../shared/consent-texts';
+import { formVersion } from '../../../shared/consent-texts/consent-text';
+import { messages } from '../../../shared/messages';
+import { consultationOn, openForm, storedLeads } from '../../support/browser/consultation';
+import { openSite, phone } from '../../support/browser/open-site';
+import { eventually } from '../../support/eventually';
+
+const asked = consentTexts.at(-1)!;
+
+test('the box for calls and texts is a choice of its own: empty, not required, and its answer is kept as it was given', async () => {
+  await using site = await openSite();
+  const form = await openForm(site, '/contact?utm_source=radio');
+  const box = form.field('contactConsent');
+  expect(await box.isChecked()).toBe(false);
+  expect(await box.getAttribute('required')).toBeNull();
+  await site.page.getByText(asked.text).waitFor();
+  await form.fill();
+  await box.focus();
+  await site.page.keyboard.press('Space');
+  await form.send();
+  await form.seen(messages.form.sent);
+  const [lead] = await storedLeads(site);
+  expect(lead!.consent).toMatchObject({
+    granted: true,
+    evidence: 'seen',
+    text: asked.text,
+    formVersion,
+    setBy: 'keyboard',
+    page: { campaign: { utm_source: 'radio' } },
+  });
+  const { shownAt, touchedAt, sentAt, userAgent } = lead!.consent!;
+  expect(userAgent).toContain('Chrome');
+  expect(Date.parse(shownAt!)).toBeLessThanOrEqual(Date.parse(touchedAt!));
+  expect(Date.parse(touchedAt!)).toBeLessThanOrEqual(Date.parse(sentAt));
+  expect(site.problems).toEqual([]);
+});
+
+test('who leaves the box empty is helped, and a draft that comes back does not tick it', async () => {
+  await using site = await openSite();
+  let form = await openForm(site);
+  await form.fill();
+  await form.field('contactConsent').check();
+  form = await openForm(site);
+  await form.seen(consultation.restored);
+  expect(await form.field('contactConsent').isChecked()).toBe(false);
+  await form.send();
+  await form.seen(messages.form.sent);
+  expect((await storedLeads(site))[0]!.consent).toMatchObject({ granted: false, setBy: 'untouched' });
+});
+
+test.each([
+  { ticked: true, granted: true },
+  { ticked: false, granted: false },
+])('without script on a phone the answer is kept as well: $ticked', async ({ ticked, granted }) => {
+  await using site = await openSite({ ...phone, javaScriptEnabled: false });
+  await site.page.goto('/contact');
+  const form = consultationOn(site.page);
+  await form.fill();
+  if (ticked) await form.field('contactConsent').check();
+  const { width } = (await form.form.locator('fieldset').boundingBox())!;
+  expect(width).toBeLessThanOrEqual(375);
+  await form.send();
+  await site.page.waitForURL('**/sent');
+  await eventually(async () => (await storedLeads(site))[0]?.consent).toMatchObject({
+    granted,
+    text: asked.text,
+    setBy: 'without script',
+    page: { url: `${site.app.url}/contact` },
+  });
+});

@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { axeFindings } from '../../support/browser/axe';
+import { openSite, phone, type Site } from '../../support/browser/open-site';
+import { consented } from '../../support/consented';
+
+const ottilie = {
+  firstName: 'Ottilie',
+  lastName: 'Quennell',
+  email: 'ottilie@example.com',
+  phoneNumber: '(503) 555-0187',
+};
+
+const fits = async ({ page }: Site) => {
+  expect(await axeFindings(page)).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()!.width);
+};
+
+test('from a request staff find the person, give them everything in a file, and two administrators erase them', async () => {
+  await using site = await openSite();
+  const { page, app } = site;
+  const { id } = (await app.anyone.post('/api/clients', consented(ottilie))).body;
+  const admin = await app.signInAsAdmin();
+  await admin.mutate('privacy.addRequest', {
+    kind: 'deletion',
+    name: 'Ottilie Quennell',
+    email: ottilie.email,
+  });
+  await site.signIn();
+  await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Privacy' }).click();
+  await page.getByText('Deletion: Ottilie Quennell').waitFor();
+  await fits(site);
+  await page.getByRole('link', { name: 'Find the person' }).click();
+  await page.getByLabel(/Ottilie Quennell/).waitFor();
+  expect(page.url()).not.toContain('ottilie');
+  await fits(site);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export everything' }).click(),
+  ]);
+  expect(await readFile((await saved.path())!, 'utf8')).toContain('Quennell');
+  await page.getByRole('button', { name: 'Ask to erase' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Why').fill('Asked by letter');
+  await dialog.getByRole('button', { name: 'Ask to erase' }).click();
+  await page.waitForURL('**/admin/privacy/erasures');
+  await page.getByText('You are alone: agree again from').waitFor();
+
+  const second = await app.signInAs('admin');
+  await page.reload();
+  await page.getByText('Another administrator has to agree.').waitFor();
+  const { body } = await second.query('privacy.erasures');
+  await second.mutate('privacy.agreeToErasure', { id: body.result.data[0].id });
+  await page.reload();
+  await page.getByText(/^Erased · 1 client/).waitFor();
+  await fits(site);
+  expect(await app.models.clients.countDocuments({ _id: id })).toBe(0);
+  await page.getByRole('link', { name: 'Kept consents' }).click();
+  await page.getByRole('button', { name: /^Open the record/ }).click();
+  await page.getByLabel('Why it has to be opened').fill('Court order 12');
+  await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
+  await page.getByText('"firstName": "Ottilie"').waitFor();
+  await fits(site);
+  expect(site.problems).toEqual([]);
+}, 90_000);
+
+test('on a phone a request is entered, closed with a word, and found among those that are done', async () => {
+  await using site = await openSite(phone);
+  const { page } = site;
+  await site.signIn();
+  await page.goto('/admin/privacy');
+  await page.getByText('Nothing to answer.').waitFor();
+  await page.getByLabel('What the person asks for').selectOption('access');
+  await page.getByLabel('Name').fill('Anselm Roe');
+  await page.getByRole('button', { name: 'Enter it' }).click();
+  await page.getByText('Give an e-mail address, a phone number, or both').first().waitFor();
+  await page.getByLabel('Phone number').fill('(503) 555-0144');
+  await page.getByRole('button', { name: 'Enter it' }).click();
+  await page.getByText('Access: Anselm Roe').waitFor();
+  await fits(site);
+  await page.getByRole('button', { name: 'Close the request of Anselm Roe' }).click();
+  await page.getByLabel('What we did and told the person').fill('Sent the file by letter.');
+  await page.getByRole('button', { name: 'Close the request', exact: true }).click();
+  await page.getByText('Nothing to answer.').waitFor();
+  await page.getByLabel('Show').selectOption('done');
+  await page.getByText('Sent the file by letter.').waitFor();
+  expect(site.problems).toEqual([]);
+}, 60_000);
+
+test('at a lead staff see who opened it, and hold it; then it cannot be deleted', async () => {
+  await using site = await openSite();
+  const { page, app } = site;
+  const { id } = (await app.anyone.post('/api/clients', consented(ottilie))).body;
+  const clerk = await app.signInAs('intake');
+  await clerk.get(`/api/clients/${id}`);
+  await app.reads.settle();
+  await site.signIn();
+  await page.goto(`/admin/clients/${id}`);
+  const card = page.getByRole('region', { name: 'Privacy' });
+  await card.getByText(/^Sam Okafor,/).waitFor();
+  await card.getByText('Put on legal hold').first().click();
+  await card.getByLabel('Why').fill('Letter from the court');
+  await card.getByRole('button', { name: 'Put on legal hold' }).click();
+  await card.getByText('Letter from the court').waitFor();
+  expect((await clerk.delete(`/api/clients/${id}`)).status).toBe(409);
+  expect(await axeFindings(page)).toEqual([]);
+  await card.getByRole('button', { name: 'End the hold' }).click();
+  await card.getByText('Put on legal hold').first().waitFor();
+  expect(site.problems).toEqual([]);
+}, 60_000);
+
+test('rules of retention show what they would delete before they are saved', async () => {
+  await using site = await openSite(phone);
+  const { page, app } = site;
+  const { id } = (await app.anyone.post('/api/clients', consented(ottilie))).body;
+  await app.models.clients.updateOne(
+    { _id: id },
+    { $set: { status: 'Turned down', updatedAt: new Date('2020-01-01') } },
+  );
+  await site.signIn();
+  await page.goto('/admin/privacy/retention');
+  await page.getByRole('button', { name: 'Add rule' }).click();
+  await page.getByText('1 client', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Ottilie Quennell' }).waitFor();
+  await fits(site);
+  await page.getByRole('button', { name: 'Save rules' }).click();
+  await page.getByText('The saved rules act from').waitFor();
+  expect(await app.models.clients.countDocuments({ _id: id })).toBe(1);
+  expect(site.problems).toEqual([]);
+}, 60_000);
+
+test('a list of who is not contacted is imported from a file, holds at once, and is taken away', async () => {
+  await using site = await openSite(phone);
+  const { page, app } = site;
+  const { id } = (await app.anyone.post('/api/clients', consented(ottilie))).body;
+  const admin = await app.signInAsAdmin();
+  const reason = async () => (await admin.get(`/api/clients/${id}/contact?channel=text`)).body.reason;
+  await site.signIn();
+  await page.goto('/admin/privacy/lists');
+  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByText('Choose a file and name the list.').waitFor();
+  await page.getByLabel('Name of the list').fill('texas');
+  const file = { name: 'texas.csv', mimeType: 'text/csv', buffer: Buffer.from('5035550187,x\nnumber\n') };
+  await page.getByLabel('File').setInputFiles(file);
+  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByText('1 numbers read, 1 lines were no number.').waitFor();
+  expect(await reason()).toBe('SUPPRESSED');
+  await fits(site);
+  await page.getByRole('button', { name: 'Remove the list texas' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('No list was imported yet.').waitFor();
+  expect(await reason()).not.toBe('SUPPRESSED');
+  expect(site.problems).toEqual([]);
+}, 60_000);
+
+test('the call button of somebody who wants to be left alone says no, and opens only with a reason that is kept', async () => {
+  await using site = await openSite(phone);
+  const { page, app } = site;
+  const { id } = (await app.anyone.post('/api/clients', consented(ottilie))).body;
+  const admin = await app.signInAsAdmin();
+  await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'phone' });
+  await site.signIn();
+  await page.goto(`/admin/clients/${id}`);
+  const call = page.locator('a[href^="tel:"]').first();
+  await call.getByText('No').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await call.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Asked to be left alone.').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByLabel('Reason').fill('She asked for this call in a letter');
+  await dialog.getByRole('button', { name: 'Contact anyway' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await call.getByText('No').waitFor({ state: 'detached' });
+  const log = await app.models.audit.findOne({ action: 'override' }).lean();
+  expect(log!.note).toBe('call, WITHDRAWN');
+  const lead = await app.models.clients.findById(id).lean();
+  expect(lead!.history.at(-1)!.note).toContain('She asked for this call in a letter');
+}, 60_000);

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { axeFindings } from '../../support/browser/axe';
+import { openSite, phone } from '../../support/browser/open-site';
+
+test('on a phone without script a visitor asks for deletion, and staff find the request with its due date', async () => {
+  await using site = await openSite({ ...phone, javaScriptEnabled: false });
+  const { page, app } = site;
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Your data' }).click();
+  await page.getByLabel('Delete what you hold about me').check();
+  await page.getByLabel('Your name').fill('Ottilie Quennell');
+  await page.getByLabel('Email address').fill('ottilie@example.com');
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  await page.getByText('We have your request').waitFor();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(375);
+  const [kept] = await app.models.privacyRequests.find().lean();
+  expect(kept).toMatchObject({ kind: 'deletion', name: 'Ottilie Quennell', state: 'open' });
+  expect(kept!.dueAt.getTime() - kept!.at.getTime()).toBe(45 * 24 * 60 * 60 * 1000);
+  expect(page.url()).not.toContain('ottilie');
+});
+
+test('what is not complete is said on the page, and nothing is kept', async () => {
+  await using site = await openSite({ ...phone, javaScriptEnabled: false });
+  const { page, app } = site;
+  await page.goto('/your-data');
+  await page.getByLabel('Phone number').fill('12');
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  await page.getByText('Please check what you typed').waitFor();
+  expect(await app.models.privacyRequests.countDocuments()).toBe(0);
+});
+
+test('a withdrawal by that form is in force at once', async () => {
+  await using site = await openSite(phone);
+  const { page, app } = site;
+  await page.goto('/your-data');
+  await page.getByLabel(/^Stop using what I agreed to/).check();
+  await page.getByLabel('Phone number').fill('(503) 555-0187');
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  await page.getByText('We have your request').waitFor();
+  expect(await app.models.consents.countDocuments({ kind: 'withdrawal' })).toBe(1);
+});
+
+test.each(['/your-data', '/health-data-notice', '/accessibility'])(
+  '%s is reached from the foot of every page, has nothing that axe finds, and fits a phone',
+  async (path) => {
+    await using site = await openSite(phone);
+    const { page } = site;
+    await page.goto('/about');
+    await page.locator(`footer a[href="${path}"]`).click();
+    await page.waitForURL(`**${path}`);
+    expect(await axeFindings(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(375);
+  },
+);

@@ -1,0 +1,122 @@
+import { Webhook } from 'standardwebhooks';
+import { expect, test } from 'vitest';
+import { createTransport } from '../../../server/mail/transport';
+import { axeFindings } from '../../support/browser/axe';
+import { eventually } from '../../support/eventually';
+import { startReceiver } from '../../support/mail/receiver';
+import { startSmtp } from '../../support/mail/smtp';
+import { noMail } from '../../support/start-app';
+import { openStaff } from '../staff/admin-support';
+
+const here = { networks: ['127.0.0.1'] };
+
+test('a webhook is added, its secret is shown once, a test and a lead arrive, and the answers are shown', async () => {
+  await using receiver = await startReceiver((_, res) => res.end('thank you'));
+  await using staff = await openStaff({ as: 'admin', app: { later: here } });
+  const { page, app } = staff;
+  await page.goto('/admin/webhooks');
+  await page.getByText('No webhooks yet').waitFor();
+  await page.getByRole('button', { name: 'Add webhook' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Case system');
+  await page.getByRole('textbox', { name: 'Address' }).fill('http://10.0.0.1/');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add webhook' }).click();
+  await page.getByText('Choose at least one event').waitFor();
+  await page.getByLabel('A lead came in').check();
+  await page.getByLabel('First name').check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add webhook' }).click();
+  await page.getByRole('dialog').getByText('This address is not a public one.').first().waitFor();
+  await page.getByRole('textbox', { name: 'Address' }).fill(receiver.url);
+  await page.getByRole('dialog').getByRole('button', { name: 'Add webhook' }).click();
+  const secret = await page.getByRole('textbox', { name: 'Secret' }).inputValue();
+  expect(secret).toMatch(/^whsec_/);
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+
+  await page.getByRole('button', { name: 'Send a test: Case system' }).click();
+  await staff.toast('Test On Its Way').waitFor();
+  await staff.leads({});
+  await app.outbox.run();
+  for (const { body, headers } of receiver.got) new Webhook(secret).verify(body, headers);
+  expect(receiver.bodies().map(({ type, data }) => [type, data.lead?.firstName])).toEqual([
+    ['webhook.test', undefined],
+    ['lead.created', 'Maria'],
+  ]);
+  await page.getByText('lead.created to Case system').waitFor();
+  await page
+    .getByText(/^Answered 200/)
+    .first()
+    .click();
+  await page.getByText('thank you').first().waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  // The address that was refused, and nothing else.
+  expect(staff.problems).toEqual([expect.stringContaining('400 (Bad Request)')]);
+});
+
+test('what failed says why, and is sent again, one or many, from the outbox', async () => {
+  await using receiver = await startReceiver((_, res) => void res.writeHead(410).end());
+  await using staff = await openStaff({ as: 'admin', app: { later: here } });
+  const { page, app, admin } = staff;
+  await admin.mutate('webhooks.create', {
+    name: 'Old',
+    url: receiver.url,
+    events: ['lead.created'],
+    fields: [],
+  });
+  await staff.leads({}, { firstName: 'Wei' });
+  await app.outbox.run();
+  await page.goto('/admin/webhooks');
+  await page.getByText('Paused: the receiver said that it is gone (410)').waitFor();
+  receiver.behave((_, res) => res.end());
+  await page.getByRole('button', { name: 'Resume: Old' }).click();
+  await page.getByRole('button', { name: 'Pause: Old' }).waitFor();
+
+  await page.goto('/admin/outbox');
+  await page.getByText('Failed: HTTP 410').first().waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Needs a look');
+  await page
+    .getByRole('checkbox', { name: /^Select/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: /^Send again \(1\)$/ }).click();
+  await staff.toast('1 message is on its way again').waitFor();
+  await page.getByRole('button', { name: 'Send all that need a look' }).click();
+  await page.getByText('Nothing matches these filters').waitFor();
+  await app.outbox.run();
+  await eventually(() => app.models.outbox.countDocuments({ kind: 'webhook', state: 'needs a look' })).toBe(
+    0,
+  );
+  expect(new Set(receiver.got.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
+  expect(staff.problems).toEqual([]);
+});
+
+test('without a mail server the panel says so and shows each message; with one a test arrives', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  await page.goto('/admin/mail');
+  await page.getByText('No mail server is set up: nothing is sent.').waitFor();
+  await page.getByRole('button', { name: /We have your request/ }).click();
+  const frame = page.frameLocator('iframe[title="Preview of “We have your request”"]');
+  await frame.getByText('Hello Maria,').waitFor();
+  await page.getByRole('button', { name: 'As plain text' }).click();
+  await page.getByText('within 24 hours', { exact: false }).first().waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(staff.problems).toEqual([]);
+});
+
+test('an address is put on the list of silence and taken off again, and a message stands in the timeline', async () => {
+  await using smtp = await startSmtp();
+  const mail = { ...noMail, transport: createTransport(smtp.url), from: 'help@lantern.example' };
+  await using staff = await openStaff({ as: 'admin', app: { later: { mail } } });
+  const { page, app } = staff;
+  await page.goto('/admin/mail');
+  await page.getByLabel('E-mail address').fill('maria.lopez@example.com');
+  await page.getByRole('button', { name: 'Add address' }).click();
+  await page.getByRole('button', { name: 'Write again to maria.lopez@example.com' }).click();
+  await page.getByText('Nobody asked for silence yet.').waitFor();
+  const [id] = await staff.leads({});
+  await app.outbox.run();
+  expect(smtp.got).toHaveLength(1);
+  await page.goto(`/admin/clients/${id}`);
+  await page.getByText('We have your request').waitFor();
+  expect(staff.problems).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { OutboxRecord } from '../../../shared/schemas/outbox';
+import { type BuiltServer, startBuiltServer } from '../../support/built-server';
+import { caller } from '../../support/caller';
+import { startReceiver, type TestReceiver } from '../../support/mail/receiver';
+import { startSmtp } from '../../support/mail/smtp';
+import { make } from '../../support/make';
+
+const rounds = 20;
+const connections = 3;
+const password = 'a password for this test';
+const events = ['lead.created'];
+
+/** Sends leads one after the other, each with an address of its own, until the server is gone. */
+const sendUntilGone = async ({ url }: BuiltServer, acknowledged: Map<string, string>) => {
+  const anyone = caller(url);
+  for (;;) {
+    const email = `${randomUUID()}@example.com`;
+    try {
+      const { status, body } = await anyone.post('/api/clients', make.client({ email }));
+      if (status === 201) acknowledged.set(body.id, email);
+      await wait(15);
+    } catch {
+      return;
+    }
+  }
+};
+
+/** Everything that leaves the house, read page by page as staff would. */
+const outboxOf = async (admin: ReturnType<typeof caller>): Promise<OutboxRecord[]> => {
+  const found: OutboxRecord[] = [];
+  for (let page = 1; ; page++) {
+    const { rows } = (await admin.query('outbox.page', { page, limit: 100 })).body.result.data;
+    found.push(...rows);
+    if (rows.length < 100) return found;
+  }
+};
+
+/** How often each event came to a receiver, by the lead that it is about. */
+const arrivals = (receiver: TestReceiver) => {
+  const byLead = new Map<string, Map<string, number>>();
+  for (const { headers, body } of receiver.got) {
+    const lead = JSON.parse(body).data.lead.id as string;
+    const ids = byLead.get(lead) ?? new Map<string, number>();
+    const id = headers['webhook-id']!;
+    byLead.set(lead, ids.set(id, (ids.get(id) ?? 0) + 1));
+  }
+  return byLead;
+};
+
+test('in twenty kills no event is lost, and none comes twice without a try that staff can see', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lantern-outbox-'));
+  await using smtp = await startSmtp();
+  await using first = await startReceiver((_, res) => void setTimeout(() => res.end(), 5));
+  await using second = await startReceiver();
+  const env = {
+    ADMIN_PASSWORD: password,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'help@lantern.example',
+    WEBHOOK_NETWORKS: '127.0.0.1',
+  };
+  const start = () => startBuiltServer({ dataDir, env });
+  let server = await start();
+  try {
+    const login = await caller(server.url).post('/api/auth/login', { username: 'admin', password });
+    const cookie = login.headers.get('set-cookie')!.split(';')[0]!;
+    const webhooks = new Map<string, TestReceiver>();
+    for (const receiver of [first, second]) {
+      const input = { name: 'x', url: receiver.url, events, fields: ['email'] };
+      const { body } = await caller(server.url, { cookie }).mutate('webhooks.create', input);
+      webhooks.set(body.result.data.id, receiver);
+    }
+
+    const acknowledged = new Map<string, string>();
+    for (let round = 1; round <= rounds; round++) {
+      const senders = Array.from({ length: connections }, () => sendUntilGone(server, acknowledged));
+      // Long enough for messages to be under way, too.
+      await wait(400 + Math.random() * 1400);
+      await server.end('SIGKILL');
+      await Promise.all(senders);
+      server = await start();
+    }
+    expect(acknowledged.size).toBeGreaterThan(rounds);
+
+    const admin = caller(server.url, { cookie });
+    const unfinished = async () => {
+      const counts = ['waiting', 'working', 'needs a look'].map(
+        async (state) => (await admin.query('outbox.page', { state })).body.result.data.total,
+      );
+      return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+    };
+    const untold = () =>
+      [...webhooks.values()].flatMap((receiver) => {
+        const arrived = arrivals(receiver);
+        return [...acknowledged.keys()].filter((lead) => !arrived.has(lead));
+      });
+    // What a killed server had begun waits for the end of its lease.
+    await expect.poll(() => untold().length, { timeout: 200_000, interval: 1000 }).toBe(0);
+    await expect.poll(unfinished, { timeout: 200_000, interval: 1000 }).toBe(0);
+    const entries = await outboxOf(admin);
+    const triesOf = new Map(entries.map((one) => [`${one.eventId} ${one.webhook}`, one.tries]));
+
+    for (const [id, receiver] of webhooks) {
+      const arrived = arrivals(receiver);
+      for (const ids of arrived.values()) {
+        expect(ids.size, 'a lead has one event').toBe(1);
+        for (const [event, times] of ids) expect(triesOf.get(`${event} ${id}`)).toBeGreaterThanOrEqual(times);
+      }
+    }
+    const written = new Map<string, number>();
+    for (const { to } of smtp.got) written.set(to[0]!, (written.get(to[0]!) ?? 0) + 1);
+    expect(
+      [...acknowledged.values()].filter((email) => !written.has(email)),
+      'never written to',
+    ).toEqual([]);
+    const mails = entries.filter(({ kind }) => kind === 'mail');
+    const triedMore = mails.reduce((sum, { tries }) => sum + tries, 0);
+    expect(smtp.got.length, 'each letter is a try').toBeLessThanOrEqual(triedMore);
+  } finally {
+    await server.end();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}, 480_000);

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import mongoose from 'mongoose';
+import { expect, inject, test } from 'vitest';
+import type { OutboxRecord } from '../../../shared/schemas/outbox';
+import { startBuiltServer } from '../../support/built-server';
+import { caller } from '../../support/caller';
+import { startReceiver } from '../../support/mail/receiver';
+import { startSmtp } from '../../support/mail/smtp';
+import { make } from '../../support/make';
+
+const leads = 80;
+const password = 'a password for this test';
+
+/** A new database on the server of the test run. */
+const newDatabase = () => {
+  const uri = new URL(inject('mongoUri'));
+  uri.pathname = `/two_${randomBytes(6).toString('hex')}`;
+  return uri.href;
+};
+
+const drop = async (uri: string) => {
+  const connection = await mongoose.createConnection(uri).asPromise();
+  await connection.dropDatabase();
+  await connection.close();
+};
+
+test('two servers of one database take in leads together, and each mail and each webhook is sent by one of them', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lantern-two-'));
+  const uri = newDatabase();
+  await using smtp = await startSmtp();
+  await using receiver = await startReceiver((_, res) => void setTimeout(() => res.end(), 5));
+  const env = {
+    MONGODB_URI: uri,
+    SESSION_SECRET: 's'.repeat(32),
+    ADMIN_PASSWORD: password,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'help@lantern.example',
+    WEBHOOK_NETWORKS: '127.0.0.1',
+  };
+  const first = await startBuiltServer({ dataDir: join(dataDir, 'one'), env });
+  const second = await startBuiltServer({ dataDir: join(dataDir, 'two'), env });
+  try {
+    const login = await caller(first.url).post('/api/auth/login', { username: 'admin', password });
+    const cookie = login.headers.get('set-cookie')!.split(';')[0]!;
+    const admin = caller(first.url, { cookie });
+    const input = { name: 'x', url: receiver.url, events: ['lead.created'], fields: [] };
+    expect((await admin.mutate('webhooks.create', input)).status).toBe(200);
+    // The other server hears of the subscription when it looks next.
+    await expect
+      .poll(
+        async () => {
+          const { body } = await caller(second.url).post(
+            '/api/clients',
+            make.client({ email: 'a@example.com' }),
+          );
+          return (await admin.query('outbox.page', { limit: 100 })).body.result.data.rows.some(
+            ({ kind, lead }: OutboxRecord) => kind === 'webhook' && lead === body.id,
+          );
+        },
+        { timeout: 60_000, interval: 2000 },
+      )
+      .toBe(true);
+
+    const ids = await Promise.all(
+      Array.from({ length: leads }, async (_, number) => {
+        const { url } = number % 2 === 0 ? first : second;
+        const lead = make.client({ email: `person${number}@example.com` });
+        return (await caller(url).post('/api/clients', lead)).body.id as string;
+      }),
+    );
+    const told = () => new Set(receiver.bodies().map(({ data }) => data.lead.id));
+    await expect.poll(() => ids.filter((id) => !told().has(id)).length, { timeout: 60_000 }).toBe(0);
+    const unfinished = async () =>
+      (await admin.query('outbox.page', { state: 'waiting' })).body.result.data.total +
+      (await admin.query('outbox.page', { state: 'working' })).body.result.data.total;
+    await expect.poll(unfinished, { timeout: 60_000 }).toBe(0);
+
+    const deliveries = receiver.got.map(({ headers }) => headers['webhook-id']);
+    expect(deliveries).toHaveLength(new Set(deliveries).size);
+    const written = smtp.got.map(({ to }) => to[0]!).filter((to) => to.startsWith('person'));
+    expect(written).toHaveLength(leads);
+    expect(new Set(written).size).toBe(leads);
+    const { rows } = (await admin.query('outbox.page', { limit: 100 })).body.result.data;
+    expect(rows.map(({ state, tries }: OutboxRecord) => [state, tries])).toEqual(
+      Array(100).fill(['done', 1]),
+    );
+  } finally {
+    await Promise.all([first.end(), second.end()]);
+    await drop(uri);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}, 240_000);

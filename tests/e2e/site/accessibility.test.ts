@@ -1,0 +1,275 @@
+import { expect, test } from 'vitest';
+import { firm as firmWords } from '../../../client/content/en/firm';
+import { consultation } from '../../../client/content/en/pages/consultation';
+import { layout } from '../../../client/content/en/pages/layout';
+import { practiceAreaLayout as practiceArea } from '../../../client/content/en/pages/practice-area-layout';
+import { site as firm } from '../../../client/content/site';
+import { messages } from '../../../shared/messages';
+import { axeFindings } from '../../support/browser/axe';
+import { openForm } from '../../support/browser/consultation';
+import { openSite, phone, type Site } from '../../support/browser/open-site';
+import { eventually } from '../../support/eventually';
+
+const screens = [
+  ['375 px', { viewport: phone.viewport }],
+  ['1280 px', { viewport: { width: 1280, height: 860 } }],
+] as const;
+
+test('axe finds nothing with the menu of a phone open', async () => {
+  await using site = await openSite(phone);
+  await site.visit('/services');
+  await site.page.locator('summary', { hasText: layout.menu }).tap();
+  expect(await axeFindings(site.page)).toEqual([]);
+});
+
+test.each(screens)(
+  'axe finds nothing at %s with errors showing, with a failure, and after success',
+  async (_, screen) => {
+    await using site = await openSite(screen);
+    const form = await openForm(site);
+    await form.send();
+    await eventually(() => form.alert.textContent()).toContain('6');
+    expect(await axeFindings(site.page)).toEqual([]);
+
+    await site.page.route('**/api/clients', (route) => route.fulfill({ status: 500 }));
+    await form.fill();
+    await form.send();
+    await form.seen(messages.form.failed);
+    expect(await axeFindings(site.page)).toEqual([]);
+    await site.page.unroute('**/api/clients');
+    await form.send();
+    await form.seen(messages.form.sent);
+    expect(await axeFindings(site.page)).toEqual([]);
+  },
+);
+
+test('axe finds nothing on the pages that answer a form sent without script', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  // axe itself needs script, so only ours is kept away.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await page.evaluate(() => {
+    for (const form of document.forms) form.noValidate = true;
+  });
+  await page.getByRole('button', { name: consultation.submit }).click();
+  await page.getByRole('heading', { name: consultation.problemPage.title }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goto('/sent');
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('the first Tab shows a link that skips the bar', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  await site.visit('/about');
+  const skip = page.getByRole('link', { name: layout.skip });
+  const top = () => skip.evaluate((link) => link.getBoundingClientRect().top);
+  expect(await top()).toBeLessThan(0);
+  await page.keyboard.press('Tab');
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  await eventually(top).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+/** What has the focus, and what hides it or fails to show it. */
+const readFocus = ({ page }: Site) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return { name: '', problems: [] };
+    const { top, bottom, left, right, height } = element.getBoundingClientRect();
+    const bar = document.querySelector('header');
+    const barBottom =
+      bar?.contains(element) || element.matches('a[href="#main"]') ? 0 : (bar?.offsetHeight ?? 0);
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    // Something higher than the window cannot be seen whole.
+    const isTall = height > window.innerHeight - barBottom;
+    return {
+      name: `${element.tagName} ${element.textContent?.trim().slice(0, 40) || element.getAttribute('name')}`,
+      problems: [
+        ...(top < barBottom && !isTall ? [`its top is ${Math.round(barBottom - top)} px under the bar`] : []),
+        ...(top >= window.innerHeight || bottom <= barBottom ? ['it is out of sight'] : []),
+        ...(left < 0 || right > window.innerWidth ? ['it is beside the window'] : []),
+        ...(outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2
+          ? ['nothing shows the focus']
+          : []),
+      ],
+    };
+  });
+
+test.each([
+  ['/', 1280],
+  ['/', 375],
+  ['/services/afff-claims', 1280],
+  ['/services/afff-claims', 375],
+  ['/contact', 375],
+] as const)(
+  'tabbing down %s at %i px and back up shows the focus at every step, never under the bar',
+  async (path, width) => {
+    await using site = await openSite({ viewport: { width, height: 700 }, reducedMotion: 'reduce' });
+    const { page } = site;
+    await site.visit(path);
+    const hidden: string[] = [];
+    const step = async (key: string) => {
+      await page.keyboard.press(key);
+      const { name, problems } = await readFocus(site);
+      hidden.push(...problems.map((problem) => `${key}: ${name}: ${problem}`));
+      return name;
+    };
+    const down: string[] = [];
+    for (let name = await step('Tab'); name !== ''; name = await step('Tab')) down.push(name);
+    const up: string[] = [];
+    for (const _ of down) up.push(await step('Shift+Tab'));
+    expect(hidden).toEqual([]);
+    expect(down.length).toBeGreaterThan(20);
+    expect(up).toEqual(down.toReversed());
+  },
+);
+
+/** Runs in the page: links and controls that can be seen and lie partly under the link that has the focus. */
+const readCovered = () => {
+  const over = document.activeElement!.getBoundingClientRect();
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')]
+    .filter((target) => target !== document.activeElement && target.checkVisibility())
+    .filter((target) => {
+      const { left, right, top, bottom } = target.getBoundingClientRect();
+      return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+    })
+    .map((target) => target.textContent);
+};
+
+test('the link that skips the bar covers no other link, in the bar or below it, at any width', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  for (const path of ['/', '/services', '/contact', '/services/afff-claims', '/privacy-policy', '/nowhere']) {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    for (const width of [320, 375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      const skip = page.getByRole('link', { name: layout.skip });
+      await eventually(() => skip.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThan(0);
+      expect(await page.evaluate(readCovered), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+const spread =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+const large = 'html { font-size: 150% }';
+const twice = 'html { font-size: 200% }';
+
+test.each([
+  ['spread', 320, spread],
+  ['spread', 768, spread],
+  ['spread', 1280, spread],
+  ['large', 375, large],
+  ['twice as large', 320, twice],
+  ['twice as large', 375, twice],
+  ['twice as large', 1280, twice],
+] as const)(
+  'with %s letters nothing of the bar is cut at %i px, and no two parts of it overlap',
+  async (_, width, style) => {
+    // The style sheet is the reader's own, so the site's policy has no say in it.
+    await using site = await openSite({ viewport: { width, height: 700 }, bypassCSP: true });
+    const { page } = site;
+    await site.visit('/about');
+    await page.addStyleTag({ content: style });
+    expect(await page.locator('header').evaluate(readBar)).toEqual([]);
+  },
+);
+
+/** Runs in the page: parts of the bar that leave it, and words that do not fit their part or meet another. */
+const readBar = (bar: HTMLElement) => {
+  const parts = [...bar.querySelectorAll('a, summary')].filter((part) =>
+    part.checkVisibility({ contentVisibilityAuto: true }),
+  );
+  const boxes = parts.map((part) => {
+    const words = document.createRange();
+    words.selectNodeContents(part);
+    return {
+      text: part.textContent,
+      part: part.getBoundingClientRect(),
+      words: words.getBoundingClientRect(),
+    };
+  });
+  const problems = boxes.flatMap(({ text, part, words }) => [
+    ...(part.left < 0 || part.right > window.innerWidth ? [`${text} leaves the window`] : []),
+    ...(part.top < 0 || part.bottom > bar.clientHeight + 1 ? [`${text} leaves the bar`] : []),
+    ...(words.left < part.left - 1 || words.right > part.right + 1 ? [`${text} leaves its box`] : []),
+  ]);
+  const overlaps = boxes.slice(1).flatMap(({ text, part }, index) => {
+    const before = boxes[index]!;
+    return part.left < before.part.right ? [`${before.text} meets ${text}`] : [];
+  });
+  return [...problems, ...overlaps];
+};
+
+test('who asks for less motion gets none: no animation, no transition, no smooth scrolling', async () => {
+  await using site = await openSite({ reducedMotion: 'reduce' });
+  const { page } = site;
+  for (const path of ['/', '/services/afff-claims', '/contact']) {
+    await site.visit(path);
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        [undefined, '::before', '::after'].flatMap((pseudo) => {
+          const { animationName, transitionDuration, transitionProperty, scrollBehavior } = getComputedStyle(
+            element,
+            pseudo,
+          );
+          const still =
+            animationName === 'none' &&
+            (transitionProperty === 'none' || /^0s(?:, 0s)*$/.test(transitionDuration)) &&
+            scrollBehavior === 'auto';
+          return still ? [] : [element.outerHTML.slice(0, 80)];
+        }),
+      ),
+    );
+    expect(moving).toEqual([]);
+  }
+});
+
+test('on paper a practice area has its words and its answers, without bars, menus and buttons', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  await site.visit('/services/afff-claims');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('header, nav, aside, footer a').evaluateAll(shownOnPaper)).toEqual([]);
+  for (const name of [practiceArea.review, practiceArea.closing.button, practiceArea.back])
+    expect(await page.getByText(name, { exact: true }).evaluateAll(shownOnPaper), name).toEqual([]);
+  expect(await page.locator('main button').evaluateAll(shownOnPaper)).toEqual([]);
+  expect(await page.locator('main h1').isVisible()).toBe(true);
+  expect((await page.locator('main section h2').evaluateAll(shownOnPaper)).length).toBeGreaterThan(5);
+  expect(await page.locator('footer').innerText()).toContain(firm.phone);
+  expect(await page.getByText(firmWords.notices.advertising).last().isVisible()).toBe(true);
+  const answers = page.locator('main details p');
+  expect(await answers.evaluateAll(shownOnPaper)).toHaveLength(await answers.count());
+  expect(await answers.count()).toBeGreaterThanOrEqual(9);
+});
+
+test('on paper the form is left out until it holds the reference of what was sent', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const form = await openForm(site);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('form').evaluateAll(shownOnPaper)).toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
+  await form.fill();
+  await form.send();
+  await form.seen(messages.form.sent);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText(consultation.confirmation.reference).isVisible()).toBe(true);
+  expect(await form.form.locator('button').evaluateAll(shownOnPaper)).toEqual([]);
+}, 120_000);
+
+/** Runs in the page: the texts of those elements that take up room. */
+const shownOnPaper = (elements: Element[]) =>
+  elements
+    .filter(
+      (element) =>
+        element.checkVisibility({ contentVisibilityAuto: true }) &&
+        element.getBoundingClientRect().height > 0,
+    )
+    .map((element) => element.textContent?.slice(0, 60));

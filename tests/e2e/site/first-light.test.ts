@@ -1,0 +1,83 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { home } from '../../../client/content/en/pages/home';
+import { messages } from '../../../shared/messages';
+import { answers, consultationOn } from '../../support/browser/consultation';
+import { openSite } from '../../support/browser/open-site';
+
+test('a request for help goes from the form on Home to the staff, who see it as it was written', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  await site.visit('/');
+  await page.getByRole('link', { name: home.hero.button }).last().click();
+  const form = consultationOn(page);
+  await form.fill();
+  await form.send();
+  await form.seen(messages.form.sent);
+
+  await site.signIn();
+  await page.getByRole('link', { name: 'Clients', exact: true }).first().click();
+  await page.waitForURL('**/admin/clients');
+  const row = page.getByRole('row', { name: /Maria Lopez/ });
+  await row.waitFor();
+  expect(await row.textContent()).toContain(answers.email);
+  expect(await row.textContent()).toContain('Philips CPAP');
+  await row.getByRole('link', { name: 'Maria Lopez' }).click();
+  await page.getByText('The foam of my machine came apart.').first().waitFor();
+  expect(site.problems).toEqual([]);
+});
+
+/** Presses Tab until the focus is there. */
+const tabTo = async (page: Page, target: Locator) => {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${target}`);
+};
+
+test('the same way goes by keyboard alone', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const { keyboard } = page;
+  await site.visit('/');
+  await tabTo(page, page.locator('main').getByRole('link', { name: home.hero.button }));
+  await keyboard.press('Enter');
+  const form = consultationOn(page);
+  await page.waitForURL('**/#contact');
+  for (const name of ['firstName', 'lastName', 'email', 'phoneNumber'] as const) {
+    await tabTo(page, form.field(name));
+    await keyboard.type(answers[name]);
+  }
+  await tabTo(page, form.field('caseType'));
+  await keyboard.type('Philips');
+  await tabTo(page, form.field('additionalInfo'));
+  await keyboard.type(answers.additionalInfo);
+  expect(await form.values()).toEqual(answers);
+  await tabTo(page, form.field('agreeToTerms'));
+  await keyboard.press('Space');
+  await tabTo(page, form.button);
+  await keyboard.press('Enter');
+  await form.seen(messages.form.sent);
+
+  await tabTo(page, page.getByRole('link', { name: 'Admin Login' }));
+  await keyboard.press('Enter');
+  const username = page.getByLabel('Username');
+  await username.waitFor();
+  await tabTo(page, username);
+  await keyboard.type('admin');
+  await tabTo(page, page.getByLabel('Password'));
+  await keyboard.type(site.app.adminPassword);
+  await keyboard.press('Enter');
+  await page.waitForURL('**/admin');
+  const clients = page.getByRole('link', { name: 'Clients', exact: true }).first();
+  await clients.waitFor();
+  await tabTo(page, clients);
+  await keyboard.press('Enter');
+  const lead = page.getByRole('link', { name: 'Maria Lopez' }).first();
+  await lead.waitFor();
+  await tabTo(page, lead);
+  await keyboard.press('Enter');
+  await page.getByText('The foam of my machine came apart.').first().waitFor();
+  expect(site.problems).toEqual([]);
+});

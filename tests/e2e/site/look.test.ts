@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openSite } from '../../support/browser/open-site';
+
+/** One page of each template. */
+const templates = [
+  '/',
+  '/about',
+  '/services',
+  '/contact',
+  '/services/afff-claims',
+  '/services/chemical-exposure',
+  '/privacy-policy',
+  '/nowhere',
+  '/sent',
+] as const;
+
+const widths = Array.from({ length: 81 }, (_, index) => 320 + index * 20);
+
+/** Runs in the page: letters and buttons that stand where a line or an edge of the picture behind them is drawn. */
+const readCrossings = () => {
+  const air = 2;
+  const apart = (one: DOMRect, other: DOMRect) =>
+    one.right + air <= other.left ||
+    other.right + air <= one.left ||
+    one.bottom + air <= other.top ||
+    other.bottom + air <= one.top;
+  // `checkVisibility` says yes to a shape in a group that is not displayed.
+  const isShown = (shape: Element | null): boolean =>
+    !shape || (getComputedStyle(shape).display !== 'none' && isShown(shape.parentElement));
+  const isDrawn = (shape: Element) => {
+    const { stroke, fill } = getComputedStyle(shape);
+    // Light that fades out has no edge.
+    return stroke !== 'none' || (fill !== 'none' && !fill.startsWith('url('));
+  };
+  const writing = (section: Element) => {
+    const boxes: { text: string; box: DOMRect }[] = [];
+    const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.closest('svg') || !node.textContent?.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) boxes.push({ text: node.textContent, box });
+    }
+    for (const button of section.querySelectorAll('a, button'))
+      boxes.push({ text: button.textContent ?? '', box: button.getBoundingClientRect() });
+    return boxes;
+  };
+  return [...document.querySelectorAll('main section > svg')].flatMap((picture) => {
+    const edges = [...picture.querySelectorAll('path, circle, rect, line')]
+      .filter((shape) => isShown(shape) && isDrawn(shape))
+      .map((shape) => shape.getBoundingClientRect());
+    return writing(picture.parentElement!)
+      .filter(({ box }) => edges.some((edge) => !apart(edge, box)))
+      .map(({ text }) => text.trim().slice(0, 40));
+  });
+};
+
+const drawnPictures = (page: Page) => page.locator('main section > svg path').count();
+
+test.each(templates)('nothing that decorates %s crosses a letter or a button at any width', async (path) => {
+  await using site = await openSite();
+  const { page } = site;
+  await page.goto(path);
+  expect(await drawnPictures(page)).toBeGreaterThan(0);
+  const crossings: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    crossings.push(...(await page.evaluate(readCrossings)).map((text) => `${width} px: ${text}`));
+  }
+  expect(crossings).toEqual([]);
+});
+
+/** Runs in the page: phone numbers that begin on one line and end on another. */
+const readBroken = () => {
+  const broken: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const { 0: number, index } of (node.textContent ?? '').matchAll(/\(\d{3}\) \d{3}-\d{4}/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + number.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(node.textContent ?? '');
+    }
+  }
+  return broken;
+};
+
+test('no phone number is broken over two lines at any width', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const broken: string[] = [];
+  for (const path of ['/', '/contact', '/terms-of-service']) {
+    await page.goto(path);
+    expect(await page.locator('body').textContent()).toMatch(/\(\d{3}\) \d{3}-\d{4}/);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      broken.push(...(await page.evaluate(readBroken)).map((text) => `${path} at ${width} px: ${text}`));
+    }
+  }
+  expect(broken).toEqual([]);
+});

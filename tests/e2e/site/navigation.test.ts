@@ -1,0 +1,343 @@
+import { expect, test } from 'vitest';
+import { contact } from '../../../client/content/en/pages/contact';
+import { home } from '../../../client/content/en/pages/home';
+import { layout } from '../../../client/content/en/pages/layout';
+import { telLink } from '../../../client/content/phone';
+import { site as firm } from '../../../client/content/site';
+import { routes } from '../../../client/routes';
+import { openSite, phone, type Site } from '../../support/browser/open-site';
+import { eventually } from '../../support/eventually';
+
+const titleOf = (path: string) => routes.find((route) => route.path === path)?.title;
+const mainLinks = ({ page }: Site) => page.getByRole('navigation', { name: layout.mainNavigation });
+
+test('the navigation marks the page that is shown, also after a link was followed without a new document', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const marked = () => mainLinks(site).locator('[aria-current="page"]').allTextContents();
+  await site.visit('/');
+  await page.evaluate(() => {
+    document.documentElement.dataset.same = 'document';
+  });
+  expect(await marked()).toEqual(['Home']);
+  for (const [label, path] of [
+    ['About Us', '/about'],
+    ['Services', '/services'],
+    ['Contact', '/contact'],
+  ] as const) {
+    await mainLinks(site).getByRole('link', { name: label }).click();
+    await page.waitForURL(`**${path}`);
+    await eventually(() => page.title()).toBe(titleOf(path));
+    expect(await marked()).toEqual([label]);
+    expect(await page.locator('meta[name="description"], link[rel="canonical"]').count()).toBe(2);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+  await page.goBack();
+  await eventually(() => page.title()).toBe(titleOf('/services'));
+  await page.locator('main').getByRole('link', { name: /AFFF/ }).first().click();
+  await eventually(() => page.title()).toBe(titleOf('/services/afff-claims'));
+  expect(await marked()).toEqual(['Services']);
+  expect(await page.evaluate(() => document.documentElement.dataset.same)).toBe('document');
+  expect(site.problems).toEqual([]);
+});
+
+test('at the questions of Home the navigation marks FAQ, by a link, by an address and by a step back', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const marked = () => mainLinks(site).locator('[aria-current="page"]').allTextContents();
+  await site.visit('/#faq');
+  await eventually(marked).toEqual(['FAQ']);
+  await mainLinks(site).getByRole('link', { name: 'Home' }).click();
+  await eventually(marked).toEqual(['Home']);
+  await mainLinks(site).getByRole('link', { name: 'FAQ' }).click();
+  await eventually(marked).toEqual(['FAQ']);
+  await page.goBack();
+  await eventually(marked).toEqual(['Home']);
+
+  await site.visit('/about');
+  await mainLinks(site).getByRole('link', { name: 'FAQ' }).click();
+  await page.waitForURL('**/#faq');
+  await eventually(marked).toEqual(['FAQ']);
+  await site.visit('/#contact');
+  expect(await marked()).toEqual(['Home']);
+  expect(site.problems).toEqual([]);
+});
+
+test('a step back leads to where one was on the page, after a reload too, and the focus to its heading', async () => {
+  await using site = await openSite(phone);
+  const { page } = site;
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  const scrollTo = async (y: number) => {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await eventually(place).toBe(y);
+  };
+  const follow = (path: string) =>
+    page
+      .locator(`a[href="${path}"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+  await site.visit('/services');
+  await scrollTo(1500);
+  await follow('/services/roundup-claims');
+  await eventually(() => page.title()).toBe(titleOf('/services/roundup-claims'));
+  await scrollTo(900);
+  await page.goBack();
+  await eventually(() => page.title()).toBe(titleOf('/services'));
+  await eventually(place).toBe(1500);
+  await page.goForward();
+  await eventually(() => page.title()).toBe(titleOf('/services/roundup-claims'));
+  await eventually(place).toBe(900);
+
+  // The page to go back to has to be brought again now.
+  await page.reload();
+  await page.waitForSelector('html[data-hydrated]');
+  await page.goBack();
+  await eventually(() => page.title()).toBe(titleOf('/services'));
+  await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(await place()).toBe(1500);
+  expect(site.problems).toEqual([]);
+});
+
+test('a link to the page that is shown is no further step to go back', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  await site.visit('/about');
+  const steps = await page.evaluate(() => history.length);
+  await mainLinks(site).getByRole('link', { name: 'About Us' }).click();
+  await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+});
+
+/** Whether the heading of a place can be seen below the fixed bar. */
+const isInSight = ({ page }: Site, place: string) =>
+  page.evaluate((selector) => {
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const heading = document.querySelector(selector)?.getBoundingClientRect();
+    return heading !== undefined && heading.top >= bar && heading.bottom <= window.innerHeight;
+  }, `${place} h2`);
+
+test.each([
+  ['375 px', phone],
+  ['1280 px', { viewport: { width: 1280, height: 860 } }],
+] as const)(
+  'at %s an address with a place on Home opens at that place, by a new document and by a link',
+  async (_, screen) => {
+    await using site = await openSite(screen);
+    const { page } = site;
+    for (const place of ['#faq', '#contact', '#about']) {
+      await page.goto('/about');
+      await site.visit(`/${place}`);
+      await eventually(() => isInSight(site, place)).toBe(true);
+
+      await site.visit('/about');
+      // A text may lead to any place; the navigation itself leads to the questions only.
+      await page
+        .locator('main p')
+        .first()
+        .evaluate((text, href) => {
+          text.innerHTML = `<a href="${href}">To the place</a>`;
+        }, `/${place}`);
+      await page.getByRole('link', { name: 'To the place' }).click();
+      await page.waitForURL(`**/${place}`);
+      await eventually(() => isInSight(site, place)).toBe(true);
+      expect(await page.evaluate(() => `#${document.activeElement?.id}`)).toBe(place);
+    }
+    expect(site.problems).toEqual([]);
+  },
+);
+
+test('on Home the button leads down to the form, and FAQ in the navigation to the questions', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  await site.visit('/');
+  await page.locator('main').getByRole('link', { name: home.hero.button }).click();
+  await eventually(() => isInSight(site, '#contact')).toBe(true);
+  await mainLinks(site).getByRole('link', { name: 'FAQ' }).click();
+  await eventually(() => isInSight(site, '#faq')).toBe(true);
+  expect(page.url()).toBe(`${site.app.url}/#faq`);
+});
+
+test('the menu is there below 768 px and the row of links from there on', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  await site.visit('/');
+  const menu = page.locator('summary', { hasText: layout.menu });
+  const shown = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    const links = mainLinks(site).getByRole('link', { name: 'About Us' });
+    return { menu: await menu.isVisible(), links: await links.isVisible() };
+  };
+  expect(await shown(767)).toEqual({ menu: true, links: false });
+  expect(await shown(768)).toEqual({ menu: false, links: true });
+});
+
+test('by touch the menu opens over the page, leads to another page and is closed there', async () => {
+  await using site = await openSite(phone);
+  const { page } = site;
+  await site.visit('/');
+  const menu = page.locator('summary', { hasText: layout.menu });
+  const isOpen = () => menu.evaluate((summary) => summary.parentElement?.hasAttribute('open'));
+  await menu.tap();
+  expect(await isOpen()).toBe(true);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+  const panel = () => menu.evaluate(({ nextElementSibling }) => nextElementSibling?.getBoundingClientRect());
+  const below = { top: 68, bottom: phone.viewport.height, left: 0, right: phone.viewport.width };
+  expect(await panel()).toMatchObject(below);
+  // As older browsers treat an element that is measured.
+  await page.locator('header').evaluate((bar) => bar.style.setProperty('contain', 'layout'));
+  expect(await panel()).toMatchObject(below);
+  for (const { label } of layout.navigation) {
+    const box = await mainLinks(site).getByRole('link', { name: label }).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }
+  await menu.tap();
+  expect(await isOpen()).toBe(false);
+
+  await menu.tap();
+  await mainLinks(site).getByRole('link', { name: 'About Us' }).tap();
+  await eventually(() => page.title()).toBe(titleOf('/about'));
+  expect(await isOpen()).toBe(false);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
+
+  await menu.tap();
+  await mainLinks(site).getByRole('link', { name: 'FAQ' }).tap();
+  await eventually(() => isInSight(site, '#faq')).toBe(true);
+  expect(await isOpen()).toBe(false);
+  expect(site.problems).toEqual([]);
+});
+
+test('by keyboard the menu keeps the focus inside in both directions, and Escape closes it and gives it back', async () => {
+  await using site = await openSite({ viewport: { width: 375, height: 740 } });
+  const { page } = site;
+  await site.visit('/about');
+  const menu = page.locator('summary', { hasText: layout.menu });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  const stops = [...layout.navigation.map(({ label }) => label), layout.freeConsultation, layout.menu];
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  const down: string[] = [];
+  for (const _ of stops) {
+    await page.keyboard.press('Tab');
+    down.push(await focused());
+  }
+  expect(down).toEqual(stops);
+  const up: string[] = [];
+  for (const _ of stops) {
+    await page.keyboard.press('Shift+Tab');
+    up.push(await focused());
+  }
+  expect(up).toEqual([...stops.slice(0, -1).toReversed(), layout.menu]);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  expect(await focused()).toBe(layout.menu);
+  expect(await mainLinks(site).isVisible()).toBe(false);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await eventually(() => page.title()).toBe(titleOf('/'));
+  expect(await mainLinks(site).isVisible()).toBe(false);
+  expect(site.problems).toEqual([]);
+});
+
+test('an open menu closes where the screen becomes too wide for it, and the keyboard goes on', async () => {
+  await using site = await openSite({ viewport: { width: 375, height: 740 } });
+  const { page } = site;
+  await site.visit('/about');
+  await page.locator('summary', { hasText: layout.menu }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.setViewportSize({ width: 900, height: 375 });
+  await eventually(() => page.locator('[data-menu][open]').count()).toBe(0);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+});
+
+test.each(['/', '/services/afff-claims'])(
+  'the questions of %s open one at a time, by mouse and by keyboard, and an open one closes again',
+  async (path) => {
+    await using site = await openSite();
+    const { page } = site;
+    await site.visit(path);
+    const items = page.locator('main details');
+    const open = () =>
+      items.evaluateAll((all) => all.flatMap((item, index) => (item.hasAttribute('open') ? [index] : [])));
+    expect(await items.count()).toBe(routes.find((route) => route.path === path)?.faq?.length);
+    expect(await open()).toEqual([]);
+    await items.nth(1).locator('summary').click();
+    expect(await open()).toEqual([1]);
+    expect(await items.nth(1).locator('p').first().isVisible()).toBe(true);
+    await items.nth(3).locator('summary').click();
+    expect(await open()).toEqual([3]);
+    await items.nth(3).locator('summary').click();
+    expect(await open()).toEqual([]);
+
+    await items.nth(0).locator('summary').focus();
+    await page.keyboard.press('Enter');
+    expect(await open()).toEqual([0]);
+    await items.nth(1).locator('summary').focus();
+    await page.keyboard.press('Space');
+    expect(await open()).toEqual([1]);
+    await page.keyboard.press('Enter');
+    expect(await open()).toEqual([]);
+    expect(site.problems).toEqual([]);
+  },
+);
+
+test('the questions open one at a time in a browser that does not know named <details>', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  await site.visit('/services/afff-claims');
+  const items = page.locator('main details');
+  await items.evaluateAll((all) => {
+    for (const item of all) item.removeAttribute('name');
+  });
+  await items.nth(1).locator('summary').click();
+  await items.nth(3).locator('summary').click();
+  await eventually(() => page.locator('main details[open]').count()).toBe(1);
+  expect(await items.nth(3).getAttribute('open')).not.toBe(null);
+});
+
+test.runIf(!telLink(firm.phone))(
+  'while the phone number is a placeholder the call button does nothing and says so',
+  async () => {
+    await using site = await openSite();
+    const { page } = site;
+    for (const path of ['/', '/services/roundup-claims', '/services']) {
+      await site.visit(path);
+      const button = page.getByRole('button', { name: layout.call.replace('{phone}', firm.phone) }).first();
+      expect(await button.getAttribute('aria-disabled')).toBe('true');
+      const noteId = await button.getAttribute('aria-describedby');
+      expect(await page.locator(`[id="${noteId}"]`).textContent()).toBe(layout.callPlaceholder);
+      await button.click({ force: true });
+      expect(page.url()).toBe(site.app.url + path);
+    }
+    expect(await page.locator('a[href^="tel:"]').count()).toBe(0);
+    expect(site.problems).toEqual([]);
+  },
+);
+
+test.runIf(firm.map)('the map asks its provider for nothing before it is asked for', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const outside: string[] = [];
+  await page.route(
+    (url) => url.origin !== site.app.url,
+    (route) => {
+      outside.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<p>Streets</p>' });
+    },
+  );
+  await site.visit('/contact');
+  const show = page.getByRole('button', { name: contact.map.show });
+  await show.scrollIntoViewIfNeeded();
+  await show.hover();
+  expect(outside).toEqual([]);
+  await show.click();
+  await page.frameLocator('iframe').getByText('Streets').waitFor();
+  expect(outside).toEqual([firm.map?.embedUrl]);
+  expect(await page.locator('iframe').getAttribute('title')).toContain(firm.offices[0]?.city);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+  expect(site.problems).toEqual([]);
+});

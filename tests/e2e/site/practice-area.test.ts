@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { areaSlugs, areas } from '../../../client/content/areas';
+import { firm } from '../../../client/content/en/firm';
+import { consultation } from '../../../client/content/en/pages/consultation';
+import { layout } from '../../../client/content/en/pages/layout';
+import { practiceAreaLayout as says } from '../../../client/content/en/pages/practice-area-layout';
+import { servicesPage } from '../../../client/content/en/pages/services-page';
+import { statements } from '../../../client/content/en/statements';
+import { paths } from '../../../client/paths';
+import { messages } from '../../../shared/messages';
+import { answers, openForm, storedLeads } from '../../support/browser/consultation';
+import { openSite, phone } from '../../support/browser/open-site';
+import { eventually } from '../../support/eventually';
+
+test('a practice area says first whom it concerns, with questions, then where the lawsuits stand, then has the form, and its sources at the foot', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  await page.goto('/services/roundup-claims');
+  const order = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(order.slice(0, 4)).toEqual(['who-may-file', 'concern', 'standing', 'contact']);
+  expect(order.at(-1)).toBe('sources');
+  expect(await page.getByText(says.status.notReviewed).first().isVisible()).toBe(true);
+  expect(await page.getByText('Updated November 21, 2026').isVisible()).toBe(true);
+  const said = page.locator('#standing [data-statement="roundup-durnell-2026"]');
+  expect(await said.textContent()).toBe(statements['roundup-durnell-2026']);
+  expect(await page.locator('#sources li a[href^="http"]').count()).toBeGreaterThan(10);
+  expect(await page.locator('main [data-notice]').textContent()).toBe('');
+  expect(await page.locator('main [data-notice]').isVisible()).toBe(false);
+});
+
+test('every topic of a practice area is linked under "On this page"', async () => {
+  await using site = await openSite();
+  for (const slug of areaSlugs) {
+    const { text } = await site.app.anyone.get(paths.service(slug));
+    const nav = /<nav aria-labelledby="on-this-page".*?<\/nav>/s.exec(text)?.[0] ?? '';
+    const linked = [...nav.matchAll(/href="#([a-z0-9-]+)"/g)].map((match) => match[1]!);
+    expect(linked.slice(0, 3), slug).toEqual([areas[slug].first, 'concern', 'standing']);
+    for (const id of linked) expect(text, `${slug} ${id}`).toContain(` id="${id}"`);
+  }
+});
+
+test("the form on a practice area is about that area; its confirmation takes the form's place with a reference and what happens next", async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const form = await openForm(site, '/services/philips-cpap-claims#contact');
+  expect(await form.field('caseType').inputValue()).toBe('7');
+  const { caseType: _, ...typed } = answers;
+  for (const [name, value] of Object.entries(typed)) await form.field(name as keyof typeof typed).fill(value);
+  await form.field('agreeToTerms').check();
+  await form.send();
+  await form.seen(messages.form.sent);
+  expect(await form.field('firstName').isVisible()).toBe(false);
+  expect(await form.button.isVisible()).toBe(false);
+  const [lead] = await storedLeads(site);
+  expect(lead?.caseType).toBe('7');
+  const end = String(lead?._id).slice(-8).toUpperCase();
+  await form.seen(`${end.slice(0, 4)}-${end.slice(4)}`);
+  expect(await form.form.locator('dd').allTextContents()).toContain('Philips CPAP');
+  for (const step of consultation.confirmation.steps) await form.seen(step);
+  await page.getByRole('button', { name: consultation.another }).click();
+  expect(await form.focusedName()).toBe('firstName');
+  expect(await form.field('firstName').inputValue()).toBe('');
+  expect(site.problems).toEqual([]);
+});
+
+test('the areas without a service of their own, and not being sure, can be chosen and are stored', async () => {
+  await using site = await openSite();
+  const form = await openForm(site, '/services/construction-accidents#contact');
+  expect(await form.field('caseType').inputValue()).toBe('construction-accidents');
+  await form.fill({ caseType: 'other' });
+  await form.send();
+  await form.seen(messages.form.sent);
+  expect(await storedLeads(site)).toMatchObject([{ caseType: 'other' }]);
+  await site.signIn();
+  await site.page.goto('/admin/clients');
+  await site.page
+    .getByRole('row', { name: /Maria Lopez/ })
+    .getByText(consultation.otherCaseTypes.other)
+    .first()
+    .waitFor();
+});
+
+test('an error in the summary leads to its field', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const form = await openForm(site);
+  await form.fill({ email: 'maria' });
+  await form.send();
+  await page.getByRole('link', { name: messages.form.email }).click();
+  await eventually(form.focusedName).toBe('email');
+});
+
+test('the list of services narrows as one types, by a company or an illness too, and says how many fit', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  await site.visit('/services');
+  const shown = () => page.locator('main li[data-filter-words]:visible h4').allTextContents();
+  expect(await shown()).toHaveLength(22);
+  const field = page.getByLabel(servicesPage.filter.label);
+  await field.fill('monsanto');
+  expect(await shown()).toEqual(['Roundup']);
+  expect(await page.locator('#filter-note').textContent()).toBe(servicesPage.filter.foundOne);
+  await field.fill('meningioma');
+  expect(await shown()).toEqual(['Depo-Provera']);
+  expect(await page.locator('section[data-filter-group]:visible').count()).toBe(1);
+  await field.fill('zzzz');
+  expect(await shown()).toEqual([]);
+  expect(await page.locator('#filter-note').textContent()).toBe(servicesPage.filter.none);
+  await field.fill('');
+  expect(await shown()).toHaveLength(22);
+  expect(site.problems).toEqual([]);
+});
+
+test('on a phone a bar calls and leads to the form of the page, or of the contact page where there is none', async () => {
+  await using site = await openSite(phone);
+  const { page } = site;
+  await site.visit('/services/roundup-claims');
+  const bar = page.getByRole('navigation', { name: layout.bar.label });
+  expect(await bar.getByRole('button').textContent()).toContain(layout.sampleNumber);
+  await bar.getByRole('link', { name: layout.bar.review }).tap();
+  await eventually(() =>
+    page.locator('#contact h2').evaluate((heading) => {
+      const { top } = heading.getBoundingClientRect();
+      return top >= 0 && top < window.innerHeight;
+    }),
+  ).toBe(true);
+  await site.visit('/about');
+  await bar.getByRole('link', { name: layout.bar.review }).tap();
+  await page.waitForURL('**/contact#contact');
+  await page.setViewportSize({ width: 1280, height: 860 });
+  expect(await bar.isVisible()).toBe(false);
+});
+
+test('what is made up says so: people, results, reviews, addresses, the fee, and none of it is told to search engines', async () => {
+  await using site = await openSite();
+  const { text } = await site.app.anyone.get('/about');
+  for (const note of ['people', 'results', 'reviews', 'address'] as const)
+    expect(text, note).toContain(layout.sample[note]);
+  expect((await site.app.anyone.get('/answers/costs')).text).toContain(layout.sample.policy);
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '';
+  expect(data).toContain('"LegalService"');
+  for (const word of ['PostalAddress', 'telephone', firm.results[0]!.statement])
+    expect(data).not.toContain(word);
+});
+
+test("machines get the day of each page's last change, a feed of the news and a plain list; the register stays inside", async () => {
+  await using site = await openSite();
+  const { anyone } = site.app;
+  expect((await anyone.get('/sitemap.xml')).text).toMatch(
+    /services\/roundup-claims<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/,
+  );
+  const feed = await anyone.get('/news/feed.xml');
+  expect([feed.status, feed.text.match(/<entry>/g)?.length]).toEqual([200, firm.news.length]);
+  expect(feed.text).not.toContain('[[');
+  expect((await anyone.get('/llms.txt')).text).toContain('/services/roundup-claims');
+  for (const path of ['/statements.json', '/statements.json.br', '/site.json'])
+    expect([path, (await anyone.get(path)).status]).toEqual([path, 404]);
+});

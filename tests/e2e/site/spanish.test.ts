@@ -1,0 +1,302 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { consultation as english } from '../../../client/content/en/pages/consultation';
+import { concern } from '../../../client/content/es/pages/concern';
+import { consultation } from '../../../client/content/es/pages/consultation';
+import { contact } from '../../../client/content/es/pages/contact';
+import { layout } from '../../../client/content/es/pages/layout';
+import { stop } from '../../../client/content/es/pages/stop';
+import { yourData } from '../../../client/content/es/pages/your-data';
+import { spanishConsentTexts } from '../../../shared/consent-texts/spanish';
+import { axeFindings } from '../../support/browser/axe';
+import {
+  answers,
+  consultationOn,
+  countPosts,
+  openForm,
+  storedLeads,
+} from '../../support/browser/consultation';
+import { openSite, phone } from '../../support/browser/open-site';
+import { eventually } from '../../support/eventually';
+
+const says = consultation.messages;
+const asked = spanishConsentTexts.at(-1)!;
+
+/** By how many pixels a page is wider than its window. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('the form of a Spanish page speaks Spanish: errors, consent, confirmation; and the lead keeps the language', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const form = await openForm(site, '/es/contact?case=7');
+  const posts = countPosts(page);
+  expect(
+    await form.field('caseType').evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text),
+  ).toBe('CPAP de Philips');
+  await form.send();
+  await eventually(() => form.alert.textContent()).toBe(consultation.summary.replace('{count}', '5'));
+  for (const [name, message] of [
+    ['firstName', says.firstName],
+    ['lastName', says.lastName],
+    ['email', says.email],
+    ['phoneNumber', says.phone],
+    ['agreeToTerms', says.agreeToTerms],
+  ] as const)
+    expect(await form.problemOf(name)).toEqual({ invalid: true, text: message });
+  expect(posts).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await form.fill();
+  await page.getByText(asked.text).waitFor();
+  await form.field('contactConsent').check();
+  await form.send();
+  await form.seen(says.sent);
+  await page.getByText(consultation.confirmation.stepsTitle).waitFor();
+  expect(await form.form.locator('dd').allTextContents()).toContain('CPAP de Philips');
+  expect(await form.form.innerText()).not.toMatch(/Sending|Your reference|What happens next/);
+  expect(await axeFindings(page)).toEqual([]);
+  const [lead] = await storedLeads(site);
+  expect(lead).toMatchObject({ ...answers, additionalInfo: expect.any(String), language: 'es' });
+  expect(lead!.consent).toMatchObject({
+    granted: true,
+    evidence: 'seen',
+    text: asked.text,
+    version: asked.version,
+  });
+  expect(site.problems).toEqual([]);
+
+  await site.signIn();
+  await page.goto(`/admin/clients/${lead!._id}`);
+  await page.getByText('Spanish', { exact: true }).waitFor();
+});
+
+test('without script a Spanish form comes back with Spanish errors, and is thanked for in Spanish', async () => {
+  await using site = await openSite({ ...phone, javaScriptEnabled: false });
+  const { page } = site;
+  await page.goto('/es/services/philips-cpap-claims');
+  const form = consultationOn(page);
+  await form.fill();
+  await form.form.evaluate((element: HTMLFormElement) => {
+    element.noValidate = true;
+  });
+  await form.field('email').fill('maria');
+  await form.send();
+  await page.getByRole('heading', { name: consultation.problemPage.title }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
+  expect((await form.problemOf('email')).text).toBe(says.email);
+  expect(await page.getByRole('alert').first().textContent()).toBe(says.failed);
+  expect(await form.field('firstName').inputValue()).toBe(answers.firstName);
+  expect(
+    await form.field('caseType').evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text),
+  ).toBe('CPAP de Philips');
+  await form.field('email').fill(answers.email);
+  await form.field('agreeToTerms').check();
+  await form.send();
+  await page.waitForURL('**/es/sent');
+  expect(await page.getByRole('status').textContent()).toBe(says.sent);
+  expect(await storedLeads(site)).toMatchObject([{ email: answers.email, language: 'es' }]);
+  await page.getByRole('link', { name: consultation.sentPage.back }).click();
+  await page.waitForURL('**/es');
+});
+
+test('an English form says that it is English', async () => {
+  await using site = await openSite();
+  const form = await openForm(site);
+  await form.fill();
+  await form.send();
+  await form.seen(english.messages.sent);
+  expect(await storedLeads(site)).toMatchObject([{ language: 'en' }]);
+});
+
+test.each([
+  '/',
+  '/contact',
+  '/services/afff-claims',
+  '/answers/deadlines',
+  '/news',
+  '/disclaimer',
+  '/stop-contacting-me',
+])(
+  'on %s a link leads to the same page in Spanish and back, and each names the other to search engines',
+  async (path) => {
+    await using site = await openSite();
+    const { page } = site;
+    await site.visit(path);
+    const alternates = () =>
+      page
+        .locator('link[rel="alternate"][hreflang]')
+        .evaluateAll((links) =>
+          links.map((link) => [
+            link.getAttribute('hreflang'),
+            new URL((link as HTMLLinkElement).href).pathname,
+          ]),
+        );
+    const spanish = path === '/' ? '/es' : `/es${path}`;
+    const both = [
+      ['en', path],
+      ['es', spanish],
+      ['x-default', path],
+    ];
+    expect(await alternates()).toEqual(both);
+    const link = page.getByRole('banner').getByRole('link', { name: 'Español' });
+    expect([await link.getAttribute('lang'), await link.getAttribute('hreflang')]).toEqual(['es', 'es']);
+    await link.click();
+    await page.waitForURL(`**${spanish}`);
+    await page.waitForSelector('html[lang="es"][data-hydrated]');
+    expect(await alternates()).toEqual(both);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await page.waitForURL((url) => url.pathname === path);
+    await page.waitForSelector('html[lang="en"][data-hydrated]');
+    expect(site.problems).toEqual([]);
+  },
+);
+
+test('on a phone the menu leads to the other language, and the menu marks the page that is read', async () => {
+  await using site = await openSite(phone);
+  const { page } = site;
+  await site.visit('/es/about');
+  await page.locator('summary', { hasText: layout.menu }).tap();
+  expect(
+    await page.getByRole('navigation').locator('[aria-current="page"]:visible').allTextContents(),
+  ).toEqual(['Nosotros']);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).tap();
+  await page.waitForURL((url) => url.pathname === '/about');
+});
+
+test('a page that is in no menu marks nothing in it, in Spanish as in English', async () => {
+  await using site = await openSite();
+  for (const path of ['/answers', '/es/answers', '/es/disclaimer']) {
+    await site.visit(path);
+    expect(await site.page.locator('[data-navigation] [aria-current]').count(), path).toBe(0);
+  }
+});
+
+test('addresses hold in Spanish as in English: older names, endings, capitals, and a Spanish page for what is not there', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const arrive = async (path: string) => {
+    const answer = await page.goto(path);
+    return [answer?.status(), new URL(page.url()).pathname];
+  };
+  expect(await arrive('/es/')).toEqual([200, '/es']);
+  expect(await arrive('/ES/About')).toEqual([200, '/es/about']);
+  expect(await arrive('/es/services/afff')).toEqual([200, '/es/services/afff-claims']);
+  expect(await arrive('/es/services/afff-lawsuit')).toEqual([200, '/es/services/afff-claims']);
+  expect(await arrive('/es/admin')).toEqual([404, '/es/admin']);
+  expect(await arrive('/es/nada')).toEqual([404, '/es/nada']);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
+  expect(await page.locator('h1').textContent()).toBe('404 - Página no encontrada');
+});
+
+test('who wants to be left alone is answered in Spanish, without script', async () => {
+  await using site = await openSite({ javaScriptEnabled: false });
+  const { page } = site;
+  await page.goto('/es/stop-contacting-me');
+  await page.getByLabel(stop.email).fill('maria.lopez@example.com');
+  await page.getByRole('button', { name: stop.submit }).click();
+  await page.waitForURL('**/es/stop-contacting-me#done');
+  expect(await page.getByText(stop.outcomes.done.text).isVisible()).toBe(true);
+});
+
+test('a Spanish page brings the words of its own language alone', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const scripts: string[] = [];
+  page.on('response', async (answer) => {
+    if (answer.url().endsWith('.js')) scripts.push(await answer.text().catch(() => ''));
+  });
+  const form = await openForm(site, '/es/contact');
+  await form.field('firstName').focus();
+  await form.send();
+  await form.seen(says.firstName);
+  const code = scripts.join('\n');
+  const holds = (words: string) => code.includes(words);
+  expect([holds(consultation.problemPage.title), holds(asked.text)]).toEqual([true, true]);
+  expect([holds(english.problemPage.title), holds('may call and text me')]).toEqual([false, false]);
+});
+
+test.each([
+  '/es',
+  '/es/contact',
+  '/es/about',
+  '/es/services',
+  '/es/services/roundup-claims',
+  '/es/services/workplace-injuries',
+  '/es/answers/deadlines',
+  '/es/news',
+  '/es/news/depo-provera-label-warning',
+  '/es/privacy-policy',
+  '/es/stop-contacting-me',
+  '/es/sent',
+  '/es/nada',
+])(
+  '%s is clean and no wider than its window at 320, 375 and 1280 px, with letters of twice the size too',
+  async (path) => {
+    await using site = await openSite({ bypassCSP: true });
+    const { page } = site;
+    await page.goto(path);
+    for (const width of [320, 375, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await axeFindings(page), `${width}`).toEqual([]);
+      expect(await tooWide(page), `${width}`).toBe(0);
+    }
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await tooWide(page)).toBe(0);
+  },
+);
+
+test('the parts of the page that the script makes are Spanish: the map and the filter of services', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  await site.visit('/es/contact');
+  await page.getByRole('button', { name: contact.map.show }).waitFor();
+  await site.visit('/es/services');
+  await page.getByRole('searchbox').fill('cancer de riñon');
+  await eventually(() => page.locator('#filter-note').textContent()).toMatch(/página/);
+  await page.getByRole('searchbox').fill('jirafa');
+  await eventually(() => page.locator('#filter-note').textContent()).toContain('Ninguna página');
+});
+
+test('the questions of a practice page are asked and answered in Spanish, with and without script', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    await using site = await openSite({ javaScriptEnabled });
+    const { page } = site;
+    await page.goto('/es/services/paragard-claims');
+    if (javaScriptEnabled) await page.waitForSelector('html[data-hydrated]');
+    const questions = page.locator('form[data-concern]');
+    expect(await questions.innerText()).not.toMatch(/\b(?:Did|Was|Yes|Not sure|Choose)\b/);
+    await page.getByRole('group', { name: '¿Se rompió' }).getByLabel(concern.no, { exact: true }).check();
+    await page.getByLabel(concern.state).selectOption('TX');
+    await questions.getByRole('button', { name: concern.submit }).click();
+    const said = page.locator('#concern-answer');
+    await said.getByText(concern.answer.unlikely.title).waitFor();
+    expect(await said.getByRole('listitem').first().textContent()).toBe('Que se haya roto al sacarlo');
+    expect(await said.innerText()).toContain('En Texas el plazo común es 2 años');
+    expect(new URL(page.url()).pathname).toBe('/es/services/paragard-claims');
+    // axe itself needs scripts.
+    if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
+  }
+}, 60_000);
+
+test('who asks about their data is answered in Spanish, without script', async () => {
+  await using site = await openSite({ javaScriptEnabled: false });
+  const { page } = site;
+  await page.goto('/es/your-data');
+  await page.getByLabel(yourData.kinds.access).check();
+  await page.getByLabel(yourData.name).fill('María López');
+  await page.getByLabel(yourData.email).fill('maria.lopez@example.com');
+  await page.getByRole('button', { name: yourData.submit }).click();
+  await page.waitForURL('**/es/your-data#done');
+  expect(await page.getByText(yourData.outcomes.done.title).isVisible()).toBe(true);
+});
+
+test('what stands in front of a form is a language or nothing: no other host is led to', async () => {
+  await using site = await openSite();
+  for (const path of ['/%5Cevil.example/stop-contacting-me', '/evil.example/your-data']) {
+    const answer = await site.app.anyone.send('POST', path, {
+      body: new URLSearchParams({ email: 'a@example.com' }),
+    });
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 405, null]);
+  }
+});

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFindings } from '../../support/browser/axe';
+import { desktop, phone } from '../../support/browser/open-site';
+import { eventually } from '../../support/eventually';
+import { openStaff } from './admin-support';
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+for (const [width, size] of Object.entries({ 'at 375 px': phone, 'at 1280 px': desktop })) {
+  test(`every screen is without findings of axe and without sideways scrolling ${width}`, async () => {
+    await using staff = await openStaff({ as: 'admin', ...size });
+    const { page } = staff;
+    const [id, endless] = await staff.leads(
+      {},
+      { firstName: 'W'.repeat(100), lastName: 'm'.repeat(100), phoneNumber: '1'.repeat(40) },
+      { firstName: 'Maximiliane-Henriette', lastName: 'von Müller-Lüdenscheidt' },
+    );
+    const screens = {
+      '/admin': 'Newest leads',
+      '/admin/clients': 'Maximiliane',
+      [`/admin/clients/${id}`]: 'sent a request for help',
+      [`/admin/clients/${endless}`]: 'sent a request for help',
+      '/admin/users': 'admin@example.com',
+      '/admin/services': 'Paragard',
+      '/admin/audit': 'First Administrator',
+      '/admin/sign-ins': 'This session',
+      '/admin/account': 'This session',
+      '/admin/nothing': "doesn't exist",
+    };
+    for (const [path, content] of Object.entries(screens)) {
+      await page.goto(path);
+      await page.locator('main').getByText(content).and(page.locator(':not(option)')).first().waitFor();
+      expect([path, await axeFindings(page), await sideways(page)]).toEqual([path, [], 0]);
+    }
+    expect(staff.problems).toEqual([]);
+  });
+
+  test(`every dialog is without findings of axe ${width}`, async () => {
+    await using staff = await openStaff({ as: 'admin', ...size });
+    const { page, dialog } = staff;
+    await staff.leads({});
+    const check = async (name: string) =>
+      expect([name, await axeFindings(page), await sideways(page)]).toEqual([name, [], 0]);
+    for (const noun of ['client', 'user', 'service']) {
+      await page.goto(`/admin/${noun}s`);
+      await page.getByRole('button', { name: `Add ${noun}` }).click();
+      await dialog.waitFor();
+      await check(`add ${noun}`);
+      await dialog.getByRole('button', { name: `Add ${noun}` }).click();
+      await dialog.getByText('Required', { exact: true }).first().waitFor();
+      await check(`add ${noun} with errors`);
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
+      await dialog.waitFor();
+      await check(`edit ${noun}`);
+      await dialog.getByRole('textbox').first().fill('Changed');
+      await page.keyboard.press('Escape');
+      await page.getByRole('alertdialog').waitFor();
+      await check('discard');
+      await page.getByRole('button', { name: 'Discard' }).click();
+    }
+    await page.goto('/admin/clients');
+    await page.getByRole('button', { name: 'Delete Maria Lopez' }).click();
+    await page.getByRole('alertdialog').waitFor();
+    await check('delete');
+    await page.keyboard.press('Escape');
+    await eventually(() => page.getByRole('alertdialog').count()).toBe(0);
+    await page.keyboard.press('Control+k');
+    await eventually(() =>
+      page
+        .getByRole('combobox', { name: 'Name, e-mail, phone or screen' })
+        .evaluate((input) => input === document.activeElement),
+    ).toBe(true);
+    await page.keyboard.type('maria');
+    await dialog.getByRole('option', { name: /^Maria Lopez/ }).waitFor();
+    await check('palette');
+    expect(staff.problems).toEqual([]);
+  });
+
+  test(`the login page and the refusal are without findings of axe ${width}`, async () => {
+    await using staff = await openStaff({ as: 'user', ...size });
+    const { page } = staff;
+    await page.goto('/admin');
+    await page.waitForURL('**/unauthorized');
+    await page.getByRole('button', { name: 'Go Back' }).waitFor();
+    expect([await axeFindings(page), await sideways(page)]).toEqual([[], 0]);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
+    await page.getByRole('button', { name: 'Log in' }).click();
+    expect([await axeFindings(page), await sideways(page)]).toEqual([[], 0]);
+    expect(staff.problems).toEqual([]);
+  });
+}
+
+test('a lead is added, found, opened, worked on and deleted by keyboard alone', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  const { keyboard } = page;
+  await page.goto('/admin/clients');
+  const add = page.getByRole('button', { name: 'Add client' }).first();
+  await add.waitFor();
+  const tabTo = async (name: RegExp | string) => {
+    for (let steps = 0; steps < 60; steps += 1) {
+      await keyboard.press('Tab');
+      const label = await page.evaluate(() => {
+        const element = document.activeElement as HTMLInputElement | null;
+        const labels = element?.labels?.[0]?.textContent;
+        return element?.getAttribute('aria-label') ?? labels ?? element?.textContent ?? '';
+      });
+      if (typeof name === 'string' ? label.startsWith(name) : name.test(label)) return;
+    }
+    throw new Error(`The keyboard does not reach ${name}`);
+  };
+  await tabTo('Add client');
+  await keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await keyboard.type('Olga');
+  for (const text of ['Ivanova', 'olga@example.com', '(415) 555-0166']) {
+    await keyboard.press('Tab');
+    await keyboard.type(text);
+  }
+  await keyboard.press('Tab');
+  await keyboard.type('Zantac');
+  await keyboard.press('Control+Enter');
+  await page.getByRole('row', { name: /Olga Ivanova.*Zantac/ }).waitFor();
+
+  await keyboard.press('Control+k');
+  await keyboard.type('olga');
+  await page.getByRole('option', { name: /Olga Ivanova/ }).waitFor();
+  await keyboard.press('Enter');
+  await staff.heading('Olga Ivanova').waitFor();
+  await tabTo('Status');
+  await keyboard.type('Contacted');
+  await tabTo('Save');
+  await keyboard.press('Enter');
+  await page.getByText('Status: New → Contacted').waitFor();
+
+  await keyboard.press('Control+k');
+  await keyboard.type('clients');
+  await keyboard.press('Enter');
+  await staff.heading('Clients').waitFor();
+  await page.getByRole('row', { name: /Olga Ivanova.*Contacted/ }).waitFor();
+  await tabTo('Delete Olga Ivanova');
+  await keyboard.press('Enter');
+  await page.getByRole('alertdialog').waitFor();
+  await tabTo('Delete');
+  await keyboard.press('Enter');
+  await page.getByText('No clients found').waitFor();
+  expect(staff.problems).toEqual([]);
+});

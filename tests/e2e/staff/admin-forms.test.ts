@@ -1,0 +1,210 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { messages } from '../../../shared/messages';
+import { eventually } from '../../support/eventually';
+import { make } from '../../support/make';
+import { breakCall, openStaff } from './admin-support';
+
+const focusName = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+  });
+
+const fillClient = async (page: Page) => {
+  const dialog = page.getByRole('dialog').first();
+  const person = make.client();
+  await dialog.getByLabel('First name').fill(person.firstName);
+  await dialog.getByLabel('Last name').fill(person.lastName);
+  await dialog.getByLabel('E-mail').fill(person.email);
+  await dialog.getByLabel('Phone number').fill(person.phoneNumber);
+  await dialog.getByLabel('Case type').selectOption('1');
+};
+
+test('a note is saved by Ctrl+Enter, and the next one that is typed is not lost by going elsewhere', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  const [id] = await staff.leads({});
+  await page.goto(`/admin/clients/${id}`);
+  const note = page.getByRole('textbox', { name: 'Note' });
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await note.click();
+  await page.keyboard.type('Called twice.');
+  await page.keyboard.press('Control+Enter');
+  await timeline.getByText('Called twice.').waitFor();
+  await eventually(() => note.inputValue()).toBe('');
+  expect(await note.evaluate((box) => box === document.activeElement)).toBe(true);
+
+  await page.keyboard.type('Sent the retainer to her new address.');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await staff.heading('Dashboard').waitFor();
+  await page.goBack();
+  await eventually(() => note.inputValue()).toBe('Sent the retainer to her new address.');
+  await note.press('Meta+Enter');
+  await timeline.getByText('Sent the retainer to her new address.').waitFor();
+  expect(await timeline.getByText('Called twice.').count()).toBe(1);
+  expect(staff.problems).toEqual([]);
+});
+
+test('a reload over a note or a status that is not saved asks first', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  const [id] = await staff.leads({});
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return dialog.dismiss();
+  });
+  const reload = () => page.evaluate(() => void setTimeout(() => location.reload()));
+  await page.goto(`/admin/clients/${id}`);
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.click();
+  await page.keyboard.type('Called twice.');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('region', { name: 'Timeline' }).getByText('Called twice.').waitFor();
+  await page.keyboard.type('A second one');
+  await reload();
+  await eventually(() => asked).toEqual(['beforeunload']);
+  expect(await note.inputValue()).toBe('A second one');
+  await note.fill('');
+
+  await page.getByLabel('Status').selectOption('Contacted');
+  await reload();
+  await eventually(() => asked).toEqual(['beforeunload', 'beforeunload']);
+  await page.getByLabel('Status').selectOption('New');
+  await page.reload();
+  await note.waitFor();
+  expect(asked).toHaveLength(2);
+});
+
+test('after a save the keyboard stands at what was saved, or at the heading where that has gone', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog } = staff;
+  await page.goto('/admin/clients');
+  await page.getByText(messages.client.none).waitFor();
+  // The button of an empty list goes with its emptiness.
+  await page.locator('main').getByRole('button', { name: 'Add client' }).last().click();
+  await fillClient(page);
+  await dialog.getByRole('button', { name: 'Add client' }).click();
+  await page.getByRole('row', { name: /Maria Lopez/ }).waitFor();
+  await eventually(() => focusName(page)).toBe('Clients');
+
+  await page.getByRole('button', { name: 'Edit Maria Lopez' }).click();
+  await dialog.getByLabel('Last name').fill('Alvarez');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('row', { name: /Maria Alvarez/ }).waitFor();
+  await eventually(() => focusName(page)).toBe('Edit Maria Alvarez');
+
+  await page.getByRole('link', { name: 'Maria Alvarez' }).click();
+  const handling = page.getByRole('region', { name: 'Handling' });
+  const save = handling.getByRole('button', { name: 'Save' });
+  for (const status of ['Contacted', 'Signed']) {
+    await handling.getByLabel('Status').selectOption(status);
+    await save.click();
+    await page.getByText(`→ ${status}`).waitFor();
+    await eventually(() => save.evaluate((button) => button === document.activeElement)).toBe(true);
+  }
+  expect(staff.problems).toEqual([]);
+});
+
+test('a status that somebody else saved appears in the form while nothing is typed there', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin } = staff;
+  const [id] = await staff.leads({});
+  const me = (await admin.get('/api/users')).body[0];
+  await page.goto(`/admin/clients/${id}`);
+  const handling = page.getByRole('region', { name: 'Handling' });
+  await handling.getByLabel('Status').waitFor();
+  await admin.put(`/api/clients/${id}`, { status: 'Qualified', assignedTo: me.id });
+  await page.getByRole('textbox', { name: 'Note' }).fill('Called.');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await staff.dialog.getByLabel('First name').fill('Mary');
+  await staff.dialog.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save this choice' }).click();
+  await staff.heading('Mary Lopez').waitFor();
+  await eventually(() => handling.getByLabel('Status').inputValue()).toBe('Qualified');
+  const assigned = handling.getByLabel('Assigned to').locator('option:checked');
+  await eventually(() => assigned.textContent()).toBe('First Administrator');
+  expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('Called.');
+  await page.getByRole('textbox', { name: 'Note' }).fill('');
+
+  await page.reload();
+  await eventually(() => assigned.textContent()).toBe('First Administrator');
+});
+
+test('a lead that staff add when their session has ended is refused, waits for them, and is theirs when stored', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, app, admin, dialog } = staff;
+  await page.goto('/admin/clients');
+  await page.getByRole('button', { name: 'Add client' }).first().click();
+  await fillClient(page);
+  await admin.post('/api/auth/logout', {});
+  await dialog.getByRole('button', { name: 'Add client' }).click();
+  await page.waitForURL('**/login?from=*');
+  expect(await app.models.clients.countDocuments()).toBe(0);
+
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').fill(app.adminPassword);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add client' }).first().click();
+  await page.getByText('We kept what you had typed here before.').waitFor();
+  await dialog.getByRole('button', { name: 'Add client' }).click();
+  await page.getByRole('link', { name: 'Maria Lopez' }).click();
+  await page.getByText('First Administrator added this client').waitFor();
+});
+
+for (const noun of ['client', 'user', 'service'] as const) {
+  test(`a ${noun} that cannot be added, changed or deleted: the plain words stay when the toast has gone`, async () => {
+    await using staff = await openStaff({ as: 'admin' });
+    const { page, admin, dialog } = staff;
+    if (noun === 'client') await staff.leads({});
+    else await admin.post(`/api/${noun}s`, make[noun]());
+    const { addFailed, updateFailed, removeFailed, saveFailed, deleteFailed } = messages[noun];
+    for (const call of ['add', 'create', 'update', 'remove']) await breakCall(page, `${noun}s.${call}`);
+    await page.goto(`/admin/${noun}s`);
+
+    const edit = page.getByRole('button', { name: /^Edit / }).first();
+    await edit.click();
+    const field = dialog.getByRole('textbox').first();
+    await field.fill('Changed');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await staff.toast(saveFailed.title).waitFor();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await dialog.getByText(updateFailed, { exact: true }).waitFor();
+    await page.unroute(`**/trpc/*${noun}s.update*`);
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await staff.toast(messages[noun].updated.title).waitFor();
+
+    await page.getByRole('button', { name: `Add ${noun}` }).click();
+    if (noun === 'client') await fillClient(page);
+    if (noun === 'service') {
+      await dialog.getByLabel('Title').fill('Water');
+      await dialog.getByLabel('Full description').fill('Water that made people ill.');
+    }
+    if (noun === 'user') {
+      for (const [label, text] of [
+        ['First name', 'Ada'],
+        ['Last name', 'Obi'],
+        ['E-mail', 'ada@example.com'],
+        ['Mobile number', '(415) 555-0144'],
+        ['Password', 'a long enough password'],
+      ] as const)
+        await dialog.getByLabel(label).fill(text);
+    }
+    await dialog.getByRole('button', { name: `Add ${noun}` }).click();
+    await dialog.getByText(addFailed, { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Discard' }).click();
+
+    await page
+      .getByRole('button', { name: /^Delete (?!.*: You)/ })
+      .first()
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await eventually(() => page.locator('#toasts').textContent()).toContain(deleteFailed.title);
+    const failure = page.locator('main').getByText(removeFailed, { exact: true });
+    await failure.waitFor();
+    await page.locator('main').getByRole('button', { name: 'Dismiss' }).click();
+    expect(await failure.count()).toBe(0);
+  });
+}

@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import { messages } from '../../../shared/messages';
+import { openStaff } from './admin-support';
+
+const signIn = async (
+  page: Awaited<ReturnType<typeof openStaff>>['page'],
+  name: string,
+  password: string,
+) => {
+  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+};
+
+test('whoever is signed out is led to the login page and back to the asked-for place', async () => {
+  await using staff = await openStaff();
+  const { page, app } = staff;
+  await page.goto('/admin/clients?status=Retainer+sent');
+  await page.waitForURL('**/login?from=*');
+  expect(new URL(page.url()).searchParams.get('from')).toBe('/admin/clients?status=Retainer+sent');
+  await signIn(page, 'admin', app.adminPassword);
+  await staff.toast(messages.login.done.title).waitFor();
+  await staff.toast(messages.login.done.description!).waitFor();
+  await staff.heading('Clients').waitFor();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+    '/admin/clients?status=Retainer+sent',
+  );
+  expect(await page.evaluate(() => localStorage.getItem('adminUser'))).toBe(
+    '{"username":"admin","isAdmin":true}',
+  );
+  expect(staff.problems).toEqual([]);
+});
+
+/** Forms of an address that name another place, hide one, or lead round in a circle. */
+const oddPlaces = [
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/admin/..//evil.example',
+  '/admin/%2e%2e//evil.example',
+  '/.\\/evil.example',
+  '/\n/evil.example',
+  '%2F.%2F%2Fevil.example',
+  '/login',
+  '/login?from=/login',
+  '/unauthorized',
+  '/api/clients',
+  'http://[',
+  '',
+];
+
+test('signing in leads only to places of the staff area', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, app } = staff;
+  for (const from of oddPlaces) {
+    await page.goto(`/login?from=${encodeURIComponent(from)}`);
+    await staff.heading('Dashboard').waitFor();
+    expect([from, page.url()]).toEqual([from, `${app.url}/admin`]);
+  }
+  for (const from of ['/admin/clients/%', '/admin//evil.example', '/admin/users?page=%%#x']) {
+    await page.goto(`/login?from=${encodeURIComponent(from)}`);
+    await page.locator('main h1').waitFor();
+    expect(new URL(page.url()).pathname.startsWith('/admin/')).toBe(true);
+    expect(await page.getByText(messages.unexpected).count()).toBe(0);
+  }
+  expect(staff.problems).toEqual([]);
+});
+
+test('a sign-in from a link with an odd place leads to the dashboard, and what a failed try said is gone', async () => {
+  await using staff = await openStaff();
+  const { page, app } = staff;
+  await page.goto(`/login?from=${encodeURIComponent('/.//evil.example')}`);
+  await signIn(page, 'admin', 'wrong');
+  await staff.toast(messages.login.failed.title).waitFor();
+  await signIn(page, 'admin', app.adminPassword);
+  await staff.toast(messages.login.done.title).waitFor();
+  await staff.heading('Dashboard').waitFor();
+  expect(await staff.toast(messages.login.failed.title).count()).toBe(0);
+  expect(page.url()).toBe(`${app.url}/admin`);
+});
+
+test('a user without admin rights is told so, and Go Back goes one step back', async () => {
+  await using staff = await openStaff({ as: 'user' });
+  const { page } = staff;
+  await page.goto('/about');
+  await page.goto('/admin/users');
+  await page.waitForURL('**/unauthorized');
+  await page.getByText(messages.unauthorized).waitFor();
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await page.waitForURL('**/about');
+});
+
+test('a user without admin rights may look after their own account', async () => {
+  await using staff = await openStaff({ as: 'user' });
+  const { page } = staff;
+  await page.goto('/admin/account');
+  await staff.heading('My account').waitFor();
+  const navigation = page.getByRole('navigation', { name: 'Navigation' });
+  expect(await navigation.getByRole('link').allTextContents()).toEqual(['My account']);
+  expect(staff.problems).toEqual([]);
+});
+
+test('an administrator who is signed in is led from the login page to the dashboard', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  await staff.page.goto('/login');
+  await staff.heading('Dashboard').waitFor();
+  expect(staff.problems).toEqual([]);
+});
+
+test('a wrong password is refused with the words of the catalogue, and the user name stays', async () => {
+  await using staff = await openStaff();
+  const { page } = staff;
+  await page.goto('/login');
+  await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByText('Please enter your username and your password.').waitFor();
+  await signIn(page, 'admin', 'wrong');
+  await staff.toast(messages.login.failed.title).waitFor();
+  await staff.toast(messages.login.failed.description!).waitFor();
+  expect(await page.getByLabel('Username').inputValue()).toBe('admin');
+  expect(await page.getByLabel('Password').evaluate((input) => input === document.activeElement)).toBe(true);
+});
+
+test('too many wrong passwords: the page says when to try again', async () => {
+  await using staff = await openStaff({ app: { limits: true } });
+  const { page, app } = staff;
+  for (let tries = 0; tries < 12; tries += 1)
+    await app.anyone.post('/api/auth/login', { username: 'admin', password: 'wrong' });
+  await page.goto('/login');
+  await signIn(page, 'admin', app.adminPassword);
+  await staff.toast(messages.login.failed.title).waitFor();
+  await page
+    .locator('form')
+    .getByText(/Please try again in \d+ minutes/)
+    .waitFor();
+});
+
+test('logging out ends the session on the server, forgets the person and says so', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin } = staff;
+  await page.goto('/admin/users');
+  await page.getByRole('cell', { name: 'admin@example.com' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('users-storage'))).toContain('Administrator');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  await staff.toast(messages.login.loggedOut.title).waitFor();
+  await staff.toast(messages.login.loggedOut.description!).waitFor();
+  expect(await page.evaluate(() => [localStorage.adminUser, localStorage['users-storage']])).toEqual(
+    [null, null].map(() => undefined),
+  );
+  expect((await admin.get('/api/auth/me')).status).toBe(401);
+  expect(staff.problems).toEqual([]);
+});
+
+test('a forged entry in local storage shows no data and ends at the login page', async () => {
+  await using staff = await openStaff();
+  const { page } = staff;
+  await staff.leads({ lastName: 'Secret' });
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.setItem('adminUser', '{"username":"x","isAdmin":true}'));
+  await page.goto('/admin/clients');
+  await page.waitForURL('**/login?from=%2Fadmin%2Fclients');
+  expect(await page.getByText('Secret').count()).toBe(0);
+});
+
+test('a session that ends while somebody types costs them nothing that they typed', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, app, admin, dialog } = staff;
+  await staff.leads({});
+  await page.goto('/admin/clients');
+  await page.getByRole('button', { name: 'Edit Maria Lopez' }).click();
+  await dialog.getByLabel('Last name').fill('Typed with care');
+  await admin.post('/api/auth/logout', {});
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await page.waitForURL('**/login?from=%2Fadmin%2Fclients');
+  await staff.toast('Your session has ended. Please log in again.').waitFor();
+  await signIn(page, 'admin', app.adminPassword);
+  await staff.heading('Clients').waitFor();
+  await page.getByRole('button', { name: 'Edit Maria Lopez' }).click();
+  await page.getByText('We kept what you had typed here before.').waitFor();
+  expect(await dialog.getByLabel('Last name').inputValue()).toBe('Typed with care');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('row', { name: /Maria Typed with care/ }).waitFor();
+});

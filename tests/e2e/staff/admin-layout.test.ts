@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { phone } from '../../support/browser/open-site';
+import { eventually } from '../../support/eventually';
+import { openStaff } from './admin-support';
+
+const widthOf = (page: Awaited<ReturnType<typeof openStaff>>['page']) =>
+  page.locator('aside').evaluate((aside) => aside.getBoundingClientRect().width);
+
+test('the sidebar shows who is signed in and where to go, and shrinks to icons by button and by Ctrl+B', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, context } = staff;
+  await page.goto('/admin');
+  const sidebar = page.getByRole('complementary', { name: 'Admin Panel' });
+  await sidebar.getByText('admin', { exact: true }).waitFor();
+  await page.getByText('Admin Dashboard', { exact: true }).waitFor();
+  expect(await sidebar.getByRole('link').allTextContents()).toEqual([
+    'Dashboard',
+    'Take a call',
+    'My day',
+    'Work the queue',
+    'Clients',
+    'Reports',
+    'Users',
+    'Services',
+    'Vendors',
+    'Refused posts',
+    'Criteria',
+    'Outbox',
+    'Mail',
+    'Webhooks',
+    'Questions',
+    'Settings',
+    'Audit log',
+    'Sign-ins',
+    'My account',
+  ]);
+  expect(await widthOf(page)).toBe(256);
+
+  await page.keyboard.press('Control+b');
+  await eventually(() => widthOf(page)).toBe(48);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar:state');
+  expect(cookie?.value).toBe('false');
+  expect(cookie!.expires - Date.now() / 1000).toBeGreaterThan(604_700);
+  await sidebar.getByRole('link', { name: 'Services' }).click();
+  await staff.heading('Services').waitFor();
+
+  await page.reload();
+  await staff.heading('Services').waitFor();
+  expect(await widthOf(page)).toBe(48);
+  await page.keyboard.press('Meta+b');
+  await eventually(() => widthOf(page)).toBe(256);
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+  await eventually(() => widthOf(page)).toBe(48);
+  expect(staff.problems).toEqual([]);
+});
+
+test('on a phone the sidebar is a drawer that closes on Escape and on going somewhere', async () => {
+  await using staff = await openStaff({ as: 'admin', ...phone });
+  const { page } = staff;
+  await page.goto('/admin');
+  await staff.heading('Dashboard').waitFor();
+  expect(await page.locator('aside').count()).toBe(0);
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+  await staff.dialog.getByText('Admin Panel', { exact: true }).waitFor();
+  const panel = staff.dialog.locator('> div').last();
+  expect((await panel.boundingBox())?.width).toBe(288);
+  await page.keyboard.press('Escape');
+  await eventually(() => page.getByRole('dialog').count()).toBe(0);
+  await page.keyboard.press('Control+b');
+  await staff.dialog.getByRole('link', { name: 'Users' }).click();
+  await staff.heading('Users').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(staff.problems).toEqual([]);
+});
+
+test('the palette goes to a screen, and to a lead found by name, e-mail or phone', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  const [maria] = await staff.leads(
+    { firstName: 'Maria', lastName: 'Lopez' },
+    { firstName: 'Wei', lastName: 'Zhang', email: 'wei@example.org', phoneNumber: '(212) 555-0188' },
+  );
+  await page.goto('/admin');
+  await staff.heading('Dashboard').waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('audit');
+  await staff.dialog.getByRole('option', { name: 'Audit log' }).waitFor();
+  await page.keyboard.press('Enter');
+  await staff.heading('Audit log').waitFor();
+
+  for (const search of ['zhang', 'wei@example.org', '212 555 0188']) {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(search);
+    await staff.dialog.getByRole('option', { name: /Wei Zhang/ }).click();
+    await staff.heading('Wei Zhang').waitFor();
+  }
+  await page.keyboard.press('Meta+k');
+  await page.keyboard.type('maria lopez');
+  await staff.dialog.getByRole('option', { name: /Maria Lopez/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/admin/clients/${maria}`);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('nobody at all');
+  await staff.dialog.getByText('Nothing found').waitFor();
+  await page.keyboard.press('Escape');
+  await eventually(() => page.getByRole('dialog').count()).toBe(0);
+  expect(staff.problems).toEqual([]);
+});
+
+test('an unknown address of the staff area says so and leads back', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  await staff.page.goto('/admin/nothing');
+  await staff.heading('404 - Page Not Found').waitFor();
+  await staff.page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await staff.heading('Dashboard').waitFor();
+});

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { listWords } from '../../../client/admin/clients/list/list-words';
+import { messages } from '../../../shared/messages';
+import { leadStatuses } from '../../../shared/schemas/client';
+import { contrast } from '../../support/browser/contrast';
+import { desktop, phone } from '../../support/browser/open-site';
+import { eventually } from '../../support/eventually';
+import { openStaff } from './admin-support';
+
+const laptop = { viewport: { width: 1024, height: 768 } };
+
+const hex = (colour: string) =>
+  `#${(colour.match(/\d+/g) ?? [])
+    .slice(0, 3)
+    .map((part) => Number(part).toString(16).padStart(2, '0'))
+    .join('')}`;
+
+for (const [width, size] of Object.entries({ '375': phone, '1024': laptop, '1280': desktop })) {
+  test(`what a toast says covers neither the title nor the buttons of a dialog at ${width} px`, async () => {
+    await using staff = await openStaff({ as: 'admin', ...size });
+    const { page, dialog } = staff;
+    const middlesOf = async () => {
+      const covered: string[] = [];
+      for (const thing of [
+        ...(await dialog.getByRole('heading').all()),
+        ...(await dialog.getByRole('button', { name: /^(Close|Cancel|Add|Save)/ }).all()),
+      ])
+        if (!(await thing.evaluate(isOnTop))) covered.push((await thing.textContent()) || 'Close');
+      return covered;
+    };
+    for (const noun of ['client', 'user', 'service']) {
+      await page.goto(`/admin/${noun}s`);
+      await page
+        .getByRole('button', { name: `Add ${noun}` })
+        .first()
+        .click();
+      await dialog.getByRole('button', { name: `Add ${noun}` }).click();
+      await staff.toast(messages.validation.missing.description).waitFor();
+      expect([noun, await middlesOf()]).toEqual([noun, []]);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
+/** Whether nothing else lies over the corners and the middle of an element. */
+const isOnTop = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const points = [
+    [(left + right) / 2, (top + bottom) / 2],
+    [left + 4, top + 4],
+    [right - 4, bottom - 4],
+  ] as const;
+  return points.every(([x, y]) => {
+    const found = document.elementFromPoint(x, y);
+    return found !== null && (element.contains(found) || found.contains(element));
+  });
+};
+
+/** The size in which the letters of charts reach the eye. */
+const letterSizes = (page: Page) =>
+  page.locator('svg[role=img] text').evaluateAll((texts) =>
+    texts.map((text) => {
+      const drawn = (text as SVGTextElement).getScreenCTM()!.a;
+      return Math.round(drawn * Number.parseFloat(getComputedStyle(text).fontSize));
+    }),
+  );
+
+for (const [width, size] of Object.entries({ '375': phone, '1024': laptop, '1280': desktop }))
+  test(`the words of the charts can be read at ${width} px`, async () => {
+    await using staff = await openStaff({ as: 'admin', ...size });
+    const { page } = staff;
+    await staff.leads({ caseType: '1' }, { caseType: '9' });
+    await page.goto('/admin');
+    await page.getByRole('img', { name: /2 leads in the last 30 days/ }).waitFor();
+    await eventually(async () => (await letterSizes(page)).length).toBeGreaterThan(8);
+    expect((await letterSizes(page)).filter((pixels) => pixels < 12)).toEqual([]);
+  });
+
+test('the charts can be read in forced colours', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  await staff.leads({});
+  await page.goto('/admin');
+  await page.getByRole('img', { name: /1 leads in the last 30 days/ }).waitFor();
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const [ground, ...painted] = await page.evaluate(() => [
+    getComputedStyle(document.body).backgroundColor,
+    ...[...document.querySelectorAll('svg[role=img] :is(text, .fill-info)')].map(
+      (part) => getComputedStyle(part).fill,
+    ),
+  ]);
+  expect(painted.length).toBeGreaterThan(4);
+  // Bars are drawings (3:1), words are text (4.5:1); the ground is the one that the system gave.
+  const seen = painted.map((colour) => contrast(hex(colour!), hex(ground!)));
+  expect(Math.min(...seen)).toBeGreaterThan(3);
+});
+
+test('on paper there is no sidebar, no toolbar and no button', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  const [id] = await staff.leads({});
+  for (const path of ['/admin', '/admin/clients', `/admin/clients/${id}`, '/admin/audit']) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    await page
+      .locator('main')
+      .getByText(/Maria|First Administrator/)
+      .and(page.locator(':not(option)'))
+      .first()
+      .waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect([path, await page.getByRole('complementary', { name: 'Admin Panel' }).isVisible()]).toEqual([
+      path,
+      false,
+    ]);
+    expect(await page.locator('header').isVisible()).toBe(false);
+    expect((await page.locator('main').boundingBox())?.x).toBe(0);
+  }
+  await page.goto(`/admin/clients/${id}`);
+  await page.getByText('Website sent a request for help').waitFor();
+  expect(await page.getByRole('button').count()).toBe(0);
+});
+
+test('every status has a word and a colour of its own, with enough contrast', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin } = staff;
+  const ids = await staff.leads(...leadStatuses.map((status) => ({ firstName: status })));
+  for (const [index, status] of leadStatuses.entries())
+    await admin.put(`/api/clients/${ids[index]}`, { status, statusReason: 'x' });
+  await page.goto('/admin/clients');
+  await page.getByLabel('Rows per page').selectOption('10');
+  await page.getByText(`1–${leadStatuses.length} of ${leadStatuses.length}`).waitFor();
+  const seen: string[] = [];
+  for (const status of leadStatuses) {
+    const choice = page.getByRole('combobox', { name: listWords.statusOf(`${status} Lopez`) });
+    expect(await choice.locator('option:checked').textContent()).toBe(status);
+    const [text, ground] = await choice.evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return [color, backgroundColor];
+    });
+    expect(contrast(hex(text!), hex(ground!))).toBeGreaterThanOrEqual(4.5);
+    seen.push(hex(text!));
+  }
+  expect(new Set(seen).size).toBe(leadStatuses.length);
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { messages } from '../../../shared/messages';
+import { eventually } from '../../support/eventually';
+import { breakCall, openStaff } from './admin-support';
+
+test('the dashboard counts, charts with their numbers in tables, and names the newest leads', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  await page.goto('/admin');
+  await page.getByRole('link', { name: `Total Clients 0 ${messages.client.noneYet}` }).waitFor();
+  await page.getByText('No leads in the last 30 days').waitFor();
+  await staff.leads(
+    { caseType: '1' },
+    { caseType: '1', additionalInfo: 'Once more' },
+    { firstName: 'Wei', caseType: '11' },
+  );
+  await page.reload();
+  await page.getByRole('link', { name: 'Total Users 1' }).waitFor();
+  await page.getByRole('link', { name: 'Total Services 18' }).waitFor();
+  await page.getByRole('link', { name: 'Total Clients 3' }).waitFor();
+  await page.getByRole('img', { name: /3 leads in the last 30 days; the most on one day: 3/ }).waitFor();
+  await page.getByRole('img', { name: 'AFFF: 2, Paraquat: 1' }).waitFor();
+  const perDay = page.getByRole('region', { name: 'Leads per day', exact: true });
+  await perDay.getByText('Show as a table').click();
+  expect(await perDay.getByRole('row').count()).toBe(31);
+  const newest = page.getByRole('region', { name: 'Newest leads' });
+  expect(await newest.getByRole('link').allTextContents()).toEqual([
+    'All leads',
+    'Wei Lopez',
+    'Maria Lopez',
+    'Maria Lopez',
+  ]);
+  expect(staff.problems).toEqual([]);
+});
+
+test('a dashboard that cannot be loaded says so and tries again when asked', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  await breakCall(page, 'dashboard');
+  await page.goto('/admin');
+  await page.getByText('Error loading the dashboard').first().waitFor();
+  await page.unroute('**/trpc/*dashboard*');
+  const failure = page.getByRole('alert').filter({ hasText: 'Error loading the dashboard' }).first();
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Total Services 18' }).waitFor();
+});
+
+test('the audit log tells who changed what, and can be narrowed', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin } = staff;
+  const [id] = await staff.leads({});
+  await admin.put(`/api/clients/${id}`, { status: 'Contacted' });
+  await page.goto('/admin/audit');
+  await page.getByText('status', { exact: true }).waitFor();
+  await page.getByText('Signed in').last().waitFor();
+  await page.getByRole('combobox', { name: 'Action' }).selectOption('Changed');
+  await eventually(() => page.getByText('Signed in').count()).toBe(1);
+  expect(new URL(page.url()).search).toBe('?action=update');
+  await page.getByRole('link', { name: 'Changed client' }).click();
+  await staff.heading('Maria Lopez').waitFor();
+  expect(staff.problems).toEqual([]);
+});
+
+test('a person changes their password and ends a session elsewhere', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, app } = staff;
+  const elsewhere = await app.signInAsAdmin();
+  await page.goto('/admin/account');
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await sessions.getByText('This session').waitFor();
+  await sessions.getByRole('button', { name: /^End session/ }).click();
+  await staff.toast('Session Ended').waitFor();
+  expect((await elsewhere.get('/api/auth/me')).status).toBe(401);
+
+  const newPassword = page.getByLabel(/^New password \*$/);
+  const again = page.getByLabel('New password again');
+  await page.getByLabel('Current password').fill('not it');
+  await newPassword.fill('a new long password');
+  await again.fill('another long password');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('The two new passwords differ').waitFor();
+  await again.fill('a new long password');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await staff.toast('The current password is not right.').waitFor();
+  await page.getByLabel('Current password').fill(app.adminPassword);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await staff.toast('Password Changed').waitFor();
+  await app.signIn('admin', 'a new long password');
+});

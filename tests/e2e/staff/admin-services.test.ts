@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { messages } from '../../../shared/messages';
+import { eventually } from '../../support/eventually';
+import { png } from '../../support/images';
+import { make } from '../../support/make';
+import { breakCall, openStaff } from './admin-support';
+
+const icon = { name: 'icon.png', mimeType: 'image/png', buffer: png };
+
+test('staff add a service with an icon, switch it off, and delete it; the public form follows', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog, app } = staff;
+  const titles = async () =>
+    (await app.anyone.get('/api/case-types')).body.map(({ title }: { title: string }) => title);
+  await page.goto('/admin/services');
+  await page.getByRole('button', { name: 'Add service' }).click();
+  await dialog.getByRole('button', { name: 'Add service' }).click();
+  await staff.toast(messages.validation.missing.title).waitFor();
+  await dialog.getByLabel('Title').fill('Water');
+  await dialog.getByLabel('Full description').fill('w'.repeat(120));
+  expect(await dialog.getByRole('switch', { name: 'Active' }).getAttribute('aria-checked')).toBe('true');
+  await dialog.getByLabel('Icon').setInputFiles(icon);
+  await dialog.getByRole('img', { name: 'Preview of the new icon' }).waitFor();
+  await dialog.getByRole('button', { name: 'Add service' }).click();
+  await staff.toast(messages.service.created.title).waitFor();
+  const row = page.getByRole('row', { name: /Water/ });
+  await row.getByText(`${'w'.repeat(100)}...`, { exact: true }).waitFor();
+  const source = await row.locator('img').getAttribute('src');
+  expect(source).toMatch(/^\/media\/\d+$/);
+  expect((await app.anyone.get(source!)).status).toBe(200);
+  expect(await titles()).toContain('Water');
+
+  await page.getByRole('button', { name: 'Edit Water' }).click();
+  await dialog.getByRole('switch', { name: 'Active' }).click();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await staff.toast(messages.service.updated.title).waitFor();
+  await row.getByText('Inactive').waitFor();
+  expect(await titles()).not.toContain('Water');
+
+  await page.getByRole('button', { name: 'Delete Water' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await staff.toast(messages.service.deleted.title).waitFor();
+  await eventually(() => row.count()).toBe(0);
+  expect(staff.problems).toEqual([]);
+});
+
+test('an icon that cannot be uploaded is reported, and the service is saved without it', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog, admin } = staff;
+  const { body: service } = await admin.post('/api/services', make.service());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/media/upload', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, body: 'broken' });
+  });
+  await page.goto('/admin/services?search=water+cont');
+  await page.getByRole('button', { name: `Edit ${service.title}` }).click();
+  await dialog.getByLabel('Title').fill('Clean Water');
+  await dialog.getByLabel('Icon').setInputFiles(icon);
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  const saving = dialog.getByRole('button', { name: messages.list.saving });
+  await saving.waitFor();
+  expect(await saving.isDisabled()).toBe(true);
+  release();
+  await staff.toast(messages.media.iconFailed.title).waitFor();
+  await staff.toast(messages.media.iconFailed.description).waitFor();
+  await staff.toast(messages.service.updated.title).waitFor();
+  const stored = (await admin.get('/api/services?search=clean')).body[0];
+  expect([stored.title, stored.image_id]).toEqual(['Clean Water', service.image_id]);
+});
+
+test('a file that is no image is refused before anything is sent', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog } = staff;
+  await page.goto('/admin/services');
+  await page.getByRole('button', { name: 'Add service' }).click();
+  await dialog
+    .getByLabel('Icon')
+    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+  await staff.toast('Please choose an image file (JPG, PNG or SVG).').waitFor();
+  expect(await dialog.getByLabel('Icon').inputValue()).toBe('');
+});
+
+test('a bad file does not discard the good icon that was chosen before it', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog, app } = staff;
+  await page.goto('/admin/services');
+  await page.getByRole('button', { name: 'Edit Paragard' }).click();
+  const input = dialog.getByLabel('Icon');
+  const chosen = () => input.evaluate((element: HTMLInputElement) => element.files?.[0]?.name);
+  await input.setInputFiles(icon);
+  for (const [file, sentence] of [
+    [{ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') }, /choose an image file/],
+    [{ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') }, /choose an image file/],
+    [{ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(2_200_000) }, /larger than 2 MB/],
+  ] as const) {
+    await input.setInputFiles(file);
+    await page.locator('#toasts').getByText(sentence).waitFor();
+    expect(await chosen()).toBe('icon.png');
+    await dialog.getByRole('img', { name: 'Preview of the new icon' }).waitFor();
+    await page.locator('#toasts').getByRole('button', { name: 'Dismiss' }).click();
+  }
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await staff.toast(messages.service.updated.title).waitFor();
+  const row = page.getByRole('row', { name: /Paragard/ });
+  await eventually(() => row.locator('img').getAttribute('src')).not.toBe('/media/1');
+  expect((await app.anyone.get((await row.locator('img').getAttribute('src'))!)).status).toBe(200);
+  expect(staff.problems).toEqual([]);
+});
+
+test('an icon that cannot be uploaded for a service that cannot be saved is named at its field', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog } = staff;
+  await breakCall(page, 'services.update');
+  await page.route('**/api/media/upload', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.goto('/admin/services');
+  await page.getByRole('button', { name: 'Edit Paragard' }).click();
+  await dialog.getByLabel('Icon').setInputFiles(icon);
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await dialog.getByText(messages.media.failed, { exact: true }).waitFor();
+  await dialog.getByText(messages.service.updateFailed, { exact: true }).waitFor();
+});
+
+test('services are found by title and description', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  await page.goto('/admin/services');
+  await page.getByText('1–5 of 18').waitFor();
+  await page.getByRole('textbox', { name: 'Search services' }).fill('PARAQUAT');
+  await page.getByText('1–1 of 1').waitFor();
+  await page.getByRole('textbox', { name: 'Search services' }).fill('nothing like this');
+  await page.getByText(messages.service.none).waitFor();
+  await page.getByText(messages.list.adjustSearch).waitFor();
+});

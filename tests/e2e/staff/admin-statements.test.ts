@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { statementWords as says } from '../../../client/admin/statements/statement-words';
+import { statements } from '../../../client/content/en/statements';
+import { messages } from '../../../shared/messages';
+import { axeFindings } from '../../support/browser/axe';
+import { openSite, phone } from '../../support/browser/open-site';
+
+const id = 'roundup-durnell-2026';
+const path = '/services/roundup-claims';
+const was = statements[id];
+
+test('a statement is found, corrected, taken off the pages and brought back; visitors see each at once', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const visitor = await site.context.newPage();
+  const shown = async () => {
+    await visitor.goto(path);
+    return visitor.locator(`[data-statement="${id}"]`).first().textContent();
+  };
+  expect(await shown()).toBe(was);
+  await site.signIn();
+  await page.getByRole('link', { name: 'Statements', exact: true }).click();
+  await page.getByLabel(says.search).fill(id);
+  await page.getByRole('link', { name: id, exact: true }).click();
+  await page.getByRole('heading', { name: id }).waitFor();
+
+  const spoken = says.correct.language('English');
+  const correct = page.locator('form').filter({ has: page.getByRole('textbox', { name: spoken }) });
+  await correct.getByRole('textbox', { name: spoken }).fill('The court ruled on labels, and only on labels.');
+  await correct.getByRole('button', { name: says.correct.save }).click();
+  await correct.getByText(messages.form.required).first().waitFor();
+  await correct.getByLabel(says.note).fill('Read the opinion again.');
+  await correct.getByRole('button', { name: says.correct.save }).click();
+  await page.getByText(says.correct.done.description).first().waitFor();
+  expect(await shown()).toBe('The court ruled on labels, and only on labels.');
+
+  const off = page.getByRole('region', { name: says.withdraw.title });
+  await off.getByLabel(says.note).fill('It is disputed.');
+  await off.getByRole('button', { name: says.withdraw.save }).click();
+  await page.getByText(says.withdraw.done.description).first().waitFor();
+  expect(await shown()).toMatch(/^We took back what stood here on \w+ \d+, \d{4}\.$/);
+
+  const back = page.getByRole('region', { name: says.restore.save });
+  await back.getByLabel(says.note).fill('It stands.');
+  await back.getByRole('button', { name: says.restore.save }).click();
+  await page.getByText(says.restore.done.description).first().waitFor();
+  expect(await shown()).toBe(was);
+  const history = page.getByRole('region', { name: says.detail.history }).getByRole('listitem');
+  expect(await history.allTextContents()).toEqual([
+    expect.stringContaining('Restored'),
+    expect.stringContaining('Withdrawn'),
+    expect.stringContaining('Read the opinion again.'),
+  ]);
+  expect(site.problems).toEqual([]);
+}, 90_000);
+
+test('a notice is put on a page and taken down again', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  await site.signIn();
+  await page.goto('/admin/statements/notices');
+  await page.getByLabel(says.notices.page, { exact: true }).selectOption(path);
+  await page
+    .getByRole('textbox', { name: says.notices.text, exact: true })
+    .fill('The court has set a new hearing.');
+  await page.getByRole('button', { name: says.notices.save }).click();
+  const up = page.getByRole('region', { name: says.notices.shown });
+  await up.getByText('The court has set a new hearing.').waitFor();
+  const visitor = await site.context.newPage();
+  await visitor.goto(path);
+  expect(await visitor.locator('[data-notice]').textContent()).toMatch(
+    /^\w+ \d+, \d{4}: The court has set a new hearing\.$/,
+  );
+  expect(await visitor.locator('[data-notice]').isVisible()).toBe(true);
+  expect(await axeFindings(visitor)).toEqual([]);
+  await up.getByRole('button', { name: says.notices.takeDown }).click();
+  await up.getByText(says.notices.noneShown).waitFor();
+  await visitor.goto(path);
+  expect(await visitor.locator('[data-notice]').isVisible()).toBe(false);
+  expect(site.problems).toEqual([]);
+}, 60_000);
+
+test('the dashboard counts what is due, and the screens are clean for axe on a phone and wide', async () => {
+  await using site = await openSite(phone);
+  const { page } = site;
+  await site.signIn();
+  await page.getByText(says.dashboard.title).waitFor();
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const screen of ['', `/${id}`, '/notices']) {
+      await page.goto(`/admin/statements${screen}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+    }
+  }
+}, 90_000);

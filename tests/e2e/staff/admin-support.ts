@@ -1,0 +1,55 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { storageKeys } from '../../../shared/constants';
+import { toSession } from '../../../shared/schemas/auth';
+import type { Role } from '../../../shared/schemas/user';
+import { openSite } from '../../support/browser/open-site';
+import type { Caller } from '../../support/caller';
+import { make } from '../../support/make';
+
+type Options = Parameters<typeof openSite>[0] & {
+  /** Who is signed in before the first page opens; nobody unless said. */
+  as?: Role;
+};
+
+/** Gives the browser the session of a caller, as a sign-in would have left it. */
+const giveSession = async (context: BrowserContext, url: string, caller: Caller, role: Role) => {
+  const [name = '', ...value] = (caller.headers.cookie ?? '').split('=');
+  await context.addCookies([{ name, value: value.join('='), url, httpOnly: true, sameSite: 'Strict' }]);
+  const kept = JSON.stringify(toSession({ username: role, role }));
+  const page = await context.newPage();
+  // Once and not for every document: a sign-out must stay a sign-out.
+  await page.goto('/icon.svg');
+  await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [storageKeys.session, kept]);
+  await page.close();
+};
+
+/** The staff area in a browser, with a caller of the API beside it. */
+export const openStaff = async ({ as, ...options }: Options = {}) => {
+  const site = await openSite(options);
+  const { app, context, page } = site;
+  const admin = await app.signInAsAdmin();
+  if (as === 'admin') await giveSession(context, app.url, admin, as);
+  if (as === 'user' || as === 'intake') await giveSession(context, app.url, await app.signInAs(as), as);
+  return {
+    ...site,
+    admin,
+    /** Stores leads one after the other; the last of them is the newest. */
+    leads: async (...people: Parameters<typeof make.client>[0][]) => {
+      const ids: string[] = [];
+      for (const person of people)
+        ids.push((await app.anyone.post('/api/clients', make.client(person))).body.id);
+      return ids;
+    },
+    toast: (text: string) => page.locator('#toasts').getByText(text, { exact: true }),
+    heading: (name: string) => page.getByRole('heading', { level: 1, name, exact: true }),
+    dialog: page.getByRole('dialog').first(),
+    focused: () => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.id),
+    [Symbol.asyncDispose]: site[Symbol.asyncDispose],
+  };
+};
+
+/** Answers of one tRPC procedure fail as if the server had broken. */
+export const breakCall = (page: Page, procedure: string) =>
+  page.route(`**/trpc/*${procedure}*`, (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: 'broken' }),
+  );

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { messages } from '../../../shared/messages';
+import { eventually } from '../../support/eventually';
+import { make } from '../../support/make';
+import { openStaff } from './admin-support';
+
+test('staff add a user who can sign in, edit them with and without a new password, and delete them', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog, app } = staff;
+  const person = make.user();
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Add user' }).click();
+  await dialog.getByRole('button', { name: 'Add user' }).click();
+  await staff.toast(messages.validation.missing.description).waitFor();
+  await dialog.getByLabel('First name').fill(person.firstName);
+  await dialog.getByLabel('Last name').fill(person.lastName);
+  await dialog.getByLabel('Mobile number').fill(person.mobileNumber);
+  expect(await dialog.getByLabel('Role').inputValue()).toBe('user');
+  await dialog.getByLabel('Role').selectOption('admin');
+  await dialog.getByLabel('E-mail').fill('sam');
+  await dialog.getByRole('button', { name: 'Add user' }).click();
+  await staff.toast(messages.validation.email.title).waitFor();
+  await dialog.getByLabel('E-mail').fill(person.email);
+  await dialog.getByRole('button', { name: 'Add user' }).click();
+  await staff.toast(messages.validation.password.title).waitFor();
+  await staff.toast(messages.validation.password.description).waitFor();
+  await dialog.getByLabel('Password').fill('short');
+  await dialog.getByRole('button', { name: 'Add user' }).click();
+  await dialog.getByText(messages.validation.passwordTooShort, { exact: true }).waitFor();
+  await dialog.getByLabel('Password').fill(person.password);
+  await dialog.getByRole('button', { name: 'Add user' }).click();
+  await staff.toast(messages.user.created.title).waitFor();
+  await page.getByRole('row', { name: /Sam Okafor/ }).waitFor();
+  await app.signIn(person.email, person.password);
+
+  await page.getByRole('button', { name: 'Edit Sam Okafor' }).click();
+  expect(await dialog.getByLabel('Password').inputValue()).toBe('');
+  await dialog.getByLabel('First name').fill('Samuel');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await staff.toast(messages.user.updated.title).waitFor();
+  await page.getByRole('row', { name: /Samuel Okafor/ }).waitFor();
+  await app.signIn(person.email, person.password);
+
+  await page.getByRole('button', { name: 'Delete Samuel Okafor' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await staff.toast(messages.user.deleted.title).waitFor();
+  await eventually(() => page.getByRole('row', { name: /Samuel Okafor/ }).count()).toBe(0);
+  expect(staff.problems).toEqual([]);
+});
+
+test('an e-mail address that is taken is refused in a sentence, and what was typed stays', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog, admin } = staff;
+  await admin.post('/api/users', make.user());
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Add user' }).click();
+  const second = make.user({ firstName: 'Other' });
+  await dialog.getByLabel('First name').fill(second.firstName);
+  await dialog.getByLabel('Last name').fill(second.lastName);
+  await dialog.getByLabel('E-mail').fill(second.email);
+  await dialog.getByLabel('Mobile number').fill(second.mobileNumber);
+  await dialog.getByLabel('Password').fill(second.password);
+  await dialog.getByRole('button', { name: 'Add user' }).click();
+  await staff.toast('Another user has this e-mail address already.').waitFor();
+  expect(await dialog.getByLabel('First name').inputValue()).toBe('Other');
+});
+
+test('nobody deletes or demotes themselves', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog } = staff;
+  await page.goto('/admin/users');
+  const remove = page.getByRole('button', { name: /^Delete First Administrator/ });
+  await eventually(() => remove.getAttribute('aria-disabled')).toBe('true');
+  expect(await remove.getAttribute('title')).toBe('You cannot delete yourself.');
+  await remove.click({ force: true });
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  await page.getByRole('button', { name: 'Edit First Administrator' }).click();
+  await eventually(() => dialog.getByLabel('Role').isDisabled()).toBe(true);
+});
+
+test('names and roles show at once on the next visit; nothing else of a person is kept in the browser', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin } = staff;
+  await admin.post('/api/users', make.user());
+  await page.goto('/admin/users');
+  await page.getByRole('row', { name: /Sam Okafor/ }).waitFor();
+  const kept = await page.evaluate(() => localStorage.getItem('users-storage') ?? '');
+  expect(kept).toContain('Okafor');
+  expect(kept).not.toMatch(/@|password|555/);
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/trpc/*users.page*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('row', { name: /Sam Okafor/ }).waitFor();
+  expect(await page.getByRole('button', { name: 'Edit Sam Okafor' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
+  release();
+  await page.getByRole('cell', { name: 'sam.okafor@example.com' }).waitFor();
+});

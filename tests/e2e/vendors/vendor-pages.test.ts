@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { axeFindings } from '../../support/browser/axe';
+import { phone } from '../../support/browser/open-site';
+import { make } from '../../support/make';
+import { makeVendor } from '../../support/vendors';
+import { openStaff } from '../staff/admin-support';
+
+const fits = 'document.documentElement.scrollWidth <= document.documentElement.clientWidth';
+
+test('a vendor opens its posting instructions by a link and tries a post, which is no lead', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, app, admin, context } = staff;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.url });
+  const { id, key } = await makeVendor(app, admin, { caseTypes: ['1'] });
+  await page.goto(`/admin/vendors/${id}`);
+  await page.getByRole('combobox', { name: 'Works for' }).selectOption('7 days');
+  await page.getByRole('button', { name: 'Make link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await staff.toast('Link Copied').waitFor();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(link);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await context.clearCookies();
+  await page.goto(link);
+  await staff.heading('Posting instructions for Bright Leads').waitFor();
+  const send = page.getByRole('button', { name: 'Post in test mode' });
+  await send.click();
+  await page.getByText('Type your key first.').waitFor();
+  await page.getByLabel('Your key').fill(key);
+  const body = page.getByRole('textbox', { name: 'Body (JSON)' });
+  const example = await body.inputValue();
+  await body.fill('{');
+  await send.click();
+  await page.getByText('This is not valid JSON').waitFor();
+  await body.fill(JSON.stringify({ ...JSON.parse(example), test: false }));
+  await send.press('Enter');
+  await page.getByText('Answered with 200.').waitFor();
+  await page.getByLabel('Answer', { exact: true }).getByText('"outcome": "accepted"').waitFor();
+  const request = await page.getByLabel('Request', { exact: true }).textContent();
+  expect(request).toContain('"test": true');
+  expect(request).not.toContain(key);
+  expect(await app.models.clients.countDocuments()).toBe(0);
+  await body.fill(JSON.stringify({ firstName: 'Maria' }));
+  await send.click();
+  await page.getByText('Answered with 400.').waitFor();
+  await page.getByLabel('Answer', { exact: true }).getByText('"MISSING_FIELD"').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.setViewportSize(phone.viewport);
+  expect(await page.evaluate(fits)).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await send.isVisible()).toBe(false);
+  expect(staff.problems).toEqual([expect.stringContaining('400 (Bad Request)')]);
+}, 90_000);
+
+test('the docs page has the same, and reads without a script', async () => {
+  await using staff = await openStaff();
+  const { page, app, admin } = staff;
+  const { key } = await makeVendor(app, admin);
+  await page.goto('/api/docs');
+  await page.getByLabel('Your key').fill(key);
+  await page.getByRole('button', { name: 'Post in test mode' }).click();
+  await page.getByText('Answered with 200.').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(staff.problems).toEqual([]);
+  await using plain = await openStaff({ javaScriptEnabled: false });
+  await plain.page.goto('/api/docs');
+  await plain.page.getByText('This part needs JavaScript.').waitFor();
+  expect(await plain.page.getByLabel('Your key').isVisible()).toBe(false);
+  expect(await plain.page.getByRole('heading', { name: /POST \/api\/clients$/ }).isVisible()).toBe(true);
+}, 90_000);
+
+test('staff and the vendor see the same scorecard, for a period, as pictures and tables', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, app, admin, context } = staff;
+  const { id, by } = await makeVendor(app, admin, { price: 20 });
+  const send = (name: string, more: object) =>
+    by.post('/api/clients', { ...make.client({ email: `${name}@example.com`, phoneNumber: name }), ...more });
+  const first = await send('a', { campaign: 'spring' });
+  await send('b', { campaign: 'autumn', caseType: '5' });
+  await send('a', { campaign: 'spring' });
+  await send('c', { campaign: 'autumn', firstName: '' });
+  await admin.put(`/api/clients/${first.body.id}`, { status: 'Signed' });
+
+  await page.goto(`/admin/vendors/${id}`);
+  await page.getByRole('link', { name: 'Full scorecard' }).click();
+  await staff.heading('Scorecard: Bright Leads').waitFor();
+  const sums = page.getByRole('region', { name: 'All together' });
+  await sums.getByText('$40.00').first().waitFor();
+  await page.getByRole('img', { name: 'Posted: 4, Accepted: 2, Reached: 1, Signed: 1' }).waitFor();
+  await page.getByRole('img', { name: 'MISSING_FIELD: 1' }).waitFor();
+  await page.getByRole('cell', { name: 'Camp Lejeune' }).first().waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('combobox', { name: 'Campaign' }).selectOption('spring');
+  await sums.getByText('$20.00').first().waitFor();
+  expect(new URL(page.url()).searchParams.get('campaign')).toBe('spring');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Save as CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('scorecard.csv');
+  await page.getByLabel('From', { exact: true }).fill('2020-01-01');
+  await page.getByText('Choose a period of up to 400 days').waitFor();
+  await page.getByLabel('To', { exact: true }).fill('2020-01-31');
+  await page.getByText('Nothing was posted in these days.').waitFor();
+  await page.setViewportSize(phone.viewport);
+  expect(await page.evaluate(fits)).toBe(true);
+
+  const { body } = await admin.post(`/api/vendors/${id}/link`, { page: 'scorecard' });
+  await context.clearCookies();
+  await page.goto(body.path);
+  await staff.heading('Scorecard of Bright Leads').waitFor();
+  await page.getByRole('img', { name: '2 of 4 posts became leads; by day' }).waitFor();
+  await page.getByRole('cell', { name: 'Camp Lejeune' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await page.evaluate(fits)).toBe(true);
+  await page.getByLabel('From', { exact: true }).fill('2020-01-01');
+  await page.getByLabel('To', { exact: true }).fill('2020-01-31');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByText('Nothing was posted in these days.').waitFor();
+  expect(staff.problems).toEqual([expect.stringContaining('400 (Bad Request)')]);
+}, 90_000);

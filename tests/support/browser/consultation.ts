@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import type { FieldName } from '../../../client/site/form/form-state';
+import type { Site } from './open-site';
+
+/** What a person answers, by the name of the control. */
+export const answers = {
+  firstName: 'Maria',
+  lastName: 'Lopez',
+  email: 'maria.lopez@example.com',
+  phoneNumber: '(415) 555-0132',
+  caseType: '7',
+  additionalInfo: 'The foam of my machine came apart.\nI have coughed since March.',
+};
+export type Answers = typeof answers;
+
+/** The consultation form of a page, as a test uses it. */
+export const consultationOn = (page: Page) => {
+  const form = page.locator('form[action="/api/clients"]');
+  const field = (name: FieldName) => form.locator(`[name="${name}"]`);
+  const button = form.locator('button[type="submit"]');
+
+  return {
+    form,
+    field,
+    button,
+    /** The sentence that asks for attention at once, and the one that is said when the person pauses. */
+    alert: form.getByRole('alert'),
+    status: form.getByRole('status'),
+    fill: async (different: Partial<Answers> = {}) => {
+      const { caseType, ...typed } = { ...answers, ...different };
+      for (const [name, value] of Object.entries(typed)) await field(name as FieldName).fill(value);
+      await field('caseType').selectOption(caseType);
+      await field('agreeToTerms').check();
+    },
+    send: () => button.click(),
+    values: async (): Promise<Answers> => {
+      const read = Object.keys(answers).map(async (name) => [
+        name,
+        await field(name as FieldName).inputValue(),
+      ]);
+      return Object.fromEntries(await Promise.all(read)) as Answers;
+    },
+    /** Whether the control is marked as wrong, and the text that assistive technology reads with it. */
+    problemOf: (name: FieldName) =>
+      field(name).evaluate((control) => ({
+        invalid: control.getAttribute('aria-invalid') === 'true',
+        text: (control.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .filter((id) => id.endsWith('-error'))
+          .map((id) => document.getElementById(id)?.textContent ?? 'nothing has this id')
+          .join(' '),
+      })),
+    focusedName: () =>
+      page.evaluate(
+        () =>
+          (document.activeElement instanceof HTMLElement && document.activeElement.getAttribute('name')) ||
+          '',
+      ),
+    /** Waits for a sentence; one about a field also stands in the summary of errors. */
+    seen: (text: string) => form.getByText(text, { exact: true }).first().waitFor(),
+  };
+};
+
+/** A page with the form on it, once the form's own script has taken over and has asked for the case types. */
+export const openForm = async (site: Site, path = '/contact') => {
+  const ready = site.page.waitForResponse('**/api/case-types');
+  await Promise.all([ready, site.visit(path)]);
+  return consultationOn(site.page);
+};
+
+/** The leads that the database holds, oldest first. */
+export const storedLeads = (site: Site) => site.app.models.clients.find().sort({ _id: 1 }).lean();
+
+/** Calls of the intake that the page has made so far. */
+export const countPosts = (page: Page) => {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/api/clients')) return;
+    keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  return keys;
+};

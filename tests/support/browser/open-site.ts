@@ -1,0 +1,110 @@
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { createPages } from '../../../server/pages/create-pages';
+import { readRegister } from '../../../server/statements/built-register';
+import type { Statements } from '../../../server/statements/create-statements';
+import { startApp } from '../start-app';
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let launched: Promise<Browser> | undefined;
+
+/** One browser for all tests of a file; it ends with the test process. */
+const browser = () => {
+  launched ??= chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: flags,
+  });
+  return launched;
+};
+
+export const phone = {
+  viewport: { width: 375, height: 740 },
+  hasTouch: true,
+} satisfies BrowserContextOptions;
+export const desktop = { viewport: { width: 1280, height: 860 } } satisfies BrowserContextOptions;
+
+/** What a healthy page never does: it writes to the console as an error, throws, or asks for what is not there. */
+const watch = (page: Page, problems: string[]) => {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // A page that is left cancels what it still waits for.
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
+  });
+};
+
+type Options = BrowserContextOptions & { app?: Parameters<typeof startApp>[0] };
+
+/**
+ * The built site on a server with a new database, and a browser page on it. `problems` lists what went wrong on
+ * the page; a test that expects none ends with `expect(site.problems).toEqual([])`.
+ */
+export const openSite = async ({ app: appOptions, ...contextOptions }: Options = {}) => {
+  const distDir = fileURLToPath(new URL('../../../dist/client', import.meta.url));
+  // The pages ask the register of the server that is started after them.
+  let statements: Statements | undefined;
+  const pages = await createPages({
+    distDir,
+    overlay: (path) => statements?.overlay(path),
+    refresh: async () => statements?.look(),
+    imageHost: '',
+    ipLookupUrl: appOptions?.ipLookupUrl,
+  });
+  const app = await startApp({
+    built: readRegister(distDir),
+    ...appOptions,
+    pages: {
+      handler: pages.handler,
+      form: await pages.formPages(),
+      concern: pages.concern,
+      strictContent: true,
+      frames: pages.frames,
+      inlineScripts: pages.inlineScripts,
+    },
+  });
+  statements = app.statements;
+  const context = await (await browser()).newContext({ ...desktop, baseURL: app.url, ...contextOptions });
+  context.setDefaultTimeout(10_000);
+  const problems: string[] = [];
+  context.on('page', (page) => watch(page, problems));
+  const page = await context.newPage();
+
+  return {
+    app,
+    context,
+    page,
+    problems,
+    /** Opens a public page and waits until React has taken it over. */
+    visit: async (path: string) => {
+      await page.goto(path);
+      await page.waitForSelector('html[data-hydrated]');
+    },
+    /** Signs the browser in as the first administrator through the sign-in page. */
+    signIn: async (username = 'admin', password = app.adminPassword) => {
+      await page.goto('/login');
+      await page.getByLabel('Username').fill(username);
+      await page.getByLabel('Password').fill(password);
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.waitForURL((url) => url.pathname !== '/login');
+    },
+    async [Symbol.asyncDispose]() {
+      await context.close();
+      await app[Symbol.asyncDispose]();
+    },
+  };
+};
+
+export type Site = Awaited<ReturnType<typeof openSite>>;

@@ -1,0 +1,39 @@
+import type { BuiltRegister } from '../../../server/statements/built-register';
+
+const source = { title: 'A page of a court', url: 'https://court.example/page', seen: '2026-11-21' };
+
+/** A register of two statements on three pages in two languages, as a build leaves it. */
+export const register: BuiltRegister = {
+  languages: {
+    en: { locale: 'en_US', prefix: '', withdrawn: 'We took back what stood here on {date}.' },
+    es: { locale: 'es_US', prefix: '/es', withdrawn: 'Retiramos lo que decía aquí el {date}.' },
+  },
+  pages: [
+    { path: '/services/roundup-claims', title: 'Roundup Claims', language: 'en' },
+    { path: '/es/services/roundup-claims', title: 'Reclamos por Roundup', language: 'es' },
+  ],
+  statements: [
+    {
+      id: 'roundup-verdict',
+      kind: 'verdict',
+      refersTo: 'What a jury said in a case',
+      jurisdiction: 'US',
+      sources: [source],
+      reviewed: null,
+      dueAgain: '2027-02-21',
+      texts: { en: 'A jury said so in 2018.', es: 'Un jurado lo dijo en 2018.' },
+      pages: ['/services/roundup-claims', '/es/services/roundup-claims'],
+    },
+    {
+      id: 'firm-reply',
+      kind: 'firm',
+      refersTo: 'When we answer a request',
+      jurisdiction: 'US',
+      sources: [],
+      reviewed: null,
+      dueAgain: '2026-11-01',
+      texts: { en: 'We call within 24 hours.', es: 'Llamamos en 24 horas.' },
+      pages: ['/', '/services/roundup-claims'],
+    },
+  ],
+};

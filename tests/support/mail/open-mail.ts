@@ -1,0 +1,39 @@
+import type { MailSettings } from '../../../server/mail/mail';
+import { createTransport } from '../../../server/mail/transport';
+import { make } from '../make';
+import { noMail, startApp } from '../start-app';
+import { startSmtp } from './smtp';
+
+const noon = Date.UTC(2026, 10, 22, 12);
+let leads = 0;
+
+/** An application with a real mail server beside it, and a clock that the test moves. */
+export const openMail = async (settings: Partial<MailSettings> & { url?: string; at?: number } = {}) => {
+  const { url, at = noon, ...mail } = settings;
+  const smtp = await startSmtp();
+  const clock = { time: at };
+  const app = await startApp({
+    now: () => clock.time,
+    later: {
+      mail: {
+        ...noMail,
+        transport: createTransport(url ?? smtp.url),
+        from: 'Lantern Justice <help@lantern.example>',
+        ...mail,
+      },
+    },
+  });
+  return {
+    app,
+    smtp,
+    clock,
+    lead: async (person: Parameters<typeof make.client>[0] = {}) =>
+      (await app.anyone.post('/api/clients', make.client({ lastName: `Lopez ${++leads}`, ...person }))).body
+        .id,
+    entries: () => app.models.outbox.find({ kind: 'mail' }).sort({ at: 1, _id: 1 }).lean(),
+    async [Symbol.asyncDispose]() {
+      await app[Symbol.asyncDispose]();
+      await smtp[Symbol.asyncDispose]();
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A database server for a test run: the address and how to end it. */
+export type TestServer = { uri: string; close: () => Promise<void> };
+
+const startMongod = async (binary: string | undefined): Promise<TestServer> => {
+  const { MongoMemoryReplSet } = await import('mongodb-memory-server-core');
+  const replSet = await MongoMemoryReplSet.create({
+    replSet: { count: 1, storageEngine: 'wiredTiger' },
+    ...(binary && { binary: { systemBinary: binary } }),
+  });
+  return { uri: replSet.getUri(), close: async () => void (await replSet.stop()) };
+};
+
+const startEmbedded = async (): Promise<TestServer> => {
+  const { startEmbeddedStore } = await import('../../../server/db/embedded/start');
+  const dir = await mkdtemp(join(tmpdir(), 'lantern-test-'));
+  const store = await startEmbeddedStore({ dir, listen: { port: 0 } });
+  const close = async () => {
+    await store.close();
+    await rm(dir, { recursive: true, force: true });
+  };
+  return { uri: store.uri, close };
+};
+
+/**
+ * The only place that knows how a test database starts: the server that TEST_MONGODB_URI names, else the mongod of
+ * MONGOMS_SYSTEM_BINARY (or, with TEST_MONGOD=download, one that mongodb-memory-server fetches), else the embedded
+ * store.
+ */
+export const startTestServer = async (): Promise<TestServer> => {
+  const { TEST_MONGODB_URI, MONGOMS_SYSTEM_BINARY, TEST_MONGOD } = process.env;
+  if (TEST_MONGODB_URI) return { uri: TEST_MONGODB_URI, close: async () => undefined };
+  if (MONGOMS_SYSTEM_BINARY || TEST_MONGOD === 'download') return startMongod(MONGOMS_SYSTEM_BINARY);
+  return startEmbedded();
+};

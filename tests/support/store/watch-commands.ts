@@ -1,0 +1,10 @@
+import type { TestApp } from '../start-app';
+
+/** The commands that the database is sent from now on: `find users`, `insert clients`. */
+export const watchCommands = ({ connection }: TestApp): string[] => {
+  const commands: string[] = [];
+  connection.getClient().on('commandStarted', ({ commandName, command }) => {
+    commands.push(`${commandName} ${command[commandName]}`);
+  });
+  return commands;
+};

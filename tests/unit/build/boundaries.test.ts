@@ -1,0 +1,360 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+type Import = { to: string; typeOnly: boolean };
+type File = { path: string; text: string; imports: Import[] };
+
+const root = new URL('../../../', import.meta.url).pathname;
+const importLine =
+  /^\s*(?:import|export)\s+(?:(type)\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|new URL\(\s*'(\.[^']+\.(?:ts|tsx|mjs))'/gm;
+
+const pathsUnder = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
+
+const known = new Set(['client', 'scripts', 'server', 'shared', 'tests'].flatMap(pathsUnder));
+
+/** The file that a relative import means; a package stays as it is written. */
+const target = (from: string, name: string): string => {
+  if (!name.startsWith('.')) return name;
+  const path = normalize(join(dirname(from), name));
+  return (
+    ['', '.ts', '.tsx', '.mjs', '/index.ts'].map((ending) => path + ending).find((it) => known.has(it)) ??
+    path
+  );
+};
+
+const read = (path: string): File => {
+  const text = readFileSync(join(root, path), 'utf8');
+  const imports = [...text.matchAll(importLine)].map(([, type, named, dynamic, url]) => ({
+    to: target(path, named ?? dynamic ?? url!),
+    typeOnly: type !== undefined,
+  }));
+  return { path, text, imports };
+};
+
+const files = [...known].filter((path) => !path.startsWith('tests/')).map(read);
+const isOurs = (path: string) => /^(client|scripts|server|shared|tests|vite\.config)\b/.test(path);
+
+/**
+ * Who may import whom. A file obeys the first row that fits it; `to` are the paths that it may import besides those
+ * of its own folder, `types` those of which it may import types only. What to do about a failure is in `otherwise`.
+ */
+type Row = { from: RegExp; own?: RegExp; to: RegExp[]; types?: RegExp[]; otherwise: string };
+
+const anyShared = /^shared\//;
+/** What every feature may use: small files of the server that know no feature. */
+const serverBase =
+  /^server\/((trpc|context|caller|parsers|seal)\.ts$|limits\/|db\/[a-z-]+\.ts$|http\/(html|list-headers|error-answer|in-each-language)\.ts$)/;
+/** One folder for each thing that the product has. */
+const features =
+  '(audit|auth|clients|concern|consents|contact|dashboard|desk|feed|intake|lists|mail|media|outbox|privacy|reports|services|settings|statements|users|vendors|webhooks)';
+/** Another feature's model or command, never its router. */
+const otherFeature = new RegExp(`^server/${features}/(?!.*\\.router\\.ts$)`);
+
+const table: Row[] = [
+  {
+    from: /^shared\//,
+    own: anyShared,
+    to: [],
+    otherwise: 'shared/ runs anywhere: move the code to where it is used, or what it needs into shared/.',
+  },
+  {
+    from: /^server\/db\/embedded\//,
+    own: /^server\/db\/embedded\//,
+    to: [],
+    otherwise: 'The embedded store knows nothing of the app: hand it in as an argument.',
+  },
+  {
+    from: /^server\/db\/migrations\//,
+    own: /^server\/db\//,
+    to: [otherFeature],
+    otherwise: 'A migration works on the collections themselves; of a feature it may use a pure function.',
+  },
+  {
+    from: /^server\/db\//,
+    own: /^server\/db\//,
+    to: [anyShared],
+    otherwise: 'server/db knows no feature: move what is particular to a feature into that feature.',
+  },
+  {
+    from: /^server\/main\.ts$/,
+    to: [/^server\//, anyShared],
+    otherwise: 'main.ts puts the server together: it imports the server and nothing else.',
+  },
+  {
+    from: /^server\/(app|router|start\/create-lantern)\.ts$/,
+    to: [/^server\/(?!main\.ts)/, anyShared],
+    otherwise: 'These put features together; nothing imports main.ts.',
+  },
+  {
+    from: /^server\/start\//,
+    own: /^server\/start\//,
+    to: [otherFeature, /^server\/seal\.ts$/, /^server\/db\//, anyShared],
+    types: [/^server\/models\.ts$/],
+    otherwise:
+      'server/start is what happens once, before anything is served: it knows models and what a new database gets.',
+  },
+  {
+    from: /^server\/docs\//,
+    own: /^server\/docs\//,
+    to: [/^server\/(router|trpc)\.ts$/, /^server\/http\/html\.ts$/, anyShared],
+    otherwise: 'The document is made from the router; it needs nothing else of the server.',
+  },
+  {
+    from: new RegExp(`^server/${features}/`),
+    // The pages that the server writes about the API look alike, whichever feature's they are.
+    to: [serverBase, otherFeature, /^server\/docs\/(schema-table|try-it|changelog)\.ts$/, anyShared],
+    types: [/^server\/models\.ts$/, /^server\/pages\/(pages|file-sender)\.ts$/],
+    otherwise:
+      "A feature imports trpc, db, shared, limits and another feature's model or command, never its router: take ctx.models, or move what both need.",
+  },
+  {
+    from: /^server\/models\.ts$/,
+    to: [/^server\/[a-z]+\/(?:[a-z-]+\/)?[a-z-]+\.model\.ts$/, /^server\/db\/[a-z-]+\.ts$/],
+    otherwise: 'models.ts knows models.',
+  },
+  {
+    from: /^server\/pages\//,
+    own: /^server\/pages\//,
+    to: [/^server\/http\/html\.ts$/, anyShared],
+    otherwise: 'The pages are files: the server reads dist/, it does not import the browser or a feature.',
+  },
+  {
+    from: /^server\/http\/rest\.ts$/,
+    to: [/^server\/(trpc|http\/error-answer)\.ts$/, anyShared],
+    types: [/^server\/(router|context)\.ts$/],
+    otherwise: 'rest.ts gets the router as an argument.',
+  },
+  {
+    from: /^server\/((caller|context|parsers|seal|trpc)\.ts$|http\/|limits\/)/,
+    to: [serverBase, anyShared],
+    types: [/^server\//],
+    otherwise: 'Doors and limits know no feature: hand them what they need (habit 7).',
+  },
+  {
+    from: /^client\/lib\//,
+    own: /^client\/lib\//,
+    to: [anyShared],
+    types: [/^server\/router\.ts$/],
+    otherwise: 'client/lib knows shared only. The type of the router is imported in client/lib/trpc.ts only.',
+  },
+  {
+    from: /^client\/ui\//,
+    own: /^client\/ui\//,
+    to: [anyShared],
+    otherwise: 'client/ui is a kit that knows no page, no words and no server: pass it a prop.',
+  },
+  {
+    from: /^client\/content\//,
+    own: /^client\/content\//,
+    to: [anyShared, /^client\/paths\.ts$/],
+    otherwise: 'client/content is words as data: no React and no code of pages.',
+  },
+  {
+    from: /^client\/site\//,
+    own: /^client\/site\//,
+    to: [anyShared, /^client\/(lib|ui|content)\//, /^client\/paths\.ts$/],
+    otherwise: 'A public page never imports the staff area: everybody would load it.',
+  },
+  {
+    from: /^client\/auth\//,
+    own: /^client\/auth\//,
+    to: [anyShared, /^client\/(lib|ui)\//, /^client\/paths\.ts$/, /\.css$/],
+    otherwise: 'client/auth knows lib and ui only.',
+  },
+  ...['clients', 'users', 'services'].map((screen) => ({
+    from: new RegExp(`^client/admin/${screen}/`),
+    own: /^client\/admin\/(?!clients|users|services)/,
+    to: [
+      new RegExp(`^client/admin/${screen}/`),
+      anyShared,
+      /^client\/(lib|ui|auth)\//,
+      /^client\/paths\.ts$/,
+    ],
+    otherwise: `client/admin/${screen} does not import another entity's screens: move what both need to client/admin.`,
+  })),
+  {
+    from: /^client\/admin\//,
+    own: /^client\/admin\//,
+    to: [anyShared, /^client\/(lib|ui|auth)\//, /^client\/paths\.ts$/, /\.css$/],
+    otherwise:
+      'The staff area does not import public pages or their words: move what both need to ui or lib.',
+  },
+  {
+    // app, root, routes, redirects, structured-data, loader, paths and the entries put the browser together.
+    from: /^client\/[\w.-]+$/,
+    to: [/^client\//, anyShared],
+    types: [/^server\/pages\/site-addresses\.ts$/],
+    otherwise: 'The browser never imports the server: of it, it knows one type.',
+  },
+  {
+    from: /^scripts\//,
+    own: /^scripts\//,
+    to: [/^server\//, anyShared, /^client\/(content\/|(paths|routes)\.ts$)/, /^vite\.config\.ts$/],
+    types: [/^client\/(entry-server|routes|redirects)\.tsx?$/],
+    otherwise:
+      'A script works on the server, on shared, on the words and addresses of the site, and on the built pages by client/entry-server.',
+  },
+];
+
+const refused = ({ path, imports }: File): string[] => {
+  const row = table.find(({ from }) => from.test(path));
+  if (!row) return [`${path}: no row says what it may import. Write one.`];
+  // At the top of server/, client/ and scripts/ everything is in the same folder, which says nothing.
+  const own = row.own ?? (dirname(path).includes('/') ? new RegExp(`^${dirname(path)}/`) : /^$/);
+  return imports
+    .filter(({ to }) => isOurs(to) && to.includes('/'))
+    .filter(({ to, typeOnly }) => {
+      const allowed = [own, ...row.to, ...(typeOnly ? (row.types ?? []) : [])];
+      return !allowed.some((pattern) => pattern.test(to));
+    })
+    .map(({ to }) => `${path} imports ${to}. ${row.otherwise}`);
+};
+
+test('who may import whom is as design.md says', () => {
+  expect(files.flatMap(refused)).toEqual([]);
+});
+
+test.each([
+  ['shared/slug.ts', 'server/start/env.ts'],
+  ['client/ui/button.tsx', 'client/lib/trpc.ts'],
+  ['client/lib/trpc.ts', 'client/ui/button.tsx'],
+  ['client/lib/trpc.ts', 'server/router.ts'],
+  ['client/site/pages/home-page.tsx', 'client/admin/shell/sidebar.tsx'],
+  ['client/admin/shell/sidebar.tsx', 'client/site/pages/home-page.tsx'],
+  ['client/admin/clients/client-form.tsx', 'client/admin/users/user-form.tsx'],
+  ['client/content/en/pages/home.ts', 'client/site/pages/home-page.tsx'],
+  ['client/app.tsx', 'server/main.ts'],
+  ['server/clients/clients.router.ts', 'server/users/users.router.ts'],
+  ['server/clients/clients.router.ts', 'client/paths.ts'],
+  ['server/db/embedded/store.ts', 'shared/constants.ts'],
+  ['server/db/connect.ts', 'server/start/env.ts'],
+  ['server/limits/rate-limits.ts', 'server/intake/receive-lead.ts'],
+  ['server/app.ts', 'server/main.ts'],
+  ['scripts/build.ts', 'client/site/pages/home-page.tsx'],
+])('%s may not import %s', (path, to) => {
+  expect(refused({ path, text: '', imports: [{ to, typeOnly: false }] })).toHaveLength(1);
+});
+
+test('shared imports zod and no other package', () => {
+  const others = files
+    .filter(({ path }) => path.startsWith('shared/'))
+    .flatMap(({ path, imports }) =>
+      imports.filter(({ to }) => !isOurs(to)).map(({ to }) => `${path}: ${to}`),
+    );
+  expect(others).toEqual(['shared/zod.ts: zod']);
+});
+
+test('words are no React, and the kit, the pages and the screens are no server', () => {
+  const wrong = files
+    .filter(({ path }) => path.startsWith('client/'))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ to }) =>
+          path.startsWith('client/content/')
+            ? /^(react|react-dom|wouter)(\/|$)/.test(to)
+            : /^(express|mongoose|mongodb|node:)/.test(to),
+        )
+        .map(({ to }) => `${path}: ${to}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
+test('of the server the browser knows the type of the router, in one place, and the type of the site map', () => {
+  const seen = files
+    .filter(({ path }) => path.startsWith('client/'))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ to }) => to.startsWith('server/'))
+        .map(({ to, typeOnly }) => `${path} ${to} ${typeOnly}`),
+    );
+  const allowed = [
+    'client/entry-server.tsx server/pages/site-addresses.ts true',
+    'client/lib/trpc.ts server/router.ts true',
+  ];
+  expect(seen.filter((line) => !allowed.includes(line))).toEqual([]);
+});
+
+test('one file of the browser knows the package that the staff area asks through, and nobody writes keys by hand', () => {
+  const browser = files.filter(({ path }) => path.startsWith('client/'));
+  const knowing = browser.filter(({ imports }) => imports.some(({ to }) => to === '@trpc/react-query'));
+  expect(knowing.map(({ path }) => path)).toEqual(['client/lib/trpc.ts']);
+  expect(browser.filter(({ text }) => /queryKey|queryFn/.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test('only router.ts and app.ts see the routers of features', () => {
+  const seen = files.flatMap(({ path, imports }) =>
+    imports
+      .filter(({ to }) => /^server\/[a-z-]+\/.*\.router\.ts$/.test(to))
+      .filter(() => !/^server\/(app|router)\.ts$/.test(path))
+      .map(({ to }) => `${path} imports ${to}`),
+  );
+  expect(seen).toEqual([]);
+});
+
+test('zod is imported from shared/zod.ts, where its messages are set', () => {
+  const direct = files
+    .filter(({ path, imports }) => path !== 'shared/zod.ts' && imports.some(({ to }) => to === 'zod'))
+    .map(({ path }) => path);
+  expect(direct).toEqual([]);
+});
+
+test('nothing imports tests', () => {
+  const seen = files.filter(({ imports }) => imports.some(({ to }) => to.startsWith('tests/')));
+  expect(seen.map(({ path }) => path)).toEqual([]);
+});
+
+test('in the server only env.ts reads process.env', () => {
+  // A line of an example that vendors read is text.
+  const reads = /(?<!\\\$\{)process\.env\b/;
+  const seen = files.filter(({ path, text }) => path.startsWith('server/') && reads.test(text));
+  expect(seen.map(({ path }) => path)).toEqual(['server/start/env.ts']);
+});
+
+test('in the server only main.ts listens, ends the process and takes signals', () => {
+  // The store is a server of its own: its worker is started by main.ts and listens on its socket.
+  const mayStart = /^server\/(main\.ts|db\/embedded\/)/;
+  const starts = /\.listen\(|process\.(on|exit)\(/;
+  const seen = files.filter(
+    ({ path, text }) => /^(server|shared)\//.test(path) && !mayStart.test(path) && starts.test(text),
+  );
+  expect(seen.map(({ path }) => path)).toEqual([]);
+});
+
+test('no import leads back to where it came from, not even one of types', () => {
+  const graph = new Map(
+    files.map(({ path, imports }) => [path, imports.filter(({ to }) => known.has(to)).map(({ to }) => to)]),
+  );
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (path: string, way: string[]) => {
+    if (way.includes(path)) {
+      cycles.push([...way.slice(way.indexOf(path)), path].join(' -> '));
+      return;
+    }
+    if (done.has(path)) return;
+    for (const next of graph.get(path) ?? []) visit(next, [...way, path]);
+    done.add(path);
+  };
+  for (const path of graph.keys()) visit(path, []);
+  expect(cycles).toEqual([]);
+});
+
+test('every rule in shared is used by the product, not by its tests alone', () => {
+  const used = new Set(files.flatMap(({ imports }) => imports.map(({ to }) => to)));
+  const unused = files.filter(({ path }) => path.startsWith('shared/') && !used.has(path));
+  expect(unused.map(({ path }) => path)).toEqual([]);
+});
+
+test('every import of ours leads to a file', () => {
+  const lost = files.flatMap(({ imports }) =>
+    imports.filter(
+      ({ to }) =>
+        /^(client|server|shared|scripts)\/.*\/?[\w.-]+$/.test(to) && !known.has(to) && !/\.\w+$/.test(to),
+    ),
+  );
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,166 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { ConsentDoc } from '../../../server/consents/consent.model';
+import { checkLedger, type Finding, type Ledger } from '../../../server/consents/ledger/check-ledger';
+import {
+  type Lookup,
+  leafHashOf,
+  nodesEndingAt,
+  placeOf,
+  rootOf,
+} from '../../../server/consents/ledger/merkle';
+import type { HeadDoc, LedgerDoc } from '../../../server/consents/ledger.model';
+import { createSigner } from '../../../server/consents/signing-key';
+import type { ConsentRecord } from '../../../shared/schemas/consent';
+
+const signer = createSigner(generateKeyPairSync('ed25519').privateKey);
+const from = '2026-11-22T10:00:00.000Z';
+const keyRecord = {
+  id: 'key-1',
+  kind: 'key' as const,
+  salt: '00',
+  keyId: signer.keyId,
+  publicKey: signer.publicKey,
+  from,
+};
+const withdrawal = (number: number): ConsentRecord => ({
+  id: `record-${number}`,
+  kind: 'withdrawal',
+  salt: String(number).repeat(32).slice(0, 32),
+  source: 'visitor',
+  email: `person${number}@example.com`,
+  at: from,
+});
+
+/** A log of so many records, with a signed head after every few. */
+const ledgerOf = (count: number): Ledger => {
+  const contents: ConsentRecord[] = [
+    keyRecord,
+    ...Array.from({ length: count - 1 }, (_, n) => withdrawal(n)),
+  ];
+  const entries: LedgerDoc[] = [];
+  const heads: HeadDoc[] = [];
+  const lookup: Lookup = (range) => {
+    const { index, level } = placeOf(range);
+    return entries[index]!.nodes[level]!;
+  };
+  const records = contents.map((record, index): ConsentDoc => {
+    const leafHash = leafHashOf(record);
+    entries.push({
+      _id: index,
+      recordId: record.id,
+      leafHash,
+      nodes: nodesEndingAt(index, leafHash, lookup),
+    });
+    const size = index + 1;
+    if (size % 4 === 0 || size === count) {
+      const head = { treeSize: size, rootHash: rootOf(size, lookup), timestamp: from };
+      const { keyId } = signer;
+      const { rootHash, timestamp } = head;
+      heads.push({ _id: size, rootHash, timestamp, keyId, signature: signer.sign(head) });
+    }
+    return { _id: record.id, kind: record.kind, at: new Date(from), keys: [], record, index, leafHash };
+  });
+  return { entries, records, heads };
+};
+
+const whole = ledgerOf(41);
+
+/** The same numbers each time, so that a failure can be looked at again. */
+const randomOf = (seed: number) => {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return Math.floor((state / 4_294_967_296) * below);
+  };
+};
+type Random = ReturnType<typeof randomOf>;
+
+/** Every text within a value, with how to put another in its place. */
+const textsIn = (value: object): { get: string; set: (text: string) => void }[] =>
+  Object.entries(value).flatMap(([name, one]) => {
+    const set = (text: string) => {
+      (value as Record<string, unknown>)[name] = text;
+    };
+    if (typeof one === 'string') return [{ get: one, set }];
+    return typeof one === 'object' && one !== null && !(one instanceof Date) ? textsIn(one) : [];
+  });
+
+/** Another letter at one place of one text of what is stored; answers which record or place it harmed. */
+const changeByte = (ledger: Ledger, random: Random): string => {
+  const rooms = [ledger.entries, ledger.records, ledger.heads] as const;
+  const room = rooms[random(3)]!;
+  const doc = room[random(room.length)]!;
+  const texts = textsIn(doc).filter(({ get }) => get.length > 0);
+  const text = texts[random(texts.length)]!;
+  const at = random(text.get.length);
+  const byte = String.fromCharCode(text.get.charCodeAt(at) ^ (1 << random(5)));
+  const name = 'recordId' in doc ? doc.recordId : 'rootHash' in doc ? String(doc._id) : doc._id;
+  text.set(text.get.slice(0, at) + byte + text.get.slice(at + 1));
+  return name;
+};
+
+const cut = <One>(list: readonly One[], at: number) => (list as One[]).splice(at, 1)[0]!;
+
+/** What somebody with a hand in the database may do; each answers what it harmed. */
+const harms: Record<string, (ledger: Ledger, random: Random) => string[]> = {
+  change: (ledger, random) => [changeByte(ledger, random)],
+  'drop an entry': ({ entries }, random) => [cut(entries, random(entries.length)).recordId],
+  'drop a record': ({ records }, random) => [cut(records, random(records.length))._id],
+  repeat: ({ entries }, random) => {
+    const entry = entries[random(entries.length)]!;
+    const place = random(2) === 0 ? entry._id : entries.length;
+    (entries as LedgerDoc[]).push({ ...entry, _id: place });
+    return [entry.recordId];
+  },
+  swap: ({ entries }, random) => {
+    const [a, b] = [random(entries.length), random(entries.length - 1)];
+    const [one, other] = [entries[a]!, entries[b >= a ? b + 1 : b]!];
+    const kept = { ...one };
+    Object.assign(one, { recordId: other.recordId, leafHash: other.leafHash, nodes: other.nodes });
+    Object.assign(other, { recordId: kept.recordId, leafHash: kept.leafHash, nodes: kept.nodes });
+    return [one.recordId, other.recordId];
+  },
+  add: ({ entries }) => {
+    const record = withdrawal(1000);
+    const leafHash = leafHashOf(record);
+    (entries as LedgerDoc[]).push({ _id: entries.length, recordId: record.id, leafHash, nodes: [leafHash] });
+    return [record.id];
+  },
+};
+
+const names = (found: readonly Finding[], harmed: string) =>
+  found.some(({ index, recordId }) => recordId === harmed || String(index) === harmed);
+
+test('a log that nobody touched is found whole', () => {
+  for (const size of [1, 2, 3, 4, 5, 40, 41]) expect(checkLedger(ledgerOf(size))).toEqual([]);
+});
+
+test('1,000 changes of one byte, drops, repeats, swaps and additions are each found and named', () => {
+  const random = randomOf(13);
+  const kinds = Object.keys(harms);
+  for (let round = 0; round < 1000; round++) {
+    const kind = round < 500 ? 'change' : kinds[round % kinds.length]!;
+    const ledger = structuredClone(whole) as Ledger;
+    const harmed = harms[kind]!(ledger, random);
+    const found = checkLedger(ledger);
+    for (const name of harmed)
+      expect(names(found, name), `round ${round}: ${kind} of ${name}: ${JSON.stringify(found)}`).toBe(true);
+  }
+}, 60_000);
+
+test('whoever makes a whole new log without the key is found by the signatures', () => {
+  const other = ledgerOf(41);
+  const forged = createSigner(generateKeyPairSync('ed25519').privateKey);
+  const heads = other.heads.map((head) => {
+    const { _id: treeSize, rootHash, timestamp } = head;
+    return { ...head, signature: forged.sign({ treeSize, rootHash, timestamp }) };
+  });
+  expect(checkLedger({ ...other, heads }).map(({ what }) => what)).toEqual(heads.map(() => 'head'));
+});
+
+test('an erased record leaves its hash behind, and the log stays whole', () => {
+  const ledger = structuredClone(whole) as Ledger;
+  delete ledger.records[7]!.record;
+  expect(checkLedger(ledger)).toEqual([]);
+});

@@ -1,0 +1,417 @@
+import { expect, test } from 'vitest';
+import { areaCodes } from '../../../server/contact/rules/area-codes';
+import { type ContactFacts, decideContact } from '../../../server/contact/rules/decide-contact';
+import { federal, isHoliday } from '../../../server/contact/rules/holidays';
+import { quietRules } from '../../../server/contact/rules/quiet-hours';
+
+/** Area codes that lie in one state, for cases about that state alone. */
+const phones: Record<string, string> = {
+  AL: '205',
+  AK: '907',
+  AZ: '602',
+  CA: '415',
+  CO: '303',
+  CT: '203',
+  FL: '305',
+  GA: '404',
+  HI: '808',
+  IL: '312',
+  IN: '317',
+  KY: '502',
+  LA: '504',
+  MA: '617',
+  MD: '410',
+  ME: '207',
+  MI: '313',
+  MN: '612',
+  MS: '601',
+  NJ: '201',
+  NM: '505',
+  NV: '702',
+  NY: '212',
+  OH: '216',
+  OK: '405',
+  OR: '503',
+  PA: '215',
+  RI: '401',
+  SD: '605',
+  TN: '615',
+  TX: '214',
+  UT: '801',
+  VA: '703',
+  WA: '206',
+  WY: '307',
+  PR: '787',
+};
+const phoneIn = (state: string) => `(${phones[state]}) 555-0132`;
+
+const facts = (different: Partial<ContactFacts> & { time: string }): ContactFacts => {
+  const { time, ...rest } = different;
+  return {
+    channel: 'call',
+    at: Date.parse(time),
+    phoneNumber: phoneIn('CA'),
+    suppressed: false,
+    withdrawn: false,
+    wrongNumber: false,
+    consented: true,
+    attempts: [],
+    ...rest,
+  };
+};
+
+/** What the gate says, in a word: yes, or the reason with the moment from which it will be yes. */
+const said = (of: ContactFacts) => {
+  const { allowed, reason, from } = decideContact(of);
+  return allowed ? 'yes' : [reason, from].filter(Boolean).join(' ');
+};
+const quiet = (from: string) => `QUIET_HOURS ${new Date(from).toISOString()}`;
+
+/**
+ * A state, a moment by the clock of the place, and what is to come: `yes`, or the moment when it opens. Read with
+ * docs/research/quiet-hours.json beside it. 2026-11-18 is a Wednesday, -21 a Saturday, -22 a Sunday; -26 is Thanksgiving.
+ */
+const rows: [state: string, at: string, expected: string][] = [
+  // Only the federal hours, 8 to 21.
+  ...['CA', 'CO', 'HI', 'GA', 'OH', 'NY', 'NJ', 'VA'].flatMap((name): [string, string, string][] => {
+    const zones: Record<string, string> = {
+      CA: '-08:00',
+      CO: '-07:00',
+      HI: '-10:00',
+      GA: '-05:00',
+      OH: '-05:00',
+      NY: '-05:00',
+      NJ: '-05:00',
+      VA: '-05:00',
+    };
+    const zone = zones[name]!;
+    const at = (day: string, clock: string) => `2026-11-${day}T${clock}:00${zone}`;
+    return [
+      [name, at('18', '07:59'), at('18', '08:00')],
+      [name, at('18', '08:00'), 'yes'],
+      [name, at('18', '20:59'), 'yes'],
+      [name, at('18', '21:00'), at('19', '08:00')],
+      [name, at('22', '12:00'), 'yes'],
+      [name, at('26', '12:00'), 'yes'],
+      [name, at('19', '00:30'), at('19', '08:00')],
+    ];
+  }),
+  // One zone and hours of their own on every day.
+  ...(
+    [
+      ['CT', '-05:00', 9, 20],
+      ['MD', '-05:00', 8, 20],
+      ['MA', '-05:00', 8, 20],
+      ['OK', '-06:00', 8, 20],
+      ['WA', '-08:00', 8, 20],
+      ['NM', '-07:00', 9, 21],
+      ['MN', '-06:00', 9, 21],
+      ['WY', '-07:00', 8, 20],
+    ] as const
+  ).flatMap(([state, zone, from, until]): [string, string, string][] => {
+    const hour = (of: number) => String(of).padStart(2, '0');
+    const at = (day: string, clock: string) => `2026-11-${day}T${clock}:00${zone}`;
+    return ['18', '21', '22'].flatMap((day): [string, string, string][] => [
+      [state, at(day, `${hour(from - 1)}:59`), at(day, `${hour(from)}:00`)],
+      [state, at(day, `${hour(from)}:00`), 'yes'],
+      [state, at(day, `${hour(until - 1)}:59`), 'yes'],
+      [state, at(day, `${hour(until)}:00`), at(String(Number(day) + 1), `${hour(from)}:00`)],
+    ]);
+  }),
+  // No Sundays.
+  ['LA', '2026-11-21T19:59:00-06:00', 'yes'],
+  ['LA', '2026-11-21T20:00:00-06:00', '2026-11-23T08:00:00-06:00'],
+  ['LA', '2026-11-22T12:00:00-06:00', '2026-11-23T08:00:00-06:00'],
+  ['MS', '2026-11-22T12:00:00-06:00', '2026-11-23T08:00:00-06:00'],
+  ['MS', '2026-11-26T12:00:00-06:00', 'yes'],
+  ['MS', '2026-11-18T20:00:00-06:00', '2026-11-19T08:00:00-06:00'],
+  ['UT', '2026-11-22T12:00:00-07:00', '2026-11-23T08:00:00-07:00'],
+  ['UT', '2026-11-18T20:59:00-07:00', 'yes'],
+  ['RI', '2026-11-22T12:00:00-05:00', '2026-11-23T09:00:00-05:00'],
+  // Rhode Island: 9 to 18, on Saturdays 10 to 17.
+  ['RI', '2026-11-18T08:59:00-05:00', '2026-11-18T09:00:00-05:00'],
+  ['RI', '2026-11-18T17:59:00-05:00', 'yes'],
+  ['RI', '2026-11-18T18:00:00-05:00', '2026-11-19T09:00:00-05:00'],
+  ['RI', '2026-11-21T09:59:00-05:00', '2026-11-21T10:00:00-05:00'],
+  ['RI', '2026-11-21T16:59:00-05:00', 'yes'],
+  ['RI', '2026-11-21T17:00:00-05:00', '2026-11-23T09:00:00-05:00'],
+  // Alabama has two zones here (Phenix City keeps the eastern one): 8 central to 20 eastern, that is 19 central.
+  ['AL', '2026-11-18T07:59:00-06:00', '2026-11-18T08:00:00-06:00'],
+  ['AL', '2026-11-18T18:59:00-06:00', 'yes'],
+  ['AL', '2026-11-18T19:00:00-06:00', '2026-11-19T08:00:00-06:00'],
+  ['AL', '2026-11-22T12:00:00-06:00', '2026-11-23T08:00:00-06:00'],
+  // Texas: 9 to 21, on Sundays from noon; both of its zones, so from 9 mountain to 21 central.
+  ['TX', '2026-11-18T09:59:00-06:00', '2026-11-18T10:00:00-06:00'],
+  ['TX', '2026-11-18T10:00:00-06:00', 'yes'],
+  ['TX', '2026-11-18T20:59:00-06:00', 'yes'],
+  ['TX', '2026-11-18T21:00:00-06:00', '2026-11-19T10:00:00-06:00'],
+  ['TX', '2026-11-22T12:59:00-06:00', '2026-11-22T13:00:00-06:00'],
+  ['TX', '2026-11-22T13:00:00-06:00', 'yes'],
+  ['TX', '2026-11-21T21:30:00-06:00', '2026-11-22T13:00:00-06:00'],
+  // Florida: 8 to 20 in both of its zones, so from 8 central to 20 eastern.
+  ['FL', '2026-11-18T08:59:00-05:00', '2026-11-18T09:00:00-05:00'],
+  ['FL', '2026-11-18T09:00:00-05:00', 'yes'],
+  ['FL', '2026-11-18T19:59:00-05:00', 'yes'],
+  ['FL', '2026-11-18T20:00:00-05:00', '2026-11-19T09:00:00-05:00'],
+  ['FL', '2026-11-22T19:59:00-05:00', 'yes'],
+  // Kentucky: 10 to 21, eastern and central.
+  ['KY', '2026-11-18T10:59:00-05:00', '2026-11-18T11:00:00-05:00'],
+  ['KY', '2026-11-18T20:59:00-05:00', 'yes'],
+  ['KY', '2026-11-18T21:00:00-05:00', '2026-11-19T11:00:00-05:00'],
+  ['TN', '2026-11-18T08:30:00-05:00', '2026-11-18T09:00:00-05:00'],
+  ['TN', '2026-11-18T20:59:00-05:00', 'yes'],
+  ['OR', '2026-11-18T08:00:00-08:00', 'yes'],
+  ['OR', '2026-11-18T18:59:00-08:00', 'yes'],
+  ['OR', '2026-11-18T19:00:00-08:00', '2026-11-19T08:00:00-08:00'],
+  ['NV', '2026-11-18T08:59:00-08:00', '2026-11-18T09:00:00-08:00'],
+  ['NV', '2026-11-18T19:00:00-08:00', '2026-11-19T09:00:00-08:00'],
+  ['MI', '2026-11-18T09:59:00-05:00', '2026-11-18T10:00:00-05:00'],
+  ['PR', '2026-11-18T07:59:00-04:00', '2026-11-18T08:00:00-04:00'],
+  ['PR', '2026-11-18T20:59:00-04:00', 'yes'],
+  ['AK', '2026-11-18T08:30:00-09:00', '2026-11-18T09:00:00-09:00'],
+  ['AK', '2026-11-18T20:59:00-09:00', 'yes'],
+  // Arizona keeps one time all year, the Navajo Nation in it does not.
+  ['AZ', '2026-07-15T08:00:00-07:00', 'yes'],
+  ['AZ', '2026-07-15T07:59:00-07:00', '2026-07-15T08:00:00-07:00'],
+  ['AZ', '2026-07-15T20:00:00-07:00', '2026-07-16T08:00:00-07:00'],
+  ['AZ', '2026-12-15T20:59:00-07:00', 'yes'],
+  // The clocks go forward on 2026-03-08 and back on 2026-11-01.
+  ['NY', '2026-03-07T21:00:00-05:00', '2026-03-08T08:00:00-04:00'],
+  ['NY', '2026-03-08T07:59:00-04:00', '2026-03-08T08:00:00-04:00'],
+  ['NY', '2026-03-08T08:00:00-04:00', 'yes'],
+  ['NY', '2026-03-08T01:59:00-05:00', '2026-03-08T08:00:00-04:00'],
+  ['NY', '2026-10-31T21:00:00-04:00', '2026-11-01T08:00:00-05:00'],
+  ['NY', '2026-11-01T07:59:00-05:00', '2026-11-01T08:00:00-05:00'],
+  ['NY', '2026-11-01T01:30:00-04:00', '2026-11-01T08:00:00-05:00'],
+  ['CA', '2026-03-07T21:30:00-08:00', '2026-03-08T08:00:00-07:00'],
+  ['CA', '2026-10-31T22:00:00-07:00', '2026-11-01T08:00:00-08:00'],
+  ['HI', '2026-03-08T08:00:00-10:00', 'yes'],
+  ['IL', '2026-03-08T07:30:00-05:00', '2026-03-08T08:00:00-05:00'],
+  // Holidays where a state names them; a fixed one on a weekend is kept on the next working day as well.
+  ['RI', '2026-11-26T12:00:00-05:00', '2026-11-27T09:00:00-05:00'],
+  ['LA', '2026-11-26T12:00:00-06:00', '2026-11-27T08:00:00-06:00'],
+  ['AL', '2026-11-26T12:00:00-06:00', '2026-11-27T08:00:00-06:00'],
+  ['PA', '2026-11-26T12:00:00-05:00', '2026-11-27T08:00:00-05:00'],
+  ['UT', '2026-11-26T12:00:00-07:00', '2026-11-27T08:00:00-07:00'],
+  ['PA', '2026-12-25T12:00:00-05:00', '2026-12-26T08:00:00-05:00'],
+  ['RI', '2026-12-25T12:00:00-05:00', '2026-12-26T10:00:00-05:00'],
+  ['LA', '2026-12-25T12:00:00-06:00', '2026-12-26T08:00:00-06:00'],
+  ['PA', '2026-12-31T21:00:00-05:00', '2027-01-02T08:00:00-05:00'],
+  ['PA', '2026-07-03T12:00:00-04:00', '2026-07-05T08:00:00-04:00'],
+  ['UT', '2026-07-03T12:00:00-06:00', '2026-07-06T08:00:00-06:00'],
+  ['UT', '2026-07-24T12:00:00-06:00', '2026-07-25T08:00:00-06:00'],
+  ['PA', '2026-07-24T12:00:00-04:00', 'yes'],
+  ['RI', '2026-08-10T12:00:00-04:00', '2026-08-11T09:00:00-04:00'],
+  ['RI', '2026-08-03T12:00:00-04:00', 'yes'],
+  ['RI', '2026-05-04T12:00:00-04:00', '2026-05-05T09:00:00-04:00'],
+  ['PA', '2026-05-04T12:00:00-04:00', 'yes'],
+  ['AL', '2026-12-01T12:00:00-06:00', '2026-12-02T08:00:00-06:00'],
+  ['LA', '2026-12-01T12:00:00-06:00', 'yes'],
+  ['LA', '2026-02-17T12:00:00-06:00', '2026-02-18T08:00:00-06:00'],
+  ['LA', '2027-02-09T12:00:00-06:00', '2027-02-10T08:00:00-06:00'],
+  ['AL', '2026-02-17T12:00:00-06:00', 'yes'],
+  ['LA', '2026-01-19T12:00:00-06:00', '2026-01-20T08:00:00-06:00'],
+  ['PA', '2026-02-16T12:00:00-05:00', '2026-02-17T08:00:00-05:00'],
+  ['PA', '2026-05-25T12:00:00-04:00', '2026-05-26T08:00:00-04:00'],
+  ['PA', '2026-05-18T12:00:00-04:00', 'yes'],
+  ['PA', '2026-06-19T12:00:00-04:00', '2026-06-20T08:00:00-04:00'],
+  ['PA', '2026-09-07T12:00:00-04:00', '2026-09-08T08:00:00-04:00'],
+  ['PA', '2026-10-12T12:00:00-04:00', '2026-10-13T08:00:00-04:00'],
+  ['PA', '2026-11-11T12:00:00-05:00', '2026-11-12T08:00:00-05:00'],
+  ['FL', '2026-12-25T12:00:00-05:00', 'yes'],
+  ['TX', '2026-12-25T12:00:00-06:00', 'yes'],
+];
+
+test.each(rows)('%s at %s: %s', (state, time, expected) => {
+  const of = facts({ time, phoneNumber: phoneIn(state), state });
+  expect(said(of)).toBe(expected === 'yes' ? 'yes' : quiet(expected));
+});
+
+const noon = '2026-11-18T12:00:00-08:00';
+const channels = ['call', 'text', 'autocall', 'email'] as const;
+const kinds: [string, Partial<ContactFacts>, Record<(typeof channels)[number], string>][] = [
+  ['nothing stands in the way', {}, { call: 'yes', text: 'yes', autocall: 'yes', email: 'yes' }],
+  [
+    'no consent',
+    { consented: false },
+    { call: 'yes', text: 'NO_CONSENT', autocall: 'NO_CONSENT', email: 'yes' },
+  ],
+  [
+    'a wrong number',
+    { wrongNumber: true },
+    { call: 'WRONG_NUMBER', text: 'WRONG_NUMBER', autocall: 'WRONG_NUMBER', email: 'yes' },
+  ],
+  [
+    'withdrawn',
+    { withdrawn: true },
+    { call: 'WITHDRAWN', text: 'WITHDRAWN', autocall: 'WITHDRAWN', email: 'WITHDRAWN' },
+  ],
+  [
+    'on a list',
+    { suppressed: true },
+    { call: 'SUPPRESSED', text: 'SUPPRESSED', autocall: 'SUPPRESSED', email: 'SUPPRESSED' },
+  ],
+  [
+    'all of them',
+    { suppressed: true, withdrawn: true, wrongNumber: true, consented: false },
+    { call: 'SUPPRESSED', text: 'SUPPRESSED', autocall: 'SUPPRESSED', email: 'SUPPRESSED' },
+  ],
+  [
+    'all but a list',
+    { withdrawn: true, wrongNumber: true, consented: false },
+    { call: 'WITHDRAWN', text: 'WITHDRAWN', autocall: 'WITHDRAWN', email: 'WITHDRAWN' },
+  ],
+  [
+    'a wrong number and no consent',
+    { wrongNumber: true, consented: false },
+    { call: 'WRONG_NUMBER', text: 'WRONG_NUMBER', autocall: 'WRONG_NUMBER', email: 'yes' },
+  ],
+];
+const table = kinds.flatMap(([name, different, expected]) =>
+  channels.map((channel) => ({ name, channel, different, expected: expected[channel] })),
+);
+
+test.each(table)('$name: $channel is $expected', ({ channel, different, expected }) => {
+  expect(said(facts({ time: noon, channel, ...different }))).toBe(expected);
+});
+
+test.each(channels)('quiet hours bind %s too', (channel) => {
+  expect(said(facts({ time: '2026-11-18T05:00:00-08:00', channel }))).toBe(
+    quiet('2026-11-18T08:00:00-08:00'),
+  );
+});
+
+const ago = (hours: number) => Date.parse(noon) - hours * 3_600_000;
+test.each([
+  [[], 'yes'],
+  [[ago(1)], 'yes'],
+  [[ago(1), ago(2)], 'yes'],
+  [[ago(1), ago(2), ago(3)], 'TOO_MANY_ATTEMPTS 2026-11-19T17:00:00.000Z'],
+  [[ago(3), ago(1), ago(2), ago(30)], 'TOO_MANY_ATTEMPTS 2026-11-19T17:00:00.000Z'],
+  [[ago(1), ago(2), ago(24)], 'yes'],
+  [[ago(1), ago(2), ago(23.9)], 'TOO_MANY_ATTEMPTS 2026-11-18T20:06:00.000Z'],
+  [[ago(1), ago(2), ago(12)], 'TOO_MANY_ATTEMPTS 2026-11-19T16:00:00.000Z'],
+])('after tries at %j the answer is %s', (attempts, expected) => {
+  expect(said(facts({ time: noon, attempts }))).toBe(expected);
+});
+
+test('tries do not count for e-mail, and a machine in Maine may try once in eight hours', () => {
+  expect(said(facts({ time: noon, channel: 'email', attempts: [ago(1), ago(2), ago(3)] }))).toBe('yes');
+  const maine = { time: '2026-11-18T16:00:00-05:00', phoneNumber: phoneIn('ME'), state: 'ME' };
+  const attempts = [Date.parse('2026-11-18T10:00:00-05:00')];
+  expect(said(facts({ ...maine, attempts }))).toBe('yes');
+  expect(said(facts({ ...maine, attempts, channel: 'autocall' }))).toBe(
+    'TOO_MANY_ATTEMPTS 2026-11-19T14:00:00.000Z',
+  );
+});
+
+test.each([
+  ['SD', '2026-11-21T12:00:00-06:00', '2026-11-23T10:00:00-06:00'],
+  ['ME', '2026-11-18T17:00:00-05:00', '2026-11-19T09:00:00-05:00'],
+])('in %s a machine keeps narrower hours than a person', (state, time, opens) => {
+  const place = { time, state, phoneNumber: phoneIn(state) };
+  expect(said(facts({ ...place, channel: 'call' }))).toBe('yes');
+  expect(said(facts({ ...place, channel: 'autocall' }))).toBe(quiet(opens));
+});
+
+test.each([
+  [
+    'where nothing is known, 10 in Honolulu is too late for the east',
+    { phoneNumber: '555', time: '2026-11-18T10:00:00-10:00' },
+    'yes',
+  ],
+  [
+    'where nothing is known, noon in Honolulu is evening in Rhode Island',
+    { phoneNumber: '555', time: '2026-11-18T13:00:00-10:00' },
+    'no',
+  ],
+  [
+    'where nothing is known, 9 in the east is night in Hawaii',
+    { phoneNumber: '+448001234567', time: '2026-11-18T09:00:00-05:00' },
+    'no',
+  ],
+  ['a toll-free number is nowhere', { phoneNumber: '800 555 0132', time: '2026-11-18T09:00:00-05:00' }, 'no'],
+  [
+    'a state in full and in any case is known',
+    { phoneNumber: '555', state: ' new york ', time: '2026-11-18T08:00:00-05:00' },
+    'yes',
+  ],
+  [
+    'who moved is asked in both places: too early in the west',
+    { phoneNumber: '415 555 0132', state: 'NY', time: '2026-11-18T09:00:00-05:00' },
+    'no',
+  ],
+  [
+    'who moved is asked in both places: both are open',
+    { phoneNumber: '415 555 0132', state: 'NY', time: '2026-11-18T12:00:00-05:00' },
+    'yes',
+  ],
+  [
+    'who moved is asked in both places: too late in the east',
+    { phoneNumber: '415 555 0132', state: 'NY', time: '2026-11-18T21:30:00-05:00' },
+    'no',
+  ],
+  [
+    'a state that is none is unknown, the number is not',
+    { phoneNumber: '415 555 0132', state: 'Atlantis', time: '2026-11-18T08:30:00-08:00' },
+    'yes',
+  ],
+] as const)('%s', (_name, of, expected) => {
+  expect(decideContact(facts(of)).allowed ? 'yes' : 'no').toBe(expected);
+});
+
+test('the moment that the gate names is one at which it says yes, wherever the person may be', () => {
+  for (let hour = 0; hour < 24 * 14; hour += 5)
+    for (const state of [...Object.keys(phones), 'none']) {
+      const at = Date.parse('2026-12-20T00:30:00Z') + hour * 3_600_000;
+      const of = facts({
+        time: new Date(at).toISOString(),
+        phoneNumber: phones[state] ? phoneIn(state) : '555',
+      });
+      const { from } = decideContact(of);
+      if (from) expect(said({ ...of, at: Date.parse(from) }), `${state} ${from}`).toBe('yes');
+    }
+});
+
+test('holidays are those of the calendar, and a fixed one is kept on the working day beside a weekend', () => {
+  const day = (text: string) => {
+    const date = new Date(`${text}T00:00:00Z`);
+    return {
+      year: date.getUTCFullYear(),
+      month: date.getUTCMonth() + 1,
+      day: date.getUTCDate(),
+      weekday: date.getUTCDay(),
+    };
+  };
+  const kept = [
+    '2026-01-01',
+    '2026-01-19',
+    '2026-02-16',
+    '2026-05-25',
+    '2026-06-19',
+    '2026-07-03',
+    '2026-07-04',
+    '2026-09-07',
+    '2026-10-12',
+    '2026-11-11',
+    '2026-11-26',
+    '2026-12-25',
+  ];
+  const found: string[] = [];
+  for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 86_400_000) {
+    const text = new Date(at).toISOString().slice(0, 10);
+    if (isHoliday(federal, day(text))) found.push(text);
+  }
+  expect(found).toEqual(kept);
+  expect(isHoliday(['mardi-gras'], day('2025-03-04'))).toBe(true);
+  expect(isHoliday(['mardi-gras'], day('2024-02-13'))).toBe(true);
+});
+
+test('each rule names its source and when somebody looked, and each area code one state', () => {
+  for (const rule of quietRules) {
+    expect(rule.rule, rule.state).not.toBe('');
+    expect(rule.source).toMatch(/^(https?:\/\/|docs\/)/);
+    expect(rule.seen < rule.dueAgain).toBe(true);
+  }
+  expect(areaCodes.size).toBeGreaterThan(340);
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { contrast } from '../../support/browser/contrast';
+
+const read = (name: string) =>
+  readFileSync(new URL(`../../../client/styles/${name}`, import.meta.url), 'utf8');
+
+const dark = read('staff-dark.css');
+const block = /html\[data-theme="dark"\] \.staff \{([^}]*)\}/.exec(dark)?.[1] ?? '';
+const colours = Object.fromEntries(
+  [...block.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name!, hex!]),
+);
+
+test('every colour by day that has a meaning has one by night', () => {
+  const day = [...`${read('tokens.css')}${read('staff.css')}`.matchAll(/--color-([a-z]+-soft):/g)].map(
+    ([, name]) => name!,
+  );
+  expect(day.length).toBeGreaterThan(5);
+  for (const name of day) {
+    expect(Object.keys(colours)).toContain(name);
+    expect(Object.keys(colours)).toContain(name.replace('-soft', ''));
+  }
+});
+
+test('words can be read by night on every ground that they stand on', () => {
+  const grounds = ['paper', 'paper-deep', 'card'];
+  for (const ground of grounds)
+    for (const word of ['ink', 'muted', 'danger', 'info'])
+      expect([ground, word, contrast(colours[word]!, colours[ground]!) >= 4.5]).toEqual([ground, word, true]);
+  for (const name of ['success', 'danger', 'warning', 'info', 'qualified', 'retainer'])
+    for (const word of [name, 'ink'])
+      expect([name, word, contrast(colours[word]!, colours[`${name}-soft`]!) >= 4.5]).toEqual([
+        name,
+        word,
+        true,
+      ]);
+});
+
+test('controls and the mark of the focus can be seen by night', () => {
+  for (const ground of ['paper', 'card'])
+    for (const edge of ['control', 'accent'])
+      expect([ground, edge, contrast(colours[edge]!, colours[ground]!) >= 3]).toEqual([ground, edge, true]);
+});

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { builtInRule, builtInRules } from '../../../shared/rules/built-in-rules';
+import { judge } from '../../../shared/rules/judge';
+import { ruleInput } from '../../../shared/rules/rule';
+import { sameState, stateCode } from '../../../shared/rules/us-states';
+
+const outcome = (caseType: string, answers: Record<string, string | number | boolean | null>) =>
+  judge(builtInRule(caseType), { answers }).outcome;
+
+const afff = { firefighter: true, exposedToFoam: 'yes', diagnosedWithCancer: 1 };
+const depo = { usedDepoProvera: true, brainTumor: true, warned: false };
+
+test.each([
+  ['Camp Lejeune inside of the window', '5', { onBaseFrom: 1960, onBaseUntil: 1962 }, 'accept'],
+  ['Camp Lejeune around all of it', '5', { onBaseFrom: '1950', onBaseUntil: '1990' }, 'accept'],
+  ['Camp Lejeune on its last day', '5', { onBaseFrom: '1987-12-31', onBaseUntil: '1995' }, 'accept'],
+  ['Camp Lejeune after it', '5', { onBaseFrom: '1988-01-01', onBaseUntil: '1990' }, 'refuse'],
+  ['Camp Lejeune before it', '5', { onBaseFrom: '1950', onBaseUntil: '1956-12' }, 'refuse'],
+  ['Camp Lejeune since before it, until nobody knows', '5', { onBaseFrom: '1950' }, 'flag'],
+  [
+    'hernia mesh on the first day',
+    '13',
+    { surgeryDate: '2006-01-01', complicationDate: '2006-03' },
+    'accept',
+  ],
+  ['hernia mesh a day too early', '13', { surgeryDate: '2005-12-31', complicationDate: '2007' }, 'refuse'],
+  [
+    'hernia mesh after 30 days',
+    '13',
+    { surgeryDate: '2010-05-01', complicationDate: '2010-05-31' },
+    'refuse',
+  ],
+  [
+    'hernia mesh after 31 days',
+    '13',
+    { surgeryDate: '2010-05-01', complicationDate: '2010-06-01' },
+    'accept',
+  ],
+  ['hernia mesh in the same year', '13', { surgeryDate: '2010', complicationDate: '2010' }, 'flag'],
+  ['Elmiron for two years', '17', { yearsOfUse: '2', stoppedOn: '2019-01', symptomsOn: '2019-06' }, 'accept'],
+  ['Elmiron for less', '17', { yearsOfUse: 1.9, stoppedOn: '2019-01', symptomsOn: '2019-06' }, 'refuse'],
+  [
+    'Elmiron two years after stopping',
+    '17',
+    { yearsOfUse: 3, stoppedOn: '2017-01', symptomsOn: '2019-06' },
+    'refuse',
+  ],
+  [
+    'Elmiron symptoms while taking it',
+    '17',
+    { yearsOfUse: 3, stoppedOn: '2019-01', symptomsOn: '2018-06' },
+    'accept',
+  ],
+  ['Depo-Provera', '4', depo, 'accept'],
+  ['Depo-Provera without a tumor', '4', { ...depo, brainTumor: 'no' }, 'refuse'],
+  ['Depo-Provera with a warning', '4', { ...depo, warned: true }, 'flag'],
+  ['AFFF', '1', afff, 'accept'],
+  ['AFFF without a diagnosis', '1', { ...afff, diagnosedWithCancer: false }, 'refuse'],
+  ['a case type without criteria', '2', {}, 'accept'],
+  ['a name that every object has', 'constructor', {}, 'accept'],
+] as const)('%s', (_, caseType, answers, wanted) => {
+  expect(outcome(caseType, answers)).toBe(wanted);
+});
+
+test('a missing or unreadable answer flags and never refuses', () => {
+  for (const [caseType, { questions }] of Object.entries(builtInRules)) {
+    expect(outcome(caseType, {})).toBe('flag');
+    for (const nonsense of ['perhaps', '', null, '2006-13-45', '99999999999999'])
+      expect(outcome(caseType, Object.fromEntries(questions.map(({ id }) => [id, nonsense])))).toBe('flag');
+  }
+});
+
+test('the built-in criteria are valid, and ask only what they name', () => {
+  for (const rule of Object.values(builtInRules)) {
+    expect(ruleInput.parse(rule)).toEqual(rule);
+    const asked = rule.questions.map(({ id }) => id);
+    for (const { test: one } of rule.criteria)
+      for (const name of ['question', 'after', 'from', 'until'] as const)
+        if (name in one) expect(asked).toContain((one as Record<string, unknown>)[name]);
+  }
+});
+
+test('a state may be written either way, and be a criterion', () => {
+  expect([stateCode('ca'), stateCode(' new  york '), stateCode('Atlantis')]).toEqual(['CA', 'NY', undefined]);
+  expect([sameState('CA', 'California'), sameState('x', 'X'), sameState('CA', 'NV')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  const criteria = [
+    {
+      id: 'state',
+      words: 'Not from Texas',
+      otherwise: 'refuse' as const,
+      reasonCode: 'STATE_NOT_ACCEPTED' as const,
+      test: { kind: 'none of' as const, question: 'state', values: ['TX'] },
+    },
+  ];
+  expect(judge({ criteria }, { state: 'texas' }).outcome).toBe('refuse');
+  expect(judge({ criteria }, { state: 'CA' }).outcome).toBe('accept');
+  expect(judge({ criteria }, {}).outcome).toBe('flag');
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { areaSlugs } from '../../../client/content/areas';
+import { createLanguage, languages, localPath } from '../../../client/content/languages';
+import { routes } from '../../../client/routes';
+import { gradeOf, highestGrade } from '../../../scripts/content/check-content';
+import { numbersIn, problemsOfTranslation } from '../../../scripts/content/check-translation';
+import { figuresOutside } from '../../../scripts/content/figures';
+import { fernandezHuerta, readingGrade } from '../../../scripts/content/reading-grade';
+
+const [english, spanish] = languages as [(typeof languages)[0], (typeof languages)[0]];
+const roundup = spanish.words.practiceAreas['roundup-claims'];
+
+/** Spanish with another page about Roundup. */
+const withRoundup = (changes: Partial<typeof roundup>) => {
+  const practiceAreas = { ...spanish.words.practiceAreas, 'roundup-claims': { ...roundup, ...changes } };
+  const words = { ...spanish.words, practiceAreas };
+  return createLanguage('es', { ...spanish, words }, false);
+};
+
+test('Spanish says what English says: the same places, links, statements, numbers and days', () => {
+  expect(problemsOfTranslation(english, spanish)).toEqual([]);
+});
+
+test.each([
+  ['a year', { intro: `${roundup.intro} 2019` }, 'intro: other numbers:  / 2019'],
+  [
+    'a statement',
+    { intro: `${roundup.intro} [[roundup-mdl-2741]]` },
+    'intro: other links, statements or tokens',
+  ],
+  ['a link', { intro: `${roundup.intro} [más](/about)` }, 'intro: other links, statements or tokens'],
+  ['a section', { sections: roundup.sections.slice(1) }, 'sections: 5 entries, 6 in the main language'],
+])('the build refuses a translation with another %s', (_, changes, said) => {
+  expect(problemsOfTranslation(english, withRoundup(changes))).toEqual([
+    expect.stringContaining(`es/practiceAreas.roundup-claims.${said}`),
+  ]);
+});
+
+test('the build refuses a statement of the register whose figure the translation has changed', () => {
+  const statements = {
+    ...spanish.words.statements,
+    'roundup-class-2021-rejected': spanish.words.statements['roundup-class-2021-rejected'].replace(
+      '26',
+      '25',
+    ),
+  };
+  const wrong = createLanguage('es', { ...spanish, words: { ...spanish.words, statements } }, false);
+  expect(problemsOfTranslation(english, wrong)).toContainEqual(
+    expect.stringContaining('es/register.roundup-class-2021-rejected: other numbers'),
+  );
+});
+
+test.each([
+  ['$1.1 billion, of which $25 million', '$1,100 millones, de los que $25 millones'],
+  ['a settlement of $10.3 to $12.5 billion', 'un acuerdo de $10,300 a $12,500 millones'],
+  ['On May 26, 2021', 'El 26 de mayo de 2021'],
+  ['in March 2015', 'en marzo de 2015'],
+  ['the 5th Circuit', 'el 5.º Circuito'],
+])('"%s" and "%s" say the same numbers', (one, other) => {
+  expect(numbersIn(one).length).toBeGreaterThan(0);
+  expect(numbersIn(one)).toEqual(numbersIn(other));
+});
+
+test('another month, another sum or another day is another number', () => {
+  expect(numbersIn('On May 26, 2021')).not.toEqual(numbersIn('El 26 de marzo de 2021'));
+  expect(numbersIn('$1.1 billion')).not.toEqual(numbersIn('$1.1 millones'));
+});
+
+test.each([
+  ['$77 millones', 'Un jurado otorgó $77 millones.'],
+  ['12 por ciento', 'En 12 por ciento de las mujeres.'],
+  ['30 días', 'Más de 30 días después.'],
+  ['Corte Suprema', 'La Corte Suprema decidió.'],
+  ['Distrito Sur', 'Va en el Distrito Sur de Illinois.'],
+])('the build refuses %s in Spanish where no entry of the register says it', (figure, text) => {
+  expect(figuresOutside('a page', { intro: text }, spanish)).toEqual([
+    `a page: intro: "${figure}" has no entry in client/content/statements: write [[its id]]`,
+  ]);
+});
+
+test('Spanish is weighed by Fernández-Huerta: 60 is the end of the eighth grade, and easy words weigh less than hard ones', () => {
+  expect(fernandezHuerta(['El sol sale. Yo voy a mi casa.'])).toBeGreaterThan(100);
+  const hard =
+    'La consolidación interjurisdiccional de procedimientos correspondientes a responsabilidades farmacológicas extracontractuales imposibilita determinaciones individualizadas.';
+  expect(readingGrade([hard], 'es')).toBeGreaterThan(14);
+  // U-na ca-sa tie-ne ven-ta-nas a-zu-les: 12 syllables in 5 words, one sentence.
+  expect(fernandezHuerta(['Una casa tiene ventanas azules.'])).toBeCloseTo(206.84 - 60 * (12 / 5) - 1.02 * 5);
+  // Que-rí-a ir al pa-ís de Ma-rí-a: a weak vowel with an accent stands alone, the u of que is silent.
+  expect(fernandezHuerta(['Quería ir al país de María.'])).toBeCloseTo(206.84 - 60 * (11 / 6) - 1.02 * 6);
+  expect(() => readingGrade(['Bonjour'], 'fr')).toThrow('no formula for the language fr');
+});
+
+test('every practice area reads at grade 8 at most in each language', () => {
+  for (const language of languages)
+    for (const slug of areaSlugs)
+      expect(gradeOf(slug, language), `${language.id}/${slug}`).toBeLessThanOrEqual(highestGrade);
+});
+
+test('each page has its place in every language, and knows where the others are', () => {
+  const paths = routes.map(({ path }) => path);
+  for (const { main, language, path, alternates } of routes) {
+    expect(path).toBe(localPath(language, main));
+    expect(alternates.map((one) => one.language)).toEqual(languages.map(({ id }) => id));
+    for (const one of alternates) expect(paths).toContain(one.path);
+  }
+});

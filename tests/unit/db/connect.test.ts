@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createConnection, openConnection } from '../../../server/db/connect';
+import { startEmbeddedStore } from '../../../server/db/embedded/start';
+import { eventually } from '../../support/eventually';
+
+/** The driver's own monitor of its one server; there is no public way to lose its connection at the wrong moment. */
+type Topology = {
+  topology: {
+    s: { servers: Map<string, { monitor: { connection: { socket: { destroy: () => void } } } & Monitor }> };
+  };
+};
+type Monitor = { requestCheck: () => void };
+
+test('a heartbeat that never ends opens the connection anew, and models go on with it', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'lantern-test-'));
+  const store = await startEmbeddedStore({ dir });
+  const connection = createConnection();
+  try {
+    await openConnection(connection, { uri: store.uri, dbName: 'stuck', heartbeatEndsWithin: 300 });
+    const things = connection.collection('things');
+    await things.insertOne({ at: 'before' });
+    const first = connection.getClient();
+    const [server] = (first as unknown as Topology).topology.s.servers.values();
+    // The driver waits at least half a second between two heartbeats.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    server?.monitor.connection.socket.destroy();
+    server?.monitor.requestCheck();
+    await eventually(() => connection.readyState === 1 && connection.getClient() !== first).toBe(true);
+    await things.insertOne({ at: 'after' });
+    expect(await things.countDocuments()).toBe(2);
+  } finally {
+    await connection.close();
+    await store.close();
+    await rm(dir, { recursive: true, force: true });
+  }
+});

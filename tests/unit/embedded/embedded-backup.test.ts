@@ -1,0 +1,154 @@
+import { existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import mongoose from 'mongoose';
+import { expect, test, vi } from 'vitest';
+import { backUp, type SendCommand } from '../../../server/db/embedded/disk/backup';
+import { salvage } from '../../../server/db/embedded/disk/salvage';
+import { everything, filledFolder, makeOldFolder, overwrite } from '../../support/store/embedded-folder';
+import { openStore, runScript, tempDir } from '../../support/store/embedded-store';
+
+const { MongoClient } = mongoose.mongo;
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const send: SendCommand = async (uri, command) => {
+  await using client = await MongoClient.connect(uri);
+  await client.db('admin').command(command);
+};
+
+test('a backup of a running store has all that was acknowledged before it, and each document once', async () => {
+  await using folder = await filledFolder(3000);
+  await using target = await tempDir();
+  await using store = await openStore({ dir: folder.path });
+  const things = store.client.db('kept').collection<{ _id: number; text: string }>('things');
+  let next = 10_000;
+  let stopped = false;
+  const acknowledged: number[] = [];
+  const write = async () => {
+    while (!stopped) {
+      const _id = next++;
+      await things.insertOne({ _id, text: 'new' });
+      acknowledged.push(_id);
+      await things.updateOne({ _id: _id % 1000 }, { $set: { text: `changed ${_id}` } });
+      await things.deleteOne({ _id: _id - 20 });
+    }
+  };
+  const writers = [write(), write(), write()];
+  const copies = [];
+  for (let round = 0; round < 3; round++) {
+    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(60 * (round + 1));
+    const before = acknowledged.slice(-10);
+    const dir = join(target.path, `copy-${round}`);
+    const counted = await backUp(folder.path, dir, send);
+    copies.push({ before, dir, counted });
+  }
+  stopped = true;
+  await Promise.all(writers);
+  for (const { before, dir, counted } of copies) {
+    const found = (await everything(dir))['kept.things'] as { _id: number }[];
+    const ids = found.map(({ _id }) => _id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(counted).toBe(found.length);
+    expect(ids.filter((_id) => _id < 10_000)).toHaveLength(folder.documents);
+    expect(before.filter((_id) => !ids.includes(_id))).toEqual([]);
+    expect(statSync(join(dir, 'store.mdb')).mode & 0o077).toBe(0);
+  }
+});
+
+test('npm run backup copies a folder that nobody uses, with the secret, and says how to restore', async () => {
+  await using folder = await filledFolder();
+  await using target = await tempDir();
+  writeFileSync(join(folder.path, 'session-secret'), 'a secret that nobody knows, made by a test');
+  const to = join(target.path, 'copy');
+  const run = await runScript('scripts/backup.ts', [to], { DATA_DIR: folder.path, MONGODB_URI: '' });
+  expect(await run.firstLine).toMatch(/^Copied 280 documents from .* and checked them.\n/);
+  expect(await run.ended).toBe(0);
+  expect(readFileSync(join(to, 'session-secret'), 'utf8')).toMatch(/^a secret that nobody/);
+  expect(await everything(to)).toEqual(await everything(folder.path));
+});
+
+test('a backup goes nowhere but into a new folder, and comes from nowhere but the owner', async () => {
+  await using folder = await filledFolder();
+  await using target = await tempDir();
+  await expect(backUp(target.path, join(target.path, 'x'), send)).rejects.toThrow(/no data file/);
+  writeFileSync(join(target.path, 'mine'), '');
+  await expect(backUp(folder.path, target.path, send)).rejects.toThrow(/is not empty/);
+  await using store = await openStore({ dir: folder.path, listen: { port: 0 } });
+  const to = join(target.path, 'copy.mdb');
+  await expect(store.client.db('admin').command({ backup: 1, to })).rejects.toMatchObject({ code: 13 });
+  expect(existsSync(to)).toBe(false);
+});
+
+test('what is whole is saved from a damaged folder, and what is lost is named', async () => {
+  await using folder = await filledFolder();
+  await using target = await tempDir();
+  const data = join(folder.path, 'store.mdb');
+  const whole = readFileSync(data);
+  const before = (await everything(folder.path))['kept.things'] as { _id: number }[];
+  let round = 0;
+  const after = async (fault: () => void) => {
+    writeFileSync(data, whole);
+    fault();
+    const to = join(target.path, String(round++));
+    const report = await salvage(folder.path, to);
+    const found = Object.values(await everything(to)).flat() as { _id: number }[];
+    const ids = new Set(found.map(({ _id }) => _id));
+    const [kept, deleted] = [found.filter(({ _id }) => _id < 280), found.filter(({ _id }) => _id >= 280)];
+    // Nothing that is there is other than it was, unless that is said.
+    if (report.doubtful === 0) expect(kept).toEqual(before.filter(({ _id }) => ids.has(_id)));
+    return { ...report, lost: before.length - kept.length, deleted: deleted.length };
+  };
+  const pageOf = (text: string) => Math.floor(whole.indexOf(text) / 4096);
+  const zero = (page: number) => overwrite(data, page * 4096, Buffer.alloc(4096));
+  const rootOf = (meta: number) => whole.readUInt32LE(meta * 4096 + 24 + 24 + 48 + 40);
+  const newest = whole.readUInt32LE(152) > whole.readUInt32LE(4096 + 152) ? 0 : 1;
+
+  expect(await after(() => {})).toMatchObject({ missing: 0, damage: [], lost: 0 });
+  const leaf = await after(() => zero(pageOf('42 42 42')));
+  expect(leaf).toMatchObject({
+    missing: leaf.lost,
+    damage: [expect.stringMatching(/documents \d+ to \d+ of kept.things/)],
+  });
+  expect(leaf.lost).toBeGreaterThan(0);
+  expect(leaf.lost).toBeLessThan(40);
+  // The leaves below a lost root are found one by one.
+  expect(await after(() => zero(rootOf(newest)))).toMatchObject({
+    missing: 0,
+    lost: 0,
+    damage: [expect.any(String)],
+  });
+  const byte = await after(() => overwrite(data, whole.indexOf('42 42 42'), Buffer.from('43')));
+  expect(byte).toMatchObject({ missing: 1, lost: 1 });
+  expect(byte.damage.join()).toMatch(/^document 43 of kept.things: it is not what was written$/);
+  const large = await after(() => overwrite(data, whole.indexOf('200 200 200') + 6000, Buffer.from('?')));
+  expect(large).toMatchObject({ missing: 1, lost: 1 });
+  const cut = await after(() => truncateSync(data, whole.length >> 1));
+  expect(cut.missing! + cut.doubtful).toBeGreaterThan(0);
+  for (const { deleted, doubtful } of [leaf, byte, large]) expect([deleted, doubtful]).toEqual([0, 0]);
+  // Without the first two pages nothing tells which pages are free: what was deleted may come back, and that is said.
+  const headless = await after(() => overwrite(data, 0, Buffer.alloc(8192)));
+  expect(headless).toMatchObject({ missing: undefined, lost: 0, doubtful: expect.any(Number) });
+  expect(headless.doubtful).toBeGreaterThanOrEqual(280);
+});
+
+test('what is whole is saved from a damaged folder of version 1 too', async () => {
+  await using folder = await tempDir();
+  const from = join(folder.path, 'old');
+  await makeOldFolder(from, 2000);
+  overwrite(join(from, 'store.mdb'), 40 * 4096, Buffer.alloc(4096));
+  const { saved, missing } = await salvage(from, join(folder.path, 'new'));
+  expect(missing).toBeGreaterThan(0);
+  expect(saved).toEqual([{ namespace: 'old.things', documents: 2001 - missing! }]);
+  expect((await everything(join(folder.path, 'new')))['old.things']).toHaveLength(2001 - missing!);
+});
+
+test('nothing is salvaged from a folder that is in use, or into one that is not empty', async () => {
+  await using store = await openStore();
+  await using target = await tempDir();
+  await expect(salvage(store.dir, join(target.path, 'new'))).rejects.toThrow(/another process/);
+  mkdirSync(join(target.path, 'full', 'of'), { recursive: true });
+  await expect(salvage(store.dir, join(target.path, 'full'))).rejects.toThrow(/is not empty/);
+  const run = await runScript('scripts/salvage.ts', [join(target.path, 'x')], { DATA_DIR: target.path });
+  expect(await run.ended).toBe(1);
+  expect(run.errors()).toMatch(/There is no data file store.mdb/);
+});

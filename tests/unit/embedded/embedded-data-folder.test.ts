@@ -1,0 +1,211 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { startEmbeddedStore } from '../../../server/db/embedded/start';
+import {
+  everything,
+  filledFolder,
+  flipBit,
+  makeOldFolder,
+  oldFolder,
+  overwrite,
+} from '../../support/store/embedded-folder';
+import { canMount, openStore, runScript, tempDir } from '../../support/store/embedded-store';
+import { seeded } from '../../support/store/random-queries';
+
+/** What a start on this folder says: why it is refused, or that it opened. */
+const startOn = (dir: string) =>
+  startEmbeddedStore({ dir }).then(
+    async (store) => {
+      await store.close();
+      return 'opened';
+    },
+    (error: Error) => error.message,
+  );
+
+// Each start is a thread of its own that reads TypeScript.
+vi.setConfig({ testTimeout: 180_000 });
+
+const damaged = /Cannot open the data folder .*the data file is damaged: .*npm run salvage -- NEW_FOLDER/;
+
+test('a data folder of version 1 is brought over with everything in it', async () => {
+  await using folder = await oldFolder();
+  const found = await everything(folder.path);
+  expect(found['lantern.users']).toHaveLength(3);
+  expect(found['lantern.clients']).toHaveLength(3);
+  expect(found['lantern.services']).toHaveLength(18);
+  expect(found['lantern.users']).toContainEqual(
+    expect.objectContaining({ username: 'rosa.delgado@example.com' }),
+  );
+  expect(readFileSync(join(folder.path, 'format'), 'utf8')).toBe('Lantern embedded store, format 2\n');
+  expect(existsSync(join(folder.path, 'store.mdb.new'))).toBe(false);
+  expect({ ...(await everything(folder.path)), 'lantern.sessions': [] }).toEqual({
+    ...found,
+    'lantern.sessions': [],
+  });
+});
+
+test('a folder of version 1 whose bringing-over was cut off anywhere is brought over again', async () => {
+  await using folder = await oldFolder();
+  await using half = await oldFolder();
+  await everything(folder.path);
+  // Named already, but the data file is still the old one; beside it stands the half of a new one.
+  writeFileSync(join(half.path, 'format'), 'Lantern embedded store, format 2\n');
+  writeFileSync(
+    join(half.path, 'store.mdb.new'),
+    readFileSync(join(folder.path, 'store.mdb')).subarray(0, 20_000),
+  );
+  expect((await everything(half.path))['lantern.clients']).toEqual(
+    (await everything(folder.path))['lantern.clients'],
+  );
+});
+
+test('a kill while format 1 is brought over loses nothing', async () => {
+  await using folder = await tempDir();
+  const dir = join(folder.path, 'data');
+  await makeOldFolder(dir, 40_000);
+  for (let round = 0; round < 4; round++) {
+    const db = await runScript('scripts/db.ts', [], { DATA_DIR: dir, PORT: '0' });
+    await expect
+      .poll(() => existsSync(join(dir, 'store.mdb.new')), { interval: 2, timeout: 20_000 })
+      .toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, round * 60));
+    db.child.kill('SIGKILL');
+    await db.ended;
+    if (readFileSync(join(dir, 'format'), 'utf8').includes('2')) break;
+  }
+  await using store = await openStore({ dir });
+  const things = store.client.db('old').collection<{ _id: number; text: string }>('things');
+  expect(await things.countDocuments()).toBe(40_001);
+  expect(await things.findOne({ _id: 650 })).toEqual({ _id: 650, text: 'x'.repeat(650) });
+  expect((await things.findOne({ _id: 40_001 }))?.text).toBe('y'.repeat(50_000));
+});
+
+test('a start that finds the data file gone, empty, cut or overwritten says so and changes nothing', async () => {
+  await using folder = await filledFolder();
+  const { path } = folder;
+  const [data, format] = [join(path, 'store.mdb'), join(path, 'format')];
+  const whole = readFileSync(data);
+  const after = async (fault: () => void) => {
+    writeFileSync(data, whole);
+    fault();
+    const before = existsSync(data) && readFileSync(data);
+    const answer = await startOn(path);
+    expect(existsSync(data) && readFileSync(data)).toEqual(before);
+    return answer;
+  };
+  expect(await after(() => rmSync(data))).toMatch(
+    /store.mdb, is missing.*backup.*remove the file named format/,
+  );
+  expect(await after(() => truncateSync(data, 0))).toMatch(/store.mdb, is empty.*backup/);
+  expect(await after(() => truncateSync(data, 5000))).toMatch(damaged);
+  expect(await after(() => truncateSync(data, whole.length - 4096))).toMatch(damaged);
+  expect(await after(() => overwrite(data, 0, Buffer.alloc(4096)))).toMatch(damaged);
+  expect(await after(() => overwrite(data, 4096, Buffer.alloc(4096)))).toMatch(damaged);
+  expect(await after(() => overwrite(data, 8192, Buffer.alloc(whole.length - 8192)))).toMatch(damaged);
+  expect(await after(() => overwrite(data, whole.indexOf('42 42 42'), Buffer.from('43')))).toMatch(damaged);
+  expect(await after(() => {})).toBe('opened');
+  expect(readFileSync(format, 'utf8')).toMatch(/format 2/);
+});
+
+test('whatever happens to the data file, a start tells or has every document', async () => {
+  await using folder = await filledFolder();
+  const data = join(folder.path, 'store.mdb');
+  const whole = readFileSync(data);
+  const before = await everything(folder.path);
+  const random = seeded(20261121);
+  const any = (below: number) => Math.floor(random() * below);
+  const answers: string[] = [];
+  for (let round = 0; round < 12; round++) {
+    writeFileSync(data, whole);
+    const page = any(whole.length / 4096) * 4096;
+    if (round % 3 === 0) flipBit(data, any(whole.length * 8));
+    else if (round % 3 === 1) overwrite(data, page, Buffer.alloc(4096));
+    else overwrite(data, page + any(32), Buffer.from([any(256)]));
+    const answer = await startOn(folder.path);
+    answers.push(answer);
+    if (answer === 'opened') expect(await everything(folder.path)).toEqual(before);
+    else expect(answer).toMatch(damaged);
+  }
+  expect(answers.filter((answer) => answer !== 'opened').length).toBeGreaterThan(4);
+});
+
+test('the file format may be gone, empty or garbled: the data says what it is', async () => {
+  await using folder = await filledFolder();
+  const format = join(folder.path, 'format');
+  const before = await everything(folder.path);
+  for (const text of [undefined, '', 'Lantern emb', 'Lantern embedded store, format 3\n']) {
+    if (text === undefined) rmSync(format);
+    else writeFileSync(format, text);
+    expect(await everything(folder.path)).toEqual(before);
+    expect(readFileSync(format, 'utf8')).toBe('Lantern embedded store, format 2\n');
+  }
+});
+
+test('a first start that was cut off begins again', async () => {
+  await using folder = await tempDir();
+  for (const size of [0, 100, 8192]) {
+    const dir = join(folder.path, String(size));
+    mkdirSync(dir);
+    writeFileSync(join(dir, 'format'), '');
+    writeFileSync(join(dir, 'store.mdb'), Buffer.alloc(size));
+    expect(await startOn(dir)).toMatch(size < 8192 ? /^opened$/ : damaged);
+  }
+});
+
+test('a data folder that another version wrote is refused with a sentence', async () => {
+  await using folder = await tempDir();
+  writeFileSync(join(folder.path, 'format'), 'Lantern embedded store, format 99\n');
+  expect(await startOn(folder.path)).toMatch(/another version of Lantern wrote it, in format 99/);
+});
+
+test('a folder that cannot be used is refused with a sentence', async () => {
+  await using folder = await tempDir();
+  const file = join(folder.path, 'file');
+  writeFileSync(file, '');
+  expect(await startOn(file)).toMatch(/^Cannot open the data folder/);
+  expect(await startOn(join(file, 'below'))).toMatch(/^Cannot open the data folder/);
+});
+
+test('a large document that the disk has changed is an error to who asks for it, and to nobody else', async () => {
+  await using folder = await filledFolder();
+  await using store = await openStore({ dir: folder.path, expireEveryMs: 50 });
+  const things = store.client.db('kept').collection<{ _id: number }>('things');
+  await things.createIndex({ at: 1 }, { expireAfterSeconds: 1 });
+  const large = 'z'.repeat(30_000);
+  await things.insertMany([
+    { _id: 5000, at: new Date(Date.now() + 500), text: large },
+    { _id: 5001, at: new Date(Date.now() + 500), text: 'small' },
+  ] as never);
+  const data = join(folder.path, 'store.mdb');
+  overwrite(data, readFileSync(data).indexOf('z'.repeat(9000)) + 5000, Buffer.from('?'));
+  await expect(things.findOne({ _id: 5000 })).rejects.toThrow(/not what was written/);
+  // What has expired goes all the same, but for the document that cannot be read any more.
+  await expect.poll(() => things.countDocuments({ _id: 5001 }), { timeout: 5000 }).toBe(0);
+  expect(await things.estimatedDocumentCount()).toBe(folder.documents + 1);
+});
+
+test.skipIf(!canMount)(
+  'a first start on a full disk says so, and succeeds once there is room',
+  async () => {
+    await using folder = await tempDir();
+    const small = join(folder.path, 'small');
+    mkdirSync(small);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', small]);
+    try {
+      const dir = join(small, 'data');
+      const ballast = join(small, 'ballast');
+      for (const left of [0, 4096, 8192, 20_000, 40_000, 100_000]) {
+        writeFileSync(ballast, Buffer.alloc(4 * 1024 * 1024 - left - 12_288), { flag: 'w' });
+        expect(await startOn(dir)).toMatch(/not enough room left on its disk. Make room and start again/);
+      }
+      rmSync(ballast);
+      expect(await startOn(dir)).toBe('opened');
+      expect(statSync(join(dir, 'store.mdb')).size).toBeGreaterThan(8192);
+    } finally {
+      execFileSync('umount', ['-l', small]);
+    }
+  },
+  30_000,
+);

@@ -1,0 +1,206 @@
+import mongoose from 'mongoose';
+import { expect, test } from 'vitest';
+import { matches, type Plain, sortDocs } from '../../support/matcher/naive-matcher';
+import { aggregated, projected } from '../../support/matcher/naive-matcher-pipeline';
+import { seeded as seedOf, updated } from '../../support/matcher/naive-matcher-updates';
+import { openStore } from '../../support/store/embedded-store';
+import {
+  choice,
+  indexSet,
+  randomDocs,
+  randomFilter,
+  randomPipeline,
+  randomSort,
+  randomUpdate,
+  randomUpsertFilter,
+  seeded,
+} from '../../support/store/random-queries';
+
+const { MongoClient, BSON, Int32 } = mongoose.mongo;
+const { TEST_MONGODB_URI, DIFFERENTIAL_SEED = '20261121', DIFFERENTIAL_ROUNDS = '12' } = process.env;
+
+interface FindOptions {
+  sort: Record<string, number>;
+  skip: number;
+  limit: number;
+  projection: Record<string, number>;
+}
+
+/** One side of the comparison. An error counts as an answer, too. */
+interface Side {
+  load(docs: Plain[], indexes: object[]): Promise<void>;
+  find(filter: Plain, options: FindOptions): Promise<Plain[]>;
+  count(filter: Plain): Promise<number>;
+  update(filter: Plain, update: Plain, many: boolean): Promise<unknown>;
+  modify(filter: Plain, update: Plain, sort: Record<string, number>): Promise<unknown>;
+  upsert(filter: Plain, update: Plain): Promise<unknown>;
+  remove(filter: Plain): Promise<number>;
+  aggregate(pipeline: Plain[]): Promise<Plain[]>;
+}
+
+function serverSide(uri: string): Side & { close(): Promise<void> } {
+  const client = new MongoClient(uri, { promoteValues: false, promoteLongs: false, bsonRegExp: true });
+  const collection = client.db(`differential${process.pid}`).collection<Plain>('things');
+  return {
+    async load(docs, indexes) {
+      await collection.drop().catch(() => {});
+      for (const index of indexes) {
+        const { key, ...options } = index as { key: Record<string, 1> };
+        await collection.createIndex(key, options);
+      }
+      await collection.insertMany(docs as never);
+    },
+    find: (filter, options) => collection.find(filter, options as never).toArray(),
+    count: (filter) => collection.countDocuments(filter),
+    update: async (filter, update, many) => {
+      const { matchedCount, modifiedCount } = await collection[many ? 'updateMany' : 'updateOne'](
+        filter,
+        update,
+      );
+      return [Number(matchedCount), Number(modifiedCount)];
+    },
+    modify: (filter, update, sort) =>
+      collection.findOneAndUpdate(filter, update, { sort: sort as never, returnDocument: 'after' }),
+    upsert: (filter, update) =>
+      collection.findOneAndUpdate(filter, update, { upsert: true, returnDocument: 'after' }),
+    remove: async (filter) => Number((await collection.deleteMany(filter)).deletedCount),
+    aggregate: (pipeline) => collection.aggregate<Plain>(pipeline).toArray(),
+    async close() {
+      await client.db(`differential${process.pid}`).dropDatabase();
+      await client.close();
+    },
+  };
+}
+
+function naiveSide(): Side & { close(): Promise<void> } {
+  let all: Plain[] = [];
+  const change = (old: Plain, update: Plain) => {
+    const next = updated(old, update);
+    all = all.map((doc) => (doc === old ? next : doc));
+    return next;
+  };
+  return {
+    load: async (docs) => {
+      all = docs;
+    },
+    find: async (filter, { sort, skip, limit, projection }) =>
+      sortDocs(
+        all.filter((doc) => matches(doc, filter)),
+        sort,
+      )
+        .slice(skip, limit > 0 ? skip + limit : undefined)
+        .map((doc) => (Object.keys(projection).length === 0 ? doc : projected(doc, projection))),
+    count: async (filter) => all.filter((doc) => matches(doc, filter)).length,
+    update: async (filter, update, many) => {
+      const targets = all.filter((doc) => matches(doc, filter)).slice(0, many ? undefined : 1);
+      const modified = targets.filter((doc) => shown(change(doc, update)) !== shown(doc));
+      return [targets.length, modified.length];
+    },
+    modify: async (filter, update, sort) => {
+      const [first] = sortDocs(
+        all.filter((doc) => matches(doc, filter)),
+        sort,
+      );
+      return first ? change(first, update) : null;
+    },
+    upsert: async (filter, update) => {
+      if (all.some((doc) => matches(doc, filter))) throw new Error('the filter should match nothing');
+      const { _id, ...fields } = updated(seedOf(filter), update);
+      const doc = { _id, ...fields };
+      all = [...all, doc];
+      return doc;
+    },
+    remove: async (filter) => {
+      const before = all.length;
+      all = all.filter((doc) => !matches(doc, filter));
+      return before - all.length;
+    },
+    aggregate: async (pipeline) => aggregated(all, pipeline),
+    close: async () => {},
+  };
+}
+
+const anError = 'an error';
+
+/** Types and the order of fields count, too. */
+const shown = (answer: unknown) => BSON.EJSON.stringify(answer, { relaxed: false });
+
+async function attempt(answer: Promise<unknown>, inOrder = true): Promise<string> {
+  try {
+    const value = await answer;
+    return inOrder || !Array.isArray(value) ? shown(value) : value.map(shown).sort().join();
+  } catch (error) {
+    if (error instanceof TypeError) throw error;
+    return anError;
+  }
+}
+
+test('random documents, filters, updates and pipelines are answered as by the other side', async () => {
+  await using store = await openStore();
+  const embedded = serverSide(store.uri);
+  const other = TEST_MONGODB_URI ? serverSide(TEST_MONGODB_URI) : naiveSide();
+  const everything = { sort: { _id: 1 }, skip: 0, limit: 0, projection: {} };
+  let asked = 0;
+
+  rounds: for (let round = 0; round < Number(DIFFERENTIAL_ROUNDS); round++) {
+    const random = seeded(Number(DIFFERENTIAL_SEED) + round);
+    const docs = randomDocs(random, 60);
+    const indexes = indexSet(random);
+    const ask = async (what: object, run: (side: Side) => Promise<unknown>, inOrder = true) => {
+      asked++;
+      const [mine, theirs] = await Promise.all([
+        attempt(run(embedded), inOrder),
+        attempt(run(other), inOrder),
+      ]);
+      expect(mine, `round ${round}, indexes ${JSON.stringify(indexes)}: ${shown(what)}`).toBe(theirs);
+      return mine;
+    };
+
+    await Promise.all([embedded.load(docs, indexes), other.load(docs, indexes)]);
+    for (let i = 0; i < 60; i++) {
+      const filter = randomFilter(random);
+      const options = {
+        sort: { ...randomSort(random), _id: choice(random, [1, -1]) },
+        skip: choice(random, [0, 0, 3]),
+        limit: choice(random, [0, 1, 5, 20]),
+        projection: choice(random, [
+          {},
+          {},
+          { a: 1, 'd.x': 1 },
+          { 'e.x': 0, d: 0 },
+          { b: 1, _id: 0 },
+        ]) as Record<string, number>,
+      };
+      await ask({ find: filter, options }, (side) => side.find(filter, options));
+      await ask({ count: filter }, (side) => side.count(filter));
+    }
+    for (let i = 0; i < 20; i++) {
+      const { pipeline, inOrder } = randomPipeline(random);
+      await ask({ pipeline }, (side) => side.aggregate(pipeline), inOrder);
+    }
+    for (let i = 0; i < 25; i++) {
+      const many = random() < 0.3;
+      const one = random() < 0.5;
+      const filter = one && !many ? { _id: new Int32(Math.floor(random() * 60)) } : randomFilter(random);
+      const update = randomUpdate(random);
+      const sort: Record<string, number> = { ...randomSort(random), _id: 1 };
+      const answer =
+        one || many
+          ? await ask({ filter, update, many }, (side) => side.update(filter, update, many))
+          : await ask({ filter, update, sort }, (side) => side.modify(filter, update, sort));
+      // How far an update of many came before it failed depends on the order of the plan.
+      if (many && answer === anError) continue rounds;
+      await ask({ all: true, after: update, filter }, (side) => side.find({}, everything));
+    }
+    for (let i = 0; i < 15; i++) {
+      const filter = randomUpsertFilter(random);
+      const update = { $set: { _id: new Int32(1000 + i), set: new Int32(i) } };
+      await ask({ upsert: filter, update }, (side) => side.upsert(filter, update));
+    }
+    const filter = randomFilter(random);
+    await ask({ remove: filter }, (side) => side.remove(filter));
+    await ask({ all: true }, (side) => side.find({}, everything));
+  }
+  expect(asked).toBeGreaterThan(Number(DIFFERENTIAL_ROUNDS) * 100);
+  await Promise.all([embedded.close(), other.close()]);
+}, 120_000);

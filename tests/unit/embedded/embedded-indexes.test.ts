@@ -1,0 +1,249 @@
+import mongoose from 'mongoose';
+import { afterAll, expect, test } from 'vitest';
+import { openStore } from '../../support/store/embedded-store';
+import { nextAnswer, rawConnection, wireMessage } from '../../support/store/wire-messages';
+
+const { MongoClient } = mongoose.mongo;
+
+const store = await openStore({ expireEveryMs: 50 });
+afterAll(() => store[Symbol.asyncDispose]());
+
+test('a unique index refuses a second one and tells which', async () => {
+  const things = store.collection();
+  await things.createIndex({ email: 1 }, { unique: true });
+  await things.insertOne({ email: 'a' });
+  await expect(things.insertOne({ email: 'a' })).rejects.toMatchObject({
+    code: 11000,
+    keyPattern: { email: 1 },
+    keyValue: { email: 'a' },
+  });
+  await things.insertOne({ email: 'b' });
+  await expect(things.updateOne({ email: 'b' }, { $set: { email: 'a' } })).rejects.toMatchObject({
+    code: 11000,
+  });
+  await expect(things.findOneAndUpdate({ email: 'b' }, { $set: { email: 'a' } })).rejects.toMatchObject({
+    code: 11000,
+    keyPattern: { email: 1 },
+    keyValue: { email: 'a' },
+  });
+  expect(await things.distinct('email')).toEqual(['a', 'b']);
+});
+
+test('a bulk insert tells which documents were refused', async () => {
+  const things = store.collection();
+  await things.createIndex({ n: 1 }, { unique: true });
+  const docs = [{ n: 1 }, { n: 1 }, { n: 2 }];
+  const error = await things.insertMany(docs, { ordered: false }).catch((reason) => reason);
+  expect(error.writeErrors.map(({ index, code }: { index: number; code: number }) => [index, code])).toEqual([
+    [1, 11000],
+  ]);
+  expect(await things.countDocuments()).toBe(2);
+  await expect(things.insertMany([{ n: 3 }, { n: 3 }, { n: 4 }])).rejects.toMatchObject({ insertedCount: 1 });
+  expect(await things.countDocuments({ n: 4 })).toBe(0);
+});
+
+test('missing counts as null in a unique index, unless it is sparse or partial', async () => {
+  const things = store.collection();
+  await things.createIndex({ plain: 1 }, { unique: true });
+  await things.insertOne({});
+  await expect(things.insertOne({})).rejects.toMatchObject({ code: 11000 });
+  const others = store.collection();
+  await others.createIndex({ sparse: 1 }, { unique: true, sparse: true });
+  await others.createIndex(
+    { key: 1 },
+    { unique: true, partialFilterExpression: { key: { $type: 'string' } } },
+  );
+  await others.insertMany([{}, {}, { key: null }, { key: null }, { key: 'k' }]);
+  await expect(others.insertOne({ key: 'k' })).rejects.toMatchObject({ code: 11000 });
+});
+
+test('a unique index holds between the elements of arrays, not within one', async () => {
+  const things = store.collection();
+  await things.createIndex({ tags: 1 }, { unique: true });
+  await things.insertOne({ tags: ['a', 'a', 'b'] });
+  await expect(things.insertOne({ tags: ['c', 'b'] })).rejects.toMatchObject({ keyValue: { tags: 'b' } });
+});
+
+test('an index over two arrays is refused, however short they are, and so is a sort', async () => {
+  const things = store.collection();
+  await things.createIndex({ a: 1, b: 1 });
+  for (const doc of [
+    { a: [1, 2], b: [1, 2] },
+    { a: [1], b: [2] },
+    { a: [], b: [2] },
+  ]) {
+    await expect(things.insertOne(doc)).rejects.toMatchObject({ code: 171 });
+  }
+  await things.dropIndexes();
+  await things.insertOne({ a: [1], b: [2] });
+  await expect(things.find().sort({ a: 1, b: 1 }).toArray()).rejects.toMatchObject({ code: 2 });
+});
+
+test('two fields of the documents in one array are indexed together', async () => {
+  const things = store.collection();
+  await things.createIndex({ 'd.x': 1, 'd.y': -1 }, { unique: true });
+  await things.insertMany([
+    {
+      n: 1,
+      d: [
+        { x: 1, y: 5 },
+        { x: 3, y: 0 },
+      ],
+    },
+    { n: 2, d: [{ x: 1, y: 0 }] },
+  ]);
+  expect((await things.find({ 'd.x': 1, 'd.y': 0 }).sort({ n: 1 }).toArray()).map(({ n }) => n)).toEqual([
+    1, 2,
+  ]);
+  expect((await things.find().sort({ 'd.x': 1, 'd.y': -1 }).toArray()).map(({ n }) => n)).toEqual([1, 2]);
+  await expect(things.insertOne({ d: { x: 3, y: 0 } })).rejects.toMatchObject({
+    code: 11000,
+    keyValue: { 'd.x': 3, 'd.y': 0 },
+  });
+});
+
+test('a field that is there twice cannot escape a unique index', async () => {
+  const things = store.collection();
+  await things.createIndex({ email: 1 }, { unique: true });
+  await things.insertOne({ email: 'a' });
+  const twice = Buffer.from('\x02email\0\x02\0\0\0b\0\x02email\0\x02\0\0\0a\0', 'latin1');
+  const document = Buffer.concat([Buffer.from([twice.length + 5, 0, 0, 0]), twice, Buffer.from([0])]);
+  const socket = await rawConnection(store.uri);
+  socket.write(
+    wireMessage({ insert: things.collectionName, documents: [{ email: 'c' }], $db: things.dbName }),
+  );
+  expect(await nextAnswer(socket)).toMatchObject({ n: 1 });
+  const body = wireMessage({ insert: things.collectionName, $db: things.dbName });
+  const sequence = Buffer.concat([Buffer.from('documents\0'), document]);
+  const head = Buffer.from([1, sequence.length + 4, 0, 0, 0]);
+  const message = Buffer.concat([body, head, sequence]);
+  message.writeInt32LE(message.length, 0);
+  socket.write(message);
+  expect(await nextAnswer(socket)).toMatchObject({ writeErrors: [{ code: 2 }] });
+  expect(await things.distinct('email')).toEqual(['a', 'c']);
+  socket.destroy();
+});
+
+test('sorting gives null first, arrays by their least or greatest element', async () => {
+  const things = store.collection();
+  await things.insertMany([{ n: 1, v: 'x' }, { n: 2 }, { n: 3, v: [5, 0] }, { n: 4, v: 3 }, { n: 5, v: [] }]);
+  const order = async (direction: 1 | -1) =>
+    (await things.find().sort({ v: direction }).toArray()).map(({ n }) => n);
+  const expected = [5, 2, 3, 4, 1];
+  expect(await order(1)).toEqual(expected);
+  expect(await order(-1)).toEqual([1, 3, 4, 2, 5]);
+  await things.createIndex({ v: 1 });
+  expect(await order(1)).toEqual(expected);
+});
+
+test('an equality on an array field does not fix its place in the order', async () => {
+  const things = store.collection();
+  await things.createIndex({ v: 1 });
+  await things.insertMany([
+    { n: 1, v: [5, 9] },
+    { n: 2, v: [5, 1] },
+    { n: 3, v: [5, 3] },
+  ]);
+  expect((await things.find({ v: 5 }).sort({ v: 1 }).toArray()).map(({ n }) => n)).toEqual([2, 3, 1]);
+});
+
+test('a compound index serves its order in both directions', async () => {
+  const things = store.collection();
+  await things.createIndex({ status: 1, at: -1 });
+  await things.insertMany(
+    Array.from({ length: 50 }, (_, n) => ({ n, status: n % 2 ? 'a' : 'b', at: n % 7 })),
+  );
+  for (const direction of [1, -1] as const) {
+    const found = await things
+      .find({ status: 'a', at: { $gte: 2, $lt: 6 } })
+      .sort({ at: direction, n: 1 })
+      .toArray();
+    expect(found).toHaveLength(await things.countDocuments({ status: 'a', at: { $in: [2, 3, 4, 5] } }));
+    expect(found.map(({ at }) => at * direction)).toEqual(
+      found.map(({ at }) => at * direction).sort((a, b) => a - b),
+    );
+  }
+});
+
+test('the same index again is no change; a conflict is 85 or 86', async () => {
+  const things = store.collection();
+  await things.createIndex({ a: 1 });
+  await things.createIndex({ a: 1 });
+  await expect(things.createIndex({ a: 1 }, { unique: true, name: 'other' })).rejects.toMatchObject({
+    code: 85,
+  });
+  await expect(things.createIndex({ b: 1 }, { name: 'a_1' })).rejects.toMatchObject({ code: 86 });
+  expect((await things.indexes()).map(({ name }) => name)).toEqual(['_id_', 'a_1']);
+});
+
+test('an index that the documents do not allow is not made', async () => {
+  const things = store.collection();
+  await things.insertMany([{ a: 1 }, { a: 1 }]);
+  await expect(things.createIndex({ a: 1 }, { unique: true })).rejects.toMatchObject({ code: 11000 });
+  expect(await things.indexes()).toHaveLength(1);
+});
+
+test('indexes are dropped by name, by key and all at once', async () => {
+  const things = store.collection();
+  for (const field of ['a', 'b', 'c', 'd']) await things.createIndex({ [field]: 1 });
+  await things.dropIndex('a_1');
+  await things.dropIndex({ b: 1 } as never);
+  expect((await things.indexes()).map(({ name }) => name)).toEqual(['_id_', 'c_1', 'd_1']);
+  await things.dropIndexes();
+  expect(await things.indexes()).toHaveLength(1);
+  await expect(things.dropIndex('zz')).rejects.toMatchObject({ code: 27 });
+  await expect(things.dropIndex('_id_')).rejects.toMatchObject({ code: 72 });
+});
+
+test('a TTL index removes what has expired, and nothing that is no date', async () => {
+  const things = store.collection();
+  await things.createIndex({ at: 1 }, { expireAfterSeconds: 60 });
+  const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+  await things.insertMany([
+    { n: 1, at: ago(61) },
+    { n: 2, at: ago(30) },
+    { n: 3, at: 0 },
+    { n: 4 },
+    { n: 5, at: [ago(30), ago(90)] },
+  ]);
+  await expect.poll(async () => (await things.find().toArray()).map(({ n }) => n)).toEqual([2, 3, 4]);
+});
+
+test('hints are taken, and unknown ones refused', async () => {
+  const things = store.collection();
+  await things.createIndex({ a: 1 });
+  await things.insertMany([{ a: 1 }, { a: 2 }]);
+  expect(await things.find({ a: 2 }, { hint: 'a_1' }).toArray()).toHaveLength(1);
+  expect(await things.countDocuments({ a: 2 }, { hint: { a: 1 } })).toBe(1);
+  await expect(things.find({}, { hint: 'zz' }).toArray()).rejects.toMatchObject({ code: 2 });
+});
+
+test('unsupported kinds of index are refused', async () => {
+  const things = store.collection();
+  await expect(things.createIndex({ a: 'text' })).rejects.toMatchObject({ code: 67 });
+  await expect(things.createIndex({ a: '2dsphere' })).rejects.toMatchObject({ code: 67 });
+  await expect(things.createIndex({ a: 1 }, { collation: { locale: 'en' } })).rejects.toMatchObject({
+    code: 197,
+  });
+  await expect(
+    things.createIndex({ a: 1 }, { partialFilterExpression: { a: { $ne: 1 } } }),
+  ).rejects.toMatchObject({ code: 67 });
+});
+
+test('indexes and documents are the same after a restart', async () => {
+  await using first = await openStore();
+  const things = first.client.db('again').collection('things');
+  await things.createIndex({ a: 1 }, { unique: true });
+  await things.insertMany(Array.from({ length: 300 }, (_, a) => ({ a, text: 'x'.repeat(a * 100) })));
+  await things.deleteMany({ a: { $gte: 200 } });
+  await things.updateMany({ a: { $lt: 5 } }, { $inc: { a: 1000 } });
+  const before = await things.find().sort({ a: 1 }).toArray();
+  await first.close();
+  await using second = await openStore({ dir: first.dir });
+  const client = await MongoClient.connect(second.uri);
+  const again = client.db('again').collection('things');
+  expect(await again.find().sort({ a: 1 }).toArray()).toEqual(before);
+  await expect(again.insertOne({ a: 7 })).rejects.toMatchObject({ code: 11000 });
+  await again.insertOne({ a: 1 });
+  await client.close();
+});

@@ -1,0 +1,127 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readEnv } from '../../../server/start/env';
+
+const refusal = (source: Record<string, string>) => {
+  try {
+    readEnv(source);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+test('nothing has to be set', () => {
+  expect(readEnv({})).toEqual({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    DATA_DIR: resolve('data'),
+    TRUST_PROXY: false,
+    SESSION_IDLE_MINUTES: 720,
+    SESSION_HOURS: 168,
+    REQUIRE_SECOND_FACTOR: 'off',
+    RATE_LIMITS: 'on',
+    STAFF_MAIL_MODE: 'each',
+    TIME_ZONE: 'America/New_York',
+    WEBHOOK_NETWORKS: [],
+  });
+});
+
+test('an empty value counts as not set', () => {
+  expect(readEnv({ PORT: '', MONGODB_URI: '', PUBLIC_URL: '', ADMIN_PASSWORD: '' }).PORT).toBe(3000);
+});
+
+test('variables of the shell that are none of ours are left alone', () => {
+  expect(readEnv({ PATH: '/bin' })).not.toHaveProperty('PATH');
+});
+
+test.each([
+  [{ PORT: '0' }, { PORT: 0 }],
+  [{ PORT: '65535' }, { PORT: 65_535 }],
+  [{ DATA_DIR: '/srv/lantern' }, { DATA_DIR: '/srv/lantern' }],
+  [{ TRUST_PROXY: '2' }, { TRUST_PROXY: 2 }],
+  [{ TRUST_PROXY: 'false' }, { TRUST_PROXY: false }],
+  [{ TRUST_PROXY: 'loopback, 10.0.0.0/8' }, { TRUST_PROXY: 'loopback, 10.0.0.0/8' }],
+  [{ TRUST_PROXY: '2001:db8::/32,192.0.2.1' }, { TRUST_PROXY: '2001:db8::/32,192.0.2.1' }],
+  [
+    { SESSION_IDLE_MINUTES: '30', SESSION_HOURS: '8' },
+    { SESSION_IDLE_MINUTES: 30, SESSION_HOURS: 8 },
+  ],
+  [{ RATE_LIMITS: 'off' }, { RATE_LIMITS: 'off' }],
+  [{ WEBHOOK_NETWORKS: '10.1.0.0/16, ::1' }, { WEBHOOK_NETWORKS: ['10.1.0.0/16', '::1'] }],
+  [
+    { SMTP_URL: 'smtps://me:secret@smtp.example.com', MAIL_FROM: 'Harbor Legal <help@example.com>' },
+    { MAIL_FROM: 'Harbor Legal <help@example.com>' },
+  ],
+  [{ QUIET_HOURS: '21:00-08:00', TIME_ZONE: 'America/Chicago' }, { QUIET_HOURS: '21:00-08:00' }],
+  [{ PUBLIC_URL: 'https://www.example.com' }, { PUBLIC_URL: 'https://www.example.com' }],
+])('%j is understood', (source, expected) => {
+  expect(readEnv(source)).toMatchObject(expected);
+});
+
+test.each([
+  [{ PORT: '65536' }, 'PORT has to be a port number from 0 to 65535.'],
+  [{ PORT: '3000x' }, 'PORT has to be a port number from 0 to 65535.'],
+  [{ PORT: '-1' }, 'PORT has to be a port number from 0 to 65535.'],
+  [{ MONGODB_URI: 'localhost' }, 'MONGODB_URI has to start with mongodb:// or mongodb+srv://.'],
+  [{ PUBLIC_URL: 'www.example.com' }, 'PUBLIC_URL has to be an address such as https://www.example.com.'],
+  [{ PUBLIC_URL: 'ftp://example.com' }, 'PUBLIC_URL has to be an address such as https://www.example.com.'],
+  [{ IMAGE_HOST: 'javascript:1' }, 'IMAGE_HOST has to be an address such as https://images.example.com.'],
+  [{ IP_LOOKUP_URL: 'x' }, 'IP_LOOKUP_URL has to be an address such as https://api.ipify.org?format=json.'],
+  [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD needs at least 8 characters.'],
+  [{ ADMIN_PASSWORD: 'x'.repeat(129) }, 'ADMIN_PASSWORD may have at most 128 characters.'],
+  [{ SESSION_IDLE_MINUTES: '721' }, 'SESSION_IDLE_MINUTES has to be a whole number from 5 to 720.'],
+  [{ SESSION_HOURS: '0.5' }, 'SESSION_HOURS has to be a whole number from 1 to 168.'],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET needs at least 32 characters.'],
+  [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS has to be on or off.'],
+  [
+    { WEBHOOK_NETWORKS: '0.0.0.0/0' },
+    'WEBHOOK_NETWORKS has to be addresses or networks, separated by commas, such as 10.1.0.0/16.',
+  ],
+  [
+    { SMTP_URL: 'smtp.example.com' },
+    'SMTP_URL has to be an address such as smtps://user:password@smtp.example.com.',
+  ],
+  [
+    { SMTP_URL: 'smtp://smtp.example.com' },
+    'MAIL_FROM is required together with SMTP_URL: who the messages are from.',
+  ],
+  [{ MAIL_FROM: 'help' }, 'MAIL_FROM has to be an address such as Harbor Legal <help@example.com>.'],
+  [{ STAFF_MAIL: 'a@b.com\nBcc: c@d.com' }, 'STAFF_MAIL has to be an address such as help@example.com.'],
+  [{ STAFF_MAIL_MODE: 'weekly' }, 'STAFF_MAIL_MODE has to be each or daily.'],
+  [{ TIME_ZONE: 'Chicago' }, 'TIME_ZONE has to be a time zone such as America/Chicago.'],
+  [{ QUIET_HOURS: '21-8' }, 'QUIET_HOURS has to be hours such as 21:00-08:00.'],
+  [
+    { MONGODB_URI: 'mongodb://db/lantern' },
+    'SESSION_SECRET is required together with MONGODB_URI, because several servers may share the sessions.',
+  ],
+])('%j is refused with a sentence', (source, sentence) => {
+  expect(refusal(source).split('\n')).toContain(sentence);
+});
+
+test.each([
+  'true',
+  'yes',
+  '1 proxy',
+  '100',
+  '-1',
+  'proxy.example.com',
+  '10.0.0.0/0',
+  '::/0',
+  '10.0.0.0/33',
+  '10.0.0',
+  'loopback,',
+  '10.0.0.0/8/8',
+])('TRUST_PROXY=%s is refused with what to write instead', (TRUST_PROXY) => {
+  expect(refusal({ TRUST_PROXY })).toBe(
+    'TRUST_PROXY has to be false, or how many proxies stand in front (such as 1), or their addresses (such as 10.0.0.0/8, loopback).',
+  );
+});
+
+test('every wrong value is told at once', () => {
+  expect(refusal({ PORT: 'x', RATE_LIMITS: 'x' }).split('\n')).toHaveLength(2);
+});
+
+test('a refused secret is not shown', () => {
+  expect(refusal({ ADMIN_PASSWORD: 'hunter2', SESSION_SECRET: 'hunter2' })).not.toContain('hunter2');
+});

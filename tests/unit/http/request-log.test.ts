@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express, { type RequestHandler } from 'express';
+import { expect, test, vi } from 'vitest';
+import { createLog, requestLog } from '../../../server/http/request-log';
+
+/** The log entry of one request to a server that answers with `handler`. */
+const entryOf = async (path: string, handler: RequestHandler) => {
+  const entries: Record<string, unknown>[] = [];
+  const app = express().use(
+    requestLog((event) => entries.push(event)),
+    handler,
+  );
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  await response.text();
+  server.close();
+  await vi.waitFor(() => expect(entries).toHaveLength(path.startsWith('/assets/') ? 0 : 1));
+  return { entry: entries[0], response };
+};
+
+const fine: RequestHandler = (_req, res) => void res.send('ok');
+
+/** Doors as the application has them: a router below /api, a route at the top, a list of addresses. */
+const doors = express
+  .Router()
+  .use('/api', express.Router({ caseSensitive: true }).get('/clients', fine).get('/clients/:id', fine))
+  .get('/media/:id', (_req, _res, next) => next())
+  .all(['/api/docs', '/api/docs.css'], fine);
+
+test('a request is one entry with the id that its caller got', async () => {
+  const { entry, response } = await entryOf('/api/clients?search=maria@example.com', doors);
+  expect(entry).toEqual({
+    id: response.headers.get('x-request-id'),
+    method: 'GET',
+    path: '/api/clients',
+    status: 200,
+    ms: expect.any(Number),
+  });
+});
+
+test.each([
+  ['/api/clients', '/api/clients'],
+  ['/API/clients/', '/api/clients'],
+  ['/api/clients/665f1f77bcf86cd799439011', '/api/clients/665f1f77bcf86cd799439011'],
+  ['/api/docs', '/api/docs'],
+  ['/media/12', '/media/12'],
+  ['/media/14155550132', '/media/*'],
+  ['/media/maria-lopez', '/media/*'],
+  ['/api/clients/maria@example.com', '/api/clients/*'],
+  ['/api/clients/%22%0Aevil', '/api/clients/*'],
+  ['/api/clients/maria/lopez', '/api/*'],
+  ['/api/maria-lopez', '/api/*'],
+  ['/trpc/maria.lopez', '/trpc/*'],
+  ['/maria-lopez-has-cancer', '/*'],
+  ['/maria/lopez/has/cancer', '/*'],
+  ['/call/+14155550132', '/*'],
+  [`/${'x'.repeat(200)}`, '/*'],
+])('of the path %s the log keeps %s', async (path, kept) => {
+  expect((await entryOf(path, doors)).entry).toMatchObject({ path: kept });
+});
+
+test('who answers without a route says what may be told of the path', async () => {
+  const page: RequestHandler = (_req, res) => {
+    res.locals.loggedPath = '/about';
+    res.send('ok');
+  };
+  expect((await entryOf('/ABOUT/', page)).entry).toMatchObject({ path: '/about' });
+});
+
+test('a failure is told by its kind and place, never by its message', async () => {
+  const { entry } = await entryOf('/', (_req, res) => {
+    res.locals.failure = new TypeError('E11000 dup key: { email: "maria@example.com" }');
+    res.status(500).end();
+  });
+  expect(entry).toMatchObject({ status: 500, error: 'TypeError' });
+  expect(JSON.stringify(entry)).not.toMatch(/maria|E11000/);
+});
+
+test('files of the build are not logged', async () => {
+  expect((await entryOf('/assets/app.js', fine)).entry).toBeUndefined();
+});
+
+test('log lines are written together, one line an event whatever it holds', async () => {
+  const writes: string[] = [];
+  const log = createLog((lines) => writes.push(lines));
+  log({ text: 'one\ntwo\r\n\u001b[31m' });
+  log({ text: 'three' });
+  await vi.waitFor(() => expect(writes).toHaveLength(1));
+  const lines = writes[0]!.trimEnd().split('\n');
+  expect(lines).toHaveLength(2);
+  expect(lines.map((line) => JSON.parse(line).text)).toEqual(['one\ntwo\r\n\u001b[31m', 'three']);
+  expect(writes[0]).not.toContain('\u001b');
+});

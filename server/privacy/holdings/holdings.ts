@@ -47,7 +47,6 @@ export const withoutPeople: Partial<Record<keyof Models, string>> = {
   settings: 'of the firm',
   statementEdits: 'words of the firm for its pages',
   usedChallenges: 'hashes',
-  usedChallenges: 'of staff',
   users: 'of staff',
   vendors: 'of companies',
   webhooks: 'of companies',

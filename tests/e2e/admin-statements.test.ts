@@ -60,7 +60,9 @@ test('a notice is put on a page and taken down again', async () => {
   await site.signIn();
   await page.goto('/admin/statements/notices');
   await page.getByLabel(says.notices.page, { exact: true }).selectOption(path);
-  await page.getByRole('textbox', { name: says.notices.text, exact: true }).fill('The court has set a new hearing.');
+  await page
+    .getByRole('textbox', { name: says.notices.text, exact: true })
+    .fill('The court has set a new hearing.');
   await page.getByRole('button', { name: says.notices.save }).click();
   const up = page.getByRole('region', { name: says.notices.shown });
   await up.getByText('The court has set a new hearing.').waitFor();

@@ -49,7 +49,7 @@ test(
 
     await page.getByLabel('Address').fill(receiver.url);
     await page.getByRole('button', { name: 'Save outcomes' }).click();
-    expect(await page.locator('code').innerText()).toMatch(/^whsec_/);
+    expect(await staff.dialog.locator('code').innerText()).toMatch(/^whsec_/);
     await page.getByRole('button', { name: 'I have saved it' }).click();
     await page.getByRole('button', { name: 'Send a test' }).click();
     await staff.toast('Test On Its Way').waitFor();
@@ -103,7 +103,7 @@ test(
     await app.anyone.post('/api/clients', { ...make.client({ firstName: 'Spam' }), homepage: 'x' });
 
     await page.goto('/admin/refused');
-    await page.getByText('In quarantine').nth(1).waitFor();
+    await page.getByText('In quarantine', { exact: true }).nth(1).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Take in what fits now' }).click();
     await page.getByText('Of 1 posts that a rule refused, 1 would be taken now.').waitFor();

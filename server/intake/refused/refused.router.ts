@@ -108,7 +108,7 @@ export const refusedRouter = router({
 
   replayAll: procedureFor('vendors.manage')
     .meta(
-      rest('POST', '/intake/refused/replay', {
+      rest('POST', '/intake/replay', {
         summary: 'Take in again all that the rules of today would take, 200 at a time; or see first which',
         tag,
         errors: [413, 415],

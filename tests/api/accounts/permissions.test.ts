@@ -230,7 +230,7 @@ const routes: Record<string, Record<string, Right>> = {
   '/api/users': { GET: 'users.manage', POST: 'users.manage' },
   '/api/users/{id}': { PUT: 'users.manage', DELETE: 'users.manage' },
   '/api/intake/refused': { GET: 'vendors.manage' },
-  '/api/intake/refused/replay': { POST: 'vendors.manage' },
+  '/api/intake/replay': { POST: 'vendors.manage' },
   '/api/intake/refused/{id}': { GET: 'vendors.manage' },
   '/api/intake/refused/{id}/dismiss': { POST: 'vendors.manage' },
   '/api/intake/refused/{id}/replay': { POST: 'vendors.manage' },

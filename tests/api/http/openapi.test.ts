@@ -136,7 +136,7 @@ test('the parameters of the export are those of the list, with their formats', a
   const schemas = Object.fromEntries(parameters.map(({ name, schema: one }) => [name, one]));
   expect(schemas).toMatchObject({
     search: { type: 'string', maxLength: 200 },
-    status: { enum: leadStatuses },
+    status: { enum: [...leadStatuses, 'Open'] },
     caseType: { type: 'string', maxLength: 100 },
     assignedTo: { anyOf: [{ type: 'string', pattern: '^[0-9a-f]{24}$' }, { const: 'nobody' }] },
     sort: { enum: clientColumns },
@@ -178,8 +178,8 @@ const undocumented = (document: Document, verb: string, path: string, answer: An
   return [...problems, ...mismatches(answer.body, described.schema, document)];
 };
 
-type Who = { admin: Caller; user: Caller; anyone: Caller; vendor: Caller };
-type Ids = { client: string; sealed: string; user: string; vendor: string };
+type Who = { admin: Caller; user: Caller; anyone: Caller; vendor: Caller; seller: Caller };
+type Ids = { client: string; sealed: string; user: string; vendor: string; bought: string };
 type Call = [status: number, call: string, run: (who: Who, ids: Ids) => Promise<Answer>];
 
 const unknown = 'f'.repeat(24);
@@ -196,6 +196,8 @@ const vendor = {
 
 const newestRefused = async (admin: Caller): Promise<string> =>
   (await admin.get('/api/intake/refused')).body[0].id;
+
+const hook = { url: 'https://hooks.example.com/outcomes', stages: ['signed'] };
 
 const newestImport = async (admin: Caller): Promise<string> => (await admin.get('/api/imports')).body[0].id;
 
@@ -452,6 +454,9 @@ const calls: Call[] = [
   [400, 'put /vendors/{id}', ({ admin }, { vendor: id }) => admin.put(`/api/vendors/${id}`, { mode: 'x' })],
   [401, 'put /vendors/{id}', ({ anyone }) => anyone.put(`/api/vendors/${unknown}`, {})],
   [404, 'put /vendors/{id}', ({ admin }) => admin.put(`/api/vendors/${unknown}`, {})],
+  [200, 'get /posts', ({ seller }) => seller.get('/api/posts')],
+  [200, 'get /posts/{id}', ({ seller }, { bought }) => seller.get(`/api/posts/${bought}`)],
+  [404, 'get /posts/{id}', ({ seller }) => seller.get(`/api/posts/${unknown}`)],
   [
     200,
     'post /vendors/{id}/rotate',
@@ -464,6 +469,58 @@ const calls: Call[] = [
     ({ admin }, { vendor: id }) => admin.post(`/api/vendors/${id}/revoke`, {}),
   ],
   [404, 'post /vendors/{id}/revoke', ({ admin }) => admin.post(`/api/vendors/${unknown}/revoke`, {})],
+  [
+    200,
+    'put /vendors/{id}/postback',
+    ({ admin }, { vendor: id }) => admin.put(`/api/vendors/${id}/postback`, hook),
+  ],
+  [
+    400,
+    'put /vendors/{id}/postback',
+    ({ admin }, { vendor: id }) => admin.put(`/api/vendors/${id}/postback`, {}),
+  ],
+  [
+    200,
+    'get /vendors/{id}/postback',
+    ({ admin }, { vendor: id }) => admin.get(`/api/vendors/${id}/postback`),
+  ],
+  [
+    200,
+    'post /vendors/{id}/postback/secret',
+    ({ admin }, { vendor: id }) => admin.post(`/api/vendors/${id}/postback/secret`, {}),
+  ],
+  [
+    204,
+    'post /vendors/{id}/postback/test',
+    ({ admin }, { vendor: id }) => admin.post(`/api/vendors/${id}/postback/test`, {}),
+  ],
+  [
+    204,
+    'delete /vendors/{id}/postback',
+    ({ admin }, { vendor: id }) => admin.delete(`/api/vendors/${id}/postback`),
+  ],
+  [
+    200,
+    'post /clients/{id}/return',
+    ({ admin }, { bought }) => admin.post(`/api/clients/${bought}/return`, { reason: 'Wrong number' }),
+  ],
+  [
+    409,
+    'post /clients/{id}/return',
+    ({ admin }, { sealed }) => admin.post(`/api/clients/${sealed}/return`, { reason: 'Wrong number' }),
+  ],
+  [
+    200,
+    'delete /clients/{id}/return',
+    ({ admin }, { bought }) => admin.delete(`/api/clients/${bought}/return`),
+  ],
+  [200, 'post /intake/replay', ({ admin }) => admin.post('/api/intake/replay', { preview: true })],
+  [
+    204,
+    'post /auth/confirm',
+    ({ admin }) => admin.post('/api/auth/confirm', { password: 'correct horse battery' }),
+  ],
+  [400, 'post /auth/confirm', ({ admin }) => admin.post('/api/auth/confirm', {})],
   [200, 'get /services', ({ anyone }) => anyone.get('/api/services')],
   [400, 'get /services', ({ anyone }) => anyone.get('/api/services?page=0')],
   [201, 'post /services', ({ admin }) => admin.post('/api/services', make.service())],
@@ -526,12 +583,20 @@ test('every answer is as the document says', async () => {
   const document = await read(app);
   const admin = await app.signInAsAdmin();
   const made = await makeVendor(app, admin, { mode: 'test' });
-  const who = { admin, user: await app.signInAsUser(), anyone: app.anyone, vendor: made.by };
+  const seller = await makeVendor(app, admin, { name: 'Seller', returnReasons: ['Wrong number'] });
+  const who = {
+    admin,
+    user: await app.signInAsUser(),
+    anyone: app.anyone,
+    vendor: made.by,
+    seller: seller.by,
+  };
   const ids = {
     client: (await app.anyone.post('/api/clients', make.client())).body.id,
     sealed: (await app.anyone.post('/api/clients', consented({ email: 'sealed@example.com' }))).body.id,
     user: (await who.admin.post('/api/users', make.user())).body.id,
     vendor: made.id,
+    bought: (await seller.by.post('/api/clients', make.client({ email: 'bought@example.com' }))).body.id,
   };
   await app.consents.sealAll();
   for (const [status, call, run] of calls) {

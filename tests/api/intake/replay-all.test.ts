@@ -36,7 +36,7 @@ test('all that a changed rule would take is shown, and then taken in, once', asy
     await a.by.post('/api/clients', mesh(name, year));
   await b.by.post('/api/clients', mesh('d', 2003));
   await a.by.post('/api/clients', { ...mesh('e', 2010), email: 'none' });
-  const ask = async (body: object) => (await admin.post('/api/intake/refused/replay', body)).body;
+  const ask = async (body: object) => (await admin.post('/api/intake/replay', body)).body;
   expect(await ask({ preview: true })).toMatchObject({ checked: 4, taken: 0, posts: [], next: null });
 
   await takeFrom(admin, 2000);
@@ -70,7 +70,7 @@ test('caps hold, the first who came goes first, and a vendor in test mode has no
   await b.by.post('/api/clients', mesh('d', 2010));
   await admin.put(`/api/vendors/${a.id}`, { caseTypes: [], dailyCap: 2 });
   await admin.put(`/api/vendors/${b.id}`, { caseTypes: [] });
-  const { body } = await admin.post('/api/intake/refused/replay', {});
+  const { body } = await admin.post('/api/intake/replay', {});
   expect(body).toMatchObject({ checked: 4, taken: 2 });
   const leads = await app.models.clients.find().sort({ _id: 1 }).lean();
   expect(leads.map(({ externalId }) => externalId)).toEqual(['a', 'b']);
@@ -82,9 +82,9 @@ test('more than one call takes goes on where the last one ended', async () => {
   const { id, by } = await makeVendor(app, admin, { caseTypes: ['1'] });
   for (let index = 0; index < 205; index++) await by.post('/api/clients', mesh(`p${index}`, 2010));
   await admin.put(`/api/vendors/${id}`, { caseTypes: [] });
-  const first = (await admin.post('/api/intake/refused/replay', {})).body;
+  const first = (await admin.post('/api/intake/replay', {})).body;
   expect([first.checked, first.taken, first.posts.length]).toEqual([200, 200, 100]);
-  const second = (await admin.post('/api/intake/refused/replay', { after: first.next })).body;
+  const second = (await admin.post('/api/intake/replay', { after: first.next })).body;
   expect(second).toMatchObject({ checked: 5, taken: 5, next: null });
   expect(await app.models.clients.countDocuments()).toBe(205);
 }, 60_000);

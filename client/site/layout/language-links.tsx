@@ -15,7 +15,7 @@ export const LanguageLinks = ({
   const others = alternates.filter((one) => one.language !== language.id);
   if (others.length === 0) return null;
   return (
-    <ul aria-label={words.layout.otherLanguages} className="flex flex-wrap gap-x-6">
+    <ul aria-label={words.layout.otherLanguages} className="no-print flex flex-wrap gap-x-6">
       {others.map(({ language: id, path }) => (
         <li key={id}>
           <a href={path} hrefLang={id} lang={id} className={className}>

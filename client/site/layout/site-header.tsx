@@ -19,17 +19,17 @@ export const SiteHeader = ({ path, alternates }: { path: string; alternates: rea
           aria-label={words.layout.mainNavigation}
           className="hidden shrink-0 md:block @max-[46rem]:hidden"
         >
-          <ul data-navigation className="flex items-center gap-1 lg:gap-3">
+          <ul data-navigation className="flex items-center gap-1">
             <NavigationLinks
               path={path}
-              className="flex min-h-11 items-center border-b-2 border-transparent px-1.5 text-sm font-medium lg:px-2 whitespace-nowrap text-on-ink no-underline hover:text-white aria-[current=page]:border-glow aria-[current=page]:text-glow forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[LinkText]"
+              className="flex min-h-11 items-center border-b-2 border-transparent px-1.5 text-sm font-medium whitespace-nowrap text-on-ink no-underline hover:text-white aria-[current=page]:border-glow aria-[current=page]:text-glow forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[LinkText]"
             />
           </ul>
         </nav>
         <div className="flex items-center gap-3 max-md:hidden @max-[46rem]:hidden">
           <LanguageLinks
             alternates={alternates}
-            className="flex min-h-11 items-center px-1 text-sm font-medium text-on-ink hover:text-white"
+            className="flex min-h-11 items-center px-1 text-sm font-medium text-on-ink hover:text-white @max-[58rem]:hidden"
           />
           <CallButton
             look="ghost"

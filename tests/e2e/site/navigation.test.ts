@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { contact } from '../../../client/content/en/pages/contact';
 import { home } from '../../../client/content/en/pages/home';
 import { layout } from '../../../client/content/en/pages/layout';
+import { languages } from '../../../client/content/languages';
 import { telLink } from '../../../client/content/phone';
 import { site as firm } from '../../../client/content/site';
 import { routes } from '../../../client/routes';
@@ -213,7 +214,12 @@ test('by keyboard the menu keeps the focus inside in both directions, and Escape
   await site.visit('/about');
   const menu = page.locator('summary', { hasText: layout.menu });
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
-  const stops = [...layout.navigation.map(({ label }) => label), layout.freeConsultation, layout.menu];
+  const stops = [
+    ...layout.navigation.map(({ label }) => label),
+    layout.freeConsultation,
+    languages[1]!.name,
+    layout.menu,
+  ];
   await menu.focus();
   await page.keyboard.press('Enter');
   const down: string[] = [];

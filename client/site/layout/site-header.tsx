@@ -27,10 +27,12 @@ export const SiteHeader = ({ path, alternates }: { path: string; alternates: rea
           </ul>
         </nav>
         <div className="flex items-center gap-3 max-md:hidden @max-[46rem]:hidden">
-          <LanguageLinks
-            alternates={alternates}
-            className="flex min-h-11 items-center px-1 text-sm font-medium text-on-ink hover:text-white @max-[58rem]:hidden"
-          />
+          <div className="@max-[58rem]:hidden">
+            <LanguageLinks
+              alternates={alternates}
+              className="flex min-h-11 items-center px-1 text-sm font-medium text-on-ink hover:text-white"
+            />
+          </div>
           <CallButton
             look="ghost"
             size="sm"

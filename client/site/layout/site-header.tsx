@@ -41,7 +41,7 @@ export const SiteHeader = ({ path, alternates }: { path: string; alternates: rea
           />
           <a
             href={to(paths.contact)}
-            className={`${buttonClass({ look: 'glow', size: 'sm' })} whitespace-nowrap`}
+            className={`${buttonClass({ look: 'glow', size: 'sm' })} @min-[58rem]:whitespace-nowrap`}
           >
             {words.layout.freeConsultation}
           </a>

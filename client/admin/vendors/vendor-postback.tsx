@@ -58,6 +58,7 @@ const PostbackForm = ({ id, stored, onSecret }: FormProps) => {
             <label key={stage} className="flex min-h-8 items-center gap-2 text-sm">
               <input
                 type="checkbox"
+                className="size-6 shrink-0 rounded-sm accent-accent"
                 value={stage}
                 aria-describedby={`${id}-stages-error`}
                 {...form.form.register('stages')}

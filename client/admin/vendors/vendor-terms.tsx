@@ -73,7 +73,11 @@ export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved
         <div className="sm:col-span-2">
           {(['requireConsent', 'refuseSuppressed'] as const).map((name) => (
             <label key={name} className="flex min-h-8 items-center gap-2 text-sm">
-              <input type="checkbox" {...form.form.register(name)} />
+              <input
+                type="checkbox"
+                className="size-6 shrink-0 accent-accent rounded-sm"
+                {...form.form.register(name)}
+              />
               {words[name]}
             </label>
           ))}
@@ -85,7 +89,12 @@ export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved
           <div className="grid gap-x-4 sm:grid-cols-3">
             {caseTypes.map(({ id, title }) => (
               <label key={id} className="flex min-h-8 items-center gap-2 text-sm">
-                <input type="checkbox" value={String(id)} {...form.form.register('caseTypes')} />
+                <input
+                  type="checkbox"
+                  className="size-6 shrink-0 accent-accent rounded-sm"
+                  value={String(id)}
+                  {...form.form.register('caseTypes')}
+                />
                 {title}
               </label>
             ))}

@@ -1,7 +1,8 @@
+import { robotFields } from '../../../shared/robot-signs';
 import { api } from '../../paths';
 import { concernToSend } from './concern-answers';
 import type { Evidence } from './consent-witness';
-import { type Attempt, keepAttempt, readDraft } from './draft';
+import { type Attempt, draftAge, keepAttempt, readDraft } from './draft';
 import type { Values } from './read-form';
 import { timeout } from './timeout';
 
@@ -45,7 +46,7 @@ let latest: Attempt | undefined;
 export const prepareAttempt = async (
   { agreeToTerms: _, contactConsent, ...typed }: Values,
   evidence: Evidence | undefined,
-  signs: Attempt['body'],
+  trap: Attempt['body'],
 ): Promise<Attempt> => {
   // Where the question was not asked, nothing is said of an answer.
   const concern = concernToSend(typed.caseType);
@@ -60,9 +61,18 @@ export const prepareAttempt = async (
     last?.body.answers === concern &&
     Object.entries(answers).every(([name, value]) => last?.body[name] === value);
   if (last && isSame) return last;
+  // Somebody whose draft came back may well send at once.
+  const filledIn = Math.round(Math.max(performance.now(), draftAge()));
   const attempt = {
     key: uuid(),
-    body: { ...answers, ...evidence, ...signs, ip_address: await lookUpIp(), jornaya_ip: '' },
+    body: {
+      ...answers,
+      ...evidence,
+      ...trap,
+      [robotFields.filledIn]: filledIn,
+      ip_address: await lookUpIp(),
+      jornaya_ip: '',
+    },
   };
   keepAttempt(attempt);
   latest = attempt;

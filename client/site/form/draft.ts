@@ -56,6 +56,12 @@ export const keepValues = (values: Values, asked: string | null) => write({ valu
 export const keepConcern = (concern: Concern | undefined) => write({ concern });
 export const keepAttempt = (attempt: Attempt | undefined) => write({ attempt });
 
+/** Milliseconds since its first letter, on whatever page that was; 0 without a draft. */
+export const draftAge = (): number => {
+  const kept = readKept();
+  return kept ? Date.now() - kept.begun : 0;
+};
+
 /** Called by every page: drops a draft that is too old, and one that was once kept beyond its tab. */
 export const dropOldDrafts = () => {
   stored(() => localStorage.removeItem(storageKey));

@@ -13,7 +13,7 @@ import {
   type UpdateForm,
 } from './form-state';
 import { inWords } from './in-words';
-import { askedCaseType, control, focusFirstError, readForm, readSigns, restoreForm } from './read-form';
+import { askedCaseType, control, focusFirstError, readForm, readTrap, restoreForm } from './read-form';
 import { sendRequest } from './send-request';
 
 const isField = (name: unknown): name is FieldName => fieldNames.includes(name as FieldName);
@@ -87,7 +87,7 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm, words: 
     refused = false;
     update({ errors: {} });
     keep();
-    const attempt = await prepareAttempt(readForm(form), witness.evidence(), readSigns(form));
+    const attempt = await prepareAttempt(readForm(form), witness.evidence(), readTrap(form));
     const outcome = await sendRequest(attempt, words, (notice) => update({ notice }));
     if (outcome.kind === 'stored') {
       const about = chosenCase(form);

@@ -28,13 +28,10 @@ export const readForm = (form: HTMLFormElement): Values => ({
   contactConsent: ticked(form, 'contactConsent'),
 });
 
-/** What tells a robot from a person; see the server's quarantine. */
-export const readSigns = (form: HTMLFormElement): Record<string, string | number> => {
+/** What a robot filled in where a person sees no field; see the server's quarantine. */
+export const readTrap = (form: HTMLFormElement): Record<string, string> => {
   const trap = form.elements.namedItem(robotFields.trap);
-  return {
-    ...(trap instanceof HTMLInputElement && trap.value && { [robotFields.trap]: trap.value }),
-    [robotFields.filledIn]: Math.round(performance.now()),
-  };
+  return trap instanceof HTMLInputElement && trap.value ? { [robotFields.trap]: trap.value } : {};
 };
 
 /**

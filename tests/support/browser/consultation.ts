@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { FieldName } from '../../../client/site/form/form-state';
+import { eventually } from '../eventually';
 import type { Site } from './open-site';
 
 /** What a person answers, by the name of the control. */
@@ -65,6 +66,8 @@ export const consultationOn = (page: Page) => {
 export const openForm = async (site: Site, path = '/contact') => {
   const ready = site.page.waitForResponse('**/api/case-types');
   await Promise.all([ready, site.visit(path)]);
+  // Who sends a form within a second of opening its page is taken for a robot.
+  await eventually(() => site.page.evaluate('performance.now()')).toBeGreaterThan(1000);
   return consultationOn(site.page);
 };
 

@@ -75,7 +75,7 @@ const usualSeal = process.env.TEST_ENCRYPT_FIELDS ? sealOf() : undefined;
 export const startApp = async (options: Options = {}) => {
   const now = options.now ?? Date.now;
   const connection = createConnection();
-  const models = createModels(connection, options.leadSeal ?? usualSeal);
+  const models = createModels(connection, 'leadSeal' in options ? options.leadSeal : usualSeal);
   const dbName = options.dbName ?? `test_${randomBytes(6).toString('hex')}`;
   await openConnection(connection, {
     uri: options.mongoUri ?? inject('mongoUri'),

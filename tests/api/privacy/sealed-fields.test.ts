@@ -95,11 +95,19 @@ test('an edit, its history and a note are encrypted as well', async () => {
   });
   expect(saved.body).toMatchObject({ email, phoneE164: '+15035550188', status: 'Contacted', version: 1 });
   await admin.mutate('clients.addNote', { id, note: 'Spoke of ottoflame.' });
-  await admin.mutate('questions.answer', { id, answers: { firefighter: 'ottoflame' } });
+  const answers = { firefighter: 'Ottoflame, too' };
+  expect((await admin.mutate('desk.answer', { id, answers })).body.result.data).toMatchObject({ answers });
   expect(foundIn(await storedText(app))).toBeUndefined();
   expect(foundIn(await storedText(app), /555.?0188/)).toBeUndefined();
   const timeline = JSON.stringify((await admin.query('clients.timeline', { id })).body.result.data);
-  for (const told of [ottilie.email, email, 'Ottoflame again.', 'Spoke of ottoflame.', 'Contacted'])
+  for (const told of [
+    ottilie.email,
+    email,
+    'Ottoflame again.',
+    'Spoke of ottoflame.',
+    'Glioblastoma',
+    'Contacted',
+  ])
     expect(timeline).toContain(told);
   expect(await namesFound(app, email)).toEqual(['Maria']);
   expect(await namesFound(app, ottilie.email)).toEqual([]);
@@ -149,7 +157,7 @@ test("a vendor's second lead of a person is a duplicate, and no claim can be gue
   ];
   expect(ids[0]).toBe(ids[1]);
 
-  await using open = await startApp();
+  await using open = await startApp({ leadSeal: undefined });
   const theirs = await makeVendor(open, await open.signInAsAdmin());
   await theirs.by.post('/api/clients', lead);
   const claims = async ({ models }: TestApp) =>
@@ -223,7 +231,7 @@ test('a lead that comes in is one write', async () => {
 
 test('leads of before the setting are read as they stand, found, encrypted by the job, and plain again without it', async () => {
   const dbName = `sealed_${process.pid}_${Date.now()}`;
-  await using before = await startApp({ dbName });
+  await using before = await startApp({ dbName, leadSeal: undefined });
   try {
     const { id } = await post(before, { firstName: 'Ottilie' });
     const admin = await before.signInAsAdmin();
@@ -259,13 +267,13 @@ test('leads of before the setting are read as they stand, found, encrypted by th
     await expect(startApp({ dbName, leadSeal: sealOf(undefined, 'a') })).rejects.toThrow(
       /encrypted with a key that this server does not have .* FIELD_KEYS/,
     );
-    await expect(startApp({ dbName })).rejects.toThrow(/FIELD_KEYS/);
+    await expect(startApp({ dbName, leadSeal: undefined })).rejects.toThrow(/FIELD_KEYS/);
 
     await using off = await startApp({ dbName, leadSeal: sealOf([], 'b') });
     expect(await lead(off)).toEqual(as);
     await resealLeads({ models: off.models });
     expect(foundIn(await storedText(off), /sealed:|hash:/)).toBeUndefined();
-    await using after = await startApp({ dbName });
+    await using after = await startApp({ dbName, leadSeal: undefined });
     expect(await lead(after)).toEqual(as);
     expect(await namesFound(after, 'ottilie.q.2')).toEqual(['Ottilie']);
   } finally {

@@ -42,7 +42,7 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     history: HistoryEntry[];
     /** What no second lead may have; see `server/intake/once-keys.ts`. */
     onceKeys?: string[];
-    /** What was sent, hashed, to know a repeat from another lead under the same key. */
+    /** Of the request that brought the lead, as its sender was told it. */
     requestId?: string;
     /** What the person answered about calls and texts, until it is taken over into the ledger. */
     consent?: ConsentAnswer;

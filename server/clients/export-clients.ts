@@ -82,7 +82,7 @@ export const exportClients =
     await writeAudit(ctx, { action: 'export', entity: 'client', entityId: '', note: asked });
     res.type('text/csv; charset=utf-8').set('Cache-Control', 'no-store').attachment('clients.csv');
     const leads = ctx.models.clients
-      .find(ids ? { _id: { $in: ids } } : clientFilter(query, ctx.now()))
+      .find(ids ? { _id: { $in: ids } } : clientFilter(query, ctx.now(), ctx.models.leadSeal))
       .select(withoutInternals)
       .sort(clientSort(query) ?? { _id: -1 })
       .lean<ClientDoc>()

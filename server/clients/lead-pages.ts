@@ -21,11 +21,12 @@ export const countLeads = async ({ models }: Pick<Deps, 'models'>, filter: objec
 
 /** One page of leads, and how many there are on all of them. */
 export const leadPage = (deps: Deps, query: Asked) => {
-  const filter = clientFilter(query, deps.now());
+  const filter = clientFilter(query, deps.now(), deps.models.leadSeal);
   const everything = Object.keys(filter).length === 0;
   return findPage(deps.models.clients, clientRecord, { ...filter, ...notDeleted }, query, {
     sort: clientSort(query),
     without: withoutInternals,
+    open: deps.models.leadSeal?.open,
     ...(everything ? { total: deps.leadCount.get } : { count: () => countLeads(deps, filter) }),
   });
 };

@@ -12,6 +12,8 @@ type Options = {
   total?: () => Promise<number>;
   /** Counts what matches where the rows do not tell; the database does unless said. */
   count?: () => Promise<number>;
+  /** Makes of a row as it is stored the row that is read. */
+  open?: ((row: object) => object) | undefined;
 };
 
 /** The driver's own collection: mongoose's costs a list more than the database does. */
@@ -51,7 +53,7 @@ export const findPage = async <Record extends z.ZodObject>(
   record: Record,
   filter: object,
   { page, limit }: Query,
-  { sort = { _id: -1 }, without = {}, total, count }: Options = {},
+  { sort = { _id: -1 }, without = {}, total, count, open }: Options = {},
 ): Promise<{ rows: z.output<Record>[]; total: number }> => {
   const collection = driverOf(model as never);
   const before = (page - 1) * limit;
@@ -70,7 +72,8 @@ export const findPage = async <Record extends z.ZodObject>(
     total?.() ?? (everything ? collection.estimatedDocumentCount() : undefined),
   ]);
   const fields = rowFields(Object.keys(record.shape));
-  const rows = found.map((bytes) => readRow(bytes, fields)) as z.output<Record>[];
+  const stored = found.map((bytes) => readRow(bytes, fields));
+  const rows = (open ? stored.map(open) : stored) as z.output<Record>[];
   if (all !== undefined) return { rows, total: all };
   // Counting walks all that matches: the last page tells the number without.
   const isLastPage = rows.length < limit && (rows.length > 0 || page === 1);

@@ -27,7 +27,7 @@ export const manyClientsRouter = router({
     .query(({ ctx, input }) =>
       Promise.all(
         input.filters.map((filter) => {
-          const asked = clientFilter(filter, ctx.now());
+          const asked = clientFilter(filter, ctx.now(), ctx.models.leadSeal);
           return Object.keys(asked).length === 0 ? ctx.leadCount.get() : countLeads(ctx, asked);
         }),
       ),

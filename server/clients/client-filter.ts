@@ -1,24 +1,9 @@
 import { Types } from 'mongoose';
-import {
-  type ClientPageQuery,
-  type LeadFilter,
-  nobody,
-  openLeads,
-  openStatuses,
-} from '../../shared/schemas/client';
-import { sortBy } from '../db/find-page';
+import { type LeadFilter, nobody, openLeads, openStatuses } from '../../shared/schemas/client';
 import { everyWordIn, wordsOf } from '../db/search';
 import { digitsSearched } from './phone';
 
 const hour = 60 * 60 * 1000;
-
-/** Where a column's order is kept: names and addresses sort without regard to case. */
-const sortFields: Record<string, string> = {
-  firstName: 'keys.firstName',
-  lastName: 'keys.lastName',
-  email: 'keys.email',
-  phoneNumber: 'phoneE164',
-};
 
 /** Finds a lead by its names in any order, its e-mail address, its phone number in any format, or its id. */
 export const searchFilter = (search: string | undefined): Record<string, unknown> => {
@@ -51,8 +36,3 @@ export const clientFilter = (asked: LeadFilter, now: number): Record<string, unk
     ...(overdue && { nextTaskAt: { $lte: new Date(now) } }),
   };
 };
-
-type Order = Pick<Partial<ClientPageQuery>, 'sort' | 'order'>;
-
-export const clientSort = ({ sort, order = 'asc' }: Order) =>
-  sortBy(sort && (sortFields[sort] ?? sort), order);

@@ -93,6 +93,7 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
     now,
     consents,
     secrets,
+    statements,
     timestampUrl: env.TIMESTAMP_URL,
     networks: env.WEBHOOK_NETWORKS,
     mail: mailSettings(env),

@@ -101,6 +101,7 @@ export const startApp = async (options: Options = {}) => {
   const intake = createIntake({ models, now, encryptionKey: 'e'.repeat(32) });
   const archive = createSeal(['e'.repeat(32)], 'erased people');
   const reads = createReadLog({ models, now });
+  const statements = createStatements({ models, now, built: options.built ?? noRegister });
   const later = createLater({
     models,
     leadCount,
@@ -112,10 +113,10 @@ export const startApp = async (options: Options = {}) => {
     secrets: ['e'.repeat(32)],
     mail: noMail,
     firm: async () => firm,
+    statements,
     ...options.later,
   });
   await later.interest.look();
-  const statements = createStatements({ models, now, built: options.built ?? noRegister });
   const logged: Record<string, unknown>[] = [];
   const app = createApp({
     models,

@@ -46,6 +46,8 @@ type Options = {
   later?: Partial<Parameters<typeof createLater>[0]>;
   /** Another server than that of the test run. */
   mongoUri?: string;
+  /** Another application whose database this one shares: two servers of one product. */
+  beside?: { dbName: string; adminPassword: string };
   /** When the database is open, as a store that takes a while says it. */
   opened?: Promise<void>;
   /** What the build says of the register of statements. */
@@ -68,14 +70,15 @@ export const startApp = async (options: Options = {}) => {
   const now = options.now ?? Date.now;
   const connection = createConnection();
   const models = createModels(connection);
-  const dbName = `test_${randomBytes(6).toString('hex')}`;
+  const dbName = options.beside?.dbName ?? `test_${randomBytes(6).toString('hex')}`;
   await openConnection(connection, {
     uri: options.mongoUri ?? inject('mongoUri'),
     dbName,
     monitorCommands: true,
   });
   const chosen = options.shownPassword ? undefined : 'correct horse battery';
-  const adminPassword = (await prepareDatabase({ connection, models, adminPassword: chosen, now }))!;
+  const made = await prepareDatabase({ connection, models, adminPassword: chosen, now });
+  const adminPassword = made ?? options.beside!.adminPassword;
   const secret = 'x'.repeat(32);
   const sessions = createSessions({
     models,
@@ -159,6 +162,7 @@ export const startApp = async (options: Options = {}) => {
 
   return {
     url,
+    dbName,
     models,
     connection,
     consents,
@@ -183,11 +187,12 @@ export const startApp = async (options: Options = {}) => {
     signInAsUser: () => signInAs('user'),
     async [Symbol.asyncDispose]() {
       await reads.settle();
+      if (connection.readyState === 1) await intake.caps.close();
       await later.mail.transport?.close();
       feed.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      if (connection.readyState === 1) await connection.dropDatabase();
+      if (connection.readyState === 1 && !options.beside) await connection.dropDatabase();
       await connection.close();
     },
   };

@@ -10,13 +10,14 @@ type Options = {
 };
 
 /** The most places that are taken ahead of the posts, and how small a part of what is left they are. */
-const mostSpare = 64;
+const mostSpare = 256;
 const partOfRoom = 16;
-const firstSpare = 4;
+const firstSpare = 8;
 
 /**
  * The places of one kind that this server took and did not use yet. While posts come one after the other, one write
- * takes places for those that wait and some to spare: more with each write, and none where the cap is nearly full.
+ * takes places for those that wait and some to spare: more with each write, and none where the cap is nearly full. The
+ * next write is begun while half of these are left, so that nobody waits for it.
  */
 export const createPool = ({ place, reservations, freeOthers }: Options) => {
   let inHand = 0;
@@ -28,6 +29,8 @@ export const createPool = ({ place, reservations, freeOthers }: Options) => {
 
   const spare = () => Math.min(wanted, Math.floor(room / partOfRoom));
 
+  const isLow = () => inHand < spare() / 2;
+
   const answerAll = (answer: (one: Waiting) => void) => {
     const all = waiting;
     waiting = [];
@@ -35,10 +38,9 @@ export const createPool = ({ place, reservations, freeOthers }: Options) => {
   };
 
   const serve = async () => {
-    isServing = true;
     try {
-      while (waiting.length > 0) {
-        const reserved = await reservations.take(place, waiting.length, spare());
+      do {
+        const reserved = await reservations.take(place, waiting.length, Math.max(0, spare() - inHand));
         room = reserved.room;
         wanted = Math.min(mostSpare, wanted === 0 ? firstSpare : 2 * wanted);
         inHand += reserved.taken;
@@ -46,13 +48,21 @@ export const createPool = ({ place, reservations, freeOthers }: Options) => {
           inHand--;
           resolve(true);
         }
-        if (reserved.taken === 0 && !(await freeOthers())) answerAll(({ resolve }) => resolve(false));
-      }
+        const isFull = waiting.length > 0 && reserved.taken === 0;
+        if (isFull && !(await freeOthers())) answerAll(({ resolve }) => resolve(false));
+      } while (waiting.length > 0);
     } catch (error) {
       answerAll(({ reject }) => reject(error));
     } finally {
       isServing = false;
     }
+  };
+
+  /** Those who ask in the same turn of the event loop are counted in one write. */
+  const begin = () => {
+    if (isServing) return;
+    isServing = true;
+    setImmediate(serve);
   };
 
   return {
@@ -64,12 +74,12 @@ export const createPool = ({ place, reservations, freeOthers }: Options) => {
       wasUsed = true;
       if (inHand > 0) {
         inHand--;
+        if (isLow()) begin();
         return Promise.resolve(true);
       }
       return new Promise((resolve, reject) => {
         waiting.push({ resolve, reject });
-        // Those who ask in the same turn of the event loop are counted in one write.
-        if (waiting.length === 1 && !isServing) setImmediate(serve);
+        begin();
       });
     },
 
@@ -87,10 +97,11 @@ export const createPool = ({ place, reservations, freeOthers }: Options) => {
       return idle;
     },
 
-    /** Gives back what is in hand. */
+    /** Gives back what is in hand, and takes nothing to spare until posts come again. */
     async empty(): Promise<void> {
       const many = inHand;
       inHand = 0;
+      wanted = 0;
       if (many === 0) return;
       // What the database does not take back stays empty: a cap may be under-filled.
       await reservations.giveBack(place, many).catch(() => undefined);

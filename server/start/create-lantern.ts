@@ -173,6 +173,7 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
       later.interest.close();
       await later.outbox.close();
       await reads.settle();
+      await intake.caps.close();
       await later.mail.transport?.close();
       await pages.close();
       await connection.close();

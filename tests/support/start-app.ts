@@ -47,7 +47,7 @@ type Options = {
   later?: Partial<Parameters<typeof createLater>[0]>;
   /** How sensitive fields are encrypted. */
   leadSeal?: Parameters<typeof createModels>[1];
-  /** A database that is there, and stays. */
+  /** A database that is there, and stays: of another application, for two servers of one product. */
   dbName?: string;
   /** Another server than that of the test run. */
   mongoUri?: string;
@@ -169,6 +169,7 @@ export const startApp = async (options: Options = {}) => {
 
   return {
     url,
+    dbName,
     models,
     connection,
     consents,
@@ -193,6 +194,7 @@ export const startApp = async (options: Options = {}) => {
     signInAsUser: () => signInAs('user'),
     async [Symbol.asyncDispose]() {
       await reads.settle();
+      if (connection.readyState === 1) await intake.caps.close();
       await later.mail.transport?.close();
       feed.close();
       server.closeAllConnections();

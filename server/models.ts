@@ -31,7 +31,7 @@ import { settingModel } from './settings/setting.model';
 import { pageNoticeModel } from './statements/page-notice.model';
 import { statementEditModel } from './statements/statement-edit.model';
 import { userModel } from './users/user.model';
-import { capCountModel } from './vendors/cap-count.model';
+import { capCountModel } from './vendors/caps/cap-count.model';
 import { postbackModel } from './vendors/postbacks/postback.model';
 import { daySumModel } from './vendors/scorecard/day-sum.model';
 import { vendorModel } from './vendors/vendor.model';

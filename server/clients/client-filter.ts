@@ -1,25 +1,10 @@
 import { Types } from 'mongoose';
-import {
-  type ClientPageQuery,
-  type LeadFilter,
-  nobody,
-  openLeads,
-  openStatuses,
-} from '../../shared/schemas/client';
-import { sortBy } from '../db/find-page';
+import { type LeadFilter, nobody, openLeads, openStatuses } from '../../shared/schemas/client';
 import { everyWordIn, wordsOf } from '../db/search';
 import { digitsSearched } from './phone';
 import type { LeadSeal } from './sealed/lead-seal';
 
 const hour = 60 * 60 * 1000;
-
-/** Where a column's order is kept: names and addresses sort without regard to case. */
-const sortFields: Record<string, string> = {
-  firstName: 'keys.firstName',
-  lastName: 'keys.lastName',
-  email: 'keys.email',
-  phoneNumber: 'phoneE164',
-};
 
 /** The same where an address or a number may be encrypted: it is found whole, and what is not encrypted by a part. */
 const sealedFilter = (asked: string, digits: string | undefined, seal: LeadSeal) => {
@@ -65,8 +50,3 @@ export const clientFilter = (asked: LeadFilter, now: number, seal?: LeadSeal): R
     ...(overdue && { nextTaskAt: { $lte: new Date(now) } }),
   };
 };
-
-type Order = Pick<Partial<ClientPageQuery>, 'sort' | 'order'>;
-
-export const clientSort = ({ sort, order = 'asc' }: Order) =>
-  sortBy(sort && (sortFields[sort] ?? sort), order);

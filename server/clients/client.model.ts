@@ -48,7 +48,7 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     history: HistoryEntry[];
     /** What no second lead may have; see `server/intake/once-keys.ts`. */
     onceKeys?: string[];
-    /** What was sent, hashed, to know a repeat from another lead under the same key. */
+    /** Of the request that brought the lead, as its sender was told it. */
     requestId?: string;
     /** What the person answered about calls and texts, until it is taken over into the ledger. */
     consent?: ConsentAnswer;
@@ -133,8 +133,12 @@ schema.index({ importId: 1 }, { sparse: true });
 schema.index({ vendorId: 1, externalId: 1 }, { partialFilterExpression: { source: 'vendor' } });
 schema.index({ unsealed: 1 }, { sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
-schema.index({ waitingSince: 1 }, { sparse: true });
-schema.index({ nextTaskAt: 1 }, { sparse: true });
+// Under the names of the sparse ones that they replace; a sparse index of two fields would hold every lead.
+for (const moment of ['waitingSince', 'nextTaskAt'])
+  schema.index(
+    { [moment]: 1, _id: 1 },
+    { name: `${moment}_1`, partialFilterExpression: { [moment]: { $exists: true } } },
+  );
 schema.index({ 'openTasks.assignedTo': 1, 'openTasks.dueAt': 1 }, { sparse: true });
 schema.index({ source: 1, _id: 1 });
 schema.index({ updatedAt: 1, _id: 1 });

@@ -44,6 +44,29 @@ export const rawRows = async <Row>(
   return rows;
 };
 
+type Stretch = Pick<Options, 'open'> & {
+  sort: Sort;
+  skip: number;
+  limit: number;
+  without: Record<string, 0>;
+};
+
+/** Some records in their order. A record has the fields of the schema and no other; nothing casts the filter. */
+export const findRows = async <Record extends z.ZodObject>(
+  model: Pick<Model<never>, 'db' | 'collection'>,
+  record: Record,
+  filter: object,
+  { sort, skip, limit, without, open }: Stretch,
+): Promise<z.output<Record>[]> => {
+  const options = { projection: without, sort: sort as mongo.Sort, skip, limit, batchSize: limit, raw: true };
+  const found = driverOf(model as never)
+    .find(filter, options)
+    .toArray();
+  const fields = rowFields(Object.keys(record.shape));
+  const rows = ((await found) as unknown as Buffer[]).map((bytes) => readRow(bytes, fields));
+  return (open ? rows.map(open) : rows) as z.output<Record>[];
+};
+
 /**
  * One page of records and the number on all pages; newest first unless sorted otherwise. A record has the fields of the
  * schema and no other. The filter has to be of the stored types, because nothing casts it.
@@ -58,22 +81,10 @@ export const findPage = async <Record extends z.ZodObject>(
   const collection = driverOf(model as never);
   const before = (page - 1) * limit;
   const everything = Object.keys(filter).length === 0;
-  const [found, all] = await Promise.all([
-    collection
-      .find(filter, {
-        projection: without,
-        sort: sort as mongo.Sort,
-        skip: before,
-        limit,
-        batchSize: limit,
-        raw: true,
-      })
-      .toArray() as Promise<unknown> as Promise<Buffer[]>,
+  const [rows, all] = await Promise.all([
+    findRows(model, record, filter, { sort, skip: before, limit, without, open }),
     total?.() ?? (everything ? collection.estimatedDocumentCount() : undefined),
   ]);
-  const fields = rowFields(Object.keys(record.shape));
-  const stored = found.map((bytes) => readRow(bytes, fields));
-  const rows = (open ? stored.map(open) : stored) as z.output<Record>[];
   if (all !== undefined) return { rows, total: all };
   // Counting walks all that matches: the last page tells the number without.
   const isLastPage = rows.length < limit && (rows.length > 0 || page === 1);

@@ -30,17 +30,19 @@ export const guarded = (keys: readonly OnceKey[], seal: LeadSeal | undefined): O
 const hash = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 
+/** A vendor's post asks for its content three times on its way. */
+const contents = new WeakMap<ClientInput, string>();
+
 /**
  * What was sent, without what may differ between two tries of the same: the address, when a phone changes networks, and
  * when and how the boxes were touched.
  */
-export const contentHash = ({
-  ip_address: _,
-  shownAt: __,
-  touchedAt: ___,
-  consentSetBy: ____,
-  ...sent
-}: ClientInput): string => hash(JSON.stringify(sent));
+export const contentHash = (input: ClientInput): string => {
+  const { ip_address: _, shownAt: __, touchedAt: ___, consentSetBy: ____, ...sent } = input;
+  const known = contents.get(input) ?? hash(JSON.stringify(sent));
+  contents.set(input, known);
+  return known;
+};
 
 /** Persons stand behind all other claims in the index, so that these can be taken off leads after a day. */
 export const personMark = '~';

@@ -65,7 +65,7 @@ const tryOut = async (deps: Deps, { caller }: Request, lead: ClientDoc): Promise
 
 /** Takes a lead in, with the place that was taken for it under its vendor's caps. */
 const takeIn = async (deps: Deps, request: Request, lead: ClientDoc, flags: string[]): Promise<Taken> => {
-  const { caller, key, requestId, input, seen } = request;
+  const { caller, key, requestId, input } = request;
   const { vendor } = caller;
   const place = await deps.intake.caps.take(vendor, lead);
   if (!place) {
@@ -74,9 +74,9 @@ const takeIn = async (deps: Deps, request: Request, lead: ClientDoc, flags: stri
     throw capReached();
   }
   const cost = vendor.price ?? input.price;
-  const known = { ...(flags.length > 0 && { flags }), ...(cost !== undefined && { cost }) };
+  const made = { ...lead, ...(flags.length > 0 && { flags }), ...(cost !== undefined && { cost }) };
   try {
-    const received = await receiveLead(deps, { caller, key, requestId, input, known, seen });
+    const received = await receiveLead(deps, { caller, key, requestId, input, made });
     if (received.outcome === 'duplicate' || received.replayed) await deps.intake.caps.giveBack(place);
     return received;
   } catch (error) {
@@ -91,7 +91,7 @@ const takeIn = async (deps: Deps, request: Request, lead: ClientDoc, flags: stri
  * the caps hold whatever dies when. Throws Rejected with its reason code, and what `receiveLead` throws.
  */
 export const receiveVendorPost = async (deps: Deps, request: Request): Promise<VendorOutcome> => {
-  const { caller, key, requestId, input, test } = request;
+  const { caller, key, requestId, input, test, seen } = request;
   await deps.limits.use('vendorLeads', caller.vendor.id);
   if (key && key.length > 255)
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'An Idempotency-Key has at most 255 characters.' });
@@ -99,7 +99,7 @@ export const receiveVendorPost = async (deps: Deps, request: Request): Promise<V
   const claims = guarded(onceKeysOf(caller, key, contentHash(input)), deps.models.leadSeal);
   const earlier = await earlierAnswer(deps, claims);
   if (earlier) return earlier;
-  const lead = newLead({ caller, input, requestId, now: deps.now });
+  const lead = newLead({ caller, input, requestId, seen, now: deps.now });
   const flags = judgeVendorPost(caller.vendor, await deps.intake.rules.of(input.caseType), input);
   if (caller.vendor.refuseSuppressed) await deps.intake.suppressed.refuse(deps.consents.personKeys, input);
   return test ? tryOut(deps, request, lead) : takeIn(deps, request, lead, flags);

@@ -93,6 +93,7 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
     now,
     consents,
     secrets,
+    statements,
     timestampUrl: env.TIMESTAMP_URL,
     networks: env.WEBHOOK_NETWORKS,
     mail: mailSettings(env),
@@ -172,6 +173,7 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
       later.interest.close();
       await later.outbox.close();
       await reads.settle();
+      await intake.caps.close();
       await later.mail.transport?.close();
       await pages.close();
       await connection.close();

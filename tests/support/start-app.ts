@@ -47,7 +47,7 @@ type Options = {
   later?: Partial<Parameters<typeof createLater>[0]>;
   /** How sensitive fields are encrypted. */
   leadSeal?: Parameters<typeof createModels>[1];
-  /** A database that is there, and stays. */
+  /** A database that is there, and stays: of another application, for two servers of one product. */
   dbName?: string;
   /** Another server than that of the test run. */
   mongoUri?: string;
@@ -101,6 +101,7 @@ export const startApp = async (options: Options = {}) => {
   const intake = createIntake({ models, now, encryptionKey: 'e'.repeat(32) });
   const archive = createSeal(['e'.repeat(32)], 'erased people');
   const reads = createReadLog({ models, now });
+  const statements = createStatements({ models, now, built: options.built ?? noRegister });
   const later = createLater({
     models,
     leadCount,
@@ -112,10 +113,10 @@ export const startApp = async (options: Options = {}) => {
     secrets: ['e'.repeat(32)],
     mail: noMail,
     firm: async () => firm,
+    statements,
     ...options.later,
   });
   await later.interest.look();
-  const statements = createStatements({ models, now, built: options.built ?? noRegister });
   const logged: Record<string, unknown>[] = [];
   const app = createApp({
     models,
@@ -168,6 +169,7 @@ export const startApp = async (options: Options = {}) => {
 
   return {
     url,
+    dbName,
     models,
     connection,
     consents,
@@ -192,6 +194,7 @@ export const startApp = async (options: Options = {}) => {
     signInAsUser: () => signInAs('user'),
     async [Symbol.asyncDispose]() {
       await reads.settle();
+      if (connection.readyState === 1) await intake.caps.close();
       await later.mail.transport?.close();
       feed.close();
       server.closeAllConnections();

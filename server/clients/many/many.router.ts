@@ -6,7 +6,7 @@ import { procedureFor, router } from '../../trpc';
 import { boardOf } from '../board';
 import { clientFilter } from '../client-filter';
 import { deleteLead, restoreLead } from '../deleted/delete-leads';
-import { countLeads } from '../lead-pages';
+import { countList } from '../lead-pages';
 import { updateClient } from '../update-client';
 import { changeMany } from './change-many';
 import { matchingIds } from './matching-ids';
@@ -26,10 +26,7 @@ export const manyClientsRouter = router({
     .output(z.array(z.int().min(0)))
     .query(({ ctx, input }) =>
       Promise.all(
-        input.filters.map((filter) => {
-          const asked = clientFilter(filter, ctx.now(), ctx.models.leadSeal);
-          return Object.keys(asked).length === 0 ? ctx.leadCount.get() : countLeads(ctx, asked);
-        }),
+        input.filters.map((filter) => countList(ctx, clientFilter(filter, ctx.now(), ctx.models.leadSeal))),
       ),
     ),
 

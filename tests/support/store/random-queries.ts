@@ -96,6 +96,8 @@ export function indexSet(random: Random): object[] {
     { key: { 'e.x': -1 }, sparse: true },
     { key: { c: -1 }, partialFilterExpression: { c: { $type: 'string' } } },
     { key: { b: 1, _id: -1 } },
+    { key: { a: 1, _id: 1 }, partialFilterExpression: { a: { $exists: true } } },
+    { key: { 'e.x': 1, b: 1 }, partialFilterExpression: { 'e.x': { $exists: true }, b: { $exists: true } } },
     { key: { 'd.x': 1, 'd.z': -1 } },
   ];
   return all.filter(() => random() < 0.4);

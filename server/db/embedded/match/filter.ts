@@ -12,7 +12,7 @@ type Match = (doc: Value) => boolean;
 /** One comparison that every matching document must satisfy: what the planner may turn into index bounds. */
 export interface Condition {
   path: string;
-  operator: '$eq' | '$in' | '$gt' | '$gte' | '$lt' | '$lte' | 'other';
+  operator: '$eq' | '$in' | '$gt' | '$gte' | '$lt' | '$lte' | '$exists' | 'other';
   operand: Value;
 }
 
@@ -138,7 +138,9 @@ function conditionsOf(path: string, operator: string, operand: Value): Condition
       return { path, operator: isPlain ? '$eq' : 'other', operand: value };
     });
   }
-  const comparable = /^\$(eq|in|gte?|lte?)$/.test(operator) ? (operator as Condition['operator']) : 'other';
+  const comparable = /^\$(eq|in|gte?|lte?|exists)$/.test(operator)
+    ? (operator as Condition['operator'])
+    : 'other';
   return [{ path, operator: comparable, operand }];
 }
 

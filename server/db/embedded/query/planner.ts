@@ -181,10 +181,17 @@ function isPoint(index: Index, { filter }: Wish): boolean {
  */
 function implied(partial: Filter, filter: Filter): boolean {
   const asked: Doc = {};
-  for (const { path } of partial.conditions) {
-    const found = filter.conditions.find(
-      (condition) => condition.path === path && condition.operator === '$eq' && indexable(condition.operand),
+  for (const { path, operator } of partial.conditions) {
+    const values = filter.conditions.filter(
+      (condition) =>
+        condition.path === path &&
+        /^\$(eq|[gl]te?)$/.test(condition.operator) &&
+        indexable(condition.operand),
     );
+    // What is more or less than some value is there, whatever it is.
+    const found =
+      values.find((condition) => condition.operator === '$eq') ??
+      (operator === '$exists' ? values[0] : undefined);
     if (!found) return false;
     setPath(asked, path, found.operand);
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { resealInTurns } from '../../../server/clients/sealed/reseal-in-turns';
 import { resealLeads } from '../../../server/clients/sealed/reseal-leads';
 import { askContactGate } from '../../../server/contact/gate';
 import { unreadable } from '../../../server/field-keys';
@@ -279,4 +280,56 @@ test('leads of before the setting are read as they stand, found, encrypted by th
   } finally {
     await before.connection.dropDatabase();
   }
+});
+
+test('no work of staff is lost while leads are encrypted', async () => {
+  const dbName = `sealed_busy_${process.pid}_${Date.now()}`;
+  await using before = await startApp({ dbName, leadSeal: undefined });
+  try {
+    const sent = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        post(before, { firstName: `P${n}`, email: `ottilie.q.${n}@example.com` }),
+      ),
+    );
+    await before.consents.sealAll();
+    await using on = await startApp({ dbName, leadSeal: sealOf() });
+    const admin = await on.signInAsAdmin();
+    const work = async () => {
+      for (const { id } of sent)
+        await Promise.all([
+          admin.put(`/api/clients/${id}`, { zip: '97299', additionalInfo: `Ottoflame of ${id}.` }),
+          admin.mutate('clients.addNote', { id, note: `Ottoflame note of ${id}.` }),
+        ]);
+    };
+    const job = async () => {
+      while (!(await resealLeads({ models: on.models })).isDone);
+    };
+    await Promise.all([work(), job()]);
+    await job();
+    expect(foundIn(await storedText(on))).toBeUndefined();
+    for (const { id } of sent) {
+      expect((await admin.get(`/api/clients/${id}`)).body.additionalInfo).toBe(`Ottoflame of ${id}.`);
+      const told = JSON.stringify((await admin.query('clients.timeline', { id })).body.result.data);
+      expect(told).toContain(`Ottoflame note of ${id}.`);
+    }
+  } finally {
+    await before.connection.dropDatabase();
+  }
+});
+
+test('a server encrypts what it finds, rests for a day, and then finds what a backup brought back', async () => {
+  const clock = { time: Date.UTC(2026, 0, 2) };
+  await using app = await startApp({ leadSeal: sealOf(), now: () => clock.time });
+  const run = resealInTurns({ models: app.models, now: () => clock.time });
+  await run();
+  const { collection } = app.models.clients;
+  await post(app);
+  const stored = await collection.findOne();
+  const opened = await app.models.clients.findOne().lean();
+  await collection.replaceOne({ _id: stored!._id }, opened as never);
+  await run();
+  expect(foundIn(await storedText(app), /ottilie\.q/i)).toBe('ottilie.q');
+  clock.time += 25 * 60 * 60 * 1000;
+  await run();
+  expect(foundIn(await storedText(app), /ottilie\.q|ottoflame/i)).toBeUndefined();
 });

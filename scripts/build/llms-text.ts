@@ -1,8 +1,9 @@
 import { firmName } from '../../client/content/fill';
 import { languages } from '../../client/content/languages';
 import type { PublicRoute } from '../../client/routes';
+import { marks } from '../../server/statements/machine-file';
 
-/** A plain list of the pages for programs that read: what each is about, when it was changed, and what to heed. */
+/** A plain list of the pages for programs that read: what each is about, when it was changed, and what to heed; with marks. */
 export const llmsText = (routes: readonly PublicRoute[], origin: string): string => {
   const parts = languages.flatMap((language) => {
     const { firm, answersPage, services } = language.words;
@@ -11,8 +12,8 @@ export const llmsText = (routes: readonly PublicRoute[], origin: string): string
       own
         .filter(({ kind }) => kinds.includes(kind))
         .map(
-          ({ heading, path, description, updated }) =>
-            `- [${heading}](${origin}${path}): ${description} (${updated})`,
+          ({ heading, path, updated }) =>
+            `- [${heading}](${origin}${path})${marks.about(path)} (${marks.day(updated, path)})${marks.notice(path)}`,
         );
     return [
       `## ${firmName} (${language.name})`,

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { languages } from '../../client/content/languages';
 import type { PublicRoute } from '../../client/routes';
 import type { BuiltSite } from '../../server/pages/site-addresses';
+import { marks } from '../../server/statements/machine-file';
+import { fileAsBuilt } from '../../server/statements/overlay';
 import { brandFiles } from '../drawing/brand-files';
 import { feed, feedPath } from './feed';
 import { llmsText } from './llms-text';
@@ -35,7 +37,7 @@ const sitemapEntry = ({ path, updated, alternates }: PublicRoute, origin: string
   const links = others.map(
     (one) => `<xhtml:link rel="alternate" hreflang="${one.language}" href="${origin}${one.path}"/>`,
   );
-  return `<url><loc>${origin}${path}</loc><lastmod>${updated}</lastmod>${links.join('')}</url>`;
+  return `<url><loc>${origin}${path}</loc><lastmod>${marks.day(updated, path)}</lastmod>${links.join('')}</url>`;
 };
 
 const sitemap = (routes: readonly PublicRoute[], origin: string) => `<?xml version="1.0" encoding="UTF-8"?>
@@ -54,6 +56,14 @@ Disallow: /trpc/
 Sitemap: ${origin}/sitemap.xml
 `;
 
+/** What says statements beside the pages, by the paths of their files. */
+const partsOf = ({ concerns, languages }: BuiltSite) => [
+  ...Object.keys(concerns).map((path) => `${path}/concern.html`),
+  ...languages.flatMap(({ prefix }) =>
+    ['404', 'sent', 'form-problem'].map((name) => `${prefix}/${name}.html`),
+  ),
+];
+
 type SiteFiles = { site: BuiltSite; routes: readonly PublicRoute[]; pages: readonly Page[] };
 
 /**
@@ -64,14 +74,18 @@ export const writeSiteFiles = async (outDir: string, { site, routes, pages }: Si
   const { origin } = site;
   const feeds = languages
     .filter(({ words }) => words.firm.news.length > 0)
-    .map((language) => [feedPath(language).slice(1), feed(language, origin)] as const);
-  const texts = {
-    'sitemap.xml': sitemap(routes, origin),
-    'robots.txt': robots(origin),
-    'llms.txt': llmsText(routes, origin),
-    'site.json': JSON.stringify(site),
-    'statements.json': JSON.stringify(statementList(pages, routes)),
+    .map((language) => [feedPath(language), feed(language, origin)] as const);
+  const files = {
+    '/sitemap.xml': sitemap(routes, origin),
+    '/llms.txt': llmsText(routes, origin),
     ...Object.fromEntries(feeds),
+  };
+  const list = statementList({ pages, routes, parts: partsOf(site), files });
+  const texts = {
+    'robots.txt': robots(origin),
+    'site.json': JSON.stringify(site),
+    'statements.json': JSON.stringify(list),
+    ...Object.fromEntries(Object.keys(files).map((path) => [path, fileAsBuilt(list, path)])),
   };
   const write = async (file: string, data: string | Buffer) => {
     await mkdir(dirname(join(outDir, file)), { recursive: true });

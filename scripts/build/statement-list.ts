@@ -2,17 +2,31 @@ import { languages } from '../../client/content/languages';
 import { register } from '../../client/content/register';
 import type { PublicRoute } from '../../client/routes';
 import type { BuiltRegister } from '../../server/statements/built-register';
+import { figuresIn } from '../content/figures';
 import type { Page } from './prerender';
 
 /** The statements that a page shows, by their ids. */
 const idsOn = ({ html }: Page) =>
   new Set([...html.matchAll(/ data-statement="([a-z0-9-]+)"/g)].map((match) => match[1] ?? ''));
 
+/** The statements of a page whose figures its description repeats. */
+const restsOn = ({ description, language }: PublicRoute, ids: ReadonlySet<string>) => {
+  const repeated = figuresIn(description);
+  return [...ids].filter((id) => repeated.some((figure) => language.statements[id]?.includes(figure)));
+};
+
+type Built = {
+  pages: readonly Page[];
+  routes: readonly PublicRoute[];
+  parts: BuiltRegister['parts'];
+  files: BuiltRegister['files'];
+};
+
 /**
  * The register for the server, which shows staff what is due and lays their corrections over the pages: each entry
  * with its words in each language and the pages that say it. It is never sent to a visitor.
  */
-export const statementList = (pages: readonly Page[], routes: readonly PublicRoute[]): BuiltRegister => {
+export const statementList = ({ pages, routes, parts, files }: Built): BuiltRegister => {
   const shown = pages.map((page) => ({ path: page.path, ids: idsOn(page) }));
   const statements = Object.entries(register).map(([id, entry]) => ({
     id,
@@ -21,13 +35,19 @@ export const statementList = (pages: readonly Page[], routes: readonly PublicRou
     sources: [...entry.sources],
     pages: shown.filter(({ ids }) => ids.has(id)).map(({ path }) => path),
   }));
+  const idsAt = new Map(shown.map(({ path, ids }) => [path, ids]));
   return {
+    parts,
+    files,
+    about: Object.fromEntries(
+      routes.map((route) => [
+        route.path,
+        { text: route.description, restsOn: restsOn(route, idsAt.get(route.path) ?? new Set()) },
+      ]),
+    ),
     statements,
     languages: Object.fromEntries(
-      languages.map(({ id, locale, prefix, words }) => [
-        id,
-        { locale, prefix, withdrawn: words.overlay.withdrawn },
-      ]),
+      languages.map(({ id, locale, prefix, words }) => [id, { locale, prefix, ...words.overlay }]),
     ),
     pages: routes
       .filter(({ path }) => pages.some((page) => page.path === path && page.html.includes(' data-notice="')))

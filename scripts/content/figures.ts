@@ -22,6 +22,10 @@ const promises = [/\b24 (?:hours|horas)\b/gi, /\b(?:all )?50 (?:states|estados)\
 /** Names of places in the content that hold no sentence: addresses, days of change, numbers of versions. */
 const notSaid = /(?:^|\.)(?:href|slug|id|updated|date|version|statement|since(?:\.\d+)?)$/;
 
+/** Every figure and court in a text, and every promise of the firm with a number in it. */
+export const figuresIn = (text: string): string[] =>
+  [...figures, ...promises].flatMap((figure) => text.match(figure) ?? []);
+
 /**
  * Figures and courts in the words of a page that no entry of the register stands behind, a line each. What an entry on
  * the same page says may be said again, in a heading or a title.

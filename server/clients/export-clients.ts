@@ -82,7 +82,7 @@ export const exportClients =
     const asked = Object.keys(req.query).sort().join(', ');
     await writeAudit(ctx, { action: 'export', entity: 'client', entityId: '', note: asked });
     res.type('text/csv; charset=utf-8').set('Cache-Control', 'no-store').attachment('clients.csv');
-    const wanted = ids ? { _id: { $in: ids } } : clientFilter(query, ctx.now());
+    const wanted = ids ? { _id: { $in: ids } } : clientFilter(query, ctx.now(), ctx.models.leadSeal);
     const lists = leadParts(wanted, query).map(({ filter, sort }) =>
       ctx.models.clients.find(filter).select(withoutInternals).sort(sort).lean<ClientDoc>(),
     );

@@ -41,7 +41,7 @@ const rowsOf = ({ models }: Deps, { filter, sort }: LeadPart, skip: number, limi
     models.clients,
     clientRecord,
     { ...filter, ...notDeleted },
-    { sort, skip, limit, without: withoutInternals },
+    { sort, skip, limit, without: withoutInternals, open: models.leadSeal?.open },
   );
 
 /** A page of a list that has two parts: where the first one ends, the second one begins on the same page. */
@@ -61,7 +61,7 @@ const pageOfTwo = async (
 
 /** One page of leads, and how many there are on all of them. */
 export const leadPage = async (deps: Deps, query: Asked) => {
-  const filter = clientFilter(query, deps.now());
+  const filter = clientFilter(query, deps.now(), deps.models.leadSeal);
   const [first, second] = leadParts(filter, query);
   if (second) {
     const [rows, total] = await Promise.all([
@@ -74,6 +74,7 @@ export const leadPage = async (deps: Deps, query: Asked) => {
   return findPage(deps.models.clients, clientRecord, { ...filter, ...notDeleted }, query, {
     sort: first.sort,
     without: withoutInternals,
+    open: deps.models.leadSeal?.open,
     ...(everything ? { total: deps.leadCount.get } : { count: () => countLeads(deps, filter) }),
   });
 };

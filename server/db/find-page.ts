@@ -12,6 +12,8 @@ type Options = {
   total?: () => Promise<number>;
   /** Counts what matches where the rows do not tell; the database does unless said. */
   count?: () => Promise<number>;
+  /** Makes of a row as it is stored the row that is read. */
+  open?: ((row: object) => object) | undefined;
 };
 
 /** The driver's own collection: mongoose's costs a list more than the database does. */
@@ -55,22 +57,27 @@ export const rawRows = async <Row>(
   return rows;
 };
 
-type Stretch = { sort: Sort; skip: number; limit: number; without: Record<string, 0> };
+type Stretch = Pick<Options, 'open'> & {
+  sort: Sort;
+  skip: number;
+  limit: number;
+  without: Record<string, 0>;
+};
 
 /** Some records in their order. A record has the fields of the schema and no other; nothing casts the filter. */
 export const findRows = async <Record extends z.ZodObject>(
   model: Pick<Model<never>, 'db' | 'collection'>,
   record: Record,
   filter: object,
-  { sort, skip, limit, without }: Stretch,
+  { sort, skip, limit, without, open }: Stretch,
 ): Promise<z.output<Record>[]> => {
   const options = { projection: without, sort: sort as mongo.Sort, skip, limit, batchSize: limit, raw: true };
   const found = driverOf(model as never)
     .find(filter, options)
     .toArray();
   const fields = rowFields(Object.keys(record.shape));
-  const rows = (await found) as unknown as Buffer[];
-  return rows.map((bytes) => readRow(bytes, fields)) as z.output<Record>[];
+  const rows = ((await found) as unknown as Buffer[]).map((bytes) => readRow(bytes, fields));
+  return (open ? rows.map(open) : rows) as z.output<Record>[];
 };
 
 /**
@@ -82,13 +89,13 @@ export const findPage = async <Record extends z.ZodObject>(
   record: Record,
   filter: object,
   { page, limit }: Query,
-  { sort = { _id: -1 }, without = {}, total, count }: Options = {},
+  { sort = { _id: -1 }, without = {}, total, count, open }: Options = {},
 ): Promise<{ rows: z.output<Record>[]; total: number }> => {
   const collection = driverOf(model as never);
   const before = (page - 1) * limit;
   const everything = Object.keys(filter).length === 0;
   const [rows, all] = await Promise.all([
-    findRows(model, record, filter, { sort, skip: before, limit, without }),
+    findRows(model, record, filter, { sort, skip: before, limit, without, open }),
     total?.() ?? (everything ? collection.estimatedDocumentCount() : undefined),
   ]);
   if (all !== undefined) return { rows, total: all };

@@ -79,7 +79,8 @@ export const formPost = (deps: HttpDeps, pages: FormPages): Router => {
         message: inWords(messages.form.failed, answers),
         caseTypeTitle: answers.caseTypes[title] ?? (title || inWords(messages.form.caseType, answers)),
       };
-      res.status(status).type('html').set('Cache-Control', 'no-store').send(fill(answers.problem, values));
+      const page = deps.statements.laidOver(`${answers.prefix}/form-problem.html`, answers.problem);
+      res.status(status).type('html').set('Cache-Control', 'no-store').send(fill(page, values));
     };
 
     const form = consultationForm.safeParse({
@@ -123,9 +124,9 @@ export const formPost = (deps: HttpDeps, pages: FormPages): Router => {
     receive,
   );
   for (const { prefix, sent } of pages)
-    router.get(
-      `${prefix}/sent`,
-      (_req, res) => void res.type('html').set('Cache-Control', 'no-cache').send(sent),
-    );
+    router.get(`${prefix}/sent`, (_req, res) => {
+      const page = deps.statements.laidOver(`${prefix}/sent.html`, sent);
+      res.type('html').set('Cache-Control', 'no-cache').send(page);
+    });
   return router;
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientInput } from '../../shared/schemas/client';
 import type { Caller, Vendor } from '../caller';
+import type { LeadSeal } from '../clients/sealed/lead-seal';
 import { callerKey } from '../limits/rate-limits';
 
 const day = 24 * 60 * 60 * 1000;
@@ -21,6 +22,10 @@ export type OnceKey = {
    */
   meaning: 'repeat' | 'clash' | 'echo' | 'duplicate';
 };
+
+/** The same claims where fields of leads are encrypted; see `LeadSeal.claims`. */
+export const guarded = (keys: readonly OnceKey[], seal: LeadSeal | undefined): OnceKey[] =>
+  keys.flatMap((key) => (seal ? seal.claims(key.value).map((value) => ({ ...key, value })) : [key]));
 
 const hash = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);

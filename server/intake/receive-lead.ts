@@ -9,7 +9,7 @@ import { isDuplicateKey } from '../db/errors';
 import { callerKey } from '../limits/rate-limits';
 import type { Seen } from './consent-record';
 import { type KnownOfLead, newLead } from './new-lead';
-import { contentHash, type OnceKey, onceKeysOf, personKeysOf } from './once-keys';
+import { contentHash, guarded, type OnceKey, onceKeysOf, personKeysOf } from './once-keys';
 
 type Request = {
   caller: Caller;
@@ -114,10 +114,11 @@ export const receiveLead = async (deps: Deps, request: Request): Promise<Receive
   const made = finish(newLead({ ...request, now: deps.now }));
   const events = isQuiet ? [] : leadEvent(deps, 'lead.created', made._id, { source: made.source });
   const lead = events.length > 0 ? { ...made, outbox: [...(made.outbox ?? []), ...events] } : made;
-  const received = await store(deps, lead, [
+  const claims = [
     ...onceKeysOf(caller, key, contentHash(input)),
     ...(caller.kind === 'vendor' ? personKeysOf(caller.vendor, personOf(lead)) : []),
-  ]);
+  ];
+  const received = await store(deps, lead, guarded(claims, deps.models.leadSeal));
   if (received.outcome === 'accepted' && !received.replayed) {
     deps.leadCount.forget();
     deps.feed.announce(String(lead._id), 'new');

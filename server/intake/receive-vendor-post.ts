@@ -7,7 +7,7 @@ import { isUnavailable } from '../db/errors';
 import type { Seen } from './consent-record';
 import { judgeVendorPost } from './judge-vendor-post';
 import { newLead } from './new-lead';
-import { contentHash, type OnceKey, onceKeysOf, personKeysOf } from './once-keys';
+import { contentHash, guarded, type OnceKey, onceKeysOf, personKeysOf } from './once-keys';
 import { clash, holderOf, personOf, receiveLead } from './receive-lead';
 import type { Arrived } from './refused/refused-posts';
 import { Rejected } from './rejected';
@@ -39,13 +39,16 @@ const earlierAnswer = async (deps: Deps, claims: readonly OnceKey[]): Promise<Ve
   if (held?.key.meaning === 'clash') throw clash();
   if (held) return undefined; // `receiveLead` answers it as it did before
   if (!post || deps.now() - post.at.getTime() > day) return undefined;
-  if (!post.onceKeys?.includes(values[0]!)) throw clash();
+  const isRepeat = claims.some(
+    ({ meaning, value }) => meaning === 'repeat' && post.onceKeys?.includes(value),
+  );
+  if (!isRepeat) throw clash();
   const arrived = deps.intake.refused.read(post);
   return arrived && { outcome: 'earlier', answer: arrived.answer };
 };
 
 const duplicateOf = async (deps: Deps, caller: VendorCaller, lead: ClientDoc) =>
-  (await holderOf(deps, personKeysOf(caller.vendor, personOf(lead))))?.lead;
+  (await holderOf(deps, guarded(personKeysOf(caller.vendor, personOf(lead)), deps.models.leadSeal)))?.lead;
 
 const capReached = () =>
   new Rejected('CAP_REACHED', [
@@ -93,7 +96,7 @@ export const receiveVendorPost = async (deps: Deps, request: Request): Promise<V
   if (key && key.length > 255)
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'An Idempotency-Key has at most 255 characters.' });
 
-  const claims = onceKeysOf(caller, key, contentHash(input));
+  const claims = guarded(onceKeysOf(caller, key, contentHash(input)), deps.models.leadSeal);
   const earlier = await earlierAnswer(deps, claims);
   if (earlier) return earlier;
   const lead = newLead({ caller, input, requestId, now: deps.now });

@@ -22,6 +22,11 @@ const lines = async (mail: Mail, leads: readonly ClientDoc[], total: number): Pr
   return [...listed, ...(total > leads.length ? [`and ${total - leads.length} more`] : [])].join('\n');
 };
 
+const dueWords = (due: number) =>
+  due === 1
+    ? 'One statement of the site has to be looked at again: is it still so? You find it under Statements.'
+    : `${due} statements of the site have to be looked at again: are they still so? You find them under Statements.`;
+
 const find = async ({ models: { clients } }: Mail, filter: object) => ({
   leads: await clients.find(filter).sort({ createdAt: 1 }).limit(mostListed).lean<ClientDoc[]>(),
   total: await clients.countDocuments(filter),
@@ -49,7 +54,11 @@ export const digestValues = async (mail: Mail, at: Date): Promise<Record<string,
     mail.staffMode === 'daily'
       ? await find(mail, { createdAt: { $gte: since, $lt: at } })
       : { leads: [], total: 0 };
+  const due = await mail.statementsDue();
   return {
+    dueCount: String(due),
+    dueSubject: due > 0 ? `, ${due} to look at again` : '',
+    dueText: due > 0 ? dueWords(due) : '',
     overdueCount: String(overdue.total),
     newCount: String(fresh.total),
     overdueText:
@@ -63,8 +72,8 @@ export const digestValues = async (mail: Mail, at: Date): Promise<Record<string,
 };
 
 /**
- * Puts down the day's digest, once a day for all servers: overdue work, and in the daily mode what is new. A day on
- * which there is neither has none.
+ * Puts down the day's digest, once a day for all servers: overdue work, statements of the site that are due, and in
+ * the daily mode what is new. A day on which there is none of them has none.
  */
 export const dailyDigest = async (mail: Mail): Promise<void> => {
   const { models, now, timeZone } = mail;
@@ -72,8 +81,8 @@ export const dailyDigest = async (mail: Mail): Promise<void> => {
   const id = digestOf(dayOf(mail, now()));
   if (await models.outbox.exists({ _id: id })) return;
   const at = new Date(now());
-  const { overdueCount, newCount } = await digestValues(mail, at);
-  if (overdueCount === '0' && newCount === '0') return;
+  const { overdueCount, newCount, dueCount } = await digestValues(mail, at);
+  if (overdueCount === '0' && newCount === '0' && dueCount === '0') return;
   const data = { event: 'digest', template: 'daily-digest', to: 'staff' };
   await putDown(models, entryOf({ id, kind: 'mail', at, data }));
 };

@@ -26,6 +26,8 @@ export type Mail = MailSettings & {
   consents: Consents;
   now: () => number;
   firm: () => Promise<Firm>;
+  /** How many statements of the site have to be looked at again today. */
+  statementsDue: () => Promise<number>;
   /** Closes what a link to unsubscribe says. */
   seal: Seal;
 };

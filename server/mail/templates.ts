@@ -83,8 +83,8 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
   'daily-digest': {
     audience: 'staff',
     purpose: 'staff',
-    subject: '{{overdueCount}} overdue, {{newCount}} new',
-    paragraphs: ['{{overdueText}}', '{{overdueList}}', '{{newText}}', '{{newList}}'],
+    subject: '{{overdueCount}} overdue, {{newCount}} new{{dueSubject}}',
+    paragraphs: ['{{overdueText}}', '{{overdueList}}', '{{newText}}', '{{newList}}', '{{dueText}}'],
     button: { label: 'Open all clients', link: '{{origin}}/admin/clients' },
   },
   'webhook-paused': {
@@ -169,5 +169,8 @@ export const exampleValues: Record<string, string> = {
   at: 'Nov 22, 1:30 PM EST',
   overdueList: 'Wei Chen, AFFF, since Nov 20',
   newText: 'New since yesterday:',
+  dueSubject: ', 1 to look at again',
+  dueText:
+    'One statement of the site has to be looked at again: is it still so? You find it under Statements.',
   newList: 'Maria Lopez, AFFF, since Nov 21\nAna Silva, Paraquat, since Nov 21',
 };

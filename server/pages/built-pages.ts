@@ -19,7 +19,12 @@ const isPublic = (file: string) => extname(file) in types && !file.endsWith('.ht
 
 const immutable = 'public, max-age=31536000, immutable';
 const hourly = 'public, max-age=3600';
-const cacheOf = (file: string) => (file.startsWith('/assets/') ? immutable : hourly);
+/** What staff change holds at once in what machines read, too. */
+const isAskedAgain = (file: string) => ['.txt', '.xml'].includes(extname(file));
+const cacheOf = (file: string) => {
+  if (file.startsWith('/assets/')) return immutable;
+  return isAskedAgain(file) ? 'no-cache' : hourly;
+};
 const pageFile = (path: string) => `${path === '/' ? '' : path}/index.html`;
 
 export const builtPages = (distDir: string, config: PageConfig): Pages => {
@@ -61,7 +66,7 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
       change: (html) => withCaseType(withIpLookup(overlay?.change(html) ?? html, config), caseType),
     };
   };
-  const textOf = async (path: string, file: string, edit = config.overlay?.(path)) => {
+  const textOf = async (file: string, edit = config.overlay?.(file)) => {
     const text = await readFile(join(distDir, file), 'utf8');
     return edit ? edit.change(text) : text;
   };
@@ -73,7 +78,8 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
       res.locals.loggedPath = path;
       // Pictures made for other sites to show.
       if (path.startsWith('/share/')) res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-      return send(req, res, path, { status: 200, cache: cacheOf(path) });
+      if (isAskedAgain(path)) await config.refresh?.();
+      return send(req, res, path, { status: 200, cache: cacheOf(path), edit: config.overlay?.(path) });
     }
     if (path === securityTxtPath) {
       res.locals.loggedPath = path;
@@ -93,11 +99,8 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
       res.setHeader('Cache-Control', hourly);
       return res.redirect(301, target.path + queryOf(req.originalUrl));
     }
-    return send(req, res, `${(path && languageOf(path, site)?.prefix) ?? ''}/404.html`, {
-      status: 404,
-      cache: 'no-cache',
-      edit: pageEdit('/404'),
-    });
+    const missing = `${(path && languageOf(path, site)?.prefix) ?? ''}/404.html`;
+    return send(req, res, missing, { status: 404, cache: 'no-cache', edit: pageEdit(missing) });
   };
   return {
     handler: (req, res, next) => void answer(req, res).catch(next),
@@ -106,8 +109,8 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
       caseTypes: site.concerns,
       texts: async (path) => {
         const [page, answer] = await Promise.all([
-          textOf(path, pageFile(path), pageEdit(path)),
-          textOf(path, `${path}/concern.html`),
+          textOf(pageFile(path), pageEdit(path)),
+          textOf(`${path}/concern.html`),
         ]);
         return { page, answer };
       },

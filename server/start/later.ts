@@ -15,6 +15,8 @@ import { createOutbox } from '../outbox/run-outbox';
 import type { WorkList } from '../outbox/work';
 import type { PersonDeps } from '../privacy/person/person';
 import { createSeal, type Seal, type SealSecrets } from '../seal';
+import type { Statements } from '../statements/create-statements';
+import { countDue } from '../statements/read-statements';
 import { postbackReceivers, postbackWants, tellVendor } from '../vendors/postbacks/tell-vendor';
 import { type WebhookOptions, webhookReceivers, webhookWork } from '../webhooks/deliver';
 import type { LookUp } from '../webhooks/post';
@@ -35,6 +37,7 @@ type Options = {
   secrets: SealSecrets;
   mail: MailSettings;
   firm: () => Promise<Firm>;
+  statements: Statements;
   networks?: PrivateNetworks;
   lookUp?: LookUp;
   onFailure?: (kind: string, error: unknown) => void;
@@ -42,20 +45,7 @@ type Options = {
 
 /** Puts together what happens later: who hears of an event, what is sent to them, and the runner that does it. */
 export const createLater = (options: Options) => {
-  const {
-    models,
-    consents,
-    leadCount,
-    intake,
-    archive,
-    feed,
-    now,
-    secrets,
-    firm,
-    networks = [],
-    lookUp,
-    onFailure,
-  } = options;
+  const { models, consents, now, secrets, firm, statements, networks = [], lookUp, onFailure } = options;
   const seal = createSeal(secrets, 'webhook secrets');
   const mail: Mail = {
     ...options.mail,
@@ -64,6 +54,7 @@ export const createLater = (options: Options) => {
     now,
     firm,
     seal: createSeal(secrets, 'mail links'),
+    statementsDue: async () => (await countDue({ models, statements })).due,
   };
   const onPaused = async ({ name }: { name: string }) => {
     if (!mail.transport) return;
@@ -89,18 +80,7 @@ export const createLater = (options: Options) => {
     ]),
   );
   const work: WorkList = {
-    ...workList({
-      timestampUrl: options.timestampUrl,
-      models,
-      consents,
-      leadCount,
-      intake,
-      archive,
-      feed,
-      interest,
-      remind: remindByMail(mail),
-      now,
-    }),
+    ...workList({ ...options, interest, remind: remindByMail(mail) }),
     ...told,
     webhook: webhookWork(webhooks),
     postback: { run: tellVendor(webhooks) },

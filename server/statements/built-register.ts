@@ -16,16 +16,38 @@ type BuiltStatement = Pick<
   | 'pages'
 >;
 
+/** A language with what stands in front of its paths, and what is said of what staff have changed. */
+type BuiltLanguage = {
+  locale: string;
+  prefix: string;
+  /** In the place of a statement that was withdrawn. */
+  withdrawn: string;
+  /** Beside the day of a change, where the page as built has none. */
+  updated: string;
+};
+
 /** What the build says of the register: `dist/client/statements.json`, which no visitor is ever sent. */
 export type BuiltRegister = {
-  /** Each language with what stands in front of its paths, and what is said where a statement was withdrawn. */
-  languages: Record<string, { locale: string; prefix: string; withdrawn: string }>;
+  languages: Record<string, BuiltLanguage>;
   /** The pages that have a place for a notice. */
   pages: { path: string; title: string; language: string }[];
+  /** What each page is said to be about in search results and lists, with the statements whose figures that repeats. */
+  about: Record<string, { text: string; restsOn: string[] }>;
+  /** What says statements beside the pages: the answers of practice pages, the pages after a form, the one of a 404. */
+  parts: string[];
+  /** Sitemap, feeds and `llms.txt` by their paths, with marks where something depends on what staff do. */
+  files: Record<string, string>;
   statements: BuiltStatement[];
 };
 
-export const noRegister: BuiltRegister = { languages: {}, pages: [], statements: [] };
+export const noRegister: BuiltRegister = {
+  languages: {},
+  pages: [],
+  about: {},
+  parts: [],
+  files: {},
+  statements: [],
+};
 
 /** The register of the last build; an empty one where nothing has been built yet. */
 export const readRegister = (distDir: string): BuiltRegister => {

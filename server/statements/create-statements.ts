@@ -39,6 +39,15 @@ export const createStatements = ({ models, now, built }: Options) => {
     return reading;
   };
 
+  /** What is laid over a page or a file; a notice whose last day has passed is gone without a read. */
+  const overlayAt = (path: string): Edit | undefined => {
+    if (kept && kept.day !== today()) {
+      kept = { ...kept, day: today() };
+      overlay = overlayOf(built, kept.edits, kept.day);
+    }
+    return overlay.get(path);
+  };
+
   return {
     built,
     today,
@@ -57,14 +66,10 @@ export const createStatements = ({ models, now, built }: Options) => {
       await refresh();
     },
 
-    /** What is laid over a page; a notice whose last day has passed is gone without a read. */
-    overlay(path: string): Edit | undefined {
-      if (kept && kept.day !== today()) {
-        kept = { ...kept, day: today() };
-        overlay = overlayOf(built, kept.edits, kept.day);
-      }
-      return overlay.get(path);
-    },
+    overlay: overlayAt,
+
+    /** A page that is kept as a text, with what is laid over it. */
+    laidOver: (path: string, html: string): string => overlayAt(path)?.change(html) ?? html,
   };
 };
 

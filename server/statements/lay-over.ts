@@ -5,8 +5,10 @@ export type LaidStatement = { id: string; was: string; text: string };
 export type Laid = {
   statements: readonly LaidStatement[];
   notice?: { text: string; day: string; written: string } | undefined;
-  /** The day of the newest change, with how people write it. */
-  changed?: { day: string; written: string } | undefined;
+  /** The day of the newest change, with how people write it and what stands in front of it. */
+  changed?: { day: string; written: string; label: string } | undefined;
+  /** What the page is said to be about, where that is no longer so. */
+  overtaken?: string | undefined;
 };
 
 /** As it stands inside of a string of JSON in a page, where `<` is written as an escape. */
@@ -32,18 +34,30 @@ const withNotice = (html: string, { text, day, written }: NonNullable<Laid['noti
       `${open}<p><time datetime="${escapeHtml(day)}">${escapeHtml(written)}</time>: ${escapeHtml(text)}</p>${close}`,
   );
 
-const withDay = (html: string, { day, written }: NonNullable<Laid['changed']>) =>
+/** Without what it is said to be about: search engines then take words of the page. */
+const withoutDescription = (html: string, about: string) =>
+  html
+    .replace(/<meta (?:name="|property="og:)description" content="[^"]*">/g, '')
+    .replace(data, (found) => found.replace(`"description":"${inJson(about)}",`, ''));
+
+const withDay = (html: string, { day, written, label }: NonNullable<Laid['changed']>) =>
   html
     .replace(/<time dateTime="([\d-]+)" data-updated="">[^<]*<\/time>/gi, (found, before: string) =>
       before < day ? `<time datetime="${day}" data-updated="">${escapeHtml(written)}</time>` : found,
     )
     .replace(/"dateModified":"([\d-]+)"/g, (found, before: string) =>
       before < day ? `"dateModified":"${day}"` : found,
+    )
+    .replace(
+      /(<span data-changed=""[^>]*>)(<\/span>)/,
+      (_, open: string, close: string) =>
+        `${open}${escapeHtml(label)} <time datetime="${day}">${escapeHtml(written)}</time>${close}`,
     );
 
 /** A page with what staff have laid over it: other words of statements, a dated notice, the day of the change. */
-export const layOver = (html: string, { statements, notice, changed }: Laid): string => {
+export const layOver = (html: string, { statements, notice, changed, overtaken }: Laid): string => {
   const said = statements.reduce(laidStatement, html);
   const noticed = notice ? withNotice(said, notice) : said;
-  return changed ? withDay(noticed, changed) : noticed;
+  const dated = changed ? withDay(noticed, changed) : noticed;
+  return overtaken ? withoutDescription(dated, overtaken) : dated;
 };

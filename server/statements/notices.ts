@@ -6,7 +6,7 @@ import { nameOf, type Staff } from '../caller';
 import type { Deps } from '../context';
 import { isDuplicateKey } from '../db/errors';
 import { changedMeanwhile } from './change-statement';
-import { isShown } from './overlay';
+import { isShown } from './laid-pages';
 
 /** Every page that has a place for a notice, with its notice; those that show one come first. */
 export const readNotices = async ({

@@ -1,78 +1,61 @@
 import { createHash } from 'node:crypto';
 import type { Edit } from '../pages/file-sender';
 import type { BuiltRegister } from './built-register';
+import { dayOf, type Edits, isOvertaken, type LaidPage, laidPages, languageOf } from './laid-pages';
 import { type Laid, layOver } from './lay-over';
-import type { PageNoticeDoc } from './page-notice.model';
-import type { StatementEditDoc } from './statement-edit.model';
+import { fillMachineFile, type MachineView } from './machine-file';
+import { saidInstead, writtenDay } from './said-instead';
 
-type Edits = { edits: readonly StatementEditDoc[]; notices: readonly PageNoticeDoc[] };
+const viewOf = (
+  built: BuiltRegister,
+  laid: ReadonlyMap<string, LaidPage>,
+  { edits }: Edits,
+): MachineView => ({
+  said: (language, id) => {
+    const was = built.statements.find((one) => one.id === id)?.texts[language] ?? '';
+    const edit = edits.find(({ _id }) => _id === id);
+    const facts = built.languages[language];
+    return (edit && facts && saidInstead(edit, language, { ...facts, built: was })) ?? was;
+  },
+  day: (day, paths) => [day, ...paths.map((path) => dayOf(laid.get(path)) ?? '')].toSorted().at(-1) ?? day,
+  about: (path) => {
+    const page = laid.get(path);
+    return page && isOvertaken(built, path, page) ? '' : (built.about[path]?.text ?? '');
+  },
+  notice: (path) => {
+    const { notice } = laid.get(path) ?? {};
+    return notice ? `${notice.written}: ${notice.text}` : '';
+  },
+});
 
-/** Whether a notice is shown on a day. */
-export const isShown = ({ text, until }: Pick<PageNoticeDoc, 'text' | 'until'>, today: string): boolean =>
-  text !== '' && (until === null || today <= until);
+const nothingLaid: Edits = { edits: [], notices: [] };
 
-/** A day as a language writes it. */
-const written = (locale: string, day: string) =>
-  new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+/** A file for machines as it stands while staff have changed nothing. */
+export const fileAsBuilt = (built: BuiltRegister, path: string): string =>
+  fillMachineFile(path, built.files[path] ?? '', viewOf(built, new Map(), nothingLaid));
 
-/** What an edit makes a statement say in a language; nothing where the build's own words stand. */
-export const saidInstead = (
-  edit: StatementEditDoc,
-  language: string,
-  { built, withdrawn, locale }: { built: string; withdrawn: string; locale: string },
-): string | undefined => {
-  if (edit.withdrawnOn) return withdrawn.replace('{date}', written(locale, edit.withdrawnOn));
-  return edit.corrections.find((one) => one.language === language && one.replaces === built)?.text;
-};
+const nameOf = (what: unknown) =>
+  createHash('sha256').update(JSON.stringify(what)).digest('base64url').slice(0, 12);
 
-/** What is laid over each page, by its path; pages that nobody has touched are not in it. */
-export const overlayOf = (
-  { languages, pages, statements }: BuiltRegister,
-  { edits, notices }: Edits,
-  today: string,
-): ReadonlyMap<string, Edit> => {
-  const laid = new Map<
-    string,
-    { statements: Laid['statements'][number][]; notice?: Laid['notice']; days: string[] }
-  >();
-  const on = (path: string) => {
-    const known = laid.get(path) ?? { statements: [], days: [] };
-    laid.set(path, known);
-    return known;
-  };
-  const languageOf = (path: string) =>
-    Object.entries(languages)
-      .toSorted(([, one], [, other]) => other.prefix.length - one.prefix.length)
-      .find(([, { prefix }]) => prefix === '' || path === prefix || path.startsWith(`${prefix}/`));
-
-  for (const edit of edits) {
-    const built = statements.find(({ id }) => id === edit._id);
-    for (const path of built?.pages ?? []) {
-      const [language, facts] = languageOf(path) ?? [];
-      if (!built || !language || !facts) continue;
-      const was = built.texts[language] ?? '';
-      const text = saidInstead(edit, language, { ...facts, built: was });
-      if (text === undefined) continue;
-      on(path).statements.push({ id: edit._id, was, text });
-      if (edit.changedOn) on(path).days.push(edit.changedOn);
-    }
-  }
-  for (const notice of notices) {
-    const [, facts] = languageOf(notice._id) ?? [];
-    if (!facts || !isShown(notice, today) || !pages.some(({ path }) => path === notice._id)) continue;
-    const { text, day } = notice;
-    on(notice._id).notice = { text, day, written: written(facts.locale, day) };
-  }
-
-  return new Map(
-    [...laid].map(([path, { days, ...rest }]) => {
-      const day = days.toSorted().at(-1);
-      const locale = languageOf(path)?.[1].locale ?? 'en_US';
-      const all: Laid = { ...rest, changed: day ? { day, written: written(locale, day) } : undefined };
-      const name = createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 12);
-      return [path, { name, change: (html: string) => layOver(html, all) }];
-    }),
-  );
+/** What is laid over each page and each file for machines, by its path; what nobody has touched is not in it. */
+export const overlayOf = (built: BuiltRegister, edits: Edits, today: string): ReadonlyMap<string, Edit> => {
+  const laid = laidPages(built, edits, today);
+  const pages = [...laid].map(([path, page]): [string, Edit] => {
+    const day = dayOf(page);
+    const { locale = 'en_US', updated = '' } = languageOf(built, path)?.[1] ?? {};
+    const all: Laid = {
+      statements: page.statements,
+      notice: page.notice,
+      changed: day ? { day, written: writtenDay(locale, day), label: updated } : undefined,
+      overtaken: isOvertaken(built, path, page) ? built.about[path]?.text : undefined,
+    };
+    return [path, { name: nameOf(all), change: (html) => layOver(html, all) }];
+  });
+  if (laid.size === 0) return new Map();
+  const view = viewOf(built, laid, edits);
+  const files = Object.entries(built.files).map(([path, template]): [string, Edit] => {
+    const text = fillMachineFile(path, template, view);
+    return [path, { name: nameOf(text), change: () => text }];
+  });
+  return new Map([...pages, ...files]);
 };

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { StatementDetail, StatementRow, statementQuery } from '../../shared/schemas/site-statement';
 import type { z } from '../../shared/zod';
 import type { Deps } from '../context';
-import { saidInstead } from './overlay';
+import { saidInstead } from './said-instead';
 import type { StatementEditDoc } from './statement-edit.model';
 
 type Built = Deps['statements']['built']['statements'][number];

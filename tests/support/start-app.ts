@@ -29,6 +29,7 @@ import type { Role } from '../../shared/schemas/user';
 import { firm } from './browser/firm';
 import { type Caller, caller } from './caller';
 import { make } from './make';
+import { sealOf } from './sealed';
 
 type Options = {
   limits?: boolean;
@@ -44,6 +45,10 @@ type Options = {
   ipLookupUrl?: string;
   /** What happens later, as a test wants it. */
   later?: Partial<Parameters<typeof createLater>[0]>;
+  /** How sensitive fields are encrypted. */
+  leadSeal?: Parameters<typeof createModels>[1];
+  /** A database that is there, and stays. */
+  dbName?: string;
   /** Another server than that of the test run. */
   mongoUri?: string;
   /** When the database is open, as a store that takes a while says it. */
@@ -63,19 +68,23 @@ export const noMail = {
   timeZone: 'UTC',
 };
 
+/** `TEST_ENCRYPT_FIELDS=all`: every test with everything encrypted that can be. */
+const usualSeal = process.env.TEST_ENCRYPT_FIELDS ? sealOf() : undefined;
+
 /** A whole server on a free port with a new database; `await using` ends it and drops the database. */
 export const startApp = async (options: Options = {}) => {
   const now = options.now ?? Date.now;
   const connection = createConnection();
-  const models = createModels(connection);
-  const dbName = `test_${randomBytes(6).toString('hex')}`;
+  const models = createModels(connection, options.leadSeal ?? usualSeal);
+  const dbName = options.dbName ?? `test_${randomBytes(6).toString('hex')}`;
   await openConnection(connection, {
     uri: options.mongoUri ?? inject('mongoUri'),
     dbName,
     monitorCommands: true,
   });
   const chosen = options.shownPassword ? undefined : 'correct horse battery';
-  const adminPassword = (await prepareDatabase({ connection, models, adminPassword: chosen, now }))!;
+  const adminPassword =
+    (await prepareDatabase({ connection, models, adminPassword: chosen, now })) ?? chosen!;
   const secret = 'x'.repeat(32);
   const sessions = createSessions({
     models,
@@ -92,6 +101,7 @@ export const startApp = async (options: Options = {}) => {
   const intake = createIntake({ models, now, encryptionKey: 'e'.repeat(32) });
   const archive = createSeal(['e'.repeat(32)], 'erased people');
   const reads = createReadLog({ models, now });
+  const statements = createStatements({ models, now, built: options.built ?? noRegister });
   const later = createLater({
     models,
     leadCount,
@@ -103,10 +113,10 @@ export const startApp = async (options: Options = {}) => {
     secrets: ['e'.repeat(32)],
     mail: noMail,
     firm: async () => firm,
+    statements,
     ...options.later,
   });
   await later.interest.look();
-  const statements = createStatements({ models, now, built: options.built ?? noRegister });
   const logged: Record<string, unknown>[] = [];
   const app = createApp({
     models,
@@ -187,7 +197,7 @@ export const startApp = async (options: Options = {}) => {
       feed.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      if (connection.readyState === 1) await connection.dropDatabase();
+      if (connection.readyState === 1 && !options.dbName) await connection.dropDatabase();
       await connection.close();
     },
   };

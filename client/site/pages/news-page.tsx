@@ -50,6 +50,8 @@ export const NewsItemPage = ({ slug }: { slug: string }) => {
             <time dateTime={item.date}>{day(item.date)}</time>
             <span aria-hidden="true"> · </span>
             <Reviewed review={item.reviewed} />
+            {/* Where the server says on which day staff changed it. */}
+            <span data-changed="" className="before:content-['_·_'] empty:hidden" />
           </p>
           <Notice />
           {item.paragraphs.map((text) => (

@@ -26,7 +26,9 @@ export const manyClientsRouter = router({
     .input(filterList)
     .output(z.array(z.int().min(0)))
     .query(({ ctx, input }) =>
-      Promise.all(input.filters.map((filter) => countList(ctx, clientFilter(filter, ctx.now())))),
+      Promise.all(
+        input.filters.map((filter) => countList(ctx, clientFilter(filter, ctx.now(), ctx.models.leadSeal))),
+      ),
     ),
 
   board: procedureFor('leads.read')

@@ -9,7 +9,7 @@ type Asked = Omit<ClientPageQuery, 'page' | 'limit'>;
 /** The ids of all leads of a list, in its order: what "all 312 that match" means when it is clicked. */
 export const matchingIds = async ({ models, now }: Deps, asked: Asked): Promise<string[]> => {
   const ids: string[] = [];
-  for (const { filter, sort } of leadParts(clientFilter(asked, now()), asked)) {
+  for (const { filter, sort } of leadParts(clientFilter(asked, now(), models.leadSeal), asked)) {
     if (ids.length === mostSelected) break;
     const leads = await models.clients
       .find(filter)

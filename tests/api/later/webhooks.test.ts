@@ -55,6 +55,7 @@ const anotherServer = ({ app, clock }: Awaited<ReturnType<typeof open>>) =>
     secrets: ['e'.repeat(32)],
     mail: noMail,
     firm: async () => firm,
+    statements: app.statements,
     ...here,
   });
 

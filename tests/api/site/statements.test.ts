@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fileAsBuilt } from '../../../server/statements/overlay';
 import { register } from '../../support/browser/register';
 import { startApp } from '../../support/start-app';
 
@@ -16,6 +17,11 @@ const site = async (now = () => day) => {
     await app.statements.look();
     return app.statements.overlay(path)?.change(html) ?? html;
   };
+  /** A file for machines as it is sent. */
+  const file = async (path: string) => {
+    await app.statements.look();
+    return app.statements.laidOver(path, fileAsBuilt(register, path));
+  };
   const call = async (name: string, input: object) => {
     const answer = await admin.post(`/trpc/statements.${name}`, input);
     return { status: answer.status, message: answer.body?.error?.message, data: answer.body?.result?.data };
@@ -25,7 +31,7 @@ const site = async (now = () => day) => {
     const answer = await admin.get(`/trpc/statements.${name}${query}`);
     return answer.body?.result?.data;
   };
-  return { app, served, call, ask };
+  return { app, served, file, call, ask };
 };
 
 test('a correction is on the page at once, in what search engines read, with its day, and in the history', async () => {
@@ -181,4 +187,72 @@ test('what nobody of the site says cannot be changed, and no change goes without
   const french = { id: 'firm-reply', version: 0, language: 'fr', text: 'Non.', note: 'x' };
   expect((await call('correct', french)).status).toBe(400);
   expect(await app.models.statementEdits.countDocuments()).toBe(0);
+});
+
+test('the feed, the list for programs and the sitemap follow a correction at once, also while the database is away', async () => {
+  let now = day;
+  const { app, file, call } = await site(() => now);
+  await using _ = app;
+  expect(await file('/llms.txt')).toContain('roundup-claims): What a jury said in 2018. (2026-11-01)');
+  expect(await file('/news/feed.xml')).toContain('<content>A jury said so in 2018. So far.');
+  const text = 'A judge <set> it aside in $1 2026.';
+  const which = { id: 'roundup-verdict', version: 0, language: 'en' };
+  await call('correct', { ...which, text, note: 'The court wrote it.' });
+  const followed = async () => ({
+    feed: await file('/news/feed.xml'),
+    list: await file('/llms.txt'),
+    map: await file('/sitemap.xml'),
+  });
+  const after = await followed();
+  expect(after).toEqual({
+    feed: '<updated>2026-11-22T12:00:00Z</updated><content>A judge &#60;set&#62; it aside in $1 2026. So far.</content>',
+    list: '- [Roundup](/services/roundup-claims) (2026-11-22)\n- [Home](/): Help for injured people. (2026-11-01)\n',
+    map: '<loc>/</loc><lastmod>2026-11-01</lastmod>',
+  });
+  await app.connection.close();
+  now += 60_000;
+  expect(await followed()).toEqual(after);
+});
+
+test('a withdrawn statement and a notice are in what machines read, and the day of what is on every page', async () => {
+  const { app, file, call } = await site();
+  await using _ = app;
+  await call('withdraw', { id: 'roundup-verdict', version: 0, note: 'Overturned.' });
+  await call('putNotice', {
+    path: page,
+    version: 0,
+    text: 'A <new> ruling.',
+    day: '2026-11-20',
+    until: null,
+  });
+  expect(await file('/news/feed.xml')).toBe(
+    '<updated>2026-11-22T12:00:00Z</updated><content>November 20, 2026: A &#60;new&#62; ruling.\n\nWe took back what stood here on November 22, 2026. So far.</content>',
+  );
+  expect(await file('/llms.txt')).toContain('(2026-11-22)\n  - November 20, 2026: A <new> ruling.\n- [Home]');
+  await call('withdraw', { id: 'firm-reply', version: 0, note: 'Too slow.' });
+  expect(await file('/sitemap.xml')).toContain('<lastmod>2026-11-22</lastmod>');
+});
+
+test('what is said beside the pages is corrected, too: the answer to the questions and the page of a 404', async () => {
+  const { app, served, call } = await site();
+  await using _ = app;
+  await call('withdraw', { id: 'firm-reply', version: 0, note: 'Too slow.' });
+  for (const part of ['/services/roundup-claims/concern.html', '/404.html'])
+    expect(await served(part)).toContain('>We took back what stood here on November 22, 2026.</span>');
+});
+
+test('a page whose description repeats what was changed goes without one, and a notice moves the day of its page', async () => {
+  const { app, call } = await site();
+  await using _ = app;
+  const head =
+    '<meta name="description" content="What a jury said in 2018."><meta property="og:description" content="What a jury said in 2018."><script type="application/ld+json">{"headline":"Roundup","description":"What a jury said in 2018.","dateModified":"2026-11-21"}</script><span data-changed="" class="z"></span>';
+  await call('putNotice', { path: page, version: 0, text: 'Wait.', day: '2026-11-20', until: null });
+  await app.statements.look();
+  expect(app.statements.laidOver(page, head)).toBe(
+    head
+      .replace('-11-21', '-11-22')
+      .replace('></span>', '>Updated <time datetime="2026-11-22">November 22, 2026</time></span>'),
+  );
+  await call('withdraw', { id: 'roundup-verdict', version: 0, note: 'Overturned.' });
+  expect(app.statements.laidOver(page, head)).not.toContain('2018');
 });

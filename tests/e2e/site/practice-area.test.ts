@@ -143,6 +143,32 @@ test('what is made up says so: people, results, reviews, addresses, the fee, and
     expect(data).not.toContain(word);
 });
 
+test('what staff take back is gone at once from the feed, the list for programs and the news, with its day', async () => {
+  await using site = await openSite();
+  const { anyone } = site.app;
+  const admin = await site.app.signInAsAdmin();
+  const said = statements['depo-label-2025'];
+  const files = ['/news/feed.xml', '/llms.txt', '/sitemap.xml'];
+  const before = await Promise.all(files.map((path) => anyone.get(path)));
+  expect(before.map(({ headers }) => headers.get('cache-control'))).toEqual(files.map(() => 'no-cache'));
+  expect(before[0]!.text).toContain(said);
+  const taken = { id: 'depo-label-2025', version: 0, note: 'Overtaken.' };
+  expect((await admin.post('/trpc/statements.withdraw', taken)).status).toBe(200);
+  const today = site.app.statements.today();
+  const [feed, list, map] = await Promise.all(files.map(async (path) => (await anyone.get(path)).text));
+  expect(feed).not.toContain(said);
+  expect(feed).toContain('We took back what stood here');
+  const item = '/news/depo-provera-label-warning';
+  expect(list).toMatch(new RegExp(`${item}\\) \\(${today}\\)`));
+  expect(map).toContain(`${item}</loc><lastmod>${today}<`);
+  await site.visit(item);
+  const changed = site.page.locator('[data-changed]');
+  expect(await changed.textContent()).toMatch(/^Updated /);
+  expect(await changed.locator('time').getAttribute('datetime')).toBe(today);
+  expect(await site.page.locator('meta[name="description"]').count()).toBe(0);
+  expect(site.problems).toEqual([]);
+});
+
 test("machines get the day of each page's last change, a feed of the news and a plain list; the register stays inside", async () => {
   await using site = await openSite();
   const { anyone } = site.app;

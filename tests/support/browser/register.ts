@@ -5,13 +5,35 @@ const source = { title: 'A page of a court', url: 'https://court.example/page', 
 /** A register of two statements on three pages in two languages, as a build leaves it. */
 export const register: BuiltRegister = {
   languages: {
-    en: { locale: 'en_US', prefix: '', withdrawn: 'We took back what stood here on {date}.' },
-    es: { locale: 'es_US', prefix: '/es', withdrawn: 'Retiramos lo que decía aquí el {date}.' },
+    en: {
+      locale: 'en_US',
+      prefix: '',
+      withdrawn: 'We took back what stood here on {date}.',
+      updated: 'Updated',
+    },
+    es: {
+      locale: 'es_US',
+      prefix: '/es',
+      withdrawn: 'Retiramos lo que decía aquí el {date}.',
+      updated: 'Actualizado',
+    },
   },
   pages: [
     { path: '/services/roundup-claims', title: 'Roundup Claims', language: 'en' },
     { path: '/es/services/roundup-claims', title: 'Reclamos por Roundup', language: 'es' },
   ],
+  about: {
+    '/services/roundup-claims': { text: 'What a jury said in 2018.', restsOn: ['roundup-verdict'] },
+    '/': { text: 'Help for injured people.', restsOn: [] },
+  },
+  parts: ['/services/roundup-claims/concern.html', '/404.html'],
+  files: {
+    '/llms.txt':
+      '- [Roundup](/services/roundup-claims){{about /services/roundup-claims}} ({{day 2026-11-01 /services/roundup-claims}}){{notice /services/roundup-claims}}\n- [Home](/){{about /}} ({{day 2026-11-01 /}})\n',
+    '/news/feed.xml':
+      '<updated>{{day 2026-11-01 /services/roundup-claims}}T12:00:00Z</updated><content>{{notice /services/roundup-claims}}{{said en roundup-verdict}} So far.</content>',
+    '/sitemap.xml': '<loc>/</loc><lastmod>{{day 2026-11-01 /}}</lastmod>',
+  },
   statements: [
     {
       id: 'roundup-verdict',

@@ -1,5 +1,6 @@
 import type { MailSettings } from '../../../server/mail/mail';
 import { createTransport } from '../../../server/mail/transport';
+import type { BuiltRegister } from '../../../server/statements/built-register';
 import { make } from '../make';
 import { noMail, startApp } from '../start-app';
 import { startSmtp } from './smtp';
@@ -7,13 +8,16 @@ import { startSmtp } from './smtp';
 const noon = Date.UTC(2026, 10, 22, 12);
 let leads = 0;
 
+type Settings = Partial<MailSettings> & { url?: string; at?: number; built?: BuiltRegister };
+
 /** An application with a real mail server beside it, and a clock that the test moves. */
-export const openMail = async (settings: Partial<MailSettings> & { url?: string; at?: number } = {}) => {
-  const { url, at = noon, ...mail } = settings;
+export const openMail = async (settings: Settings = {}) => {
+  const { url, at = noon, built, ...mail } = settings;
   const smtp = await startSmtp();
   const clock = { time: at };
   const app = await startApp({
     now: () => clock.time,
+    ...(built && { built }),
     later: {
       mail: {
         ...noMail,

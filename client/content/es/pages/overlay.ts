@@ -2,4 +2,6 @@
 export const overlay = {
   /** In the place of a statement that was taken back. */
   withdrawn: 'Retiramos lo que decía aquí el {date}.',
+  /** In front of the day of the change, where the page has no day of its own. */
+  updated: 'Actualizado el',
 };

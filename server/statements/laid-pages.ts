@@ -1,0 +1,59 @@
+import type { BuiltRegister } from './built-register';
+import type { Laid } from './lay-over';
+import type { PageNoticeDoc } from './page-notice.model';
+import { saidInstead, writtenDay } from './said-instead';
+import type { StatementEditDoc } from './statement-edit.model';
+
+export type Edits = { edits: readonly StatementEditDoc[]; notices: readonly PageNoticeDoc[] };
+
+/** Whether a notice is shown on a day. */
+export const isShown = ({ text, until }: Pick<PageNoticeDoc, 'text' | 'until'>, today: string): boolean =>
+  text !== '' && (until === null || today <= until);
+
+/** The language of a path, by its id. */
+export const languageOf = ({ languages }: BuiltRegister, path: string) =>
+  Object.entries(languages)
+    .toSorted(([, one], [, other]) => other.prefix.length - one.prefix.length)
+    .find(([, { prefix }]) => prefix === '' || path === prefix || path.startsWith(`${prefix}/`));
+
+/** What staff have done to a page, and on which days. */
+export type LaidPage = { statements: Laid['statements'][number][]; notice?: Laid['notice']; days: string[] };
+
+/** What staff have done to each page and part of a page, by its path. */
+export const laidPages = (built: BuiltRegister, { edits, notices }: Edits, today: string) => {
+  const laid = new Map<string, LaidPage>();
+  const on = (path: string) => {
+    const known = laid.get(path) ?? { statements: [], days: [] };
+    laid.set(path, known);
+    return known;
+  };
+  for (const edit of edits) {
+    const statement = built.statements.find(({ id }) => id === edit._id);
+    for (const path of statement ? [...statement.pages, ...built.parts] : []) {
+      const [language, facts] = languageOf(built, path) ?? [];
+      if (!statement || !language || !facts) continue;
+      const was = statement.texts[language] ?? '';
+      const text = saidInstead(edit, language, { ...facts, built: was });
+      if (text === undefined) continue;
+      on(path).statements.push({ id: edit._id, was, text });
+      if (edit.changedOn) on(path).days.push(edit.changedOn);
+    }
+  }
+  for (const notice of notices) {
+    const [, facts] = languageOf(built, notice._id) ?? [];
+    const isOurs = built.pages.some(({ path }) => path === notice._id);
+    if (!facts || !isOurs || !isShown(notice, today)) continue;
+    const { text, day } = notice;
+    on(notice._id).notice = { text, day, written: writtenDay(facts.locale, day) };
+    const putUp = notice.history.at(-1)?.at.slice(0, 10);
+    if (putUp) on(notice._id).days.push(putUp);
+  }
+  return laid;
+};
+
+/** The day of the last change of a page. */
+export const dayOf = (page: LaidPage | undefined) => page?.days.toSorted().at(-1);
+
+/** Whether what a page is said to be about repeats a statement that says something else by now. */
+export const isOvertaken = ({ about }: BuiltRegister, path: string, { statements }: LaidPage) =>
+  statements.some(({ id }) => about[path]?.restsOn.includes(id));

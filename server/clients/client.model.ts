@@ -126,6 +126,7 @@ schema.index({ 'keys.email': 1, _id: 1 });
 schema.index({ phoneE164: 1, _id: 1 });
 schema.index({ caseType: 1, _id: 1 });
 schema.index({ status: 1, _id: 1 });
+schema.index({ status: 1, statusReason: 1 }, { partialFilterExpression: { status: 'Turned down' } });
 schema.index({ createdAt: 1, _id: 1 });
 schema.index({ assignedTo: 1, _id: 1 });
 schema.index({ vendorId: 1, createdAt: 1 }, { partialFilterExpression: { source: 'vendor' } });

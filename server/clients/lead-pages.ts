@@ -1,6 +1,6 @@
 import { type ClientPageQuery, type ClientRecord, clientRecord } from '../../shared/schemas/client';
 import type { Deps } from '../context';
-import { countIn, findPage, findRows } from '../db/find-page';
+import { countIn, findPage, findRows, tallyIn } from '../db/find-page';
 import { withoutInternals } from './client.model';
 import { clientFilter } from './client-filter';
 import { notDeleted, onlyDeleted } from './deleted/hide-deleted';
@@ -18,6 +18,18 @@ export const countLeads = async ({ models }: Pick<Deps, 'models'>, filter: objec
     countIn(models.clients, { $and: [filter, onlyDeleted] }),
   ]);
   return all - deleted;
+};
+
+/** How many leads with this in common have each value of a field, most first; counted in the same way. */
+export const tallyLeads = async ({ models }: Pick<Deps, 'models'>, filter: object, field: string) => {
+  const [all, deleted] = await Promise.all([
+    tallyIn(models.clients, filter, field),
+    tallyIn(models.clients, { $and: [filter, onlyDeleted] }, field),
+  ]);
+  return [...all]
+    .map(([key, count]) => ({ key, count: count - (deleted.get(key) ?? 0) }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1));
 };
 
 /** How many leads a list has; of all leads it is known. */

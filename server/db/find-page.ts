@@ -30,6 +30,19 @@ class NotConnected extends Error {
 export const countIn = (model: Pick<Model<never>, 'db' | 'collection'>, filter: object): Promise<number> =>
   driverOf(model as never).countDocuments(filter);
 
+/** How many documents that match a filter have each value of a field; no value counts as null. */
+export const tallyIn = async (
+  model: Pick<Model<never>, 'db' | 'collection'>,
+  filter: object,
+  field: string,
+): Promise<Map<string, number>> => {
+  const counts = driverOf(model as never).aggregate<{ _id: string; count: number }>([
+    { $match: filter },
+    { $group: { _id: `$${field}`, count: { $sum: 1 } } },
+  ]);
+  return new Map((await counts.toArray()).map(({ _id, count }) => [_id, count]));
+};
+
 type Wanted = { projection: Record<string, 0 | 1>; fields: RowFields };
 
 /** Some fields of all documents that match, read below mongoose: nothing is hidden, cast or checked. */

@@ -2,6 +2,7 @@ import { boardColumn, boardQuery, clientPageQuery, clientUpdate } from '../../..
 import { recordId } from '../../../shared/schemas/id';
 import { byIds, filterList, manyChanged } from '../../../shared/schemas/lists';
 import { z } from '../../../shared/zod';
+import { rowsOf } from '../../parsers';
 import { procedureFor, router } from '../../trpc';
 import { boardOf } from '../board';
 import { clientFilter } from '../client-filter';
@@ -32,7 +33,7 @@ export const manyClientsRouter = router({
 
   board: procedureFor('leads.read')
     .input(boardQuery)
-    .output(z.array(boardColumn))
+    .output(rowsOf(boardColumn))
     .query(({ ctx, input }) => boardOf(ctx, input)),
 
   updateMany: procedureFor('leads.work')

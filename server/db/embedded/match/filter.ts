@@ -9,7 +9,10 @@ import { literalOf, regexOf } from './regex';
 type Test = (value: Value | undefined) => boolean;
 type Match = (doc: Value) => boolean;
 
-/** One comparison that every matching document must satisfy: what the planner may turn into index bounds. */
+/**
+ * One test that every matching document must pass: what the planner may turn into index bounds. Together they are the
+ * whole filter; what is no test of one field by itself is one with the path ''.
+ */
 export interface Condition {
   path: string;
   operator: '$eq' | '$in' | '$gt' | '$gte' | '$lt' | '$lte' | '$exists' | 'other';
@@ -92,6 +95,7 @@ function parseFilter(filter: Doc, conditions: Condition[], paths: Set<string>): 
     if (key === '$and' || (key === '$or' && branches.length === 1)) {
       return branches.flatMap((clause) => parseFilter(clause, conditions, paths));
     }
+    conditions.push({ path: '', operator: 'other', operand: value });
     return key === '$or' ? either(parsed()) : not(either(parsed()));
   });
 }

@@ -27,6 +27,7 @@ import { formPost } from './intake/form-post';
 import { replayErrors } from './intake/refused/replay-errors';
 import { admitByKey, intakeErrors } from './intake/vendor-door';
 import { callerKey } from './limits/rate-limits';
+import { bounceDoor } from './mail/bounces/bounce-door';
 import { mailPreview } from './mail/mail-preview';
 import { unsubscribeRouter } from './mail/unsubscribe';
 import { mediaRouter } from './media/media.router';
@@ -176,6 +177,7 @@ export const createApp = (options: AppOptions): Express => {
   app.use(exceptOptions(docsRouter(publicUrl)));
   app.use(exceptOptions(vendorPagesRouter(options, publicUrl)));
   app.use(exceptOptions(unsubscribeRouter(options.mail)));
+  app.use(exceptOptions(bounceDoor(options.mail)));
   app.route('/api/mail/preview/:name').get(mailPreview(options)).all(onlyGet);
   app
     .route('/api/exports/clients.csv')

@@ -150,6 +150,7 @@ export const words = {
       mail: 'Sent a message to',
       'mail-refused': 'Could not send a message to',
       'mail-stopped': 'Did not send a message to',
+      'mail-returned': 'Got back a message to',
       hold: 'Put on legal hold the',
       release: 'Ended the legal hold of the',
       'ask-erase': 'Asked to erase from the',

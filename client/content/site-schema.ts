@@ -17,6 +17,8 @@ export const siteSchema = z.strictObject({
   updated: z.iso.date(),
   /** The languages that the site speaks, the main one first; taking one out switches it off. */
   languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
+  /** The form of a practice page: on one page, or in two short steps, what happened first. */
+  formSteps: z.union([z.literal(1), z.literal(2)]),
   colours: z.strictObject({
     ink: colour,
     inkDeep: colour,

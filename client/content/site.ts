@@ -11,6 +11,7 @@ export const site: Site = {
   url: 'https://lantern-justice.example',
   updated: '2026-11-21',
   languages: ['en', 'es'],
+  formSteps: 2,
   colours: {
     ink: '#16243d',
     inkDeep: '#0f1a2e',

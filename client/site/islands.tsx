@@ -9,7 +9,14 @@ const contentOf = async ({ dataset }: HTMLElement) => {
   if (dataset.island === 'map') return <OfficeMap {...JSON.parse(dataset.map ?? '{}')} />;
   const words = await formWords[document.documentElement.lang]?.();
   if (!words) throw new Error('The form has no words in the language of this page');
-  return <ConsultationForm words={words} caseType={dataset.case} prefix={dataset.prefix} />;
+  return (
+    <ConsultationForm
+      words={words}
+      caseType={dataset.case}
+      prefix={dataset.prefix}
+      steps={dataset.steps === '2' ? 2 : 1}
+    />
+  );
 };
 
 /** Gives a part of the page that the build has rendered to React; answers how to take it back. */

@@ -4,7 +4,6 @@ import { type AreaSlug, areaSlugs, areas } from '../../client/content/areas';
 import { firmWords } from '../../client/content/firm-words';
 import { type Language, languages } from '../../client/content/languages';
 import { legalPage } from '../../client/content/legal-page';
-import { plainText } from '../../client/content/plain-text';
 import { practiceArea } from '../../client/content/practice-area';
 import { site } from '../../client/content/site';
 import { siteSchema } from '../../client/content/site-schema';
@@ -14,28 +13,7 @@ import { idsOfArea, problemsOfIds, problemsOfRegister, strayEntries } from './ch
 import { problemsOfTranslation } from './check-translation';
 import { figuresOutside } from './figures';
 import { misfits } from './misfits';
-import { readingGrade } from './reading-grade';
-import { textsOf } from './texts';
-
-/** Above this a text is hard to read for many people. */
-export const highestGrade = 8;
-
-/** How hard a practice area's page is to read, with what the register says on it. */
-export const gradeOf = (slug: AreaSlug, language: Language): number => {
-  const { sections, standing, accordion, intro } = language.words.practiceAreas[slug];
-  const ids = areas[slug].standing.timeline.map((id) => `[[${id}]]`);
-  const texts = [
-    intro,
-    ...textsOf([sections, standing, accordion?.items])
-      .filter(({ place }) => !/\.id$|since/.test(place))
-      .map(({ text }) => text),
-    ...ids,
-  ];
-  return readingGrade(
-    texts.map((text) => plainText(text, language)),
-    language.id,
-  );
-};
+import { gradeOf, gradeOfPage, otherPages, problemsOfGrade } from './page-grades';
 
 /** What is wrong with the words of a practice area, a line each. */
 export const problemsOfArea = (
@@ -48,7 +26,6 @@ export const problemsOfArea = (
   if (found.length > 0) return found;
   const { first, kin } = areas[slug];
   const said = language.words.practiceAreas[slug];
-  const grade = gradeOf(slug, language);
   return [
     ...figuresOutside(name, page, language, idsOfArea(slug, language)),
     ...problemsOfIds(name, idsOfArea(slug, language), language),
@@ -56,9 +33,7 @@ export const problemsOfArea = (
       ? []
       : [`${name}: no section ${first}, which comes first`]),
     ...kin.filter((one) => !Object.hasOwn(areas, one)).map((one) => `${name}: its kin ${one} has no page`),
-    ...(grade > highestGrade
-      ? [`${name}: reads at grade ${grade.toFixed(1)}, ${highestGrade} is the most`]
-      : []),
+    ...problemsOfGrade(name, gradeOf(slug, language)),
   ];
 };
 
@@ -85,6 +60,9 @@ const problemsOfPages = (language: Language): string[] => {
     ...misfits(`${id}/firm.ts`, firmWords, words.firm),
     ...answerSlugs.flatMap((slug) => misfits(`${id}/answers/${slug}`, answerPage, words.answers[slug])),
     ...words.legalPages.flatMap((page) => misfits(`${id}/${page.slug}`, legalPage, page)),
+    ...Object.entries(otherPages(language)).flatMap(([name, content]) =>
+      problemsOfGrade(`${id}/${name}`, gradeOfPage(content, language)),
+    ),
     ...Object.entries(pages).flatMap(([name, content]) => [
       ...figuresOutside(`${id}/${name}`, content, language),
       // Every page has the firm's promises with what belongs beside them in its footer.

@@ -17,6 +17,8 @@ export type MailSettings = {
   /** As it was set, for the panel. */
   quietHours: string;
   timeZone: string;
+  /** Whoever shows it may hand in letters that came back; nobody where it is not set. */
+  bounceSecret?: string | undefined;
 };
 
 /** What messages are made and sent with. */

@@ -1,38 +1,20 @@
-import { createHash } from 'node:crypto';
-import { Types } from 'mongoose';
 import { type MailTemplateName, mailTemplateNames } from '../../shared/schemas/mail';
-import { system } from '../caller';
-import type { ClientDoc } from '../clients/client.model';
-import { appendHistory, historyEntry } from '../clients/history';
 import { stopLink } from '../consents/stop-link';
 import { mayContact } from '../contact/may-contact';
 import { NeedsALook, NotBefore } from '../outbox/failures';
-import type { OutboxDoc } from '../outbox/outbox.model';
 import type { Handler } from '../outbox/work';
 import { isTooLate } from './account-mail';
 import { addressee } from './addressee';
 import { digestValues } from './daily-digest';
 import type { Mail } from './mail';
+import { messageName } from './message-name';
 import { renderMail } from './render-mail';
+import { tellTimeline } from './tell-timeline';
 import { mailTemplates } from './templates';
+import type { Letter } from './transport';
 import { unsubscribeLink } from './unsubscribe-link';
 
 const domainOf = (from: string) => /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
-
-/** Writes into a lead's timeline what became of a message to its person: once, however often this is done. */
-const tellTimeline = async (
-  { models, now }: Mail,
-  lead: ClientDoc,
-  { _id, tries }: OutboxDoc,
-  what: { action: 'mail' | 'mail-refused' | 'mail-stopped'; note: string },
-) => {
-  const about = createHash('sha256').update(`${_id} ${what.action} ${tries}`).digest('hex').slice(0, 24);
-  const entry = { ...historyEntry(system, now, what), _id: new Types.ObjectId(about) };
-  await models.clients.updateOne(
-    { _id: lead._id, 'history._id': { $ne: entry._id } },
-    { $push: appendHistory(entry) },
-  );
-};
 
 const isTemplate = (name: unknown): name is MailTemplateName => mailTemplateNames.some((one) => one === name);
 
@@ -71,10 +53,17 @@ export const sendMail =
     const leave =
       template.purpose === 'answer' ? undefined : unsubscribeLink(mail, firm.origin, { to, about: name });
     const stop = toPerson && stopLink(mail, firm.origin, String(toPerson._id));
-    const letter = {
+    const letter: Letter = {
       from: mail.from,
       to,
-      messageId: `<${entry._id.replaceAll(':', '.')}@${domainOf(mail.from)}>`,
+      messageId: `<${messageName(entry)}@${domainOf(mail.from)}>`,
+      // Where the server knows how, a letter that comes back names what it is about, and brings no more than the head.
+      dsn: {
+        id: messageName(entry),
+        return: 'headers' as const,
+        notify: ['failure' as const],
+        recipient: to,
+      },
       headers: {
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',

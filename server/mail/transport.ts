@@ -10,6 +10,8 @@ export type Letter = {
   text: string;
   html: string;
   messageId: string;
+  /** What is asked of a server that tells of deliveries (RFC 3461). */
+  dsn: { id: string; return: 'headers'; notify: 'failure'[]; recipient: string };
   headers: Record<string, string>;
 };
 

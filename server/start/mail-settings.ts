@@ -12,4 +12,5 @@ export const mailSettings = (env: Env): MailSettings => ({
   quiet: env.QUIET_HOURS ? parseQuietHours(env.QUIET_HOURS, env.TIME_ZONE) : undefined,
   quietHours: env.QUIET_HOURS ?? '',
   timeZone: env.TIME_ZONE,
+  bounceSecret: env.BOUNCE_SECRET,
 });

@@ -36,6 +36,7 @@ export const auditActions = [
   'mail',
   'mail-refused',
   'mail-stopped',
+  'mail-returned',
   'hold',
   'release',
   'ask-erase',

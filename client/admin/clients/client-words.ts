@@ -117,6 +117,7 @@ export const clientWords = {
   },
   mailed: 'sent a message',
   mailStopped: 'did not send a message: the person wants to be left alone',
+  mailReturned: 'got a message back: it could not be delivered',
   mailRefused: 'could not deliver a message: the mail server refused it',
   conflict: {
     title: 'Somebody else changed this client',

@@ -1,3 +1,8 @@
+const whos: Record<string, string> = {
+  link: 'by the link in a message',
+  bounce: 'because a message came back: the mailbox does not take it',
+};
+
 export const mailWords = {
   title: 'Mail',
   loading: 'Loading mail...',
@@ -34,7 +39,7 @@ export const mailWords = {
   addFailed: { title: 'Error', description: 'The address could not be added. Please try again.' },
   empty: 'Nobody asked for silence yet.',
   everything: 'all messages',
-  by: (who: string) => (who === 'link' ? 'by the link in a message' : `by ${who}`),
+  by: (who: string) => whos[who] ?? `by ${who}`,
   allow: 'Write again',
   allowOf: (address: string) => `Write again to ${address}`,
   allowed: { title: 'Address Taken Off' },

@@ -27,6 +27,22 @@ const errors: Record<string, string> = {
   CERT_HAS_EXPIRED: 'The certificate of the receiver has expired.',
 };
 
+/** Of a letter that came back, by its status, the first one that fits. */
+const returned: readonly [RegExp, string][] = [
+  [/^5\.1\./, 'Came back: there is no such mailbox'],
+  [/^5\.2\.2/, 'Came back: the mailbox is full'],
+  [/^5\.7\./, 'Came back: the receiver does not want our mail'],
+  [/^4\./, 'Came back: it could not be delivered in time'],
+  [/^/, 'Came back: it could not be delivered'],
+];
+const cameBack = 'came back ';
+
+const failure = (code: string): string => {
+  if (!code.startsWith(cameBack)) return errors[code] ?? `Failed: ${code}`;
+  const status = code.slice(cameBack.length);
+  return `${returned.find(([kind]) => kind.test(status))?.[1]} (${status}).`;
+};
+
 const templates: Record<MailTemplateName, string> = {
   'request-received': 'We have your request',
   'new-lead': 'A new lead',
@@ -74,7 +90,7 @@ export const outboxWords = {
   answer: (status: number, ms: number) => `Answered ${status} after ${ms} ms`,
   showAnswer: 'Show the answer',
   emptyAnswer: 'The answer was empty.',
-  error: (code: string) => errors[code] ?? `Failed: ${code}`,
+  error: failure,
   select: (what: string) => `Select ${what}`,
   sendAgain: 'Send again',
   sendChosen: (count: number) => `Send again (${count})`,

@@ -1,4 +1,5 @@
 import { type AreaSlug, areas } from '../../content/areas';
+import { site } from '../../content/site';
 import { anchors } from '../../paths';
 import { useLanguage } from '../language-context';
 import { Statement } from '../parts/statement';
@@ -13,6 +14,7 @@ export const ConsultationSection = ({ area }: { area?: AreaSlug }) => {
   const { words, language } = useLanguage();
   const form = words.consultation;
   const caseType = area && String(areas[area].caseType);
+  const steps = area ? site.formSteps : 1;
   const title = area ? form.titleAbout.replace('{case}', words.practiceAreas[area].name) : form.title;
   return (
     <section id={anchors.contact} tabIndex={-1} className="bg-paper-deep print:not-has-[dl]:hidden">
@@ -27,8 +29,13 @@ export const ConsultationSection = ({ area }: { area?: AreaSlug }) => {
         </div>
         <div className="rounded-lg border border-line bg-card p-5 shadow-card sm:p-8">
           <ConcernNote />
-          <div data-island="form" data-case={caseType} data-prefix={language.prefix || undefined}>
-            <ConsultationForm words={form} caseType={caseType} prefix={language.prefix} />
+          <div
+            data-island="form"
+            data-case={caseType}
+            data-prefix={language.prefix || undefined}
+            data-steps={steps}
+          >
+            <ConsultationForm words={form} caseType={caseType} prefix={language.prefix} steps={steps} />
           </div>
         </div>
       </div>

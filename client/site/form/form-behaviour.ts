@@ -10,6 +10,9 @@ import {
   type FormBehaviour,
   type FormState,
   fieldNames,
+  type Step,
+  stepHeadingId,
+  stepOf,
   type UpdateForm,
 } from './form-state';
 import { inWords } from './in-words';
@@ -41,12 +44,25 @@ const loadRules = () => {
   return loading;
 };
 
+const ofStep = (errors: FieldErrors, step: Step): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => stepOf(name as FieldName) === step));
+
+/** A browser that cannot hide the second step before the script has come shows both, and there is one. */
+const hasSteps = (steps: Step) => steps === 2 && matchMedia('(scripting: enabled)').matches;
+
 /**
  * Everything that the form does beyond plain HTML; loaded when the form comes near or is touched. The rules come at
  * the first touch, so that a page that is only read never pays for them.
  */
-export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm, words: FormWords): FormBehaviour => {
+export const attachBehaviour = (
+  form: HTMLFormElement,
+  show: UpdateForm,
+  words: FormWords,
+  steps: Step,
+): FormBehaviour => {
   const listening = new AbortController();
+  const inSteps = hasSteps(steps);
+  let step: Step = 1;
   let errors: FieldErrors = {};
   let sending = false;
   /** Sent, and nothing typed since: a further press must not hide the good news behind errors. */
@@ -56,6 +72,7 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm, words: 
 
   const update = (change: Partial<FormState>) => {
     if (change.errors) errors = change.errors;
+    if (change.step) step = change.step;
     if (!listening.signal.aborted) show(change);
   };
 
@@ -71,10 +88,34 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm, words: 
     if (refused && Object.keys(errors).length === 0) update({ phase: 'idle', notice: '' });
   };
 
-  const refuse = (found: FieldErrors) => {
+  /** In two steps the errors of the first step come first: a link cannot lead to a field that is hidden. */
+  const refuse = (all: FieldErrors) => {
+    const first = Object.keys(ofStep(all, 1)).length > 0 ? 1 : 2;
+    const found = inSteps ? ofStep(all, first) : all;
     refused = true;
-    update({ phase: 'failed', errors: found, notice: summary(found, words) });
+    update({
+      phase: 'failed',
+      errors: found,
+      notice: summary(found, words),
+      ...(inSteps && { step: first }),
+    });
     focusFirstError(form, found);
+  };
+
+  const goTo = (next: Step) => {
+    refused = false;
+    update({ step: next, phase: 'idle', errors: {}, notice: '' });
+    const heading = document.getElementById(stepHeadingId(next));
+    heading?.scrollIntoView({ block: 'nearest' });
+    heading?.focus({ preventScroll: true });
+  };
+
+  const goOn = async () => {
+    const rules = await loadRules();
+    const found = ofStep(rules?.checkForm(readForm(form), words) ?? {}, 1);
+    if (Object.keys(found).length > 0) return refuse(found);
+    keep();
+    goTo(2);
   };
 
   const send = async () => {
@@ -96,6 +137,7 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm, words: 
       form.reset();
       rested = true;
       update({
+        step: 1,
         phase: 'sent',
         notice: words.messages.sent,
         receipt: { reference: outcome.reference, about },
@@ -111,7 +153,7 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm, words: 
   const submit = () => {
     if (sending || rested) return;
     sending = true;
-    send()
+    (inSteps && step === 1 ? goOn() : send())
       .catch(() => update({ phase: 'failed', notice: words.messages.failed }))
       .finally(() => {
         sending = false;
@@ -167,5 +209,9 @@ export const attachBehaviour = (form: HTMLFormElement, show: UpdateForm, words: 
     if (select.value !== chosen) select.value = chosen;
   });
 
-  return { submit, detach: () => listening.abort() };
+  const back = () => {
+    if (!sending) goTo(1);
+  };
+
+  return { submit, back, detach: () => listening.abort() };
 };

@@ -14,8 +14,16 @@ export const fieldNames = [
 export type FieldName = (typeof fieldNames)[number];
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
+export type Step = 1 | 2;
+const storyFields: readonly FieldName[] = ['caseType', 'additionalInfo'];
+/** The step of a form in two steps that asks for a field. */
+export const stepOf = (name: FieldName): Step => (storyFields.includes(name) ? 1 : 2);
+
+export const stepHeadingId = (step: Step) => `consultation-step-${step}`;
+
 /** Everything about the form that can change while a person looks at it; what they typed stays in the controls. */
 export type FormState = {
+  step: Step;
   phase: 'idle' | 'sending' | 'sent' | 'failed';
   errors: FieldErrors;
   /** Said and shown: what happens, what went wrong, what to do. */
@@ -28,7 +36,7 @@ export type FormState = {
 /** Shows the change before it returns, so that what comes next can rely on it. */
 export type UpdateForm = (change: Partial<FormState>) => void;
 
-export type FormBehaviour = { submit: () => void; detach: () => void };
+export type FormBehaviour = { submit: () => void; back: () => void; detach: () => void };
 
 /** So that what stands outside of the form can belong to it. */
 export const formId = 'consultation';

@@ -1,13 +1,14 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormWords } from '../../content/words';
 import { firstChoices } from './case-types';
-import type { FormBehaviour, FormState } from './form-state';
+import type { FormBehaviour, FormState, Step } from './form-state';
 import { askedCaseType, control } from './read-form';
 
 const near = '400px';
 
 const initial = (words: FormWords): FormState => ({
+  step: 1,
   phase: 'idle',
   errors: {},
   notice: '',
@@ -28,8 +29,13 @@ const chooseFromAddress = (form: HTMLFormElement) => {
 };
 
 /** Takes over a form that is already on the page; the rest of its behaviour comes when it is near or touched. */
-export const useConsultationForm = (ref: RefObject<HTMLFormElement | null>, words: FormWords) => {
+export const useConsultationForm = (
+  ref: RefObject<HTMLFormElement | null>,
+  words: FormWords,
+  steps: Step,
+) => {
   const [state, setState] = useState(() => initial(words));
+  const goBack = useRef(() => {});
 
   useEffect(() => {
     const form = ref.current;
@@ -40,7 +46,7 @@ export const useConsultationForm = (ref: RefObject<HTMLFormElement | null>, word
     const show = (change: Partial<FormState>) => flushSync(() => setState((now) => ({ ...now, ...change })));
     const load = () => {
       behaviour ??= import('./form-behaviour').then(({ attachBehaviour }) =>
-        attachBehaviour(form, show, words),
+        attachBehaviour(form, show, words, steps),
       );
       return behaviour;
     };
@@ -57,6 +63,8 @@ export const useConsultationForm = (ref: RefObject<HTMLFormElement | null>, word
         () => form.submit(),
       );
     };
+
+    goBack.current = () => void load().then(({ back }) => back(), prepare);
 
     form.noValidate = true;
     chooseFromAddress(form);
@@ -77,12 +85,12 @@ export const useConsultationForm = (ref: RefObject<HTMLFormElement | null>, word
       observer.disconnect();
       behaviour?.then(({ detach }) => detach()).catch(() => undefined);
     };
-  }, [ref, words]);
+  }, [ref, words, steps]);
 
   /** The form again, empty, after a request was sent. */
   const startAgain = () => {
     flushSync(() => setState((now) => ({ ...now, phase: 'idle', notice: '', receipt: undefined })));
-    if (ref.current) control(ref.current, 'firstName')?.focus();
+    if (ref.current) control(ref.current, steps === 1 ? 'firstName' : 'caseType')?.focus();
   };
-  return { state, startAgain };
+  return { state, startAgain, back: () => goBack.current() };
 };

@@ -18,7 +18,9 @@ export type Answers = typeof answers;
 export const consultationOn = (page: Page) => {
   const form = page.locator('form[action="/api/clients"]');
   const field = (name: FieldName) => form.locator(`[name="${name}"]`);
-  const button = form.locator('button[type="submit"]');
+  /** The one that is to be pressed next: a form in two steps has another one that is hidden. */
+  const button = form.locator('button[type="submit"]:visible');
+  const secondStep = form.locator('#consultation-step-2');
 
   return {
     form,
@@ -27,10 +29,13 @@ export const consultationOn = (page: Page) => {
     /** The sentence that asks for attention at once, and the one that is said when the person pauses. */
     alert: form.getByRole('alert'),
     status: form.getByRole('status'),
+    /** Types all answers; `caseType: ''` leaves the one that the page has chosen. */
     fill: async (different: Partial<Answers> = {}) => {
-      const { caseType, ...typed } = { ...answers, ...different };
+      const { caseType, additionalInfo, ...typed } = { ...answers, ...different };
+      await field('additionalInfo').fill(additionalInfo);
+      if (caseType) await field('caseType').selectOption(caseType);
+      if ((await secondStep.count()) > 0 && !(await secondStep.isVisible())) await button.click();
       for (const [name, value] of Object.entries(typed)) await field(name as FieldName).fill(value);
-      await field('caseType').selectOption(caseType);
       await field('agreeToTerms').check();
     },
     send: () => button.click(),

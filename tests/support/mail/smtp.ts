@@ -1,7 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-type Got = { from: string; to: string[]; text: string; secure: boolean };
+type Got = {
+  from: string;
+  to: string[];
+  text: string;
+  secure: boolean;
+  /** What was asked about the letter's way back: of the envelope, and of each address. */
+  dsn: unknown;
+  asked: unknown[];
+};
 
 /** What a quoted-printable or folded message says, as far as tests look at it. */
 const readable = (raw: string) =>
@@ -18,6 +26,7 @@ export const startSmtp = async (options: SMTPServerOptions = {}) => {
   let tried = 0;
   const server = new SMTPServer({
     authOptional: true,
+    hideDSN: false,
     logger: false,
     onRcptTo: (_address, _session, done) =>
       behaviour.rcpt ? done(refusal(behaviour.rcpt, 'mailbox of maria.lopez@example.com')) : done(),
@@ -35,7 +44,14 @@ export const startSmtp = async (options: SMTPServerOptions = {}) => {
         const text = readable(Buffer.concat(pieces).toString('utf8'));
         const take = () => {
           if (behaviour.data) return done(refusal(behaviour.data, 'no'));
-          got.push({ from, to: rcptTo.map(({ address }) => address), text, secure: session.secure });
+          got.push({
+            from,
+            to: rcptTo.map(({ address }) => address),
+            text,
+            secure: session.secure,
+            dsn: session.envelope.dsn,
+            asked: rcptTo.map((one) => one.dsn),
+          });
           done();
         };
         if (behaviour.wait) setTimeout(take, behaviour.wait);

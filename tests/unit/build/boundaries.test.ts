@@ -47,7 +47,7 @@ type Row = { from: RegExp; own?: RegExp; to: RegExp[]; types?: RegExp[]; otherwi
 const anyShared = /^shared\//;
 /** What every feature may use: small files of the server that know no feature. */
 const serverBase =
-  /^server\/((trpc|context|caller|parsers|seal|field-keys)\.ts$|limits\/|db\/[a-z-]+\.ts$|http\/(html|list-headers|error-answer|in-each-language)\.ts$)/;
+  /^server\/((trpc|context|caller|parsers|seal|field-keys)\.ts$|limits\/|db\/[a-z-]+\.ts$|http\/(html|list-headers|error-answer|visitors-form)\.ts$)/;
 /** One folder for each thing that the product has. */
 const features =
   '(audit|auth|clients|concern|consents|contact|dashboard|desk|feed|intake|lists|mail|media|outbox|privacy|reports|services|settings|statements|users|vendors|webhooks)';

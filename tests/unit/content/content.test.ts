@@ -225,6 +225,7 @@ test('every link in the words of the site leads to a page, and every token is on
     '{email}',
     '{seconds}',
     '{count}',
+    '{number}',
     '{case}',
     '{provider}',
     '{city}',

@@ -2,9 +2,15 @@ import { expect, test } from 'vitest';
 import { areaSlugs } from '../../../client/content/areas';
 import { createLanguage, languages, localPath } from '../../../client/content/languages';
 import { routes } from '../../../client/routes';
-import { gradeOf, highestGrade } from '../../../scripts/content/check-content';
 import { numbersIn, problemsOfTranslation } from '../../../scripts/content/check-translation';
 import { figuresOutside } from '../../../scripts/content/figures';
+import {
+  gradeOf,
+  gradeOfPage,
+  highestGrade,
+  otherPages,
+  problemsOfGrade,
+} from '../../../scripts/content/page-grades';
 import { fernandezHuerta, readingGrade } from '../../../scripts/content/reading-grade';
 
 const [english, spanish] = languages as [(typeof languages)[0], (typeof languages)[0]];
@@ -94,6 +100,21 @@ test('every practice area reads at grade 8 at most in each language', () => {
   for (const language of languages)
     for (const slug of areaSlugs)
       expect(gradeOf(slug, language), `${language.id}/${slug}`).toBeLessThanOrEqual(highestGrade);
+});
+
+test('every other page reads at grade 8 at most in each language, counted by its sentences alone', () => {
+  for (const language of languages)
+    for (const [name, content] of Object.entries(otherPages(language)))
+      expect(problemsOfGrade(`${language.id}/${name}`, gradeOfPage(content, language))).toEqual([]);
+});
+
+test('a hard sentence cannot hide behind short labels', () => {
+  const hard =
+    'Notwithstanding the aforementioned considerations, the multidistrict litigation necessitates comprehensive documentation of pharmacological exposure histories.';
+  const page = { labels: ['Home', 'About', 'Send', 'Back', 'Next', 'More', 'Help', 'Call'], text: hard };
+  expect(problemsOfGrade('a page', gradeOfPage(page, languages[0]!))).toEqual([
+    expect.stringMatching(/^a page: reads at grade \d+\.\d, 8 is the most$/),
+  ]);
 });
 
 test('each page has its place in every language, and knows where the others are', () => {

@@ -89,6 +89,7 @@ test.each([
   ],
   [{ MAIL_FROM: 'help' }, 'MAIL_FROM has to be an address such as Harbor Legal <help@example.com>.'],
   [{ STAFF_MAIL: 'a@b.com\nBcc: c@d.com' }, 'STAFF_MAIL has to be an address such as help@example.com.'],
+  [{ BOUNCE_SECRET: 'too short' }, 'BOUNCE_SECRET needs at least 32 characters.'],
   [{ STAFF_MAIL_MODE: 'weekly' }, 'STAFF_MAIL_MODE has to be each or daily.'],
   [{ TIME_ZONE: 'Chicago' }, 'TIME_ZONE has to be a time zone such as America/Chicago.'],
   [{ QUIET_HOURS: '21-8' }, 'QUIET_HOURS has to be hours such as 21:00-08:00.'],

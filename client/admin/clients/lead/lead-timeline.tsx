@@ -26,6 +26,7 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   mail: clientWords.mailed,
   'mail-refused': clientWords.mailRefused,
   'mail-stopped': clientWords.mailStopped,
+  'mail-returned': clientWords.mailReturned,
   merge: clientWords.merged,
   unmerge: clientWords.unmerged,
 };

@@ -11,6 +11,13 @@ export const consultation = {
   titleAbout: 'Ask about {case}',
   intro: 'Tell us a little about what happened. We call you within 24 hours. You decide.',
   required: 'Fields marked * are required.',
+  /** Of the form in two steps, on practice pages. */
+  steps: {
+    count: 'Step {number} of 2',
+    titles: ['Your story', 'How we reach you'],
+    next: 'Continue',
+    back: 'Back to your story',
+  },
   labels: {
     firstName: 'First name',
     lastName: 'Last name',

@@ -11,6 +11,13 @@ export const consultation: FormWords = {
   titleAbout: 'Pregunte por su caso: {case}',
   intro: 'Cuéntenos un poco de lo que pasó. Le llamamos en menos de 24 horas. Usted decide.',
   required: 'Los campos con * son obligatorios.',
+  /** Of the form in two steps, on practice pages. */
+  steps: {
+    count: 'Paso {number} de 2',
+    titles: ['Su historia', 'Cómo le contactamos'],
+    next: 'Continuar',
+    back: 'Volver a su historia',
+  },
   labels: {
     firstName: 'Nombre',
     lastName: 'Apellidos',

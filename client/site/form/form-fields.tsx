@@ -1,0 +1,112 @@
+import type { CaseChoice } from '../../../shared/case-types';
+import { fill } from '../../content/fill';
+import type { FormWords } from '../../content/words';
+import { Checkbox } from '../../ui/checkbox';
+import { Field, type Invalid } from '../../ui/field';
+import { Select } from '../../ui/select';
+import { TextArea } from '../../ui/text-area';
+import { LinkedText } from '../parts/linked-text';
+import { WholeNumbers } from '../parts/whole-numbers';
+import { ContactQuestion } from './contact-question';
+import { controlId, type FieldErrors, type FieldName } from './form-state';
+
+export type FormFields = {
+  words: FormWords;
+  errors: FieldErrors;
+  caseTypes: readonly CaseChoice[];
+  /** The case type that the page is about, chosen from the first moment. */
+  caseType?: string | undefined;
+  /** In front of the paths that its sentences link to, in a language other than the main one. */
+  prefix: string;
+  /** The page that a visitor without script gets back: the server puts what was typed, and what is wrong, where the tokens stand. */
+  template: boolean;
+};
+
+const token = (name: string) => `{{${name}}}`;
+const wide = 'sm:col-span-2';
+
+const bind = ({ template, errors }: FormFields, name: FieldName) => ({
+  id: controlId(name),
+  name,
+  error: template ? token(`${name}.error`) : errors[name],
+  invalid: template ? (token(`${name}.invalid`) as Invalid) : undefined,
+});
+const typed = (fields: FormFields, name: keyof FormWords['labels']) => ({
+  ...bind(fields, name),
+  label: fields.words.labels[name],
+  defaultValue: fields.template ? token(name) : undefined,
+});
+
+/** Who somebody is, and how we reach them. */
+export const ContactFields = (fields: FormFields) => (
+  <>
+    <Field {...typed(fields, 'firstName')} required minLength={2} maxLength={100} autoComplete="given-name" />
+    <Field {...typed(fields, 'lastName')} required minLength={2} maxLength={100} autoComplete="family-name" />
+    <Field
+      {...typed(fields, 'email')}
+      type="email"
+      required
+      maxLength={254}
+      autoComplete="email"
+      inputMode="email"
+    />
+    <Field
+      {...typed(fields, 'phoneNumber')}
+      type="tel"
+      required
+      minLength={10}
+      maxLength={40}
+      autoComplete="tel"
+      inputMode="tel"
+      hint={<WholeNumbers>{fields.words.hints.phoneNumber}</WholeNumbers>}
+    />
+  </>
+);
+
+/** What it is about. */
+export const StoryFields = (fields: FormFields) => {
+  const { words, template, caseTypes, caseType } = fields;
+  return (
+    <>
+      <Select
+        {...bind(fields, 'caseType')}
+        label={words.labels.caseType}
+        defaultValue={caseType}
+        required
+        className={wide}
+      >
+        {template ? <option value={token('caseType')}>{token('caseTypeTitle')}</option> : null}
+        <option value="">{words.chooseCaseType}</option>
+        {caseTypes.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {words.caseTypes[title] ?? title}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        {...typed(fields, 'additionalInfo')}
+        rows={5}
+        maxLength={5000}
+        hint={words.hints.additionalInfo}
+        className={wide}
+      />
+    </>
+  );
+};
+
+/** What somebody agrees to: the terms, and by a choice of its own calls and texts. */
+export const AgreementFields = (fields: FormFields) => {
+  const { words, prefix } = fields;
+  return (
+    <>
+      <Checkbox
+        {...bind(fields, 'agreeToTerms')}
+        value="true"
+        required
+        className={wide}
+        label={<LinkedText to={(path) => prefix + path}>{fill(words.policies)}</LinkedText>}
+      />
+      <ContactQuestion words={words} />
+    </>
+  );
+};

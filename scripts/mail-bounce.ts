@@ -1,0 +1,32 @@
+/**
+ * `npm run mail:bounce < letter`: hands a letter that came back to Lantern. A mail server's alias pipes its letters
+ * here. BOUNCE_SECRET has to be the server's; LANTERN_URL says where it is, if not at http://localhost:3000.
+ */
+const { BOUNCE_SECRET: secret, LANTERN_URL: url = 'http://localhost:3000' } = process.env;
+
+/** What a mail server takes as: try again later. */
+const later = 75;
+
+const stop = (text: string, code: number): never => {
+  console.error(text);
+  process.exit(code);
+};
+
+if (!secret) stop('BOUNCE_SECRET is not set: the same one as that of the server.', 1);
+
+const pieces: Buffer[] = [];
+for await (const piece of process.stdin) pieces.push(piece as Buffer);
+
+const answer = await fetch(`${url.replace(/\/+$/, '')}/api/mail/bounces`, {
+  method: 'POST',
+  headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'message/rfc822' },
+  body: Buffer.concat(pieces),
+  signal: AbortSignal.timeout(20_000),
+}).catch(() => undefined);
+
+if (!answer || answer.status >= 500 || answer.status === 429)
+  stop(`${url} does not answer: ${answer?.status ?? 'no connection'}.`, later);
+else if (answer.ok) console.log((await answer.json()).outcome);
+else stop(`${url} refused the letter: ${answer.status}.`, 1);
+
+export {};

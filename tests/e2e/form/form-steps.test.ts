@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { consultation } from '../../../client/content/en/pages/consultation';
+import { consultation as spanish } from '../../../client/content/es/pages/consultation';
+import { messages } from '../../../shared/messages';
+import { axeFindings } from '../../support/browser/axe';
+import { answers, consultationOn, openForm, storedLeads } from '../../support/browser/consultation';
+import { openSite, phone, type Site } from '../../support/browser/open-site';
+import { eventually } from '../../support/eventually';
+
+const path = '/services/philips-cpap-claims#contact';
+const { steps } = consultation;
+
+/** The heading that has the focus, as it is read. */
+const focusedHeading = ({ page }: Site) =>
+  page.evaluate(() =>
+    document.activeElement?.tagName === 'H3' ? document.activeElement.textContent : undefined,
+  );
+const shownFields = ({ page }: Site) =>
+  page
+    .locator('form[action="/api/clients"]')
+    .locator('input[name]:visible, select:visible, textarea:visible')
+    .evaluateAll((all) => (all as HTMLInputElement[]).map(({ name }) => name));
+
+test('on a practice page the story comes first, then how we reach the person, all by keyboard', async () => {
+  await using site = await openSite(phone);
+  const { page } = site;
+  const form = await openForm(site, path);
+  expect(await shownFields(site)).toEqual(['homepage', 'caseType', 'additionalInfo']);
+  expect(await form.field('caseType').inputValue()).toBe(answers.caseType);
+  await form.field('additionalInfo').fill(answers.additionalInfo);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await eventually(() => focusedHeading(site)).toBe('Step 2 of 2: How we reach you');
+  expect(await form.field('additionalInfo').isVisible()).toBe(false);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  expect(await form.focusedName()).toBe('firstName');
+  await form.field('firstName').fill(answers.firstName);
+  await page.getByRole('button', { name: steps.back }).press('Enter');
+  await eventually(() => focusedHeading(site)).toBe('Step 1 of 2: Your story');
+  expect(await form.field('additionalInfo').inputValue()).toBe(answers.additionalInfo);
+  expect(await axeFindings(page)).toEqual([]);
+  await form.button.press('Enter');
+  expect(await form.field('firstName').inputValue()).toBe(answers.firstName);
+  await form.field('lastName').fill(answers.lastName);
+  await form.field('email').fill(answers.email);
+  await form.field('agreeToTerms').check();
+  await form.field('phoneNumber').fill(answers.phoneNumber);
+  await page.keyboard.press('Enter');
+  await form.seen(messages.form.sent);
+  expect(await storedLeads(site)).toMatchObject([answers]);
+  await page.getByRole('button', { name: consultation.another }).click();
+  expect(await form.focusedName()).toBe('caseType');
+  expect(await form.field('firstName').isVisible()).toBe(false);
+  expect(site.problems).toEqual([]);
+});
+
+test('each step has a summary of its own errors, whose links lead to its fields', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const form = await openForm(site, path);
+  await form.field('caseType').selectOption('');
+  await form.send();
+  await form.seen(consultation.summaryOne);
+  expect(await form.form.locator('a[href^="#consultation-"]').allTextContents()).toEqual([
+    messages.form.caseType,
+  ]);
+  expect(await form.focusedName()).toBe('caseType');
+  await form.field('caseType').selectOption('7');
+  await form.send();
+  await eventually(() => focusedHeading(site)).toContain(steps.titles[1]);
+  expect(await form.alert.textContent()).toBe('');
+  await form.send();
+  await form.seen(consultation.summary.replace('{count}', '5'));
+  expect(await form.focusedName()).toBe('firstName');
+  await page.getByRole('link', { name: messages.form.email }).click();
+  expect(await form.focusedName()).toBe('email');
+});
+
+test('what the server finds wrong with the story leads back to it', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const form = await openForm(site, path);
+  await form.fill();
+  await page.route('**/api/clients', (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        code: 'BAD_REQUEST',
+        message: 'Input validation failed',
+        issues: [{ path: ['additionalInfo'], message: messages.form.tooLong }],
+      },
+    }),
+  );
+  await form.send();
+  await form.seen(consultation.summaryOne);
+  expect(await form.field('additionalInfo').isVisible()).toBe(true);
+  expect(await form.problemOf('additionalInfo')).toEqual({ invalid: true, text: messages.form.tooLong });
+  expect(await form.focusedName()).toBe('additionalInfo');
+});
+
+test('what was typed in both steps comes back after a reload, and is sent once', async () => {
+  await using site = await openSite();
+  const form = await openForm(site, path);
+  await form.fill();
+  await site.page.reload();
+  await form.seen(consultation.restored);
+  expect(await form.values()).toEqual(answers);
+  // Who sends within a second of the first letter is taken for a robot.
+  await eventually(() => site.page.evaluate('performance.now()')).toBeGreaterThan(1000);
+  await form.send();
+  await eventually(() => focusedHeading(site)).toContain(steps.titles[1]);
+  await form.send();
+  await form.seen(messages.form.sent);
+  expect(await storedLeads(site)).toMatchObject([answers]);
+});
+
+test('nothing moves when the script has come, in both languages', async () => {
+  await using site = await openSite(phone);
+  const { page } = site;
+  for (const { prefix, words } of [
+    { prefix: '', words: consultation },
+    { prefix: '/es', words: spanish },
+  ]) {
+    let bring = () => {};
+    const wanted = new Promise<void>((resolve) => {
+      bring = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    await page.goto(prefix + path);
+    const form = consultationOn(page);
+    await form.form.scrollIntoViewIfNeeded();
+    const before = await form.form.boundingBox();
+    expect(await form.button.textContent()).toBe(words.steps.next);
+    expect(await form.field('firstName').isVisible()).toBe(false);
+    bring();
+    await page.waitForSelector('html[data-hydrated]');
+    await eventually(() => form.form.evaluate((one) => (one as HTMLFormElement).noValidate)).toBe(true);
+    expect(await form.form.boundingBox()).toEqual(before);
+    await form.send();
+    await page.getByRole('heading', { name: words.steps.titles[1] }).waitFor();
+    await page.unroute('**/assets/*.js');
+  }
+});
+
+test('without script the steps stand on one page, with one button', async () => {
+  await using site = await openSite({ javaScriptEnabled: false });
+  await site.page.goto(path);
+  const form = consultationOn(site.page);
+  expect(await form.button.allTextContents()).toEqual([consultation.submit]);
+  expect(await site.page.getByText('Step 1 of 2').isVisible()).toBe(false);
+  for (const name of ['additionalInfo', 'firstName', 'agreeToTerms'] as const)
+    expect(await form.field(name).isVisible()).toBe(true);
+  await form.fill();
+  await form.send();
+  await site.page.waitForURL('**/sent');
+  const { firstName, email } = answers;
+  expect(await storedLeads(site)).toMatchObject([{ firstName, email, caseType: '7' }]);
+});
+
+test('whoever goes on before the script has come is asked for the rest by the server, and nothing is lost', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(path);
+  const form = consultationOn(page);
+  await form.field('additionalInfo').fill(answers.additionalInfo);
+  await form.send();
+  await page.getByRole('heading', { name: consultation.problemPage.title }).waitFor();
+  expect(await form.field('additionalInfo').inputValue()).toBe(answers.additionalInfo);
+  expect(await form.field('caseType').inputValue()).toBe(answers.caseType);
+  expect(await form.field('firstName').isVisible()).toBe(true);
+  expect(await storedLeads(site)).toEqual([]);
+});
+
+test('the home page and the contact page ask for everything at once', async () => {
+  await using site = await openSite();
+  for (const one of ['/', '/contact']) {
+    await site.visit(one);
+    const form = consultationOn(site.page);
+    expect(await form.field('firstName').isVisible()).toBe(true);
+    expect(await form.field('additionalInfo').isVisible()).toBe(true);
+  }
+});

@@ -23,10 +23,12 @@ export const trimmedText = (max: number) =>
     .max(max, messages.form.tooLong)
     .refine(isWhole, messages.form.malformedText);
 
-const local = "(?!\\p{M})(?:[\\p{L}\\p{M}\\p{N}_'+-]+\\.)*[\\p{L}\\p{M}\\p{N}_'+-]*[\\p{L}\\p{M}\\p{N}_+-]";
+/** The signs of RFC 5322 (`atext`), and letters of any script. */
+const atoms = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
+const local = `(?!\\p{M})${atoms}(?:\\.${atoms})*`;
 const label = '[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]*';
 const topLevel = '(?:\\p{L}[\\p{L}\\p{M}]+|xn--[a-z0-9-]+)';
-/** An address in any script, as mail systems carry it today (RFC 6531), or with its domain in ASCII (`xn--`). */
+/** A dot-atom and a domain: in any script, as mail systems carry it today (RFC 6531), or with the domain in ASCII (`xn--`). */
 const address = new RegExp(`^${local}@(?:${label}\\.)+${topLevel}$`, 'iu');
 
 export const isEmailAddress = (value: string): boolean => address.test(value);

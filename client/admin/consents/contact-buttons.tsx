@@ -73,7 +73,7 @@ export const ContactButtons = ({ client, call, write }: ContactButtonsProps) => 
       ? [
           {
             channel: 'email' as const,
-            href: `mailto:${email}`,
+            href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
             label: write,
             icon: <Mail aria-hidden className="size-4" />,
           },

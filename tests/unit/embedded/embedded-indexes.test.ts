@@ -165,6 +165,39 @@ test('a compound index serves its order in both directions', async () => {
   }
 });
 
+test('what an index counts is what a look at each document counts', async () => {
+  const things = store.collection();
+  await things.insertMany([
+    { n: 1, text: 'a', one: 'x', two: 1 },
+    { n: 3, text: 'b', one: 'x', two: 2 },
+    { n: Number.NaN, text: null, one: 'y', two: 1 },
+    { n: 2, one: 'x', two: 1 },
+    { n: 2, text: 'a', one: 'y', two: 2 },
+  ]);
+  const counts = async () => [
+    // NaN is kept below all numbers and is neither less nor more than any.
+    await things.countDocuments({ n: { $lte: 2 } }),
+    await things.countDocuments({ text: null }),
+    await things.countDocuments({ text: { $in: ['a', null] } }),
+    await things.countDocuments({ one: 'x', two: 1 }),
+    await things.countDocuments({ one: 'x', $or: [{ two: 2 }, { n: 2 }] }),
+    await things.countDocuments({ one: 'x' }, { skip: 1, limit: 1 }),
+    (await things.aggregate([{ $group: { _id: '$text', count: { $sum: 1 } } }]).toArray())
+      .map(({ _id, count }) => `${_id} ${count}`)
+      .sort(),
+  ];
+  const looked = await counts();
+  expect(looked).toEqual([3, 2, 4, 2, 2, 1, ['a 2', 'b 1', 'null 2']]);
+  for (const field of ['n', 'text', 'one', 'two']) await things.createIndex({ [field]: 1 });
+  expect(await counts()).toEqual(looked);
+  // An array of one element has its element's key, and is another value.
+  await things.insertOne({ text: ['a'] });
+  expect((await things.aggregate([{ $group: { _id: '$text', count: { $sum: 1 } } }]).toArray()).length).toBe(
+    4,
+  );
+  expect(await things.countDocuments({ text: 'a' })).toBe(3);
+});
+
 test('the same index again is no change; a conflict is 85 or 86', async () => {
   const things = store.collection();
   await things.createIndex({ a: 1 });

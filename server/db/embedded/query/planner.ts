@@ -4,7 +4,7 @@ import type { Collection } from '../storage/collection';
 import type { Index } from '../storage/collection-index';
 import type { IndexField } from '../storage/index-keys';
 import { HIGH } from '../storage/key-tree';
-import { compoundKey, descending, keyOf, rankOf } from '../values/order';
+import { compoundKey, descending, keyOf, rank, rankOf } from '../values/order';
 import { BSONRegExp, type Doc, Double, isDoc, type Value } from '../values/values';
 
 /** Keys from `from` up to, not including, `to`. */
@@ -66,6 +66,8 @@ export function choosePlan(collection: Collection, wish: Wish): Plan {
   return plans.reduce((best, plan) => (cost(plan) < cost(best) ? plan : best));
 }
 
+export type ExactPlan = Plan & { index: Index };
+
 /** Plans whose ranges are exactly what matches. */
 export const exactPlans = (indexes: readonly Index[], filter: Filter) =>
   indexes.flatMap((index) => planFor(index, { filter, sort: [], enough: 0 })).filter(({ exact }) => exact);
@@ -84,7 +86,7 @@ function hintedIndexes(collection: Collection, hint: Value | undefined): Index[]
   return [index];
 }
 
-function planFor(index: Index, { filter, sort }: Wish): (Plan & { index: Index })[] {
+function planFor(index: Index, { filter, sort }: Wish): ExactPlan[] {
   const byPath = (path: string) => filter.conditions.filter((condition) => condition.path === path);
   if (index.partial && !implied(index.partial, filter)) return [];
   let ranges: Range[] = [{ from: '', to: HIGH }];
@@ -92,7 +94,7 @@ function planFor(index: Index, { filter, sort }: Wish): (Plan & { index: Index }
   let points = 0;
   let used = 0;
   for (const field of index.fields) {
-    const found = fieldRanges(byPath(field.path), field, index.multikey);
+    const found = fieldRanges(byPath(field.path), field, index);
     if (!found) break;
     const combined = ranges.flatMap(({ from }) =>
       found.ranges.map((range) => ({ from: from + range.from, to: from + range.to })),
@@ -133,12 +135,14 @@ function orderOf(index: Index, sort: IndexField[], points: number): 'forward' | 
 function fieldRanges(
   conditions: Condition[],
   field: IndexField,
-  multikey: boolean,
+  { multikey, hasArrays, sparse, partial }: Index,
 ): { ranges: Range[]; points: boolean; used: number } | undefined {
-  const points = conditions.find(({ operator, operand }) => pointValues(operator, operand));
+  // Without arrays a key of null is a field that is null or missing, and an index of all documents has each of them.
+  const hasNulls = !hasArrays && !sparse && !partial;
+  const valuesOf = ({ operator, operand }: Condition) => pointValues(operator, operand, hasNulls);
+  const points = conditions.find(valuesOf);
   if (points) {
-    const values = pointValues(points.operator, points.operand)!;
-    const keys = [...new Set(values.map((value) => compoundKey([value], [field.down])))];
+    const keys = [...new Set(valuesOf(points)!.map((value) => compoundKey([value], [field.down])))];
     return { ranges: keys.map((key) => ({ from: key, to: key + HIGH })), points: true, used: 1 };
   }
   const usable = conditions.filter(
@@ -166,21 +170,24 @@ function fieldRanges(
   const flip = (edge: { key: string; beyond: boolean }) =>
     edgeText({ key: descending(edge.key), beyond: !edge.beyond });
   const range = field.down ? { from: flip(to), to: flip(from) } : { from: edgeText(from), to: edgeText(to) };
-  return { ranges: range.from < range.to ? [range] : [], points: false, used: used.length };
+  // NaN is kept below the other numbers, and is neither less nor more than any of them.
+  const exact = kind !== rank.number;
+  return { ranges: range.from < range.to ? [range] : [], points: false, used: exact ? used.length : 0 };
 }
 
 const edgeText = ({ key, beyond }: { key: string; beyond: boolean }) => (beyond ? key + HIGH : key);
 
-// Null also stands for missing fields, and arrays are indexed by their elements: both are left to the filter.
+// Null also stands for missing fields, and arrays are indexed by their elements.
 function indexable(value: Value): boolean {
   if (value === null || Array.isArray(value) || value instanceof BSONRegExp) return false;
   return !(value instanceof Double && Number.isNaN(value.value)) && rankOf(value) > 5 && rankOf(value) < 127;
 }
 
-function pointValues(operator: Condition['operator'], operand: Value): Value[] | undefined {
-  if (operator === '$eq' && indexable(operand)) return [operand];
+function pointValues(operator: string, operand: Value, hasNulls: boolean): Value[] | undefined {
+  const isPoint = (value: Value) => indexable(value) || (hasNulls && value === null);
+  if (operator === '$eq' && isPoint(operand)) return [operand];
   if (operator !== '$in' || !Array.isArray(operand) || operand.length > maxRanges) return undefined;
-  return operand.every(indexable) ? operand : undefined;
+  return operand.every(isPoint) ? operand : undefined;
 }
 
 function isPoint(index: Index, { filter }: Wish): boolean {

@@ -19,7 +19,7 @@ const main = async () => {
   const from = resolve(process.env.DATA_DIR || './data');
   const to = resolve(target);
   const documents = await backUp(from, to, send);
-  for (const secret of ['session-secret', 'encryption-key', 'consent-key'])
+  for (const secret of ['session-secret', 'encryption-key', 'consent-key', 'field-key'])
     if (existsSync(join(from, secret))) copyFileSync(join(from, secret), join(to, secret));
   console.log(`Copied ${documents.toLocaleString('en')} documents from ${from} to ${to}, and checked them.`);
   console.log(`To restore, stop the server and put this folder in the place of ${from}.`);

@@ -4,6 +4,7 @@ import { checkLedger } from '../server/consents/ledger/check-ledger';
 import { createConnection, openConnection } from '../server/db/connect';
 import { createModels, type Models } from '../server/models';
 import { readEnv } from '../server/start/env';
+import { readLeadSeal } from '../server/start/field-keys';
 import { openStore } from './open-store';
 
 /** The log first: what a running server adds meanwhile is then only more records than entries. */
@@ -22,11 +23,12 @@ const check = async (models: Models) => {
 
 const main = async () => {
   // No session is made here, so that the secret which a server needs beside MONGODB_URI does not matter.
-  const store = await openStore(readEnv({ SESSION_SECRET: 'x'.repeat(32), ...process.env }));
+  const env = readEnv({ SESSION_SECRET: 'x'.repeat(32), ...process.env });
+  const store = await openStore(env);
   const connection = createConnection();
   try {
     await openConnection(connection, { uri: store.uri });
-    const models = createModels(connection);
+    const models = createModels(connection, await readLeadSeal(env));
     let { found, size, heads } = await check(models);
     // A server that is sealing at this moment has a record's place written a moment after its entry.
     if (found.length > 0) await wait(3000);

@@ -6,6 +6,7 @@ import { importList } from '../server/contact/do-not-contact';
 import { createConnection, openConnection } from '../server/db/connect';
 import { createModels } from '../server/models';
 import { readEnv } from '../server/start/env';
+import { readLeadSeal } from '../server/start/field-keys';
 import { openStore } from './open-store';
 
 const main = async () => {
@@ -15,11 +16,12 @@ const main = async () => {
       'Name the list in small letters, and its file: npm run do-not-contact -- national file.txt',
     );
   // No session is made here, so that the secret which a server needs beside MONGODB_URI does not matter.
-  const store = await openStore(readEnv({ SESSION_SECRET: 'x'.repeat(32), ...process.env }));
+  const env = readEnv({ SESSION_SECRET: 'x'.repeat(32), ...process.env });
+  const store = await openStore(env);
   const connection = createConnection();
   try {
     await openConnection(connection, { uri: store.uri });
-    const models = createModels(connection);
+    const models = createModels(connection, await readLeadSeal(env));
     await models.createIndexes();
     const lines = createInterface({
       input: createReadStream(file, 'utf8'),

@@ -7,6 +7,7 @@ import { createConnection, openConnection } from '../server/db/connect';
 import { startEmbeddedStore } from '../server/db/embedded/start';
 import { createModels, type Models } from '../server/models';
 import { readEnv } from '../server/start/env';
+import { readLeadSeal } from '../server/start/field-keys';
 import { prepareDatabase } from '../server/start/prepare-database';
 import { sampleLeads } from './sample-leads';
 
@@ -67,7 +68,7 @@ export const seedLeads = async (models: Models, count: number, onProgress: (done
     onProgress(done);
   };
   for (const lead of sampleLeads(count, Date.now(), staff)) {
-    batch.push(lead);
+    batch.push(models.leadSeal?.close(lead) ?? lead);
     if (batch.length === batchSize) await flush();
   }
   await flush();
@@ -88,7 +89,7 @@ const main = async () => {
   const connection = createConnection();
   try {
     await openConnection(connection, { uri: store?.uri ?? env.MONGODB_URI! });
-    const models = createModels(connection);
+    const models = createModels(connection, await readLeadSeal(env));
     const { ADMIN_PASSWORD: adminPassword } = env;
     const password = await prepareDatabase({ connection, models, adminPassword, now: Date.now });
     if (password && !adminPassword) say(`Made the administrator: user name admin, password ${password}`);

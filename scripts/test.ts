@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './find-browser';
 
 type Count = { passed: number; failed: number; skipped: number };
@@ -59,7 +60,7 @@ type Report = {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 };
 
@@ -71,6 +72,15 @@ const workers = '--maxWorkers=3';
 
 /** Told again in the closing lines, so that whoever sees only the end of a long run knows what to look at. */
 const named: string[] = [];
+
+/** The first lines of why a test failed, without colours; of the way there the places in tests alone. */
+const reason = (messages: string[]) =>
+  stripVTControlCharacters(messages.join('\n'))
+    .split('\n')
+    .filter((line) => line.trim() && !/^\s*at (?!.*\/tests\/)/.test(line))
+    .slice(0, 12)
+    .map((line) => `\n        ${line.slice(0, 200)}`)
+    .join('');
 
 const suite = async (project: string): Promise<Count> => {
   const file = join(scratch, `${project}.json`);
@@ -91,7 +101,8 @@ const suite = async (project: string): Promise<Count> => {
   const failed = report.numFailedTests + broken.length;
   for (const { name, assertionResults } of report.testResults) {
     const failing = assertionResults.filter(({ status }) => status === 'failed');
-    for (const { fullName } of failing) named.push(`${basename(name)}: ${fullName}`);
+    for (const { fullName, failureMessages } of failing)
+      named.push(`${basename(name)}: ${fullName}${reason(failureMessages)}`);
   }
   for (const { name } of broken) named.push(`${basename(name)}: could not be loaded`);
   return {

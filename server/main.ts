@@ -14,6 +14,12 @@ const fail = (error: unknown): never => {
   process.exit(1);
 };
 
+/** Nothing more can be kept: the end is at once, for one that waits for the store's thread may never come. */
+const endWithoutStore = (error: Error) => {
+  process.stderr.write(`\n${error.message}\n\n`);
+  process.kill(process.pid, 'SIGKILL');
+};
+
 const configuration = (): Env => {
   try {
     return readEnv();
@@ -45,7 +51,7 @@ const main = async () => {
   // The store opens in its own thread while this one reads the rest of the program.
   const opening = env.MONGODB_URI
     ? undefined
-    : startEmbeddedStore({ dir: env.DATA_DIR, onFailure: fail }).catch(fail);
+    : startEmbeddedStore({ dir: env.DATA_DIR, onFailure: endWithoutStore }).catch(fail);
   const { createLantern } = await import('./start/create-lantern');
 
   const server = new HttpServer();

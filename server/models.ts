@@ -31,20 +31,22 @@ import { settingModel } from './settings/setting.model';
 import { pageNoticeModel } from './statements/page-notice.model';
 import { statementEditModel } from './statements/statement-edit.model';
 import { userModel } from './users/user.model';
-import { capCountModel } from './vendors/cap-count.model';
+import { capCountModel } from './vendors/caps/cap-count.model';
 import { postbackModel } from './vendors/postbacks/postback.model';
 import { daySumModel } from './vendors/scorecard/day-sum.model';
 import { vendorModel } from './vendors/vendor.model';
 import { webhookModel } from './webhooks/webhook.model';
 
-/** Every collection of one database. */
-export const createModels = (connection: Connection) => {
+type LeadSeal = NonNullable<Parameters<typeof clientModel>[1]>;
+
+/** Every collection of one database; with a seal, sensitive fields of leads are encrypted in it. */
+export const createModels = (connection: Connection, leadSeal?: LeadSeal) => {
   const models = {
     announcements: announcementModel(connection),
     audit: auditModel(connection),
     capCounts: capCountModel(connection),
-    clients: clientModel(connection),
-    consents: consentModel(connection),
+    clients: clientModel(connection, leadSeal),
+    consents: consentModel(connection, leadSeal),
     counters: counterModel(connection),
     daySums: daySumModel(connection),
     doNotContact: doNotContactModel(connection),
@@ -76,10 +78,13 @@ export const createModels = (connection: Connection) => {
     webhooks: webhookModel(connection),
     views: viewModel(connection),
   };
+  const insert = groupInserts<ClientDoc>(() => models.clients.collection, writtenWithin);
   return {
     ...models,
+    /** How sensitive fields are sealed; undefined where they never were. */
+    leadSeal,
     /** Stores a checked lead; rejects with the database's error. */
-    insertClient: groupInserts<ClientDoc>(() => models.clients.collection, writtenWithin),
+    insertClient: (lead: ClientDoc) => insert(leadSeal ? leadSeal.close(lead) : lead),
     /** Uploaded images, in GridFS so that every server of the database sees them. */
     mediaBucket: () => {
       if (!connection.db) throw new mongoose.mongo.MongoNotConnectedError('not connected yet');

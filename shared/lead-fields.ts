@@ -12,6 +12,8 @@ type Options = {
   editable?: true;
   /** A search looks through it. */
   searched?: true;
+  /** A firm may have it stored encrypted: `ENCRYPT_FIELDS`. What leads are sorted, counted and routed by is not. */
+  sealable?: true;
   /** The name that it has in the public consultation form. */
   form?: keyof ConsultationForm;
   /** How it is shown; as plain text unless said. */
@@ -49,10 +51,16 @@ export const leadFields = {
     searched: true,
     form: 'lastName',
   }),
-  email: field('contact', 'E-mail', emailAddress, { ...editable, searched: true, form: 'email' }),
+  email: field('contact', 'E-mail', emailAddress, {
+    ...editable,
+    searched: true,
+    sealable: true,
+    form: 'email',
+  }),
   phoneNumber: field('contact', 'Phone number', filledText(40).meta({ example: '(415) 555-0132' }), {
     ...editable,
     searched: true,
+    sealable: true,
     form: 'phone',
   }),
   caseType: field(
@@ -65,7 +73,7 @@ export const leadFields = {
     'contact',
     'Additional info',
     text(5000).optional().meta({ example: 'I worked as a firefighter for twelve years.' }),
-    { ...editable, form: 'message' },
+    { ...editable, sealable: true, form: 'message' },
   ),
   ip_address: field(
     'technical',
@@ -74,9 +82,9 @@ export const leadFields = {
       description: "The person's IP address; taken from the connection when empty",
       example: '203.0.113.7',
     }),
-    { always: true },
+    { always: true, sealable: true },
   ),
-  jornaya_ip: field('technical', 'Jornaya IP', text(100).optional(), { always: true }),
+  jornaya_ip: field('technical', 'Jornaya IP', text(100).optional(), { always: true, sealable: true }),
   externalId: field(
     'vendor',
     "Vendor's id",
@@ -93,13 +101,15 @@ export const leadFields = {
     z.number().min(0).max(100_000).optional().meta({ description: 'US dollars' }),
     { shown: 'money' },
   ),
-  dateOfBirth: field('contact', 'Date of birth', z.iso.date().optional().meta({ example: '1961-04-30' })),
+  dateOfBirth: field('contact', 'Date of birth', z.iso.date().optional().meta({ example: '1961-04-30' }), {
+    sealable: true,
+  }),
   state: field(
     'contact',
     'State',
     text(50).optional().meta({ description: 'The state where the person lives', example: 'CA' }),
   ),
-  zip: field('contact', 'ZIP', text(20).optional()),
+  zip: field('contact', 'ZIP', text(20).optional(), { sealable: true }),
   language: field(
     'contact',
     'Language',
@@ -110,8 +120,8 @@ export const leadFields = {
       .meta({ description: 'The language in which the person wrote, and is written to', example: 'es' }),
     { shown: 'language' },
   ),
-  landingPageUrl: field('technical', 'Landing page', text(2000).optional()),
-  userAgent: field('technical', 'Browser', text(1000).optional()),
+  landingPageUrl: field('technical', 'Landing page', text(2000).optional(), { sealable: true }),
+  userAgent: field('technical', 'Browser', text(1000).optional(), { sealable: true }),
   consentText: field('consent', 'Consent text', text(5000).optional()),
   consentAt: field(
     'consent',
@@ -143,6 +153,7 @@ type NamesWith<Option> = {
   [Name in LeadFieldName]: LeadFields[Name] extends Option ? Name : never;
 }[LeadFieldName];
 export type EditableName = NamesWith<{ editable: true }>;
+export type SealableField = NamesWith<{ sealable: true }>;
 /** The eight fields of the documented call: every lead has them. */
 export type DocumentedName = NamesWith<{ always: true }>;
 
@@ -157,6 +168,12 @@ export const leadFieldsWhere = <Name extends LeadFieldName = LeadFieldName>(
 ): Name[] => leadFieldNames.filter((name) => test(leadField(name))) as Name[];
 
 export const editableNames = leadFieldsWhere<EditableName>(({ editable }) => editable);
+
+export const sealableFields = leadFieldsWhere<SealableField>(({ sealable }) => sealable);
+
+/** What may be stored encrypted: these fields, the answers to a case type's questions, and what staff wrote down. */
+export const sealableNames = [...sealableFields, 'answers', 'notes'] as const;
+export type SealableName = (typeof sealableNames)[number];
 
 /** The schemas of some fields, or of all, for `z.object`. */
 export const leadSchemas = <Name extends LeadFieldName>(names: readonly Name[]) =>

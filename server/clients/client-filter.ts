@@ -1,30 +1,29 @@
 import { Types } from 'mongoose';
-import {
-  type ClientPageQuery,
-  type LeadFilter,
-  nobody,
-  openLeads,
-  openStatuses,
-} from '../../shared/schemas/client';
-import { sortBy } from '../db/find-page';
+import { type LeadFilter, nobody, openLeads, openStatuses } from '../../shared/schemas/client';
 import { everyWordIn, wordsOf } from '../db/search';
 import { digitsSearched } from './phone';
+import type { LeadSeal } from './sealed/lead-seal';
 
 const hour = 60 * 60 * 1000;
 
-/** Where a column's order is kept: names and addresses sort without regard to case. */
-const sortFields: Record<string, string> = {
-  firstName: 'keys.firstName',
-  lastName: 'keys.lastName',
-  email: 'keys.email',
-  phoneNumber: 'phoneE164',
+/** The same where an address or a number may be encrypted: it is found whole, and what is not encrypted by a part. */
+const sealedFilter = (asked: string, digits: string | undefined, seal: LeadSeal) => {
+  if (digits !== undefined)
+    return { $or: [everyWordIn('searchText', [digits]), seal.searched('phoneNumber', asked)] };
+  const words = asked.split(/[\s,;]+/).filter((word) => wordsOf(word).length > 0);
+  if (words.length === 0) return {};
+  const found = words.map((word) => ({
+    $or: [everyWordIn('searchText', wordsOf(word)), seal.searched('email', word)],
+  }));
+  return { $and: found };
 };
 
 /** Finds a lead by its names in any order, its e-mail address, its phone number in any format, or its id. */
-export const searchFilter = (search: string | undefined): Record<string, unknown> => {
+export const searchFilter = (search: string | undefined, seal?: LeadSeal): Record<string, unknown> => {
   const asked = search?.trim() ?? '';
   if (/^[0-9a-f]{24}$/i.test(asked)) return { _id: new Types.ObjectId(asked) };
   const digits = digitsSearched(asked);
+  if (seal) return sealedFilter(asked, digits, seal);
   return everyWordIn('searchText', digits === undefined ? wordsOf(asked) : [digits]);
 };
 
@@ -38,10 +37,10 @@ const receivedIn = ({ from, until }: LeadFilter) => {
 };
 
 /** What the leads of a list have in common; `now` is in milliseconds since 1970. */
-export const clientFilter = (asked: LeadFilter, now: number): Record<string, unknown> => {
+export const clientFilter = (asked: LeadFilter, now: number, seal?: LeadSeal): Record<string, unknown> => {
   const { search, status, caseType, assignedTo, source, waiting, overdue } = asked;
   return {
-    ...searchFilter(search),
+    ...searchFilter(search, seal),
     ...(status && { status: status === openLeads ? { $in: openStatuses } : status }),
     ...(caseType && { caseType }),
     ...(assignedTo && { assignedTo: assignedTo === nobody ? null : assignedTo }),
@@ -51,8 +50,3 @@ export const clientFilter = (asked: LeadFilter, now: number): Record<string, unk
     ...(overdue && { nextTaskAt: { $lte: new Date(now) } }),
   };
 };
-
-type Order = Pick<Partial<ClientPageQuery>, 'sort' | 'order'>;
-
-export const clientSort = ({ sort, order = 'asc' }: Order) =>
-  sortBy(sort && (sortFields[sort] ?? sort), order);

@@ -17,6 +17,8 @@ import { type OutboxEvent, outboxFields } from '../outbox/event';
 import { hideDeleted } from './deleted/hide-deleted';
 import { type HistoryEntry, historyFields } from './history';
 import { phoneDigits } from './phone';
+import type { LeadSeal } from './sealed/lead-seal';
+import { sealQueries } from './sealed/seal-queries';
 
 /** Folded copies of what is sorted and compared. */
 type Keys = { firstName: string; lastName: string; email: string };
@@ -38,11 +40,15 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     /** Names, e-mail address and phone digits, folded: what a search looks through. */
     searchText: string;
     keys: Keys;
+    /** Of sealed fields: what whole values are found by; see `sealed/lead-seal.ts`. */
+    hashes?: Record<string, string>;
+    /** Under which key and setting the lead was last sealed as a whole. */
+    sealedAs?: string;
     /** What happened to the lead: it goes when the lead goes. */
     history: HistoryEntry[];
     /** What no second lead may have; see `server/intake/once-keys.ts`. */
     onceKeys?: string[];
-    /** What was sent, hashed, to know a repeat from another lead under the same key. */
+    /** Of the request that brought the lead, as its sender was told it. */
     requestId?: string;
     /** What the person answered about calls and texts, until it is taken over into the ledger. */
     consent?: ConsentAnswer;
@@ -85,6 +91,8 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   updatedAt: { type: Date, required: true },
   searchText: requiredText,
   keys: { type: { firstName: String, lastName: String, email: String }, _id: false },
+  hashes: {},
+  sealedAs: String,
   history: historyFields,
   onceKeys: { type: [String], default: undefined },
   requestId: String,
@@ -118,6 +126,7 @@ schema.index({ 'keys.email': 1, _id: 1 });
 schema.index({ phoneE164: 1, _id: 1 });
 schema.index({ caseType: 1, _id: 1 });
 schema.index({ status: 1, _id: 1 });
+schema.index({ status: 1, statusReason: 1 }, { partialFilterExpression: { status: 'Turned down' } });
 schema.index({ createdAt: 1, _id: 1 });
 schema.index({ assignedTo: 1, _id: 1 });
 schema.index({ vendorId: 1, createdAt: 1 }, { partialFilterExpression: { source: 'vendor' } });
@@ -125,8 +134,12 @@ schema.index({ importId: 1 }, { sparse: true });
 schema.index({ vendorId: 1, externalId: 1 }, { partialFilterExpression: { source: 'vendor' } });
 schema.index({ unsealed: 1 }, { sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
-schema.index({ waitingSince: 1 }, { sparse: true });
-schema.index({ nextTaskAt: 1 }, { sparse: true });
+// Under the names of the sparse ones that they replace; a sparse index of two fields would hold every lead.
+for (const moment of ['waitingSince', 'nextTaskAt'])
+  schema.index(
+    { [moment]: 1, _id: 1 },
+    { name: `${moment}_1`, partialFilterExpression: { [moment]: { $exists: true } } },
+  );
 schema.index({ 'openTasks.assignedTo': 1, 'openTasks.dueAt': 1 }, { sparse: true });
 schema.index({ source: 1, _id: 1 });
 schema.index({ updatedAt: 1, _id: 1 });
@@ -135,7 +148,15 @@ schema.index({ mergedInto: 1 }, { sparse: true });
 schema.index({ mergedIds: 1 }, { sparse: true });
 hideDeleted(schema);
 
-export const clientModel = (db: Connection) => db.model<ClientDoc>('Client', schema);
+const sealedSchema = (seal: LeadSeal) => {
+  const sealed = schema.clone() as typeof schema;
+  sealQueries(sealed, seal);
+  return sealed;
+};
+
+/** Leads; with a seal their sensitive fields are encrypted in the database, and plain for whoever asks here. */
+export const clientModel = (db: Connection, seal?: LeadSeal) =>
+  db.model<ClientDoc>('Client', seal ? sealedSchema(seal) : schema);
 
 const arrivals = {
   history: 0,
@@ -150,6 +171,8 @@ const arrivals = {
   mergeAnswers: 0,
   searchText: 0,
   keys: 0,
+  hashes: 0,
+  sealedAs: 0,
 } as const;
 
 /** The lead with what the desk keeps in it. */

@@ -14,7 +14,8 @@ import { toRecord } from '../db/to-record';
 import { callerKey } from '../limits/rate-limits';
 import { admitProven } from '../trpc';
 import { type ClientDoc, withoutInternals } from './client.model';
-import { clientFilter, clientSort } from './client-filter';
+import { clientFilter } from './client-filter';
+import { leadParts } from './lead-order';
 
 const columns = [
   'id',
@@ -81,18 +82,19 @@ export const exportClients =
     const asked = Object.keys(req.query).sort().join(', ');
     await writeAudit(ctx, { action: 'export', entity: 'client', entityId: '', note: asked });
     res.type('text/csv; charset=utf-8').set('Cache-Control', 'no-store').attachment('clients.csv');
-    const leads = ctx.models.clients
-      .find(ids ? { _id: { $in: ids } } : clientFilter(query, ctx.now()))
-      .select(withoutInternals)
-      .sort(clientSort(query) ?? { _id: -1 })
-      .lean<ClientDoc>()
-      .cursor({ batchSize: atOnce });
+    const wanted = ids ? { _id: { $in: ids } } : clientFilter(query, ctx.now(), ctx.models.leadSeal);
+    const lists = leadParts(wanted, query).map(({ filter, sort }) =>
+      ctx.models.clients.find(filter).select(withoutInternals).sort(sort).lean<ClientDoc>(),
+    );
+    const leads = async function* () {
+      for (const list of lists) yield* list.cursor({ batchSize: atOnce });
+    };
     // The gate looks up what was said in consents, not in leads.
     await ctx.consents.sealAll().catch(() => undefined);
     const rows = async function* () {
       // Spreadsheets read the file as UTF-8 only with this mark in front.
       yield `\uFEFF${csvRow([...columns, ...contactColumns])}`;
-      for await (const some of inGroups(leads, atOnce)) {
+      for await (const some of inGroups(leads(), atOnce)) {
         const standing = await standingOf(ctx, some);
         for (const [place, client] of some.entries()) {
           const record = toRecord(client);

@@ -6,4 +6,9 @@ const most = 8;
 
 /** The newest leads with a name, an e-mail address or a phone number like `search`. */
 export const findClients = ({ models }: Deps, search: string) =>
-  models.clients.find(searchFilter(search)).select(withoutInternals).sort({ _id: -1 }).limit(most).lean();
+  models.clients
+    .find(searchFilter(search, models.leadSeal))
+    .select(withoutInternals)
+    .sort({ _id: -1 })
+    .limit(most)
+    .lean();

@@ -4,19 +4,24 @@ import { fold } from '../db/search';
 import type { Models } from '../models';
 import { secretOf } from './secret.model';
 
+/** Encrypted like the fields, or whoever has the database could try all numbers. */
+export const personSecret = 'person-keys';
+
 export type Reachable = { email?: string | undefined; phoneNumber?: string | undefined };
 
 /**
  * Names a phone number and an address by keyed hashes: what has to outlive an erased person (a withdrawal, the list of
  * those who are not called) holds these and never the number itself.
  */
-export const createPersonKeys = ({ secrets }: Pick<Models, 'secrets'>) => {
+export const createPersonKeys = ({ secrets, leadSeal }: Pick<Models, 'secrets' | 'leadSeal'>) => {
   let known: Promise<string> | undefined;
   const secret = () => {
-    known ??= secretOf(secrets, 'person-keys').catch((error: unknown) => {
-      known = undefined;
-      throw error;
-    });
+    known ??= secretOf(secrets, personSecret)
+      .then((kept) => leadSeal?.openText(kept, personSecret) ?? kept)
+      .catch((error: unknown) => {
+        known = undefined;
+        throw error;
+      });
     return known;
   };
   const hash = async (kind: string, value: string) =>

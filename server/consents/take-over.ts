@@ -1,6 +1,7 @@
 import type { ClientDoc } from '../clients/client.model';
 import { withDeleted } from '../clients/deleted/hide-deleted';
 import type { Models } from '../models';
+import { closeRecord } from './consent.model';
 import type { PersonKeys } from './person-keys';
 
 const mostAtOnce = 200;
@@ -39,7 +40,7 @@ export const takeOver = async (
               clientId: record.clientId,
               at: new Date(record.sentAt),
               keys,
-              record,
+              ...closeRecord(models.leadSeal, record),
               unsealed: true,
             },
           },

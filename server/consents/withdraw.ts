@@ -6,6 +6,7 @@ import { type Caller, nameOf } from '../caller';
 import { appendHistory, historyEntry } from '../clients/history';
 import type { Deps } from '../context';
 import { notFound } from '../trpc';
+import { closeRecord } from './consent.model';
 import type { Reachable } from './person-keys';
 
 type Withdrawal = Reachable & {
@@ -48,7 +49,7 @@ export const withdraw = async (deps: Deps, withdrawal: Withdrawal): Promise<Cons
     ...(clientId && { clientId }),
     at,
     keys,
-    record,
+    ...closeRecord(deps.models.leadSeal, record),
     unsealed: true,
   });
   deps.consents.sealSoon();

@@ -1,3 +1,4 @@
+import { countLeads, tallyLeads } from '../clients/lead-pages';
 import type { Deps } from '../context';
 import { lastDays } from './days';
 
@@ -9,20 +10,20 @@ export const leadsPerDay = ({ models, now }: Deps, timeZone: string) =>
   Promise.all(
     lastDays(days, now(), timeZone).map(async ({ day, from, until }) => ({
       day,
-      count: await models.clients.countDocuments({ createdAt: { $gte: from, $lt: until } }),
+      count: await countLeads({ models }, { createdAt: { $gte: from, $lt: until } }),
     })),
   );
 
+const mostCaseTypes = 50;
+
 /** Leads for each case type, most first, with the title of today's service where there is one. */
 export const leadsPerCaseType = async ({ models }: Deps) => {
-  const [found, services] = await Promise.all([
-    models.clients.aggregate<{ _id: string; count: number }>([
-      { $group: { _id: '$caseType', count: { $sum: 1 } } },
-      { $sort: { count: -1, _id: 1 } },
-      { $limit: 50 },
-    ]),
+  const [counts, services] = await Promise.all([
+    tallyLeads({ models }, {}, 'caseType'),
     models.services.find().select({ title: 1 }).lean(),
   ]);
   const titles = new Map(services.map(({ _id, title }) => [String(_id), title]));
-  return found.map(({ _id, count }) => ({ caseType: _id, title: titles.get(_id) ?? _id, count }));
+  return counts
+    .slice(0, mostCaseTypes)
+    .map(({ key, count }) => ({ caseType: key, title: titles.get(key) ?? key, count }));
 };

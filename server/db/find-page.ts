@@ -12,6 +12,8 @@ type Options = {
   total?: () => Promise<number>;
   /** Counts what matches where the rows do not tell; the database does unless said. */
   count?: () => Promise<number>;
+  /** Makes of a row as it is stored the row that is read. */
+  open?: ((row: object) => object) | undefined;
 };
 
 /** The driver's own collection: mongoose's costs a list more than the database does. */
@@ -28,6 +30,19 @@ class NotConnected extends Error {
 export const countIn = (model: Pick<Model<never>, 'db' | 'collection'>, filter: object): Promise<number> =>
   driverOf(model as never).countDocuments(filter);
 
+/** How many documents that match a filter have each value of a field; no value counts as null. */
+export const tallyIn = async (
+  model: Pick<Model<never>, 'db' | 'collection'>,
+  filter: object,
+  field: string,
+): Promise<Map<string, number>> => {
+  const counts = driverOf(model as never).aggregate<{ _id: string; count: number }>([
+    { $match: filter },
+    { $group: { _id: `$${field}`, count: { $sum: 1 } } },
+  ]);
+  return new Map((await counts.toArray()).map(({ _id, count }) => [_id, count]));
+};
+
 type Wanted = { projection: Record<string, 0 | 1>; fields: RowFields };
 
 /** Some fields of all documents that match, read below mongoose: nothing is hidden, cast or checked. */
@@ -42,6 +57,29 @@ export const rawRows = async <Row>(
   return rows;
 };
 
+type Stretch = Pick<Options, 'open'> & {
+  sort: Sort;
+  skip: number;
+  limit: number;
+  without: Record<string, 0>;
+};
+
+/** Some records in their order. A record has the fields of the schema and no other; nothing casts the filter. */
+export const findRows = async <Record extends z.ZodObject>(
+  model: Pick<Model<never>, 'db' | 'collection'>,
+  record: Record,
+  filter: object,
+  { sort, skip, limit, without, open }: Stretch,
+): Promise<z.output<Record>[]> => {
+  const options = { projection: without, sort: sort as mongo.Sort, skip, limit, batchSize: limit, raw: true };
+  const found = driverOf(model as never)
+    .find(filter, options)
+    .toArray();
+  const fields = rowFields(Object.keys(record.shape));
+  const rows = ((await found) as unknown as Buffer[]).map((bytes) => readRow(bytes, fields));
+  return (open ? rows.map(open) : rows) as z.output<Record>[];
+};
+
 /**
  * One page of records and the number on all pages; newest first unless sorted otherwise. A record has the fields of the
  * schema and no other. The filter has to be of the stored types, because nothing casts it.
@@ -51,26 +89,15 @@ export const findPage = async <Record extends z.ZodObject>(
   record: Record,
   filter: object,
   { page, limit }: Query,
-  { sort = { _id: -1 }, without = {}, total, count }: Options = {},
+  { sort = { _id: -1 }, without = {}, total, count, open }: Options = {},
 ): Promise<{ rows: z.output<Record>[]; total: number }> => {
   const collection = driverOf(model as never);
   const before = (page - 1) * limit;
   const everything = Object.keys(filter).length === 0;
-  const [found, all] = await Promise.all([
-    collection
-      .find(filter, {
-        projection: without,
-        sort: sort as mongo.Sort,
-        skip: before,
-        limit,
-        batchSize: limit,
-        raw: true,
-      })
-      .toArray() as Promise<unknown> as Promise<Buffer[]>,
+  const [rows, all] = await Promise.all([
+    findRows(model, record, filter, { sort, skip: before, limit, without, open }),
     total?.() ?? (everything ? collection.estimatedDocumentCount() : undefined),
   ]);
-  const fields = rowFields(Object.keys(record.shape));
-  const rows = found.map((bytes) => readRow(bytes, fields)) as z.output<Record>[];
   if (all !== undefined) return { rows, total: all };
   // Counting walks all that matches: the last page tells the number without.
   const isLastPage = rows.length < limit && (rows.length > 0 || page === 1);

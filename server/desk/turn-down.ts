@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { Staff } from '../caller';
 import { nameOf } from '../caller';
 import type { ClientDoc } from '../clients/client.model';
-import { notDeleted } from '../clients/deleted/hide-deleted';
+import { tallyLeads } from '../clients/lead-pages';
 import { workOnLead } from '../clients/update-client';
 import type { Context, Deps } from '../context';
 import { caseTypeTitle } from '../mail/case-type-title';
@@ -45,13 +45,10 @@ export const markLetterSent = async (deps: Deps, caller: Staff, id: string) => {
   await workOnLead(deps, caller, id, { letterSent: true });
 };
 
+const mostReasons = 100;
+
 /** How many leads were turned down for each reason, most first; also for those that staff wrote by hand. */
-export const countReasons = async ({ models }: Deps): Promise<{ reason: string; count: number }[]> => {
-  const found = await models.clients.aggregate<{ _id: string; count: number }>([
-    { $match: { status: 'Turned down', ...notDeleted } },
-    { $group: { _id: '$statusReason', count: { $sum: 1 } } },
-    { $sort: { count: -1, _id: 1 } },
-    { $limit: 100 },
-  ]);
-  return found.map(({ _id, count }) => ({ reason: _id, count }));
+export const countReasons = async (deps: Deps): Promise<{ reason: string; count: number }[]> => {
+  const counts = await tallyLeads(deps, { status: 'Turned down' }, 'statusReason');
+  return counts.slice(0, mostReasons).map(({ key, count }) => ({ reason: key, count }));
 };

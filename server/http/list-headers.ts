@@ -1,12 +1,16 @@
 import type { Context } from '../context';
 
-type Query = { search?: string | undefined; page: number; limit: number };
+type Query = { page: number; limit: number };
 
 /** Tells a REST caller how many rows there are and where the other pages stand. */
-export const setListHeaders = (ctx: Context, path: string, { search, page, limit }: Query, total: number) => {
+export const setListHeaders = (ctx: Context, path: string, query: Query, total: number) => {
+  const { page, limit, ...asked } = query;
+  const kept = Object.entries(asked).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)] as [string, string]],
+  );
   const last = Math.max(1, Math.ceil(total / limit));
   const link = (rel: string, to: number) =>
-    `<${path}?${new URLSearchParams({ ...(search && { search }), page: String(to), limit: String(limit) })}>; rel="${rel}"`;
+    `<${path}?${new URLSearchParams([...kept, ['page', String(to)], ['limit', String(limit)]])}>; rel="${rel}"`;
   const links = [link('first', 1), link('last', last)];
   if (page > 1) links.push(link('prev', Math.min(page - 1, last)));
   if (page < last) links.push(link('next', page + 1));

@@ -2,7 +2,7 @@ import type { LeadPost } from '../../shared/schemas/client';
 import type { VendorCaller } from '../caller';
 import type { Context } from '../context';
 import { seenOf } from './consent-record';
-import { contentHash, onceKeysOf } from './once-keys';
+import { contentHash, guarded, onceKeysOf } from './once-keys';
 import { receiveVendorPost } from './receive-vendor-post';
 import { acceptedAnswer, duplicateAnswer } from './taken-answer';
 
@@ -15,7 +15,8 @@ export const answerVendor = async (
   const { requestId, res, req } = ctx;
   const key = req.get('Idempotency-Key')?.trim() || undefined;
   const test = caller.vendor.mode === 'test' || asTest === true;
-  const claims = onceKeysOf(caller, key, contentHash(input)).map(({ value }) => value);
+  const keys = guarded(onceKeysOf(caller, key, contentHash(input)), ctx.models.leadSeal);
+  const claims = keys.map(({ value }) => value);
   // What a refusal is kept with, so that a repeat of it gets the same answer.
   if (key && key.length <= 255) res.locals.claims = claims;
   const result = await receiveVendorPost(ctx, { caller, key, requestId, input, test, seen: seenOf(req) });

@@ -1,6 +1,6 @@
 import type { Models } from '../models';
 import { createSeal } from '../seal';
-import { createCaps } from '../vendors/caps';
+import { createCaps } from '../vendors/caps/caps';
 import { createVendorKeys } from '../vendors/vendor-keys';
 import { createMark } from './refused/mark';
 import { createRefusedPosts } from './refused/refused-posts';

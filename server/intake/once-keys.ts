@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientInput } from '../../shared/schemas/client';
 import type { Caller, Vendor } from '../caller';
+import type { LeadSeal } from '../clients/sealed/lead-seal';
 import { callerKey } from '../limits/rate-limits';
 
 const day = 24 * 60 * 60 * 1000;
@@ -22,20 +23,26 @@ export type OnceKey = {
   meaning: 'repeat' | 'clash' | 'echo' | 'duplicate';
 };
 
+/** The same claims where fields of leads are encrypted; see `LeadSeal.claims`. */
+export const guarded = (keys: readonly OnceKey[], seal: LeadSeal | undefined): OnceKey[] =>
+  keys.flatMap((key) => (seal ? seal.claims(key.value).map((value) => ({ ...key, value })) : [key]));
+
 const hash = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+
+/** A vendor's post asks for its content three times on its way. */
+const contents = new WeakMap<ClientInput, string>();
 
 /**
  * What was sent, without what may differ between two tries of the same: the address, when a phone changes networks, and
  * when and how the boxes were touched.
  */
-export const contentHash = ({
-  ip_address: _,
-  shownAt: __,
-  touchedAt: ___,
-  consentSetBy: ____,
-  ...sent
-}: ClientInput): string => hash(JSON.stringify(sent));
+export const contentHash = (input: ClientInput): string => {
+  const { ip_address: _, shownAt: __, touchedAt: ___, consentSetBy: ____, ...sent } = input;
+  const known = contents.get(input) ?? hash(JSON.stringify(sent));
+  contents.set(input, known);
+  return known;
+};
 
 /** Persons stand behind all other claims in the index, so that these can be taken off leads after a day. */
 export const personMark = '~';

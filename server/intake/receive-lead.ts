@@ -9,7 +9,7 @@ import { isDuplicateKey } from '../db/errors';
 import { callerKey } from '../limits/rate-limits';
 import type { Seen } from './consent-record';
 import { type KnownOfLead, newLead } from './new-lead';
-import { contentHash, type OnceKey, onceKeysOf, personKeysOf } from './once-keys';
+import { contentHash, guarded, type OnceKey, onceKeysOf, personKeysOf } from './once-keys';
 
 type Request = {
   caller: Caller;
@@ -23,6 +23,8 @@ type Request = {
   isQuiet?: boolean;
   /** What the door saw of the request: evidence of a consent. */
   seen?: Seen | undefined;
+  /** The lead as its door has made it already, to judge it. */
+  made?: ClientDoc;
   /** What a door adds to the lead before it is stored. */
   finish?: (made: ClientDoc) => ClientDoc;
 };
@@ -106,18 +108,19 @@ const store = async (deps: Deps, lead: ClientDoc, keys: readonly OnceKey[]): Pro
  * for a key that came with something else, and the database's error when it cannot confirm the write in time.
  */
 export const receiveLead = async (deps: Deps, request: Request): Promise<Received> => {
-  const { caller, key, input, isQuiet = false, finish = (made: ClientDoc) => made } = request;
+  const { caller, key, input, isQuiet = false, finish = (lead: ClientDoc) => lead } = request;
   if (caller.kind === 'anonymous') await deps.limits.use('leads', callerKey(caller.ip));
   if (key && key.length > 255)
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'An Idempotency-Key has at most 255 characters.' });
 
-  const made = finish(newLead({ ...request, now: deps.now }));
+  const made = finish(request.made ?? newLead({ ...request, now: deps.now }));
   const events = isQuiet ? [] : leadEvent(deps, 'lead.created', made._id, { source: made.source });
   const lead = events.length > 0 ? { ...made, outbox: [...(made.outbox ?? []), ...events] } : made;
-  const received = await store(deps, lead, [
+  const claims = [
     ...onceKeysOf(caller, key, contentHash(input)),
     ...(caller.kind === 'vendor' ? personKeysOf(caller.vendor, personOf(lead)) : []),
-  ]);
+  ];
+  const received = await store(deps, lead, guarded(claims, deps.models.leadSeal));
   if (received.outcome === 'accepted' && !received.replayed) {
     deps.leadCount.forget();
     deps.feed.announce(String(lead._id), 'new');

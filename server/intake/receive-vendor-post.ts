@@ -7,7 +7,7 @@ import { isUnavailable } from '../db/errors';
 import type { Seen } from './consent-record';
 import { judgeVendorPost } from './judge-vendor-post';
 import { newLead } from './new-lead';
-import { contentHash, type OnceKey, onceKeysOf, personKeysOf } from './once-keys';
+import { contentHash, guarded, type OnceKey, onceKeysOf, personKeysOf } from './once-keys';
 import { clash, holderOf, personOf, receiveLead } from './receive-lead';
 import type { Arrived } from './refused/refused-posts';
 import { Rejected } from './rejected';
@@ -39,13 +39,16 @@ const earlierAnswer = async (deps: Deps, claims: readonly OnceKey[]): Promise<Ve
   if (held?.key.meaning === 'clash') throw clash();
   if (held) return undefined; // `receiveLead` answers it as it did before
   if (!post || deps.now() - post.at.getTime() > day) return undefined;
-  if (!post.onceKeys?.includes(values[0]!)) throw clash();
+  const isRepeat = claims.some(
+    ({ meaning, value }) => meaning === 'repeat' && post.onceKeys?.includes(value),
+  );
+  if (!isRepeat) throw clash();
   const arrived = deps.intake.refused.read(post);
   return arrived && { outcome: 'earlier', answer: arrived.answer };
 };
 
 const duplicateOf = async (deps: Deps, caller: VendorCaller, lead: ClientDoc) =>
-  (await holderOf(deps, personKeysOf(caller.vendor, personOf(lead))))?.lead;
+  (await holderOf(deps, guarded(personKeysOf(caller.vendor, personOf(lead)), deps.models.leadSeal)))?.lead;
 
 const capReached = () =>
   new Rejected('CAP_REACHED', [
@@ -62,7 +65,7 @@ const tryOut = async (deps: Deps, { caller }: Request, lead: ClientDoc): Promise
 
 /** Takes a lead in, with the place that was taken for it under its vendor's caps. */
 const takeIn = async (deps: Deps, request: Request, lead: ClientDoc, flags: string[]): Promise<Taken> => {
-  const { caller, key, requestId, input, seen } = request;
+  const { caller, key, requestId, input } = request;
   const { vendor } = caller;
   const place = await deps.intake.caps.take(vendor, lead);
   if (!place) {
@@ -71,9 +74,9 @@ const takeIn = async (deps: Deps, request: Request, lead: ClientDoc, flags: stri
     throw capReached();
   }
   const cost = vendor.price ?? input.price;
-  const known = { ...(flags.length > 0 && { flags }), ...(cost !== undefined && { cost }) };
+  const made = { ...lead, ...(flags.length > 0 && { flags }), ...(cost !== undefined && { cost }) };
   try {
-    const received = await receiveLead(deps, { caller, key, requestId, input, known, seen });
+    const received = await receiveLead(deps, { caller, key, requestId, input, made });
     if (received.outcome === 'duplicate' || received.replayed) await deps.intake.caps.giveBack(place);
     return received;
   } catch (error) {
@@ -88,15 +91,15 @@ const takeIn = async (deps: Deps, request: Request, lead: ClientDoc, flags: stri
  * the caps hold whatever dies when. Throws Rejected with its reason code, and what `receiveLead` throws.
  */
 export const receiveVendorPost = async (deps: Deps, request: Request): Promise<VendorOutcome> => {
-  const { caller, key, requestId, input, test } = request;
+  const { caller, key, requestId, input, test, seen } = request;
   await deps.limits.use('vendorLeads', caller.vendor.id);
   if (key && key.length > 255)
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'An Idempotency-Key has at most 255 characters.' });
 
-  const claims = onceKeysOf(caller, key, contentHash(input));
+  const claims = guarded(onceKeysOf(caller, key, contentHash(input)), deps.models.leadSeal);
   const earlier = await earlierAnswer(deps, claims);
   if (earlier) return earlier;
-  const lead = newLead({ caller, input, requestId, now: deps.now });
+  const lead = newLead({ caller, input, requestId, seen, now: deps.now });
   const flags = judgeVendorPost(caller.vendor, await deps.intake.rules.of(input.caseType), input);
   if (caller.vendor.refuseSuppressed) await deps.intake.suppressed.refuse(deps.consents.personKeys, input);
   return test ? tryOut(deps, request, lead) : takeIn(deps, request, lead, flags);

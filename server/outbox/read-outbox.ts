@@ -4,7 +4,8 @@ import type { OutboxDoc } from './outbox.model';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-const recordOf = ({
+/** An entry as staff see it. */
+export const recordOf = ({
   _id,
   eventId,
   kind,

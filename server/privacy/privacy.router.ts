@@ -1,12 +1,15 @@
 import { byId } from '../../shared/schemas/id';
 import {
   closeRequestInput,
+  eraseInput,
   erasureInput,
   erasureRecord,
+  exportInput,
   holdInput,
   keptConsent,
   leadPrivacy,
   personChoice,
+  personFacts,
   personFile,
   personFound,
   personQuery,
@@ -19,17 +22,19 @@ import { settings } from '../../shared/settings';
 import { z } from '../../shared/zod';
 import { findPage } from '../db/find-page';
 import { pageOfRows } from '../parsers';
-import { notFound, procedureFor, router } from '../trpc';
+import { notFound, procedureFor, rest, router } from '../trpc';
 import { agreeToErasure, askErasure, erasuresFor, refuseErasure } from './erasures/ask-erasure';
 import { holdLead, releaseLead } from './hold';
 import { keptConsents, openKeptConsent } from './kept-consents';
 import { leadPrivacyOf } from './lead-privacy';
-import { exportPerson } from './person/export-person';
+import { chooseAll } from './person/choose-all';
+import { collectPerson, exportPerson } from './person/export-person';
 import { findPerson } from './person/find-person';
 import { closeRequest, takeRequest } from './requests/take-request';
 import { previewRetention } from './retention/preview-retention';
 
 const procedure = procedureFor('privacy.manage');
+const tag = 'Privacy';
 const due = z.object({
   count: z.int(),
   oldest: z.array(z.object({ id: z.string(), name: z.string(), updatedAt: z.string() })),
@@ -48,6 +53,34 @@ export const privacyRouter = router({
     .output(personFile)
     .mutation(({ ctx, input }) => exportPerson(ctx, ctx.caller, input)),
 
+  /** The same for a program: everything under an address or a number, as JSON. */
+  export: procedure
+    .meta(
+      rest('POST', '/privacy/export', {
+        summary: 'Everything about a person, by e-mail address or phone number',
+        tag,
+        errors: [413, 415],
+      }),
+    )
+    .input(exportInput)
+    .output(personFacts)
+    .mutation(async ({ ctx, input }) => collectPerson(ctx, ctx.caller, await chooseAll(ctx, input))),
+
+  erase: procedure
+    .meta(
+      rest('POST', '/privacy/erase', {
+        summary: 'Ask that a person be erased; another administrator has to agree',
+        tag,
+        status: 201,
+        errors: [409, 413, 415],
+      }),
+    )
+    .input(eraseInput)
+    .output(byId)
+    .mutation(async ({ ctx, input: { reason, ...named } }) =>
+      askErasure(ctx, ctx.caller, { ...(await chooseAll(ctx, named)), reason }),
+    ),
+
   erasures: procedure.output(z.array(erasureRecord)).query(({ ctx }) => erasuresFor(ctx, ctx.caller)),
 
   askErasure: procedure
@@ -56,6 +89,14 @@ export const privacyRouter = router({
     .mutation(({ ctx, input }) => askErasure(ctx, ctx.caller, input)),
 
   agreeToErasure: procedure
+    .meta(
+      rest('POST', '/privacy/erase/{id}/agree', {
+        summary: "Agree to another administrator's request: the person is erased now",
+        tag,
+        status: 204,
+        errors: [404, 409, 413, 415],
+      }),
+    )
     .input(byId)
     .output(z.void())
     .mutation(({ ctx, input }) => agreeToErasure(ctx, ctx.caller, input.id)),

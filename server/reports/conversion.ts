@@ -7,10 +7,12 @@ const monday = 1;
 
 const weekdayOf = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
 
-const tally = (leads: readonly Arrival[]) => ({
-  leads: leads.length,
-  signed: leads.filter(({ status }) => status === 'Signed').length,
-});
+type Tally = { leads: number; signed: number };
+
+const count = (tally: Tally, { status }: Arrival) => {
+  tally.leads++;
+  if (status === 'Signed') tally.signed++;
+};
 
 /** Of the leads of each of the last twelve weeks, and of each source, how many are signed by now. */
 export const conversionReport = async ({ arrivals, now }: Deps, timeZone: string) => {
@@ -18,18 +20,20 @@ export const conversionReport = async ({ arrivals, now }: Deps, timeZone: string
   // A week begins on Monday; the first one that is whole begins the report.
   const mondays = days.filter(({ day }) => weekdayOf(day) === monday);
   const first = mondays[0]?.from.getTime() ?? now();
-  const leads: Arrival[] = [];
-  for (const arrival of await arrivals.all()) if (arrival.at >= first) leads.push(arrival);
   const starts = mondays.map(({ from }) => from.getTime());
-  const byWeek = starts.map((start, index) => {
-    const end = starts[index + 1] ?? Number.POSITIVE_INFINITY;
-    return leads.filter(({ at }) => at >= start && at < end);
-  });
-  const sources = [...new Set(leads.map(({ source }) => source))].sort();
+  const byWeek: Tally[] = starts.map(() => ({ leads: 0, signed: 0 }));
+  const bySource = new Map<string, Tally>();
+  for (const arrival of await arrivals.all()) {
+    if (arrival.at < first) continue;
+    count(byWeek[starts.findLastIndex((start) => start <= arrival.at)]!, arrival);
+    const tally = bySource.get(arrival.source) ?? { leads: 0, signed: 0 };
+    bySource.set(arrival.source, tally);
+    count(tally, arrival);
+  }
   return {
-    perWeek: mondays.map(({ day }, index) => ({ key: day, ...tally(byWeek[index]!) })),
-    perSource: sources
-      .map((key) => ({ key, ...tally(leads.filter(({ source }) => source === key)) }))
-      .sort((one, other) => other.leads - one.leads),
+    perWeek: mondays.map(({ day }, index) => ({ key: day, ...byWeek[index]! })),
+    perSource: [...bySource]
+      .map(([key, tally]) => ({ key, ...tally }))
+      .sort((one, other) => other.leads - one.leads || (one.key < other.key ? -1 : 1)),
   };
 };

@@ -22,27 +22,28 @@ const medianOf = (values: Float64Array): number | null => {
   return values.length % 2 === 1 ? values[middle]! : (values[middle - 1]! + values[middle]!) / 2;
 };
 
-/** A lead that nobody answered yet counts for a mark once it has waited for so long: before, it may still be in time. */
-const shareWithin = (leads: readonly Arrival[], limit: number, now: number): number | null => {
-  let all = 0;
-  let inTime = 0;
-  for (const { at, contactAt } of leads) {
-    if (contactAt === undefined && now - at < limit) continue;
-    all++;
-    if (contactAt !== undefined && contactAt - at <= limit) inTime++;
-  }
-  return all === 0 ? null : inTime / all;
-};
-
+/** All in one walk: a report counts a hundred thousand leads in several ways. */
 export const summaryOf = (leads: readonly Arrival[], now: number): Summary => {
-  const waits = leads.flatMap(({ at, contactAt }) =>
-    contactAt === undefined ? [] : [(contactAt - at) / minute],
-  );
+  const waits = new Float64Array(leads.length);
+  const all = marks.map(() => 0);
+  const inTime = marks.map(() => 0);
+  let contacted = 0;
+  for (const { at, contactAt } of leads) {
+    const wait = ((contactAt ?? now) - at) / minute;
+    if (contactAt !== undefined) waits[contacted++] = wait;
+    for (let mark = 0; mark < marks.length; mark++) {
+      const limit = marks[mark]!;
+      // A lead that nobody answered yet counts once it has waited for so long: before, it may still be in time.
+      if (contactAt === undefined && wait < limit) continue;
+      all[mark]!++;
+      if (contactAt !== undefined && wait <= limit) inTime[mark]!++;
+    }
+  }
   return {
     leads: leads.length,
-    contacted: waits.length,
-    median: medianOf(Float64Array.from(waits)),
-    within: marks.map((minutes) => shareWithin(leads, minutes * minute, now)),
+    contacted,
+    median: medianOf(waits.subarray(0, contacted)),
+    within: marks.map((_, mark) => (all[mark] === 0 ? null : inTime[mark]! / all[mark]!)),
   };
 };
 

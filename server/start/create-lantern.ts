@@ -26,6 +26,7 @@ import { readRegister } from '../statements/built-register';
 import { createStatements } from '../statements/create-statements';
 import { readConsentKey } from './consent-key';
 import type { Env } from './env';
+import { readLeadSeal } from './field-keys';
 import type { HttpServer } from './http-server';
 import { createLater } from './later';
 import { mailSettings } from './mail-settings';
@@ -47,7 +48,7 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
   const isProduction = env.NODE_ENV === 'production';
   const now = Date.now;
   const connection = createConnection();
-  const models = createModels(connection);
+  const models = createModels(connection, await readLeadSeal(env));
   const distDir = fileURLToPath(new URL('../client', import.meta.url));
   const statements = createStatements({ models, now, built: readRegister(distDir) });
   const pages = await createPages({
@@ -172,6 +173,7 @@ export const createLantern = async (env: Env, { secret, encryptionKey }: Secrets
       later.interest.close();
       await later.outbox.close();
       await reads.settle();
+      await intake.caps.close();
       await later.mail.transport?.close();
       await pages.close();
       await connection.close();

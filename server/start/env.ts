@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { type SealableName, sealableNames } from '../../shared/lead-fields';
 import { isEmailAddress } from '../../shared/schemas/text';
 import { z } from '../../shared/zod';
 import { parseSigningKey } from '../consents/signing-key';
@@ -52,6 +53,19 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
+const sealable = list
+  .refine(
+    (names) => names.every((name) => sealableNames.some((one) => one === name)),
+    `has to be names of these, separated by commas: ${sealableNames.join(', ')}`,
+  )
+  .transform((names) => [...new Set(names as SealableName[])].sort());
+
+/** The first writes; what one of the others wrote is read. */
+const keyList = list.refine(
+  (keys) => keys.length > 0 && keys.every((key) => key.length >= 32),
+  'has to be keys of at least 32 characters, separated by commas (openssl rand -hex 32)',
+);
+
 const mailbox = z
   .string()
   .refine((text) => isEmailAddress(text), 'has to be an address such as help@example.com');
@@ -95,6 +109,8 @@ const environment = z
     ),
     SESSION_SECRET: optional(z.string().min(32, 'needs at least 32 characters')),
     ENCRYPTION_KEY: optional(z.string().min(32, 'needs at least 32 characters')),
+    ENCRYPT_FIELDS: withDefault(sealable, ''),
+    FIELD_KEYS: optional(keyList),
     SESSION_IDLE_MINUTES: withDefault(wholeNumber(5, 720), '720'),
     SESSION_HOURS: withDefault(wholeNumber(1, 168), '168'),
     REQUIRE_SECOND_FACTOR: withDefault(z.enum(['off', 'admins'], 'has to be off or admins'), 'off'),
@@ -140,6 +156,11 @@ const environment = z
   .refine((env) => !env.MONGODB_URI || env.SESSION_SECRET, {
     path: ['SESSION_SECRET'],
     error: 'is required together with MONGODB_URI, because several servers may share the sessions',
+  })
+  .refine((env) => !env.MONGODB_URI || env.ENCRYPT_FIELDS.length === 0 || env.FIELD_KEYS, {
+    path: ['FIELD_KEYS'],
+    error:
+      'is required together with MONGODB_URI and ENCRYPT_FIELDS, because every server needs the same keys',
   })
   .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
     path: ['MAIL_FROM'],

@@ -45,21 +45,7 @@ type Options = {
 
 /** Puts together what happens later: who hears of an event, what is sent to them, and the runner that does it. */
 export const createLater = (options: Options) => {
-  const {
-    models,
-    consents,
-    leadCount,
-    intake,
-    archive,
-    feed,
-    now,
-    secrets,
-    firm,
-    statements,
-    networks = [],
-    lookUp,
-    onFailure,
-  } = options;
+  const { models, consents, now, secrets, firm, statements, networks = [], lookUp, onFailure } = options;
   const seal = createSeal(secrets, 'webhook secrets');
   const mail: Mail = {
     ...options.mail,
@@ -94,18 +80,7 @@ export const createLater = (options: Options) => {
     ]),
   );
   const work: WorkList = {
-    ...workList({
-      timestampUrl: options.timestampUrl,
-      models,
-      consents,
-      leadCount,
-      intake,
-      archive,
-      feed,
-      interest,
-      remind: remindByMail(mail),
-      now,
-    }),
+    ...workList({ ...options, interest, remind: remindByMail(mail) }),
     ...told,
     webhook: webhookWork(webhooks),
     postback: { run: tellVendor(webhooks) },

@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { admitFieldKeys } from '../clients/sealed/known-keys';
 import { migrations } from '../db/migrations/list';
 import { migrate } from '../db/migrations/migrate';
 import { seedDefaultImage } from '../media/store-image';
@@ -17,10 +18,11 @@ type Options = {
 
 /**
  * Brings the data of an older version over, and gives a new database its indexes, the 18 services, the default image
- * and the first administrator. Answers the administrator's password where it made one.
+ * and the first administrator. Throws a sentence where fields are encrypted and a key is missing. Answers the administrator's password where it made one.
  */
 export const prepareDatabase = async (options: Options) => {
   const { connection, models, adminPassword: password, now, alone } = options;
+  await admitFieldKeys(models);
   await migrate({ db: connection.db!, migrations, now, alone });
   await models.createIndexes();
   await seedServices(models);

@@ -1,6 +1,7 @@
 import { removeDeleted } from '../clients/deleted/remove-deleted';
 import { finishMerge } from '../clients/merge/finish-merge';
 import { finishUndo } from '../clients/merge/undo-merge';
+import { resealInTurns } from '../clients/sealed/reseal-in-turns';
 import type { Consents } from '../consents/consents';
 import { stampHeads } from '../consents/stamps/stamp-heads';
 import { remindOfTask } from '../desk/remind';
@@ -67,6 +68,8 @@ export const workList = (options: Options): WorkList => ({
   'drop-kept-consents': { every: hour, run: () => dropKeptConsents(options) },
   /** What the firm's own rules keep no longer. */
   'apply-retention': { every: hour, within: 120_000, run: () => applyRetention(options) },
+  /** Fields that are not yet encrypted as the setting wants it. */
+  'reseal-leads': { every: 60_000, within: 120_000, run: resealInTurns(options) },
   /** Refused posts, after the days that staff set. */
   'remove-old-refused': { every: hour, run: () => removeOldRefused(options) },
 });

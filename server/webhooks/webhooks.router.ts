@@ -1,7 +1,7 @@
 import { byId } from '../../shared/schemas/id';
-import { shownSecret, webhookInput, webhookRecord, webhookUpdate } from '../../shared/schemas/webhook';
+import { shownSecret, webhookPost, webhookRecord, webhookUpdate } from '../../shared/schemas/webhook';
 import { z } from '../../shared/zod';
-import { procedureFor, provenProcedureFor, router } from '../trpc';
+import { procedureFor, provenProcedureFor, rest, router } from '../trpc';
 import { listWebhooks } from './list-webhooks';
 import {
   createWebhook,
@@ -13,17 +13,29 @@ import {
   updateWebhook,
 } from './write-webhook';
 
+const tag = 'Webhooks';
 const change = procedureFor('webhooks.manage').input(byId).output(z.void());
 
 export const webhooksRouter = router({
   list: procedureFor('webhooks.manage')
+    .meta(rest('GET', '/webhooks', { summary: 'Every webhook, without its secret', tag }))
     .output(z.array(webhookRecord))
     .query(({ ctx }) => listWebhooks(ctx)),
 
   create: provenProcedureFor('webhooks.manage')
-    .input(webhookInput)
+    .meta(
+      rest('POST', '/webhooks', {
+        summary: 'Make a webhook; its secret is shown here only',
+        tag,
+        status: 201,
+        errors: [413, 415],
+      }),
+    )
+    .input(webhookPost)
     .output(shownSecret)
-    .mutation(({ ctx, input }) => createWebhook(ctx, ctx.caller, input)),
+    .mutation(({ ctx, input: { name, ...input } }) =>
+      createWebhook(ctx, ctx.caller, { name: name ?? new URL(input.url).host.slice(0, 100), ...input }),
+    ),
 
   update: provenProcedureFor('webhooks.manage')
     .input(webhookUpdate)
@@ -37,6 +49,15 @@ export const webhooksRouter = router({
 
   pause: change.mutation(({ ctx, input }) => pauseWebhook(ctx, ctx.caller, input.id)),
   resume: change.mutation(({ ctx, input }) => resumeWebhook(ctx, ctx.caller, input.id)),
-  remove: change.mutation(({ ctx, input }) => removeWebhook(ctx, ctx.caller, input.id)),
+  remove: change
+    .meta(
+      rest('DELETE', '/webhooks/{id}', {
+        summary: 'Delete a webhook, and what was still to be sent there',
+        tag,
+        status: 204,
+        errors: [404],
+      }),
+    )
+    .mutation(({ ctx, input }) => removeWebhook(ctx, ctx.caller, input.id)),
   test: change.mutation(({ ctx, input }) => sendTestEvent(ctx, input.id)),
 });

@@ -14,6 +14,8 @@ export const leadColumns = [
   'source',
   'state',
   'campaign',
+  'waiting',
+  'nextTask',
   'createdAt',
   'updatedAt',
 ] as const;

@@ -42,6 +42,8 @@ export const outboxQuery = z.object({
 });
 export type OutboxQuery = z.infer<typeof outboxQuery>;
 
+export const byEntryId = z.object({ id: entryId });
+
 /** What to send again: these, or all that need a look. */
 export const sendAgainInput = z.union([
   z.object({ ids: z.array(entryId).min(1).max(100) }),

@@ -22,6 +22,26 @@ export const personChoice = z.object({
 });
 export type PersonChoice = z.infer<typeof personChoice>;
 
+/** How a program names a person: everything under this address or number is theirs. */
+const personNamed = z.object({
+  email: emailAddress.or(z.literal('')).optional(),
+  phone: text(40).optional(),
+});
+type Named = z.infer<typeof personNamed>;
+const isNamed = ({ email, phone }: Named) => Boolean(email?.trim() || phone?.trim());
+const unnamed = { path: ['email'], error: 'Give an e-mail address, a phone number, or both' };
+
+export const exportInput = personNamed.refine(isNamed, unnamed);
+export const eraseInput = personNamed
+  .extend({ reason: trimmedText(500).default('Asked for by the person') })
+  .refine(isNamed, unnamed);
+
+/** Everything that is held of a person, part by part. */
+export const personFacts = z.object({
+  madeAt: z.iso.datetime(),
+  parts: z.record(z.string(), z.array(z.unknown())),
+});
+
 /** What is held of a person, enough to tell whether it is them. */
 export const personFound = z.object({
   leads: z.array(

@@ -48,6 +48,13 @@ const fields = {
 export const webhookInput = z.object(fields);
 export type WebhookInput = z.infer<typeof webhookInput>;
 
+/** The same for a program: the name is the receiver's host unless given, and no field beside the id is told. */
+export const webhookPost = z.object({
+  ...fields,
+  name: fields.name.optional(),
+  fields: fields.fields.default([]),
+});
+
 export const webhookUpdate = z.object({ id: recordId, ...fields });
 
 /** Why nothing is sent to it now; empty while it is on. */

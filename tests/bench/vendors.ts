@@ -16,19 +16,21 @@ const rowsACall = 300;
 const password = 'a password for the bench';
 let number = 0;
 
-/** Each of another person, who meets every criterion of the case type. */
-const post = () => {
+/** Each of another person: leads of one person are compared and flagged a moment later, which would count as well. */
+const person = () => {
   const at = number++;
-  return make.client({
-    email: `p${at}@example.com`,
-    phoneNumber: `+1415${String(2_000_000 + at)}`,
+  return { email: `p${at}@example.com`, phoneNumber: `+1415${String(2_000_000 + at)}`, externalId: `${at}` };
+};
+
+/** What a vendor sends of a person who meets every criterion of the case type. */
+const post = () =>
+  make.client({
+    ...person(),
     state: 'CA',
     campaign: 'spring',
-    externalId: `${at}`,
     answers: { firefighter: true, exposedToFoam: true, diagnosedWithCancer: true },
   });
-};
-const plain = () => JSON.stringify(make.client({ lastName: `Lopez ${number++}` }));
+const plain = () => JSON.stringify(make.client(person()));
 
 const terms = {
   mode: 'live',

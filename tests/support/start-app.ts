@@ -29,6 +29,7 @@ import type { Role } from '../../shared/schemas/user';
 import { firm } from './browser/firm';
 import { type Caller, caller } from './caller';
 import { make } from './make';
+import { sealOf } from './sealed';
 
 type Options = {
   limits?: boolean;
@@ -44,6 +45,10 @@ type Options = {
   ipLookupUrl?: string;
   /** What happens later, as a test wants it. */
   later?: Partial<Parameters<typeof createLater>[0]>;
+  /** How sensitive fields are encrypted. */
+  leadSeal?: Parameters<typeof createModels>[1];
+  /** A database that is there, and stays: of another application, for two servers of one product. */
+  dbName?: string;
   /** Another server than that of the test run. */
   mongoUri?: string;
   /** When the database is open, as a store that takes a while says it. */
@@ -63,19 +68,23 @@ export const noMail = {
   timeZone: 'UTC',
 };
 
+/** `TEST_ENCRYPT_FIELDS=all`: every test with everything encrypted that can be. */
+const usualSeal = process.env.TEST_ENCRYPT_FIELDS ? sealOf() : undefined;
+
 /** A whole server on a free port with a new database; `await using` ends it and drops the database. */
 export const startApp = async (options: Options = {}) => {
   const now = options.now ?? Date.now;
   const connection = createConnection();
-  const models = createModels(connection);
-  const dbName = `test_${randomBytes(6).toString('hex')}`;
+  const models = createModels(connection, 'leadSeal' in options ? options.leadSeal : usualSeal);
+  const dbName = options.dbName ?? `test_${randomBytes(6).toString('hex')}`;
   await openConnection(connection, {
     uri: options.mongoUri ?? inject('mongoUri'),
     dbName,
     monitorCommands: true,
   });
   const chosen = options.shownPassword ? undefined : 'correct horse battery';
-  const adminPassword = (await prepareDatabase({ connection, models, adminPassword: chosen, now }))!;
+  const adminPassword =
+    (await prepareDatabase({ connection, models, adminPassword: chosen, now })) ?? chosen!;
   const secret = 'x'.repeat(32);
   const sessions = createSessions({
     models,
@@ -160,6 +169,7 @@ export const startApp = async (options: Options = {}) => {
 
   return {
     url,
+    dbName,
     models,
     connection,
     consents,
@@ -184,11 +194,12 @@ export const startApp = async (options: Options = {}) => {
     signInAsUser: () => signInAs('user'),
     async [Symbol.asyncDispose]() {
       await reads.settle();
+      if (connection.readyState === 1) await intake.caps.close();
       await later.mail.transport?.close();
       feed.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      if (connection.readyState === 1) await connection.dropDatabase();
+      if (connection.readyState === 1 && !options.dbName) await connection.dropDatabase();
       await connection.close();
     },
   };

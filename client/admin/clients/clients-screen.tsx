@@ -17,7 +17,7 @@ import { clientWords } from './client-words';
 import { useRestore } from './deleted/use-restore';
 import { askedOf } from './list/asked';
 import { ColumnChooser } from './list/column-chooser';
-import { columnsByName, nameOf } from './list/lead-columns';
+import { columnsByName, columnsOf, nameOf } from './list/lead-columns';
 import { NoteButton } from './list/quick-cells';
 import { NewLeadsNote } from './new-leads-note';
 import { ViewBar } from './views/view-bar';
@@ -34,7 +34,7 @@ const useColumns = () => {
   const { chosen, choose } = usePreferences();
   return {
     names: chosen.columns,
-    columns: chosen.columns.map((name) => columnsByName[name]),
+    columns: columnsOf(chosen.columns),
     choose: (columns: LeadColumn[]) => choose({ columns }),
   };
 };

@@ -6,6 +6,8 @@ export type Column<Row, Sort extends string = string> = {
   cell: (row: Row) => ReactNode;
   /** The name that the server sorts by; without it the column cannot be sorted. */
   sort?: Sort;
+  /** The order that the first press on its head gives: ascending unless said. */
+  sortFirst?: Order;
   className?: string;
   /** A class for the column's width in the table; columns without one share what is left. */
   width?: string;

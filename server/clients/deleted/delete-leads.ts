@@ -21,23 +21,23 @@ type DeletingDeps = Pick<Deps, 'models' | 'now' | 'leadCount' | 'interest'> & {
   feed: Pick<Feed, 'announce'>;
 };
 
+/** The write that hides a lead; the claims that it holds against other leads go. `carried` comes along in it. */
+export const hiding = ({ now }: Pick<Deps, 'now'>, caller: Caller, carried: object = {}) => ({
+  $set: { deletedAt: new Date(now()), updatedAt: new Date(now()) },
+  $unset: { onceKeys: '' },
+  $inc: { version: 1 },
+  $push: { ...appendHistory(historyEntry(caller, now, { action: 'delete' })), ...carried },
+});
+
 /**
- * Hides a lead from every read. It stays what it was, with its history, and can be brought back for 30 days. The claims
- * that it holds against other leads go: who sends the same again is a new lead.
+ * Hides a lead from every read. It stays what it was, with its history, and can be brought back for 30 days; who sends
+ * the same again is a new lead.
  */
 export const deleteLead = async (deps: DeletingDeps, caller: Caller, id: string): Promise<void> => {
-  const { models, now } = deps;
-  const { matchedCount } = await models.clients.updateOne(
+  const deleted = carrying(leadEvent(deps, 'lead.deleted', id, { by: userIdOf(caller) }));
+  const { matchedCount } = await deps.models.clients.updateOne(
     { _id: id, ...notHeld },
-    {
-      $set: { deletedAt: new Date(now()), updatedAt: new Date(now()) },
-      $unset: { onceKeys: '' },
-      $inc: { version: 1 },
-      $push: {
-        ...appendHistory(historyEntry(caller, now, { action: 'delete' })),
-        ...carrying(leadEvent(deps, 'lead.deleted', id, { by: userIdOf(caller) })),
-      },
-    },
+    hiding(deps, caller, deleted),
   );
   if (matchedCount === 0) throw await whyNot(deps, id);
   deps.leadCount.forget();

@@ -2,11 +2,12 @@ import { boardColumn, boardQuery, clientPageQuery, clientUpdate } from '../../..
 import { recordId } from '../../../shared/schemas/id';
 import { byIds, filterList, manyChanged } from '../../../shared/schemas/lists';
 import { z } from '../../../shared/zod';
+import { rowsOf } from '../../parsers';
 import { procedureFor, router } from '../../trpc';
 import { boardOf } from '../board';
 import { clientFilter } from '../client-filter';
 import { deleteLead, restoreLead } from '../deleted/delete-leads';
-import { countLeads } from '../lead-pages';
+import { countList } from '../lead-pages';
 import { updateClient } from '../update-client';
 import { changeMany } from './change-many';
 import { matchingIds } from './matching-ids';
@@ -26,16 +27,13 @@ export const manyClientsRouter = router({
     .output(z.array(z.int().min(0)))
     .query(({ ctx, input }) =>
       Promise.all(
-        input.filters.map((filter) => {
-          const asked = clientFilter(filter, ctx.now());
-          return Object.keys(asked).length === 0 ? ctx.leadCount.get() : countLeads(ctx, asked);
-        }),
+        input.filters.map((filter) => countList(ctx, clientFilter(filter, ctx.now(), ctx.models.leadSeal))),
       ),
     ),
 
   board: procedureFor('leads.read')
     .input(boardQuery)
-    .output(z.array(boardColumn))
+    .output(rowsOf(boardColumn))
     .query(({ ctx, input }) => boardOf(ctx, input)),
 
   updateMany: procedureFor('leads.work')

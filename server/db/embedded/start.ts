@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import { refusalOf } from './disk/refusal';
 import { prepareSocket } from './socket-path';
 import type { WorkerAnswer, WorkerOptions } from './worker';
@@ -14,7 +15,10 @@ export interface EmbeddedStoreOptions {
   expireEveryMs?: number;
   /** How much memory the store's objects may take before it ends, in MB; Node's own limit if left out. */
   maxHeapMb?: number;
-  /** Called with the reason if the store ends by itself; nothing is served any more then. */
+  /**
+   * Called with the reason if the store ends by itself; nothing is served any more then. Its thread may be stuck in
+   * its own end, and a plain `process.exit` would wait for it for ever.
+   */
   onFailure?: (error: Error) => void;
 }
 
@@ -25,12 +29,16 @@ export interface EmbeddedStore {
   close(): Promise<void>;
 }
 
+/** How long a store that has ended may take to say why. */
+const lastWordsMs = 500;
+
 /** Starts the embedded store in a worker thread. Throws a sentence that says what to do when it cannot. */
 export async function startEmbeddedStore(options: EmbeddedStoreOptions): Promise<EmbeddedStore> {
   const { dir, socket } = await prepareFolder(options.dir);
   const listen = pickListen(options.listen, socket.path);
+  const { port1: lifeline, port2 } = new MessageChannel();
   const worker = startWorker(
-    { dir, listen, expireEveryMs: options.expireEveryMs ?? 30_000 },
+    { dir, listen, expireEveryMs: options.expireEveryMs ?? 30_000, lifeline: port2 },
     options.maxHeapMb,
   );
   const answer = await firstAnswer(worker);
@@ -42,6 +50,11 @@ export async function startEmbeddedStore(options: EmbeddedStoreOptions): Promise
   const ended = new Promise<Error>((resolve) => {
     worker.once('error', resolve);
     worker.once('exit', (code) => resolve(new Error(`the embedded store ended with code ${code}`)));
+    // A thread that ran out of memory now and then waits for its own locks instead of ending: nothing but this tells.
+    lifeline.once('close', async () => {
+      await wait(lastWordsMs, undefined, { ref: false });
+      resolve(new Error('the embedded store ended and could not say why; most likely it ran out of memory'));
+    });
   });
   void ended.then((error) => {
     if (!closing) options.onFailure?.(error);
@@ -79,6 +92,7 @@ function startWorker(workerData: WorkerOptions, maxHeapMb: number | undefined): 
   const fromSource = new URL('./worker-from-source.mjs', import.meta.url);
   return new Worker(existsSync(fileURLToPath(built)) ? built : fromSource, {
     workerData,
+    transferList: [workerData.lifeline],
     resourceLimits: {
       maxYoungGenerationSizeMb: 16,
       ...(maxHeapMb && { maxOldGenerationSizeMb: maxHeapMb }),

@@ -1,5 +1,5 @@
 import { chmodSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { refusalOf } from './disk/refusal';
 import { Store } from './storage/store';
 import { deleteExpired } from './storage/ttl';
@@ -10,6 +10,8 @@ export interface WorkerOptions {
   dir: string;
   listen: { path: string } | { port: number };
   expireEveryMs: number;
+  /** Closes with this thread. */
+  lifeline: MessagePort;
 }
 
 export type WorkerAnswer = { address: string } | { refused: string };

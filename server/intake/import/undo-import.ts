@@ -1,5 +1,5 @@
 import type { Staff } from '../../caller';
-import { appendHistory, historyEntry } from '../../clients/history';
+import { hiding } from '../../clients/deleted/delete-leads';
 import type { Deps } from '../../context';
 import { notFound } from '../../trpc';
 
@@ -13,7 +13,7 @@ const untouched = { version: 0, deskVersion: { $exists: false }, history: { $siz
  * Asking again goes on where it stood.
  */
 export const undoImport = async (deps: Deps & { caller: Staff }, id: string) => {
-  const { models, now, caller } = deps;
+  const { models, caller } = deps;
   const ofImport = { importId: id, source: 'import' as const };
   const found = await models.imports.findByIdAndUpdate(id, { $set: { state: 'undone' } }).lean();
   if (!found) throw notFound('import');
@@ -24,12 +24,7 @@ export const undoImport = async (deps: Deps & { caller: Staff }, id: string) => 
     .lean();
   const { modifiedCount: undone } = await models.clients.updateMany(
     { _id: { $in: leads.map(({ _id }) => _id) }, ...untouched },
-    {
-      $set: { deletedAt: new Date(now()), updatedAt: new Date(now()) },
-      $unset: { onceKeys: '', requestHash: '' },
-      $inc: { version: 1 },
-      $push: appendHistory(historyEntry(caller, now, { action: 'delete' })),
-    },
+    hiding(deps, caller),
   );
   if (undone > 0) deps.leadCount.forget();
   for (const { _id } of leads) deps.feed.announce(String(_id), 'removed');

@@ -6,7 +6,7 @@ import type { Deps } from '../../context';
 import { callerKey } from '../../limits/rate-limits';
 import type { Seen } from '../consent-record';
 import { newLead } from '../new-lead';
-import { contentHash, onceKeysOf } from '../once-keys';
+import { contentHash, guarded, onceKeysOf } from '../once-keys';
 import { publicReceipt } from '../receipt';
 import { clash, holderOf, receiveLead } from '../receive-lead';
 
@@ -23,12 +23,14 @@ type Request = {
 type Answer = { body: Record<string, unknown>; replayed: boolean };
 
 /** The claims of a post that is held: with a key, equal words are another post, as they are another lead. */
-const claimsOf = ({ caller, key, input }: Request) =>
-  onceKeysOf(caller, key, contentHash(input)).filter(({ meaning }) => meaning !== 'echo');
+const claimsOf = ({ models }: Deps, { caller, key, input }: Request) =>
+  guarded(onceKeysOf(caller, key, contentHash(input)), models.leadSeal).filter(
+    ({ meaning }) => meaning !== 'echo',
+  );
 
 /** What an earlier try of the same was answered while it is held; undefined when none is. */
 const heldAnswer = async (deps: Deps, request: Request): Promise<Answer | undefined> => {
-  const keys = claimsOf(request);
+  const keys = claimsOf(deps, request);
   const post = await deps.intake.refused.holder(keys.map(({ value }) => value));
   if (!post) return undefined;
   const claim = keys.find(({ value }) => post.onceKeys?.includes(value));
@@ -41,7 +43,7 @@ const heldAnswer = async (deps: Deps, request: Request): Promise<Answer | undefi
 /** Holds a post for staff to decide; its sender is answered as everybody. Undefined when there is no room. */
 const hold = async (deps: Deps, request: Request, sign: RobotSign): Promise<Answer | undefined> => {
   const { caller, key, requestId, input, seen } = request;
-  const keys = claimsOf(request);
+  const keys = claimsOf(deps, request);
   // It is a lead already: then its repeat is answered as that.
   if ((key?.length ?? 0) > 255 || (await holderOf(deps, keys))) return undefined;
   const earlier = await heldAnswer(deps, request);

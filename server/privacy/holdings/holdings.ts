@@ -41,7 +41,7 @@ export const withoutPeople: Partial<Record<keyof Models, string>> = {
   postbacks: 'of companies',
   preferences: 'of staff',
   rules: 'of the firm',
-  secrets: 'random values',
+  secrets: 'random values and names of keys',
   services: 'of the firm',
   sessions: 'of staff',
   settings: 'of the firm',

@@ -4,6 +4,8 @@ import type { Holding } from './holding';
 /** What we made of the lead for ourselves: folded copies, hashes, what waits to be told. */
 const ours = new Set([
   'searchText',
+  'hashes',
+  'sealedAs',
   'keys',
   'onceKeys',
   'requestHash',

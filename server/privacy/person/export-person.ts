@@ -9,8 +9,12 @@ import { type PersonFacts, personPage } from './person-page';
 /** Plain values: dates and ids as text, as they stand in JSON. */
 const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
-/** One file with all that we hold of a person. That it was made stays in the audit log, without the person's name. */
-export const exportPerson = async (deps: Deps, caller: Staff, choice: PersonChoice) => {
+/** All that we hold of a person. That it was read out stays in the audit log, without the person's name. */
+export const collectPerson = async (
+  deps: Deps,
+  caller: Staff,
+  choice: PersonChoice,
+): Promise<PersonFacts> => {
   const person = await personOf(deps, choice);
   const parts: PersonFacts['parts'] = {};
   for (const [name, holding] of Object.entries(holdings))
@@ -20,5 +24,11 @@ export const exportPerson = async (deps: Deps, caller: Staff, choice: PersonChoi
     { ...deps, caller },
     { action: 'export', entity: 'privacy', entityId: choice.leads[0] ?? '' },
   );
+  return facts;
+};
+
+/** The same as one file for the person. */
+export const exportPerson = async (deps: Deps, caller: Staff, choice: PersonChoice) => {
+  const facts = await collectPerson(deps, caller, choice);
   return { name: `what-we-hold-${facts.madeAt.slice(0, 10)}.html`, html: personPage(facts) };
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { consentTexts } from '../../../shared/consent-texts';
 import { formVersion } from '../../../shared/consent-texts/consent-text';
+import { consentOf } from '../../support/consented';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
@@ -17,8 +18,7 @@ const answered = {
   consentSetBy: 'keyboard',
 };
 
-const recordOf = async ({ models }: TestApp, id: string) =>
-  (await models.clients.findById(id).lean())?.consent;
+const recordOf = ({ models }: TestApp, id: string) => consentOf(models, id);
 
 test('a lead that answers the question keeps in its own write what was shown and done', async () => {
   const now = () => Date.UTC(2026, 10, 22, 10, 1);

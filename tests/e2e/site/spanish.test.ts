@@ -17,6 +17,7 @@ import {
   storedLeads,
 } from '../../support/browser/consultation';
 import { openSite, phone } from '../../support/browser/open-site';
+import { consentOf } from '../../support/consented';
 import { eventually } from '../../support/eventually';
 
 const says = consultation.messages;
@@ -58,7 +59,7 @@ test('the form of a Spanish page speaks Spanish: errors, consent, confirmation; 
   expect(await axeFindings(page)).toEqual([]);
   const [lead] = await storedLeads(site);
   expect(lead).toMatchObject({ ...answers, additionalInfo: expect.any(String), language: 'es' });
-  expect(lead!.consent).toMatchObject({
+  expect(await consentOf(site.app.models, lead!._id)).toMatchObject({
     granted: true,
     evidence: 'seen',
     text: asked.text,

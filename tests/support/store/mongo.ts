@@ -2,13 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/**
+ * A test sets its own clock, months from today: the store, which goes by the machine's, would take that test's sessions
+ * and kept requests away. It sweeps at the end of a day that no test run sees; the sweep has tests of its own.
+ */
+const neverMs = 24 * 60 * 60 * 1000;
+
 /** A database server for a test run: the address and how to end it. */
 export type TestServer = { uri: string; close: () => Promise<void> };
 
 const startMongod = async (binary: string | undefined): Promise<TestServer> => {
   const { MongoMemoryReplSet } = await import('mongodb-memory-server-core');
   const replSet = await MongoMemoryReplSet.create({
-    replSet: { count: 1, storageEngine: 'wiredTiger' },
+    replSet: { count: 1, storageEngine: 'wiredTiger', args: ['--setParameter', 'ttlMonitorEnabled=false'] },
     ...(binary && { binary: { systemBinary: binary } }),
   });
   return { uri: replSet.getUri(), close: async () => void (await replSet.stop()) };
@@ -17,7 +23,7 @@ const startMongod = async (binary: string | undefined): Promise<TestServer> => {
 const startEmbedded = async (): Promise<TestServer> => {
   const { startEmbeddedStore } = await import('../../../server/db/embedded/start');
   const dir = await mkdtemp(join(tmpdir(), 'lantern-test-'));
-  const store = await startEmbeddedStore({ dir, listen: { port: 0 } });
+  const store = await startEmbeddedStore({ dir, listen: { port: 0 }, expireEveryMs: neverMs });
   const close = async () => {
     await store.close();
     await rm(dir, { recursive: true, force: true });

@@ -96,6 +96,9 @@ export function indexSet(random: Random): object[] {
     { key: { 'e.x': -1 }, sparse: true },
     { key: { c: -1 }, partialFilterExpression: { c: { $type: 'string' } } },
     { key: { b: 1, _id: -1 } },
+    { key: { c: 1, b: 1 } },
+    { key: { a: 1, _id: 1 }, partialFilterExpression: { a: { $exists: true } } },
+    { key: { 'e.x': 1, b: 1 }, partialFilterExpression: { 'e.x': { $exists: true }, b: { $exists: true } } },
     { key: { 'd.x': 1, 'd.z': -1 } },
   ];
   return all.filter(() => random() < 0.4);
@@ -261,11 +264,15 @@ export function randomPipeline(random: Random): { pipeline: Plain[]; inOrder: bo
   if (random() < 0.7) pipeline.push({ $match: randomFilter(random) });
   if (random() < 0.4) pipeline.push({ $sort: { ...randomSort(random), _id: 1 } }, { $limit: new Int32(20) });
   if (random() < 0.3) pipeline.push({ $unwind: choice(random, ['$a', '$d']) });
-  switch (choice(random, ['group', 'group', 'project', 'count', 'nothing'])) {
+  switch (choice(random, ['group', 'group', 'tally', 'project', 'count', 'nothing'])) {
     case 'group':
       // Sorted first, since lists, sums of doubles and the type of a group's id depend on the order.
       pipeline.push({ $sort: { _id: 1 } }, { $group: randomGroup(random) });
       return { pipeline, inOrder: false };
+    case 'tally': {
+      const one = random() < 0.5 ? [{ $match: { b: choice(random, [...numbers(), ...texts]) } }] : [];
+      return { pipeline: [...one, { $group: { _id: '$c', n: { $sum: new Int32(1) } } }], inOrder: false };
+    }
     case 'project':
       pipeline.push({
         $project: choice(random, [

@@ -47,7 +47,7 @@ type Row = { from: RegExp; own?: RegExp; to: RegExp[]; types?: RegExp[]; otherwi
 const anyShared = /^shared\//;
 /** What every feature may use: small files of the server that know no feature. */
 const serverBase =
-  /^server\/((trpc|context|caller|parsers|seal)\.ts$|limits\/|db\/[a-z-]+\.ts$|http\/(html|list-headers|error-answer|visitors-form)\.ts$)/;
+  /^server\/((trpc|context|caller|parsers|seal|field-keys)\.ts$|limits\/|db\/[a-z-]+\.ts$|http\/(html|list-headers|error-answer|visitors-form)\.ts$)/;
 /** One folder for each thing that the product has. */
 const features =
   '(audit|auth|clients|concern|consents|contact|dashboard|desk|feed|intake|lists|mail|media|outbox|privacy|reports|services|settings|statements|users|vendors|webhooks)';
@@ -92,7 +92,7 @@ const table: Row[] = [
   {
     from: /^server\/start\//,
     own: /^server\/start\//,
-    to: [otherFeature, /^server\/seal\.ts$/, /^server\/db\//, anyShared],
+    to: [otherFeature, /^server\/(seal|field-keys)\.ts$/, /^server\/db\//, anyShared],
     types: [/^server\/models\.ts$/],
     otherwise:
       'server/start is what happens once, before anything is served: it knows models and what a new database gets.',
@@ -129,7 +129,7 @@ const table: Row[] = [
     otherwise: 'rest.ts gets the router as an argument.',
   },
   {
-    from: /^server\/((caller|context|parsers|seal|trpc)\.ts$|http\/|limits\/)/,
+    from: /^server\/((caller|context|field-keys|parsers|seal|trpc)\.ts$|http\/|limits\/)/,
     to: [serverBase, anyShared],
     types: [/^server\//],
     otherwise: 'Doors and limits know no feature: hand them what they need (habit 7).',

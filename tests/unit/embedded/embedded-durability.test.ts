@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import mongoose from 'mongoose';
 import { expect, test } from 'vitest';
 import { startEmbeddedStore } from '../../../server/db/embedded/start';
+import { eventually } from '../../support/eventually';
 import { canMount, openStore, runScript, tempDir } from '../../support/store/embedded-store';
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 3);
@@ -113,19 +115,20 @@ test('a data folder with a long path leaves one folder behind after kills, and n
 
 test('a store that cannot go on says so', async () => {
   await using folder = await tempDir();
-  const failed = new Promise<Error>((onFailure) => {
-    void startEmbeddedStore({ dir: folder.path, maxHeapMb: 14, onFailure })
-      .then(async (store) => {
-        const { default: mongoose } = await import('mongoose');
-        const client = await mongoose.mongo.MongoClient.connect(store.uri, { serverSelectionTimeoutMS: 500 });
-        const many = Array.from({ length: 50_000 }, (_, n) => ({ n, a: [n, n + 1, n + 2] }));
-        const things = client.db('x').collection('y');
-        await things.createIndex({ a: 1 });
-        for (;;) await things.insertMany(many.map((doc) => ({ ...doc })));
-      })
-      .catch(() => {});
-  });
-  expect((await failed).message).toMatch(/memory/);
+  const failures: Error[] = [];
+  const onFailure = (failure: Error) => failures.push(failure);
+  const store = await startEmbeddedStore({ dir: folder.path, maxHeapMb: 14, onFailure });
+  const client = await mongoose.mongo.MongoClient.connect(store.uri);
+  const things = client.db('x').collection('y');
+  const fill = async () => {
+    await things.createIndex({ a: 1 });
+    const many = Array.from({ length: 50_000 }, (_, n) => ({ n, a: [n, n + 1, n + 2] }));
+    for (;;) await things.insertMany(many.map((doc) => ({ ...doc })));
+  };
+  const filled = fill().catch(() => {});
+  await eventually(() => failures[0]?.message).toMatch(/memory/);
+  await client.close();
+  await filled;
 }, 30_000);
 
 test.skipIf(!canMount)(

@@ -14,6 +14,7 @@ const refusal = (source: Record<string, string>) => {
 test('nothing has to be set', () => {
   expect(readEnv({})).toEqual({
     PORT: 3000,
+    ENCRYPT_FIELDS: [],
     HOST: '127.0.0.1',
     DATA_DIR: resolve('data'),
     TRUST_PROXY: false,
@@ -125,4 +126,18 @@ test('every wrong value is told at once', () => {
 
 test('a refused secret is not shown', () => {
   expect(refusal({ ADMIN_PASSWORD: 'hunter2', SESSION_SECRET: 'hunter2' })).not.toContain('hunter2');
+});
+
+test('fields are encrypted by their names, each once, with keys that are long enough', () => {
+  const sealable = 'ENCRYPT_FIELDS has to be names of these, separated by commas: email, phoneNumber,';
+  expect(refusal({ ENCRYPT_FIELDS: 'email,firstName' })).toContain(sealable);
+  expect(readEnv({ ENCRYPT_FIELDS: ' zip, email,zip' }).ENCRYPT_FIELDS).toEqual(['email', 'zip']);
+  expect(readEnv({}).ENCRYPT_FIELDS).toEqual([]);
+  expect(refusal({ FIELD_KEYS: `${'k'.repeat(32)},short` })).toBe(
+    'FIELD_KEYS has to be keys of at least 32 characters, separated by commas (openssl rand -hex 32).',
+  );
+  const shared = { MONGODB_URI: 'mongodb://h/l', SESSION_SECRET: 's'.repeat(32), ENCRYPT_FIELDS: 'email' };
+  expect(refusal(shared)).toBe(
+    'FIELD_KEYS is required together with MONGODB_URI and ENCRYPT_FIELDS, because every server needs the same keys.',
+  );
 });

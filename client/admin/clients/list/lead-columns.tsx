@@ -36,6 +36,15 @@ const NameLink = ({ row }: { row: ClientRecord }) => (
   </Link>
 );
 
+const NextTask = ({ at }: { at: string }) => {
+  const isOverdue = new Date(at) < new Date();
+  return (
+    <span className={isOverdue ? 'font-semibold text-danger' : ''}>
+      <Moment short at={at} /> {isOverdue && listWords.taskOverdue}
+    </span>
+  );
+};
+
 const PhoneLink = ({ row }: { row: ClientRecord }) => (
   <CallLink
     id={row.id}
@@ -103,6 +112,20 @@ export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
   },
   state: { header: clientLabels.state, cell: (row) => row.state ?? '', width: 'w-16' },
   campaign: { header: clientLabels.campaign, cell: (row) => <Cut text={row.campaign ?? ''} /> },
+  waiting: {
+    header: listWords.waiting,
+    sort: 'waiting',
+    // Whom to call first is what is asked.
+    sortFirst: 'desc',
+    cell: (row) => row.waitingSince && <WaitingTime since={row.waitingSince} />,
+    width: 'w-31',
+  },
+  nextTask: {
+    header: listWords.nextTask,
+    sort: 'nextTaskAt',
+    cell: (row) => row.nextTaskAt && <NextTask at={row.nextTaskAt} />,
+    width: 'w-31',
+  },
   createdAt: {
     header: clientLabels.createdAt,
     sort: 'createdAt',
@@ -116,3 +139,11 @@ export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
     width: 'w-30',
   },
 };
+
+/** The chosen columns; how long a lead waits stands under its status only where it has no column of its own. */
+export const columnsOf = (names: readonly LeadColumn[]): Column<ClientRecord>[] =>
+  names.map((name) =>
+    name === 'status' && names.includes('waiting')
+      ? { ...columnsByName.status, cell: (row) => <StatusCell row={row} /> }
+      : columnsByName[name],
+  );

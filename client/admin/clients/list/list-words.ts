@@ -20,6 +20,8 @@ export const listWords = {
   waiting: 'Waiting',
   waitingAny: 'Waiting or not',
   waitingFor: (hours: string) => `Waiting for ${hours} hours`,
+  nextTask: 'Next task',
+  taskOverdue: 'overdue',
   open: 'Open (not signed or closed)',
   tasks: 'Tasks',
   tasksAny: 'Any tasks',

@@ -6,10 +6,11 @@ import { RowActions } from './row-actions';
 import { opensOnClick } from './row-behaviour';
 import { RowCheckbox } from './row-checkbox';
 
-/** Not sorted, ascending, descending, and around again. */
-const nextOrder = (isSorted: boolean, order: Order): Order | null => {
-  if (!isSorted) return 'asc';
-  return order === 'asc' ? 'desc' : null;
+/** Not sorted, one way, the other way, and around again. */
+const nextOrder = (isSorted: boolean, order: Order, first: Order): Order | null => {
+  if (!isSorted) return first;
+  if (order !== first) return null;
+  return first === 'asc' ? 'desc' : 'asc';
 };
 
 const arrows = { asc: ArrowUp, desc: ArrowDown };
@@ -27,7 +28,7 @@ const Header = <Row,>({ column, sort, order, onSort }: HeaderProps<Row>) => {
   const isSorted = sort === name;
   const Arrow = isSorted ? arrows[order] : ArrowUpDown;
   const toggle = () => {
-    const next = nextOrder(isSorted, order);
+    const next = nextOrder(isSorted, order, column.sortFirst ?? 'asc');
     onSort(next ? name : '', next ?? 'asc');
   };
   return (

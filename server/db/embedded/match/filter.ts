@@ -9,10 +9,13 @@ import { literalOf, regexOf } from './regex';
 type Test = (value: Value | undefined) => boolean;
 type Match = (doc: Value) => boolean;
 
-/** One comparison that every matching document must satisfy: what the planner may turn into index bounds. */
+/**
+ * One test that every matching document must pass: what the planner may turn into index bounds. Together they are the
+ * whole filter; what is no test of one field by itself is one with the path ''.
+ */
 export interface Condition {
   path: string;
-  operator: '$eq' | '$in' | '$gt' | '$gte' | '$lt' | '$lte' | 'other';
+  operator: '$eq' | '$in' | '$gt' | '$gte' | '$lt' | '$lte' | '$exists' | 'other';
   operand: Value;
 }
 
@@ -92,6 +95,7 @@ function parseFilter(filter: Doc, conditions: Condition[], paths: Set<string>): 
     if (key === '$and' || (key === '$or' && branches.length === 1)) {
       return branches.flatMap((clause) => parseFilter(clause, conditions, paths));
     }
+    conditions.push({ path: '', operator: 'other', operand: value });
     return key === '$or' ? either(parsed()) : not(either(parsed()));
   });
 }
@@ -138,7 +142,9 @@ function conditionsOf(path: string, operator: string, operand: Value): Condition
       return { path, operator: isPlain ? '$eq' : 'other', operand: value };
     });
   }
-  const comparable = /^\$(eq|in|gte?|lte?)$/.test(operator) ? (operator as Condition['operator']) : 'other';
+  const comparable = /^\$(eq|in|gte?|lte?|exists)$/.test(operator)
+    ? (operator as Condition['operator'])
+    : 'other';
   return [{ path, operator: comparable, operand }];
 }
 

@@ -8,6 +8,7 @@ import { toInteger } from '../values/numbers';
 import { topOf } from '../values/paths';
 import { FieldSet } from '../values/raw';
 import { type Doc, Int32, isDoc, own, put, toNumber, type Value } from '../values/values';
+import { countByIndex } from './count-by-index';
 import { compileExpression } from './expressions';
 import { Grouping } from './group';
 import { compileProjection, isFlag } from './projection';
@@ -33,6 +34,9 @@ export async function aggregate(
   const { query, used } = leadingQuery(pipeline);
   const stages = pipeline.slice(used).map((stage) => compileStage(stage));
   if (!collection) return runStages([], stages, clock);
+  const isPlain = query.sort.length === 0 && query.skip === 0 && query.limit === 0 && hint === undefined;
+  const counts = isPlain ? countByIndex(collection, query.filter, pipeline[used]?.$group) : undefined;
+  if (counts) return runStages(counts, stages.slice(1), clock);
   const found = await find(collection, { ...query, hint }, clock);
   const wanted = neededFields(stages);
   const source = (function* () {

@@ -20,6 +20,11 @@ export interface Plan {
   reverse: boolean;
   sorted: boolean;
   estimate: number;
+  /** The ranges hold what matches and nothing else: the keys alone tell how many there are. */
+  exact: boolean;
+  /** How many of the index's first fields have one value each, and what the keys begin with where nothing else is bound. */
+  points: number;
+  prefix: string | undefined;
 }
 
 export interface Wish {
@@ -39,9 +44,12 @@ export function choosePlan(collection: Collection, wish: Wish): Plan {
     reverse: false,
     sorted: wish.sort.length === 0,
     estimate: collection.docs.size,
+    exact: false,
+    points: 0,
+    prefix: undefined,
   };
   const hinted = hintedIndexes(collection, wish.hint);
-  const plans = hinted.flatMap((index) => planFor(index, wish));
+  const plans: Plan[] = hinted.flatMap((index) => planFor(index, wish));
   const exact = plans.find(
     ({ index, ranges }) => index?.unique && ranges.length === 1 && isPoint(index, wish),
   );
@@ -58,6 +66,10 @@ export function choosePlan(collection: Collection, wish: Wish): Plan {
   return plans.reduce((best, plan) => (cost(plan) < cost(best) ? plan : best));
 }
 
+/** Plans whose ranges are exactly what matches. */
+export const exactPlans = (indexes: readonly Index[], filter: Filter) =>
+  indexes.flatMap((index) => planFor(index, { filter, sort: [], enough: 0 })).filter(({ exact }) => exact);
+
 function hintedIndexes(collection: Collection, hint: Value | undefined): Index[] {
   if (hint === undefined) return collection.indexes;
   if (isDoc(hint) && '$natural' in hint) {
@@ -72,12 +84,13 @@ function hintedIndexes(collection: Collection, hint: Value | undefined): Index[]
   return [index];
 }
 
-function planFor(index: Index, { filter, sort }: Wish): Plan[] {
+function planFor(index: Index, { filter, sort }: Wish): (Plan & { index: Index })[] {
   const byPath = (path: string) => filter.conditions.filter((condition) => condition.path === path);
   if (index.partial && !implied(index.partial, filter)) return [];
   let ranges: Range[] = [{ from: '', to: HIGH }];
   let bound = 0;
   let points = 0;
+  let used = 0;
   for (const field of index.fields) {
     const found = fieldRanges(byPath(field.path), field, index.multikey);
     if (!found) break;
@@ -87,6 +100,7 @@ function planFor(index: Index, { filter, sort }: Wish): Plan[] {
     if (combined.length > maxRanges) break;
     ranges = combined;
     bound++;
+    used += found.used;
     if (!found.points) break;
     points++;
     // Keys of several arrays' elements must not be combined: each condition may hold for another element.
@@ -98,8 +112,10 @@ function planFor(index: Index, { filter, sort }: Wish): Plan[] {
   const sorted = sort.length === 0 || order !== undefined;
   if (bound === 0 && (!sorted || sort.length === 0) && !index.partial) return [];
   ranges.sort((a, b) => (a.from < b.from ? -1 : 1));
-  const estimate = ranges.reduce((sum, { from, to }) => sum + index.tree.estimate(from, to), 0);
-  return [{ index, ranges, reverse: order === 'backward', sorted, estimate }];
+  const estimate = ranges.reduce((sum, { from, to }) => sum + index.tree.count(from, to), 0);
+  const prefix = ranges.length === 1 && bound === points ? ranges[0]!.from : undefined;
+  const exact = !index.multikey && used === filter.conditions.length;
+  return [{ index, ranges, reverse: order === 'backward', sorted, estimate, exact, points, prefix }];
 }
 
 /** Whether walking the index gives the wanted order, fields with a single value left aside. */
@@ -118,12 +134,12 @@ function fieldRanges(
   conditions: Condition[],
   field: IndexField,
   multikey: boolean,
-): { ranges: Range[]; points: boolean } | undefined {
+): { ranges: Range[]; points: boolean; used: number } | undefined {
   const points = conditions.find(({ operator, operand }) => pointValues(operator, operand));
   if (points) {
     const values = pointValues(points.operator, points.operand)!;
     const keys = [...new Set(values.map((value) => compoundKey([value], [field.down])))];
-    return { ranges: keys.map((key) => ({ from: key, to: key + HIGH })), points: true };
+    return { ranges: keys.map((key) => ({ from: key, to: key + HIGH })), points: true, used: 1 };
   }
   const usable = conditions.filter(
     ({ operator, operand }) => /^\$[gl]te?$/.test(operator) && indexable(operand),
@@ -150,7 +166,7 @@ function fieldRanges(
   const flip = (edge: { key: string; beyond: boolean }) =>
     edgeText({ key: descending(edge.key), beyond: !edge.beyond });
   const range = field.down ? { from: flip(to), to: flip(from) } : { from: edgeText(from), to: edgeText(to) };
-  return { ranges: range.from < range.to ? [range] : [], points: false };
+  return { ranges: range.from < range.to ? [range] : [], points: false, used: used.length };
 }
 
 const edgeText = ({ key, beyond }: { key: string; beyond: boolean }) => (beyond ? key + HIGH : key);
@@ -181,10 +197,17 @@ function isPoint(index: Index, { filter }: Wish): boolean {
  */
 function implied(partial: Filter, filter: Filter): boolean {
   const asked: Doc = {};
-  for (const { path } of partial.conditions) {
-    const found = filter.conditions.find(
-      (condition) => condition.path === path && condition.operator === '$eq' && indexable(condition.operand),
+  for (const { path, operator } of partial.conditions) {
+    const values = filter.conditions.filter(
+      (condition) =>
+        condition.path === path &&
+        /^\$(eq|[gl]te?)$/.test(condition.operator) &&
+        indexable(condition.operand),
     );
+    // What is more or less than some value is there, whatever it is.
+    const found =
+      values.find((condition) => condition.operator === '$eq') ??
+      (operator === '$exists' ? values[0] : undefined);
     if (!found) return false;
     setPath(asked, path, found.operand);
   }

@@ -8,7 +8,7 @@ import { HIGH, KeyTree } from '../storage/key-tree';
 import { topOf } from '../values/paths';
 import { FieldSet } from '../values/raw';
 import type { Doc, Value } from '../values/values';
-import { choosePlan, type Plan } from './planner';
+import { choosePlan, exactPlans, type Plan } from './planner';
 
 export interface Query {
   filter: Filter;
@@ -28,9 +28,17 @@ export async function find(collection: Collection, query: Query, clock: Clock): 
   return window(stream, query.skip, query.limit);
 }
 
+/** How many documents match, where no document has to be read to tell. */
+function knownCount({ docs, indexes }: Collection, { filter, hint }: Query): number | undefined {
+  if (filter.matchesAll) return docs.size;
+  const [plan] = hint === undefined ? exactPlans(indexes, filter) : [];
+  return plan?.ranges.reduce((sum, { from, to }) => sum + plan.index.tree.count(from, to), 0);
+}
+
 export async function count(collection: Collection, query: Query, clock: Clock): Promise<number> {
-  if (query.filter.matchesAll) {
-    const rest = Math.max(0, collection.docs.size - query.skip);
+  const known = knownCount(collection, query);
+  if (known !== undefined) {
+    const rest = Math.max(0, known - query.skip);
     return query.limit > 0 ? Math.min(rest, query.limit) : rest;
   }
   let found = 0;

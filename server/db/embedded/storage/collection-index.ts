@@ -26,6 +26,8 @@ export class Index {
   private queued: { keys: string[]; items: StoredDoc[] } = { keys: [], items: [] };
   /** Once a document has had several keys, neither combined bounds nor the order can be relied on. */
   multikey = false;
+  /** Once a document has had an array in a field, even of one element, a key is no longer the field's own value. */
+  hasArrays = false;
 
   constructor(readonly spec: Doc) {
     this.name = String(spec.name);
@@ -45,7 +47,8 @@ export class Index {
 
   keysFor(doc: Doc): string[] {
     if (this.partial && !this.partial.matches(doc)) return [];
-    const { keys, exists } = keysOf(doc, this.fields);
+    const { keys, exists, hasArray } = keysOf(doc, this.fields);
+    this.hasArrays ||= hasArray;
     return this.sparse && !exists ? [] : keys;
   }
 

@@ -103,17 +103,20 @@ function untilArray(doc: Doc, parts: string[]): Value | undefined {
 }
 
 /** Every key a document has under a specification; more than one when a field holds an array. */
-export function keysOf(doc: Doc, fields: IndexField[]): { keys: string[]; exists: boolean } {
+export function keysOf(
+  doc: Doc,
+  fields: IndexField[],
+): { keys: string[]; exists: boolean; hasArray: boolean } {
   const down = fields.map((field) => field.down);
   const values = fields.map(({ parts }) => untilArray(doc, parts));
   // One value a field is by far the most common case.
   if (!values.some((value) => Array.isArray(value))) {
     const exists = values.some((value) => value !== undefined);
     const filled = values.map((value) => value ?? null);
-    return { keys: [compoundKey(filled, down)], exists };
+    return { keys: [compoundKey(filled, down)], exists, hasArray: false };
   }
   const keys = new Set(tuplesOf(doc, fields).map((tuple) => compoundKey(tuple, down)));
-  return { keys: [...keys], exists: fields.some(({ parts }) => isThere(doc, parts)) };
+  return { keys: [...keys], exists: fields.some(({ parts }) => isThere(doc, parts)), hasArray: true };
 }
 
 function isThere(value: Value | undefined, parts: string[], next = 0): boolean {

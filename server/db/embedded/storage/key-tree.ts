@@ -96,15 +96,14 @@ export class KeyTree<Item extends { id: number }> {
     if (chunk.keys.length === 0) this.chunks.pop();
   }
 
-  /** About how many items have a key from `from` up to, not including, `to`; exact within one chunk. */
-  estimate(from: string, to: string): number {
+  /** How many items have a key from `from` up to, not including, `to`. */
+  count(from: string, to: string): number {
     const first = this.chunkFor(from, -1);
     const last = this.chunkFor(to, -1);
     const slot = (at: number, key: string) => (this.chunks[at] ? slotFor(this.chunks[at], key, -1) : 0);
-    if (first === last) return slot(last, to) - slot(first, from);
-    const average = this.size / this.chunks.length;
-    const head = (this.chunks[first]?.keys.length ?? 0) - slot(first, from);
-    return Math.round(head + (last - first - 1) * average + slot(last, to));
+    let count = slot(last, to) - slot(first, from);
+    for (let at = first; at < last; at++) count += this.chunks[at]!.keys.length;
+    return Math.max(0, count);
   }
 
   /** Items with a key from `from` up to, not including, `to`; items may come and go while it runs. */

@@ -1,5 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
-import type { Fields } from '../db/fields';
+import type { Fields } from '../../db/fields';
 
 /** How many leads of a vendor were let in during one month, for each of its caps. */
 export type CapCountDoc = {

@@ -1,0 +1,56 @@
+import { leadFieldNames, type SealableName, sealableFields } from '../../../shared/lead-fields';
+import { handlingNames } from '../../../shared/schemas/client';
+
+/** A lead, or a part of one, by the names that it has in the database. */
+export type Stored = Record<string, unknown>;
+type Change = { field: string; from: string; to: string };
+type Entry = { changes?: Change[]; note?: string };
+
+/** One direction: to seal, or to open. `place` is what a value is bound to beside its lead. */
+export type Turn = {
+  has: (name: SealableName | 'consent') => boolean;
+  text: (value: string, place: string) => string;
+  /** Objects whose every part is sensitive: one text while they are sealed. */
+  whole: (value: unknown, place: string) => unknown;
+};
+
+const known = new Set<string>([...leadFieldNames, ...handlingNames]);
+
+/** Whose value a line of the timeline tells; what is no field of a lead is a question's, or the desk's own. */
+const tellsOf = (field: string) => (known.has(field) ? (field as SealableName) : 'answers');
+
+const turnChanges = (changes: readonly Change[], { has, text }: Turn) =>
+  changes.map((change) =>
+    has(tellsOf(change.field))
+      ? {
+          ...change,
+          from: text(change.from ?? '', `change ${change.field}`),
+          to: text(change.to ?? '', `change ${change.field}`),
+        }
+      : change,
+  );
+
+const turnEntry = (entry: Entry, turn: Turn): Entry => ({
+  ...entry,
+  ...(entry.changes && { changes: turnChanges(entry.changes, turn) }),
+  ...(entry.note && turn.has('notes') && { note: turn.text(entry.note, 'note') }),
+});
+
+/** Lines of a timeline, sealed or opened. */
+export const turnHistory = (entries: readonly unknown[], turn: Turn) =>
+  entries.map((entry) => turnEntry(entry as Entry, turn));
+
+/** Every sensitive part of a lead, sealed or opened: one walk for both ways, so that the places agree. */
+export const turnParts = (lead: Stored, turn: Turn): Stored => {
+  const turned = { ...lead };
+  for (const name of sealableFields) {
+    const value = lead[name];
+    if (typeof value === 'string' && turn.has(name)) turned[name] = turn.text(value, name);
+  }
+  for (const name of ['answers', 'consent'] as const)
+    if (lead[name] && turn.has(name)) turned[name] = turn.whole(lead[name], name);
+  if (Array.isArray(lead.history)) turned.history = turnHistory(lead.history, turn);
+  if (Array.isArray(lead.mergeChanges))
+    turned.mergeChanges = turnChanges(lead.mergeChanges as Change[], turn);
+  return turned;
+};

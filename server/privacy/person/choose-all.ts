@@ -1,0 +1,15 @@
+import type { PersonChoice } from '../../../shared/schemas/privacy';
+import { findPerson } from './find-person';
+import type { PersonDeps } from './person';
+
+type Named = { email?: string | undefined; phone?: string | undefined };
+
+/** Everything that is held under an address or a number, where nobody looks through it first. */
+export const chooseAll = async (
+  deps: PersonDeps,
+  { email = '', phone: phoneNumber = '' }: Named,
+): Promise<PersonChoice> => {
+  const { leads, refused } = await findPerson(deps, { email, phoneNumber });
+  const ids = (found: readonly { id: string }[]) => found.map(({ id }) => id);
+  return { email, phoneNumber, leads: ids(leads), refused: ids(refused) };
+};

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { listWords } from '../../../client/admin/clients/list/list-words';
+import { words } from '../../../client/admin/words';
+import { usualColumns } from '../../../shared/schemas/lists';
+import { axeFindings } from '../../support/browser/axe';
+import { phone } from '../../support/browser/open-site';
+import { eventually } from '../../support/eventually';
+import { openStaff } from '../staff/admin-support';
+
+const withTimes = [...usualColumns, 'waiting', 'nextTask'];
+
+/** Old and New wait, Done was contacted; New has a task that is overdue, Done one for next month. */
+const openOffice = async (options: Parameters<typeof openStaff>[0] = {}) => {
+  const staff = await openStaff({ ...options, as: 'admin' });
+  const { admin, app, page } = staff;
+  const names = ['Done', 'Old', 'New'];
+  const [done, old, fresh] = await staff.leads(
+    ...names.map((firstName) => ({ firstName, lastName: 'Lead', email: `${firstName}@example.com` })),
+  );
+  const since = new Date(Date.now() - 30 * 60 * 60 * 1000);
+  await app.models.clients.updateOne({ _id: old }, { waitingSince: since });
+  await admin.put(`/api/clients/${done}`, { status: 'Contacted' });
+  const task = (id: string | undefined, days: number) => {
+    const dueAt = new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+    return admin.mutate('desk.addTask', { id, task: { title: 'Call', dueAt } });
+  };
+  await task(fresh, -1);
+  await task(done, 30);
+  await admin.mutate('preferences.save', { columns: withTimes });
+  await page.goto('/admin/clients');
+  return staff;
+};
+
+const names = (page: Page) =>
+  page.getByRole('table').getByRole('rowheader').getByRole('link').allTextContents();
+const [done, old, fresh] = ['Done Lead', 'Old Lead', 'New Lead'];
+
+test('the heads of waiting and next task sort the list, leads without either stay last', async () => {
+  await using staff = await openOffice();
+  const { page } = staff;
+  const press = async (name: string) => {
+    const head = page.getByRole('columnheader', { name });
+    await head.getByRole('button').click();
+    return () => head.getAttribute('aria-sort');
+  };
+  // Whom to call first is what is asked: the longest waiting come with the first press.
+  await eventually(await press(listWords.waiting)).toBe('descending');
+  await eventually(() => names(page)).toEqual([old, fresh, done]);
+  expect(new URL(page.url()).search).toBe('?sort=waiting&order=desc');
+  await eventually(await press(listWords.waiting)).toBe('ascending');
+  await eventually(() => names(page)).toEqual([fresh, old, done]);
+  await eventually(await press(listWords.waiting)).toBe(null);
+
+  await eventually(await press(listWords.nextTask)).toBe('ascending');
+  await eventually(() => names(page)).toEqual([fresh, done, old]);
+  await eventually(await press(listWords.nextTask)).toBe('descending');
+  await eventually(() => names(page)).toEqual([done, fresh, old]);
+
+  const row = page.getByRole('row', { name: fresh });
+  expect(await row.getByText(listWords.taskOverdue).count()).toBe(1);
+  expect(await page.getByRole('row', { name: done }).getByText(listWords.taskOverdue).count()).toBe(0);
+  // How long it waits is said once.
+  expect(await page.getByRole('row', { name: old }).getByText(/30 h/).count()).toBe(1);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(staff.problems).toEqual([]);
+});
+
+test('a saved view keeps the order by waiting', async () => {
+  await using staff = await openOffice();
+  const { page, dialog } = staff;
+  await page.goto('/admin/clients?sort=waiting&order=desc');
+  await eventually(() => names(page)).toEqual([old, fresh, done]);
+  await page.getByRole('button', { name: listWords.saveView }).click();
+  await dialog.getByLabel(listWords.viewName).fill('Longest first');
+  await dialog.getByRole('button', { name: listWords.viewSave }).click();
+  const views = page.getByRole('navigation', { name: listWords.views });
+  await views.getByRole('button', { name: /^Longest first/ }).waitFor();
+  await views.getByRole('button', { name: new RegExp(listWords.allLeads) }).click();
+  await eventually(() => names(page)).toEqual([fresh, old, done]);
+  await views.getByRole('button', { name: /^Longest first/ }).click();
+  await eventually(() => names(page)).toEqual([old, fresh, done]);
+});
+
+test('on a phone the list is sorted by waiting from its list of orders', async () => {
+  await using staff = await openOffice(phone);
+  const { page } = staff;
+  const order = page.getByLabel(words.list.sortBy);
+  await order.selectOption('waiting desc');
+  const cards = page.getByRole('list', { name: words.list.table('client') });
+  const links = () => cards.getByRole('link', { name: / Lead$/ }).allTextContents();
+  await eventually(links).toEqual([old, fresh, done]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+});

@@ -1,0 +1,25 @@
+import type { Connection } from 'mongoose';
+import { createLeadSeal } from '../../server/clients/sealed/lead-seal';
+import { createFieldKeys } from '../../server/field-keys';
+import { type SealableName, sealableNames } from '../../shared/lead-fields';
+
+/** Keys of fields, by the letter that they are made of. */
+export const fieldKey = (letter: string) => letter.repeat(32);
+
+/** What encrypts these fields; of the keys, named by letters, the first writes. */
+export const sealOf = (names: readonly SealableName[] = sealableNames, keys = 'a') => {
+  const [first, ...others] = [...keys].map(fieldKey) as [string, ...string[]];
+  return createLeadSeal(createFieldKeys([first, ...others]), names);
+};
+
+/** Every document of the database as it is stored, in JSON, without those of some collections. */
+export const storedText = async (
+  { connection }: { connection: Connection },
+  without: readonly string[] = [],
+) => {
+  const collections = (await connection.db!.collections()).filter(
+    ({ collectionName }) => !without.includes(collectionName),
+  );
+  const docs = await Promise.all(collections.map((collection) => collection.find().toArray()));
+  return JSON.stringify(docs.flat());
+};

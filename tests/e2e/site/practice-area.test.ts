@@ -56,7 +56,7 @@ test("the form on a practice area is about that area; its confirmation takes the
   expect(await form.form.locator('dd').allTextContents()).toContain('Philips CPAP');
   for (const step of consultation.confirmation.steps) await form.seen(step);
   await page.getByRole('button', { name: consultation.another }).click();
-  expect(await form.focusedName()).toBe('firstName');
+  expect(await form.focusedName()).toBe('caseType');
   expect(await form.field('firstName').inputValue()).toBe('');
   expect(site.problems).toEqual([]);
 });

@@ -67,14 +67,13 @@ export const createLeadSeal = (keys: FieldKeys, sealed: readonly SealableName[])
     id: string | undefined,
     fields: Stored,
   ): { fields: Stored; hashes: Record<string, string> } => {
-    const kept = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== unreadable));
-    const turned = turnParts(kept, closing(id));
+    const turned = turnParts(fields, closing(id));
     const hashes: Record<string, string> = {};
     for (const name of hashed) {
-      const value = kept[name];
+      const value = fields[name];
       if (typeof value === 'string' && names.has(name)) hashes[name] = hash(name, value);
     }
-    const { keys: folded, phoneE164, searchText } = kept;
+    const { keys: folded, phoneE164, searchText } = fields;
     if (folded && names.has('email'))
       turned.keys = { ...folded, email: hash('email', (folded as Keys).email ?? '') };
     if (typeof phoneE164 === 'string' && names.has('phoneNumber'))
@@ -145,10 +144,11 @@ export const createLeadSeal = (keys: FieldKeys, sealed: readonly SealableName[])
     open,
     filter,
 
-    /** An update of the lead with this id. */
+    /** An update of the lead with this id; a value that could not be opened stays what it is. */
     update(id: string | undefined, update: Update): Update {
       const { $set, $push } = update;
-      const { fields, hashes } = closed(id, $set ?? {});
+      const readable = Object.entries($set ?? {}).filter(([, value]) => value !== unreadable);
+      const { fields, hashes } = closed(id, Object.fromEntries(readable));
       const dotted = Object.entries(hashes).map(([name, value]) => [`hashes.${name}`, value]);
       return {
         ...update,

@@ -1,6 +1,7 @@
 import type { Collection, mongo } from 'mongoose';
 import { type ConsentDoc, closeRecord, openRecord } from '../../consents/consent.model';
 import { personSecret } from '../../consents/person-keys';
+import { unreadable } from '../../field-keys';
 import type { Models } from '../../models';
 import { type ClientDoc, keysOf } from '../client.model';
 import { forgetFormerKeys } from './known-keys';
@@ -38,7 +39,7 @@ const resealed = (seal: LeadSeal, lead: Lead): Write => {
     ...(claims && { onceKeys: claims }),
   }) as Lead;
   const changed = Object.entries(stored).filter(
-    ([name, value]) => value !== undefined && value !== lead[name],
+    ([name, value]) => value !== undefined && value !== lead[name] && opened[name] !== unreadable,
   );
   const gone = ['hashes', 'sealedAs'].filter((name) => name in lead && !(name in stored));
   return {

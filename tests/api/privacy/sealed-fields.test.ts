@@ -219,6 +219,13 @@ test('a value that was moved to another lead, or changed, does not open, and sav
   expect((await admin.get(`/api/clients/${other.id}`)).body.additionalInfo).toBe('Mine.');
 });
 
+test('whoever writes what an unreadable value says is read as everybody', async () => {
+  await using app = await startApp({ leadSeal: sealOf() });
+  const { id } = await post(app, { additionalInfo: unreadable });
+  const admin = await app.signInAsAdmin();
+  expect((await admin.get('/api/clients')).body).toMatchObject([{ id, additionalInfo: unreadable }]);
+});
+
 test('a lead that comes in is one write', async () => {
   const writes: string[] = [];
   await using app = await startApp({ leadSeal: sealOf() });

@@ -114,18 +114,7 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
         <Checkbox {...form.field('remind')} error={undefined} required={false} label={words.remind} />
       </div>
       {status === 'Turned down' && (
-        <ReasonField
-          id={form.field('statusReason').id}
-          label={words.reason}
-          value={reason}
-          error={form.field('statusReason').error}
-          onChange={(next) =>
-            form.form.setValue('statusReason', next, {
-              shouldDirty: true,
-              shouldValidate: form.form.formState.isSubmitted,
-            })
-          }
-        />
+        <ReasonField {...form.control('statusReason')} label={words.reason} value={reason} />
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <SubmitButton busy={form.busy} className="max-sm:grow sm:ml-auto">

@@ -4,6 +4,7 @@ import {
   type FieldErrors,
   type FieldValues,
   type Path,
+  type PathValue,
   type Resolver,
   useForm,
 } from 'react-hook-form';
@@ -138,9 +139,18 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
     required: required.includes(path),
   });
 
+  /** The same for a control that tells its value itself, and is told it. */
+  const control = (path: Path<Values>) => {
+    const { id, error } = field(path);
+    const onChange = (value: PathValue<Values, typeof path>) =>
+      form.setValue(path, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    return { id, error, onChange };
+  };
+
   return {
     form,
     field,
+    control,
     submit,
     discard,
     isDirty,

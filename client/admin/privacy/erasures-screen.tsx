@@ -7,9 +7,8 @@ import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Moment } from '../moment';
-import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
-import { Panel, PrivacyFrame } from './privacy-frame';
+import { PanelList, PrivacyFrame } from './privacy-frame';
 import { privacyWords } from './privacy-words';
 
 const words = privacyWords.erasures;
@@ -102,23 +101,10 @@ const Row = ({ erasure }: { erasure: ErasureRecord }) => {
 
 /** What is to be erased and waits for a second word, and the tombstones of what was. */
 export const ErasuresScreen = () => {
-  const { data, isError, refetch } = trpc.privacy.erasures.useQuery(undefined, { staleTime: 0 });
+  const query = trpc.privacy.erasures.useQuery(undefined, { staleTime: 0 });
   return (
     <PrivacyFrame tab="erasures">
-      <Panel title={words.title} text={words.text}>
-        {isError && !data && <LoadFailed text={privacyWords.failed} onRetry={refetch} />}
-        {!isError && !data && <Loading text={privacyWords.loading} />}
-        {data?.length === 0 && (
-          <p role="status" className="py-6 text-sm text-muted">
-            {words.none}
-          </p>
-        )}
-        <ul>
-          {data?.map((erasure) => (
-            <Row key={erasure.id} erasure={erasure} />
-          ))}
-        </ul>
-      </Panel>
+      <PanelList words={words} query={query} row={(erasure) => <Row key={erasure.id} erasure={erasure} />} />
     </PrivacyFrame>
   );
 };

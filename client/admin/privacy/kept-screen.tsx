@@ -5,8 +5,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { Moment } from '../moment';
-import { LoadFailed, Loading } from '../screen-states';
-import { Panel, PrivacyFrame } from './privacy-frame';
+import { PanelList, PrivacyFrame } from './privacy-frame';
 import { privacyWords } from './privacy-words';
 
 const words = privacyWords.kept;
@@ -71,23 +70,10 @@ const Row = ({ kept: { id, kind, at, keptUntil } }: { kept: Kept }) => {
 
 /** Consents of erased people: the only screen on which they can be opened. */
 export const KeptScreen = () => {
-  const { data, isError, refetch } = trpc.privacy.keptConsents.useQuery(undefined, { staleTime: 0 });
+  const query = trpc.privacy.keptConsents.useQuery(undefined, { staleTime: 0 });
   return (
     <PrivacyFrame tab="kept">
-      <Panel title={words.title} text={words.text}>
-        {isError && !data && <LoadFailed text={privacyWords.failed} onRetry={refetch} />}
-        {!isError && !data && <Loading text={privacyWords.loading} />}
-        {data?.length === 0 && (
-          <p role="status" className="py-6 text-sm text-muted">
-            {words.none}
-          </p>
-        )}
-        <ul>
-          {data?.map((kept) => (
-            <Row key={kept.id} kept={kept} />
-          ))}
-        </ul>
-      </Panel>
+      <PanelList words={words} query={query} row={(kept) => <Row key={kept.id} kept={kept} />} />
     </PrivacyFrame>
   );
 };

@@ -5,8 +5,7 @@ import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { controlClass, Field, FieldFrame } from '../../ui/field';
 import { Moment } from '../moment';
-import { LoadFailed, Loading } from '../screen-states';
-import { Panel, PrivacyFrame } from './privacy-frame';
+import { PanelList, PrivacyFrame } from './privacy-frame';
 import { privacyWords } from './privacy-words';
 
 const words = privacyWords.lists;
@@ -124,24 +123,12 @@ const Row = ({ list: { name, count, newest } }: { list: List }) => {
 
 /** The lists of who is not contacted: how large they are, how old, and a way to add to them. */
 export const ListsScreen = () => {
-  const { data, isError, refetch } = trpc.contact.lists.useQuery(undefined, { staleTime: 0 });
+  const query = trpc.contact.lists.useQuery(undefined, { staleTime: 0 });
   return (
     <PrivacyFrame tab="lists">
-      <Panel title={words.title} text={words.text}>
-        {isError && !data && <LoadFailed text={privacyWords.failed} onRetry={refetch} />}
-        {!isError && !data && <Loading text={privacyWords.loading} />}
-        {data?.length === 0 && (
-          <p role="status" className="py-6 text-sm text-muted">
-            {words.none}
-          </p>
-        )}
-        <ul className="mb-5">
-          {data?.map((list) => (
-            <Row key={list.name} list={list} />
-          ))}
-        </ul>
+      <PanelList words={words} query={query} row={(list) => <Row key={list.name} list={list} />}>
         <ImportForm />
-      </Panel>
+      </PanelList>
     </PrivacyFrame>
   );
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ScreenHead } from '../screen-head';
+import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { privacyWords as words } from './privacy-words';
 
@@ -41,3 +42,29 @@ export const Panel = ({ title, text, children }: PanelProps) => (
     {children}
   </section>
 );
+
+type PanelListProps<Item> = {
+  words: { title: string; text: string; none: string };
+  query: { data: readonly Item[] | undefined; isError: boolean; refetch: () => unknown };
+  row: (item: Item) => ReactNode;
+  /** What can be done beside the list. */
+  children?: ReactNode;
+};
+
+/** A matter that is a list: loading, failed, empty, or its rows. */
+export const PanelList = <Item,>({ words: said, query, row, children }: PanelListProps<Item>) => {
+  const { data, isError, refetch } = query;
+  return (
+    <Panel title={said.title} text={said.text}>
+      {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
+      {!isError && !data && <Loading text={words.loading} />}
+      {data?.length === 0 && (
+        <p role="status" className="py-6 text-sm text-muted">
+          {said.none}
+        </p>
+      )}
+      <ul className={children ? 'mb-5' : undefined}>{data?.map(row)}</ul>
+      {children}
+    </Panel>
+  );
+};

@@ -1,11 +1,10 @@
-import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { messages } from '../../../shared/messages';
 import { type LeadStatus, leadStatuses } from '../../../shared/schemas/client';
 import type { Setting } from '../../../shared/settings';
-import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
+import { AddRow, RemoveRow } from '../form/row-buttons';
 import { SettingCard } from './setting-card';
 import { settingWords } from './setting-words';
 import { useSettingForm } from './use-setting-form';
@@ -57,23 +56,14 @@ export const TaskRulesSetting = ({
             </Select>
             <Field {...form.field(`rules.${index}.title`)} label={words.task} maxLength={200} />
             <Field {...form.field(`rules.${index}.dueInHours`)} label={words.hours} inputMode="decimal" />
-            <Button
-              look="quiet"
-              aria-label={words.remove(rule.title)}
-              onClick={() => remove(index)}
-              className="sm:mt-7"
-            >
-              <Trash2 aria-hidden className="size-4" />
-            </Button>
+            <RemoveRow label={words.remove(rule.title)} onClick={() => remove(index)} />
           </li>
         ))}
       </ul>
-      <div>
-        <Button look="secondary" onClick={() => append({ status: 'Contacted', title: '', dueInHours: '24' })}>
-          <Plus aria-hidden className="size-4" />
-          {words.add}
-        </Button>
-      </div>
+      <AddRow
+        label={words.add}
+        onClick={() => append({ status: 'Contacted', title: '', dueInHours: '24' })}
+      />
     </SettingCard>
   );
 };

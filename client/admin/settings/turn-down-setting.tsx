@@ -1,12 +1,11 @@
-import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { messages } from '../../../shared/messages';
 import type { Setting } from '../../../shared/settings';
 import { letterBlanks, type TurnDownReason, turnDownReason } from '../../../shared/turn-down';
 import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { TextArea } from '../../ui/text-area';
+import { AddRow, RemoveRow } from '../form/row-buttons';
 import { SettingCard } from './setting-card';
 import { settingWords } from './setting-words';
 import { useSettingForm } from './use-setting-form';
@@ -58,14 +57,7 @@ export const TurnDownSetting = ({ stored }: TurnDownSettingProps) => {
                 maxLength={100}
                 className="grow"
               />
-              <Button
-                look="quiet"
-                aria-label={words.remove(reason.label)}
-                onClick={() => remove(index)}
-                className="mt-7"
-              >
-                <Trash2 aria-hidden className="size-4" />
-              </Button>
+              <RemoveRow label={words.remove(reason.label)} onClick={() => remove(index)} className="mt-7" />
             </div>
             <label className="flex min-h-8 items-center gap-2 text-sm">
               <input type="checkbox" {...form.form.register(`reasons.${index}.told`)} />
@@ -81,12 +73,7 @@ export const TurnDownSetting = ({ stored }: TurnDownSettingProps) => {
           </li>
         ))}
       </ul>
-      <div>
-        <Button look="secondary" onClick={() => append({ label: '', letter: '', told: false })}>
-          <Plus aria-hidden className="size-4" />
-          {words.add}
-        </Button>
-      </div>
+      <AddRow label={words.add} onClick={() => append({ label: '', letter: '', told: false })} />
     </SettingCard>
   );
 };

@@ -1,8 +1,7 @@
-import { Plus, Trash2 } from 'lucide-react';
 import { type Control, useFieldArray } from 'react-hook-form';
-import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
+import { AddRow, RemoveRow } from '../form/row-buttons';
 import { useCaseTypes } from '../shared-queries';
 import type { TermValues } from './term-values';
 import { vendorWords } from './vendor-words';
@@ -41,26 +40,11 @@ export const VendorCaps = ({ control, field }: VendorCapsProps) => {
               ))}
             </Select>
             <Field {...field(`caps.${index}.state`)} label={words.state} maxLength={50} />
-            <Button
-              look="quiet"
-              aria-label={words.remove(index + 1)}
-              onClick={() => remove(index)}
-              className="sm:mt-7"
-            >
-              <Trash2 aria-hidden className="size-4" />
-            </Button>
+            <RemoveRow label={words.remove(index + 1)} onClick={() => remove(index)} />
           </li>
         ))}
       </ul>
-      <Button
-        look="secondary"
-        size="sm"
-        className="mt-2"
-        onClick={() => append({ per: 'day', most: '', caseType: '', state: '' })}
-      >
-        <Plus aria-hidden className="size-4" />
-        {words.add}
-      </Button>
+      <AddRow label={words.add} onClick={() => append({ per: 'day', most: '', caseType: '', state: '' })} />
     </fieldset>
   );
 };

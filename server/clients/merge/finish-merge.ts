@@ -46,15 +46,14 @@ export const finishMerge = async ({ models, now }: Needs, id: string): Promise<v
     );
     return;
   }
-  const fields = fieldsOf(loser.mergeChanges ?? [], 'to');
-  const kept = { ...winner, ...fields, ...answersTaken(winner, loser) };
+  const taken = { ...fieldsOf(loser.mergeChanges ?? [], 'to'), ...answersTaken(winner, loser) };
+  const kept = { ...winner, ...taken };
   const { $set, $unset } = derivedFrom(kept);
   const work = workTaken(winner, loser, $set.phoneE164);
   const history = loser.history.filter(({ action }) => action !== 'create' && action !== 'merge');
   const { matchedCount } = await clients.updateOne(sameVersions(winner), {
     $set: {
-      ...fields,
-      ...answersTaken(winner, loser),
+      ...taken,
       ...$set,
       ...work.$set,
       version: winner.version + 1,

@@ -2,13 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { listWords } from '../../../client/admin/clients/list/list-words';
 import { words } from '../../../client/admin/words';
-import { usualColumns } from '../../../shared/schemas/lists';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
 import { eventually } from '../../support/eventually';
 import { openStaff } from '../staff/admin-support';
 
-const withTimes = [...usualColumns, 'waiting', 'nextTask'];
+const withTimes = ['name', 'phoneNumber', 'caseType', 'status', 'waiting', 'nextTask'];
 
 /** Old and New wait, Done was contacted; New has a task that is overdue, Done one for next month. */
 const openOffice = async (options: Parameters<typeof openStaff>[0] = {}) => {
@@ -91,4 +90,19 @@ test('on a phone the list is sorted by waiting from its list of orders', async (
   const links = () => cards.getByRole('link', { name: / Lead$/ }).allTextContents();
   await eventually(links).toEqual([old, fresh, done]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+});
+
+test('a table with more columns than the window has room for is shown as cards, not squeezed', async () => {
+  await using staff = await openOffice();
+  const { page, admin } = staff;
+  const names = page.getByRole('table').getByRole('rowheader');
+  await names.first().waitFor();
+  await admin.mutate('preferences.save', { columns: [...withTimes, 'assignedTo', 'createdAt'] });
+  await page.reload();
+  const cards = page.getByRole('list', { name: words.list.table('client') });
+  await cards.getByText(listWords.nextTask).first().waitFor();
+  expect(await page.getByRole('table').count()).toBe(0);
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await names.first().waitFor();
+  expect((await names.first().boundingBox())!.width).toBeGreaterThan(80);
 });

@@ -82,17 +82,10 @@ export const LeadHandling = ({ client }: { client: ClientRecord }) => {
         </Select>
         {status === turnedDown && (
           <ReasonField
-            id={form.field('statusReason').id}
+            {...form.control('statusReason')}
             label={clientLabels.statusReason}
             hint={clientWords.reasonHint}
             value={reason}
-            error={form.field('statusReason').error}
-            onChange={(next) =>
-              form.form.setValue('statusReason', next, {
-                shouldDirty: true,
-                shouldValidate: form.form.formState.isSubmitted,
-              })
-            }
           />
         )}
         <Select data-key="a" {...form.field('assignedTo')} label={clientLabels.assignedTo}>

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { ClientRecord } from '../../../../shared/schemas/client';
-import type { LeadColumn } from '../../../../shared/schemas/lists';
+import { type LeadColumn, usualColumns } from '../../../../shared/schemas/lists';
 import { CallLink } from '../../consents/call-link';
 import type { Column } from '../../crud/column';
 import { PhoneMark } from '../../desk/phone-mark';
@@ -140,10 +140,15 @@ export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
   },
 };
 
-/** The chosen columns; how long a lead waits stands under its status only where it has no column of its own. */
+const { width: _, ...narrowEmail } = columnsByName.email;
+
+/**
+ * The chosen columns. How long a lead waits stands under its status only where it has no column of its own, and
+ * addresses take more room than others only where there are few.
+ */
 export const columnsOf = (names: readonly LeadColumn[]): Column<ClientRecord>[] =>
-  names.map((name) =>
-    name === 'status' && names.includes('waiting')
-      ? { ...columnsByName.status, cell: (row) => <StatusCell row={row} /> }
-      : columnsByName[name],
-  );
+  names.map((name) => {
+    if (name === 'status' && names.includes('waiting'))
+      return { ...columnsByName.status, cell: (row) => <StatusCell row={row} /> };
+    return name === 'email' && names.length > usualColumns.length ? narrowEmail : columnsByName[name];
+  });

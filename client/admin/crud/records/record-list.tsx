@@ -3,13 +3,15 @@ import { RecordCards } from './record-cards';
 import type { RecordListProps } from './record-list-props';
 import { RecordTable } from './record-table';
 
-/** What a table needs for all of its columns, in the person's own size of letters. */
+/** What a table of six columns needs, and each further one, in the person's own size of letters. */
 const tableNeeds = 43.75;
+const columnNeeds = 10;
+const needsOf = (columns: number) => tableNeeds + columnNeeds * Math.max(0, columns - 6);
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** Rows as a table, or as cards where a table would not fit. */
 export const RecordList = <Row extends { id: string | number }>(props: RecordListProps<Row>) => {
   const [box, width] = useWidth<HTMLDivElement>();
-  const Rows = width >= tableNeeds * rem() ? RecordTable : RecordCards;
+  const Rows = width >= needsOf(props.columns.length) * rem() ? RecordTable : RecordCards;
   return <div ref={box}>{width > 0 && <Rows {...props} />}</div>;
 };

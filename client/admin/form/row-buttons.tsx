@@ -1,0 +1,23 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { Button } from '../../ui/button';
+
+type RemoveRowProps = { label: string; onClick: () => void; className?: string };
+
+/** Takes one row out of a form's list; beside fields it stands at the height of their controls. */
+export const RemoveRow = ({ label, onClick, className = 'sm:mt-7' }: RemoveRowProps) => (
+  <Button look="quiet" aria-label={label} onClick={onClick} className={className}>
+    <Trash2 aria-hidden className="size-4" />
+  </Button>
+);
+
+type AddRowProps = { label: string; onClick: () => void };
+
+/** Puts one more row under a form's list. */
+export const AddRow = ({ label, onClick }: AddRowProps) => (
+  <div className="mt-2">
+    <Button look="secondary" size="sm" onClick={onClick}>
+      <Plus aria-hidden className="size-4" />
+      {label}
+    </Button>
+  </div>
+);

@@ -32,6 +32,8 @@ import { make } from './make';
 
 type Options = {
   limits?: boolean;
+  /** What limits take the time from. */
+  limitClock?: () => number;
   now?: () => number;
   publicUrl?: string;
   lifetimes?: Lifetimes;
@@ -119,7 +121,7 @@ export const startApp = async (options: Options = {}) => {
     vault: createSeal(['e'.repeat(32)], 'second factor'),
     sessionCookie: createSessionCookie(options.publicUrl),
     deviceCookie: createDeviceCookie(options.publicUrl),
-    limits: createLimits({ on: options.limits ?? false }),
+    limits: createLimits({ on: options.limits ?? false, now: options.limitClock }),
     feed,
     admission: createAdmission(sessions),
     duplicates: createDuplicateCheck(models),

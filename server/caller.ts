@@ -17,7 +17,7 @@ export type SignedIn = {
 export type Staff = { kind: 'staff'; ip: string } & SignedIn;
 
 /** A company that sends leads, with what was agreed on with it. */
-export type Vendor = Omit<VendorRecord, 'keys' | 'createdAt' | 'updatedAt'>;
+export type Vendor = Omit<VendorRecord, 'keys' | 'links' | 'createdAt' | 'updatedAt'>;
 
 /** A program that showed a vendor's key. */
 export type VendorCaller = { kind: 'vendor'; ip: string; vendor: Vendor };

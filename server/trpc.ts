@@ -21,6 +21,8 @@ export type Meta = OpenApiMeta & {
   form?: boolean;
   /** Fields of the input that stand in the address although there is a body. */
   query?: readonly string[];
+  /** It answers 202 while what is asked for is not ready. */
+  pending?: boolean;
 };
 
 /** For so many milliseconds after the password was typed, sensitive steps do not ask for it again. */
@@ -180,11 +182,12 @@ type Rest = {
   open?: boolean;
   errors?: number[];
   query?: readonly string[];
+  pending?: boolean;
 };
 
 /** Publishes a procedure at `/api` + path; `status` is that of a success, `open` needs no session. */
 export const rest = (method: OpenApiMethod, path: `/${string}`, options: Rest): Meta => {
-  const { summary, tag, status = 200, form = false, open = false, errors = [], query } = options;
+  const { summary, tag, status = 200, form = false, open = false, errors = [], query, pending } = options;
   // A write that another site makes a signed-in browser send is refused even where no session is needed.
   const refusals = open ? (method === 'GET' ? [] : [403]) : [401, 403];
   const errorResponses = [400, ...refusals, ...errors, 429, 500, 503];
@@ -193,6 +196,7 @@ export const rest = (method: OpenApiMethod, path: `/${string}`, options: Rest): 
     status,
     form,
     ...(query && { query }),
+    ...(pending && { pending }),
   };
 };
 

@@ -10,6 +10,7 @@ export const apiChanges: readonly ApiChange[] = [
       'A vendor can be given a link to its own scorecard.',
       '`GET /api/posts` with your key says what became of each of your posts, and why, as far as it may be told.',
       'Outcomes (`lead.accepted`, `lead.contacted`, `lead.signed`, `lead.turned_down`, `lead.returned`) can be posted to you, signed.',
+      'An e-mail address may have every sign that RFC 5322 allows before the `@`.',
       '`CONSENT_MISSING` and `SUPPRESSED` are given where they apply.',
     ],
   },

@@ -15,6 +15,7 @@ export const consentsRouter = router({
       rest('GET', '/clients/{id}/consent', {
         summary: "The certificate of a lead's answer about calls and texts; 202 while it is being sealed",
         tag,
+        pending: true,
         errors: [404],
       }),
     )

@@ -167,7 +167,19 @@ type Operation = {
   responses: Record<string, { description: string; headers?: object; content?: object }>;
 };
 
-const describeSuccess = (operation: Operation, { status = 200 }: Meta) => {
+/** What the generator writes down for every call, and this one can never answer. */
+const isImpossible = (
+  status: string,
+  { parameters, requestBody }: Operation,
+  { openapi, permission }: Meta,
+) => {
+  if (status === '400') return !parameters?.length && !requestBody;
+  const isOpenToAll = permission === 'account.own' || permission === 'a vendor';
+  return status === '403' && openapi!.method === 'GET' && isOpenToAll;
+};
+
+const describeSuccess = (operation: Operation, meta: Meta) => {
+  const { status = 200, pending = false } = meta;
   const { 200: success, ...failures } = operation.responses;
   const isList = JSON.stringify(success?.content ?? {}).startsWith(
     '{"application/json":{"schema":{"type":"array"',
@@ -179,20 +191,36 @@ const describeSuccess = (operation: Operation, { status = 200 }: Meta) => {
   operation.responses = {
     [status]:
       status === 204 ? { description: 'Done', headers } : { ...success, description: 'Success', headers },
-    ...errorResponses(...Object.keys(failures).map(Number)),
+    ...(pending && {
+      202: {
+        ...success,
+        description: 'Not ready yet: ask again',
+        headers: { ...headers, 'Retry-After': retryAfter },
+      },
+    }),
+    ...errorResponses(
+      ...Object.keys(failures)
+        .filter((one) => !isImpossible(one, operation, meta))
+        .map(Number),
+    ),
   };
 };
+
+/** What only callers with a key are answered, and staff who take such a post in. */
+const vendorAnswered = (description: string) => ({
+  description,
+  headers: { 'X-Request-Id': requestIdHeader },
+  content: { 'application/json': { schema: jsonSchema(vendorAnswer) } },
+});
 
 /** The door for leads: what a key changes, and what only callers with a key are answered. */
 const describeIntake = (operation: Operation) => {
   operation.security = [{}, ...byKey];
   for (const status of Object.keys(operation.responses))
     if (status >= '400') operation.responses[status] = errorResponse(status, 'IntakeError');
-  operation.responses[200] = {
-    description: 'With a key: a duplicate of yours, or a test that was checked in full',
-    headers: { 'X-Request-Id': requestIdHeader },
-    content: { 'application/json': { schema: jsonSchema(vendorAnswer) } },
-  };
+  operation.responses[200] = vendorAnswered(
+    'With a key: a duplicate of yours, or a test that was checked in full',
+  );
 };
 
 /** Fields that stand in the address, although the others stand in the body. */
@@ -247,6 +275,8 @@ export const openApiDocument = (publicUrl?: string): OpenAPIObject => {
     if (meta.form) describeForm(operation);
     if (meta.query) describeQuery(operation, meta.query);
     if (meta.openapi.path === '/clients' && meta.openapi.method === 'POST') describeIntake(operation);
+    if (meta.openapi.path === '/intake/refused/{id}/replay')
+      operation.responses[200] = vendorAnswered('Its vendor sent this person before');
   }
   const paths = { ...document.paths, '/media/upload': uploadPath, '/exports/clients.csv': exportPath };
   const components = {

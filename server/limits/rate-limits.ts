@@ -58,7 +58,7 @@ type Options = {
   /** With `false` nothing is ever refused. */
   on: boolean;
   /** A clock in milliseconds that nobody sets, so that no limit opens or locks for ever. */
-  now?: () => number;
+  now?: (() => number) | undefined;
 };
 
 /** The limits of one server. */

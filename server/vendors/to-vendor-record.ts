@@ -1,9 +1,11 @@
 import { newTerms, type VendorRecord } from '../../shared/schemas/vendor';
+import type { VendorPage } from '../../shared/schemas/vendor-page';
 
-type Stored = Omit<VendorRecord, 'id' | 'keys' | 'createdAt' | 'updatedAt'> & {
+type Stored = Omit<VendorRecord, 'id' | 'keys' | 'links' | 'createdAt' | 'updatedAt'> & {
   _id?: unknown;
   id?: unknown;
   keys?: { prefix: string; createdAt: Date | string; expiresAt?: Date | string | null }[];
+  links?: { id: string; page: VendorPage; by: string; createdAt: Date | string; until: Date | string }[];
   createdAt: Date | string;
   updatedAt: Date | string;
 };
@@ -15,6 +17,7 @@ export const toVendorRecord = ({
   _id,
   id,
   keys = [],
+  links = [],
   createdAt,
   updatedAt,
   ...vendor
@@ -30,6 +33,7 @@ export const toVendorRecord = ({
     createdAt: iso(key.createdAt),
     expiresAt: key.expiresAt ? iso(key.expiresAt) : null,
   })),
+  links: links.map((link) => ({ ...link, createdAt: iso(link.createdAt), until: iso(link.until) })),
   createdAt: iso(createdAt),
   updatedAt: iso(updatedAt),
 });

@@ -12,7 +12,14 @@ type Options = { models: Models; now: () => number };
 type Kept = { vendor: Vendor | null; until: number };
 
 /** What the door has to know of a vendor. */
-export const toVendor = ({ _id, keys: _, createdAt: __, updatedAt: ___, ...vendor }: VendorDoc): Vendor => ({
+export const toVendor = ({
+  _id,
+  keys: _,
+  links: __,
+  createdAt: ___,
+  updatedAt: ____,
+  ...vendor
+}: VendorDoc): Vendor => ({
   ...newTerms,
   ...vendor,
   id: String(_id),

@@ -1,13 +1,19 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { samePersonBy, type VendorRecord, vendorModes, vendorStatuses } from '../../shared/schemas/vendor';
+import type { VendorPage } from '../../shared/schemas/vendor-page';
 import { type Fields, requiredText } from '../db/fields';
 
 /** A key as it is kept: what it begins with, and a hash of it. */
 export type KeptKey = { hash: string; prefix: string; createdAt: Date; expiresAt: Date | null };
 
-export type VendorDoc = Omit<VendorRecord, 'id' | 'keys' | 'createdAt' | 'updatedAt'> & {
+/** A link to a page of the vendor, which opens while it stands here. */
+export type KeptLink = { id: string; page: VendorPage; by: string; createdAt: Date; until: Date };
+
+export type VendorDoc = Omit<VendorRecord, 'id' | 'keys' | 'links' | 'createdAt' | 'updatedAt'> & {
   _id: Types.ObjectId;
   keys: KeptKey[];
+  /** Missing in vendors that are older than it. */
+  links?: KeptLink[];
   createdAt: Date;
   updatedAt: Date;
 };
@@ -17,6 +23,7 @@ const fields: Fields<Omit<VendorDoc, '_id'>> = {
   mode: { type: String, enum: vendorModes, required: true },
   status: { type: String, enum: vendorStatuses, required: true },
   keys: [{ _id: false, hash: String, prefix: String, createdAt: Date, expiresAt: Date }],
+  links: [{ _id: false, id: String, page: String, by: String, createdAt: Date, until: Date }],
   dailyCap: Number,
   monthlyCap: Number,
   caps: [{ _id: false, per: String, most: Number, caseType: String, state: String }],

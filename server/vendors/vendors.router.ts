@@ -9,14 +9,14 @@ import {
   vendorRotated,
   vendorUpdate,
 } from '../../shared/schemas/vendor';
-import { vendorLink, vendorLinkInput } from '../../shared/schemas/vendor-page';
+import { endLinkInput, vendorLink, vendorLinkInput } from '../../shared/schemas/vendor-page';
 import { z } from '../../shared/zod';
 import { findPage } from '../db/find-page';
 import { anywhereIn } from '../db/search';
 import { setListHeaders } from '../http/list-headers';
 import { onlyItsFields, rowsOf } from '../parsers';
 import { notFound, procedureFor, provenProcedureFor, rest, router } from '../trpc';
-import { makeLink } from './pages/make-link';
+import { endLink, makeLink } from './pages/make-link';
 import { scorecardOf } from './scorecard/scorecard';
 import { toVendorRecord } from './to-vendor-record';
 import type { VendorDoc } from './vendor.model';
@@ -111,6 +111,19 @@ export const vendorsRouter = router({
     .input(vendorLinkInput)
     .output(vendorLink)
     .mutation(({ ctx, input }) => makeLink(ctx, input)),
+
+  endLink: procedureFor('vendors.manage')
+    .meta(
+      rest('DELETE', '/vendors/{id}/links/{link}', {
+        summary: "End a link to a vendor's page before its time",
+        tag,
+        status: 204,
+        errors: [404],
+      }),
+    )
+    .input(endLinkInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => endLink(ctx, input)),
 
   revoke: provenProcedureFor('vendors.manage')
     .meta(

@@ -19,7 +19,20 @@ export const vendorLinkInput = z.object({
     .meta({ description: 'For how many days the link works' }),
 });
 
+/** A link that was made, for staff to end it; the link itself is kept nowhere. */
+export const vendorLinkRecord = z.object({
+  id: recordId,
+  page: z.enum(vendorPages),
+  by: z.string().meta({ description: 'Who made it' }),
+  createdAt: z.iso.datetime(),
+  until: z.iso.datetime(),
+});
+export type VendorLinkRecord = z.infer<typeof vendorLinkRecord>;
+
+export const endLinkInput = z.object({ id: recordId, link: recordId });
+
 export const vendorLink = z.object({
+  id: recordId,
   path: z.string().meta({ description: 'Where the page stands on this server; whoever has it can read it' }),
   until: z.iso.datetime(),
 });

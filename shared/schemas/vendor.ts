@@ -1,6 +1,7 @@
 import { z } from '../zod';
 import { recordId } from './id';
 import { text, trimmedText } from './text';
+import { vendorLinkRecord } from './vendor-page';
 
 export const vendorModes = ['test', 'live'] as const;
 export const vendorStatuses = ['active', 'paused'] as const;
@@ -72,6 +73,7 @@ export const vendorRecord = z.object({
   mode: z.enum(vendorModes),
   status: z.enum(vendorStatuses),
   keys: z.array(vendorKeyRecord),
+  links: z.array(vendorLinkRecord).meta({ description: 'Links to its pages, until they end' }),
   ...terms,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

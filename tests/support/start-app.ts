@@ -33,6 +33,8 @@ import { sealOf } from './sealed';
 
 type Options = {
   limits?: boolean;
+  /** What limits take the time from. */
+  limitClock?: () => number;
   now?: () => number;
   publicUrl?: string;
   lifetimes?: Lifetimes;
@@ -126,7 +128,7 @@ export const startApp = async (options: Options = {}) => {
     vault: createSeal(['e'.repeat(32)], 'second factor'),
     sessionCookie: createSessionCookie(options.publicUrl),
     deviceCookie: createDeviceCookie(options.publicUrl),
-    limits: createLimits({ on: options.limits ?? false }),
+    limits: createLimits({ on: options.limits ?? false, now: options.limitClock }),
     feed,
     admission: createAdmission(sessions),
     duplicates: createDuplicateCheck(models),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { VendorRecord } from '../../../shared/schemas/vendor';
 import { linkDays, type VendorPage, vendorPages } from '../../../shared/schemas/vendor-page';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
@@ -6,16 +7,22 @@ import { Button, buttonClass } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
 import { Moment } from '../moment';
+import { OpenLinks } from './open-links';
 import { vendorWords } from './vendor-words';
 
 const { links: words } = vendorWords;
 const dayChoices = [7, linkDays.usual, linkDays.most];
 
+type VendorLinksProps = { vendor: VendorRecord; onChanged: () => unknown };
+
 /** The vendor's posting instructions, and links by which it reads its own pages without an account. */
-export const VendorLinks = ({ id }: { id: string }) => {
+export const VendorLinks = ({ vendor: { id, links }, onChanged }: VendorLinksProps) => {
   const [page, setPage] = useState<VendorPage>('instructions');
   const [days, setDays] = useState<number>(linkDays.usual);
-  const make = trpc.vendors.link.useMutation({ onError: () => toast.error(words.failed) });
+  const make = trpc.vendors.link.useMutation({
+    onSuccess: () => void onChanged(),
+    onError: () => toast.error(words.failed),
+  });
   const link = make.data && new URL(make.data.path, location.origin).href;
   const copy = async () => {
     await navigator.clipboard.writeText(link ?? '');
@@ -90,6 +97,7 @@ export const VendorLinks = ({ id }: { id: string }) => {
           </div>
         )}
       </div>
+      <OpenLinks id={id} links={links} onChanged={onChanged} />
     </section>
   );
 };

@@ -39,7 +39,7 @@ export const VendorScreen = ({ id }: { id: string }) => {
         </div>
       </div>
       <VendorScorecard id={id} />
-      <VendorLinks id={id} />
+      <VendorLinks vendor={data} onChanged={refetch} />
     </>
   );
 };

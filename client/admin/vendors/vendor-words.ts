@@ -131,5 +131,13 @@ export const vendorWords = {
     visit: 'Open',
     until: 'Works until',
     failed: { title: 'Error', description: 'The link could not be made. Please try again.' },
+    working: 'Links that work',
+    madeBy: (name: string) => `made by ${name}`,
+    end: 'End link',
+    endOf: (page: string, until: string) => `End the link to ${page} that works until ${until}`,
+    endTitle: 'End this link?',
+    endText: 'Whoever has it can no longer read the page. You can make a new link at any time.',
+    ended: { title: 'Link Ended' },
+    endFailed: { title: 'Error', description: 'The link could not be ended. Please try again.' },
   },
 } as const;

@@ -91,7 +91,14 @@ export const importsRouter = router({
     .mutation(({ ctx, input }) => takeRows(ctx, input)),
 
   finish: procedureFor('leads.import')
-    .meta(rest('POST', '/imports/{id}/finish', { summary: 'End an import', tag, status: 204, errors: [404] }))
+    .meta(
+      rest('POST', '/imports/{id}/finish', {
+        summary: 'End an import',
+        tag,
+        status: 204,
+        errors: [404, 413, 415],
+      }),
+    )
     .input(byId)
     .output(z.void())
     .mutation(async ({ ctx, input: { id } }) => {
@@ -107,7 +114,7 @@ export const importsRouter = router({
       rest('POST', '/imports/{id}/undo', {
         summary: 'Delete leads of an import that nobody worked on, up to 1,000 a call',
         tag,
-        errors: [404],
+        errors: [404, 413, 415],
       }),
     )
     .input(byId)

@@ -129,7 +129,7 @@ export const refusedRouter = router({
         summary: 'Put a refused post aside: nothing has to be done about it',
         tag,
         status: 204,
-        errors: [404],
+        errors: [404, 413, 415],
       }),
     )
     .input(byId)

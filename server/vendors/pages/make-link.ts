@@ -1,24 +1,48 @@
-import type { vendorLinkInput } from '../../../shared/schemas/vendor-page';
+import { Types } from 'mongoose';
+import type { endLinkInput, vendorLinkInput } from '../../../shared/schemas/vendor-page';
 import type { z } from '../../../shared/zod';
 import { writeAudit } from '../../audit/write-audit';
-import type { Staff } from '../../caller';
+import { nameOf, type Staff } from '../../caller';
 import type { Deps } from '../../context';
 import { notFound } from '../../trpc';
+import type { KeptLink } from '../vendor.model';
 import { linkToken } from './vendor-link';
 
+type By = Deps & { caller: Staff };
+
 const day = 24 * 60 * 60 * 1000;
+/** More links at a time than this are links that nobody looks after: the oldest end. */
+const mostLinks = 50;
 
 /** Makes a link to one page about a vendor, for some days. The audit log knows that it was made, not what it is. */
-export const makeLink = async (
-  deps: Deps & { caller: Staff },
-  { id, page, days }: z.infer<typeof vendorLinkInput>,
-) => {
-  if (!(await deps.models.vendors.exists({ _id: id }))) throw notFound('vendor');
-  const until = deps.now() + days * day;
+export const makeLink = async (deps: By, { id, page, days }: z.infer<typeof vendorLinkInput>) => {
+  const { models, now, caller, intake } = deps;
+  const until = new Date(now() + days * day);
+  const made: KeptLink = {
+    id: String(new Types.ObjectId()),
+    page,
+    by: nameOf(caller),
+    createdAt: new Date(now()),
+    until,
+  };
+  await models.vendors.updateOne({ _id: id }, { $pull: { links: { until: { $lte: new Date(now()) } } } });
+  const { matchedCount } = await models.vendors.updateOne(
+    { _id: id },
+    { $push: { links: { $each: [made], $slice: -mostLinks } } },
+  );
+  if (matchedCount === 0) throw notFound('vendor');
   const note = `link to ${page}, ${days} days`;
   await writeAudit(deps, { action: 'update', entity: 'vendor', entityId: id, note });
-  return {
-    path: `/api/vendor-pages/${linkToken(deps.intake.links, { vendorId: id, page, until })}`,
-    until: new Date(until).toISOString(),
-  };
+  const token = linkToken(intake.links, { id: made.id, vendorId: id, page, until: until.getTime() });
+  return { id: made.id, path: `/api/vendor-pages/${token}`, until: until.toISOString() };
+};
+
+/** Ends a link before its time: whoever has it reads nothing by it from now on. */
+export const endLink = async (deps: By, { id, link }: z.infer<typeof endLinkInput>): Promise<void> => {
+  const before = await deps.models.vendors
+    .findOneAndUpdate({ _id: id, 'links.id': link }, { $pull: { links: { id: link } } })
+    .lean();
+  if (!before) throw notFound('link');
+  const page = before.links?.find((one) => one.id === link)?.page ?? '';
+  await writeAudit(deps, { action: 'update', entity: 'vendor', entityId: id, note: `link to ${page} ended` });
 };

@@ -4,8 +4,8 @@ import type { Seal } from '../../seal';
 
 const about = 'vendor page';
 
-/** What a link opens: one page about one vendor, until a moment in milliseconds since 1970. */
-export type VendorLink = { vendorId: string; page: VendorPage; until: number };
+/** What a link opens: one page about one vendor, until a moment in milliseconds since 1970, or until staff end it. */
+export type VendorLink = { id: string; vendorId: string; page: VendorPage; until: number };
 
 /** A link that tells nothing of whom it is for: addresses stand in logs. */
 export const linkToken = (seal: Seal, link: VendorLink): string => seal.close(JSON.stringify(link), about);

@@ -78,7 +78,9 @@ export const vendorPagesRouter = (deps: HttpDeps, publicUrl?: string): Router =>
   router.get('/api/vendor-pages/:token', async (req, res) => {
     const link = readLink(deps.intake.links, req.params.token, deps.now());
     const vendor = link && (await within(answersWithin, findVendor(deps, link.vendorId)));
-    if (!link || !vendor) return show(res, 404, pageFrame(words.ended, `<p>${words.endedText}</p>`));
+    const isOpen = vendor?.links?.some(({ id }) => id === link?.id);
+    if (!link || !vendor || !isOpen)
+      return show(res, 404, pageFrame(words.ended, `<p>${words.endedText}</p>`));
     const until = new Date(link.until);
     if (link.page === 'instructions')
       return show(res, 200, await instructions(vendor, originOf(req, publicUrl), until));

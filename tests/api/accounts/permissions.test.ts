@@ -189,6 +189,7 @@ const procedures: Record<string, Right> = {
   'privacy.requests': 'privacy.manage',
   'privacy.ofLead': 'leads.read',
   'vendors.create': 'vendors.manage',
+  'vendors.endLink': 'vendors.manage',
   'vendors.get': 'vendors.manage',
   'vendors.list': 'vendors.manage',
   'vendors.revoke': 'vendors.manage',

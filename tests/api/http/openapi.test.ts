@@ -178,7 +178,7 @@ const undocumented = (document: Document, verb: string, path: string, answer: An
   return [...problems, ...mismatches(answer.body, described.schema, document)];
 };
 
-type Who = { admin: Caller; user: Caller; anyone: Caller; vendor: Caller; seller: Caller };
+type Who = { admin: Caller; other: Caller; user: Caller; anyone: Caller; vendor: Caller; seller: Caller };
 type Ids = { client: string; sealed: string; user: string; vendor: string; bought: string };
 type Call = [status: number, call: string, run: (who: Who, ids: Ids) => Promise<Answer>];
 
@@ -371,6 +371,14 @@ const calls: Call[] = [
     ({ admin }, { vendor: id }) => admin.post(`/api/vendors/${id}/link`, { page: 'scorecard' }),
   ],
   [
+    204,
+    'delete /vendors/{id}/links/{link}',
+    async ({ admin }, { vendor: id }) => {
+      const [link] = (await admin.get(`/api/vendors/${id}`)).body.links;
+      return admin.delete(`/api/vendors/${id}/links/${link.id}`);
+    },
+  ],
+  [
     400,
     'post /vendors/{id}/link',
     ({ admin }, { vendor: id }) => admin.post(`/api/vendors/${id}/link`, { page: 'other' }),
@@ -407,6 +415,15 @@ const calls: Call[] = [
       admin.post(`/api/intake/refused/${await newestRefused(admin)}/replay`, {
         changes: make.client({ email: 'replayed@example.com' }),
       }),
+  ],
+  [
+    200,
+    'post /intake/refused/{id}/replay',
+    async ({ admin, seller }) => {
+      await seller.post('/api/clients', make.client({ email: 'bought@example.com', caseType: '' }));
+      const changes = { changes: { caseType: '1' } };
+      return admin.post(`/api/intake/refused/${await newestRefused(admin)}/replay`, changes);
+    },
   ],
   [
     404,
@@ -521,6 +538,47 @@ const calls: Call[] = [
     ({ admin }) => admin.post('/api/auth/confirm', { password: 'correct horse battery' }),
   ],
   [400, 'post /auth/confirm', ({ admin }) => admin.post('/api/auth/confirm', {})],
+  [200, 'get /webhooks', ({ admin }) => admin.get('/api/webhooks')],
+  [
+    201,
+    'post /webhooks',
+    ({ admin }) => admin.post('/api/webhooks', { url: hook.url, events: ['lead.created'] }),
+  ],
+  [
+    204,
+    'delete /webhooks/{id}',
+    async ({ admin }) => admin.delete(`/api/webhooks/${(await admin.get('/api/webhooks')).body[0].id}`),
+  ],
+  [200, 'get /outbox', ({ admin }) => admin.get('/api/outbox?state=waiting')],
+  [
+    200,
+    'post /outbox/{id}/retry',
+    async ({ admin }, { vendor: id }) => {
+      await admin.put(`/api/vendors/${id}/postback`, hook);
+      await admin.post(`/api/vendors/${id}/postback/test`, {});
+      const [newest] = (await admin.get('/api/outbox?kind=postback')).body;
+      return admin.post(`/api/outbox/${encodeURIComponent(newest.id)}/retry`, {});
+    },
+  ],
+  [
+    200,
+    'post /privacy/export',
+    ({ admin }) => admin.post('/api/privacy/export', { email: 'sealed@example.com' }),
+  ],
+  [400, 'post /privacy/export', ({ admin }) => admin.post('/api/privacy/export', { email: ' ', phone: '' })],
+  [
+    201,
+    'post /privacy/erase',
+    ({ admin }) => admin.post('/api/privacy/erase', { email: 'sealed@example.com' }),
+  ],
+  [
+    204,
+    'post /privacy/erase/{id}/agree',
+    async ({ admin, other }) => {
+      const { id } = (await admin.post('/api/privacy/erase', { email: 'bought@example.com' })).body;
+      return other.post(`/api/privacy/erase/${id}/agree`, {});
+    },
+  ],
   [200, 'get /services', ({ anyone }) => anyone.get('/api/services')],
   [400, 'get /services', ({ anyone }) => anyone.get('/api/services?page=0')],
   [201, 'post /services', ({ admin }) => admin.post('/api/services', make.service())],
@@ -586,6 +644,7 @@ test('every answer is as the document says', async () => {
   const seller = await makeVendor(app, admin, { name: 'Seller', returnReasons: ['Wrong number'] });
   const who = {
     admin,
+    other: await app.signInAs('admin'),
     user: await app.signInAsUser(),
     anyone: app.anyone,
     vendor: made.by,
@@ -611,7 +670,8 @@ test('the table of calls knows every operation and every success', async () => {
   await using app = await startApp();
   const successes = operationsOf(await read(app)).flatMap(({ path, method: verb, operation }) =>
     Object.keys(operation.responses)
-      .filter((status) => status.startsWith('2'))
+      // What is not ready yet is provoked by the contract test.
+      .filter((status) => status.startsWith('2') && status !== '202')
       .map((status) => `${status} ${verb} ${path}`),
   );
   const called = new Set(calls.map(([status, call]) => `${status} ${call}`));

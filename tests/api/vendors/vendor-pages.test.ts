@@ -165,6 +165,33 @@ test('a vendor reads its own pages by a link without an account, until the link 
   expect(JSON.stringify(app.logged)).not.toContain(made.body.path.split('/').at(-1));
 });
 
+test('staff end a link before its time, the other links go on, and the audit log says so', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id } = await makeVendor(app, admin, { name: 'Bright Leads' });
+  const other = await makeVendor(app, admin, { name: 'Other' });
+  const make = async () => (await admin.post(`/api/vendors/${id}/link`, { page: 'scorecard' })).body;
+  const [first, second] = [await make(), await make()];
+  const { links } = (await admin.get(`/api/vendors/${id}`)).body;
+  expect(links).toMatchObject([
+    { id: first.id, page: 'scorecard', until: first.until },
+    { id: second.id, page: 'scorecard' },
+  ]);
+  expect(JSON.stringify(links)).not.toContain(first.path.split('/').at(-1));
+
+  const end = (vendor: string, by = admin) => by.delete(`/api/vendors/${vendor}/links/${first.id}`);
+  expect((await end(id, await app.signInAs('intake'))).status).toBe(403);
+  expect((await end(other.id)).status).toBe(404);
+  expect((await app.anyone.get(first.path)).status).toBe(200);
+  expect((await end(id)).status).toBe(204);
+  const ended = await app.anyone.get(first.path);
+  expect([ended.status, textOf(ended.text)]).toEqual([404, expect.stringContaining('This link has ended')]);
+  expect((await app.anyone.get(second.path)).status).toBe(200);
+  expect((await end(id)).status).toBe(404);
+  const entry = await app.models.audit.findOne({ note: 'link to scorecard ended' }).lean();
+  expect(entry).toMatchObject({ entity: 'vendor', entityId: id, action: 'update' });
+});
+
 test('only an administrator opens a vendor’s pages without a link, or makes one', async () => {
   await using app = await startApp();
   const { id } = await makeVendor(app, await app.signInAsAdmin());

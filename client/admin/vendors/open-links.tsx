@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { VendorLinkRecord } from '../../../shared/schemas/vendor-page';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Moment } from '../moment';
+import { vendorWords } from './vendor-words';
+
+const { links: words } = vendorWords;
+
+type OpenLinksProps = { id: string; links: readonly VendorLinkRecord[]; onChanged: () => unknown };
+
+/** The links to this vendor's pages that work now, each of which staff can end. */
+export const OpenLinks = ({ id, links, onChanged }: OpenLinksProps) => {
+  const [asked, setAsked] = useState('');
+  const end = trpc.vendors.endLink.useMutation({
+    onSuccess: () => {
+      toast.success(words.ended);
+      onChanged();
+    },
+    onError: () => toast.error(words.endFailed),
+    onSettled: () => setAsked(''),
+  });
+  const open = links.filter(({ until }) => Date.parse(until) > Date.now());
+  if (open.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-5 font-sans text-sm font-semibold tracking-normal">{words.working}</h3>
+      <ul>
+        {open.map(({ id: link, page, by, until }) => (
+          <li
+            key={link}
+            className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3 text-sm last:border-0"
+          >
+            <span>
+              {words.pages[page]}{' '}
+              <span className="text-muted">
+                {words.madeBy(by)}, {words.until.toLowerCase()} <Moment at={until} />
+              </span>
+            </span>
+            <Button
+              look="secondary"
+              size="sm"
+              aria-label={words.endOf(words.pages[page], until.slice(0, 10))}
+              onClick={() => setAsked(link)}
+            >
+              {words.end}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== ''}
+        title={words.endTitle}
+        text={words.endText}
+        confirm={words.end}
+        busy={end.isPending}
+        onConfirm={() => end.mutate({ id, link: asked })}
+        onCancel={() => setAsked('')}
+      />
+    </>
+  );
+};

@@ -1,0 +1,240 @@
+import { appCode } from '../app-code';
+import type { Answer, Caller } from '../caller';
+import { consented } from '../consented';
+import { png, uploadBody } from '../images';
+import { make } from '../make';
+import type { TestApp } from '../start-app';
+import { makeVendor } from '../vendors';
+
+/** An application in which something of each kind is there. */
+export type World = Awaited<ReturnType<typeof makeWorld>>;
+type Story = (world: World) => Promise<Answer>;
+
+const person = (mark: string) => make.client({ email: `${mark}@example.com`, phoneNumber: `x ${mark}` });
+const hook = { url: 'https://hooks.example.com/in', stages: ['signed'] };
+const password = 'a long enough password';
+
+export const makeWorld = async (app: TestApp) => {
+  const admin = await app.signInAsAdmin();
+  const seller = await makeVendor(app, admin, { name: 'Seller', returnReasons: ['Wrong number'] });
+  const site = app.anyone;
+  const idOf = async (answer: Promise<Answer>): Promise<string> => (await answer).body.id;
+  const sealed = await idOf(site.post('/api/clients', consented({ email: 'sealed@example.com' })));
+  await app.consents.sealAll();
+  return {
+    app,
+    admin,
+    site,
+    seller,
+    sealed,
+    user: await app.signInAsUser(),
+    lead: await idOf(site.post('/api/clients', make.client())),
+    bought: await idOf(seller.by.post('/api/clients', person('bought'))),
+    person: await idOf(admin.post('/api/users', make.user())),
+    /** A post of the vendor that was refused, for one field of it. */
+    refused: async (mark: string): Promise<string> => {
+      await seller.by.post('/api/clients', { ...person(mark), caseType: '' });
+      return (await admin.get('/api/intake/refused')).body[0].id;
+    },
+    beginImport: () => idOf(admin.post('/api/imports', { name: 'old.csv', total: 1 })),
+    /** A message that is on its way. */
+    message: async (state: 'needs a look' | 'working'): Promise<string> => {
+      await admin.put(`/api/vendors/${seller.id}/postback`, hook);
+      await admin.post(`/api/vendors/${seller.id}/postback/test`, {});
+      const { _id } = (await app.models.outbox
+        .findOneAndUpdate({ kind: 'postback' }, { $set: { state } }, { sort: { at: -1 } })
+        .lean())!;
+      return _id;
+    },
+    other: (): Promise<Caller> => app.signInAs('admin'),
+  };
+};
+
+const vendorCall =
+  (verb: 'post' | 'put', rest: string, body: object): Story =>
+  ({ admin, seller }) =>
+    admin[verb](`/api/vendors/${seller.id}${rest}`, body);
+
+const askErasure = ({ admin }: World, email: string) =>
+  admin.post('/api/privacy/erase', { email, reason: 'Asked for' });
+
+const replay = async (world: World, mark: string, changes: object) =>
+  world.admin.post(`/api/intake/refused/${await world.refused(mark)}/replay`, { changes });
+
+/** How to provoke what a plain call does not: the operation and its status, and a call or a few that end in it. */
+export const stories: Record<string, Story> = {
+  'auth-login 200': ({ app, site }) =>
+    site.post('/api/auth/login', { username: 'admin', password: app.adminPassword }),
+  'auth-login 428': async ({ app, site }) => {
+    const person = make.user({ email: 'factor@example.com' });
+    await (await app.signInAsAdmin()).post('/api/users', person);
+    const signedIn = await app.signIn(person.email, person.password);
+    const { secret } = (await signedIn.mutate('secondFactor.begin')).body.result.data;
+    await signedIn.mutate('secondFactor.confirm', { code: appCode(secret, Date.now()) });
+    return site.post('/api/auth/login', { username: person.email, password: person.password });
+  },
+  'auth-confirm 204': ({ app, admin }) => admin.post('/api/auth/confirm', { password: app.adminPassword }),
+  'auth-changePassword 204': async ({ app }) =>
+    (await app.signInAs('intake')).post('/api/auth/password', {
+      currentPassword: password,
+      newPassword: 'seven lanterns at night',
+    }),
+  'auth-changePassword 409': async ({ app }) => {
+    const person = await app.signInAs('intake');
+    const change = (newPassword: string) =>
+      person.post('/api/auth/password', { currentPassword: password, newPassword });
+    const both = await Promise.all(['eight lanterns at dusk', 'nine lanterns at dawn'].map(change));
+    return both.find(({ status }) => status === 409) ?? both[1]!;
+  },
+  'clients-create 200': ({ seller }) => seller.by.post('/api/clients', { ...person('test'), test: true }),
+  'clients-create 401': ({ site }) => site.post('/api/clients', person('k'), { 'X-Api-Key': 'lk_nobody' }),
+  'clients-create 422': async ({ site }) => {
+    await site.post('/api/clients', person('first'), { 'Idempotency-Key': 'k' });
+    return site.post('/api/clients', person('second'), { 'Idempotency-Key': 'k' });
+  },
+  'clients-get 200': ({ admin, lead }) => admin.get(`/api/clients/${lead}`),
+  'clients-update 200': ({ admin, lead }) => admin.put(`/api/clients/${lead}`, { status: 'Contacted' }),
+  'clients-update 409': ({ admin, lead }) =>
+    admin.put(`/api/clients/${lead}`, { status: 'New', version: 77 }),
+  'clients-remove 204': async ({ admin, site }) =>
+    admin.delete(`/api/clients/${(await site.post('/api/clients', person('gone'))).body.id}`),
+  'consents-certificate 200': ({ admin, sealed }) => admin.get(`/api/clients/${sealed}/consent`),
+  'consents-certificate 202': async ({ app, admin, site }) => {
+    const made = await site.post('/api/clients', consented({ email: 'soon@example.com' }));
+    const { id } = made.body;
+    await app.consents.sealAll();
+    await app.models.consents.updateMany({ clientId: id }, { $unset: { index: '' } });
+    return admin.get(`/api/clients/${id}/consent`);
+  },
+  'consents-head 404': async ({ app, site }) => {
+    await app.models.ledgerHeads.deleteMany({});
+    return site.get('/api/consent/head');
+  },
+  'consents-consistency 200': async ({ site }) => {
+    const { treeSize } = (await site.get('/api/consent/head')).body.head;
+    return site.get(`/api/consent/consistency?from=${treeSize}&to=${treeSize}`);
+  },
+  'consents-consistency 404': ({ site }) => site.get('/api/consent/consistency?from=1&to=999'),
+  'contact-ask 200': ({ admin, lead }) => admin.get(`/api/clients/${lead}/contact?channel=text`),
+  'contact-withdraw 201': ({ admin, lead }) =>
+    admin.post(`/api/clients/${lead}/consent/withdraw`, { channel: 'text', source: 'phone' }),
+  'imports-take 200': async ({ admin, beginImport }) =>
+    admin.post(`/api/imports/${await beginImport()}/rows`, { first: 2, rows: [{ email: 'x' }] }),
+  'imports-take 409': async ({ admin, beginImport }) => {
+    const id = await beginImport();
+    await admin.post(`/api/imports/${id}/finish`, {});
+    return admin.post(`/api/imports/${id}/rows`, { first: 2, rows: [{ email: 'x' }] });
+  },
+  'imports-take 422': async ({ admin, beginImport }) => {
+    const id = await beginImport();
+    const send = (mark: string) =>
+      admin.post(`/api/imports/${id}/rows`, { first: 2, rows: [{ ...person(mark), caseType: 'AFFF' }] });
+    await send('row');
+    return send('another');
+  },
+  'imports-finish 204': async ({ admin, beginImport }) =>
+    admin.post(`/api/imports/${await beginImport()}/finish`, {}),
+  'imports-undo 200': async ({ admin, beginImport }) =>
+    admin.post(`/api/imports/${await beginImport()}/undo`, {}),
+  'refused-get 200': async ({ admin, refused }) =>
+    admin.get(`/api/intake/refused/${await refused('look at')}`),
+  'refused-replay 200': (world) => replay(world, 'again', { ...person('bought'), caseType: '1' }),
+  'refused-replay 201': (world) => replay(world, 'mended', { ...person('mended'), caseType: '1' }),
+  'refused-replay 409': async (world) => {
+    const id = await world.refused('twice');
+    const taken = { changes: { ...person('twice'), caseType: '1' } };
+    await world.admin.post(`/api/intake/refused/${id}/replay`, taken);
+    return world.admin.post(`/api/intake/refused/${id}/replay`, taken);
+  },
+  'refused-replay 412': async ({ app, admin, refused }) => {
+    const id = await refused('unreadable');
+    await app.models.refusedPosts.updateOne({ _id: id }, { $set: { sealed: Buffer.alloc(64) } });
+    return admin.post(`/api/intake/refused/${id}/replay`, {});
+  },
+  'refused-replay 422': async (world) => {
+    const id = await world.refused('closed');
+    await world.admin.put(`/api/vendors/${world.seller.id}`, { caseTypes: ['2'] });
+    const answer = await world.admin.post(`/api/intake/refused/${id}/replay`, { changes: { caseType: '1' } });
+    await world.admin.put(`/api/vendors/${world.seller.id}`, { caseTypes: [] });
+    return answer;
+  },
+  'refused-dismiss 204': async ({ admin, refused }) =>
+    admin.post(`/api/intake/refused/${await refused('aside')}/dismiss`, {}),
+  'rules-update 409': ({ admin }) =>
+    admin.put('/api/intake/rules/5', { questions: [], criteria: [], version: 9 }),
+  'vendors-get 200': ({ admin, seller }) => admin.get(`/api/vendors/${seller.id}`),
+  'vendors-update 200': vendorCall('put', '', { price: 40 }),
+  'vendors-scorecard 200': ({ admin, seller }) => admin.get(`/api/vendors/${seller.id}/scorecard`),
+  'vendors-rotate 200': vendorCall('post', '/rotate', {}),
+  'vendors-link 201': vendorCall('post', '/link', { page: 'scorecard' }),
+  'vendors-endLink 204': async ({ admin, seller }) => {
+    const made = await admin.post(`/api/vendors/${seller.id}/link`, { page: 'scorecard' });
+    return admin.delete(`/api/vendors/${seller.id}/links/${made.body.id}`);
+  },
+  'vendors-revoke 204': vendorCall('post', '/revoke', { prefix: 'lk_nobody' }),
+  'postbacks-get 200': ({ admin, seller }) => admin.get(`/api/vendors/${seller.id}/postback`),
+  'postbacks-save 200': vendorCall('put', '/postback', hook),
+  'postbacks-rotate 200': vendorCall('post', '/postback/secret', {}),
+  'postbacks-test 204': async (world) => {
+    await vendorCall('put', '/postback', hook)(world);
+    return vendorCall('post', '/postback/test', {})(world);
+  },
+  'postbacks-remove 204': async (world) => {
+    await vendorCall('put', '/postback', hook)(world);
+    return world.admin.delete(`/api/vendors/${world.seller.id}/postback`);
+  },
+  'posts-list 200': ({ seller }) => seller.by.get('/api/posts'),
+  'posts-get 200': ({ seller, bought }) => seller.by.get(`/api/posts/${bought}`),
+  'posts-get 404': ({ seller }) => seller.by.get(`/api/posts/${'f'.repeat(24)}`),
+  'returns-make 200': ({ admin, bought }) =>
+    admin.post(`/api/clients/${bought}/return`, { reason: 'Wrong number' }),
+  'returns-make 409': ({ admin, lead }) =>
+    admin.post(`/api/clients/${lead}/return`, { reason: 'Wrong number' }),
+  'returns-undo 200': ({ admin, bought }) => admin.delete(`/api/clients/${bought}/return`),
+  'returns-undo 409': ({ admin, bought }) => admin.delete(`/api/clients/${bought}/return`),
+  'services-update 200': ({ admin }) => admin.put('/api/services/1', { status: 0 }),
+  'services-remove 204': ({ admin }) => admin.delete('/api/services/2'),
+  'users-create 201': ({ admin }) => admin.post('/api/users', make.user({ email: 'new@example.com' })),
+  'users-create 409': ({ admin }) => admin.post('/api/users', make.user()),
+  'users-update 200': ({ admin, person: id }) => admin.put(`/api/users/${id}`, { lastName: 'Ode' }),
+  'users-update 409': async ({ admin, person: id }) => {
+    await admin.post('/api/users', make.user({ email: 'other@example.com' }));
+    return admin.put(`/api/users/${id}`, { email: 'other@example.com' });
+  },
+  'users-remove 204': ({ admin, person: id }) => admin.delete(`/api/users/${id}`),
+  'users-remove 409': async ({ admin }) => {
+    const { id } = (await admin.get('/api/auth/me')).body;
+    return admin.delete(`/api/users/${id}`);
+  },
+  'media-upload 201': ({ admin }) => admin.send('POST', '/api/media/upload', { body: uploadBody(png) }),
+  'media-upload 413': ({ admin }) =>
+    admin.send('POST', '/api/media/upload', { body: uploadBody(Buffer.alloc(2_100_000)) }),
+  'media-upload 415': ({ admin }) =>
+    admin.send('POST', '/api/media/upload', { body: uploadBody(Buffer.from('x')) }),
+  'webhooks-create 201': ({ admin }) =>
+    admin.post('/api/webhooks', { url: hook.url, events: ['lead.created'] }),
+  'webhooks-remove 204': async ({ admin }) => {
+    const made = await admin.post('/api/webhooks', { url: hook.url, events: ['lead.created'] });
+    return admin.delete(`/api/webhooks/${made.body.id}`);
+  },
+  'outbox-retry 200': async ({ admin, message }) =>
+    admin.post(`/api/outbox/${encodeURIComponent(await message('needs a look'))}/retry`, {}),
+  'outbox-retry 409': async ({ admin, message }) =>
+    admin.post(`/api/outbox/${encodeURIComponent(await message('working'))}/retry`, {}),
+  'privacy-export 200': ({ admin }) => admin.post('/api/privacy/export', { phone: '(415) 555-0132' }),
+  'privacy-erase 201': (world) => askErasure(world, 'maria.lopez@example.com'),
+  'privacy-erase 409': async (world) => {
+    const { id } = (await world.site.post('/api/clients', person('held'))).body;
+    await world.admin.mutate('privacy.hold', { id, reason: 'A court asked for it' });
+    return askErasure(world, 'held@example.com');
+  },
+  'privacy-agreeToErasure 204': async (world) => {
+    const { id } = (await askErasure(world, 'bought@example.com')).body;
+    return (await world.other()).post(`/api/privacy/erase/${id}/agree`, {});
+  },
+  'privacy-agreeToErasure 409': async (world) => {
+    const { id } = (await askErasure(world, 'sealed@example.com')).body;
+    await world.other();
+    return world.admin.post(`/api/privacy/erase/${id}/agree`, {});
+  },
+};

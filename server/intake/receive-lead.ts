@@ -47,6 +47,9 @@ const takeOff = async ({ clients }: Deps['models'], { _id }: ClientDoc, claim: s
   if (last.matchedCount === 0) await clients.updateOne({ _id }, { $pull: { onceKeys: claim } });
 };
 
+/** Since when a lead holds its claims: the day of an imported one is that of another system. */
+const heldSince = ({ importId, updatedAt, createdAt }: ClientDoc): Date => (importId ? updatedAt : createdAt);
+
 /** Which of our claims another lead holds; one that it held for too long is taken off it. */
 export const holderOf = async ({ models, now }: Pick<Deps, 'models' | 'now'>, keys: readonly OnceKey[]) => {
   const values = keys.map(({ value }) => value);
@@ -54,7 +57,7 @@ export const holderOf = async ({ models, now }: Pick<Deps, 'models' | 'now'>, ke
   for (const key of keys) {
     const lead = holders.find(({ onceKeys }) => onceKeys?.includes(key.value));
     if (!lead) continue;
-    if (now() - lead.createdAt.getTime() <= key.keptFor) return { key, lead };
+    if (now() - heldSince(lead).getTime() <= key.keptFor) return { key, lead };
     await takeOff(models, lead, key.value);
   }
   return undefined;

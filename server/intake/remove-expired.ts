@@ -14,7 +14,8 @@ export const removeExpired = async ({ models, now }: Options): Promise<void> => 
   const before = new Date(now() - keptFor);
   for (;;) {
     const old = await models.clients
-      .find({ onceKeys: ofTheDay, createdAt: { $lt: before } })
+      // An imported lead may have come in years ago; nothing was written to it before it was taken in.
+      .find({ onceKeys: ofTheDay, createdAt: { $lt: before }, updatedAt: { $lt: before } })
       .select({ _id: 1 })
       .limit(mostAtOnce)
       .lean();

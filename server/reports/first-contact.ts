@@ -5,9 +5,13 @@ import { groupedBy, type Summary, summaryOf } from './summary';
 
 type Asked = { days: number; timeZone: string };
 
-/** Of the leads that staff took down while they spoke with the person nobody had to wait. */
+/**
+ * Of the leads that staff took down while they spoke with the person nobody had to wait; what imported ones waited
+ * elsewhere says nothing of this desk.
+ */
 const hasWaited = ({ at, contactAt, source }: Arrival) =>
-  contactAt === undefined || contactAt > at || source === 'website' || source === 'vendor';
+  source !== 'import' &&
+  (contactAt === undefined || contactAt > at || source === 'website' || source === 'vendor');
 
 const rowsOf = (groups: Map<string, Arrival[]>, now: number): (Summary & { key: string })[] =>
   [...groups]

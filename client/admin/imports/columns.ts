@@ -8,6 +8,8 @@ export const columnChoices: readonly { value: string; label: string }[] = [
   ...leadFieldNames.map((name) => ({ value: name as string, label: leadField(name).label })),
   { value: 'fullName', label: importWords.fullName },
   { value: 'contactConsent', label: importWords.consent },
+  { value: 'status', label: importWords.status },
+  { value: 'arrivedAt', label: importWords.arrivedAt },
 ];
 
 export const labelOf = (field: string): string =>
@@ -52,6 +54,14 @@ const otherNames: Record<string, string> = {
   tcpa: 'contactConsent',
   trustedform: 'trustedFormCertUrl',
   jornaya: 'jornayaLeadId',
+  leadstatus: 'status',
+  stage: 'status',
+  created: 'arrivedAt',
+  createdat: 'arrivedAt',
+  createddate: 'arrivedAt',
+  datecreated: 'arrivedAt',
+  received: 'arrivedAt',
+  datereceived: 'arrivedAt',
 };
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');

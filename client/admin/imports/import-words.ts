@@ -23,6 +23,8 @@ export const importWords = {
   leaveOut: 'Leave out',
   fullName: 'Full name (first and last)',
   consent: 'Agreed to calls and texts',
+  status: 'Status',
+  arrivedAt: 'Came in on',
   caseType: 'Case type of all rows',
   caseTypeHint: 'No column is the case type, so all rows get this one.',
   chooseCaseType: 'Choose a case type',

@@ -1,6 +1,7 @@
 import type { ClientInput } from '../../../shared/schemas/client';
 import type { ImportProblem, ImportRow } from '../../../shared/schemas/import';
 import { toE164 } from '../../clients/phone';
+import type { Deps } from '../../context';
 import { fold } from '../../db/search';
 import type { Models } from '../../models';
 import { caseTypeIds } from './case-type-ids';
@@ -34,11 +35,11 @@ const alreadyThere = async ({ clients }: Models, rows: readonly Numbered[]): Pro
 
 /** Everything that is to be said of these rows, without taking one in. */
 export const checkRows = async (
-  models: Models,
+  { models, now }: Pick<Deps, 'models' | 'now'>,
   { first, rows }: { first: number; rows: readonly ImportRow[] },
 ): Promise<ImportProblem[]> => {
   const caseTypes = await caseTypeIds(models);
-  const read = rows.map((row, at) => ({ row: first + at, result: readRow(row, caseTypes) }));
+  const read = rows.map((row, at) => ({ row: first + at, result: readRow(row, caseTypes, now()) }));
   const refused = read.flatMap(({ row, result }) =>
     'problems' in result ? result.problems.map((problem) => ({ row, ...problem, refuses: true })) : [],
   );

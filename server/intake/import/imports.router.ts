@@ -49,7 +49,7 @@ export const importsRouter = router({
     )
     .input(importCheck)
     .output(importChecked)
-    .mutation(async ({ ctx, input }) => ({ problems: await checkRows(ctx.models, input) })),
+    .mutation(async ({ ctx, input }) => ({ problems: await checkRows(ctx, input) })),
 
   begin: procedureFor('leads.import')
     .meta(

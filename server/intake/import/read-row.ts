@@ -1,13 +1,20 @@
 import { yesOrNo } from '../../../shared/rules/answers';
-import { type ClientInput, clientInput } from '../../../shared/schemas/client';
+import { type ClientInput, clientInput, type LeadStatus, leadStatuses } from '../../../shared/schemas/client';
 import type { ImportProblem, ImportRow } from '../../../shared/schemas/import';
 import { withoutBlanks } from '../../parsers';
 
 /** Case types by their ids and, folded, by their titles. */
 export type CaseTypeIds = ReadonlyMap<string, string>;
 type Problem = Pick<ImportProblem, 'field' | 'message'>;
-export type ReadRow = { input: ClientInput } | { problems: Problem[] };
+/** What the other system knew of the lead. */
+type History = { status?: LeadStatus; createdAt?: Date };
+export type ReadRow = { input: ClientInput; known: History } | { problems: Problem[] };
 
+const noStatus = { field: 'status', message: `Use one of these: ${leadStatuses.join(', ')}.` };
+const noArrival = {
+  field: 'arrivedAt',
+  message: 'Write the day as 2026-04-30 or 4/30/2026, not before 2000 and not in the future.',
+};
 const noCaseType = { field: 'caseType', message: 'There is no case type of this name.' };
 
 export const foldTitle = (title: string): string => title.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -45,8 +52,29 @@ const splitName = ({ fullName, ...row }: ImportRow): ImportRow => {
   return { firstName: first || last, lastName: first ? last : '', ...row };
 };
 
+const earliest = Date.UTC(2000, 0, 1);
+
+/** The status and the arrival that a row brings, and what is wrong with them. */
+const historyOf = (
+  { status = '', arrivedAt = '' }: ImportRow,
+  now: number,
+): { known: History; problems: Problem[] } => {
+  const known = leadStatuses.find((one) => foldTitle(one) === foldTitle(status));
+  const at = arrivedAt.trim() === '' ? undefined : Date.parse(asMoment(arrivedAt));
+  const isDay = at === undefined || (at >= earliest && at <= now);
+  return {
+    known: { ...(known && { status: known }), ...(at !== undefined && isDay && { createdAt: new Date(at) }) },
+    problems: [...(known || status.trim() === '' ? [] : [noStatus]), ...(isDay ? [] : [noArrival])],
+  };
+};
+
 /** A row as the input of a lead, or what is wrong with it. */
-export const readRow = (row: ImportRow, caseTypes: CaseTypeIds): ReadRow => {
+export const readRow = (
+  { status, arrivedAt, ...row }: ImportRow,
+  caseTypes: CaseTypeIds,
+  now: number,
+): ReadRow => {
+  const history = historyOf({ ...(status && { status }), ...(arrivedAt && { arrivedAt }) }, now);
   const named = splitName(row);
   const converted = Object.fromEntries(
     Object.entries(named).map(([name, value]) => [
@@ -59,7 +87,8 @@ export const readRow = (row: ImportRow, caseTypes: CaseTypeIds): ReadRow => {
   const parsed = clientInput.safeParse(
     withoutBlanks(clientInput, { ...converted, caseType: caseType ?? title }),
   );
-  if (parsed.success && caseType !== undefined) return { input: parsed.data };
+  if (parsed.success && caseType !== undefined && history.problems.length === 0)
+    return { input: parsed.data, known: history.known };
   // A blank text breaks more than one rule at once; it is told once.
   const told = new Map(
     (parsed.error?.issues ?? []).map(({ path, message }) => {
@@ -69,5 +98,5 @@ export const readRow = (row: ImportRow, caseTypes: CaseTypeIds): ReadRow => {
   );
   const problems = [...told.values()];
   const unknown = title !== '' && caseType === undefined ? [noCaseType] : [];
-  return { problems: [...problems, ...unknown] };
+  return { problems: [...problems, ...unknown, ...history.problems] };
 };

@@ -1,12 +1,20 @@
 import { TRPCError } from '@trpc/server';
 import type { ImportProblem, ImportRow } from '../../../shared/schemas/import';
 import type { Staff } from '../../caller';
+import type { ClientDoc } from '../../clients/client.model';
 import type { Deps } from '../../context';
 import { notFound } from '../../trpc';
 import { receiveLead } from '../receive-lead';
 import { caseTypeIds } from './case-type-ids';
 import type { ImportDoc } from './import.model';
 import { readRow } from './read-row';
+
+/** A lead that somebody worked on elsewhere does not wait here; a new one waits from now. */
+const asTakenOver = ({ waitingSince, ...lead }: ClientDoc, now: Date): ClientDoc => ({
+  ...lead,
+  updatedAt: now,
+  ...(lead.status === 'New' && { waitingSince: now }),
+});
 
 type Asked = { id: string; first: number; rows: readonly ImportRow[] };
 
@@ -22,15 +30,17 @@ export const takeRows = async (deps: Deps & { caller: Staff }, { id, first, rows
     throw new TRPCError({ code: 'CONFLICT', message: 'This import has ended. Begin a new one.' });
   const caseTypes = await caseTypeIds(models);
   const problems: ImportProblem[] = [];
-  const known = { source: 'import' as const, importId: id };
+  const ofImport = { source: 'import' as const, importId: id };
   const take = async (row: ImportRow, number: number): Promise<number> => {
-    const result = readRow(row, caseTypes);
+    const result = readRow(row, caseTypes, deps.now());
     if ('problems' in result) {
       problems.push(...result.problems.map((problem) => ({ row: number, ...problem, refuses: true })));
       return 0;
     }
     const key = `import ${id} ${number}`;
-    await receiveLead(deps, { caller, key, input: result.input, known, isQuiet: true });
+    const { input, known } = result;
+    const finish = (made: ClientDoc): ClientDoc => asTakenOver({ ...made, ...known }, new Date(deps.now()));
+    await receiveLead(deps, { caller, key, input, known: ofImport, isQuiet: true, finish });
     return 1;
   };
   const taken = await Promise.all(rows.map((row, at) => take(row, first + at)));

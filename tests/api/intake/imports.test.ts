@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { removeExpired } from '../../../server/intake/remove-expired';
 import { startApp } from '../../support/start-app';
 
 const person = (name: string, more: Record<string, string> = {}) => ({
@@ -66,6 +67,47 @@ test('rows become leads of the import, once however often they are sent, and nob
   expect((await admin.get('/api/imports')).body).toMatchObject([{ id, state: 'done', leads: 2 }]);
   expect(await app.models.audit.countDocuments({ entity: 'import' })).toBe(1);
   expect(await app.models.audit.countDocuments({ entity: 'client' })).toBe(0);
+});
+
+test('an import brings status and arrival, spoils no queue and no report, and comes once however late it is repeated', async () => {
+  let time = Date.UTC(2026, 10, 22, 12);
+  await using app = await startApp({ now: () => time });
+  const admin = await app.signInAsAdmin();
+  const rows = [
+    person('a', { status: 'contacted', arrivedAt: '11/10/2026 09:30' }),
+    person('b', { status: '', arrivedAt: '2026-11-12' }),
+    person('c', { status: 'Gone', arrivedAt: '2026-11-12' }),
+    person('d', { arrivedAt: '2027-01-01' }),
+  ];
+  const problems = [
+    { row: 4, field: 'status', message: expect.stringContaining('New, Contacted'), refuses: true },
+    { row: 5, field: 'arrivedAt', message: expect.stringContaining('not in the future'), refuses: true },
+  ];
+  const checked = await admin.post('/api/imports/check', { first: 2, rows });
+  expect(checked.body.problems).toEqual(problems);
+
+  const { id } = (await admin.post('/api/imports', { name: 'old.csv', total: 4 })).body;
+  const send = () => admin.post(`/api/imports/${id}/rows`, { first: 2, rows });
+  expect((await send()).body).toEqual({ taken: 2, problems });
+  time += 60 * 60 * 1000;
+  await removeExpired({ models: app.models, now: () => time });
+  expect((await send()).body).toEqual({ taken: 2, problems });
+  const leads = await app.models.clients.find().sort({ firstName: 1 }).lean();
+  const taken = new Date(Date.UTC(2026, 10, 22, 12));
+  expect(
+    leads.map(({ firstName, status, createdAt, waitingSince }) => [
+      firstName,
+      status,
+      createdAt,
+      waitingSince,
+    ]),
+  ).toEqual([
+    ['a', 'Contacted', new Date('2026-11-10T09:30:00Z'), undefined],
+    ['b', 'New', new Date('2026-11-12T00:00:00Z'), taken],
+  ]);
+  const report = await admin.query('reports.firstContact', { days: 30, timeZone: 'UTC' });
+  expect([report.status, report.body.result.data.total.leads]).toEqual([200, 0]);
+  expect((await admin.post(`/api/imports/${id}/undo`, {})).body).toEqual({ undone: 2, left: 0, kept: 0 });
 });
 
 test('an import is undone but for the leads that somebody worked on, and a deleted one can be brought back', async () => {

@@ -9,6 +9,7 @@ const caseTypes = new Map([
   [foldTitle('Camp Lejeune'), '5'],
   ['5', '5'],
 ]);
+const now = Date.UTC(2026, 10, 22);
 const row = {
   firstName: 'Maria',
   lastName: 'Lopez',
@@ -28,6 +29,7 @@ test('a row is read as people write it: titles, money, days, yes and no', () => 
       additionalInfo: '  ',
     },
     caseTypes,
+    now,
   );
   expect(read).toEqual({
     input: {
@@ -38,13 +40,14 @@ test('a row is read as people write it: titles, money, days, yes and no', () => 
       consentAt: '2026-11-02T09:30:00Z',
       contactConsent: true,
     },
+    known: {},
   });
 });
 
 test('a name in one column is split before its last word', () => {
   const { firstName: _, lastName: __, ...rest } = row;
   const named = (fullName: string) => {
-    const read = readRow({ ...rest, fullName }, caseTypes);
+    const read = readRow({ ...rest, fullName }, caseTypes, now);
     return 'input' in read ? [read.input.firstName, read.input.lastName] : read.problems;
   };
   expect(named(' Ana Maria  de la Cruz ')).toEqual(['Ana Maria  de la', 'Cruz']);
@@ -55,6 +58,7 @@ test('everything that is wrong with a row is told at once', () => {
   const read = readRow(
     { ...row, firstName: '', email: 'none', caseType: 'Unknown', price: 'much', dateOfBirth: '31/31/1961' },
     caseTypes,
+    now,
   );
   expect('problems' in read && read.problems.map(({ field }) => field)).toEqual([
     'firstName',

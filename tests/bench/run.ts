@@ -15,6 +15,7 @@ const benchmarks: Record<string, string> = {
   startup: 'Start and memory',
   intake: 'Taking in leads',
   vendors: 'Vendors and imports',
+  ledger: 'Consents',
   reads: 'Reading leads',
   tabs: 'Open staff tabs',
   soak: 'Ten minutes of everything at once',

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import mongoose from 'mongoose';
 import { backUp, type SendCommand } from '../server/db/embedded/disk/backup';
+import { runCommand } from './run-command';
 
 const send: SendCommand = async (uri, command) => {
   const client = await mongoose.mongo.MongoClient.connect(uri);
@@ -25,7 +26,4 @@ const main = async () => {
   console.log(`To restore, stop the server and put this folder in the place of ${from}.`);
 };
 
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await runCommand(main);

@@ -1,4 +1,4 @@
-import { startEmbeddedStore } from '../server/db/embedded/start';
+import { endWithoutStore, startEmbeddedStore } from '../server/db/embedded/start';
 
 /** The embedded store alone, for mongosh, a script or a test: PORT (0 for any free one) and DATA_DIR. */
 const fail = (error: unknown): never => {
@@ -8,7 +8,7 @@ const fail = (error: unknown): never => {
 
 const port = Number(process.env.PORT ?? 27017);
 const dir = process.env.DATA_DIR ?? './data';
-const store = await startEmbeddedStore({ dir, listen: { port }, onFailure: fail }).catch(fail);
+const store = await startEmbeddedStore({ dir, listen: { port }, onFailure: endWithoutStore }).catch(fail);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void store.close().then(() => process.exit(0)));

@@ -6,10 +6,11 @@ import type { ClientDoc } from '../server/clients/client.model';
 import { createConnection, openConnection } from '../server/db/connect';
 import { startEmbeddedStore } from '../server/db/embedded/start';
 import { createModels, type Models } from '../server/models';
-import { readEnv } from '../server/start/env';
 import { readLeadSeal } from '../server/start/field-keys';
 import { prepareDatabase } from '../server/start/prepare-database';
+import { runCommand } from './run-command';
 import { sampleLeads } from './sample-leads';
+import { commandEnv } from './with-models';
 
 const batchSize = 1000;
 const say = (text: string) => console.log(text);
@@ -83,8 +84,7 @@ const countAsked = (): number => {
 
 const main = async () => {
   const count = countAsked();
-  // No session is made here, so that the secret which a server needs beside MONGODB_URI does not matter.
-  const env = readEnv({ SESSION_SECRET: 'x'.repeat(32), ...process.env });
+  const env = commandEnv();
   const store = env.MONGODB_URI ? undefined : await startEmbeddedStore({ dir: env.DATA_DIR });
   const connection = createConnection();
   try {
@@ -101,8 +101,4 @@ const main = async () => {
   }
 };
 
-if (import.meta.filename === process.argv[1])
-  await main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+if (import.meta.filename === process.argv[1]) await runCommand(main);

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { type EmbeddedStore, startEmbeddedStore } from './db/embedded/start';
+import { type EmbeddedStore, endWithoutStore, startEmbeddedStore } from './db/embedded/start';
 import { type Env, readEnv } from './start/env';
 import { HttpServer } from './start/http-server';
 import { readEncryptionKey, readSessionSecret } from './start/session-secret';
@@ -12,12 +12,6 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 const fail = (error: unknown): never => {
   process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`);
   process.exit(1);
-};
-
-/** Nothing more can be kept: the end is at once, for one that waits for the store's thread may never come. */
-const endWithoutStore = (error: Error) => {
-  process.stderr.write(`\n${error.message}\n\n`);
-  process.kill(process.pid, 'SIGKILL');
 };
 
 const configuration = (): Env => {

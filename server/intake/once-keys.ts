@@ -38,10 +38,12 @@ const contents = new WeakMap<ClientInput, string>();
  * when and how the boxes were touched.
  */
 export const contentHash = (input: ClientInput): string => {
+  const known = contents.get(input);
+  if (known !== undefined) return known;
   const { ip_address: _, shownAt: __, touchedAt: ___, consentSetBy: ____, ...sent } = input;
-  const known = contents.get(input) ?? hash(JSON.stringify(sent));
-  contents.set(input, known);
-  return known;
+  const content = hash(JSON.stringify(sent));
+  contents.set(input, content);
+  return content;
 };
 
 /** Persons stand behind all other claims in the index, so that these can be taken off leads after a day. */

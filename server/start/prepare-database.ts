@@ -18,7 +18,8 @@ type Options = {
 
 /**
  * Brings the data of an older version over, and gives a new database its indexes, the 18 services, the default image
- * and the first administrator. Throws a sentence where fields are encrypted and a key is missing. Answers the administrator's password where it made one.
+ * and the first administrator. Answers the administrator's password where it made one. Throws a sentence where fields
+ * are encrypted and a key is missing.
  */
 export const prepareDatabase = async (options: Options) => {
   const { connection, models, adminPassword: password, now, alone } = options;

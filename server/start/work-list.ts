@@ -68,8 +68,10 @@ export const workList = (options: Options): WorkList => ({
   'drop-kept-consents': { every: hour, run: () => dropKeptConsents(options) },
   /** What the firm's own rules keep no longer. */
   'apply-retention': { every: hour, within: 120_000, run: () => applyRetention(options) },
-  /** Fields that are not yet encrypted as the setting wants it. */
-  'reseal-leads': { every: 60_000, within: 120_000, run: resealInTurns(options) },
+  /** Fields that are not yet encrypted as the setting wants it; without a key there never were any. */
+  ...(options.models.leadSeal && {
+    'reseal-leads': { every: 60_000, within: 120_000, run: resealInTurns(options) },
+  }),
   /** Refused posts, after the days that staff set. */
   'remove-old-refused': { every: hour, run: () => removeOldRefused(options) },
 });

@@ -180,7 +180,7 @@ export const clientUpdate = z
   .partial();
 export type ClientUpdate = z.infer<typeof clientUpdate>;
 
-/** What staff lists of leads can be sorted by; `waiting` is for how long, so that its ascending order begins with the newest. */
+/** What staff lists of leads can be sorted by; `waiting` is for how long: its ascending order begins with the newest. */
 export const clientColumns = [
   'firstName',
   'lastName',

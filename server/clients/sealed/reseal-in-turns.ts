@@ -10,7 +10,7 @@ const restFor = 24 * 60 * 60 * 1000;
 export const resealInTurns = ({ models, now }: { models: Models; now: () => number }) => {
   let restUntil = 0;
   return async (): Promise<void> => {
-    if (!models.leadSeal || now() < restUntil) return;
+    if (now() < restUntil) return;
     const end = performance.now() + turn;
     const { isDone } = await resealLeads({ models, isOver: () => performance.now() > end });
     if (isDone) restUntil = now() + restFor;

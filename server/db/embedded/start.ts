@@ -16,8 +16,8 @@ export interface EmbeddedStoreOptions {
   /** How much memory the store's objects may take before it ends, in MB; Node's own limit if left out. */
   maxHeapMb?: number;
   /**
-   * Called with the reason if the store ends by itself; nothing is served any more then. Its thread may be stuck in
-   * its own end, and a plain `process.exit` would wait for it for ever.
+   * Called with the reason if the store ends by itself; nothing is served any more then. A process that cannot go on
+   * without it calls `endWithoutStore`.
    */
   onFailure?: (error: Error) => void;
 }
@@ -108,4 +108,13 @@ function firstAnswer(worker: Worker): Promise<WorkerAnswer> {
       reject(new Error(`the embedded store ended with code ${code} while starting`)),
     );
   });
+}
+
+/**
+ * Ends a process whose store has ended: nothing more can be kept, and a plain exit may wait for the store's thread for
+ * ever.
+ */
+export function endWithoutStore(error: Error): void {
+  process.stderr.write(`\n${error.message}\n\n`);
+  process.kill(process.pid, 'SIGKILL');
 }

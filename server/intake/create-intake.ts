@@ -2,6 +2,7 @@ import type { Models } from '../models';
 import { createSeal } from '../seal';
 import { createCaps } from '../vendors/caps/caps';
 import { createVendorKeys } from '../vendors/vendor-keys';
+import { createCrowd } from './crowd';
 import { createMark } from './refused/mark';
 import { createRefusedPosts } from './refused/refused-posts';
 import { createRobots } from './robots/robots';
@@ -17,6 +18,7 @@ type Options = {
 
 /** What the door for leads knows and keeps. */
 export const createIntake = ({ encryptionKey, ...options }: Options) => ({
+  crowd: createCrowd(),
   keys: createVendorKeys(options),
   caps: createCaps(options),
   rules: createRuleBook(options),

@@ -110,7 +110,10 @@ const store = async (deps: Deps, lead: ClientDoc, keys: readonly OnceKey[]): Pro
  * the lead is on disk. A repeat of a request finds the lead of the first try. Throws LimitReached, UNPROCESSABLE_CONTENT
  * for a key that came with something else, and the database's error when it cannot confirm the write in time.
  */
-export const receiveLead = async (deps: Deps, request: Request): Promise<Received> => {
+export const receiveLead = (deps: Deps, request: Request): Promise<Received> =>
+  deps.intake.crowd.letIn(() => receive(deps, request));
+
+const receive = async (deps: Deps, request: Request): Promise<Received> => {
   const { caller, key, input, isQuiet = false, finish = (lead: ClientDoc) => lead } = request;
   if (caller.kind === 'anonymous') await deps.limits.use('leads', callerKey(caller.ip));
   if (key && key.length > 255)

@@ -10,6 +10,8 @@ type Options = {
   models: Models;
   now: () => number;
   work: WorkList;
+  /** Resolves when there is time for what may wait. */
+  lull?: () => Promise<void>;
   /** Told of a failed try: the kind of work and the error, for the log. */
   onFailure?: (kind: string, error: unknown) => void;
 };
@@ -31,7 +33,7 @@ const receiverOf = ({ kind, data }: OutboxDoc) => `${kind} ${data.webhook ?? dat
  * worked on from there under a lease, so that several servers share the work, and another one does again what a killed
  * server had begun. Every step may be repeated.
  */
-export const createOutbox = ({ models, now, work, onFailure = () => {} }: Options) => {
+export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: Options) => {
   const { outbox } = models;
   const sources = [models.clients as unknown as Source, models.erasures as unknown as Source];
   const pace = createPace();
@@ -101,17 +103,17 @@ export const createOutbox = ({ models, now, work, onFailure = () => {} }: Option
   let looking: Promise<void> | undefined;
   let closed = false;
 
+  const takeTurn = async () => {
+    await lull?.();
+    if (!closed && (await look())) setTimeout(tick, pace.rest()).unref();
+  };
+
   const tick = () => {
     if (closed || looking) return;
-    looking = look()
-      .then(
-        (found) => {
-          if (found) setTimeout(tick, pace.rest()).unref();
-        },
-        // Where the database is away, the next look comes in a second.
-        (error) => onFailure('outbox', error),
-      )
-      .then(() => {
+    looking = takeTurn()
+      // Where the database is away, the next look comes in a second.
+      .catch((error) => onFailure('outbox', error))
+      .finally(() => {
         looking = undefined;
       });
   };

@@ -89,7 +89,13 @@ export const createLater = (options: Options) => {
     'daily-digest': { every: 15 * 60 * 1000, run: () => dailyDigest(mail) },
   };
   return {
-    outbox: createOutbox({ models, now, work, ...(onFailure && { onFailure }) }),
+    outbox: createOutbox({
+      models,
+      now,
+      work,
+      lull: options.intake.crowd.lull,
+      ...(onFailure && { onFailure }),
+    }),
     interest,
     webhooks: { seal, networks },
     mail,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { startBuiltServer } from '../support/built-server';
 import { caller } from '../support/caller';
 import { make } from '../support/make';
@@ -11,13 +12,15 @@ import { median, quantile, type Row, row } from './row';
 
 const rounds = 7;
 const seconds = 1.5;
+/** A crowd that stays. */
+const longSeconds = 20;
 const connections = 32;
 let number = 0;
 /** Each body another, as leads are. */
 const body = () => JSON.stringify(make.client({ lastName: `Lopez ${number++}` }));
 const request = { method: 'POST', path: '/api/clients', body } as const;
 
-type Round = { perSecond: number; cpu?: number; p99?: number };
+type Round = { perSecond: number; cpu?: number; p99?: number; toldAfter?: number };
 type Contender = { measure: (seconds: number) => Promise<Round>; end: () => Promise<void> };
 
 const overHttp = async (url: string, pid: number, duration: number): Promise<Round> => {
@@ -64,7 +67,23 @@ const lantern = async (dataDir: string): Promise<Contender> => {
   return { measure: (duration) => overHttp(server.url, server.pid, duration), end: () => server.end() };
 };
 
-/** Lantern with mail and two webhooks on, whose receivers run in a process of their own. */
+/** Seconds until these receivers get nothing more. */
+const untilTold = async (receivers: ChildProcess): Promise<number> => {
+  const from = performance.now();
+  let latest = from;
+  for (let known = -1; performance.now() - latest < 4000; await wait(100)) {
+    receivers.send('how many');
+    const taken = await message<number>(receivers);
+    if (taken !== known) latest = performance.now();
+    known = taken;
+  }
+  return (latest - from) / 1000;
+};
+
+/**
+ * Lantern with mail and two webhooks on, whose receivers run in a process of their own. A round ends when everybody was
+ * told, so that what is left over slows nobody else's.
+ */
 const telling = async (dataDir: string): Promise<Contender> => {
   const child = fork(join(import.meta.dirname, 'receivers.ts'), { execArgv: ['--import', 'tsx'] });
   const { smtp, webhooks } = await message<{ smtp: string; webhooks: string[] }>(child);
@@ -84,7 +103,10 @@ const telling = async (dataDir: string): Promise<Contender> => {
     if (status !== 200) throw new Error(`The webhook was refused: ${status}`);
   }
   return {
-    measure: (duration) => overHttp(server.url, server.pid, duration),
+    measure: async (duration) => {
+      const round = await overHttp(server.url, server.pid, duration);
+      return { ...round, toldAfter: await untilTold(child) };
+    },
     end: async () => {
       await server.end();
       await stop(child);
@@ -104,11 +126,13 @@ export const run = async (): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'lantern-bench-'));
   const running = {} as Record<Name, Contender>;
   const results = Object.fromEntries(names.map((name) => [name, [] as Round[]])) as Record<Name, Round[]>;
+  const long = {} as Record<'lantern' | 'telling', Round>;
   try {
     for (const name of names) running[name] = await contenders[name](join(folder, name));
     for (const name of names) await running[name].measure(1);
     for (let round = 0; round < rounds; round++)
       for (const name of names) results[name].push(await running[name].measure(seconds));
+    for (const name of ['lantern', 'telling'] as const) long[name] = await running[name].measure(longSeconds);
   } finally {
     await Promise.all(Object.values(running).map(({ end }) => end()));
     await rm(folder, { recursive: true, force: true });
@@ -124,6 +148,8 @@ export const run = async (): Promise<Row[]> => {
   const toPlain = median(
     results.telling.map((round, at) => round.perSecond / results.lantern[at]!.perSecond),
   );
+  const longToPlain = long.telling.perSecond / long.lantern.perSecond;
+  const toldAfter = median(results.telling.map((round) => round.toldAfter!));
   const p99 = (name: Name) => Number(median(results[name].map((round) => round.p99!)).toFixed(1));
   const p99Ratio = median(results.lantern.map((round, at) => round.p99! / results.memory[at]!.p99!));
 
@@ -132,6 +158,10 @@ export const run = async (): Promise<Row[]> => {
     row('  with mail and two webhooks on', perSecond('telling'), '/s'),
     row('  with mail and two webhooks on, to without', Number(toPlain.toFixed(2)), 'ratio', {
       atLeast: 0.85,
+      note: `everybody was told ${toldAfter.toFixed(1)} s after a round`,
+    }),
+    row(`  the same, ${longSeconds} s on end`, Number(longToPlain.toFixed(2)), 'ratio', {
+      note: `everybody was told ${long.telling.toldAfter!.toFixed(1)} s later`,
     }),
     row('  bare handler on the same kind of store', perSecond('store'), '/s'),
     row('  bare handler in memory only', perSecond('memory'), '/s'),

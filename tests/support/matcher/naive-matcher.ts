@@ -197,6 +197,8 @@ function holds(doc: Plain, path: string, operator: string, operand: unknown): bo
         (operand as unknown[]).length > 0 &&
         (operand as unknown[]).every((one) => fieldMatches(doc, path, one))
       );
+    case '$regex':
+      return values.some((value) => like(value, new BSONRegExp(operand as string)));
     case '$elemMatch':
       return arrays.some((array) => array.some((element) => elementMatches(element, operand as Plain)));
     default:

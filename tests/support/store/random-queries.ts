@@ -89,6 +89,7 @@ export function indexSet(random: Random): object[] {
   const all = [
     { key: { a: 1 } },
     { key: { b: 1 } },
+    { key: { c: 1 } },
     { key: { b: -1, c: 1 } },
     { key: { c: 1, a: -1 } },
     { key: { a: 1, b: -1 } },
@@ -145,6 +146,7 @@ function condition(random: Random, depth: number): unknown {
       'exists',
       'type',
       'regex',
+      'text',
       'not',
       'all',
       'elem',
@@ -167,6 +169,8 @@ function condition(random: Random, depth: number): unknown {
       return { $type: choice(random, ['int', 'string', 'array', 'object', 'null', 'date', 'number']) };
     case 'regex':
       return regex(random);
+    case 'text':
+      return { $regex: choice(random, ['a', 'b', 'ab', 'é', '\u{1f600}', 'a.']) };
     case 'not':
       return { $not: Object.fromEntries([range()]) };
     case 'all':

@@ -15,7 +15,8 @@ type Match = (doc: Value) => boolean;
  */
 export interface Condition {
   path: string;
-  operator: '$eq' | '$in' | '$gt' | '$gte' | '$lt' | '$lte' | '$exists' | 'other';
+  /** `contains`: some text stands in it as it is. */
+  operator: '$eq' | '$in' | '$gt' | '$gte' | '$lt' | '$lte' | '$exists' | 'contains' | 'other';
   operand: Value;
 }
 
@@ -46,15 +47,23 @@ export function compileFilter(filter: Doc): Filter {
 /** From a search for plain text: its bytes are looked for before any field is read, which is most of a scan. */
 function needlesOf(filter: Doc): Buffer[] {
   for (const [key, condition] of Object.entries(filter)) {
-    if (key === '$or' && Array.isArray(condition)) {
+    if (Array.isArray(condition) && (key === '$or' || key === '$and')) {
       const branches = condition.map((clause) => (isDoc(clause) ? needlesOf(clause) : []));
-      if (branches.every((needles) => needles.length > 0)) return branches.flat();
+      const telling = branches.filter((needles) => needles.length > 0);
+      if (key === '$and' && telling[0]) return telling[0];
+      if (key === '$or' && telling.length === branches.length) return branches.flat();
     }
-    if (!isOperators(condition) || typeof condition.$regex !== 'string' || condition.$options) continue;
-    const text = literalOf(condition.$regex);
-    if (text) return [Buffer.from(text)];
+    const text = plainText(condition);
+    // A stored pattern that is equal to this one has its escapes.
+    if (text) return [...new Set([text, String((condition as Doc).$regex)])].map((one) => Buffer.from(one));
   }
   return [];
+}
+
+/** What a search for plain text, with regard to case, looks for. */
+function plainText(condition: Value): string | undefined {
+  if (!isOperators(condition) || typeof condition.$regex !== 'string' || condition.$options) return undefined;
+  return literalOf(condition.$regex);
 }
 
 /** A test for one value by itself, as `$pull` applies it to the elements of an array. */
@@ -128,7 +137,9 @@ function parseField(
       if (!('$regex' in condition)) throw badValue('$options needs a $regex');
       return [];
     }
-    conditions.push(...conditionsOf(path, operator, operand));
+    const text = operator === '$regex' ? plainText(condition) : undefined;
+    if (text) conditions.push({ path, operator: 'contains', operand: text });
+    else conditions.push(...conditionsOf(path, operator, operand));
     return parseOperator(parts, operator, operand, condition, paths);
   });
 }

@@ -8,7 +8,7 @@ import { compoundKey } from '../values/order';
 import { FieldSet } from '../values/raw';
 import { type Doc, isDoc, put, toNumber, type Value } from '../values/values';
 import { compileExpression } from './expressions';
-import { type ExactPlan, exactPlans } from './planner';
+import { type ExactPlan, exactPlans, keysPerRead } from './planner';
 
 type Asked = { filter: Filter; hint?: Value | undefined };
 
@@ -25,9 +25,6 @@ export async function knownCount(
   const plans = planEach(indexes, filter);
   return plans && (await countInAll(plans, clock));
 }
-
-/** To go past a key costs about a twentieth of what it costs to read a document. */
-const keysPerRead = 20;
 
 /** A plan for each field of the filter by itself, the narrowest first; undefined where reading is less work. */
 function planEach(indexes: readonly Index[], filter: Filter): ExactPlan[] | undefined {

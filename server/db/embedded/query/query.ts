@@ -5,6 +5,7 @@ import type { Collection } from '../storage/collection';
 import type { StoredDoc } from '../storage/collection-index';
 import { type IndexField, keysOf } from '../storage/index-keys';
 import { HIGH, KeyTree } from '../storage/key-tree';
+import { rank } from '../values/order';
 import { topOf } from '../values/paths';
 import { FieldSet } from '../values/raw';
 import type { Doc, Value } from '../values/values';
@@ -44,9 +45,9 @@ export async function count(collection: Collection, query: Query, clock: Clock):
 function* matching(collection: Collection, plan: Plan, filter: Filter): Generator<StoredDoc | undefined> {
   const seen = plan.index?.multikey ? new Set<StoredDoc>() : undefined;
   for (const stored of candidates(collection, plan)) {
-    if (seen?.has(stored)) continue;
-    seen?.add(stored);
-    yield isMatch(collection, stored, filter) ? stored : undefined;
+    if (stored && seen?.has(stored)) continue;
+    if (stored) seen?.add(stored);
+    yield stored && isMatch(collection, stored, filter) ? stored : undefined;
   }
 }
 
@@ -59,10 +60,18 @@ export function isMatch(collection: Collection, stored: StoredDoc, filter: Filte
   return filter.matchesAll || filter.matches(collection.read(stored, filter.fields));
 }
 
-function* candidates(collection: Collection, { index, ranges, reverse }: Plan): Generator<StoredDoc> {
+function* candidates(
+  collection: Collection,
+  { index, ranges, reverse, texts }: Plan,
+): Generator<StoredDoc | undefined> {
+  const isWanted = texts.length > 0 ? (key: string) => hasTexts(key, texts) : undefined;
   if (!index) yield* collection.docs.values();
-  else for (const { from, to } of ranges) yield* index.tree.scan(from, to, reverse);
+  else for (const { from, to } of ranges) yield* index.tree.scan(from, to, reverse, isWanted);
 }
+
+/** Stored patterns are looked at in any case: one that is equal to the pattern asked for may have escapes. */
+const hasTexts = (key: string, texts: readonly string[]) =>
+  texts.every((text) => key.includes(text)) || key.charCodeAt(0) === rank.regex;
 
 async function sorted(
   collection: Collection,

@@ -107,7 +107,20 @@ export class KeyTree<Item extends { id: number }> {
   }
 
   /** Items with a key from `from` up to, not including, `to`; items may come and go while it runs. */
-  *scan(from: string, to: string, reverse: boolean): Generator<Item> {
+  scan(from: string, to: string, reverse: boolean): Generator<Item>;
+  /** The same, with `undefined` for each whose key is not wanted. */
+  scan(
+    from: string,
+    to: string,
+    reverse: boolean,
+    isWanted: ((key: string) => boolean) | undefined,
+  ): Generator<Item | undefined>;
+  *scan(
+    from: string,
+    to: string,
+    reverse: boolean,
+    isWanted?: (key: string) => boolean,
+  ): Generator<Item | undefined> {
     let version = this.version;
     const step = reverse ? -1 : 1;
     let [at, position] = this.seek(reverse ? to : from, -1, reverse);
@@ -122,7 +135,7 @@ export class KeyTree<Item extends { id: number }> {
       }
       if (reverse ? key < from : key >= to) return;
       const item = chunk.items[position]!;
-      yield item;
+      yield isWanted && !isWanted(key) ? undefined : item;
       if (version === this.version) {
         position += step;
       } else {

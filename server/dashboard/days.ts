@@ -14,8 +14,12 @@ const calendar = (timeZone: string) => {
   return (at: number) => format.format(at);
 };
 
-/** The first moment of a calendar day: found by halving, because a day may begin at one o'clock or be 23 hours long. */
-const beginningOf = (day: string, dayAt: (at: number) => string): number => {
+/**
+ * The first moment of a calendar day: usually the likely one, else found by halving, because a day may begin at one
+ * o'clock or be 23 hours long.
+ */
+const beginningOf = (day: string, dayAt: (at: number) => string, likely: number): number => {
+  if (dayAt(likely) === day && dayAt(likely - minute) < day) return likely;
   const noon = Date.parse(`${day}T12:00:00Z`);
   // No zone is further than 14 hours from UTC.
   let before = noon - 2 * dayLength;
@@ -35,8 +39,31 @@ export const lastDays = (count: number, now: number, timeZone: string): Day[] =>
   const names = Array.from({ length: count + 1 }, (_, index) =>
     new Date(today - (count - 1 - index) * dayLength).toISOString().slice(0, 10),
   );
-  const starts = names.map((day) => new Date(beginningOf(day, dayAt)));
+  const starts: Date[] = [];
+  let likely = 0;
+  for (const day of names) {
+    const start = beginningOf(day, dayAt, likely);
+    starts.push(new Date(start));
+    likely = start + dayLength;
+  }
   return names
     .slice(0, count)
     .map((day, index) => ({ day, from: starts[index]!, until: starts[index + 1]! }));
+};
+
+/** Tells which of these days, each the next of the one before, a moment lies in: its index, or -1. */
+export const dayFinder = (days: readonly Day[]) => {
+  const starts = days.map(({ from }) => from.getTime());
+  const end = days.at(-1)?.until.getTime() ?? 0;
+  return (moment: number): number => {
+    if (moment >= end) return -1;
+    let low = -1;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (starts[middle]! <= moment) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  };
 };

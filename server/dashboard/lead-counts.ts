@@ -1,18 +1,20 @@
-import { countLeads, tallyLeads } from '../clients/lead-pages';
+import { tallyLeads } from '../clients/lead-pages';
 import type { Deps } from '../context';
-import { lastDays } from './days';
+import { dayFinder, lastDays } from './days';
 
 const days = 30;
 
 /** Leads for each of the last 30 calendar days of a time zone, oldest first, days without any included. */
-export const leadsPerDay = ({ models, now }: Deps, timeZone: string) =>
-  // Counted by the moments between which a day lies, so that the database need not know the zone.
-  Promise.all(
-    lastDays(days, now(), timeZone).map(async ({ day, from, until }) => ({
-      day,
-      count: await countLeads({ models }, { createdAt: { $gte: from, $lt: until } }),
-    })),
-  );
+export const leadsPerDay = async ({ arrivals, now }: Deps, timeZone: string) => {
+  const calendar = lastDays(days, now(), timeZone);
+  const dayOf = dayFinder(calendar);
+  const counts = calendar.map(({ day }) => ({ day, count: 0 }));
+  for (const { at } of await arrivals.all()) {
+    const day = counts[dayOf(at)];
+    if (day) day.count++;
+  }
+  return counts;
+};
 
 const mostCaseTypes = 50;
 

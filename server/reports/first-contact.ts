@@ -1,5 +1,5 @@
 import type { Deps } from '../context';
-import { lastDays } from '../dashboard/days';
+import { dayFinder, lastDays } from '../dashboard/days';
 import type { Arrival } from './arrivals';
 import { groupedBy, type Summary, summaryOf } from './summary';
 
@@ -22,23 +22,12 @@ const rowsOf = (groups: Map<string, Arrival[]>, now: number): (Summary & { key: 
 export const firstContactReport = async ({ arrivals, now }: Deps, { days, timeZone }: Asked) => {
   const at = now();
   const calendar = lastDays(days, at, timeZone);
-  const starts = calendar.map(({ from }) => from.getTime());
-  const first = starts[0] ?? at;
+  const dayOf = dayFinder(calendar);
   const leads: Arrival[] = [];
   for (const arrival of await arrivals.all())
-    if (arrival.at >= first && hasWaited(arrival)) leads.push(arrival);
+    if (dayOf(arrival.at) >= 0 && hasWaited(arrival)) leads.push(arrival);
 
-  const dayOf = (moment: number): string => {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (starts[middle]! <= moment) low = middle;
-      else high = middle - 1;
-    }
-    return calendar[low]!.day;
-  };
-  const perDay = groupedBy(leads, (lead) => dayOf(lead.at));
+  const perDay = groupedBy(leads, (lead) => calendar[dayOf(lead.at)]?.day);
   return {
     total: summaryOf(leads, at),
     perDay: calendar.map(({ day }) => ({ key: day, ...summaryOf(perDay.get(day) ?? [], at) })),

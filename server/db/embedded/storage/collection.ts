@@ -83,6 +83,11 @@ export class Collection {
     if (this.isDropped) throw new StoreError('QueryPlanKilled', `collection dropped: ${this.namespace}`);
   }
 
+  /** The highest id that a document was given so far. */
+  get latestId(): number {
+    return this.nextId - 1;
+  }
+
   /** What its documents take on disk. */
   get bytes(): number {
     let bytes = 0;

@@ -119,7 +119,7 @@ export const LoginPage = () => {
       below={<TextButton onClick={() => show('forgot')}>{linkWords.forgot}</TextButton>}
     >
       <SignInForm username={username} onSignedIn={enter} onCodeNeeded={setProven} />
-      <PasskeySignIn onSignedIn={enter} />
+      <PasskeySignIn inField onSignedIn={enter} />
     </SignInCard>
   );
 };

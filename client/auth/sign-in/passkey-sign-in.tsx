@@ -3,27 +3,31 @@ import { useState } from 'react';
 import { messages } from '../../../shared/messages';
 import { canUsePasskeys, showPasskey } from '../../lib/passkeys';
 import { dismissToasts, toast } from '../../lib/toasts';
-import { api, type Outputs } from '../../lib/trpc';
+import { api, type Inputs, type Outputs } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { problemOfPasskey } from '../passkey-problem';
 import { authWords } from '../words';
 import { Problem } from './sign-in-card';
+import { usePasskeyOffer } from './use-passkey-offer';
 
-type PasskeySignInProps = { onSignedIn: (session: Outputs['auth']['login']) => void };
+type PasskeySignInProps = {
+  onSignedIn: (session: Outputs['auth']['login']) => void;
+  /** A field for the user name is on the page, in which the browser can offer passkeys, too. */
+  inField?: boolean;
+};
 
 /** Signs in by a passkey alone, in browsers that know them. */
-export const PasskeySignIn = ({ onSignedIn }: PasskeySignInProps) => {
+export const PasskeySignIn = ({ onSignedIn, inField = false }: PasskeySignInProps) => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  if (!canUsePasskeys()) return null;
 
-  const enter = async () => {
+  const enter = async (show: () => Promise<Inputs['passkeys']['signIn']>) => {
     if (busy) return;
     setBusy(true);
     setProblem('');
     dismissToasts();
     try {
-      onSignedIn(await api.passkeys.signIn.mutate(await showPasskey()));
+      onSignedIn(await api.passkeys.signIn.mutate(await show()));
     } catch (error) {
       const description = problemOfPasskey(error);
       toast.error({ title: messages.login.failed.title, description });
@@ -31,9 +35,11 @@ export const PasskeySignIn = ({ onSignedIn }: PasskeySignInProps) => {
       setBusy(false);
     }
   };
+  usePasskeyOffer(inField && !busy, (chosen) => enter(async () => chosen));
+  if (!canUsePasskeys()) return null;
   return (
     <div className="mt-4 space-y-3">
-      <Button look="secondary" className="w-full" aria-disabled={busy} onClick={enter}>
+      <Button look="secondary" className="w-full" aria-disabled={busy} onClick={() => enter(showPasskey)}>
         <KeyRound aria-hidden className="size-4" />
         {authWords.usePasskey}
       </Button>

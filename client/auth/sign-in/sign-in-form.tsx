@@ -65,7 +65,7 @@ export const SignInForm = ({ username: known, onSignedIn, onCodeNeeded }: SignIn
         label={authWords.username}
         defaultValue={known}
         required
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}

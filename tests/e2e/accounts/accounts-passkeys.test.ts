@@ -20,6 +20,9 @@ const giveDevice = async (context: BrowserContext, page: Page) => {
   return {
     passkeys: async () =>
       (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+    /** Whether the person answers at once wherever a passkey is asked for; until then the browser waits for them. */
+    answers: (enabled: boolean) =>
+      devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
     /** The person takes the finger away. */
     refuse: () => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
   };
@@ -44,9 +47,19 @@ const openNamed = async (options: Parameters<typeof openStaff>[0] = {}) => {
   };
 };
 
+const addPasskey = async (page: Page) => {
+  const card = page.getByRole('region', { name: 'Passkeys' });
+  await card.getByRole('button', { name: 'Add a passkey' }).click();
+  await card.getByRole('button', { name: 'Continue' }).click();
+  await card.getByRole('button', { name: 'I have kept them' }).click();
+};
+
 test('a passkey is added under My account, opens the panel without the password, and is renamed and removed', async () => {
   await using staff = await openNamed();
   const { page, device, app } = staff;
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
   await staff.signIn();
   const card = page.getByRole('region', { name: 'Passkeys' });
   await card.getByText('You have none yet.').waitFor();
@@ -63,6 +76,7 @@ test('a passkey is added under My account, opens the panel without the password,
   await card.getByText('Front desk').waitFor();
   expect(await axeFindings(page)).toEqual([]);
 
+  // A browser that cannot offer it in a field shows the button alone, and nothing happens by itself.
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
@@ -85,20 +99,71 @@ test('a passkey is added under My account, opens the panel without the password,
 
 test('with a passkey the password leads to one more step, where the passkey or a recovery code goes on', async () => {
   await using staff = await openNamed();
-  const { page, app } = staff;
+  const { page, app, device } = staff;
   await staff.signIn();
-  const card = page.getByRole('region', { name: 'Passkeys' });
-  await card.getByRole('button', { name: 'Add a passkey' }).click();
-  await card.getByRole('button', { name: 'Continue' }).click();
-  await card.getByRole('button', { name: 'I have kept them' }).click();
+  await addPasskey(page);
+  await device.answers(false);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
 
   await staff.signIn();
   await page.getByRole('heading', { name: 'One more step' }).waitFor();
+  await device.answers(true);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await staff.heading('My account').waitFor();
   expect(await app.models.audit.countDocuments({ action: 'sign-in', note: 'passkey' })).toBe(1);
+}, 120_000);
+
+test('the browser offers the passkey where the user name is typed, and choosing it there signs in', async () => {
+  await using staff = await openNamed();
+  const { page, app, device } = staff;
+  await staff.signIn();
+  await addPasskey(page);
+  await device.answers(false);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
+  expect(await page.getByLabel('Username').getAttribute('autocomplete')).toBe('username webauthn');
+
+  await device.answers(true);
+  await staff.go('/login?from=/admin/account');
+  await staff.heading('My account').waitFor();
+  expect(await app.models.audit.countDocuments({ action: 'sign-in', note: 'passkey' })).toBe(1);
+  expect(staff.problems).toEqual([]);
+}, 120_000);
+
+test('what is offered there stands in nobody’s way: the button takes over, and comes back when it led nowhere', async () => {
+  await using staff = await openNamed();
+  const { page, device } = staff;
+  await staff.signIn();
+  await addPasskey(page);
+  await device.answers(false);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const button = page.getByRole('button', { name: 'Sign in with a passkey' });
+  const asked = () => page.waitForRequest('**/trpc/passkeys.ask*');
+  const offered = asked();
+  await staff.go('/login?from=/admin/account');
+  await offered;
+  await device.answers(true);
+  await device.refuse();
+  await button.click();
+  await page.locator('#main').getByText('Your browser used no passkey.').waitFor();
+  expect(await page.getByRole('heading', { name: 'Admin Login' }).count()).toBe(1);
+  expect(staff.problems).toEqual([]);
+}, 120_000);
+
+test('a sign-in page that stands open asks for a new question before the last one is too old', async () => {
+  await using staff = await openNamed();
+  const { page, device } = staff;
+  await page.clock.install();
+  await device.answers(false);
+  const asked = () => page.waitForResponse('**/trpc/passkeys.ask*');
+  const first = asked();
+  await staff.go('/login');
+  await first;
+  const second = asked();
+  await page.clock.fastForward('04:30');
+  await second;
+  expect(staff.problems).toEqual([]);
 }, 120_000);
 
 test('a device that does not open leaves the page usable and says what else there is', async () => {

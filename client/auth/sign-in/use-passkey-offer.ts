@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+import { canOfferPasskeys, offerPasskey, stopOffering } from '../../lib/passkeys';
+import type { Inputs } from '../../lib/trpc';
+
+type Chosen = Inputs['passkeys']['signIn'];
+
+/** The server takes the answer to a question for five minutes; a page may stand open for hours. */
+const asksAgainAfter = 4 * 60_000;
+const looksEvery = 30_000;
+
+/**
+ * While it is open, the browser offers passkeys where the user name is typed. Where it cannot, or has none, nothing
+ * happens: the button and the password are there.
+ */
+export const usePasskeyOffer = (isOpen: boolean, onChosen: (chosen: Chosen) => void) => {
+  const choose = useEffectEvent(onChosen);
+  useEffect(() => {
+    if (!isOpen) return;
+    const ended = new AbortController();
+    let askedAt = Number.NEGATIVE_INFINITY;
+    const offer = async () => {
+      if (document.hidden || Date.now() - askedAt < asksAgainAfter) return;
+      askedAt = Date.now();
+      try {
+        const chosen = (await canOfferPasskeys()) && (await offerPasskey(ended.signal));
+        if (chosen && !ended.signal.aborted) choose(chosen);
+      } catch {
+        // Taken back, or nothing to offer: nobody asked for anything that has failed.
+      }
+    };
+    offer();
+    const timer = setInterval(offer, looksEvery);
+    document.addEventListener('visibilitychange', offer);
+    return () => {
+      ended.abort();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', offer);
+      stopOffering();
+    };
+  }, [isOpen]);
+};

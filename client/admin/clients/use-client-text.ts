@@ -5,6 +5,8 @@ import { clientLabels, clientWords } from './client-words';
 export const labelOf = (field: string): string =>
   field in clientLabels ? clientLabels[field as keyof typeof clientLabels] : field;
 
+const moments = new Set(['dueAt', 'createdAt']);
+
 /** A field's value as people read it: a case type by its title, a person by their name. */
 export const useClientText = () => {
   const caseType = useCaseTypeTitle();
@@ -15,7 +17,7 @@ export const useClientText = () => {
     const text = String(value);
     if (field === 'caseType') return caseType(text);
     if (field === 'assignedTo') return person(text);
-    if (field === 'dueAt') return spokenTime(text);
+    if (moments.has(field)) return spokenTime(text);
     return text;
   };
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mergeWords } from '../../../client/admin/clients/merge/merge-words';
 import { axeFindings } from '../../support/browser/axe';
 import { eventually } from '../../support/eventually';
-import { openStaff } from '../staff/admin-support';
+import { breakCall, openStaff } from '../staff/admin-support';
 
 test('two leads of one person are merged with three presses, and parted again with one', async () => {
   await using staff = await openStaff({ as: 'admin' });
@@ -18,6 +18,9 @@ test('two leads of one person are merged with three presses, and parted again wi
   await press(mergeWords.mergeName('Marie Lopez'));
   await dialog.getByRole('heading', { name: mergeWords.dialog.title }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
+  // What both say alike is neither's.
+  await dialog.getByText('Only').first().waitFor({ state: 'hidden' });
+  expect(await dialog.getByText('empty').count()).toBe(0);
   await press(mergeWords.dialog.keepAllMine);
   await press(mergeWords.dialog.save);
   await staff.toast(mergeWords.done.title).waitFor();
@@ -28,6 +31,12 @@ test('two leads of one person are merged with three presses, and parted again wi
     { id: first, firstName: 'Marie', email: 'second@example.com' },
   ]);
 
+  const received = page
+    .getByRole('listitem')
+    .getByText(/^Received:/)
+    .locator('..');
+  expect(await received.first().textContent()).toMatch(/today, .* → today, /);
+
   await page.goto(`/admin/clients/${second}`);
   await staff.heading('Marie Lopez').waitFor();
   await eventually(() => new URL(page.url()).pathname).toBe(`/admin/clients/${first}`);
@@ -36,6 +45,32 @@ test('two leads of one person are merged with three presses, and parted again wi
   await staff.heading('Maria Lopez').waitFor();
   expect((await admin.get('/api/clients')).body).toHaveLength(2);
   expect(staff.problems).toEqual([]);
+});
+
+test('a merge that the server did not answer leaves the dialog open with what was chosen', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog, admin } = staff;
+  const [first, second] = await staff.leads({}, { firstName: 'Marie', additionalInfo: '' });
+  await page.goto(`/admin/clients/${first}`);
+  await page.getByRole('button', { name: mergeWords.mergeName('Marie Lopez') }).click();
+  await dialog.getByText(mergeWords.dialog.theirs).waitFor();
+  expect(await dialog.getByRole('listitem').allTextContents()).toEqual([
+    'Additional info: I worked as a firefighter for twelve years.',
+  ]);
+  const mine = dialog.getByRole('radio', { name: /From the other/ });
+  await mine.check();
+  await breakCall(page, 'clients.merge');
+  await dialog.getByRole('button', { name: mergeWords.dialog.save, exact: true }).click();
+  await staff.toast(mergeWords.failed.description).waitFor();
+  expect(await mine.isChecked()).toBe(true);
+  await page.unroute('**/trpc/*clients.merge*');
+  await dialog.getByRole('button', { name: mergeWords.dialog.save, exact: true }).click();
+  await staff.toast(mergeWords.done.title).waitFor();
+  expect((await admin.get(`/api/clients/${second}`)).body).toMatchObject({
+    id: first,
+    firstName: 'Marie',
+    additionalInfo: 'I worked as a firefighter for twelve years.',
+  });
 });
 
 test('a merge is undone at once from its message', async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { messages } from '../../../../shared/messages';
 import { toFailure } from '../../../lib/failure';
 import { spokenTime } from '../../../lib/times';
-import { toast } from '../../../lib/toasts';
+import { dismissToasts, toast } from '../../../lib/toasts';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { SubmitButton } from '../../form/submit-button';
@@ -22,7 +22,7 @@ type ConflictDialogProps = {
   onBack: () => void;
 };
 
-type ListProps = { title: string; fields: EditableField[]; from: object; to: object };
+type ListProps = { title: string; fields: EditableField[]; from?: object; to: object };
 
 /** Fields that only one side changed: nothing to choose. */
 const ChangeList = ({ title, fields, from, to }: ListProps) => {
@@ -35,7 +35,8 @@ const ChangeList = ({ title, fields, from, to }: ListProps) => {
       <ul className="mt-1 space-y-1 text-sm">
         {fields.map((field) => (
           <li key={field} className="break-words">
-            <span className="text-muted">{labelOf(field)}:</span> {value(from, field)} → {value(to, field)}
+            <span className="text-muted">{labelOf(field)}:</span> {from && `${value(from, field)} → `}
+            {value(to, field)}
           </li>
         ))}
       </ul>
@@ -53,6 +54,8 @@ export const ConflictDialog = ({
 }: ConflictDialogProps) => {
   const { base, theirs, mine, by } = conflict;
   const merge = mergeOf(base, theirs, mine);
+  // Two leads that meet have no time before in common.
+  const before = words.was ? base : undefined;
   const [sides, setSides] = useState<Partial<Record<EditableField, Side>>>({});
   const chooseAll = (side: Side) => setSides(Object.fromEntries(merge.both.map((field) => [field, side])));
   const isDecided = merge.both.every((field) => sides[field]);
@@ -70,7 +73,9 @@ export const ConflictDialog = ({
   });
   const save = () => {
     if (!isDecided) return toast.error({ title: words.title, description: words.undecided });
-    if (!saving.isPending) saving.mutate();
+    if (saving.isPending) return;
+    dismissToasts();
+    saving.mutate();
   };
 
   return (
@@ -108,8 +113,8 @@ export const ConflictDialog = ({
             ))}
           </div>
         )}
-        <ChangeList title={words.theirs} fields={merge.theirs} from={base} to={theirs} />
-        <ChangeList title={words.mine} fields={merge.mine} from={base} to={mine} />
+        <ChangeList title={words.theirs} fields={merge.theirs} from={before} to={theirs} />
+        <ChangeList title={words.mine} fields={merge.mine} from={before} to={mine} />
       </div>
       <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 rounded-b-lg border-t border-line bg-card px-5 py-3">
         <Button look="secondary" onClick={onBack}>

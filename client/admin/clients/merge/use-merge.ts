@@ -7,12 +7,14 @@ import { type ClientChanges, editable } from '../conflict/merge';
 import type { Conflict } from '../conflict/use-client-update';
 import { mergeWords } from './merge-words';
 
-/** What both leads begin from: nothing, so that all that one of them knows is a change. */
-const blank = (lead: ClientRecord): ClientRecord => ({
-  ...lead,
-  ...(Object.fromEntries(editable.map((name) => [name, ''])) as Pick<ClientRecord, 'firstName'>),
-  status: 'New',
-  assignedTo: null,
+const unknown: Partial<ClientRecord> = { status: 'New', assignedTo: null };
+
+/** What both leads begin from: what they agree on, and nothing else, so that all that only one knows is a change. */
+const commonOf = (into: ClientRecord, from: ClientRecord): ClientRecord => ({
+  ...into,
+  ...(Object.fromEntries(
+    editable.map((name) => [name, into[name] === from[name] ? into[name] : (unknown[name] ?? '')]),
+  ) as Pick<ClientRecord, 'firstName'>),
 });
 
 const changesOf = (lead: ClientRecord): ClientChanges =>
@@ -20,7 +22,7 @@ const changesOf = (lead: ClientRecord): ClientChanges =>
 
 /** Two leads as the two sides of a conflict. */
 export const meetingOf = (into: ClientRecord, from: SimilarLead): Conflict => ({
-  base: blank(into),
+  base: commonOf(into, from),
   theirs: into,
   mine: changesOf(from),
 });
@@ -40,6 +42,7 @@ export const useMerge = () => {
     }
     await refresh();
   };
+  /** Answers whether this meeting is over: a server that did not answer leaves the choice as it is. */
   const merge = async (into: ClientRecord, from: SimilarLead, fields: ClientChanges) => {
     const version = ({ id, version }: ClientRecord) => ({ id, version });
     try {
@@ -47,7 +50,10 @@ export const useMerge = () => {
       toast.success(mergeWords.done, { label: mergeWords.undo, run: () => undo(from.id) });
     } catch (error) {
       const { title, description } = mergeWords.failed;
-      toast.error({ title, description: toFailure(error).message ?? description });
+      const { code, message } = toFailure(error);
+      toast.error({ title, description: message ?? description });
+      // Of two leads that are other by now another choice is to be made.
+      if (code !== 'CONFLICT') return false;
     }
     await refresh();
     return true;

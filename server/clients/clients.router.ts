@@ -1,4 +1,5 @@
 import { tracked } from '@trpc/server';
+import { sealableNames } from '../../shared/lead-fields';
 import { can } from '../../shared/permissions';
 import { auditRecord, noteInput } from '../../shared/schemas/audit';
 import { clientPageQuery, clientRecord, clientUpdate, deletedClient } from '../../shared/schemas/client';
@@ -68,6 +69,11 @@ export const clientsRouter = router({
     .input(listQuery.omit({ search: true }).extend({ limit: z.int().min(1).max(100) }))
     .output(pageOfRows(deletedClient))
     .query(({ ctx, input }) => deletedLeads(ctx, input)),
+
+  /** What is encrypted here: a list that is sorted by it has no order. */
+  sealed: procedureFor('leads.read')
+    .output(z.array(z.enum(sealableNames)))
+    .query(({ ctx }) => ctx.models.leadSeal?.names ?? []),
 
   page: procedureFor('leads.read')
     .input(clientPageQuery)

@@ -1,13 +1,12 @@
 import { Link, useLocation } from 'wouter';
 import type { ClientRecord } from '../../../shared/schemas/client';
-import { type LeadColumn, leadColumns, listFilterNames } from '../../../shared/schemas/lists';
+import { listFilterNames } from '../../../shared/schemas/lists';
 import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
 import type { ListQuery } from '../crud/column';
 import type { PageOptions } from '../crud/crud-list';
 import { CrudScreen } from '../crud/crud-screen';
 import { useClientsPlace } from '../list-place';
-import { usePreferences } from '../preferences/use-preferences';
 import { staffPaths } from '../staff-paths';
 import { ListOrBoard } from './board/list-or-board';
 import { BulkBar } from './bulk/bulk-bar';
@@ -17,8 +16,9 @@ import { clientWords } from './client-words';
 import { useRestore } from './deleted/use-restore';
 import { askedOf } from './list/asked';
 import { ColumnChooser } from './list/column-chooser';
-import { columnsByName, columnsOf, nameOf } from './list/lead-columns';
+import { nameOf } from './list/lead-columns';
 import { NoteButton } from './list/quick-cells';
+import { useLeadColumns } from './list/use-lead-columns';
 import { NewLeadsNote } from './new-leads-note';
 import { ViewBar } from './views/view-bar';
 
@@ -27,32 +27,20 @@ const usePage = (
   options: PageOptions<ClientRecord>,
 ) => trpc.clients.page.useQuery({ ...askedOf({ ...asked, search, sort }), page, limit }, options);
 
-/** Every column can be sorted by, also while it is not shown: a link of a colleague may. */
-const sorts = leadColumns.flatMap((name) => columnsByName[name].sort ?? []);
-
-const useColumns = () => {
-  const { chosen, choose } = usePreferences();
-  return {
-    names: chosen.columns,
-    columns: columnsOf(chosen.columns),
-    choose: (columns: LeadColumn[]) => choose({ columns }),
-  };
-};
-
 /** Every lead, newest first. */
 export const ClientsScreen = () => {
   const restore = useRestore();
   const may = useMay();
   const place = useClientsPlace();
   const [, navigate] = useLocation();
-  const { names, columns, choose } = useColumns();
+  const { names, columns, sortable, choose } = useLeadColumns();
   return (
     <>
       <CrudScreen
         noun="client"
         title={clientWords.title}
         columns={columns}
-        sorts={sorts}
+        sortable={sortable}
         nameOf={nameOf}
         usePage={usePage}
         useRemoval={trpc.clients.remove.useMutation}

@@ -8,6 +8,8 @@ export type Column<Row, Sort extends string = string> = {
   sort?: Sort;
   /** The order that the first press on its head gives: ascending unless said. */
   sortFirst?: Order;
+  /** Why it cannot be sorted by, where one would expect it. */
+  unsorted?: string;
   className?: string;
   /** A class for the column's width in the table; columns without one share what is left. */
   width?: string;

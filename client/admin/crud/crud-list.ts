@@ -39,8 +39,8 @@ export type CrudList<Row extends { id: string | number }> = {
   filters?: readonly string[];
   /** Rows kept by this browser, shown until the server's come. */
   firstView?: () => Page<Row> | undefined;
-  /** What the list can be sorted by, where that is more than what its columns show. */
-  sorts?: readonly string[];
+  /** The columns that the list can be sorted by, where those are more than it shows. */
+  sortable?: readonly Column<Row>[];
   /** Why this row may not be deleted, as a sentence. */
   keepReason?: (row: Row) => string | undefined;
   /** What can be done to several rows: it stands above them while some are selected. */

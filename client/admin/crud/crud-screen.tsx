@@ -90,6 +90,7 @@ export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<R
           <RecordList
             noun={noun}
             columns={columns}
+            sortable={list.sortable ?? columns}
             rows={rows}
             nameOf={nameOf}
             sort={address.sort}

@@ -24,8 +24,8 @@ type Editing<Row> = { record?: Row } | null;
 
 /** The state of a list screen: what is asked for, what came back, and whether a record is being edited. */
 export const useCrudScreen = <Row extends { id: string | number }>(list: CrudList<Row>) => {
-  const { noun, columns, filters = [], usePage, firstView } = list;
-  const sorts = list.sorts ?? columns.flatMap(({ sort }) => sort ?? []);
+  const { noun, columns, sortable = columns, filters = [], usePage, firstView } = list;
+  const sorts = sortable.flatMap(({ sort }) => sort ?? []);
   const { address, go } = useListAddress({ sorts, filters });
   const [limit, storeLimit] = useLimit();
   const [editing, setEditing] = useState<Editing<Row>>(() => (isAsked('add') ? {} : null));

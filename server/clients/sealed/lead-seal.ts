@@ -132,6 +132,8 @@ export const createLeadSeal = (keys: FieldKeys, sealed: readonly SealableName[])
     /** What a lead carries that is sealed as it should be; none where nothing is to be sealed. */
     mark: isOn ? `${keys.id} ${[...names].sort().join(' ')}` : undefined,
     isOn,
+    /** The fields that are sealed from now on. */
+    names: [...names],
     /** Names the key that writes. */
     keyId: keys.id,
     knowsKey: keys.knows,

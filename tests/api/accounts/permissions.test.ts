@@ -37,6 +37,7 @@ const procedures: Record<string, Right> = {
   'clients.merged': 'leads.read',
   'clients.news': 'leads.read',
   'clients.page': 'leads.read',
+  'clients.sealed': 'leads.read',
   'clients.remove': 'leads.remove',
   'clients.removeMany': 'leads.remove',
   'clients.restore': 'leads.remove',

@@ -335,3 +335,13 @@ test('a server encrypts what it finds, rests for a day, and then finds what a ba
   await run();
   expect(foundIn(await storedText(app), /ottilie\.q|ottoflame/i)).toBeUndefined();
 });
+
+test('staff are told which fields are encrypted, so that no list is sorted by them', async () => {
+  const told = async (leadSeal?: ReturnType<typeof sealOf>) => {
+    await using app = await startApp({ leadSeal });
+    const admin = await app.signInAsAdmin();
+    return (await admin.query('clients.sealed')).body.result.data;
+  };
+  expect(await told(sealOf(['email', 'notes']))).toEqual(['email', 'notes']);
+  expect(await told()).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { words } from '../../../client/admin/words';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
 import { eventually } from '../../support/eventually';
+import { sealOf } from '../../support/sealed';
 import { openStaff } from '../staff/admin-support';
 
 const withTimes = ['name', 'phoneNumber', 'caseType', 'status', 'waiting', 'nextTask'];
@@ -90,6 +91,49 @@ test('on a phone the list is sorted by waiting from its list of orders', async (
   const links = () => cards.getByRole('link', { name: / Lead$/ }).allTextContents();
   await eventually(links).toEqual([old, fresh, done]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+});
+
+test('a list that is sorted by a column that is not shown says so, as a table and as cards', async () => {
+  await using staff = await openOffice();
+  const { page, admin } = staff;
+  await admin.mutate('preferences.save', { columns: ['name', 'phoneNumber'] });
+  await page.goto('/admin/clients?sort=waiting&order=desc');
+  await eventually(() => names(page)).toEqual([old, fresh, done]);
+  const said = page.getByText(words.list.sortedBy(listWords.waiting, words.list.descending));
+  await said.waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.setViewportSize(phone.viewport);
+  const order = page.getByLabel(words.list.sortBy);
+  await eventually(() => order.inputValue()).toBe('waiting desc');
+  expect(await order.locator('option:checked').textContent()).toBe('Waiting, descending');
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.getByRole('button', { name: words.list.newestFirst }).click();
+  await eventually(() => names(page)).toEqual([fresh, old, done]);
+  expect(await said.count()).toBe(0);
+  expect(staff.problems).toEqual([]);
+});
+
+test('a list is not sorted by what is encrypted, and the head of the column says why', async () => {
+  await using staff = await openOffice({ app: { leadSeal: sealOf(['email']) } });
+  const { page, admin } = staff;
+  await admin.mutate('preferences.save', { columns: ['name', 'email', 'phoneNumber'] });
+  await page.goto('/admin/clients?sort=email');
+  const head = (name: string | RegExp) => page.getByRole('columnheader', { name });
+  await head(new RegExp(`^E-mail.*${listWords.encrypted}$`)).waitFor();
+  expect(
+    await head(/E-mail/)
+      .getByRole('button')
+      .count(),
+  ).toBe(0);
+  expect(await head('Phone').getByRole('button').count()).toBe(1);
+  await eventually(() => names(page)).toEqual([fresh, old, done]);
+
+  await page.setViewportSize(phone.viewport);
+  const order = page.getByLabel(words.list.sortBy);
+  await eventually(() => order.inputValue()).toBe('');
+  expect(await order.locator('option', { hasText: 'E-mail' }).count()).toBe(0);
+  expect(staff.problems).toEqual([]);
 });
 
 test('a table with more columns than the window has room for is shown as cards, not squeezed', async () => {

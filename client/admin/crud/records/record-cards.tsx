@@ -4,10 +4,10 @@ import { RowActions } from './row-actions';
 import { opensOnClick } from './row-behaviour';
 import { RowCheckbox } from './row-checkbox';
 
-type SortProps<Row> = Pick<RecordListProps<Row>, 'columns' | 'sort' | 'order' | 'onSort'>;
+type SortProps<Row> = Pick<RecordListProps<Row>, 'sortable' | 'sort' | 'order' | 'onSort'>;
 
-/** Without column headings the order is chosen from a list. */
-const SortChoice = <Row,>({ columns, sort, order, onSort }: SortProps<Row>) => (
+/** Without column headings the order is chosen from a list: by any column, because what is shown may be sorted by another. */
+const SortChoice = <Row,>({ sortable, sort, order, onSort }: SortProps<Row>) => (
   <label className="flex items-center gap-2 border-b border-line bg-paper px-4 py-2 text-sm text-muted">
     {words.list.sortBy}
     <select
@@ -19,7 +19,7 @@ const SortChoice = <Row,>({ columns, sort, order, onSort }: SortProps<Row>) => (
       className="h-9 min-w-0 flex-1 rounded-md border border-control bg-card px-2 text-ink"
     >
       <option value="">{words.list.newestFirst}</option>
-      {columns.flatMap(({ header, sort: name }) =>
+      {sortable.flatMap(({ header, sort: name }) =>
         name
           ? (['asc', 'desc'] as const).map((way) => (
               <option key={`${name} ${way}`} value={`${name} ${way}`}>

@@ -6,6 +6,8 @@ import type { Selection } from '../use-selection';
 export type RecordListProps<Row> = {
   noun: string;
   columns: readonly Column<Row>[];
+  /** Those that the list can be sorted by, shown or not. */
+  sortable: readonly Column<Row>[];
   rows: readonly Row[];
   nameOf: (row: Row) => string;
   sort: string;

@@ -1,4 +1,5 @@
 import { useWidth } from '../../../lib/use-width';
+import { HiddenOrder } from './hidden-order';
 import { RecordCards } from './record-cards';
 import type { RecordListProps } from './record-list-props';
 import { RecordTable } from './record-table';
@@ -12,6 +13,16 @@ const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).f
 /** Rows as a table, or as cards where a table would not fit. */
 export const RecordList = <Row extends { id: string | number }>(props: RecordListProps<Row>) => {
   const [box, width] = useWidth<HTMLDivElement>();
-  const Rows = width >= needsOf(props.columns.length) * rem() ? RecordTable : RecordCards;
-  return <div ref={box}>{width > 0 && <Rows {...props} />}</div>;
+  const isTable = width >= needsOf(props.columns.length) * rem();
+  return (
+    <div ref={box}>
+      {width > 0 && isTable && (
+        <>
+          <HiddenOrder {...props} />
+          <RecordTable {...props} />
+        </>
+      )}
+      {width > 0 && !isTable && <RecordCards {...props} />}
+    </div>
+  );
 };

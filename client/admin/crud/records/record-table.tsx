@@ -23,7 +23,13 @@ type HeaderProps<Row> = Pick<RecordListProps<Row>, 'sort' | 'order' | 'onSort'> 
 
 const Header = <Row,>({ column, sort, order, onSort }: HeaderProps<Row>) => {
   const cell = `${headCell} px-2 text-left font-semibold whitespace-nowrap first:pl-4 ${column.width ?? ''}`;
-  if (!column.sort) return <th className={cell}>{column.header}</th>;
+  if (!column.sort)
+    return (
+      <th className={cell} title={column.unsorted}>
+        {column.header}
+        {column.unsorted && <span className="sr-only">, {column.unsorted}</span>}
+      </th>
+    );
   const name = column.sort;
   const isSorted = sort === name;
   const Arrow = isSorted ? arrows[order] : ArrowUpDown;
@@ -90,7 +96,11 @@ export const RecordTable = <Row extends { id: string | number }>(props: RecordLi
             )}
             {columns.map((column, index) =>
               index === 0 ? (
-                <th key={column.header} scope="row" className="py-1 pr-2 pl-4 text-left font-semibold">
+                <th
+                  key={column.header}
+                  scope="row"
+                  className={`py-1 pr-2 text-left font-semibold ${selection ? 'pl-2' : 'pl-4'}`}
+                >
                   {column.cell(row)}
                 </th>
               ) : (

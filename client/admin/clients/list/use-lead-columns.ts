@@ -1,0 +1,23 @@
+import type { ClientRecord } from '../../../../shared/schemas/client';
+import { type LeadColumn, leadColumns } from '../../../../shared/schemas/lists';
+import { trpc } from '../../../lib/trpc';
+import type { Column } from '../../crud/column';
+import { usePreferences } from '../../preferences/use-preferences';
+import { columnsByName, columnsOf } from './lead-columns';
+import { listWords } from './list-words';
+
+/** The columns that this person chose, and all that the list can be sorted by: a link of a colleague may be by another. */
+export const useLeadColumns = () => {
+  const { chosen, choose } = usePreferences();
+  const sealed: readonly string[] =
+    trpc.clients.sealed.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY }).data ?? [];
+  // Encrypted values have no order that means something.
+  const told = ({ sort, ...column }: Column<ClientRecord>): Column<ClientRecord> =>
+    sort && sealed.includes(sort) ? { ...column, unsorted: listWords.encrypted } : { ...column, sort };
+  return {
+    names: chosen.columns,
+    columns: columnsOf(chosen.columns).map(told),
+    sortable: leadColumns.map((name) => told(columnsByName[name])),
+    choose: (columns: LeadColumn[]) => choose({ columns }),
+  };
+};

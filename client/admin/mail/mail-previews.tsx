@@ -12,7 +12,7 @@ const View = ({ preview: { name, subject, text } }: { preview: Preview }) => {
       type="button"
       aria-pressed={chosen}
       onClick={onClick}
-      className="min-h-9 rounded-md px-3 text-sm aria-pressed:bg-ink aria-pressed:text-white"
+      className="min-h-9 rounded-md px-3 text-sm aria-pressed:bg-paper-deep aria-pressed:font-semibold"
     >
       {label}
     </button>

@@ -19,7 +19,7 @@ export const PrivacyFrame = ({ tab, children }: { tab: PrivacyTab; children: Rea
           key={one}
           href={staffPaths.privacy(one)}
           aria-current={one === tab ? 'page' : undefined}
-          className="inline-flex min-h-9 items-center rounded-md border border-control px-3 text-sm no-underline hover:bg-paper-deep aria-[current]:bg-ink aria-[current]:text-white"
+          className="inline-flex min-h-9 items-center rounded-md border border-control px-3 text-sm no-underline hover:bg-paper-deep aria-[current]:border-ink aria-[current]:bg-card aria-[current]:font-semibold"
         >
           {words.tabs[one]}
         </Link>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrast } from '../../support/browser/contrast';
 
@@ -40,4 +40,16 @@ test('controls and the mark of the focus can be seen by night', () => {
   for (const ground of ['paper', 'card'])
     for (const edge of ['control', 'accent'])
       expect([ground, edge, contrast(colours[edge]!, colours[ground]!) >= 3]).toEqual([ground, edge, true]);
+});
+
+test('no part of the staff area has white words on ink in one of its states: by night ink is as light as they are', () => {
+  const folder = new URL('../../../client/', import.meta.url).pathname;
+  const files = ['admin', 'auth', 'ui'].flatMap((room) =>
+    readdirSync(`${folder}${room}`, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.tsx'))
+      .map((name) => `${folder}${room}/${name}`),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.filter((file) => /(?<!data-focus):bg-ink\b/.test(readFileSync(file, 'utf8')));
+  expect(found).toEqual([]);
 });

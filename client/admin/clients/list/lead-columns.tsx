@@ -86,8 +86,7 @@ export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
     header: clientLabels.status,
     sort: 'status',
     cell: (row) => (
-      // Two lines in a row that is no higher than others.
-      <span className="-my-1 block leading-tight">
+      <span className="block leading-tight">
         <StatusCell row={row} />
         {row.waitingSince && (
           <span className="block">

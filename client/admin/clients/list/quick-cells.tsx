@@ -34,7 +34,7 @@ export const StatusCell = ({ row }: CellProps) => {
         aria-busy={wanted !== null}
         value={shown}
         onChange={(event) => choose(event.target.value as LeadStatus)}
-        className={`h-7 max-w-full cursor-pointer rounded-full border border-transparent px-2 text-xs font-semibold hover:border-control ${statusColours[shown]}`}
+        className={`h-6 max-w-full cursor-pointer rounded-full border border-transparent px-2 text-xs font-semibold hover:border-control ${statusColours[shown]}`}
       >
         {leadStatuses.map((status) => (
           <option key={status} className="bg-card text-ink">

@@ -94,6 +94,8 @@ export const clientWords = {
   restored: 'brought this client back',
   merged: 'merged another client into this one',
   unmerged: 'undid a merge',
+  held: 'put this client on legal hold',
+  released: 'ended the legal hold',
   importLink: 'Import leads from a file',
   deleted: {
     title: 'Deleted clients',

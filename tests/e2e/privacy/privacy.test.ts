@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { clientWords } from '../../../client/admin/clients/client-words';
 import { axeFindings } from '../../support/browser/axe';
 import { openSite, phone, type Site } from '../../support/browser/open-site';
 import { consented } from '../../support/consented';
@@ -107,6 +108,8 @@ test('at a lead staff see who opened it, and hold it; then it cannot be deleted'
   expect(await axeFindings(page)).toEqual([]);
   await card.getByRole('button', { name: 'End the hold' }).click();
   await card.getByText('Put on legal hold').first().waitFor();
+  await page.getByText(clientWords.held).waitFor();
+  await page.getByText(clientWords.released).waitFor();
   expect(site.problems).toEqual([]);
 }, 60_000);
 

@@ -29,6 +29,8 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   'mail-returned': clientWords.mailReturned,
   merge: clientWords.merged,
   unmerge: clientWords.unmerged,
+  hold: clientWords.held,
+  release: clientWords.released,
 };
 
 const verbOf = ({ action, actorId }: AuditRecord) => {

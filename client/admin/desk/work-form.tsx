@@ -78,7 +78,7 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
                 value={choice}
                 checked={outcome === choice}
                 onChange={() => choose(choice)}
-                className="size-4 accent-accent"
+                className="size-4 shrink-0 accent-accent"
               />
               <span className="grow">{choice}</span>
               <Kbd className="hidden sm:inline">{String(index + 1)}</Kbd>

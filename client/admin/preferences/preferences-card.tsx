@@ -3,6 +3,7 @@ import { useMay } from '../../auth/use-may';
 import { toast } from '../../lib/toasts';
 import { Select } from '../../ui/select';
 import { Switch } from '../../ui/switch';
+import { AccountCard } from '../account/account-card';
 import { canNotify, mayNotify } from '../live/alerts';
 import { preferenceWords as words } from './preference-words';
 import { usePreferences } from './use-preferences';
@@ -16,8 +17,7 @@ export const PreferencesCard = () => {
     choose({ notifications });
   };
   return (
-    <section className="rounded-lg border border-line bg-card p-5 shadow-card">
-      <h2 className="mb-4 text-xl">{words.title}</h2>
+    <AccountCard title={words.title}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
           id="theme"
@@ -66,6 +66,6 @@ export const PreferencesCard = () => {
           <p className="text-sm text-muted">{words.alertsHint}</p>
         </fieldset>
       )}
-    </section>
+    </AccountCard>
   );
 };

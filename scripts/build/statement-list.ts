@@ -44,7 +44,13 @@ export const statementList = ({ pages, routes, parts, files }: Built): BuiltRegi
     about: Object.fromEntries(
       routes.map((route) => [
         route.path,
-        { text: route.description, restsOn: restsOn(route, idsAt.get(route.path) ?? new Set()) },
+        {
+          text: route.description,
+          restsOn: restsOn(route, idsAt.get(route.path) ?? new Set()),
+          shownOn: pages
+            .filter(({ html }) => html.includes(` data-summary-of="${route.path}"`))
+            .map(({ path }) => path),
+        },
       ]),
     ),
     statements,

@@ -36,8 +36,11 @@ export type BuiltRegister = {
   languages: Record<string, BuiltLanguage>;
   /** The pages that have a place for a notice, and whether they say who has reviewed them. */
   pages: { path: string; title: string; language: string; saysReviewed: boolean }[];
-  /** What each page is said to be about in search results and lists, with the statements whose figures that repeats. */
-  about: Record<string, { text: string; restsOn: string[] }>;
+  /**
+   * What each page is said to be about in search results and lists, with the statements whose figures that repeats and
+   * the pages that show it to their readers.
+   */
+  about: Record<string, { text: string; restsOn: string[]; shownOn: string[] }>;
   /** What says statements beside the pages: the answers of practice pages, the pages after a form, the one of a 404. */
   parts: string[];
   /** Sitemap, feeds and `llms.txt` by their paths, with marks where something depends on what staff do. */

@@ -22,6 +22,8 @@ export type LaidPage = {
   statements: Laid['statements'][number][];
   notice?: Laid['notice'];
   reviewed?: Laid['reviewed'];
+  /** The pages whose summaries it shows, and should no longer. */
+  summaries: string[];
   days: string[];
 };
 
@@ -29,7 +31,7 @@ export type LaidPage = {
 export const laidPages = (built: BuiltRegister, { edits, notices }: Edits, today: string) => {
   const laid = new Map<string, LaidPage>();
   const on = (path: string) => {
-    const known = laid.get(path) ?? { statements: [], days: [] };
+    const known = laid.get(path) ?? { statements: [], summaries: [], days: [] };
     laid.set(path, known);
     return known;
   };
@@ -45,6 +47,11 @@ export const laidPages = (built: BuiltRegister, { edits, notices }: Edits, today
       if (edit.changedOn) on(path).days.push(edit.changedOn);
     }
   }
+  for (const [path, page] of [...laid].filter(([path, page]) => isOvertaken(built, path, page)))
+    for (const other of built.about[path]?.shownOn ?? []) {
+      on(other).summaries.push(path);
+      on(other).days.push(...page.days);
+    }
   for (const notice of notices) {
     const [, facts] = languageOf(built, notice._id) ?? [];
     const isOurs = built.pages.some(({ path }) => path === notice._id);

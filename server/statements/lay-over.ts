@@ -9,6 +9,8 @@ export type Laid = {
   changed?: { day: string; written: string; label: string } | undefined;
   /** Who has reviewed it, or how much of it, and on which day last. */
   reviewed?: { text: string; day: string; isWhole: boolean } | undefined;
+  /** The pages whose summaries are no longer so. */
+  summaries: readonly string[];
   /** What the page is said to be about, where that is no longer so. */
   overtaken?: string | undefined;
 };
@@ -44,6 +46,9 @@ const withReview = (html: string, { text, day, isWhole }: NonNullable<Laid['revi
       before === '' || (isWhole && before < day) ? open + escapeHtml(text) + close : found,
   );
 
+const withoutSummary = (html: string, path: string) =>
+  html.replace(new RegExp(`(<p data-summary-of="${path}"[^>]*>)[^<]*(</p>)`, 'g'), '$1$2');
+
 /** Without what it is said to be about: search engines then take words of the page. */
 const withoutDescription = (html: string, about: string) =>
   html
@@ -65,10 +70,13 @@ const withDay = (html: string, { day, written, label }: NonNullable<Laid['change
     );
 
 /** A page with what staff have laid over it: other words of statements, a dated notice, its day, who has reviewed it. */
-export const layOver = (html: string, { statements, notice, changed, reviewed, overtaken }: Laid): string => {
+export const layOver = (
+  html: string,
+  { statements, notice, changed, reviewed, summaries, overtaken }: Laid,
+): string => {
   const said = statements.reduce(laidStatement, html);
   const noticed = notice ? withNotice(said, notice) : said;
   const dated = changed ? withDay(noticed, changed) : noticed;
-  const signed = reviewed ? withReview(dated, reviewed) : dated;
+  const signed = summaries.reduce(withoutSummary, reviewed ? withReview(dated, reviewed) : dated);
   return overtaken ? withoutDescription(signed, overtaken) : signed;
 };

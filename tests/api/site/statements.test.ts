@@ -340,3 +340,17 @@ test('a review names a person with a title, and a review of the whole page gives
   expect(shown('2026-11-01')).toContain('>Revisado por Eleanor Marsh');
   expect(app.statements.laidOver(page, built('2026-11-01'))).toBe(built('2026-11-01'));
 });
+
+test('a summary that repeats what was changed leaves the page and every list that shows it', async () => {
+  const { app, call } = await site();
+  await using _ = app;
+  const summary = `<p data-summary-of="${page}" class="x">What a jury said in 2018.</p>`;
+  const other = '<p data-summary-of="/news/depo">The label warns.</p>';
+  await call('withdraw', { id: 'roundup-verdict', version: 0, note: 'Overturned.' });
+  for (const shown of [page, '/news'])
+    expect(app.statements.laidOver(shown, summary + other)).toBe(
+      `<p data-summary-of="${page}" class="x"></p>${other}`,
+    );
+  await call('restore', { id: 'roundup-verdict', version: 1, note: 'It stands after all.' });
+  expect(app.statements.laidOver('/news', summary)).toBe(summary);
+});

@@ -34,8 +34,12 @@ export const register: BuiltRegister = {
     },
   ],
   about: {
-    '/services/roundup-claims': { text: 'What a jury said in 2018.', restsOn: ['roundup-verdict'] },
-    '/': { text: 'Help for injured people.', restsOn: [] },
+    '/services/roundup-claims': {
+      text: 'What a jury said in 2018.',
+      restsOn: ['roundup-verdict'],
+      shownOn: ['/services/roundup-claims', '/news'],
+    },
+    '/': { text: 'Help for injured people.', restsOn: [], shownOn: [] },
   },
   parts: ['/services/roundup-claims/concern.html', '/404.html'],
   files: {

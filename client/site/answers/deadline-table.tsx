@@ -41,10 +41,10 @@ export const DeadlineTable = () => {
               <th scope="row" className="py-2 pr-3 text-left font-semibold">
                 {name}
               </th>
-              <td className="py-2 pr-3 hyphens-auto wrap-anywhere">
+              <td className="py-2 pr-3 hyphens-auto break-words">
                 <Limit state={state} harm="injury" />
               </td>
-              <td className="py-2 hyphens-auto wrap-anywhere">
+              <td className="py-2 hyphens-auto break-words">
                 <Limit state={state} harm="death" />
               </td>
             </tr>

@@ -4,15 +4,15 @@ import { writeAudit } from '../audit/write-audit';
 import type { Staff } from '../caller';
 import type { Deps } from '../context';
 import { changedMeanwhile, writeStatement } from './change-statement';
-import { reviewOf } from './reviews';
+import { reviewOf, statementsOfPages } from './reviews';
 import { saidNow } from './said-instead';
 
-/** Every statement that a page makes today, with who stands behind it. */
+/** Every statement that a page makes today beside its footer, with who stands behind it. */
 export const readPageReviews = async (
   { models, statements: { built } }: Pick<Deps, 'models' | 'statements'>,
   path: string,
 ): Promise<z.infer<typeof statementsOfPage>> => {
-  const said = built.statements.filter(({ pages }) => pages.includes(path));
+  const said = statementsOfPages(built).filter(({ pages }) => pages.includes(path));
   const edits = await models.statementEdits.find({ _id: { $in: said.map(({ id }) => id) } }).lean();
   const editOf = new Map(edits.map((edit) => [edit._id, edit]));
   return said

@@ -15,6 +15,10 @@ export const reviewOf = (
   return said.every(([language, text]) => statement.texts[language] === text) ? statement.reviewed : null;
 };
 
+/** Statements that belong to a page; what every page says in its footer was not read with any of them. */
+export const statementsOfPages = ({ statements, about }: BuiltRegister): BuiltStatement[] =>
+  statements.filter(({ pages }) => !Object.keys(about).every((path) => pages.includes(path)));
+
 /** How many statements a page makes, and who stands behind those that somebody has reviewed. */
 export type PageReviews = { all: number; reviews: StatementReview[] };
 
@@ -27,7 +31,7 @@ export const reviewsOfPages = (
   const pages = new Map<string, PageReviews>(
     built.pages.filter(({ saysReviewed }) => saysReviewed).map(({ path }) => [path, { all: 0, reviews: [] }]),
   );
-  for (const statement of built.statements) {
+  for (const statement of statementsOfPages(built)) {
     const edit = editOf.get(statement.id);
     if (edit?.withdrawnOn) continue;
     const review = reviewOf(built, statement, edit);

@@ -111,7 +111,7 @@ export const statementWords = {
     save: 'Show the name on the page',
     done: { title: 'Saved', description: 'The page says who has reviewed it.' },
     failed: 'The statements of this page could not be loaded.',
-    none: 'This page makes no statement of the register.',
+    none: 'This page makes no statement of its own. Who has reviewed it is named in its words, and shown by the next build.',
   },
   dashboard: {
     title: 'Statements to look at again',

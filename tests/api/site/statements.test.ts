@@ -327,6 +327,14 @@ test('somebody who has read the whole page signs it in one step, and no statemen
   });
 });
 
+test('whoever reviews what every page says in its footer has read none of the pages', async () => {
+  const { app, served, call, ask } = await site();
+  await using _ = app;
+  expect((await call('lookedAgain', lookAgain('firm-states', 0))).status).toBe(200);
+  expect(await served()).toBe(html);
+  expect((await ask('get', { id: 'firm-states' })).reviewed).toMatchObject({ by: 'Eleanor Marsh' });
+});
+
 test('a review names a person with a title, and a review of the whole page gives way to a newer one only', async () => {
   const { app, call } = await site();
   await using _ = app;

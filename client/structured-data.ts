@@ -1,3 +1,4 @@
+import { isSampleEmail } from './content/email';
 import { firmName } from './content/fill';
 import { origin } from './content/origin';
 import { isPlaceholder } from './content/phone';
@@ -16,8 +17,10 @@ const openingHours = site.hours.map(({ dayOfWeek, opens, closes }) => ({
   closes,
 }));
 
-/** A number that nobody answers is told to nobody. */
+/** A number that nobody answers is told to nobody, and neither is an address that nobody reads. */
 const telephone = (phone: string) => (isPlaceholder(phone) ? {} : { telephone: phone });
+
+const email = (address: string) => (isSampleEmail(address) ? {} : { email: address });
 
 const office = ({ city, street, locality, region, postalCode, phone }: Office) => ({
   '@type': 'LegalService',
@@ -48,11 +51,11 @@ const firm = ({ language }: PublicRoute) => ({
   image: `${origin}${shareImage(paths.home)}`,
   description: language.words.firm.tagline,
   ...telephone(site.phone),
-  email: site.emails.help,
+  ...email(site.emails.help),
   foundingDate: String(site.founded),
   areaServed: { '@type': 'Country', name: 'United States' },
   openingHoursSpecification: openingHours,
-  sameAs: site.social.map(({ url }) => url),
+  ...(site.social.length > 0 ? { sameAs: site.social.map(({ url }) => url) } : {}),
   ...(realOffices.length > 0 ? { department: realOffices.map(office) } : {}),
 });
 

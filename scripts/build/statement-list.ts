@@ -1,3 +1,4 @@
+import { firmTitles } from '../../client/content/firm-titles';
 import { languages } from '../../client/content/languages';
 import { register } from '../../client/content/register';
 import type { PublicRoute } from '../../client/routes';
@@ -35,6 +36,7 @@ export const statementList = ({ pages, routes, parts, files }: Built): BuiltRegi
     sources: [...entry.sources],
     pages: shown.filter(({ ids }) => ids.has(id)).map(({ path }) => path),
   }));
+  const htmlAt = new Map(pages.map(({ path, html }) => [path, html]));
   const idsAt = new Map(shown.map(({ path, ids }) => [path, ids]));
   return {
     parts,
@@ -42,15 +44,31 @@ export const statementList = ({ pages, routes, parts, files }: Built): BuiltRegi
     about: Object.fromEntries(
       routes.map((route) => [
         route.path,
-        { text: route.description, restsOn: restsOn(route, idsAt.get(route.path) ?? new Set()) },
+        {
+          text: route.description,
+          restsOn: restsOn(route, idsAt.get(route.path) ?? new Set()),
+          shownOn: pages
+            .filter(({ html }) => html.includes(` data-summary-of="${route.path}"`))
+            .map(({ path }) => path),
+        },
       ]),
     ),
     statements,
     languages: Object.fromEntries(
-      languages.map(({ id, locale, prefix, words }) => [id, { locale, prefix, ...words.overlay }]),
+      languages.map(({ id, locale, prefix, words }) => {
+        const { reviewed, reviewedInPart } = words.practiceArea.status;
+        const titles = firmTitles(words);
+        return [id, { locale, prefix, ...words.overlay, reviewed, reviewedInPart, titles }];
+      }),
     ),
     pages: routes
-      .filter(({ path }) => pages.some((page) => page.path === path && page.html.includes(' data-notice="')))
-      .map(({ path, heading, language }) => ({ path, title: heading, language: language.id })),
+      .map((route) => ({ ...route, html: htmlAt.get(route.path) ?? '' }))
+      .filter(({ html }) => html.includes(' data-notice="'))
+      .map(({ path, heading, language, html }) => ({
+        path,
+        title: heading,
+        language: language.id,
+        saysReviewed: html.includes(' data-reviewed="'),
+      })),
   };
 };

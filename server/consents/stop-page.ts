@@ -1,15 +1,28 @@
-import express, { Router } from 'express';
+import express, { type Request, type Response, Router } from 'express';
 import type { Deps } from '../context';
 import { plainPage, showPlainPage } from '../mail/plain-page';
 import { readStopLink, stopPlace } from './stop-link';
 import { withdrawAtLead } from './withdraw';
 
-const words = {
+const english = {
   title: 'Stop contacting me',
   ask: 'From then on nobody here calls, texts or writes to you, at the number and the address that you gave us. It holds at once.',
   button: 'Stop contacting me',
   done: 'Done. We do not call, text or write to you any more.',
   broken: 'This link is not complete. Copy the whole link from the message, or use the form on our website.',
+};
+
+/** As the letter with the link, which follows the language of the request that it answers. */
+const words: Readonly<Record<string, typeof english>> = {
+  en: english,
+  es: {
+    title: 'No me contacten más',
+    ask: 'Desde ese momento nadie de aquí le llama, le envía mensajes ni le escribe, al número y la dirección que nos dio. Vale de inmediato.',
+    button: 'No me contacten más',
+    done: 'Listo. Ya no le llamamos, no le enviamos mensajes y no le escribimos.',
+    broken:
+      'Este enlace no está completo. Copie el enlace entero del mensaje, o use el formulario de nuestro sitio.',
+  },
 };
 
 /**
@@ -20,23 +33,37 @@ export const stopLinkRouter = (deps: Deps): Router => {
   const router = Router({ caseSensitive: true });
   const leadOf = async (token: string) => {
     const id = readStopLink(deps.mail, token);
-    return id && (await deps.models.clients.exists({ _id: id })) ? id : undefined;
+    return id ? await deps.models.clients.findById(id, { language: 1 }).lean() : null;
+  };
+  /** The page for a person of ours; who comes without one is answered in the language that the browser asks for. */
+  const show = async (
+    { req, res }: { req: Request; res: Response },
+    lead: { language?: string } | null,
+    bodyIn: (says: typeof english) => string,
+  ) => {
+    const firm = await deps.mail.firm();
+    const spoken = ['en', ...Object.keys(firm.languages ?? {})];
+    const wanted = lead ? lead.language : req.acceptsLanguages(spoken) || undefined;
+    const language = spoken.find((one) => one === wanted && words[one]) ?? 'en';
+    const says = words[language] ?? english;
+    const body = lead ? bodyIn(says) : `<p>${says.broken}</p>`;
+    showPlainPage(res, lead ? 200 : 404, plainPage(firm, says.title, body, language));
   };
   router
     .route(`${stopPlace}/:token`)
     .get(async (req, res) => {
-      const isOurs = (await leadOf(req.params.token)) !== undefined;
-      const body = isOurs
-        ? `<p>${words.ask}</p><form method="post"><button>${words.button}</button></form>`
-        : `<p>${words.broken}</p>`;
-      showPlainPage(res, isOurs ? 200 : 404, plainPage(await deps.mail.firm(), words.title, body));
+      const lead = await leadOf(req.params.token);
+      await show(
+        { req, res },
+        lead,
+        ({ ask, button }) => `<p>${ask}</p><form method="post"><button>${button}</button></form>`,
+      );
     })
     .post(express.urlencoded({ extended: false, limit: '1kb' }), async (req, res) => {
-      const id = await leadOf(req.params.token);
+      const lead = await leadOf(req.params.token);
       const caller = { kind: 'anonymous' as const, ip: req.ip ?? '' };
-      if (id) await withdrawAtLead(deps, id, { caller, source: 'link' });
-      const body = `<p>${id ? words.done : words.broken}</p>`;
-      showPlainPage(res, id ? 200 : 404, plainPage(await deps.mail.firm(), words.title, body));
+      if (lead) await withdrawAtLead(deps, String(lead._id), { caller, source: 'link' });
+      await show({ req, res }, lead, ({ done }) => `<p>${done}</p>`);
     });
   return router;
 };

@@ -1,5 +1,6 @@
 import type { Collection, Model, mongo, SortOrder } from 'mongoose';
 import type { z } from '../../shared/zod';
+import { groupReads } from './group-reads';
 import { type RowFields, readRow, rowFields } from './read-row';
 
 type Query = { page: number; limit: number };
@@ -64,20 +65,36 @@ type Stretch = Pick<Options, 'open'> & {
   without: Record<string, 0>;
 };
 
-/** Some records in their order. A record has the fields of the schema and no other; nothing casts the filter. */
+type Reading = { fields: RowFields; ask: ReturnType<typeof groupReads> };
+const readings = new WeakMap<object, WeakMap<object, Reading>>();
+
+/** What a record is read as, and how those who ask one database for the same records share a question. */
+const readingOf = (db: object, record: z.ZodObject): Reading => {
+  const ofDb = readings.get(db) ?? new WeakMap<object, Reading>();
+  readings.set(db, ofDb);
+  const reading = ofDb.get(record) ?? { fields: rowFields(Object.keys(record.shape)), ask: groupReads() };
+  ofDb.set(record, reading);
+  return reading;
+};
+
+/**
+ * Some records in their order, shared with whoever asks for the same at the same moment. A record has the fields of the
+ * schema and no other; nothing casts the filter.
+ */
 export const findRows = async <Record extends z.ZodObject>(
   model: Pick<Model<never>, 'db' | 'collection'>,
   record: Record,
   filter: object,
   { sort, skip, limit, without, open }: Stretch,
 ): Promise<z.output<Record>[]> => {
-  const options = { projection: without, sort: sort as mongo.Sort, skip, limit, batchSize: limit, raw: true };
-  const found = driverOf(model as never)
-    .find(filter, options)
-    .toArray();
-  const fields = rowFields(Object.keys(record.shape));
-  const rows = ((await found) as unknown as Buffer[]).map((bytes) => readRow(bytes, fields));
-  return (open ? rows.map(open) : rows) as z.output<Record>[];
+  const collection = driverOf(model as never);
+  const question = { projection: without, sort: sort as mongo.Sort, skip, limit };
+  const { fields, ask } = readingOf(model.db, record);
+  return ask({ in: collection.collectionName, filter, ...question }, async () => {
+    const found = await collection.find(filter, { ...question, batchSize: limit, raw: true }).toArray();
+    const rows = (found as unknown as Buffer[]).map((bytes) => readRow(bytes, fields));
+    return (open ? rows.map(open) : rows) as z.output<Record>[];
+  });
 };
 
 /**

@@ -15,11 +15,37 @@ export type Summary = {
   within: (number | null)[];
 };
 
-const medianOf = (values: Float64Array): number | null => {
+/** Moves values until the one at `place` is what it would be if they were sorted, with no greater one before it. */
+const select = (values: Float64Array, place: number): number => {
+  let low = 0;
+  let high = values.length - 1;
+  while (low < high) {
+    const pivot = values[(low + high) >> 1]!;
+    let left = low;
+    let right = high;
+    while (left <= right) {
+      while (values[left]! < pivot) left++;
+      while (values[right]! > pivot) right--;
+      if (left > right) break;
+      [values[left], values[right]] = [values[right]!, values[left]!];
+      left++;
+      right--;
+    }
+    if (place <= right) high = right;
+    else if (place >= left) low = left;
+    else break;
+  }
+  return values[place]!;
+};
+
+/** By halves, which for a hundred thousand waits costs a tenth of what it does to sort them. */
+export const medianOf = (values: Float64Array): number | null => {
   if (values.length === 0) return null;
-  values.sort();
   const middle = values.length >> 1;
-  return values.length % 2 === 1 ? values[middle]! : (values[middle - 1]! + values[middle]!) / 2;
+  const upper = select(values, middle);
+  if (values.length % 2 === 1) return upper;
+  const lower = values.subarray(0, middle).reduce((most, value) => Math.max(most, value));
+  return (lower + upper) / 2;
 };
 
 /** All in one walk: a report counts a hundred thousand leads in several ways. */

@@ -26,14 +26,16 @@ const untouched = (id: string): StatementEditDoc => ({
 type Change = { id: string; version: number };
 type Did = Omit<HistoryEntry, 'at' | 'by'>;
 
-/** Changes what is known of a statement and adds a line to its history, in one write; then the pages show it. */
-export const changeStatement = async (
-  deps: Deps,
+type Work = (edit: StatementEditDoc) => { next: Partial<StatementEditDoc>; did: Did };
+
+/** Changes what is known of a statement and adds a line to its history, in one write. */
+export const writeStatement = async (
+  deps: Pick<Deps, 'models' | 'now'>,
   caller: Staff,
   { id, version }: Change,
-  work: (edit: StatementEditDoc) => { next: Partial<StatementEditDoc>; did: Did },
-): Promise<void> => {
-  const { models, now, statements } = deps;
+  work: Work,
+): Promise<Did> => {
+  const { models, now } = deps;
   const before = (await models.statementEdits.findById(id).lean()) ?? untouched(id);
   if (before.version !== version) throw changedMeanwhile();
   const { next, did } = work(before);
@@ -45,9 +47,20 @@ export const changeStatement = async (
     // The version that it was made for is not the one that is stored.
     throw isDuplicateKey(error) ? changedMeanwhile() : error;
   }
-  await statements.reload();
+  return did;
+};
+
+/** The same, and then the pages show it. */
+export const changeStatement = async (
+  deps: Deps,
+  caller: Staff,
+  change: Change,
+  work: Work,
+): Promise<void> => {
+  const { did } = await writeStatement(deps, caller, change, work);
+  await deps.statements.reload();
   await writeAudit(
     { ...deps, caller },
-    { action: 'update', entity: 'statement', entityId: id, note: did.did },
+    { action: 'update', entity: 'statement', entityId: change.id, note: did },
   );
 };

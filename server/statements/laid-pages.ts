@@ -1,6 +1,7 @@
 import type { BuiltRegister } from './built-register';
 import type { Laid } from './lay-over';
 import type { PageNoticeDoc } from './page-notice.model';
+import { reviewsOfPages, saidOfReviews } from './reviews';
 import { saidInstead, writtenDay } from './said-instead';
 import type { StatementEditDoc } from './statement-edit.model';
 
@@ -17,13 +18,20 @@ export const languageOf = ({ languages }: BuiltRegister, path: string) =>
     .find(([, { prefix }]) => prefix === '' || path === prefix || path.startsWith(`${prefix}/`));
 
 /** What staff have done to a page, and on which days. */
-export type LaidPage = { statements: Laid['statements'][number][]; notice?: Laid['notice']; days: string[] };
+export type LaidPage = {
+  statements: Laid['statements'][number][];
+  notice?: Laid['notice'];
+  reviewed?: Laid['reviewed'];
+  /** The pages whose summaries it shows, and should no longer. */
+  summaries: string[];
+  days: string[];
+};
 
 /** What staff have done to each page and part of a page, by its path. */
 export const laidPages = (built: BuiltRegister, { edits, notices }: Edits, today: string) => {
   const laid = new Map<string, LaidPage>();
   const on = (path: string) => {
-    const known = laid.get(path) ?? { statements: [], days: [] };
+    const known = laid.get(path) ?? { statements: [], summaries: [], days: [] };
     laid.set(path, known);
     return known;
   };
@@ -39,6 +47,11 @@ export const laidPages = (built: BuiltRegister, { edits, notices }: Edits, today
       if (edit.changedOn) on(path).days.push(edit.changedOn);
     }
   }
+  for (const [path, page] of [...laid].filter(([path, page]) => isOvertaken(built, path, page)))
+    for (const other of built.about[path]?.shownOn ?? []) {
+      on(other).summaries.push(path);
+      on(other).days.push(...page.days);
+    }
   for (const notice of notices) {
     const [, facts] = languageOf(built, notice._id) ?? [];
     const isOurs = built.pages.some(({ path }) => path === notice._id);
@@ -47,6 +60,11 @@ export const laidPages = (built: BuiltRegister, { edits, notices }: Edits, today
     on(notice._id).notice = { text, day, written: writtenDay(facts.locale, day) };
     const putUp = notice.history.at(-1)?.at.slice(0, 10);
     if (putUp) on(notice._id).days.push(putUp);
+  }
+  for (const [path, reviews] of reviewsOfPages(built, edits)) {
+    const [, facts] = languageOf(built, path) ?? [];
+    const reviewed = facts && saidOfReviews(facts, reviews);
+    if (reviewed) on(path).reviewed = reviewed;
   }
   return laid;
 };

@@ -7,6 +7,10 @@ export type Laid = {
   notice?: { text: string; day: string; written: string } | undefined;
   /** The day of the newest change, with how people write it and what stands in front of it. */
   changed?: { day: string; written: string; label: string } | undefined;
+  /** Who has reviewed it, or how much of it, and on which day last. */
+  reviewed?: { text: string; day: string; isWhole: boolean } | undefined;
+  /** The pages whose summaries are no longer so. */
+  summaries: readonly string[];
   /** What the page is said to be about, where that is no longer so. */
   overtaken?: string | undefined;
 };
@@ -34,6 +38,17 @@ const withNotice = (html: string, { text, day, written }: NonNullable<Laid['noti
       `${open}<p><time datetime="${escapeHtml(day)}">${escapeHtml(written)}</time>: ${escapeHtml(text)}</p>${close}`,
   );
 
+/** A review of the whole page that it was built with gives way to a newer one of the whole page only. */
+const withReview = (html: string, { text, day, isWhole }: NonNullable<Laid['reviewed']>) =>
+  html.replace(
+    /(<span data-reviewed="([\d-]*)"[^>]*>)[^<]*(<\/span>)/,
+    (found, open: string, before: string, close: string) =>
+      before === '' || (isWhole && before < day) ? open + escapeHtml(text) + close : found,
+  );
+
+const withoutSummary = (html: string, path: string) =>
+  html.replace(new RegExp(`(<p data-summary-of="${path}"[^>]*>)[^<]*(</p>)`, 'g'), '$1$2');
+
 /** Without what it is said to be about: search engines then take words of the page. */
 const withoutDescription = (html: string, about: string) =>
   html
@@ -54,10 +69,14 @@ const withDay = (html: string, { day, written, label }: NonNullable<Laid['change
         `${open}${escapeHtml(label)} <time datetime="${day}">${escapeHtml(written)}</time>${close}`,
     );
 
-/** A page with what staff have laid over it: other words of statements, a dated notice, the day of the change. */
-export const layOver = (html: string, { statements, notice, changed, overtaken }: Laid): string => {
+/** A page with what staff have laid over it: other words of statements, a dated notice, its day, who has reviewed it. */
+export const layOver = (
+  html: string,
+  { statements, notice, changed, reviewed, summaries, overtaken }: Laid,
+): string => {
   const said = statements.reduce(laidStatement, html);
   const noticed = notice ? withNotice(said, notice) : said;
   const dated = changed ? withDay(noticed, changed) : noticed;
-  return overtaken ? withoutDescription(dated, overtaken) : dated;
+  const signed = summaries.reduce(withoutSummary, reviewed ? withReview(dated, reviewed) : dated);
+  return overtaken ? withoutDescription(signed, overtaken) : signed;
 };

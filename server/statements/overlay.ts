@@ -46,6 +46,8 @@ export const overlayOf = (built: BuiltRegister, edits: Edits, today: string): Re
     const all: Laid = {
       statements: page.statements,
       notice: page.notice,
+      reviewed: page.reviewed,
+      summaries: page.summaries,
       changed: day ? { day, written: writtenDay(locale, day), label: updated } : undefined,
       overtaken: isOvertaken(built, path, page) ? built.about[path]?.text : undefined,
     };

@@ -2,7 +2,8 @@ import { TRPCError } from '@trpc/server';
 import type { StatementDetail, StatementRow, statementQuery } from '../../shared/schemas/site-statement';
 import type { z } from '../../shared/zod';
 import type { Deps } from '../context';
-import { saidInstead } from './said-instead';
+import { reviewOf } from './reviews';
+import { saidNow } from './said-instead';
 import type { StatementEditDoc } from './statement-edit.model';
 
 type Built = Deps['statements']['built']['statements'][number];
@@ -21,17 +22,13 @@ const rowOf = (
   edit?: StatementEditDoc,
 ): StatementRow => {
   const { id, kind, pages } = built;
-  const said = Object.entries(built.texts).map(([language, text]) => {
-    const facts = statements.built.languages[language];
-    const instead = edit && facts && saidInstead(edit, language, { ...facts, built: text });
-    return [language, instead ?? text] as const;
-  });
-  const isCorrected = said.some(([language, text]) => text !== built.texts[language]);
+  const texts = saidNow(statements.built, built, edit);
+  const isCorrected = Object.entries(texts).some(([language, text]) => text !== built.texts[language]);
   return {
     id,
     kind,
     pages,
-    texts: Object.fromEntries(said),
+    texts,
     state: edit?.withdrawnOn ? 'withdrawn' : isCorrected ? 'corrected' : 'as built',
     dueAgain: later(built.dueAgain, edit?.dueAgain),
   };
@@ -96,7 +93,7 @@ export const readStatement = async (
     jurisdiction,
     ...(date && { date }),
     sources,
-    reviewed: edit?.reviewed ?? built.reviewed,
+    reviewed: reviewOf(deps.statements.built, built, edit),
     built: texts,
     overtaken: (edit?.corrections ?? [])
       .filter(({ language, replaces }) => texts[language] !== replaces)

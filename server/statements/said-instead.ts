@@ -1,3 +1,4 @@
+import type { BuiltRegister, BuiltStatement } from './built-register';
 import type { StatementEditDoc } from './statement-edit.model';
 
 /** A day as a language writes it. */
@@ -15,3 +16,17 @@ export const saidInstead = (
   if (edit.withdrawnOn) return withdrawn.replace('{date}', writtenDay(locale, edit.withdrawnOn));
   return edit.corrections.find((one) => one.language === language && one.replaces === built)?.text;
 };
+
+/** What a statement says today, by language. */
+export const saidNow = (
+  { languages }: BuiltRegister,
+  { texts }: BuiltStatement,
+  edit: StatementEditDoc | undefined,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([language, text]) => {
+      const facts = languages[language];
+      const instead = edit && facts && saidInstead(edit, language, { ...facts, built: text });
+      return [language, instead ?? text];
+    }),
+  );

@@ -1,9 +1,12 @@
 import { type Connection, Schema } from 'mongoose';
-import type { HistoryEntry, StatementDetail } from '../../shared/schemas/site-statement';
+import type { HistoryEntry, StatementReview } from '../../shared/schemas/site-statement';
 import type { Fields } from '../db/fields';
 
 /** Other words than the build's; they hold as long as the build says what they replace. */
 export type Correction = { language: string; text: string; replaces: string };
+
+/** Who stands behind a statement, and behind which words: it says nothing of others. */
+export type ReviewOfWords = StatementReview & { words?: Record<string, string> };
 
 /** What staff have done to one statement of the register, with the whole history: one write each. */
 export type StatementEditDoc = {
@@ -12,7 +15,7 @@ export type StatementEditDoc = {
   corrections: Correction[];
   withdrawnOn: string | null;
   dueAgain: string | null;
-  reviewed: StatementDetail['reviewed'];
+  reviewed: ReviewOfWords | null;
   /** The day of the last change of what visitors read. */
   changedOn: string | null;
   history: HistoryEntry[];

@@ -5,10 +5,13 @@ import {
   noticeInput,
   noticeRemoval,
   pageNotice,
+  pageReviewInput,
+  reviewQuery,
   statementDetail,
   statementId,
   statementPage,
   statementQuery,
+  statementsOfPage,
   withdrawInput,
 } from '../../shared/schemas/site-statement';
 import { z } from '../../shared/zod';
@@ -16,6 +19,8 @@ import { procedureFor, router } from '../trpc';
 import { changeStatement } from './change-statement';
 import { putNotice, readNotices } from './notices';
 import { builtStatement, countDue, readStatement, readStatements } from './read-statements';
+import { readPageReviews, reviewPage } from './review-page';
+import { saidNow } from './said-instead';
 
 export const statementsRouter = router({
   page: procedureFor('site.edit')
@@ -85,18 +90,32 @@ export const statementsRouter = router({
     .input(lookedAgainInput)
     .output(z.void())
     .mutation(async ({ ctx, input: { dueAgain, reviewedBy, reviewerTitle, note, ...which } }) => {
-      builtStatement(ctx, which.id);
+      const built = builtStatement(ctx, which.id);
       const on = ctx.statements.today();
       if (dueAgain <= on)
         throw new TRPCError({ code: 'BAD_REQUEST', message: 'Choose a day after today to look again.' });
-      await changeStatement(ctx, ctx.caller, which, ({ reviewed }) => ({
-        next: {
-          dueAgain,
-          reviewed: reviewedBy ? { by: reviewedBy, title: reviewerTitle ?? '', on } : reviewed,
-        },
-        did: { did: 'looked again', to: dueAgain, note },
-      }));
+      await changeStatement(ctx, ctx.caller, which, (edit) => {
+        if (!reviewedBy || !reviewerTitle)
+          return { next: { dueAgain }, did: { did: 'looked again', to: dueAgain, note } };
+        const words = saidNow(ctx.statements.built, built, edit);
+        return {
+          next: { dueAgain, reviewed: { by: reviewedBy, title: reviewerTitle, on, words } },
+          did: { did: 'looked again', to: dueAgain, reviewer: `${reviewedBy}, ${reviewerTitle}`, note },
+        };
+      });
     }),
+
+  /** What a page says today, and who stands behind it. */
+  reviews: procedureFor('site.edit')
+    .input(reviewQuery)
+    .output(statementsOfPage)
+    .query(({ ctx, input }) => readPageReviews(ctx, input.path)),
+
+  /** Somebody of the firm has read the whole page; visitors see the name in each language. */
+  reviewPage: procedureFor('site.edit')
+    .input(pageReviewInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => reviewPage(ctx, ctx.caller, input)),
 
   notices: procedureFor('site.edit')
     .output(z.array(pageNotice))

@@ -1,3 +1,4 @@
+import { messages } from '../messages';
 import { z } from '../zod';
 import { pageOf } from './list';
 import { trimmedText } from './text';
@@ -18,6 +19,7 @@ const historyEntry = z.object({
   language: z.string().optional(),
   from: z.string().optional(),
   to: z.string().optional(),
+  reviewer: z.string().optional().meta({ description: 'Who of the firm stood behind it from then on' }),
   note: z.string(),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
@@ -26,6 +28,7 @@ export type HistoryEntry = z.infer<typeof historyEntry>;
 export const statementStates = ['as built', 'corrected', 'withdrawn'] as const;
 
 const review = z.object({ by: trimmedText(120), title: trimmedText(120), on: day });
+export type StatementReview = z.infer<typeof review>;
 
 /** One statement of the site's register, with what staff have done to it since the build. */
 export const statementRow = z.object({
@@ -65,17 +68,24 @@ export const statementQuery = z.object({
 export const statementPage = pageOf(statementRow);
 
 export const correction = z.object({ language: z.string().regex(/^[a-z]{2}$/), text: said, note });
-export const lookedAgain = z.object({
-  dueAgain: day,
-  /** Who of the firm stands behind it now; left out when only the date moves. */
-  reviewedBy: trimmedText(120).optional(),
-  reviewerTitle: trimmedText(120).optional(),
-  note,
-});
+export const lookedAgain = z
+  .object({
+    dueAgain: day,
+    /** Who of the firm stands behind it now; left out when only the date moves. */
+    reviewedBy: trimmedText(120).optional(),
+    reviewerTitle: trimmedText(120).optional(),
+    note,
+  })
+  .refine(({ reviewedBy, reviewerTitle }) => !reviewedBy || reviewerTitle, {
+    path: ['reviewerTitle'],
+    message: messages.form.required,
+  });
+/** Who of the firm has read all that a page says. */
+export const pageReview = z.object({ reviewedBy: trimmedText(120), reviewerTitle: trimmedText(120), note });
 const byVersion = z.object({ id, version });
 export const correctInput = byVersion.extend(correction.shape);
 export const withdrawInput = byVersion.extend({ note });
-export const lookedAgainInput = byVersion.extend(lookedAgain.shape);
+export const lookedAgainInput = byVersion.and(lookedAgain);
 export const statementId = z.object({ id });
 
 /** A dated notice on a page, at once. */
@@ -91,12 +101,26 @@ const path = z
   .string()
   .regex(/^\/[a-z0-9/-]*$/, 'A path of the site')
   .max(200);
+export const reviewQuery = z.object({ path });
+export const pageReviewInput = pageReview.extend({
+  path,
+  statements: z
+    .array(byVersion)
+    .min(1)
+    .max(500)
+    .meta({ description: 'What the page says, in the versions you read; 409 when it says something else' }),
+});
+export const statementsOfPage = z.array(
+  byVersion.extend({ texts: perLanguage, reviewed: review.nullable() }),
+);
+export type StatementOfPage = z.infer<typeof statementsOfPage>[number];
 export const noticeInput = noticeText.extend({ path, version });
 export const noticeRemoval = z.object({ path, version });
 export const pageNotice = noticeText.extend({
   path,
   title: z.string(),
   language: z.string(),
+  saysReviewed: z.boolean().meta({ description: 'Whether it says who has reviewed it' }),
   text: z.string().meta({ description: 'Empty where the page has no notice' }),
   isShown: z.boolean(),
   version,

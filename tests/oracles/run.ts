@@ -1,31 +1,31 @@
 /**
- * `npm run test:oracles [-- server ...]`: the API tests on servers that speak MongoDB's protocol and that nobody here
+ * `npm run test:oracles [-- server ...] [room ...]`: the API tests on servers that speak MongoDB's protocol and that nobody here
  * wrote. What fails there for a known reason is named with it; anything else that fails is a failure.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { knownFailures } from './known-failures';
-import { startPlainIndexes } from './plain-indexes';
+import { startPlainCommands } from './plain-commands';
 import { type OracleName, oracleNames, startOracle } from './servers';
 
 type Report = {
   testResults: {
     name: string;
     message: string;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 };
 
 const root = resolve(import.meta.dirname, '../..');
 const say = (text: string) => console.log(text);
 
-const runTests = async (uri: string): Promise<Report> => {
+const runTests = async (uri: string, room: string): Promise<Report> => {
   const folder = await mkdtemp(join(tmpdir(), 'lantern-oracle-'));
   const file = join(folder, 'report.json');
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', '--maxWorkers=2'];
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', '--maxWorkers=2', room];
   const child = spawn(process.execPath, [...args, '--reporter=json', `--outputFile=${file}`], {
     cwd: root,
     env: { ...process.env, TEST_MONGODB_URI: uri },
@@ -38,30 +38,50 @@ const runTests = async (uri: string): Promise<Report> => {
 };
 
 /** Says how the tests went on one server; answers how many failed for no known reason. */
-const holdAgainst = async (name: OracleName): Promise<number> => {
+const holdAgainst = async (name: OracleName, rooms: readonly string[]): Promise<number> => {
   await using server = await startOracle(name);
-  await using plain = name === 'ferretdb' ? await startPlainIndexes(server.uri) : undefined;
-  const { testResults } = await runTests(plain?.uri ?? server.uri);
-  const known = new Map(Object.entries(knownFailures[name]));
+  await using plain = name === 'ferretdb' ? await startPlainCommands(server.uri) : undefined;
   let unknown = 0;
+  // Room by room, because a whole run takes up to an hour and should tell how far it is.
+  for (const room of rooms) {
+    const { testResults } = await runTests(plain?.uri ?? server.uri, `tests/api/${room}/`);
+    unknown += tell(name, room, testResults);
+  }
+  return unknown;
+};
+
+/** Says how the tests of a room went; answers how many failed for no known reason. */
+const tell = (name: OracleName, room: string, testResults: Report['testResults']): number => {
+  const known = new Map(Object.entries(knownFailures[name]));
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const broken = testResults.filter(({ assertionResults }) => assertionResults.length === 0);
-  say(`\n${name}: ${tests.filter(({ status }) => status === 'passed').length} of ${tests.length} passed`);
-  for (const { fullName, status } of tests) {
+  const passed = tests.filter(({ status }) => status === 'passed').length;
+  let unknown = 0;
+  say(`\n${name}, ${room}: ${passed} of ${tests.length} passed`);
+  for (const { fullName, status, failureMessages } of tests) {
     const reason = known.get(fullName);
     if (status === 'failed' && reason) say(`  known: ${fullName}\n         ${reason}`);
-    if (status === 'failed' && !reason) say(`  FAILED: ${fullName}`);
-    if (status === 'failed' && !reason) unknown++;
+    if (status === 'failed' && !reason) {
+      say(`  FAILED: ${fullName}\n          ${failureMessages[0]?.split('\n')[0] ?? ''}`);
+      unknown++;
+    }
     if (status === 'skipped' || status === 'pending') say(`  skipped: ${fullName}`);
   }
   for (const { name: file, message } of broken) say(`  FAILED: ${file} ${message}`);
   return unknown + broken.length;
 };
 
-const chosen = process.argv.slice(2) as OracleName[];
-const wrong = chosen.filter((name) => !oracleNames.includes(name));
-if (wrong.length > 0) throw new Error(`The servers are ${oracleNames.join(', ')}; not ${wrong.join(', ')}.`);
+const asked = process.argv.slice(2);
+const allRooms = (await readdir(join(root, 'tests/api'))).sort();
+const names = oracleNames.filter((name) => asked.includes(name));
+const rooms = allRooms.filter((room) => asked.includes(room));
+const wrong = asked.filter((word) => ![...oracleNames, ...allRooms].includes(word));
+if (wrong.length > 0)
+  throw new Error(
+    `The servers are ${oracleNames.join(', ')}, the rooms ${allRooms.join(', ')}; not ${wrong.join(', ')}.`,
+  );
 let failed = 0;
-for (const name of chosen.length > 0 ? chosen : oracleNames) failed += await holdAgainst(name);
+for (const name of names.length > 0 ? names : oracleNames)
+  failed += await holdAgainst(name, rooms.length > 0 ? rooms : allRooms);
 say(`\n${failed} failed for no known reason`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -16,6 +16,7 @@ import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { HistoryList } from './history-list';
+import { PageReview } from './page-review';
 import { Panel } from './panel';
 import { statementWords } from './statement-words';
 
@@ -127,30 +128,33 @@ export const NoticesScreen = () => {
       />
       <p className="-mt-2 mb-5 max-w-prose text-sm text-muted">{words.intro}</p>
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <Panel title={words.put}>
-          <Select
-            id="notice-page"
-            label={words.page}
-            value={path}
-            onChange={({ target }) => setPath(target.value)}
-          >
-            <option value="">{words.choose}</option>
-            {data
-              .toSorted((one, other) => one.path.localeCompare(other.path))
-              .map((one) => (
-                <option key={one.path} value={one.path}>
-                  {one.title} ({one.path})
-                </option>
-              ))}
-          </Select>
-          {chosen ? <NoticeForm key={chosen.path + chosen.version} notice={chosen} /> : null}
-          {chosen && chosen.history.length > 0 ? (
-            <div className="mt-6">
-              <h3 className="mb-3 font-sans text-sm font-semibold">{words.history}</h3>
-              <HistoryList history={chosen.history} />
-            </div>
-          ) : null}
-        </Panel>
+        <div className="grid min-w-0 gap-5">
+          <Panel title={words.put}>
+            <Select
+              id="notice-page"
+              label={words.page}
+              value={path}
+              onChange={({ target }) => setPath(target.value)}
+            >
+              <option value="">{words.choose}</option>
+              {data
+                .toSorted((one, other) => one.path.localeCompare(other.path))
+                .map((one) => (
+                  <option key={one.path} value={one.path}>
+                    {one.title} ({one.path})
+                  </option>
+                ))}
+            </Select>
+            {chosen ? <NoticeForm key={chosen.path + chosen.version} notice={chosen} /> : null}
+            {chosen && chosen.history.length > 0 ? (
+              <div className="mt-6">
+                <h3 className="mb-3 font-sans text-sm font-semibold">{words.history}</h3>
+                <HistoryList history={chosen.history} />
+              </div>
+            ) : null}
+          </Panel>
+          {chosen?.saysReviewed ? <PageReview key={chosen.path} path={chosen.path} /> : null}
+        </div>
         <Panel title={words.shown}>
           {up.length === 0 ? <p className="text-sm text-muted">{words.noneShown}</p> : null}
           <ul>

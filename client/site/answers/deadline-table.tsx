@@ -24,10 +24,10 @@ export const DeadlineTable = () => {
         <caption className="pb-3 text-left text-muted">{says.caption}</caption>
         <thead>
           <tr className="border-b-2 border-glow text-left align-bottom">
-            <th scope="col" className="py-2 pr-3">
+            <th scope="col" className="py-2 pr-1.5 sm:pr-3">
               {says.state}
             </th>
-            <th scope="col" className="w-2/5 py-2 pr-3">
+            <th scope="col" className="w-2/5 py-2 pr-1.5 sm:pr-3">
               {says.injury}
             </th>
             <th scope="col" className="w-1/4 py-2">
@@ -38,13 +38,13 @@ export const DeadlineTable = () => {
         <tbody className="divide-y divide-line border-b border-line">
           {Object.entries(words.states).map(([state, name]) => (
             <tr key={state} id={state} className="align-top">
-              <th scope="row" className="py-2 pr-3 text-left font-semibold">
+              <th scope="row" className="py-2 pr-1.5 sm:pr-3 text-left font-semibold">
                 {name}
               </th>
-              <td className="py-2 pr-3 hyphens-auto wrap-anywhere">
+              <td className="py-2 pr-1.5 sm:pr-3 hyphens-auto break-words">
                 <Limit state={state} harm="injury" />
               </td>
-              <td className="py-2 hyphens-auto wrap-anywhere">
+              <td className="py-2 hyphens-auto break-words">
                 <Limit state={state} harm="death" />
               </td>
             </tr>

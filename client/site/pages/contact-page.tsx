@@ -1,9 +1,11 @@
+import { isSampleEmail } from '../../content/email';
 import { site } from '../../content/site';
 import { OfficeAddress } from '../firm/office-address';
 import { ConsultationSection } from '../form/consultation-section';
 import { useLanguage } from '../language-context';
 import { PhoneNumber } from '../parts/call-button';
 import { PageHero } from '../parts/page-hero';
+import { SampleMark } from '../parts/sample-mark';
 import { MapSection } from './map-section';
 
 const [headOffice, ...otherOffices] = site.offices;
@@ -21,7 +23,7 @@ const Email = ({ label, address }: { label: string; address: string }) => (
       {address}
     </a>
     <br />
-    <span className="text-sm">{label}</span>
+    <span className="text-sm">{label}</span> {isSampleEmail(address) ? <SampleMark /> : null}
   </p>
 );
 
@@ -32,7 +34,7 @@ const Hours = () => {
       {site.hours.map(({ id }) => (
         <div key={id} className="contents">
           <dt>{words.firm.hours[id]?.days}</dt>
-          <dd className="text-ink">{words.firm.hours[id]?.time}</dd>
+          <dd className="text-ink sm:whitespace-nowrap">{words.firm.hours[id]?.time}</dd>
         </div>
       ))}
     </dl>

@@ -2,7 +2,7 @@ import { site } from '../../content/site';
 import { useLanguage } from '../language-context';
 import { OfficeMap } from './office-map';
 
-const city = site.offices[0]?.city ?? '';
+const [office] = site.offices;
 
 /** Where the head office is. */
 export const MapSection = () => {
@@ -14,13 +14,16 @@ export const MapSection = () => {
     text: says.text.replace('{provider}', map.provider),
     show: says.show,
     link: says.link.replace('{provider}', map.provider),
-    frame: says.frame.replace('{city}', city),
+    frame: says.frame.replace('{city}', office?.city ?? ''),
     embedUrl: map.embedUrl,
     linkUrl: map.linkUrl,
   };
   return (
     <section className="shell pb-16 md:pb-24">
       <h2 className="text-3xl">{says.title}</h2>
+      {office?.sample ? (
+        <p className="mt-2 text-sm font-semibold text-muted">{words.layout.sample.address}</p>
+      ) : null}
       <div data-island="map" data-map={JSON.stringify(props)}>
         <OfficeMap {...props} />
       </div>

@@ -25,7 +25,12 @@ export const NewsList = ({ items, level: Heading }: NewsList) => {
                 {title}
               </a>
             </Heading>
-            <p className="mt-2 max-w-prose text-muted">{summary}</p>
+            <p
+              data-summary-of={to(paths.newsItem(slug))}
+              className="mt-2 max-w-prose text-muted empty:hidden"
+            >
+              {summary}
+            </p>
           </li>
         ))}
     </ul>

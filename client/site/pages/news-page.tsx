@@ -33,7 +33,7 @@ export const NewsPage = () => {
 
 /** One piece of news, with the sources of what it says. */
 export const NewsItemPage = ({ slug }: { slug: string }) => {
-  const { words, day } = useLanguage();
+  const { words, day, to } = useLanguage();
   const item = words.firm.news.find((one) => one.slug === slug);
   if (!item) throw new Error(`No news ${slug}`);
   const sources = statementsIn(item.paragraphs).flatMap((id) => register[id]?.sources ?? []);
@@ -42,6 +42,7 @@ export const NewsItemPage = ({ slug }: { slug: string }) => {
       <PageHero
         title={item.title}
         intro={item.summary}
+        about={to(paths.newsItem(slug))}
         above={<UpLink path={paths.news}>{words.newsPage.back}</UpLink>}
       />
       <article className="shell space-y-10 py-12 md:py-16">

@@ -7,13 +7,15 @@ type PageHero = {
   title: string;
   intro: string;
   above?: ReactNode;
+  /** The path that the intro sums up; the server takes it away when it is no longer so. */
+  about?: string;
   children?: ReactNode;
   /** Beside the words on a wide screen, above them on a phone. */
   picture?: ReactNode;
 };
 
 /** The opening of a page: its one h1 in daylight, and the hill on which the lantern stands at its foot. */
-export const PageHero = ({ title, intro, above, children, picture }: PageHero) => (
+export const PageHero = ({ title, intro, above, about, children, picture }: PageHero) => (
   <section className="relative isolate overflow-hidden bg-paper-deep">
     <svg
       aria-hidden="true"
@@ -34,7 +36,7 @@ export const PageHero = ({ title, intro, above, children, picture }: PageHero) =
       <div className={picture ? 'max-lg:row-start-2' : ''}>
         {above}
         <h1 className="max-w-[22ch] text-4xl">{fill(title)}</h1>
-        <p className="mt-5 max-w-prose text-lg text-muted">
+        <p data-summary-of={about} className="mt-5 max-w-prose text-lg text-muted empty:hidden">
           <RichText>{intro}</RichText>
         </p>
         {children ? <div className="no-print mt-8 flex flex-wrap gap-3">{children}</div> : null}

@@ -132,6 +132,8 @@ const procedures: Record<string, Right> = {
   'statements.page': 'site.edit',
   'statements.putNotice': 'site.edit',
   'statements.restore': 'site.edit',
+  'statements.reviewPage': 'site.edit',
+  'statements.reviews': 'site.edit',
   'statements.takeNoticeDown': 'site.edit',
   'statements.withdraw': 'site.edit',
   'users.create': 'users.manage',

@@ -109,3 +109,23 @@ test('a message to the person carries a link that ends all contact, by its butto
   expect(body).toEqual({ allowed: false, reason: 'WITHDRAWN' });
   expect((await house.app.anyone.send('POST', `${link}x`)).status).toBe(404);
 });
+
+test('the link of a Spanish letter leads to a Spanish page, and a broken one to the language of the browser', async () => {
+  await using house = await openMail();
+  await house.lead({ language: 'es' });
+  await house.app.outbox.run();
+  const letter = house.smtp.got.find(({ to }) => to[0] === 'maria.lopez@example.com')!;
+  const text = letter.text.replace(/=\r\n/g, '').replaceAll('=3D', '=');
+  const [link] = /\/api\/consent\/stop\/[\w-]+/.exec(text)!;
+  const page = await house.app.anyone.get(link);
+  expect([page.status, page.text.includes('<html lang="es">')]).toEqual([200, true]);
+  expect(page.text).toContain('<button>No me contacten más</button>');
+  expect((await house.app.anyone.send('POST', link)).text).toContain('Listo. Ya no le llamamos');
+  expect(await house.app.models.consents.countDocuments({ kind: 'withdrawal' })).toBe(1);
+  const broken = (language: string) =>
+    house.app.anyone.send('GET', `${link}x`, { headers: { 'Accept-Language': language } });
+  const [spanish, french] = [await broken('es-MX,es;q=0.9'), await broken('fr')];
+  expect([spanish.status, french.status]).toEqual([404, 404]);
+  expect(spanish.text).toContain('Este enlace no está completo');
+  expect(french.text).toContain('This link is not complete');
+});

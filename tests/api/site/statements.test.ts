@@ -6,8 +6,9 @@ import { startApp } from '../../support/start-app';
 const day = Date.parse('2026-11-22T12:00:00Z');
 const week = 7 * 24 * 60 * 60 * 1000;
 const page = '/services/roundup-claims';
+const notReviewed = '<span data-reviewed="" class="z">Not yet reviewed by a lawyer</span>';
 const html =
-  '<html><head><script type="application/ld+json">{"dateModified":"2026-11-21","text":"He said: A jury said so in 2018."}</script></head><time dateTime="2026-11-21" data-updated="">November 21, 2026</time><div data-notice="" class="x"></div><p><span data-statement="roundup-verdict">A jury said so in 2018.</span> <span data-statement="firm-reply" class="y">We call within 24 hours.</span></p></html>';
+  '<html><head><script type="application/ld+json">{"dateModified":"2026-11-21","text":"He said: A jury said so in 2018."}</script></head><time dateTime="2026-11-21" data-updated="">November 21, 2026</time><span data-reviewed="" class="z">Not yet reviewed by a lawyer</span><div data-notice="" class="x"></div><p><span data-statement="roundup-verdict">A jury said so in 2018.</span> <span data-statement="firm-reply" class="y">We call within 24 hours.</span></p></html>';
 
 const site = async (now = () => day) => {
   const app = await startApp({ built: register, now, lifetimes: { idle: week, absolute: week } });
@@ -255,4 +256,109 @@ test('a page whose description repeats what was changed goes without one, and a 
   );
   await call('withdraw', { id: 'roundup-verdict', version: 0, note: 'Overturned.' });
   expect(app.statements.laidOver(page, head)).not.toContain('2018');
+});
+
+const marsh = { reviewedBy: 'Eleanor Marsh', reviewerTitle: 'Attorney', note: 'She has read it.' };
+const lookAgain = (id: string, version: number) => ({ id, version, dueAgain: '2027-03-01', ...marsh });
+
+test('a page names who has reviewed its statements, in its language, and says when that is a part of them', async () => {
+  const { app, served, call, ask } = await site();
+  await using _ = app;
+  expect(await served()).toContain(notReviewed);
+  expect((await call('lookedAgain', lookAgain('roundup-verdict', 0))).status).toBe(200);
+  expect(await served()).toBe(
+    html.replace(
+      'Not yet reviewed by a lawyer',
+      'Reviewed in part by Eleanor Marsh, Managing Partner, last on November 22, 2026: 1 of 2 statements',
+    ),
+  );
+  expect(await served('/es/services/roundup-claims')).toContain(
+    '>Revisado por Eleanor Marsh, Socia directora, el 22 de noviembre de 2026</span>',
+  );
+  await call('lookedAgain', { ...lookAgain('firm-reply', 0), reviewedBy: 'J. <Roe>' });
+  expect(await served()).toContain(
+    '>Reviewed by Eleanor Marsh, Managing Partner and J. &#60;Roe&#62;, Attorney, on November 22, 2026</span>',
+  );
+  const { history } = await ask('get', { id: 'roundup-verdict' });
+  expect(history[0]).toMatchObject({ did: 'looked again', reviewer: 'Eleanor Marsh, Attorney' });
+});
+
+test('nobody stands behind words that they have not read: a correction or a new build ends a review', async () => {
+  const { app, served, call, ask } = await site();
+  await using _ = app;
+  const es = '/es/services/roundup-claims';
+  await call('lookedAgain', lookAgain('roundup-verdict', 0));
+  const text = 'Un juez lo anuló en 2026.';
+  await call('correct', { id: 'roundup-verdict', version: 1, language: 'es', text, note: 'New.' });
+  expect(await served(es)).toContain(notReviewed);
+  expect((await ask('get', { id: 'roundup-verdict' })).reviewed).toBeNull();
+  await call('lookedAgain', lookAgain('roundup-verdict', 2));
+  expect(await served(es)).toContain('>Revisado por Eleanor Marsh');
+  await app.models.statementEdits.updateOne(
+    { _id: 'roundup-verdict' },
+    { $set: { 'reviewed.words.en': 'What an older build said.' } },
+  );
+  await app.statements.reload();
+  expect(await served(es)).toContain(notReviewed);
+});
+
+test('somebody who has read the whole page signs it in one step, and no statement that changed meanwhile', async () => {
+  const { app, served, call, ask } = await site();
+  await using _ = app;
+  const seen = await ask('reviews', { path: page });
+  expect(seen).toMatchObject([
+    { id: 'roundup-verdict', version: 0, reviewed: null },
+    { id: 'firm-reply', version: 0, reviewed: null },
+  ]);
+  const statements = seen.map(({ id, version }: { id: string; version: number }) => ({ id, version }));
+  await call('withdraw', { id: 'firm-reply', version: 0, note: 'Too slow.' });
+  expect((await call('reviewPage', { path: page, statements, ...marsh })).status).toBe(409);
+  expect(await served()).toContain(notReviewed);
+  expect((await call('reviewPage', { path: page, statements: [statements[0]], ...marsh })).status).toBe(200);
+  expect(await served()).toContain(
+    '>Reviewed by Eleanor Marsh, Managing Partner, on November 22, 2026</span>',
+  );
+  expect((await ask('get', { id: 'roundup-verdict' })).history).toMatchObject([
+    { did: 'reviewed', reviewer: 'Eleanor Marsh, Attorney', note: 'She has read it.' },
+  ]);
+  expect(await app.models.audit.findOne({ entity: 'notice' }).lean()).toMatchObject({
+    entityId: page,
+    note: 'reviewed',
+  });
+});
+
+test('whoever reviews what every page says in its footer has read none of the pages', async () => {
+  const { app, served, call, ask } = await site();
+  await using _ = app;
+  expect((await call('lookedAgain', lookAgain('firm-states', 0))).status).toBe(200);
+  expect(await served()).toBe(html);
+  expect((await ask('get', { id: 'firm-states' })).reviewed).toMatchObject({ by: 'Eleanor Marsh' });
+});
+
+test('a review names a person with a title, and a review of the whole page gives way to a newer one only', async () => {
+  const { app, call } = await site();
+  await using _ = app;
+  const { reviewerTitle, ...nameless } = lookAgain('roundup-verdict', 0);
+  const without = await call('lookedAgain', nameless);
+  expect([reviewerTitle, without.status]).toEqual(['Attorney', 400]);
+  await call('lookedAgain', lookAgain('roundup-verdict', 0));
+  const built = (day: string) => `<span data-reviewed="${day}" class="z">Reviewed by A. Roe</span>`;
+  const shown = (day: string) => app.statements.laidOver('/es/services/roundup-claims', built(day));
+  expect(shown('2026-11-23')).toBe(built('2026-11-23'));
+  expect(shown('2026-11-01')).toContain('>Revisado por Eleanor Marsh');
+  expect(app.statements.laidOver(page, built('2026-11-01'))).toBe(built('2026-11-01'));
+});
+
+test('a summary that repeats what was changed leaves the page and every list that shows it', async () => {
+  const { app, call } = await site();
+  await using _ = app;
+  const summary = `<p data-summary-of="${page}" class="x">What a jury said in 2018.</p>`;
+  const other = '<p data-summary-of="/news/depo">The label warns.</p>';
+  await call('withdraw', { id: 'roundup-verdict', version: 0, note: 'Overturned.' });
+  for (const shown of [page, '/news'])
+    expect(app.statements.laidOver(shown, summary + other)).toBe(
+      `<p data-summary-of="${page}" class="x"></p>${other}`,
+    );
+  await call('restore', { id: 'roundup-verdict', version: 1, note: 'It stands after all.' });
+  expect(app.statements.laidOver('/news', summary)).toBe(summary);
 });

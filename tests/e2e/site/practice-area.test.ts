@@ -137,7 +137,7 @@ test('what is made up says so: people, results, reviews, addresses, the fee, and
   expect((await site.app.anyone.get('/answers/costs')).text).toContain(layout.sample.policy);
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '';
   expect(data).toContain('"LegalService"');
-  for (const word of ['PostalAddress', 'telephone', firm.results[0]!.statement])
+  for (const word of ['PostalAddress', 'telephone', '"email"', '"sameAs"', firm.results[0]!.statement])
     expect(data).not.toContain(word);
 });
 
@@ -164,6 +164,12 @@ test('what staff take back is gone at once from the feed, the list for programs 
   expect(await changed.textContent()).toMatch(/^Updated /);
   expect(await changed.locator('time').getAttribute('datetime')).toBe(today);
   expect(await site.page.locator('meta[name="description"]').count()).toBe(0);
+  const { summary } = firm.news.find(({ slug }) => item.endsWith(slug))!;
+  for (const path of [item, '/news', '/']) {
+    const { text } = await anyone.get(path);
+    expect(text, path).toContain(`data-summary-of="${item}"`);
+    expect(text, path).not.toContain(summary);
+  }
   expect(site.problems).toEqual([]);
 });
 

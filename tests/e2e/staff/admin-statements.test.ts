@@ -80,6 +80,48 @@ test('a notice is put on a page and taken down again', async () => {
   expect(site.problems).toEqual([]);
 }, 60_000);
 
+test('a lawyer who has read a page is named on it at once, in both languages, until a sentence changes', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const visitor = await site.context.newPage();
+  const shown = async (address: string) => {
+    await visitor.goto(address);
+    return visitor.locator('[data-reviewed]').textContent();
+  };
+  expect(await shown(path)).toBe('Not yet reviewed by a lawyer');
+  await site.signIn();
+  await page.goto('/admin/statements/notices');
+  await page.getByLabel(says.notices.page, { exact: true }).selectOption(path);
+  const review = page.getByRole('region', { name: says.review.title });
+  await review.getByText(says.review.show).click();
+  await review.getByText(was).waitFor();
+  await review.getByLabel(says.review.reviewedBy).fill('Eleanor Marsh');
+  await review.getByRole('button', { name: says.review.save }).click();
+  await review.getByText(messages.form.required).first().waitFor();
+  await review.getByLabel(says.review.reviewerTitle).fill('Managing Partner');
+  await review.getByLabel(says.note).fill('She has read the page.');
+  await review.getByRole('button', { name: says.review.save }).click();
+  await page.getByText(says.review.done.description).first().waitFor();
+  expect(await shown(path)).toMatch(/^Reviewed by Eleanor Marsh, Managing Partner, on \w+ \d+, \d{4}$/);
+  expect(await shown(`/es${path}`)).toMatch(
+    /^Revisado por Eleanor Marsh, Socia directora, el \d+ de \w+ de \d{4}$/,
+  );
+  const all = (await review.getByText(/statements are reviewed/).textContent())?.match(/\d+/g) ?? [];
+  expect(all[0]).toBe(all[1]);
+
+  await page.goto(`/admin/statements/${id}`);
+  const correct = page
+    .locator('form')
+    .filter({ has: page.getByRole('textbox', { name: says.correct.language('English') }) });
+  await correct.getByRole('textbox', { name: says.correct.language('English') }).fill('It ruled on labels.');
+  await correct.getByLabel(says.note).fill('Shorter.');
+  await correct.getByRole('button', { name: says.correct.save }).click();
+  await page.getByText(says.correct.done.description).first().waitFor();
+  expect(await shown(path)).toMatch(/^Reviewed in part by Eleanor Marsh, .*: \d+ of \d+ statements$/);
+  await page.getByText(says.reviewer('Eleanor Marsh, Managing Partner')).waitFor();
+  expect(site.problems).toEqual([]);
+}, 60_000);
+
 test('the dashboard counts what is due, and the screens are clean for axe on a phone and wide', async () => {
   await using site = await openSite(phone);
   const { page } = site;

@@ -2,7 +2,7 @@ import type { BuiltRegister } from '../../../server/statements/built-register';
 
 const source = { title: 'A page of a court', url: 'https://court.example/page', seen: '2026-11-21' };
 
-/** A register of two statements on three pages in two languages, as a build leaves it. */
+/** A register of three statements in two languages, one of them in every footer, as a build leaves it. */
 export const register: BuiltRegister = {
   languages: {
     en: {
@@ -10,21 +10,37 @@ export const register: BuiltRegister = {
       prefix: '',
       withdrawn: 'We took back what stood here on {date}.',
       updated: 'Updated',
+      reviewed: 'Reviewed by {who}, on {date}',
+      reviewedInPart: 'Reviewed in part by {who}, last on {date}: {count} of {all} statements',
+      titles: { 'Eleanor Marsh': 'Managing Partner' },
     },
     es: {
       locale: 'es_US',
       prefix: '/es',
       withdrawn: 'Retiramos lo que decía aquí el {date}.',
       updated: 'Actualizado',
+      reviewed: 'Revisado por {who}, el {date}',
+      reviewedInPart: 'Revisado en parte por {who}, la última vez el {date}: {count} de {all} afirmaciones',
+      titles: { 'Eleanor Marsh': 'Socia directora' },
     },
   },
   pages: [
-    { path: '/services/roundup-claims', title: 'Roundup Claims', language: 'en' },
-    { path: '/es/services/roundup-claims', title: 'Reclamos por Roundup', language: 'es' },
+    { path: '/services/roundup-claims', title: 'Roundup Claims', language: 'en', saysReviewed: true },
+    {
+      path: '/es/services/roundup-claims',
+      title: 'Reclamos por Roundup',
+      language: 'es',
+      saysReviewed: true,
+    },
   ],
   about: {
-    '/services/roundup-claims': { text: 'What a jury said in 2018.', restsOn: ['roundup-verdict'] },
-    '/': { text: 'Help for injured people.', restsOn: [] },
+    '/services/roundup-claims': {
+      text: 'What a jury said in 2018.',
+      restsOn: ['roundup-verdict'],
+      shownOn: ['/services/roundup-claims', '/news'],
+    },
+    '/': { text: 'Help for injured people.', restsOn: [], shownOn: [] },
+    '/news': { text: 'What is new.', restsOn: [], shownOn: [] },
   },
   parts: ['/services/roundup-claims/concern.html', '/404.html'],
   files: {
@@ -56,6 +72,17 @@ export const register: BuiltRegister = {
       dueAgain: '2026-11-01',
       texts: { en: 'We call within 24 hours.', es: 'Llamamos en 24 horas.' },
       pages: ['/', '/services/roundup-claims'],
+    },
+    {
+      id: 'firm-states',
+      kind: 'firm',
+      refersTo: 'Where we take clients',
+      jurisdiction: 'US',
+      sources: [],
+      reviewed: null,
+      dueAgain: '2027-02-21',
+      texts: { en: 'Clients in all 50 states', es: 'Clientes en los 50 estados' },
+      pages: ['/', '/news', '/services/roundup-claims', '/es/services/roundup-claims'],
     },
   ],
 };

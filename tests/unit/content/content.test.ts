@@ -229,8 +229,8 @@ test('every link in the words of the site leads to a page, and every token is on
     '{case}',
     '{provider}',
     '{city}',
-    '{name}',
-    '{title}',
+    '{who}',
+    '{all}',
     '{date}',
   ];
   const left = all.map(fill).flatMap((text) => text.match(/\{[a-zA-Z]+\}/g) ?? []);

@@ -19,7 +19,9 @@ export const practiceAreaLayout = {
   onThisPage: 'On this page',
   status: {
     updated: 'Updated',
-    reviewed: 'Reviewed by {name}, {title}, on {date}',
+    reviewed: 'Reviewed by {who}, on {date}',
+    /** As long as nobody has reviewed all that the page says. */
+    reviewedInPart: 'Reviewed in part by {who}, last on {date}: {count} of {all} statements',
     notReviewed: 'Not yet reviewed by a lawyer',
   },
   standing: {

@@ -19,7 +19,9 @@ export const practiceAreaLayout = {
   onThisPage: 'En esta página',
   status: {
     updated: 'Actualizado el',
-    reviewed: 'Revisado por {name}, {title}, el {date}',
+    reviewed: 'Revisado por {who}, el {date}',
+    /** As long as nobody has reviewed all that the page says. */
+    reviewedInPart: 'Revisado en parte por {who}, la última vez el {date}: {count} de {all} afirmaciones',
     notReviewed: 'Todavía no lo ha revisado un abogado',
   },
   standing: {

@@ -49,10 +49,12 @@ async function countInAll(plans: readonly ExactPlan[], latestId: number, clock: 
   for (const [before, { index, ranges }] of plans.entries()) {
     count = 0;
     for (const { from, to } of ranges)
-      await drain(index.tree.scan(from, to, false), clock, ({ id }) => {
-        if (passed[id] !== before) return;
-        passed[id]!++;
-        count++;
+      await drain(index.tree.slices(from, to), clock, (slice) => {
+        for (const { id } of slice) {
+          if (passed[id] !== before) continue;
+          passed[id]++;
+          count++;
+        }
       });
   }
   return count;

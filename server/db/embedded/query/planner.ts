@@ -40,6 +40,7 @@ export interface Wish {
 const maxRanges = 1000;
 /** To go past a key costs about a twentieth of what it costs to read a document. */
 export const keysPerRead = 20;
+const sampleSize = 1000;
 
 export function choosePlan(collection: Collection, wish: Wish): Plan {
   const scan: Plan = {
@@ -92,6 +93,12 @@ function hintedIndexes(collection: Collection, hint: Value | undefined): Index[]
   return [index];
 }
 
+/** Stored patterns are looked at in any case: one that is equal to the pattern asked for may have escapes. */
+export const hasTexts = (key: string, texts: readonly string[]): boolean => {
+  for (const text of texts) if (!key.includes(text)) return key.charCodeAt(0) === rank.regex;
+  return true;
+};
+
 function planFor(index: Index, { filter, sort }: Wish): ExactPlan[] {
   const byPath = (path: string) => filter.conditions.filter((condition) => condition.path === path);
   if (index.partial && !implied(index.partial, filter)) return [];
@@ -129,8 +136,8 @@ function planFor(index: Index, { filter, sort }: Wish): ExactPlan[] {
 }
 
 /**
- * A walk through all keys of an index for those with some text in them: much less than to read every document, where
- * the text is in few. How many that is can only be guessed; a letter more leaves about a tenth.
+ * A walk through all keys of an index for those with some text in them: less than to read every document, where the
+ * text is in few. How many that is a sample tells.
  */
 function textPlan(index: Index, { filter, sort }: Wish): Plan[] {
   const [field] = index.fields;
@@ -141,8 +148,9 @@ function textPlan(index: Index, { filter, sort }: Wish): Plan[] {
   );
   if (found.length === 0) return [];
   const texts = found.map(({ operand }) => Buffer.from(operand as string).toString('latin1'));
-  const letters = Math.max(...texts.map(({ length }) => length));
-  const estimate = Math.ceil(index.tree.size / 10 ** (letters - 1));
+  const sample = index.tree.sample(sampleSize);
+  const hits = sample.filter((key) => hasTexts(key, texts)).length;
+  const estimate = Math.ceil((index.tree.size * Math.max(hits, 0.5)) / Math.max(sample.length, 1));
   const ranges = [{ from: '', to: HIGH }];
   const sorted = sort.length === 0;
   return [

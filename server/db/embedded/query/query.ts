@@ -5,12 +5,11 @@ import type { Collection } from '../storage/collection';
 import type { StoredDoc } from '../storage/collection-index';
 import { type IndexField, keysOf } from '../storage/index-keys';
 import { HIGH, KeyTree } from '../storage/key-tree';
-import { rank } from '../values/order';
 import { topOf } from '../values/paths';
 import { FieldSet } from '../values/raw';
 import type { Doc, Value } from '../values/values';
 import { knownCount } from './count-by-index';
-import { choosePlan, type Plan } from './planner';
+import { choosePlan, hasTexts, type Plan } from './planner';
 
 export interface Query {
   filter: Filter;
@@ -68,10 +67,6 @@ function* candidates(
   if (!index) yield* collection.docs.values();
   else for (const { from, to } of ranges) yield* index.tree.scan(from, to, reverse, isWanted);
 }
-
-/** Stored patterns are looked at in any case: one that is equal to the pattern asked for may have escapes. */
-const hasTexts = (key: string, texts: readonly string[]) =>
-  texts.every((text) => key.includes(text)) || key.charCodeAt(0) === rank.regex;
 
 async function sorted(
   collection: Collection,

@@ -106,9 +106,21 @@ export class KeyTree<Item extends { id: number }> {
     return Math.max(0, count);
   }
 
+  /** About so many of the keys, spread evenly. */
+  sample(most: number): string[] {
+    const step = Math.ceil(this.size / most);
+    const sampled: string[] = [];
+    let at = 0;
+    for (const { keys } of this.chunks) {
+      for (; at < keys.length; at += step) sampled.push(keys[at]!);
+      at -= keys.length;
+    }
+    return sampled;
+  }
+
   /** Items with a key from `from` up to, not including, `to`; items may come and go while it runs. */
   scan(from: string, to: string, reverse: boolean): Generator<Item>;
-  /** The same, with `undefined` for each whose key is not wanted. */
+  /** Those whose key is wanted, with an `undefined` now and then while it passes over others. */
   scan(
     from: string,
     to: string,
@@ -122,6 +134,7 @@ export class KeyTree<Item extends { id: number }> {
     isWanted?: (key: string) => boolean,
   ): Generator<Item | undefined> {
     let version = this.version;
+    let passed = 0;
     const step = reverse ? -1 : 1;
     let [at, position] = this.seek(reverse ? to : from, -1, reverse);
     for (;;) {
@@ -135,13 +148,30 @@ export class KeyTree<Item extends { id: number }> {
       }
       if (reverse ? key < from : key >= to) return;
       const item = chunk.items[position]!;
-      yield isWanted && !isWanted(key) ? undefined : item;
+      if (!isWanted || isWanted(key)) yield item;
+      else if (++passed % fullChunk === 0) yield undefined;
       if (version === this.version) {
         position += step;
       } else {
         version = this.version;
         [at, position] = this.seek(key, reverse ? item.id : item.id + 1, reverse);
       }
+    }
+  }
+
+  /** All items with a key from `from` up to, not including, `to`, some hundred at a time. */
+  *slices(from: string, to: string): Generator<readonly Item[]> {
+    for (let key = from, id = -1; ; ) {
+      const [at, start] = this.seek(key, id, false);
+      const chunk = this.chunks[at];
+      if (!chunk) return;
+      const end = slotFor(chunk, to, -1);
+      const items = chunk.items.slice(start, end);
+      const last = items.at(-1);
+      if (!last) return;
+      key = chunk.keys[end - 1]!;
+      id = last.id + 1;
+      yield items;
     }
   }
 

@@ -1,0 +1,25 @@
+import { type Doc, startWireProxy } from '../support/store/wire-proxy';
+
+const withoutOptions = ({
+  expireAfterSeconds: _,
+  sparse: __,
+  partialFilterExpression: ___,
+  ...index
+}: Doc): Doc => index;
+
+/** What FerretDB 1.24 refuses, taken off the commands that have it. */
+const plain: Record<string, (doc: Doc) => Doc> = {
+  // When rows expire, and that some rows are left out.
+  createIndexes: (doc) => ({ ...doc, indexes: (doc.indexes as Doc[]).map(withoutOptions) }),
+  // Which fields come back: then all of them do.
+  findAndModify: ({ fields: _, ...doc }) => doc,
+};
+
+/** A proxy without which FerretDB would let hardly a test begin. */
+export const startPlainCommands = async (uri: string) => {
+  const proxy = await startWireProxy(uri, (command, doc) => ({ send: plain[command]?.(doc) ?? doc }));
+  return {
+    uri: `mongodb://${proxy.address}/?directConnection=true`,
+    [Symbol.asyncDispose]: proxy[Symbol.asyncDispose],
+  };
+};

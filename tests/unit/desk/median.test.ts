@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { medianOf } from '../../../server/reports/summary';
+import { seeded } from '../../support/store/random-queries';
+
+const bySorting = (values: Float64Array) => {
+  const sorted = values.toSorted();
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1]! + sorted[middle]!) / 2;
+};
+
+test('the median is the one in the middle, whatever the order and however many are equal', () => {
+  const random = seeded(20_261_122);
+  for (let round = 0; round < 2000; round++) {
+    const different = 1 + Math.floor(random() * 40);
+    const values = Float64Array.from({ length: 1 + Math.floor(random() * 60) }, () =>
+      Math.floor(random() * different),
+    );
+    if (round % 3 === 1) values.sort();
+    if (round % 3 === 2) values.sort().reverse();
+    const expected = bySorting(values);
+    expect(medianOf(values)).toBe(expected);
+  }
+  expect(medianOf(new Float64Array())).toBeNull();
+});

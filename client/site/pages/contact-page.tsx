@@ -34,7 +34,7 @@ const Hours = () => {
       {site.hours.map(({ id }) => (
         <div key={id} className="contents">
           <dt>{words.firm.hours[id]?.days}</dt>
-          <dd className="text-ink sm:whitespace-nowrap">{words.firm.hours[id]?.time}</dd>
+          <dd className="text-ink">{words.firm.hours[id]?.time}</dd>
         </div>
       ))}
     </dl>

@@ -60,8 +60,10 @@ test('columns are chosen and ordered, and stay as chosen', async () => {
   await staff.leads({ state: 'CA' });
   await page.goto('/admin/clients');
   await page.getByRole('button', { name: listWords.columns }).click();
-  await dialog.getByRole('checkbox', { name: 'State' }).check();
-  await dialog.getByRole('checkbox', { name: 'E-mail' }).uncheck();
+  await dialog.getByRole('checkbox', { name: 'State' }).click();
+  await dialog.getByRole('checkbox', { name: 'State', checked: true }).waitFor();
+  await dialog.getByRole('checkbox', { name: 'E-mail' }).click();
+  await dialog.getByRole('checkbox', { name: 'E-mail', checked: false }).waitFor();
   await dialog.getByRole('button', { name: listWords.up('State') }).click();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: listWords.done }).click();

@@ -30,5 +30,3 @@ export const createCrowd = () => {
     },
   };
 };
-
-export type Crowd = ReturnType<typeof createCrowd>;

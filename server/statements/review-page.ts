@@ -4,6 +4,7 @@ import { writeAudit } from '../audit/write-audit';
 import type { Staff } from '../caller';
 import type { Deps } from '../context';
 import { changedMeanwhile, writeStatement } from './change-statement';
+import { builtStatement } from './read-statements';
 import { reviewOf, statementsOfPages } from './reviews';
 import { saidNow } from './said-instead';
 
@@ -37,11 +38,9 @@ export const reviewPage = async (
   const said = await readPageReviews(deps, path);
   if (said.length !== versions.size || said.some(({ id, version }) => versions.get(id) !== version))
     throw changedMeanwhile();
-  const builtOf = new Map(built.statements.map((statement) => [statement.id, statement]));
   const on = deps.statements.today();
   for (const { id, version } of said) {
-    const statement = builtOf.get(id);
-    if (!statement) continue;
+    const statement = builtStatement(deps, id);
     await writeStatement(deps, caller, { id, version }, (edit) => ({
       next: {
         reviewed: { by: reviewedBy, title: reviewerTitle, on, words: saidNow(built, statement, edit) },

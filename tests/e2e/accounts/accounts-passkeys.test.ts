@@ -54,6 +54,18 @@ const addPasskey = async (page: Page) => {
   await card.getByRole('button', { name: 'I have kept them' }).click();
 };
 
+/** Somebody with a passkey who has signed out, and whose finger is off the sensor. */
+const leaveWithPasskey = async () => {
+  const staff = await openNamed();
+  const { page, device } = staff;
+  await staff.signIn();
+  await addPasskey(page);
+  await device.answers(false);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
+  return staff;
+};
+
 test('a passkey is added under My account, opens the panel without the password, and is renamed and removed', async () => {
   await using staff = await openNamed();
   const { page, device, app } = staff;
@@ -98,13 +110,8 @@ test('a passkey is added under My account, opens the panel without the password,
 }, 120_000);
 
 test('with a passkey the password leads to one more step, where the passkey or a recovery code goes on', async () => {
-  await using staff = await openNamed();
+  await using staff = await leaveWithPasskey();
   const { page, app, device } = staff;
-  await staff.signIn();
-  await addPasskey(page);
-  await device.answers(false);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
 
   await staff.signIn();
   await page.getByRole('heading', { name: 'One more step' }).waitFor();
@@ -115,13 +122,8 @@ test('with a passkey the password leads to one more step, where the passkey or a
 }, 120_000);
 
 test('the browser offers the passkey where the user name is typed, and choosing it there signs in', async () => {
-  await using staff = await openNamed();
+  await using staff = await leaveWithPasskey();
   const { page, app, device } = staff;
-  await staff.signIn();
-  await addPasskey(page);
-  await device.answers(false);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
   expect(await page.getByLabel('Username').getAttribute('autocomplete')).toBe('username webauthn');
 
   // Away from there first: what the first page still offers would be chosen as well.
@@ -134,16 +136,10 @@ test('the browser offers the passkey where the user name is typed, and choosing 
 }, 120_000);
 
 test('what is offered there stands in nobody’s way: the button takes over', async () => {
-  await using staff = await openNamed();
-  const { page, device } = staff;
-  await staff.signIn();
-  await addPasskey(page);
-  await device.answers(false);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
+  await using staff = await leaveWithPasskey();
+  const { page } = staff;
   const button = page.getByRole('button', { name: 'Sign in with a passkey' });
-  const asked = () => page.waitForRequest('**/trpc/passkeys.ask*');
-  const offered = asked();
+  const offered = page.waitForRequest('**/trpc/passkeys.ask*');
   await staff.go('/login?from=/admin/account');
   await offered;
   await button.click();

@@ -66,9 +66,8 @@ export function choosePlan(collection: Collection, wish: Wish): Plan {
     const perDoc = index ? 1.2 : 1;
     const keys = index && texts.length > 0 ? index.tree.size / keysPerRead : 0;
     if (!sorted) return keys + estimate * perDoc * 2;
-    return wish.enough > 0
-      ? Math.min(estimate, (wish.enough * estimate) / matching) * perDoc
-      : keys + estimate * perDoc;
+    const read = wish.enough > 0 ? Math.min(estimate, (wish.enough * estimate) / matching) : estimate;
+    return keys + read * perDoc;
   };
   return plans.reduce((best, plan) => (cost(plan) < cost(best) ? plan : best));
 }

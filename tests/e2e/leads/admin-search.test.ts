@@ -92,8 +92,10 @@ test('a search that stood there when the session ended is there again after the 
   await searchBox(staff).fill('davis');
   await eventually(() => names(staff)).toEqual(['Ann Davis']);
   await admin.post('/api/auth/logout', {});
-  await page.reload();
+  // The open page is told. A reload in the moment of its way to the login page would lose the state: browsers keep it
+  // for a document that comes back at the address that it had.
   await page.waitForURL('**/login?from=*');
+  await page.reload();
   expect(page.url()).not.toContain('davis');
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password').fill(app.adminPassword);

@@ -1,4 +1,6 @@
 import { readStored, writeStored } from '../../lib/use-local-storage';
+import { staffPaths } from '../staff-paths';
+import workerUrl from './notification-worker?worker&url';
 
 const key = 'told-of-lead';
 const seconds = 0.18;
@@ -31,19 +33,41 @@ export const mayNotify = async (): Promise<boolean> =>
   canNotify() &&
   (Notification.permission === 'granted' || (await Notification.requestPermission()) === 'granted');
 
+/** Has the worker show it: phones take a notification from nobody else. */
+const notifyByWorker = async (title: string, options: NotificationOptions) => {
+  const registration = await navigator.serviceWorker.register(workerUrl);
+  const coming = registration.installing ?? registration.waiting;
+  // Only an active worker may show one; there is none yet the first time.
+  if (!registration.active && coming)
+    await new Promise<void>((resolve) => {
+      coming.addEventListener('statechange', () => coming.state === 'activated' && resolve());
+    });
+  await registration.showNotification(title, options);
+};
+
 /** Nothing of the person stands in it: it may show on a locked screen. */
 const notify = (title: string, onOpen: () => void) => {
   if (!canNotify() || Notification.permission !== 'granted') return;
+  const options = { tag: 'new-lead', data: staffPaths.clients };
   try {
-    const shown = new Notification(title, { tag: 'new-lead' });
+    const shown = new Notification(title, options);
     shown.onclick = () => {
       window.focus();
       shown.close();
       onOpen();
     };
   } catch {
-    // Phones refuse notifications that no service worker shows.
+    // Where nobody can show one, the count in the title still tells.
+    notifyByWorker(title, options).catch(() => {});
   }
+};
+
+/** Calls `onOpen` when a notification is pressed that the worker showed. */
+export const onNotificationOpened = (onOpen: () => void) => {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  workers?.addEventListener('message', onOpen);
+  workers?.startMessages();
+  return () => workers?.removeEventListener('message', onOpen);
 };
 
 type Ways = { sound: boolean; notifications: boolean };

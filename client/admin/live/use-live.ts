@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc';
 import { usePreferences } from '../preferences/use-preferences';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
-import { tellOfLead } from './alerts';
+import { onNotificationOpened, tellOfLead } from './alerts';
 import { onNews } from './news';
 import { showCountInTab } from './tab-icon';
 import { useDayStart } from './use-day-start';
@@ -45,12 +45,16 @@ export const useLive = () => {
   useEffect(() => () => showCountInTab(0), []);
 
   const known = useRef<string | null | undefined>(undefined);
+  const openList = () => navigate(staffPaths.clients);
   const tell = useEffectEvent((newestAt: string | null) => {
     // Those that waited when the tab was opened are no news.
     const isNews = known.current !== undefined && newestAt !== null && newestAt > (known.current ?? '');
     known.current = newestAt;
-    if (isNews) tellOfLead(newestAt, words.live.newLead(waiting), chosen, () => navigate(staffPaths.clients));
+    if (isNews) tellOfLead(newestAt, words.live.newLead(waiting), chosen, openList);
   });
+  const onOpened = useEffectEvent(openList);
+  useEffect(() => onNotificationOpened(() => onOpened()), []);
+
   const isKnown = data !== undefined;
   const newestAt = data?.newestAt ?? null;
   useEffect(() => {

@@ -89,6 +89,44 @@ test('a new lead sounds and is told by the system when the person wants it, once
   expect(await page.evaluate(told)).toEqual([]);
 });
 
+test('on a phone a service worker shows that a lead came, and leads to the list when it is pressed', async () => {
+  await using staff = await openStaff({ as: 'intake' });
+  const { page, context, app } = staff;
+  await context.grantPermissions(['notifications'], { origin: app.url });
+  // As Chrome on Android does.
+  await context.addInitScript(() => {
+    window.Notification = new Proxy(Notification, {
+      construct: () => {
+        throw new TypeError('Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.');
+      },
+    });
+  });
+  await page.goto('/admin/account');
+  await page.getByRole('switch', { name: preferenceWords.notifications }).click();
+  await eventually(async () => (await app.models.preferences.findOne().lean())?.notifications).toBe(true);
+  const [worker] = await Promise.all([
+    context.waitForEvent('serviceworker'),
+    staff.leads({ firstName: 'Quillfeather' }),
+  ]);
+  const shown = () =>
+    worker.evaluate(async () => {
+      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+      return (await registration.getNotifications()).map(({ title }) => title);
+    });
+  await eventually(shown).toEqual(['A new lead. 1 lead waits.']);
+  await worker.evaluate(async () => {
+    const scope = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      NotificationEvent: new (type: string, init: { notification?: Notification | undefined }) => Event;
+    };
+    const [notification] = await scope.registration.getNotifications();
+    dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+  });
+  await page.waitForURL('**/admin/clients');
+  expect(await shown()).toEqual([]);
+  expect(staff.problems).toEqual([]);
+});
+
 test('how fast leads are answered and how many are signed is shown as a picture and as a table', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, admin, app } = staff;

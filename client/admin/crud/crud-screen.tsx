@@ -17,9 +17,12 @@ import { useSearchText } from './use-search-text';
 
 /** Puts the keyboard at the screen's heading where the control that it stood on has gone. */
 const catchFocus = (heading: HTMLElement | null) =>
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) heading?.focus();
-  });
+  // Rows that came are told to the screen in a turn of their own, which may take away what has the keyboard now.
+  setTimeout(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) heading?.focus();
+    }),
+  );
 
 /** A staff list: search, rows, pages, add, edit and delete. */
 export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<Row>) => {

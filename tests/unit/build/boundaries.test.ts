@@ -16,10 +16,10 @@ const pathsUnder = (folder: string): string[] =>
 
 const known = new Set(['client', 'scripts', 'server', 'shared', 'tests'].flatMap(pathsUnder));
 
-/** The file that a relative import means; a package stays as it is written. */
+/** The file that a relative import means, whatever the bundler is asked of it; a package stays as it is written. */
 const target = (from: string, name: string): string => {
   if (!name.startsWith('.')) return name;
-  const path = normalize(join(dirname(from), name));
+  const path = normalize(join(dirname(from), name.replace(/\?.*$/, '')));
   return (
     ['', '.ts', '.tsx', '.mjs', '/index.ts'].map((ending) => path + ending).find((it) => known.has(it)) ??
     path

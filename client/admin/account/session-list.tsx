@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react';
+import { catchFocus } from '../../lib/catch-focus';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
@@ -16,7 +17,7 @@ const useEnding = (heading: RefObject<HTMLElement | null>) => {
     onSettled: async () => {
       await sessions.invalidate();
       // The button that was pressed is gone with its session.
-      requestAnimationFrame(() => document.activeElement === document.body && heading.current?.focus());
+      catchFocus(heading.current);
     },
   };
 };

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { rowsPerPageChoices } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
+import { catchFocus } from '../../lib/catch-focus';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Pagination } from '../../ui/pagination';
@@ -14,15 +15,6 @@ import { RecordList } from './records/record-list';
 import { useCrudScreen } from './use-crud-screen';
 import { useRowRemoval } from './use-row-removal';
 import { useSearchText } from './use-search-text';
-
-/** Puts the keyboard at the screen's heading where the control that it stood on has gone. */
-const catchFocus = (heading: HTMLElement | null) =>
-  // Rows that came are told to the screen in a turn of their own, which may take away what has the keyboard now.
-  setTimeout(() =>
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) heading?.focus();
-    }),
-  );
 
 /** A staff list: search, rows, pages, add, edit and delete. */
 export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<Row>) => {

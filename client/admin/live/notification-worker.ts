@@ -4,12 +4,12 @@
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** Goes to an open tab of the staff area, which is told where to, or opens one. */
+/** Goes to an open tab of the staff area, which hears of it and shows the leads, or opens one at them. */
 const open = async (path: string) => {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tab = tabs.find(({ url }) => new URL(url).pathname.startsWith('/admin'));
   if (!tab) return self.clients.openWindow(path);
-  tab.postMessage(path);
+  tab.postMessage('opened');
   return tab.focus();
 };
 

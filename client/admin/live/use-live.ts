@@ -52,12 +52,12 @@ export const useLive = () => {
     known.current = newestAt;
     if (isNews) tellOfLead(newestAt, words.live.newLead(waiting), chosen, openList);
   });
-  const onOpened = useEffectEvent(openList);
-  useEffect(() => onNotificationOpened(() => onOpened()), []);
-
   const isKnown = data !== undefined;
   const newestAt = data?.newestAt ?? null;
   useEffect(() => {
     if (isKnown) tell(newestAt);
   }, [isKnown, newestAt]);
+
+  const onOpened = useEffectEvent(openList);
+  useEffect(() => onNotificationOpened(() => onOpened()), []);
 };

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { catchFocus } from '../../lib/catch-focus';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { AccountCard } from '../account/account-card';
@@ -20,7 +21,7 @@ export const SignInsScreen = () => {
     onSettled: async () => {
       await overview.invalidate();
       // The button that was pressed is gone with its session.
-      requestAnimationFrame(() => document.activeElement === document.body && heading.current?.focus());
+      catchFocus(heading.current);
     },
   });
   return (

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { catchFocus } from '../../../lib/catch-focus';
 import { toFailure } from '../../../lib/failure';
 import { toast } from '../../../lib/toasts';
 import { type Outputs, trpc } from '../../../lib/trpc';
@@ -26,7 +27,7 @@ export const PasskeysCard = () => {
       setLeaving(null);
       await refresh();
       // The button that was pressed is gone with its passkey.
-      requestAnimationFrame(() => document.activeElement === document.body && heading.current?.focus());
+      catchFocus(heading.current);
     },
   });
 

@@ -57,10 +57,10 @@ export const FieldFrame = ({
   </div>
 );
 
+/** On the line of the label's last word, however long the label is. */
 const RequiredMark = () => (
-  <span aria-hidden="true" className="text-danger">
-    {' '}
-    *
+  <span aria-hidden="true" className="whitespace-nowrap text-danger">
+    {' *'}
   </span>
 );
 

@@ -29,13 +29,17 @@ export const AccountScreen = () => {
               {me.username} · {words.account.roles[roleOf(me) ?? 'user']}
             </p>
           </section>
-          <AccountCard title={words.account.changePassword}>
-            <PasswordForm username={me.username} />
-          </AccountCard>
-          <PasskeysCard />
-          <SecondFactorCard />
-          <SessionList />
-          <PreferencesCard />
+          <div className="grid gap-5">
+            <AccountCard title={words.account.changePassword}>
+              <PasswordForm username={me.username} />
+            </AccountCard>
+            <SecondFactorCard />
+          </div>
+          <div className="grid gap-5">
+            <PasskeysCard />
+            <SessionList />
+            <PreferencesCard />
+          </div>
         </div>
       )}
     </>

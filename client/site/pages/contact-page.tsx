@@ -47,29 +47,31 @@ const Details = () => {
   return (
     <section className="band shell">
       <h2 className="text-3xl">{details.title}</h2>
-      <div className="mt-10 grid gap-10 sm:grid-cols-2 xl:grid-cols-[1fr_0.9fr_1.3fr_1fr]">
+      <div className="mt-10 grid gap-10 sm:grid-cols-2 xl:grid-cols-3">
         <Detail heading={details.office}>
           <p className="font-semibold text-ink">{headOffice?.city}</p>
           {headOffice ? <OfficeAddress office={headOffice} /> : null}
         </Detail>
-        <Detail heading={details.phones}>
-          <p>
-            <PhoneNumber phone={site.phone} />
-            <br />
-            <span className="text-sm">{details.freePhone}</span>
-          </p>
-        </Detail>
-        <Detail heading={details.emails}>
-          <Email label={details.emailHelp} address={site.emails.help} />
-          <Email label={details.emailPrivacy} address={site.emails.privacy} />
-        </Detail>
+        <div className="grid content-start gap-10 sm:max-xl:contents">
+          <Detail heading={details.phones}>
+            <p>
+              <PhoneNumber phone={site.phone} />
+              <br />
+              <span className="text-sm">{details.freePhone}</span>
+            </p>
+          </Detail>
+          <Detail heading={details.emails}>
+            <Email label={details.emailHelp} address={site.emails.help} />
+            <Email label={details.emailPrivacy} address={site.emails.privacy} />
+          </Detail>
+        </div>
         <Detail heading={details.hours}>
           <Hours />
           <p className="text-sm">{details.always}</p>
         </Detail>
       </div>
       <h3 className="mt-12 text-xl">{details.otherOffices}</h3>
-      <ul className="mt-4 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-4 grid gap-10 sm:grid-cols-2 xl:grid-cols-3">
         {otherOffices.map((office) => (
           <li key={office.city}>
             <p className="font-semibold">{office.city}</p>

@@ -20,7 +20,16 @@ import { docsRouter } from './docs/docs.router';
 import { readCallerAddress } from './http/caller-address';
 import { oneHost } from './http/one-host';
 import { type Log, requestLog } from './http/request-log';
-import { jsonBody, jsonErrors, onlyGet, onlyGetOrPost, onlyPost, plainJson, restRouter } from './http/rest';
+import {
+  jsonBody,
+  jsonErrors,
+  nothingInApi,
+  onlyGet,
+  onlyGetOrPost,
+  onlyPost,
+  plainJson,
+  restRouter,
+} from './http/rest';
 import { sameOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
 import { formPost } from './intake/form-post';
@@ -173,6 +182,14 @@ export const createApp = (options: AppOptions): Express => {
   );
   app.use(['/api', '/trpc', '/media'], whenOpen(options));
   app.use('/trpc', nameCalls, plainJson, trpc(options), trpcErrors);
+  // The doors for leads and the REST API come before what is asked for less: each router on the way costs every lead.
+  if (pages) app.use(exceptOptions(formPost(options, pages.form)));
+  app.post('/api/clients', admitByKey(options));
+  app.get(['/api/posts', '/api/posts/:id'], admitByKey(options));
+  app.use(
+    '/api',
+    restRouter({ router: appRouter, createContext: (req, res) => createContext(options, req, res) }),
+  );
   app.use(exceptOptions(mediaRouter(options)));
   app.use(exceptOptions(docsRouter(publicUrl)));
   app.use(exceptOptions(vendorPagesRouter(options, publicUrl)));
@@ -198,16 +215,10 @@ export const createApp = (options: AppOptions): Express => {
     ],
     onlyGet,
   );
-  if (pages) app.use(exceptOptions(formPost(options, pages.form)));
-  app.post('/api/clients', admitByKey(options));
   app.use(exceptOptions(stopLinkRouter(options)));
-  app.get(['/api/posts', '/api/posts/:id'], admitByKey(options));
   app.use(exceptOptions(stopForm(options)));
   app.use(exceptOptions(requestForm(options)));
-  app.use(
-    '/api',
-    restRouter({ router: appRouter, createContext: (req, res) => createContext(options, req, res) }),
-  );
+  app.use('/api', nothingInApi);
   if (pages?.concern) app.use(exceptOptions(concernPage(options, pages.concern)));
   app.use(pages?.handler ?? nothingHere);
   app.use(intakeErrors(options), replayErrors(options), jsonErrors);

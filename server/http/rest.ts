@@ -157,7 +157,7 @@ export const onlyGet: RequestHandler = notAllowed(['GET', 'HEAD']);
 export const onlyPost: RequestHandler = notAllowed(['POST']);
 export const onlyGetOrPost: RequestHandler = notAllowed(['GET', 'HEAD', 'POST']);
 
-/** Serves every procedure that carries `rest()` at its method and path, and answers its own 404 and 405. */
+/** Serves every procedure that carries `rest()` at its method and path, and answers 405; other paths are left to others. */
 export const restRouter = (options: Options): Router => {
   const api = Router({ caseSensitive: true });
   const methods = new Map<string, Set<string>>();
@@ -172,8 +172,10 @@ export const restRouter = (options: Options): Router => {
   }
   for (const [route, allowed] of methods)
     api.all(route, notAllowed([...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])]));
-  api.use(() => {
-    throw new TRPCError({ code: 'NOT_FOUND', message: 'There is nothing at this address.' });
-  });
   return api;
+};
+
+/** For what is asked below `/api` and nobody has answered. */
+export const nothingInApi: RequestHandler = () => {
+  throw new TRPCError({ code: 'NOT_FOUND', message: 'There is nothing at this address.' });
 };

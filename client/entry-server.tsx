@@ -96,15 +96,11 @@ const render = async (path: string) => {
   };
 };
 
-/** Fonts with the letters that English does without: only who writes with them is told of them early. */
-const moreLetters = /\s*<link [^>]*href="[^"]*-more[^"]*"[^>]*>/g;
-
 /** A whole document: the template with a page in it. */
 export const renderDocument = async (template: string, path: string): Promise<string> => {
   const { language, head, body, isPlain } = await render(path);
   const document = template
     .replace('<html lang="en">', `<html lang="${language.id}">`)
-    .replace(moreLetters, (link) => (language.letters === 'more' ? link : ''))
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => body);
   return isPlain

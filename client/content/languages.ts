@@ -11,8 +11,6 @@ export type Language = {
   name: string;
   /** As Open Graph writes it. */
   locale: string;
-  /** Whether it writes with letters that English does without. */
-  letters: 'plain' | 'more';
   /** In front of every path; empty for the main language. */
   prefix: string;
   words: Words;
@@ -20,23 +18,18 @@ export type Language = {
   statements: Readonly<Record<string, string>>;
 };
 
-type Known = Pick<Language, 'name' | 'locale' | 'letters' | 'words'>;
+type Known = Pick<Language, 'name' | 'locale' | 'words'>;
 
 /** Every language that has a folder here. A new one is its folder, a line here and one in form-words.ts. */
 const known: Readonly<Record<string, Known>> = {
-  en: { name: 'English', locale: 'en_US', letters: 'plain', words: en },
-  es: { name: 'Español', locale: 'es_US', letters: 'more', words: es },
+  en: { name: 'English', locale: 'en_US', words: en },
+  es: { name: 'Español', locale: 'es_US', words: es },
 };
 
-export const createLanguage = (
-  id: string,
-  { name, locale, letters, words }: Known,
-  isMain: boolean,
-): Language => ({
+export const createLanguage = (id: string, { name, locale, words }: Known, isMain: boolean): Language => ({
   id,
   name,
   locale,
-  letters,
   prefix: isMain ? '' : `/${id}`,
   words,
   statements: { ...words.statements, ...deadlineTexts(words.answersPage.deadlines) },

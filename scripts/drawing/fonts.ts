@@ -1,4 +1,4 @@
-/** Makes client/fonts/*.woff2 and client/styles/fonts.css from the npm packages; run again when the letters or weights change. */
+/** Makes client/fonts/*.woff2, client/styles/fonts.css and staff-fonts.css from the npm packages; run again when the letters or weights change. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
@@ -6,13 +6,14 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
 // English with the Spanish that names are written in; a letter beyond these comes from the visitor's own fonts.
 const letters = [...range(0x20, 0x7e), ...'\u00a0§©®°·×–—‘’“”…•€™−→‑áéíóúñüÁÉÍÓÚÑ¿¡'];
-const plain = letters.filter((letter) => /[A-Za-z0-9 \u00a0!'(),./:?&$%+’“”–—-]/.test(letter));
+// What the public pages are written in: Spanish letters are English ones with a mark, and cost a file half a kB.
+const usual = letters.filter((letter) => /[A-Za-z0-9 \u00a0!'(),./:?&$%+’“”áéíóúñüÁÉÓÚ¿¡-]/.test(letter));
 
 type Fallback = { name: string; local: string[]; weight: string; width: number };
 type Family = {
   name: string;
   file: string;
-  /** What the public pages are written in, fetched at once; the rest is a file of its own, fetched where it occurs. */
+  /** Fetched at once with every public page; the rest is a file of its own, fetched where it occurs. */
   first: string[];
   from: string;
   axes: Record<string, number | { min: number; max: number }>;
@@ -24,62 +25,71 @@ type Family = {
 };
 
 // Mean advances are capsize's (letter frequencies of English); DejaVu's were measured on our own headings.
-const families: Family[] = [
-  {
-    name: 'Source Serif 4',
-    file: 'source-serif',
-    first: plain,
-    from: 'source-serif-4/files/source-serif-4-latin-opsz-normal.woff2',
-    // One weight, drawn for display sizes: headings use nothing else, and it is half the weight of the variable file.
-    axes: { wght: 600, opsz: 28 },
-    features: ['kern', 'liga'],
-    weight: '500 700',
-    metrics: { ascent: 1.036, descent: 0.335, width: () => 0.449 },
-    fallbacks: [
-      { name: 'Georgia', local: ['Georgia Bold', 'Gelasio Bold'], weight: '500 700', width: 0.5186 },
-      { name: 'Noto Serif', local: ['Noto Serif Bold'], weight: '500 700', width: 0.512 },
-      // Of two faces that are otherwise alike, the later one wins where its font exists.
-      { name: 'Times', local: ['DejaVu Serif Bold'], weight: '500 700', width: 0.574 },
-      {
-        name: 'Times',
-        local: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'],
-        weight: '500 700',
-        width: 0.4326,
-      },
-    ],
-  },
-  {
-    name: 'Inter',
-    file: 'inter',
-    first: [...plain, ...'"*;@©·‘…'],
-    from: 'inter/files/inter-latin-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 600 } },
-    // Without kerning, which text of this size hardly shows: below 11 kB a file takes one round trip less.
-    features: ['tnum'],
-    weight: '400 700',
-    metrics: {
-      ascent: 0.96875,
-      descent: 0.2412,
-      width: (weight) => (weight.startsWith('400') ? 0.4775 : 0.4873),
+const sourceSerif: Family = {
+  name: 'Source Serif 4',
+  file: 'source-serif',
+  first: [...usual, ...'–—ÍÑ'],
+  from: 'source-serif-4/files/source-serif-4-latin-opsz-normal.woff2',
+  // One weight, drawn for display sizes: headings use nothing else, and it is half the weight of the variable file.
+  axes: { wght: 600, opsz: 28 },
+  features: ['kern', 'liga'],
+  weight: '500 700',
+  metrics: { ascent: 1.036, descent: 0.335, width: () => 0.449 },
+  fallbacks: [
+    { name: 'Georgia', local: ['Georgia Bold', 'Gelasio Bold'], weight: '500 700', width: 0.5186 },
+    { name: 'Noto Serif', local: ['Noto Serif Bold'], weight: '500 700', width: 0.512 },
+    // Of two faces that are otherwise alike, the later one wins where its font exists.
+    { name: 'Times', local: ['DejaVu Serif Bold'], weight: '500 700', width: 0.574 },
+    {
+      name: 'Times',
+      local: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'],
+      weight: '500 700',
+      width: 0.4326,
     },
-    fallbacks: [
-      { name: 'Arial', local: ['DejaVu Sans'], weight: '400 500', width: 0.505 },
-      { name: 'Arial', local: ['DejaVu Sans Bold'], weight: '600 700', width: 0.573 },
-      {
-        name: 'Arial',
-        local: ['Roboto', 'Arial', 'Liberation Sans', 'Helvetica'],
-        weight: '400 500',
-        width: 0.4458,
-      },
-      {
-        name: 'Arial',
-        local: ['Roboto Bold', 'Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
-        weight: '600 700',
-        width: 0.48,
-      },
-    ],
+  ],
+};
+
+const inter: Family = {
+  name: 'Inter',
+  file: 'inter',
+  first: [...usual, ...'*;@©·'],
+  from: 'inter/files/inter-latin-wght-normal.woff2',
+  axes: { wght: { min: 400, max: 600 } },
+  // Without kerning, which text of this size hardly shows: a file of more than 10.5 kB takes one round trip more.
+  features: [],
+  weight: '400 700',
+  metrics: {
+    ascent: 0.96875,
+    descent: 0.2412,
+    width: (weight) => (weight.startsWith('400') ? 0.4775 : 0.4873),
   },
-];
+  fallbacks: [
+    { name: 'Arial', local: ['DejaVu Sans'], weight: '400 500', width: 0.505 },
+    { name: 'Arial', local: ['DejaVu Sans Bold'], weight: '600 700', width: 0.573 },
+    {
+      name: 'Arial',
+      local: ['Roboto', 'Arial', 'Liberation Sans', 'Helvetica'],
+      weight: '400 500',
+      width: 0.4458,
+    },
+    {
+      name: 'Arial',
+      local: ['Roboto Bold', 'Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
+      weight: '600 700',
+      width: 0.48,
+    },
+  ],
+};
+
+const families = [sourceSerif, inter];
+/** The staff area's cut: every letter, and figures of one width for its columns. */
+const staffInter: Family = {
+  ...inter,
+  name: 'Inter with figures',
+  file: 'inter-staff',
+  first: letters,
+  features: ['tnum'],
+};
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 
@@ -128,23 +138,28 @@ const css = families.map((family) => [
   ...family.fallbacks.map((fallback) => fallbackFace(family, fallback)),
 ]);
 
+const writeFont = async ({ from, axes, features }: Family, file: string, part: string[]) => {
+  const source = await readFile(`node_modules/@fontsource-variable/${from}`);
+  const font = await subsetFont(source, part.join(''), {
+    targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures: features,
+    variationAxes: axes,
+  });
+  await writeFile(`client/fonts/${file}.woff2`, font);
+  console.log(`client/fonts/${file}.woff2`, `${font.length} bytes`);
+};
+
 await mkdir('client/fonts', { recursive: true });
 for (const family of families) {
-  const { file, first, from, axes, features } = family;
-  const source = await readFile(`node_modules/@fontsource-variable/${from}`);
-  const parts = { [file]: first, [`${file}-more`]: rest(family) };
-  for (const [name, part] of Object.entries(parts)) {
-    const font = await subsetFont(source, part.join(''), {
-      targetFormat: 'woff2',
-      noHinting: true,
-      keepFeatures: features,
-      variationAxes: axes,
-    });
-    await writeFile(`client/fonts/${name}.woff2`, font);
-    console.log(`client/fonts/${name}.woff2`, `${font.length} bytes`);
-  }
+  await writeFont(family, family.file, family.first);
+  await writeFont(family, `${family.file}-more`, rest(family));
 }
+await writeFont(staffInter, staffInter.file, staffInter.first);
+
+const made = 'Made by scripts/drawing/fonts.ts.';
 await writeFile(
   'client/styles/fonts.css',
-  `/* Made by scripts/drawing/fonts.ts. The "as" faces are system fonts stretched to our fonts' measures, so that nothing moves when ours arrive. */\n${css.flat().join('\n')}`,
+  `/* ${made} The "as" faces are system fonts stretched to our fonts' measures, so that nothing moves when ours arrive. */\n${css.flat().join('\n')}`,
 );
+await writeFile('client/styles/staff-fonts.css', `/* ${made} */\n${ownFace(staffInter, staffInter.file)}`);

@@ -3,10 +3,7 @@ import { useLanguage } from '../language-context';
 
 export type Alternate = { language: string; path: string };
 
-/**
- * The same page in the other languages of the site, each by its own name; nothing where there is one language only. In
- * the system's letters: for one accent no page loads two more fonts.
- */
+/** The same page in the other languages of the site, each by its own name; nothing where there is one language only. */
 export const LanguageLinks = ({
   alternates,
   className,
@@ -21,12 +18,7 @@ export const LanguageLinks = ({
     <ul aria-label={words.layout.otherLanguages} className="no-print flex flex-wrap gap-x-6">
       {others.map(({ language: id, path }) => (
         <li key={id}>
-          <a
-            href={path}
-            hrefLang={id}
-            lang={id}
-            className={`${className} [font-family:system-ui,sans-serif]`}
-          >
+          <a href={path} hrefLang={id} lang={id} className={className}>
             {languages.find((one) => one.id === id)?.name ?? id}
           </a>
         </li>

@@ -136,15 +136,11 @@ test('no page scrolls sideways at 320, 375 or 1280 px, and nothing on it moves b
   expect(await findings(({ shift }) => unless(shift < 0.0005, `shifted by ${shift}`))).toEqual([]);
 });
 
-test('no page asks anyone but our own server, and brings two fonts at most, or four where accents are written', async () => {
+test('no page asks anyone but our own server, and brings two fonts at most', async () => {
   expect(
-    await findings(({ requests, origin, route }) => [
+    await findings(({ requests, origin }) => [
       ...requests.filter((url) => new URL(url).origin !== origin),
-      ...unless(
-        requests.filter((url) => url.endsWith('.woff2')).length <=
-          (route.language.letters === 'more' ? 4 : 2),
-        'too many fonts',
-      ),
+      ...unless(requests.filter((url) => url.endsWith('.woff2')).length <= 2, 'too many fonts'),
     ]),
   ).toEqual([]);
 });

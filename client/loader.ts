@@ -20,13 +20,15 @@ const start = () => {
   loadReact().catch(() => undefined);
 };
 
-const whenIdle = () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
-  else setTimeout(start, 300);
-};
+const whenIdle = () => window.requestIdleCallback?.(start, { timeout: 3000 }) ?? setTimeout(start, 300);
 
-/** An idle moment may come before the page has been painted even once; scripts asked for then would hold it up. */
-const whenPainted = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+/** An idle moment may come before the first words are on the screen; scripts asked for then would hold up their fonts. */
+const whenPainted = () => {
+  const type = 'largest-contentful-paint';
+  if (window.PerformanceObserver?.supportedEntryTypes?.includes(type))
+    new PerformanceObserver(whenIdle).observe({ type, buffered: true });
+  else whenIdle();
+};
 
 for (const sign of ['pointerdown', 'touchstart', 'keydown', 'focusin'])
   addEventListener(sign, start, { capture: true, passive: true, signal });

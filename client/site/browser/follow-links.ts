@@ -1,7 +1,14 @@
 import { showConcern } from '../form/concern-answers';
 import { mountIslands, unmountIslands } from './islands';
 import { markActiveLink } from './mark-active-link';
-import { keepServed, readServed, type ServedDocument, servedAt, showServed } from './served-document';
+import {
+  fitsHere,
+  keepServed,
+  readServed,
+  type ServedDocument,
+  servedAt,
+  showServed,
+} from './served-document';
 
 /** Addresses of this server that are no public page: the staff area, calls, files. */
 const elsewhere = /^\/(?:login|unauthorized|admin|api|trpc|media|assets|share|sent)(?:\/|$)|\.\w+$/;
@@ -84,7 +91,7 @@ export const followLinks = () => {
     const mine = latest;
     const page = await servedAt(pathname).catch(() => undefined);
     if (mine !== latest) return;
-    if (!page || page.language !== document.documentElement.lang) return location.assign(href);
+    if (!page || !fitsHere(page)) return location.assign(href);
     // As in a browser: a link to the very address that is shown is no further step to go back.
     if (href === location.href) history.replaceState(null, '', href);
     else history.pushState(null, '', pathname + search + hash);
@@ -103,6 +110,7 @@ export const followLinks = () => {
     showTemplate('page-on-its-way');
     const page = await servedAt(location.pathname).catch(() => undefined);
     if (mine !== latest) return;
+    if (page && !fitsHere(page)) return location.reload();
     shown = location.pathname;
     if (!page) showTemplate('page-failed');
     else show(page);

@@ -1,9 +1,11 @@
-/** A page as the server sent it: what it shows, and what its head says about it. */
-export type ServedDocument = { main: string; head: string[]; language: string };
+/** A page as the server sent it: what it shows, what its head says about it, and the style sheet that it counts on. */
+export type ServedDocument = { main: string; head: string[]; language: string; styles: string };
 
 /** What belongs to one page; styles, scripts and the settings of the server stay. */
 const ofThePage =
   'title, meta[name="description"], meta[name="robots"], meta[property], meta[name="twitter:card"], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
+
+const stylesOf = (from: Document) => from.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? '';
 
 export const readServed = (from: Document): ServedDocument | undefined => {
   const main = from.querySelector('main');
@@ -12,8 +14,13 @@ export const readServed = (from: Document): ServedDocument | undefined => {
     main: main.innerHTML,
     head: [...from.head.querySelectorAll(ofThePage)].map(({ outerHTML }) => outerHTML),
     language: from.documentElement.lang,
+    styles: stylesOf(from),
   };
 };
+
+/** A page in another language, or of a newer build whose classes mean other things, needs a document of its own. */
+export const fitsHere = ({ language, styles }: ServedDocument) =>
+  language === document.documentElement.lang && styles === stylesOf(document);
 
 /** Longer than this nobody would want to be shown an old notice (milliseconds). */
 const longest = 300_000;

@@ -102,6 +102,40 @@ test('a page that a script cannot bring is opened by the browser itself', async 
   expect(await page.title()).toBe(routes.find(({ path }) => path === '/about')?.title);
 });
 
+test('a page of a newer build is opened with its own style sheet, by a link and by a step back', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const mark = () =>
+    page.evaluate(() => {
+      document.documentElement.dataset.same = 'document';
+    });
+  const isSame = () => page.evaluate(() => document.documentElement.dataset.same === 'document');
+  await site.visit('/about');
+  await mark();
+  await page.getByRole('navigation').getByRole('link', { name: 'Services' }).click();
+  await page.getByRole('heading', { name: servicesPage.title }).waitFor();
+  expect(await isSame()).toBe(true);
+  await page.reload();
+  await page.waitForSelector('html[data-hydrated]');
+  await mark();
+  await page.route(/\/(?:about|contact)$/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/(<link rel="stylesheet"[^>]*href="[^"]+)"/, '$1?newer"');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
+  await page.waitForURL('**/contact');
+  await page.waitForSelector('link[href$="?newer"]', { state: 'attached' });
+  expect(await isSame()).toBe(false);
+  await page.goBack();
+  await page.waitForSelector('html[data-hydrated]');
+  await mark();
+  await page.goBack();
+  await page.waitForSelector('link[href$="?newer"]', { state: 'attached' });
+  expect(await isSame()).toBe(false);
+  expect(await page.title()).toBe(routes.find(({ path }) => path === '/about')?.title);
+});
+
 test('a step back to a page that cannot be brought says Unexpected Application Error! and leads home', async () => {
   await using site = await openSite();
   const { page } = site;

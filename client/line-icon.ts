@@ -8,7 +8,6 @@ export const lineIcon = (shapes: Shapes) => (props: SVGProps<SVGSVGElement> & { 
   return createElement(
     'svg',
     {
-      xmlns: 'http://www.w3.org/2000/svg',
       width: size,
       height: size,
       viewBox: '0 0 24 24',

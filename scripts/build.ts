@@ -8,6 +8,7 @@ import viteConfig from '../vite.config';
 import { checkBudgets, measureBudgets } from './build/budgets';
 import { bundleServer } from './build/bundle-server';
 import { compressFolder } from './build/compress';
+import { leanPages } from './build/lean-pages';
 import { removeLeftovers } from './build/leftovers';
 import { type Entry, prerenderPages } from './build/prerender';
 import { sharePicture, writeSiteFiles } from './build/site-files';
@@ -74,8 +75,9 @@ const build = async () => {
     const siteFile = { ...entry.siteMap, inlineScripts, forms, origin, contact };
     await writeSiteFiles(outDir, { site: siteFile, routes: entry.routes, pages });
   });
-  checkBudgets(await measureBudgets(pages, outDir));
+  const sent = await stage('lean pages', () => leanPages(pages, outDir));
   await stage('compression', () => compressFolder(outDir));
+  checkBudgets(await measureBudgets(sent, outDir));
   await rm(join(work, 'renderer'), { recursive: true });
   await writeFile(join(work, 'stamp'), stamp);
   await swap();

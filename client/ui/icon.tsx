@@ -30,5 +30,5 @@ const icons: Record<string, LucideIcon> = {
 /** A line icon by its lucide name; decoration only, so it is hidden from assistive technology. */
 export const Icon = ({ name, className = 'size-6' }: { name: string; className?: string }) => {
   const Drawing = icons[name] ?? AlertTriangle;
-  return <Drawing aria-hidden="true" focusable="false" strokeWidth={1.75} className={className} />;
+  return <Drawing aria-hidden="true" strokeWidth={1.75} className={className} />;
 };

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -7,10 +7,16 @@ import type { Page } from './prerender';
 
 const packed = promisify(gzip);
 
+/** Bytes that a connection brings in its first round trip, and how many of them are the headers of a page. */
+const firstRoundTrip = 14_600;
+const headers = 1200;
+const lightPage = firstRoundTrip - headers;
 /** kB of gzip, files and addresses that a public page may need. */
 export const limits = { scriptBefore: 0.5, scriptTotal: 95, fonts: 2, elsewhere: 0 } as const;
 export type Budget = {
   path: string;
+  /** Bytes of Brotli. */
+  page: number;
   scriptBefore: number;
   scriptTotal: number;
   css: number;
@@ -32,7 +38,7 @@ const fontsOf = (css: string) => {
   return new Set(faces.flatMap((face) => matches(face, /url\("?([^")]+\.woff2)"?\)/g)));
 };
 
-/** What each public page loads, from its HTML and the build's list of modules. */
+/** What each public page weighs and loads, from its files and the build's list of modules; they have to be compressed. */
 export const measureBudgets = async (pages: Page[], outDir: string): Promise<Budget[]> => {
   const list = await readModuleList(outDir);
   const sizes = new Map<string, Promise<number>>();
@@ -65,6 +71,7 @@ export const measureBudgets = async (pages: Page[], outDir: string): Promise<Bud
       ];
       return {
         path,
+        page: (await stat(join(outDir, path, 'index.html.br'))).size,
         scriptBefore: standing + (await kilobytes(withImports(scripts, list))),
         scriptTotal: standing + (await kilobytes(withImports([...scripts, ...later], list))),
         css: await kilobytes(styles),
@@ -81,21 +88,27 @@ export const isWithin = ({ scriptBefore, scriptTotal, fonts, elsewhere }: Budget
   fonts <= limits.fonts &&
   elsewhere.length === limits.elsewhere;
 
-/** Prints what every public page costs; throws where one costs more than it may. */
+/** Prints what every public page costs, and which ones cost a round trip more; throws where one costs more than it may. */
 export const checkBudgets = (budgets: Budget[]) => {
   const cell = (text: string | number, width = 9) => String(text).padStart(width);
   console.log(
-    `${'page (kB gzip)'.padEnd(56)}${['before', 'in all', 'css', 'fonts'].map((one) => cell(one)).join('')}`,
+    `${'page (bytes br; kB gzip)'.padEnd(56)}${['page', 'before', 'in all', 'css', 'fonts'].map((one) => cell(one)).join('')}`,
   );
   for (const budget of budgets) {
-    const { path, scriptBefore, scriptTotal, css, fonts, elsewhere } = budget;
-    const cells = [scriptBefore.toFixed(2), scriptTotal.toFixed(1), css.toFixed(1), fonts].map((one) =>
+    const { path, page, scriptBefore, scriptTotal, css, fonts, elsewhere } = budget;
+    const cells = [page, scriptBefore.toFixed(2), scriptTotal.toFixed(1), css.toFixed(1), fonts].map((one) =>
       cell(one),
     );
     console.log(
       `${path.padEnd(56)}${cells.join('')}  ${isWithin(budget) ? '' : `OVER BUDGET ${elsewhere.join(' ')}`}`,
     );
   }
+  const tooHeavy = budgets.filter(({ page }) => page > lightPage).map(({ path }) => path);
+  // Not refused: a correction of what a page says must not wait for a shorter page.
+  if (tooHeavy.length > 0)
+    console.warn(
+      `More than ${lightPage} bytes, which cost a phone one round trip more before it shows a word: ${tooHeavy.join(', ')}. Say it in fewer words, or move a part of the page to a page of its own (docs/decisions/0069-public-pages-fit-the-first-round-trip.md).`,
+    );
   if (!budgets.every(isWithin))
     throw new Error(`Over budget: ${JSON.stringify(limits)} is what a page may cost.`);
 };

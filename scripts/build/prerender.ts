@@ -16,7 +16,8 @@ const write = async (file: string, text: string) => {
 const inlineLoader = async (html: string, outDir: string) => {
   const [tag, file] = /<script type="module"[^>]* src="\/([^"]+)"><\/script>/.exec(html) ?? [];
   if (!tag || !file) throw new Error('client/index.html has no script that could stand in the page.');
-  const code = await readFile(join(outDir, file), 'utf8');
+  // The bundler leaves a comment where the page's style sheet was imported.
+  const code = (await readFile(join(outDir, file), 'utf8')).replace(/^\/\*.*?\*\//, '');
   await rm(join(outDir, file));
   return {
     template: html.replace(tag, () => `<script type="module">${code}</script>`),

@@ -32,7 +32,7 @@ export const FeeExample = () => {
                 <th scope="row" className="py-3 pr-4 text-left font-[inherit]">
                   {label}
                 </th>
-                <td className="py-3 text-right tabular-nums">{sum}</td>
+                <td className="py-3 text-right">{sum}</td>
               </tr>
             ))}
           </tbody>

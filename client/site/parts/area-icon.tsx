@@ -71,7 +71,7 @@ type Drawing = { name: string; className?: string };
 export const AreaDrawing = ({ name, className = 'size-6' }: Drawing) => {
   const Drawing = icons[name];
   return Drawing ? (
-    <Drawing aria-hidden="true" focusable="false" strokeWidth={1.75} className={className} />
+    <Drawing aria-hidden="true" strokeWidth={1.75} className={className} />
   ) : (
     <Icon name={name} className={className} />
   );

@@ -15,12 +15,10 @@ export const SourceList = ({ sources, className }: { sources: readonly Source[];
     <ol data-sources="" className={className}>
       {distinct(sources).map(({ title, url, published, seen }) => (
         <li key={url} className="break-inside-avoid">
-          <a href={url} target="_blank" rel="noopener noreferrer nofollow" className="text-accent underline">
+          <a href={url} target="_blank" rel="nofollow noopener noreferrer" className="text-accent underline">
             {title}
           </a>
-          {'. '}
-          {published ? `${says.published.replace('{date}', day(published))}. ` : ''}
-          {says.seen.replace('{date}', day(seen))}.
+          {`. ${published ? `${says.published.replace('{date}', day(published))}. ` : ''}${says.seen.replace('{date}', day(seen))}.`}
         </li>
       ))}
     </ol>

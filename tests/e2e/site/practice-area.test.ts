@@ -32,7 +32,7 @@ test('every topic of a practice area is linked under "On this page"', async () =
   await using site = await openSite();
   for (const slug of areaSlugs) {
     const { text } = await site.app.anyone.get(paths.service(slug));
-    const nav = /<nav aria-labelledby="on-this-page".*?<\/nav>/s.exec(text)?.[0] ?? '';
+    const nav = /<nav [^>]*aria-labelledby="on-this-page".*?<\/nav>/s.exec(text)?.[0] ?? '';
     const linked = [...nav.matchAll(/href="#([a-z0-9-]+)"/g)].map((match) => match[1]!);
     expect(linked.slice(0, 3), slug).toEqual([areas[slug].first, 'concern', 'standing']);
     for (const id of linked) expect(text, `${slug} ${id}`).toContain(` id="${id}"`);

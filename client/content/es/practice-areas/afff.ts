@@ -101,7 +101,7 @@ export const afff: PracticeArea = {
             },
             {
               title: 'Bomberos de aeropuerto',
-              text: 'Los equipos de aeropuerto tenían que tener AFFF lista para fuegos de aviones. La rociaban al entrenar y al probar sus camiones.',
+              text: 'Los equipos de aeropuerto debían tener AFFF lista para fuegos de aviones. La rociaban al entrenar y al probar sus camiones.',
             },
           ],
         },

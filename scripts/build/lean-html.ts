@@ -1,0 +1,83 @@
+/** Text that is no markup; it stays as it is. */
+const verbatim = /(<(?:script|style)\b.*?<\/(?:script|style)>)/s;
+const tag = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)+)(\/?)>/gi;
+const attribute = /\s+([^\s=>/]+)(?:="[^"]*")?/g;
+
+/** What many elements share stands first and what is an element's own last: a compressor then meets longer runs again. */
+const order = ['class', 'target', 'rel', 'others', 'tabindex', 'id', 'href'];
+const rank = (name = '') => order.indexOf(order.includes(name) ? name : 'others');
+
+/** The server lays corrections over elements with a `data-` attribute, and finds them by how they are written. */
+const isEdited = (attributes: string) => /\sdata-/.test(attributes);
+
+const lowerCase = (text: string) => text.replace(/^[^=]+/, (name) => name.toLowerCase());
+
+/** Elements without content; only in a drawing does the slash mean something. */
+const isVoid = (name: string) => ['input', 'img', 'br', 'hr', 'link', 'meta'].includes(name);
+
+const inOrder = (markup: string) =>
+  markup.replace(tag, (whole, name: string, attributes: string, close: string) => {
+    if (isEdited(attributes)) return whole;
+    const all = [...attributes.matchAll(attribute)];
+    all.sort(([, one], [, other]) => rank(one) - rank(other));
+    return `<${name}${all.map(([text]) => lowerCase(text)).join('')}${isVoid(name) ? '' : close}>`;
+  });
+
+/** The elements that HTML closes by itself, each with what has to follow for that. */
+const closedBy = {
+  li: '<li[ >]|</[uo]l>',
+  option: '<option[ >]|</select>',
+  dt: '<d[td][ >]',
+  dd: '<d[td][ >]|</dl>|</div>',
+  td: '<t[dh][ >]|</tr>',
+  th: '<t[dh][ >]|</tr>',
+  tr: '<tr[ >]|</tbody>',
+};
+const endTags = Object.entries(closedBy).map(([name, next]) => new RegExp(`</${name}>(?=${next})`, 'g'));
+const paragraph =
+  /(<p(?: [^>]*)?>)((?:(?!<\/p>).)*)<\/p>(?=<(?:p|ul|ol|dl|div|section|nav|form|h\d)[ >]|<\/(?:div|li|dd|section)>)/gs;
+
+const withoutEndTags = (markup: string) =>
+  endTags
+    .reduce((text, endTag) => text.replace(endTag, ''), markup)
+    .replace(paragraph, (whole, open: string, inner: string) => (isEdited(open) ? whole : open + inner));
+
+const withoutSpace = (head: string) => head.replace(/>\s+</g, '><');
+const selfClosed = (markup: string) =>
+  markup.replace(/><\/(?:path|circle|rect|line|ellipse|polygon|polyline|stop)>/g, '/>');
+/** Nothing but `&` and the quote itself has to be written as a name between double quotes or in text. */
+const plainQuotes = (markup: string) => markup.replaceAll('&#x27;', "'");
+
+const endOfDiv = (markup: string, start: number) => {
+  let depth = 0;
+  for (const { 0: found, index } of markup.slice(start).matchAll(/<div\b|<\/div>/g)) {
+    depth += found === '</div>' ? -1 : 1;
+    if (depth === 0) return start + index;
+  }
+  return markup.length;
+};
+
+/** React parts its texts by comments, and looks for them again only in the islands that it takes over. */
+const withoutComments = (markup: string): string => {
+  const start = markup.search(/<div [^>]*\bdata-island=/);
+  if (start < 0) return markup.replaceAll('<!-- -->', '');
+  const end = endOfDiv(markup, start);
+  return (
+    withoutComments(markup.slice(0, start)) + markup.slice(start, end) + withoutComments(markup.slice(end))
+  );
+};
+
+const markupOnly = (html: string, change: (markup: string) => string) =>
+  html
+    .split(verbatim)
+    .map((part, index) => (index % 2 === 0 ? change(part) : part))
+    .join('');
+
+/** The same document in fewer bytes: a browser makes the same elements, attributes and texts of it. */
+export const leanHtml = (html: string): string => {
+  const [head = '', body = ''] = html.split(/(?=<body)/);
+  return (
+    markupOnly(head, withoutSpace) +
+    markupOnly(body, (markup) => plainQuotes(selfClosed(withoutEndTags(inOrder(withoutComments(markup))))))
+  );
+};

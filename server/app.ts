@@ -32,7 +32,7 @@ import {
 } from './http/rest';
 import { sameOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
-import { formPost } from './intake/form-post';
+import { formPost, sentPages } from './intake/form-post';
 import { replayErrors } from './intake/refused/replay-errors';
 import { admitByKey, intakeErrors } from './intake/vendor-door';
 import { callerKey } from './limits/rate-limits';
@@ -173,7 +173,6 @@ export const createApp = (options: AppOptions): Express => {
     }),
   );
   app.use(oneHost);
-  app.use(exceptOptions(health(options)));
   app.use(['/api', '/trpc', '/media'], limitCalls(options));
   app.use(
     ['/api', '/trpc'],
@@ -183,13 +182,13 @@ export const createApp = (options: AppOptions): Express => {
   app.use(['/api', '/trpc', '/media'], whenOpen(options));
   app.use('/trpc', nameCalls, plainJson, trpc(options), trpcErrors);
   // The doors for leads and the REST API come before what is asked for less: each router on the way costs every lead.
-  if (pages) app.use(exceptOptions(formPost(options, pages.form)));
-  app.post('/api/clients', admitByKey(options));
+  app.post('/api/clients', admitByKey(options), ...(pages ? formPost(options, pages.form) : []));
   app.get(['/api/posts', '/api/posts/:id'], admitByKey(options));
   app.use(
     '/api',
     restRouter({ router: appRouter, createContext: (req, res) => createContext(options, req, res) }),
   );
+  app.use(exceptOptions(health(options)));
   app.use(exceptOptions(mediaRouter(options)));
   app.use(exceptOptions(docsRouter(publicUrl)));
   app.use(exceptOptions(vendorPagesRouter(options, publicUrl)));
@@ -219,6 +218,7 @@ export const createApp = (options: AppOptions): Express => {
   app.use(exceptOptions(stopForm(options)));
   app.use(exceptOptions(requestForm(options)));
   app.use('/api', nothingInApi);
+  if (pages) app.use(exceptOptions(sentPages(options, pages.form)));
   if (pages?.concern) app.use(exceptOptions(concernPage(options, pages.concern)));
   app.use(pages?.handler ?? nothingHere);
   app.use(intakeErrors(options), replayErrors(options), jsonErrors);

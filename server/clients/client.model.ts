@@ -16,7 +16,7 @@ import { type DeskDoc, deskFields } from '../desk/desk-fields';
 import { type OutboxEvent, outboxFields } from '../outbox/event';
 import { hideDeleted } from './deleted/hide-deleted';
 import { type HistoryEntry, historyFields } from './history';
-import { phoneDigits } from './phone';
+import { onlyDigits, toE164 } from './phone';
 import type { LeadSeal } from './sealed/lead-seal';
 import { sealQueries } from './sealed/seal-queries';
 
@@ -191,17 +191,18 @@ export const withoutInternals = {
 
 type Named = Pick<ClientInput, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>;
 
-/** The folded copies in a lead, made with every write of the fields they come from. */
-export const keysOf = (client: Named): Pick<ClientDoc, 'searchText' | 'keys'> => {
+/** What a lead is found by: copies of its fields, made with every write of these. A number that cannot be read has none. */
+export const keysOf = (client: Named): Pick<ClientDoc, 'searchText' | 'keys' | 'phoneE164'> => {
   const keys = {
     firstName: foldForSearch(client.firstName),
     lastName: foldForSearch(client.lastName),
     email: fold(client.email),
   };
+  const phoneE164 = toE164(client.phoneNumber);
   const searchText = [
     `${keys.firstName} ${keys.lastName}`,
     foldForSearch(client.email),
-    phoneDigits(client.phoneNumber),
+    onlyDigits(phoneE164 ?? client.phoneNumber),
   ].join('\n');
-  return { searchText, keys };
+  return { searchText, keys, ...(phoneE164 && { phoneE164 }) };
 };

@@ -6,7 +6,7 @@ export const toE164 = (phone: string): string | undefined => {
   return parsed?.isPossible() ? parsed.number : undefined;
 };
 
-const onlyDigits = (text: string) => text.replace(/\D/g, '');
+export const onlyDigits = (text: string) => text.replace(/\D/g, '');
 
 /** The digits of a phone number as a search finds them: with the country's, where the number could be read. */
 export const phoneDigits = (phone: string): string => onlyDigits(toE164(phone) ?? phone);

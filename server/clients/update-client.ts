@@ -13,7 +13,6 @@ import { refuseUnlessAssignable } from './assign-leads';
 import { type ClientDoc, keysOf, withoutArrivals } from './client.model';
 import { appendHistory, type HistoryEntry, historyEntry } from './history';
 import { changeEvents } from './lead-events';
-import { toE164 } from './phone';
 import { returnEffects } from './return-effects';
 
 const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
@@ -78,9 +77,9 @@ export const workOnLead = async (
   if (entries.length === 0) return before;
 
   const merged = { ...before, ...fields };
-  const phoneE164 = toE164(merged.phoneNumber);
+  const keys = keysOf(merged);
   const isChanged = changes.length > 0;
-  const unset = [...effects.unset, ...returned.unset, ...(isChanged && !phoneE164 ? ['phoneE164'] : [])];
+  const unset = [...effects.unset, ...returned.unset, ...(isChanged && !keys.phoneE164 ? ['phoneE164'] : [])];
   const what = { fields: changes.map(({ field }) => field), by: userIdOf(caller) };
   const events = [
     ...effects.events,
@@ -98,8 +97,7 @@ export const workOnLead = async (
           ...(isChanged && {
             ...fields,
             statusReason: merged.status === 'Turned down' ? merged.statusReason : '',
-            ...(phoneE164 && { phoneE164 }),
-            ...keysOf(merged),
+            ...keys,
             version: before.version + 1,
           }),
           updatedAt: new Date(deps.now()),

@@ -11,9 +11,16 @@ const plain = (value: unknown): unknown => {
   return value;
 };
 
-/** A stored document as the schemas speak of it: `id` for `_id`, text for dates and object ids. */
-export const toRecord = <Doc extends { _id: unknown }>(doc: Doc): Recorded<Doc> => {
+/** Some fields of a stored document, as `toRecord` tells them. */
+export const recordOf = <Doc extends { _id: unknown }>(doc: Doc, names: readonly string[]): Recorded<Doc> => {
   const record: Record<string, unknown> = { id: plain(doc._id) };
-  for (const [key, value] of Object.entries(doc)) if (key !== '_id') record[key] = plain(value);
+  for (const name of names) {
+    const value = doc[name as keyof Doc];
+    if (value !== undefined && name !== '_id') record[name] = plain(value);
+  }
   return record as Recorded<Doc>;
 };
+
+/** A stored document as the schemas speak of it: `id` for `_id`, text for dates and object ids. */
+export const toRecord = <Doc extends { _id: unknown }>(doc: Doc): Recorded<Doc> =>
+  recordOf(doc, Object.keys(doc));

@@ -125,7 +125,6 @@ const serve = (options: Options, name: string, procedure: AnyTRPCProcedure, meta
       signal: undefined,
       batchIndex: 0,
     });
-    res.setHeader('Cache-Control', 'no-store');
     if (meta.status === 204) res.status(204).end();
     // A call may answer another success than usual: 202 for what is not ready yet.
     else res.status((res.locals.status as number | undefined) ?? meta.status ?? 200).json(data);

@@ -31,6 +31,17 @@ const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
 
 const originOf = (url: string | undefined) => (url ? [new URL(url).origin] : []);
 
+/** What a handler sets on every answer alike. */
+const headersOf = (handler: RequestHandler): [name: string, value: string][] => {
+  const headers: [string, string][] = [];
+  const answer = {
+    setHeader: (name: string, value: string) => headers.push([name, value]),
+    removeHeader: () => undefined,
+  };
+  handler({} as never, answer as never, () => undefined);
+  return headers;
+};
+
 /** The full set on every answer; pages may load from this server, and show images of the image host. */
 export const securityHeaders = ({
   imageHost,
@@ -39,7 +50,7 @@ export const securityHeaders = ({
   inlineScripts = [],
   strict,
 }: Options): RequestHandler => {
-  const setHeaders = helmet({
+  const byHelmet = helmet({
     contentSecurityPolicy: strict && {
       useDefaults: false,
       directives: {
@@ -60,8 +71,9 @@ export const securityHeaders = ({
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  return (req, res, next) => {
-    res.setHeader('Permissions-Policy', permissionsPolicy);
-    setHeaders(req, res, next);
+  const headers = [['Permissions-Policy', permissionsPolicy] as const, ...headersOf(byHelmet)];
+  return (_req, res, next) => {
+    for (const [name, value] of headers) res.setHeader(name, value);
+    next();
   };
 };

@@ -28,7 +28,7 @@ export const answerVendor = async (
   }
   if (result.replayed) res.setHeader('Idempotency-Replayed', 'true');
   const told = { lead: result.lead, externalId: input.externalId, test, requestId, now: ctx.now() };
-  const body = result.outcome === 'duplicate' ? duplicateAnswer(told) : await acceptedAnswer(told);
+  const body = result.outcome === 'duplicate' ? duplicateAnswer(told) : acceptedAnswer(told);
   if (!test && result.outcome === 'accepted') return body;
 
   res.locals.status = 200;

@@ -56,9 +56,7 @@ const inWords = (message: string, { messages: own }: FormAnswers) =>
   own[sentences.find(([, text]) => text === message)?.[0] ?? ''] ?? message;
 
 /** Answers a browser that posts the consultation form by itself with a plain page; all else goes on to the API. */
-export const formPost = (deps: HttpDeps, pages: FormPages): Router => {
-  const router = Router({ caseSensitive: true });
-
+export const formPost = (deps: HttpDeps, pages: FormPages): RequestHandler[] => {
   const receive: RequestHandler = async (req, res, next) => {
     const body = (req.body ?? {}) as Record<string, unknown>;
     if (body.form !== 'consultation') return next();
@@ -117,15 +115,19 @@ export const formPost = (deps: HttpDeps, pages: FormPages): Router => {
     }
   };
 
-  router.post(
-    '/api/clients',
-    (req, _res, next) => next(isFormPost(req) ? undefined : 'router'),
+  return [
+    (req, _res, next) => next(isFormPost(req) ? undefined : 'route'),
     express.urlencoded({ extended: false, limit: '100kb', inflate: false }),
     receive,
-  );
+  ];
+};
+
+/** Where a browser without script is led when its form was taken in. */
+export const sentPages = ({ statements }: HttpDeps, pages: FormPages): Router => {
+  const router = Router({ caseSensitive: true });
   for (const { prefix, sent } of pages)
     router.get(`${prefix}/sent`, (_req, res) => {
-      const page = deps.statements.laidOver(`${prefix}/sent.html`, sent);
+      const page = statements.laidOver(`${prefix}/sent.html`, sent);
       res.type('html').set('Cache-Control', 'no-cache').send(page);
     });
   return router;

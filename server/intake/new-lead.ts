@@ -3,7 +3,6 @@ import type { ClientInput } from '../../shared/schemas/client';
 import type { Caller } from '../caller';
 import { type ClientDoc, keysOf } from '../clients/client.model';
 import { historyEntry } from '../clients/history';
-import { toE164 } from '../clients/phone';
 import { consentRecord, type Seen, withoutConsent } from './consent-record';
 
 /** What nobody can send along. */
@@ -25,7 +24,6 @@ const sourceOf = { anonymous: 'website', system: 'website', vendor: 'vendor', st
 /** The lead that checked input becomes, as it is stored. */
 export const newLead = ({ caller, input, requestId, known, seen, now }: Arrival): ClientDoc => {
   const at = known?.createdAt ?? new Date(now());
-  const phoneE164 = toE164(input.phoneNumber);
   const isStaff = caller.kind === 'staff';
   const _id = known?._id ?? new Types.ObjectId();
   const consent = consentRecord({ caller, input, clientId: String(_id), at, seen });
@@ -38,7 +36,6 @@ export const newLead = ({ caller, input, requestId, known, seen, now }: Arrival)
     // What staff type in comes from their own address, which is not the person's.
     ip_address: input.ip_address || (isStaff ? '' : caller.ip),
     jornaya_ip: input.jornaya_ip ?? '',
-    ...(phoneE164 && { phoneE164 }),
     source: sourceOf[caller.kind],
     ...(caller.kind === 'vendor' && { vendorId: caller.vendor.id }),
     status: 'New',

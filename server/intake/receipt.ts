@@ -1,17 +1,14 @@
 import { clientReceipt } from '../../shared/schemas/client';
+import type { z } from '../../shared/zod';
 import type { ClientDoc } from '../clients/client.model';
-import { toRecord } from '../db/to-record';
-import { onlyItsFields } from '../parsers';
+import { recordOf } from '../db/to-record';
 
-/** What a lead's sender is told: the record, and what became of the request. */
-export const receiptOf = (lead: ClientDoc) => ({
-  ...toRecord(lead),
-  outcome: 'accepted' as const,
-  requestId: lead.requestId ?? '',
-  receivedAt: lead.createdAt.toISOString(),
-});
+const theirs = Object.keys(clientReceipt.shape);
 
-const receipt = onlyItsFields(clientReceipt);
-
-/** The same without what is ours alone. */
-export const publicReceipt = (lead: ClientDoc) => receipt.parseAsync(receiptOf(lead));
+/** What a lead's sender is theirs: the record without what is ours alone, and what became of the request. */
+export const receiptOf = (lead: ClientDoc): z.infer<typeof clientReceipt> =>
+  Object.assign(recordOf(lead, theirs), {
+    outcome: 'accepted' as const,
+    requestId: lead.requestId ?? '',
+    receivedAt: lead.createdAt.toISOString(),
+  });

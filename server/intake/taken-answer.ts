@@ -1,6 +1,6 @@
 import type { VendorAnswer } from '../../shared/schemas/outcome';
 import type { ClientDoc } from '../clients/client.model';
-import { publicReceipt } from './receipt';
+import { receiptOf } from './receipt';
 
 const samePerson = 'You sent this person before, with the same case type.';
 
@@ -13,8 +13,8 @@ type Told = {
 };
 
 /** What a caller with a key is told of a post that became a lead, or would have. */
-export const acceptedAnswer = async ({ lead, externalId, test }: Told) => ({
-  ...(await publicReceipt(lead)),
+export const acceptedAnswer = ({ lead, externalId, test }: Told) => ({
+  ...receiptOf(lead),
   externalId: externalId ?? null,
   reasonCode: null,
   reasons: [],

@@ -39,6 +39,7 @@ export class LimitReached extends Error {
 
 /** One address counts once: all of an IPv6 /64 belongs to one subscriber. */
 export const callerKey = (ip: string): string => {
+  if (!ip.includes(':')) return ip;
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.toLowerCase().split('::');

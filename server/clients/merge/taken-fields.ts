@@ -1,6 +1,5 @@
 import type { AuditRecord } from '../../../shared/schemas/audit';
 import { type ClientDoc, keysOf } from '../client.model';
-import { toE164 } from '../phone';
 
 type Changes = AuditRecord['changes'];
 
@@ -15,9 +14,6 @@ export const fieldsOf = (changes: Changes, side: 'from' | 'to'): Partial<ClientD
 
 /** What a lead carries because of its other fields. */
 export const derivedFrom = (lead: ClientDoc) => {
-  const phoneE164 = toE164(lead.phoneNumber);
-  return {
-    $set: { ...keysOf(lead), ...(phoneE164 && { phoneE164 }) },
-    $unset: phoneE164 ? {} : { phoneE164: '' },
-  };
+  const $set = keysOf(lead);
+  return { $set, $unset: $set.phoneE164 ? {} : { phoneE164: '' } };
 };

@@ -7,7 +7,7 @@ import { callerKey } from '../../limits/rate-limits';
 import type { Seen } from '../consent-record';
 import { newLead } from '../new-lead';
 import { contentHash, guarded, onceKeysOf } from '../once-keys';
-import { publicReceipt } from '../receipt';
+import { receiptOf } from '../receipt';
 import { clash, holderOf, receiveLead } from '../receive-lead';
 
 type Request = {
@@ -50,7 +50,7 @@ const hold = async (deps: Deps, request: Request, sign: RobotSign): Promise<Answ
   if (earlier) return earlier;
   await deps.limits.use('leads', callerKey(caller.ip));
   const lead = newLead({ caller, input, requestId, now: deps.now });
-  const body = await publicReceipt(lead);
+  const body = receiptOf(lead);
   const isKept = await deps.intake.refused.quarantine({
     _id: lead._id,
     vendorId: null,
@@ -84,5 +84,5 @@ export const receiveVisitorPost = async (deps: Deps, request: Request): Promise<
   if (held) return held;
   const flags = sign ? [...(known.flags ?? []), `LOOKS_LIKE_ROBOT:${sign}`] : known.flags;
   const { lead, replayed } = await receiveLead(deps, { ...rest, known: flags ? { flags } : {} });
-  return { body: await publicReceipt(lead), replayed };
+  return { body: receiptOf(lead), replayed };
 };

@@ -45,15 +45,12 @@ export const jsonBody: RequestHandler = express.json({
   inflate: false,
   type: (req) => jsonType.test(typeOf(req)),
 });
-const bodyParsers = [
-  jsonBody,
-  express.urlencoded({
-    limit: bodyLimit,
-    inflate: false,
-    extended: false,
-    type: (req) => formType.test(typeOf(req)),
-  }),
-] as const;
+const formBody: RequestHandler = express.urlencoded({
+  limit: bodyLimit,
+  inflate: false,
+  extended: false,
+  type: (req) => formType.test(typeOf(req)),
+});
 
 /** Whether nothing was sent at all, so that there is no type to name either. */
 const isEmpty = ({ headers }: Request) =>
@@ -80,6 +77,13 @@ export const plainJson: RequestHandler = (req, res, next) => {
   if (req.headers['content-encoding'])
     throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: withoutEncoding });
   requireType(false)(req, res, next);
+};
+
+/** Reads the body of a call, as JSON or, where `form` allows it, as a form; in one step, because Express has a price for each. */
+const readBody = (form: boolean): RequestHandler => {
+  const require = requireType(form);
+  return (req, res, next) =>
+    require(req, res, () => (formType.test(typeOf(req)) ? formBody : jsonBody)(req, res, next));
 };
 
 /** A form can only send text: `price=12` is the number 12. */
@@ -125,11 +129,16 @@ const serve = (options: Options, name: string, procedure: AnyTRPCProcedure, meta
       signal: undefined,
       batchIndex: 0,
     });
-    if (meta.status === 204) res.status(204).end();
+    if (meta.status === 204) return void res.status(204).end();
     // A call may answer another success than usual: 202 for what is not ready yet.
-    else res.status((res.locals.status as number | undefined) ?? meta.status ?? 200).json(data);
+    res.status((res.locals.status as number | undefined) ?? meta.status ?? 200);
+    // As `res.json` does, which asks settings of Express anew for each answer, and sends head and body in two parts.
+    const text = JSON.stringify(data) ?? '';
+    res.setHeader('Content-Type', 'application/json; charset=utf-8');
+    res.setHeader('Content-Length', Buffer.byteLength(text));
+    res.end(text);
   };
-  return hasBody ? [requireType(meta.form === true), ...bodyParsers, answer] : [answer];
+  return hasBody ? [readBody(meta.form === true), answer] : [answer];
 };
 
 /** Every error of `/api` in one shape: `{ message, code, issues?, requestId }`. */

@@ -9,7 +9,8 @@ type Request = {
   body?: () => string;
 };
 type Load = { url: string; request: Request; connections: number; seconds: number };
-export type LoadResult = { perSecond: number; latencies: number[] };
+/** Latencies in milliseconds; `first` are those of each connection's first request. */
+export type LoadResult = { perSecond: number; latencies: number[]; first: number[] };
 
 const headersEnd = Buffer.from('\r\n\r\n');
 const ticksPerSecond = 100;
@@ -52,36 +53,45 @@ const writer = ({ method, path, headers = {}, body }: Request, host: string) => 
   };
 };
 
-/** One connection that asks, waits for the answer, and asks again until the deadline; answers its latencies. */
-const asker = ({ url, request }: Load, deadline: number): Promise<number[]> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(url);
-    const next = writer(request, `${hostname}:${port}`);
-    const latencies: number[] = [];
-    const socket = connect(Number(port), hostname);
-    socket.setNoDelay(true);
-    socket.once('error', reject);
-    let sentAt = 0;
-    const send = () => {
+/** One connection, whose `ask` answers how many milliseconds a request took. */
+const openConnection = ({ url, request }: Load) => {
+  const { hostname, port } = new URL(url);
+  const next = writer(request, `${hostname}:${port}`);
+  const socket = connect(Number(port), hostname);
+  socket.setNoDelay(true);
+  let answered: (took: number) => void;
+  let failed: (error: Error) => void;
+  let sentAt = 0;
+  socket.once('error', (error) => failed(error));
+  readAnswers(socket, (status) => {
+    if (status === 200 || status === 201) answered(performance.now() - sentAt);
+    else failed(new Error(`A request was answered with ${status}`));
+  });
+  const ask = () =>
+    new Promise<number>((resolve, reject) => {
+      [answered, failed] = [resolve, reject];
       sentAt = performance.now();
       socket.write(next());
-    };
-    socket.once('connect', send);
-    readAnswers(socket, (status) => {
-      if (status !== 200 && status !== 201) return reject(new Error(`A request was answered with ${status}`));
-      const now = performance.now();
-      latencies.push(now - sentAt);
-      if (now < deadline) return send();
-      socket.destroy();
-      resolve(latencies);
     });
-  });
+  return { ask, close: () => socket.destroy() };
+};
 
-/** Asks over and over on kept-alive connections; costs less CPU than the servers it measures. */
+/**
+ * Asks over and over on kept-alive connections; costs less CPU than the servers it measures. Each connection's first
+ * request is apart: Node takes in one new connection a turn of its loop, so that it says how long a turn is.
+ */
 export const requestsFor = async (load: Load): Promise<LoadResult> => {
+  const open = Array.from({ length: load.connections }, () => openConnection(load));
+  const first = await Promise.all(open.map(({ ask }) => ask()));
   const from = performance.now();
   const deadline = from + load.seconds * 1000;
-  const askers = Array.from({ length: load.connections }, () => asker(load, deadline));
-  const latencies = (await Promise.all(askers)).flat();
-  return { perSecond: (latencies.length / (performance.now() - from)) * 1000, latencies };
+  const untilDeadline = async (ask: () => Promise<number>) => {
+    const latencies: number[] = [];
+    while (performance.now() < deadline) latencies.push(await ask());
+    return latencies;
+  };
+  const latencies = (await Promise.all(open.map(({ ask }) => untilDeadline(ask)))).flat();
+  const perSecond = (latencies.length / (performance.now() - from)) * 1000;
+  for (const { close } of open) close();
+  return { perSecond, latencies, first };
 };

@@ -104,3 +104,14 @@ test('no source map and no second copy of React is shipped', () => {
   );
   expect(holding).toHaveLength(1);
 });
+
+test('what packages copy field by field, the server copies as the engine does', () => {
+  const folder = 'dist/server';
+  const code = readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  const copiers = code.match(/function _objectSpread\d?\(e\)\{.{9}/g) ?? [];
+  expect(copiers.length).toBeGreaterThan(1);
+  expect(copiers.filter((copier) => !copier.endsWith('{return{..'))).toEqual([]);
+});

@@ -81,9 +81,9 @@ export const plainJson: RequestHandler = (req, res, next) => {
 
 /** Reads the body of a call, as JSON or, where `form` allows it, as a form; in one step, because Express has a price for each. */
 const readBody = (form: boolean): RequestHandler => {
-  const require = requireType(form);
+  const checkType = requireType(form);
   return (req, res, next) =>
-    require(req, res, () => (formType.test(typeOf(req)) ? formBody : jsonBody)(req, res, next));
+    checkType(req, res, () => (formType.test(typeOf(req)) ? formBody : jsonBody)(req, res, next));
 };
 
 /** A form can only send text: `price=12` is the number 12. */

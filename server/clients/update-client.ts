@@ -77,9 +77,9 @@ export const workOnLead = async (
   if (entries.length === 0) return before;
 
   const merged = { ...before, ...fields };
-  const keys = keysOf(merged);
   const isChanged = changes.length > 0;
-  const unset = [...effects.unset, ...returned.unset, ...(isChanged && !keys.phoneE164 ? ['phoneE164'] : [])];
+  const keys = isChanged ? keysOf(merged) : undefined;
+  const unset = [...effects.unset, ...returned.unset, ...(keys && !keys.phoneE164 ? ['phoneE164'] : [])];
   const what = { fields: changes.map(({ field }) => field), by: userIdOf(caller) };
   const events = [
     ...effects.events,

@@ -7,7 +7,7 @@ import { leadIdOf } from '../clients/merge/lead-id';
 import { toRecord } from '../db/to-record';
 import { receiptOf } from '../intake/receipt';
 import { ruleChanged, saveRule } from '../intake/rules/save-rule';
-import { blankIsMissing, onlyItsFields } from '../parsers';
+import { asBuilt, blankIsMissing, onlyItsFields } from '../parsers';
 import { procedureFor, router } from '../trpc';
 import { answerQuestions } from './answers';
 import { takeCall } from './take-call';
@@ -20,7 +20,7 @@ const asked = questions.extend({ criteria: z.array(ruleCriterion.pick({ id: true
 export const questionsRouter = router({
   takeCall: procedureFor('leads.work')
     .input(blankIsMissing(phoneIntake))
-    .output(onlyItsFields(clientReceipt))
+    .output(asBuilt(clientReceipt))
     .mutation(async ({ ctx, input }) => receiptOf(await takeCall(ctx, ctx.caller, ctx.requestId, input))),
 
   answer: procedureFor('leads.work')

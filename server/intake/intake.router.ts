@@ -1,6 +1,6 @@
 import { clientInput, clientReceipt, leadPost, vendorReceipt } from '../../shared/schemas/client';
 import type { z } from '../../shared/zod';
-import { asBuilt, blankIsMissing, onlyItsFields } from '../parsers';
+import { asBuilt, blankIsMissing } from '../parsers';
 import { intakeProcedure, procedureFor, rest, router } from '../trpc';
 import { answerVendor } from './answer-vendor';
 import { seenOf } from './consent-record';
@@ -49,7 +49,7 @@ export const intakeRouter = router({
   /** A lead that staff type in: without a session it is refused, where `create` would take it for a visitor's. */
   add: procedureFor('leads.work')
     .input(blankIsMissing(clientInput))
-    .output(onlyItsFields(clientReceipt))
+    .output(asBuilt(clientReceipt))
     .mutation(async ({ ctx, input }) => {
       const { caller, requestId } = ctx;
       return receiptOf((await receiveLead(ctx, { caller, requestId, input })).lead);

@@ -5,7 +5,7 @@ import { recordOf } from '../db/to-record';
 
 const theirs = Object.keys(clientReceipt.shape);
 
-/** What a lead's sender is theirs: the record without what is ours alone, and what became of the request. */
+/** What a lead's sender is told: the record without what is ours alone, and what became of the request. */
 export const receiptOf = (lead: ClientDoc): z.infer<typeof clientReceipt> =>
   Object.assign(recordOf(lead, theirs), {
     outcome: 'accepted' as const,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { checkLedger } from '../server/consents/ledger/check-ledger';
 import type { Models } from '../server/models';
 import { runCommand } from './run-command';
-import { withModels } from './with-models';
+import { withParts } from './with-parts';
 
 /** The log first: what a running server adds meanwhile is then only more records than entries. */
 const check = async (models: Models) => {
@@ -20,7 +20,7 @@ const check = async (models: Models) => {
 };
 
 await runCommand(() =>
-  withModels(async (models) => {
+  withParts(async ({ models }) => {
     let { found, size, heads } = await check(models);
     // A server that is sealing at this moment has a record's place written a moment after its entry.
     if (found.length > 0) await wait(3000);

@@ -2,10 +2,10 @@
 import { admitFieldKeys } from '../server/clients/sealed/known-keys';
 import { resealLeads } from '../server/clients/sealed/reseal-leads';
 import { runCommand } from './run-command';
-import { withModels } from './with-models';
+import { withParts } from './with-parts';
 
 await runCommand(() =>
-  withModels(async (models, env) => {
+  withParts(async ({ models }, env) => {
     await admitFieldKeys(models);
     const onProgress = (done: number) => console.log(`${done} looked at`);
     const { isDone, written } = await resealLeads({ models, onProgress });

@@ -1,10 +1,9 @@
 /** `npm run do-not-contact -- national file.txt`: nobody on this list is contacted any more. A number a line. */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { createPersonKeys } from '../server/consents/person-keys';
 import { importList } from '../server/contact/do-not-contact';
 import { runCommand } from './run-command';
-import { withModels } from './with-models';
+import { withParts } from './with-parts';
 
 const main = async () => {
   const [list = '', file] = process.argv.slice(2);
@@ -12,14 +11,14 @@ const main = async () => {
     throw new Error(
       'Name the list in small letters, and its file: npm run do-not-contact -- national file.txt',
     );
-  await withModels(async (models) => {
+  await withParts(async ({ models, consents, now }) => {
     await models.createIndexes();
     const lines = createInterface({
       input: createReadStream(file, 'utf8'),
       crlfDelay: Number.POSITIVE_INFINITY,
     });
-    const personKeys = createPersonKeys(models);
-    const { read, skipped } = await importList({ models, now: Date.now, personKeys, list }, lines);
+    const { personKeys } = consents;
+    const { read, skipped } = await importList({ models, now, personKeys, list }, lines);
     console.log(`${read} numbers are on the list "${list}". ${skipped} lines were no phone numbers.`);
   });
 };

@@ -3,14 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { createCredential } from '../server/auth/change-password';
 import type { ClientDoc } from '../server/clients/client.model';
-import { createConnection, openConnection } from '../server/db/connect';
 import { startEmbeddedStore } from '../server/db/embedded/start';
-import { createModels, type Models } from '../server/models';
-import { readLeadSeal } from '../server/start/field-keys';
-import { prepareDatabase } from '../server/start/prepare-database';
+import type { Models } from '../server/models';
+import { createParts } from '../server/start/create-parts';
+import { settingsOf } from '../server/start/settings';
 import { runCommand } from './run-command';
 import { sampleLeads } from './sample-leads';
-import { commandEnv } from './with-models';
+import { commandEnv } from './with-parts';
 
 const batchSize = 1000;
 const say = (text: string) => console.log(text);
@@ -86,17 +85,15 @@ const main = async () => {
   const count = countAsked();
   const env = commandEnv();
   const store = env.MONGODB_URI ? undefined : await startEmbeddedStore({ dir: env.DATA_DIR });
-  const connection = createConnection();
+  const parts = await createParts(await settingsOf(env, say));
+  const { models } = parts;
   try {
-    await openConnection(connection, { uri: store?.uri ?? env.MONGODB_URI! });
-    const models = createModels(connection, await readLeadSeal(env));
-    const { ADMIN_PASSWORD: adminPassword } = env;
-    const password = await prepareDatabase({ connection, models, adminPassword, now: Date.now });
-    if (password && !adminPassword) say(`Made the administrator: user name admin, password ${password}`);
+    const password = await parts.open({ uri: store?.uri ?? env.MONGODB_URI! });
+    if (password && !env.ADMIN_PASSWORD) say(`Made the administrator: user name admin, password ${password}`);
     await addColleagues(models, Date.now());
     if (count > 0) await seedLeads(models, count, progress(count));
   } finally {
-    await connection.close();
+    await parts.connection.close();
     await store?.close();
   }
 };

@@ -102,7 +102,7 @@ export const createModels = (connection: Connection, leadSeal?: LeadSeal) => {
     },
     /** Makes the indexes that are missing, and anew those that changed; safe to repeat. */
     createIndexes: async () => {
-      for (const model of Object.values(models)) await ensureIndexes(model as never);
+      await Promise.all(Object.values(models).map((model) => ensureIndexes(model as never)));
     },
   };
 };

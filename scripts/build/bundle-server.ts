@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 const entries = {
-  main: 'server/main.ts',
+  main: 'server/start/main.ts',
   'embedded-worker': 'server/db/embedded/worker.ts',
   // For the container image, which has no sources: node dist/server/backup.js
   backup: 'scripts/backup.ts',

@@ -1,22 +1,39 @@
 import type { Model } from 'mongoose';
 
+type Indexed = Pick<Model<never>, 'schema' | 'collection'>;
+
 /** An index of this name or of these fields exists with other options. */
 const conflicts = new Set<unknown>([85, 86]);
 
 const isConflict = (error: unknown) => error instanceof Error && 'code' in error && conflicts.has(error.code);
 
+const specsOf = ({ schema }: Indexed) =>
+  schema.indexes().map(([key, { background: _, ...options }]) => ({ ...options, key: key as Record<string, 1> }));
+
+type Spec = ReturnType<typeof specsOf>[number];
+
+/** Makes one index, in the place of the one that has its name or its fields with other options. */
+const replace = async (collection: Indexed['collection'], spec: Spec) => {
+  const make = () => collection.createIndexes([spec as never]);
+  await make().catch(async (error: unknown) => {
+    if (!isConflict(error)) throw error;
+    const wanted = JSON.stringify(spec.key);
+    const stored = await collection.indexes();
+    const old = stored.find(({ key, name }) => JSON.stringify(key) === wanted || name === spec.name);
+    if (!old?.name) throw error;
+    await collection.dropIndex(old.name);
+    await make();
+  });
+};
+
 /** Makes the indexes that a model wants; one that exists with other options is replaced. Safe to repeat. */
-export const ensureIndexes = async ({ schema, collection }: Pick<Model<never>, 'schema' | 'collection'>) => {
-  for (const [fields, options] of schema.indexes()) {
-    const make = () => collection.createIndex(fields as never, options as { unique?: boolean });
-    await make().catch(async (error: unknown) => {
-      if (!isConflict(error)) throw error;
-      const wanted = JSON.stringify(fields);
-      const stored = await collection.indexes();
-      const old = stored.find(({ key, name }) => JSON.stringify(key) === wanted || name === options.name);
-      if (!old?.name) throw error;
-      await collection.dropIndex(old.name);
-      await make();
-    });
+export const ensureIndexes = async (model: Indexed): Promise<void> => {
+  const specs = specsOf(model);
+  if (specs.length === 0) return;
+  try {
+    await model.collection.createIndexes(specs as never);
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    for (const spec of specs) await replace(model.collection, spec);
   }
 };

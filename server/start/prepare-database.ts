@@ -25,8 +25,7 @@ export const prepareDatabase = async (options: Options) => {
   const { connection, models, adminPassword: password, now, alone } = options;
   await admitFieldKeys(models);
   await migrate({ db: connection.db!, migrations, now, alone });
-  await models.createIndexes();
-  await seedServices(models);
-  await seedDefaultImage(models);
+  await Promise.all([models.createIndexes(), seedServices(models), seedDefaultImage(models)]);
+  // Not before the indexes: of two servers that start at once one makes the administrator.
   return createFirstAdmin({ models, now, ...(password && { password }) });
 };

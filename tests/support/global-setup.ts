@@ -1,15 +1,8 @@
-import type { TestProject } from 'vitest/node';
-import { startTestServer } from './store/mongo';
+import { startTestServer } from './store/test-server';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    mongoUri: string;
-  }
-}
-
-/** One database server for all tests of a run; each test has a database of its own in it. */
-export default async function setup(project: TestProject) {
+/** One database server for all tests of a run, for Vitest and for Playwright; each test has a database of its own in it. */
+export default async function setup() {
   const server = await startTestServer();
-  project.provide('mongoUri', server.uri);
+  process.env.TEST_STORE_URI = server.uri;
   return server.close;
 }

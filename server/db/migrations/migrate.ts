@@ -51,13 +51,27 @@ const takeLease = async (rows: mongo.Collection<Row>, by: string, now: () => num
   }
 };
 
+/** In a database without any collection there is nothing to bring over. */
+const skipAll = async (rows: mongo.Collection<Row>, { migrations, now }: Options) => {
+  const done = migrations.map(({ id }) => ({
+    updateOne: { filter: { _id: id }, update: { $setOnInsert: { at: new Date(now()) } }, upsert: true },
+  }));
+  await rows.bulkWrite(done, { ordered: false }).catch((error: unknown) => {
+    // Another server that starts at the same moment does the same.
+    if (!isDuplicateKey(error)) throw error;
+  });
+};
+
 /**
  * Runs what this database has not seen yet, once, whichever server comes first; the others wait for it. Throws a
  * sentence when the data is of a newer version.
  */
-export const migrate = async ({ db, migrations, now, alone = false }: Options): Promise<void> => {
+export const migrate = async (options: Options): Promise<void> => {
+  const { db, migrations, now, alone = false } = options;
   const rows = db.collection<Row>('migrations');
   const by = randomUUID();
+  if (migrations.length > 0 && !(await db.listCollections({}, { nameOnly: true }).hasNext()))
+    return skipAll(rows, options);
   if ((await remaining(rows, migrations)).length === 0) return;
   if (alone) await rows.deleteOne({ _id: 'lease' });
   while (!(await takeLease(rows, by, now))) {

@@ -85,7 +85,7 @@ test('a sign-in in a browser that is new to the person is told to them, the firs
       },
     });
   const first = await signIn();
-  const device = first.headers.getSetCookie().find((one) => one.startsWith('device='))!;
+  const device = first.headers.getSetCookie().find((one) => one.startsWith('__Host-device='))!;
   await signIn(device.split(';')[0]);
   await house.app.outbox.run();
   expect(house.smtp.got).toEqual([]);

@@ -1,10 +1,11 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createConnection, openConnection } from '../../../server/db/connect';
 import { createModels } from '../../../server/models';
 import { createFirstAdmin } from '../../../server/users/first-admin';
 import { caller } from '../../support/caller';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
+import { testStoreUri } from '../../support/store/test-server';
 
 const good = 'seven lanterns at night';
 const issuesOf = (body: { issues?: { path: string[]; message: string }[] }) =>
@@ -57,7 +58,7 @@ test('nobody changes a password to a common one, by whatever door', async () => 
 
 test('a common ADMIN_PASSWORD is refused at the first start with a sentence that does not repeat it', async () => {
   const connection = createConnection();
-  await openConnection(connection, { uri: inject('mongoUri'), dbName: `test_first_${Date.now()}` });
+  await openConnection(connection, { uri: testStoreUri(), dbName: `test_first_${Date.now()}` });
   const models = createModels(connection);
   const refused = await createFirstAdmin({ models, now: Date.now, password: 'baseball1' }).catch(String);
   expect(refused).toContain('ADMIN_PASSWORD is one of the passwords that are tried first.');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createConnection, openConnection } from '../../../server/db/connect';
 import { migrations } from '../../../server/db/migrations/list';
 import { type Migration, migrate } from '../../../server/db/migrations/migrate';
@@ -8,6 +8,7 @@ import { createModels } from '../../../server/models';
 import { prepareDatabase } from '../../../server/start/prepare-database';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
+import { testStoreUri } from '../../support/store/test-server';
 
 const now = Date.now;
 
@@ -15,7 +16,7 @@ const now = Date.now;
 const openDatabase = async () => {
   const connection = createConnection();
   const dbName = `test_${randomBytes(6).toString('hex')}`;
-  await openConnection(connection, { uri: inject('mongoUri'), dbName });
+  await openConnection(connection, { uri: testStoreUri(), dbName });
   return {
     connection,
     db: connection.db!,
@@ -129,6 +130,7 @@ test('a step that is cut off after any of its writes is done again, and ends the
 
 test('of two servers that start at once one works and the other waits', async () => {
   await using database = await openDatabase();
+  await database.db.collection('clients').insertOne({ of: 'an older version' });
   let runs = 0;
   const slow: Migration = {
     id: '0001-slow',
@@ -140,6 +142,16 @@ test('of two servers that start at once one works and the other waits', async ()
   const started = Array.from({ length: 2 }, () => migrate({ db: database.db, migrations: [slow], now }));
   await Promise.all(started);
   expect(runs).toBe(1);
+});
+
+test('a database without any collection has nothing to bring over, whichever of two servers begins with it', async () => {
+  await using database = await openDatabase();
+  const { db } = database;
+  const up = () => Promise.reject(new Error('there is nothing here'));
+  const refusing = migrations.map(({ id }) => ({ id, up }));
+  await Promise.all([1, 2].map(() => migrate({ db, migrations: refusing, now })));
+  const done = await db.collection<{ _id: string }>('migrations').find().sort({ _id: 1 }).toArray();
+  expect(done.map(({ _id }) => _id)).toEqual(migrations.map(({ id }) => id));
 });
 
 test('a lease whose holder died is taken over', async () => {

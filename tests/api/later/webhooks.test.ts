@@ -1,22 +1,20 @@
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 
-import { createLater } from '../../../server/start/later';
 import { failsFor } from '../../../server/webhooks/deliver';
-import { firm } from '../../support/browser/firm';
 import { eventually } from '../../support/eventually';
 import { startReceiver, type TestReceiver } from '../../support/mail/receiver';
 import { make } from '../../support/make';
-import { noMail, startApp, type TestApp } from '../../support/start-app';
+import { startApp, type TestApp } from '../../support/start-app';
 
 let leads = 0;
 const hour = 60 * 60 * 1000;
 const here = { networks: ['127.0.0.1'] };
 
 /** An application whose clock the test moves, a signed-in administrator, and a receiver that nobody sends to yet. */
-const open = async (later: Parameters<typeof startApp>[0] = {}) => {
+const open = async (options: Parameters<typeof startApp>[0] = {}) => {
   const clock = { time: Date.now() };
-  const app = await startApp({ now: () => clock.time, later: here, ...later });
+  const app = await startApp({ now: () => clock.time, ...here, ...options });
   const receiver = await startReceiver();
   const admin = await app.signInAsAdmin();
   return {
@@ -46,18 +44,7 @@ const open = async (later: Parameters<typeof startApp>[0] = {}) => {
 
 /** What happens later on a second server of the same database. */
 const anotherServer = ({ app, clock }: Awaited<ReturnType<typeof open>>) =>
-  createLater({
-    models: app.models,
-    consents: app.consents,
-    ...app.people,
-    feed: app.feed,
-    now: () => clock.time,
-    secrets: ['e'.repeat(32)],
-    mail: noMail,
-    firm: async () => firm,
-    statements: app.statements,
-    ...here,
-  });
+  startApp({ dbName: app.dbName, now: () => clock.time, ...here });
 
 const types = (receiver: TestReceiver) => receiver.bodies().map(({ type }) => type);
 const errors = async ({ models }: TestApp) =>
@@ -272,7 +259,7 @@ test('what was sent can be sent again by staff: the id stays, the try is counted
 });
 
 test('all that needs a look is sent again together', async () => {
-  await using house = await open({ later: { networks: [] } });
+  await using house = await open({ networks: [] });
   await house.app.models.webhooks.create({
     name: 'x',
     url: house.receiver.url,
@@ -299,7 +286,7 @@ test('all that needs a look is sent again together', async () => {
 });
 
 test('a private address is refused when it is saved, and again when it is connected to', async () => {
-  await using house = await open({ later: { networks: [], lookUp: async () => ['127.0.0.1'] } });
+  await using house = await open({ networks: [], lookUp: async () => ['127.0.0.1'] });
   const add = (url: string) =>
     house.admin.mutate('webhooks.create', { name: 'x', url, events: ['lead.created'], fields: [] });
   const urls = [
@@ -344,7 +331,7 @@ test('two servers of one database share the deliveries, and each event is sent b
   const ids = [];
   for (let number = 0; number < 12; number++) ids.push(await house.lead());
   const { models } = house.app;
-  const other = anotherServer(house);
+  await using other = await anotherServer(house);
   for (const id of ids) await house.admin.put(`/api/clients/${id}`, { status: 'Contacted' });
   await Promise.all([house.app.outbox.run(), other.outbox.run()]);
   await expect.poll(() => house.receiver.got.length).toBe(24);
@@ -406,11 +393,11 @@ test('a receiver that never answers does not hold up another, and is asked one t
   await house.add({ url: silent.url });
   await house.add();
   for (let number = 0; number < 20; number++) await house.lead();
-  const { outbox } = anotherServer(house);
-  await outbox.start();
+  await using other = await anotherServer(house);
+  await other.outbox.start();
   await eventually(() => house.receiver.got.length).toBe(20);
   expect(silent.got.length).toBeLessThanOrEqual(8);
-  await outbox.close();
+  await other.outbox.close();
 
   await house.app.models.webhooks.updateOne(
     { url: silent.url },

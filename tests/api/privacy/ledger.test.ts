@@ -11,7 +11,7 @@ import { createSigner } from '../../../server/consents/signing-key';
 import type { Certificate } from '../../../shared/schemas/consent';
 import { consented } from '../../support/consented';
 import { make } from '../../support/make';
-import { startApp, type TestApp } from '../../support/start-app';
+import { consentKey, startApp, type TestApp } from '../../support/start-app';
 
 const run = promisify(execFile);
 
@@ -99,7 +99,8 @@ test('a certificate is checked by a bare Node, and every change of it is found',
 
 test('32 writers and two servers that seal at once make one order without a gap, each record in it once', async () => {
   await using app = await startApp();
-  const { models, signer } = app;
+  const { models } = app;
+  const signer = createSigner(consentKey);
   const servers = [1, 2].map(() => createConsents({ models, signer, now: Date.now }));
   let writing = true;
   const sealing = servers.map(async ({ sealAll }) => {

@@ -5,7 +5,7 @@ import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
 
-const here = { later: { networks: ['127.0.0.1'] } };
+const here = { networks: ['127.0.0.1'] };
 const all = ['accepted', 'contacted', 'signed', 'turned_down', 'returned'];
 const person = (name: string) => ({
   ...make.client({ email: `${name}@example.com`, phoneNumber: `x${name}`, caseType: '2' }),

@@ -12,7 +12,7 @@ const here = { networks: ['127.0.0.1'] };
 
 test('a webhook is added, its secret is shown once, a test and a lead arrive, and the answers are shown', async () => {
   await using receiver = await startReceiver((_, res) => res.end('thank you'));
-  await using staff = await openStaff({ as: 'admin', app: { later: here } });
+  await using staff = await openStaff({ as: 'admin', app: here });
   const { page, app } = staff;
   await page.goto('/admin/webhooks');
   await page.getByText('No webhooks yet').waitFor();
@@ -53,7 +53,7 @@ test('a webhook is added, its secret is shown once, a test and a lead arrive, an
 
 test('what failed says why, and is sent again, one or many, from the outbox', async () => {
   await using receiver = await startReceiver((_, res) => void res.writeHead(410).end());
-  await using staff = await openStaff({ as: 'admin', app: { later: here } });
+  await using staff = await openStaff({ as: 'admin', app: here });
   const { page, app, admin } = staff;
   await admin.mutate('webhooks.create', {
     name: 'Old',
@@ -106,7 +106,7 @@ test('without a mail server the panel says so and shows each message; with one a
 test('an address is put on the list of silence and taken off again, and a message stands in the timeline', async () => {
   await using smtp = await startSmtp();
   const mail = { ...noMail, transport: createTransport(smtp.url), from: 'help@lantern.example' };
-  await using staff = await openStaff({ as: 'admin', app: { later: { mail } } });
+  await using staff = await openStaff({ as: 'admin', app: { mail } });
   const { page, app } = staff;
   await page.goto('/admin/mail');
   await page.getByLabel('E-mail address').fill('maria.lopez@example.com');

@@ -3,20 +3,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OutboxRecord } from '../../../shared/schemas/outbox';
 import { startBuiltServer } from '../../support/built-server';
 import { caller } from '../../support/caller';
 import { startReceiver } from '../../support/mail/receiver';
 import { startSmtp } from '../../support/mail/smtp';
 import { make } from '../../support/make';
+import { testStoreUri } from '../../support/store/test-server';
 
 const leads = 80;
 const password = 'a password for this test';
 
 /** A new database on the server of the test run. */
 const newDatabase = () => {
-  const uri = new URL(inject('mongoUri'));
+  const uri = new URL(testStoreUri());
   uri.pathname = `/two_${randomBytes(6).toString('hex')}`;
   return uri.href;
 };

@@ -6,7 +6,7 @@ import { make } from '../../support/make';
 import { makeVendor } from '../../support/vendors';
 import { openStaff } from '../staff/admin-support';
 
-const here = { later: { networks: ['127.0.0.1'] } };
+const here = { networks: ['127.0.0.1'] };
 const long = 180_000;
 
 const isWide = (page: { evaluate: (read: () => boolean) => Promise<boolean> }) =>

@@ -1,8 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { createPages } from '../../../server/pages/create-pages';
-import { readRegister } from '../../../server/statements/built-register';
-import type { Statements } from '../../../server/statements/create-statements';
 import { startApp } from '../start-app';
 
 const flags = [
@@ -15,6 +12,8 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+const distDir = fileURLToPath(new URL('../../../dist/client', import.meta.url));
 
 let launched: Promise<Browser> | undefined;
 
@@ -53,29 +52,7 @@ type Options = BrowserContextOptions & { app?: Parameters<typeof startApp>[0] };
  * the page; a test that expects none ends with `expect(site.problems).toEqual([])`.
  */
 export const openSite = async ({ app: appOptions, ...contextOptions }: Options = {}) => {
-  const distDir = fileURLToPath(new URL('../../../dist/client', import.meta.url));
-  // The pages ask the register of the server that is started after them.
-  let statements: Statements | undefined;
-  const pages = await createPages({
-    distDir,
-    overlay: (path) => statements?.overlay(path),
-    refresh: async () => statements?.look(),
-    imageHost: '',
-    ipLookupUrl: appOptions?.ipLookupUrl,
-  });
-  const app = await startApp({
-    built: readRegister(distDir),
-    ...appOptions,
-    pages: {
-      handler: pages.handler,
-      form: await pages.formPages(),
-      concern: pages.concern,
-      strictContent: true,
-      frames: pages.frames,
-      inlineScripts: pages.inlineScripts,
-    },
-  });
-  statements = app.statements;
+  const app = await startApp({ site: { distDir }, ...appOptions });
   const context = await (await browser()).newContext({ ...desktop, baseURL: app.url, ...contextOptions });
   context.setDefaultTimeout(10_000);
   const problems: string[] = [];

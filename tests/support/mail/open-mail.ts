@@ -1,6 +1,7 @@
 import type { MailSettings } from '../../../server/mail/mail';
 import { createTransport } from '../../../server/mail/transport';
 import type { BuiltRegister } from '../../../server/statements/built-register';
+import { firm } from '../browser/firm';
 import { make } from '../make';
 import { noMail, startApp } from '../start-app';
 import { startSmtp } from './smtp';
@@ -17,14 +18,13 @@ export const openMail = async (settings: Settings = {}) => {
   const clock = { time: at };
   const app = await startApp({
     now: () => clock.time,
+    publicUrl: firm.origin,
     ...(built && { built }),
-    later: {
-      mail: {
-        ...noMail,
-        transport: createTransport(url ?? smtp.url),
-        from: 'Lantern Justice <help@lantern.example>',
-        ...mail,
-      },
+    mail: {
+      ...noMail,
+      transport: createTransport(url ?? smtp.url),
+      from: 'Lantern Justice <help@lantern.example>',
+      ...mail,
     },
   });
   return {

@@ -227,13 +227,13 @@ test.each([
   ['client/admin/shell/sidebar.tsx', 'client/site/pages/home-page.tsx'],
   ['client/admin/clients/client-form.tsx', 'client/admin/users/user-form.tsx'],
   ['client/content/en/pages/home.ts', 'client/site/pages/home-page.tsx'],
-  ['client/app.tsx', 'server/main.ts'],
+  ['client/app.tsx', 'server/start/main.ts'],
   ['server/clients/clients.router.ts', 'server/users/users.router.ts'],
   ['server/clients/clients.router.ts', 'client/paths.ts'],
   ['server/db/embedded/store.ts', 'shared/constants.ts'],
   ['server/db/connect.ts', 'server/start/env.ts'],
   ['server/limits/rate-limits.ts', 'server/intake/receive-lead.ts'],
-  ['server/app.ts', 'server/main.ts'],
+  ['server/app.ts', 'server/start/main.ts'],
   ['scripts/build.ts', 'client/site/pages/home-page.tsx'],
 ])('%s may not import %s', (path, to) => {
   expect(refused({ path, text: '', imports: [{ to, typeOnly: false }] })).toHaveLength(1);

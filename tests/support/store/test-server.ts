@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -20,9 +20,15 @@ const startMongod = async (binary: string | undefined): Promise<TestServer> => {
   return { uri: replSet.getUri(), close: async () => void (await replSet.stop()) };
 };
 
+/** In memory where there is room: what a disk does to the store is tested in folders of its own. */
+const roomyPlace = async () => {
+  const memory = await statfs('/dev/shm').catch(() => undefined);
+  return memory && memory.bavail * memory.bsize > 2 ** 30 ? '/dev/shm' : tmpdir();
+};
+
 const startEmbedded = async (): Promise<TestServer> => {
   const { startEmbeddedStore } = await import('../../../server/db/embedded/start');
-  const dir = await mkdtemp(join(tmpdir(), 'lantern-test-'));
+  const dir = await mkdtemp(join(await roomyPlace(), 'lantern-test-'));
   const store = await startEmbeddedStore({ dir, listen: { port: 0 }, expireEveryMs: neverMs });
   const close = async () => {
     await store.close();
@@ -41,4 +47,11 @@ export const startTestServer = async (): Promise<TestServer> => {
   if (TEST_MONGODB_URI) return { uri: TEST_MONGODB_URI, close: async () => undefined };
   if (MONGOMS_SYSTEM_BINARY || TEST_MONGOD === 'download') return startMongod(MONGOMS_SYSTEM_BINARY);
   return startEmbedded();
+};
+
+/** The server that the run's global setup has started, or the one that TEST_MONGODB_URI names. */
+export const testStoreUri = (): string => {
+  const { TEST_STORE_URI } = process.env;
+  if (!TEST_STORE_URI) throw new Error('No test server: the global setup did not run.');
+  return TEST_STORE_URI;
 };

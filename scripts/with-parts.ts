@@ -1,22 +1,21 @@
-import { createConnection, openConnection } from '../server/db/connect';
-import { createModels, type Models } from '../server/models';
+import { createParts, type Parts } from '../server/start/create-parts';
 import { type Env, readEnv } from '../server/start/env';
-import { readLeadSeal } from '../server/start/field-keys';
+import { settingsOf } from '../server/start/settings';
 import { openStore } from './open-store';
 
 /** The settings of a command. It makes no session: the secret that a server needs beside MONGODB_URI does not matter. */
 export const commandEnv = (): Env => readEnv({ SESSION_SECRET: 'x'.repeat(32), ...process.env });
 
 /** Opens the database of the settings for some work, beside a running server where there is one, and closes it. */
-export const withModels = async (work: (models: Models, env: Env) => Promise<void>): Promise<void> => {
+export const withParts = async (work: (parts: Parts, env: Env) => Promise<void>): Promise<void> => {
   const env = commandEnv();
   const store = await openStore(env);
-  const connection = createConnection();
+  const parts = await createParts(await settingsOf(env, console.error));
   try {
-    await openConnection(connection, { uri: store.uri });
-    await work(createModels(connection, await readLeadSeal(env)), env);
+    await parts.connect({ uri: store.uri });
+    await work(parts, env);
   } finally {
-    await connection.close();
+    await parts.connection.close();
     await store.close();
   }
 };

@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { type EmbeddedStore, endWithoutStore, startEmbeddedStore } from './db/embedded/start';
-import { type Env, readEnv } from './start/env';
-import { HttpServer } from './start/http-server';
-import { readEncryptionKey, readSessionSecret } from './start/session-secret';
+import { fileURLToPath } from 'node:url';
+import { type EmbeddedStore, endWithoutStore, startEmbeddedStore } from '../db/embedded/start';
+import { type Env, readEnv } from './env';
+import { HttpServer } from './http-server';
+import { stopServing } from './stop';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -36,22 +37,24 @@ const sayReady = (env: Env, port: number, password: string | undefined) => {
   say('');
 };
 
-/** Servers that share a database have to read what the others sealed. */
-const encryptionKeyOf = async (env: Env, secret: string) =>
-  env.ENCRYPTION_KEY ?? (env.MONGODB_URI ? secret : readEncryptionKey(env.DATA_DIR, say));
-
 const main = async () => {
   const env = configuration();
   // The store opens in its own thread while this one reads the rest of the program.
   const opening = env.MONGODB_URI
     ? undefined
     : startEmbeddedStore({ dir: env.DATA_DIR, onFailure: endWithoutStore }).catch(fail);
-  const { createLantern } = await import('./start/create-lantern');
-
+  const [{ createParts }, { settingsOf }] = await Promise.all([
+    import('./create-parts'),
+    import('./settings'),
+  ]);
   const server = new HttpServer();
-  const secret = env.SESSION_SECRET ?? (await readSessionSecret(env.DATA_DIR, say));
-  const encryptionKey = await encryptionKeyOf(env, secret);
-  const lantern = await createLantern(env, { secret, encryptionKey }, server);
+  const distDir = fileURLToPath(new URL('../client', import.meta.url));
+  const isProduction = env.NODE_ENV === 'production';
+  const parts = await createParts({
+    ...(await settingsOf(env, say)),
+    site: { distDir, ...(!isProduction && { dev: { server } }) },
+  });
+  server.on('request', parts.app);
   server.once('error', (error: NodeJS.ErrnoException) =>
     fail(
       error.code === 'EADDRINUSE'
@@ -66,17 +69,19 @@ const main = async () => {
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
-    if (env.NODE_ENV !== 'production') process.exit(0);
+    if (!isProduction) process.exit(0);
     // Nothing that was acknowledged depends on a clean end, and whoever stops us kills us after ten seconds.
     setTimeout(() => process.exit(0), 9800).unref();
-    await lantern.close();
+    await parts.stop(() => stopServing(server));
+    await parts.connection.close();
     await store?.close(); // one that is still opening has taken nothing in yet, and ends with the process
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const) process.on(signal, stop);
 
   store = await opening;
-  const password = await lantern.open(store?.uri ?? env.MONGODB_URI!).catch(fail);
+  const password = await parts.open({ uri: store?.uri ?? env.MONGODB_URI! }).catch(fail);
+  await parts.start().catch(fail);
   sayReady(env, (server.address() as AddressInfo).port, password);
 };
 

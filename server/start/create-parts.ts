@@ -1,0 +1,254 @@
+import type { KeyObject } from 'node:crypto';
+import type { Server } from 'node:http';
+import { type AppOptions, createApp } from '../app';
+import { type AccountMail, noAccountMail } from '../auth/account-mail';
+import { createDevices } from '../auth/devices/devices';
+import { createDeviceCookie, createSessionCookie } from '../auth/session-cookie';
+import { createSessions, type Lifetimes } from '../auth/sessions';
+import { createLeadCount } from '../clients/lead-count';
+import type { LeadSeal } from '../clients/sealed/lead-seal';
+import { createConsents } from '../consents/consents';
+import { createSigner } from '../consents/signing-key';
+import type { HttpDeps } from '../context';
+import { createConnection, databaseOf, openConnection, untilAvailable } from '../db/connect';
+import { refuseMisplaced } from '../db/misplaced';
+import { createAdmission } from '../feed/admission';
+import { createFeed } from '../feed/feed';
+import { createSharedFeed } from '../feed/other-servers';
+import { createLog, describeFailure, type Log } from '../http/request-log';
+import { createIntake } from '../intake/create-intake';
+import { createDuplicateCheck } from '../intake/flag-duplicates';
+import { createLimits } from '../limits/rate-limits';
+import { createAccountMail } from '../mail/account-mail';
+import type { MailSettings } from '../mail/mail';
+import { createModels } from '../models';
+import { createPages } from '../pages/create-pages';
+import { createReadLog } from '../privacy/read-log';
+import { createArrivals } from '../reports/arrivals';
+import { createSeal } from '../seal';
+import { type BuiltRegister, noRegister, readRegister } from '../statements/built-register';
+import { createStatements } from '../statements/create-statements';
+import type { LookUp } from '../webhooks/post';
+import type { PrivateNetworks } from '../webhooks/public-address';
+import { createLater } from './later';
+import { prepareDatabase } from './prepare-database';
+import { createReadiness } from './readiness';
+
+/** What the product is told once: by the environment (`settings.ts`), by a test, by a command. */
+export type Settings = {
+  /** Signs the sessions. */
+  sessionSecret: string;
+  /** Seals what nobody reads in a copy of the database: secrets, links, what is kept of people who are no leads. */
+  encryptionKey: string;
+  /** Signs the ledger of consents. */
+  consentKey: KeyObject;
+  /** How sensitive fields of leads are encrypted; without it they never were. */
+  leadSeal?: LeadSeal | undefined;
+  /** The database has, or may have, other servers than this one. */
+  isShared: boolean;
+  adminPassword?: string | undefined;
+  /** Whether callers are limited at all. */
+  limits: boolean;
+  /** How long a session lives, in milliseconds. */
+  lifetimes?: Lifetimes | undefined;
+  requireSecondFactor?: boolean;
+  trustProxy: boolean | number | string;
+  /** The site's own address. */
+  publicUrl?: string | undefined;
+  imageHost?: string | undefined;
+  /** Where the form asks for a visitor's address; this server when undefined. */
+  ipLookupUrl?: string | undefined;
+  mail: MailSettings;
+  /** Networks that are not public and may get webhooks all the same. */
+  networks?: PrivateNetworks;
+  /** A service that stamps heads of the ledger (RFC 3161). */
+  timestampUrl?: string | undefined;
+  /** The built `dist/client`, and in development the server through which Vite talks to the browser; without it only the API is served. */
+  site?: { distDir: string; dev?: { server: Server } };
+};
+
+/** What a test hands in instead of what the product makes. */
+export type Overrides = {
+  now?: () => number;
+  /** What limits take the time from. */
+  limitClock?: () => number;
+  log?: Log;
+  accountMail?: AccountMail;
+  /** What the build says of the register of statements. */
+  built?: BuiltRegister;
+  /** Mounted last, in the place of the built pages. */
+  pages?: AppOptions['pages'];
+  firm?: Parameters<typeof createLater>[0]['firm'];
+  /** How a receiver's name becomes addresses. */
+  lookUp?: LookUp;
+  /** When the database is open, as a store that takes a while says it. */
+  opened?: Promise<void>;
+};
+
+const originOf = (url: string) => url.replace(/\/+$/, '');
+
+type Database = {
+  uri: string;
+  /** The database, where the address names none. */
+  dbName?: string;
+  monitorCommands?: boolean;
+};
+
+/** Puts the whole product together, for the server, its commands and its tests alike; nothing runs before `open`. */
+export const createParts = async (settings: Settings, overrides: Overrides = {}) => {
+  const { sessionSecret, encryptionKey, isShared, publicUrl, site } = settings;
+  const { now = Date.now, log = createLog() } = overrides;
+  const connection = createConnection();
+  const models = createModels(connection, settings.leadSeal);
+  const built = overrides.built ?? (site ? readRegister(site.distDir) : noRegister);
+  const statements = createStatements({ models, now, built });
+  const pages =
+    site &&
+    (await createPages({
+      ...site,
+      overlay: statements.overlay,
+      refresh: statements.look,
+      imageHost: settings.imageHost ?? '',
+      ipLookupUrl: settings.ipLookupUrl,
+    }));
+  const sessions = createSessions({
+    models,
+    secret: sessionSecret,
+    now,
+    lifetimes: settings.lifetimes,
+    requireSecondFactor: settings.requireSecondFactor,
+  });
+  // The embedded store has one server; those of a MongoDB tell each other.
+  const feed = isShared ? createSharedFeed({ models, now }) : createFeed();
+  const leadCount = createLeadCount(models);
+  feed.onNews(leadCount.forget);
+  const consents = createConsents({ models, signer: createSigner(settings.consentKey), now });
+  const intake = createIntake({ models, now, encryptionKey });
+  // Earlier versions sealed some of it with the sessions' secret: that still opens.
+  const secrets = [encryptionKey, sessionSecret] as const;
+  const archive = createSeal([encryptionKey], 'erased people');
+  const reads = createReadLog({ models, now });
+  const later = createLater({
+    models,
+    leadCount,
+    intake,
+    archive,
+    feed,
+    now,
+    consents,
+    secrets,
+    statements,
+    timestampUrl: settings.timestampUrl,
+    networks: settings.networks,
+    lookUp: overrides.lookUp,
+    mail: settings.mail,
+    firm:
+      overrides.firm ??
+      (async () => {
+        if (!pages) throw new Error('Without pages nobody knows the firm');
+        return { ...(await pages.firm()), ...(publicUrl && { origin: originOf(publicUrl) }) };
+      }),
+    onFailure: (kind, error) => log({ work: kind, ...describeFailure(error) }),
+  });
+  const isAnswering = createReadiness(connection);
+  let isOpen = false;
+  let tellOpen = () => {};
+  const opened = new Promise<void>((resolve) => {
+    tellOpen = resolve;
+  });
+  const deps: HttpDeps = {
+    models,
+    sessions,
+    devices: createDevices({ models, secret: sessionSecret, now }),
+    // A link that opens an account leads to an address that was set, or is not sent.
+    accountMail: overrides.accountMail ?? (publicUrl ? createAccountMail(later.mail) : noAccountMail),
+    vault: createSeal(secrets, 'second factor'),
+    sessionCookie: createSessionCookie(publicUrl),
+    deviceCookie: createDeviceCookie(publicUrl),
+    limits: createLimits({ on: settings.limits, now: overrides.limitClock }),
+    feed,
+    admission: createAdmission(sessions),
+    duplicates: createDuplicateCheck(models),
+    consents,
+    leadCount,
+    arrivals: createArrivals(models, now),
+    intake,
+    interest: later.interest,
+    webhooks: later.webhooks,
+    mail: later.mail,
+    statements,
+    archive,
+    reads,
+    now,
+    publicUrl,
+  };
+  const app = createApp({
+    ...deps,
+    log,
+    isReady: async () => isOpen && (await isAnswering()),
+    opened: overrides.opened ?? opened,
+    trustProxy: settings.trustProxy,
+    imageHost: settings.imageHost,
+    ipLookupUrl: settings.ipLookupUrl,
+    pages:
+      overrides.pages ??
+      (pages && {
+        handler: pages.handler,
+        form: await pages.formPages(),
+        concern: pages.concern,
+        strictContent: !site?.dev,
+        frames: pages.frames,
+        inlineScripts: pages.inlineScripts,
+      }),
+  });
+
+  /** Connects to the database, and leaves it as it is. */
+  const connect = async ({ uri, ...options }: Database): Promise<void> => {
+    await openConnection(connection, { uri, ...options });
+    if (isShared && !options.dbName && !databaseOf(uri)) await refuseMisplaced(connection);
+  };
+
+  return {
+    ...deps,
+    app,
+    connection,
+    outbox: later.outbox,
+
+    connect,
+
+    /** Connects to the database and gives a new one what it needs; answers a new administrator's password. */
+    async open(database: Database): Promise<string | undefined> {
+      await connect(database);
+      const { adminPassword } = settings;
+      const password = await untilAvailable(() =>
+        prepareDatabase({ connection, models, adminPassword, now, alone: !isShared }),
+      );
+      await untilAvailable(() => later.interest.look());
+      isOpen = true;
+      tellOpen();
+      return password;
+    },
+
+    /** Begins with what happens by the clock. */
+    async start(): Promise<void> {
+      await untilAvailable(() => later.outbox.start());
+      // What a killed server left unsealed; under the timed work's lease it could wait for most of a minute.
+      consents.sealSoon();
+      later.interest.start();
+    },
+
+    /** Ends what runs by the clock and writes what is held in memory; `serving` ends when no request is under way. */
+    async stop(serving: () => Promise<unknown>): Promise<void> {
+      feed.close();
+      await serving();
+      later.interest.close();
+      await later.outbox.close();
+      await reads.settle();
+      if (connection.readyState === 1) await intake.caps.close();
+      await later.mail.transport?.close();
+      await pages?.close();
+    },
+  };
+};
+
+export type Parts = Awaited<ReturnType<typeof createParts>>;

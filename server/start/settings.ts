@@ -1,0 +1,33 @@
+import { readConsentKey } from './consent-key';
+import type { Settings } from './create-parts';
+import type { Env } from './env';
+import { readLeadSeal } from './field-keys';
+import { mailSettings } from './mail-settings';
+import { readEncryptionKey, readSessionSecret } from './session-secret';
+
+const minute = 60_000;
+
+/** What the environment says, with the secrets that the data folder keeps or is given now; `warn` is told of a damaged one. */
+export const settingsOf = async (env: Env, warn: (text: string) => void): Promise<Settings> => {
+  const sessionSecret = env.SESSION_SECRET ?? (await readSessionSecret(env.DATA_DIR, warn));
+  // Servers that share a database have to read what the others sealed.
+  const shared = env.MONGODB_URI ? sessionSecret : undefined;
+  return {
+    sessionSecret,
+    encryptionKey: env.ENCRYPTION_KEY ?? shared ?? (await readEncryptionKey(env.DATA_DIR, warn)),
+    consentKey: await readConsentKey(env, sessionSecret),
+    leadSeal: await readLeadSeal(env),
+    isShared: env.MONGODB_URI !== undefined,
+    adminPassword: env.ADMIN_PASSWORD,
+    limits: env.RATE_LIMITS === 'on',
+    lifetimes: { idle: env.SESSION_IDLE_MINUTES * minute, absolute: env.SESSION_HOURS * 60 * minute },
+    requireSecondFactor: env.REQUIRE_SECOND_FACTOR === 'admins',
+    trustProxy: env.TRUST_PROXY,
+    publicUrl: env.PUBLIC_URL,
+    imageHost: env.IMAGE_HOST,
+    ipLookupUrl: env.IP_LOOKUP_URL,
+    mail: mailSettings(env),
+    networks: env.WEBHOOK_NETWORKS,
+    timestampUrl: env.TIMESTAMP_URL,
+  };
+};

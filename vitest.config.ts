@@ -1,36 +1,31 @@
 import { defineConfig } from 'vitest/config';
 
-const globalSetup = ['tests/support/global-setup.ts'];
+const minute = 60_000;
 
-/** A loaded machine can hold a server or a browser up; the reporter says which test needed its second try. */
-const secondTry = 1;
+/** A kind of tests with a folder of its own. No test is tried twice in a run: `scripts/test.ts` looks at failures alone. */
+const project = (name: string, testTimeout: number, options: { globalSetup?: string[] } = {}) => ({
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    // Modules start nothing (habit 7), so that files of a worker can share them.
+    isolate: false,
+    testTimeout,
+    hookTimeout: testTimeout,
+    ...options,
+  },
+});
 
-/** How long a test may take, in milliseconds: several times of what it needs on a quiet machine of two cores. */
-const longest = { unit: 20_000, api: 60_000, e2e: 180_000 };
+const withStore = { globalSetup: ['tests/support/global-setup.ts'] };
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: longest.unit } },
-      {
-        test: {
-          name: 'api',
-          include: ['tests/api/**/*.test.ts'],
-          globalSetup,
-          retry: secondTry,
-          testTimeout: longest.api,
-        },
-      },
-      {
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup,
-          retry: secondTry,
-          testTimeout: longest.e2e,
-          hookTimeout: 60_000,
-        },
-      },
+      project('unit', minute),
+      project('store', minute),
+      project('api', 2 * minute, withStore),
+      project('contract', 2 * minute, withStore),
+      project('built', 4 * minute, withStore),
+      project('proofs', 15 * minute, withStore),
     ],
   },
 });

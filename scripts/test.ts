@@ -1,164 +1,128 @@
 /**
- * `npm test`: type check, lint, build, then the unit, API and browser tests, each with its seconds.
- * `npm test -- --only unit,api` runs a part. The last line is `N passed, N failed`.
+ * `npm test`: type check, lint, build and every kind of test but the slow ones. `npm test -- --only unit,api` runs a part,
+ * `npm test -- --changed` what the change since the last commit (or `--changed main`) can reach. What fails is run once
+ * more, alone: what passes then is told as flaky, and counts as passed. The last line is `N passed, N failed`.
  */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { findBrowser } from './find-browser';
-
-type Count = { passed: number; failed: number; skipped: number };
+import { resolve } from 'node:path';
+import { keepFlaky } from './tests/flaky';
+import { reachedTests } from './tests/reach';
+import { runProgram } from './tests/run-program';
+import { dropReports, type Outcome, runSuites, type SuiteName, suiteNames } from './tests/suites';
 
 process.chdir(resolve(import.meta.dirname, '..'));
 const say = (text: string) => console.log(text);
-const scratch = mkdtempSync(join(tmpdir(), 'lantern-tests-'));
-const minutes = 60_000;
-/** No part takes so long, in minutes; one that hangs is ended with all it started. */
-const longest = 45;
 const { TEST_MONGODB_URI, MONGOMS_SYSTEM_BINARY, TEST_MONGOD } = process.env;
 const onMongodb = Boolean(TEST_MONGODB_URI || MONGOMS_SYSTEM_BINARY || TEST_MONGOD === 'download');
 
-/** Runs a program in a process group of its own, so that one which hangs can be ended with all it started. */
-const run = (args: string[], { quiet }: { quiet: boolean }): Promise<boolean> =>
-  new Promise((done) => {
-    const child = spawn(process.execPath, args, {
-      detached: true,
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-    });
-    const pieces: Buffer[] = [];
-    const keep = (piece: Buffer) => pieces.push(piece);
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
-    const end = () => {
-      if (child.pid) process.kill(-child.pid, 'SIGKILL');
-    };
-    const deadline = setTimeout(() => {
-      say(`Ended: it took longer than ${longest} minutes.`);
-      end();
-    }, longest * minutes);
-    process.once('SIGINT', end).once('SIGTERM', end);
-    child.once('close', (code) => {
-      clearTimeout(deadline);
-      process.off('SIGINT', end).off('SIGTERM', end);
-      if (code !== 0 && quiet) process.stdout.write(Buffer.concat(pieces));
-      done(code === 0);
-    });
-  });
+const checks = {
+  types: ['node_modules/typescript/bin/tsc', '-b'],
+  lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'],
+  build: ['--import', 'tsx', 'scripts/build.ts'],
+};
+type PartName = keyof typeof checks | SuiteName;
 
-const check = async (...args: string[]): Promise<Count> => {
-  const ok = await run(args, { quiet: true });
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+const isCheck = (part: PartName): part is keyof typeof checks => Object.hasOwn(checks, part);
+
+const check = async (name: keyof typeof checks): Promise<Outcome[]> => {
+  const ok = await runProgram(checks[name], { quiet: true });
+  return [{ file: name, name: 'every file', state: ok ? 'passed' : 'failed', why: '' }];
 };
 
-type Report = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  }[];
+/** What runs beside each other, one step after another: the build is there before what reads it. */
+const steps: readonly (readonly PartName[])[] = [
+  ['types', 'lint', 'build', 'unit', 'store'],
+  ['api', 'contract', 'built'],
+  ['e2e'],
+  ['survey'],
+  ['proofs'],
+];
+/** What takes long by its nature: `.ci/run` does it once. */
+const slow: readonly PartName[] = ['survey', 'proofs'];
+const usual = steps.flat().filter((part) => !slow.includes(part));
+
+const optionOf = (flag: string): string | undefined => {
+  const at = process.argv.indexOf(flag);
+  return at === -1 ? undefined : (process.argv[at + 1] ?? '');
 };
 
-const read = (file: string): Report | undefined =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
-
-/** Tests mostly wait, for a browser or a disk: more of them than cores run at once. */
-const workers = '--maxWorkers=3';
-
-/** Told again in the closing lines, so that whoever sees only the end of a long run knows what to look at. */
-const named: string[] = [];
-
-/** The first lines of why a test failed, without colours; of the way there the places in tests alone. */
-const reason = (messages: string[]) =>
-  stripVTControlCharacters(messages.join('\n'))
-    .split('\n')
-    .filter((line) => line.trim() && !/^\s*at (?!.*\/tests\/)/.test(line))
-    .slice(0, 12)
-    .map((line) => `\n        ${line.slice(0, 200)}`)
-    .join('');
-
-const suite = async (project: string): Promise<Count> => {
-  const file = join(scratch, `${project}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, workers, ...reporters];
-  const ok = await run(args, { quiet: false });
-  const report = read(file);
-  if (!report) return { passed: 0, failed: 1, skipped: 0 };
-
-  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-  const skipped = tests.filter(({ status }) => status !== 'passed' && status !== 'failed');
-  for (const { fullName } of skipped) say(`  skipped: ${fullName}`);
-  // A file that cannot be loaded has no tests to count.
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  );
-  const failed = report.numFailedTests + broken.length;
-  for (const { name, assertionResults } of report.testResults) {
-    const failing = assertionResults.filter(({ status }) => status === 'failed');
-    for (const { fullName, failureMessages } of failing)
-      named.push(`${basename(name)}: ${fullName}${reason(failureMessages)}`);
-  }
-  for (const { name } of broken) named.push(`${basename(name)}: could not be loaded`);
-  return {
-    passed: report.numPassedTests,
-    failed: failed === 0 && !ok ? 1 : failed,
-    skipped: skipped.length,
-  };
-};
-
-const browserSuite = async (): Promise<Count> => {
-  try {
-    process.env.CHROMIUM_PATH = findBrowser(say);
-  } catch (error) {
-    say(error instanceof Error ? error.message : String(error));
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
-  return suite('e2e');
-};
-
-const steps: Record<string, () => Promise<Count>> = {
-  types: () => check('node_modules/typescript/bin/tsc', '-b'),
-  lint: () => check('node_modules/@biomejs/biome/bin/biome', 'check', '.'),
-  build: () => check('--import', 'tsx', 'scripts/build.ts'),
-  unit: () => suite('unit'),
-  api: () => suite('api'),
-  e2e: browserSuite,
-};
-
-const chosen = (): string[] => {
-  const at = process.argv.indexOf('--only');
-  if (at === -1) return Object.keys(steps);
-  const names = (process.argv[at + 1] ?? '').split(',');
-  const unknown = names.filter((name) => !Object.hasOwn(steps, name));
-  if (unknown.length === 0) return names;
-  say(`There is no part "${unknown.join(', ')}". The parts are ${Object.keys(steps).join(', ')}.`);
+const chosenParts = (): readonly PartName[] => {
+  const names = optionOf('--only')?.split(',');
+  if (!names) return usual;
+  const parts = steps.flat();
+  const unknown = names.filter((name) => !parts.some((part) => part === name));
+  if (unknown.length === 0) return names as PartName[];
+  say(`There is no part "${unknown.join(', ')}". The parts are ${parts.join(', ')}.`);
   process.exit(2);
 };
 
-const main = async () => {
-  const total: Count = { passed: 0, failed: 0, skipped: 0 };
-  const lines: string[] = [];
-  for (const name of chosen()) {
-    const from = performance.now();
-    const count = await steps[name]!();
-    const seconds = ((performance.now() - from) / 1000).toFixed(1).padStart(6);
-    const skipped = count.skipped ? `, ${count.skipped} skipped` : '';
-    const line = `${name.padEnd(6)} ${seconds} s   ${count.passed} passed, ${count.failed} failed${skipped}`;
-    say(line);
-    lines.push(line);
-    for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += count[key];
+const suiteOf = ({ file }: Outcome) => suiteNames.find((name) => file.startsWith(`tests/${name}/`));
+
+/** Runs the files of failed tests once more, each alone; answers the first outcomes and what is flaky among them. */
+const tryAgain = async (outcomes: readonly Outcome[]) => {
+  const failed = outcomes.filter(({ state }) => state === 'failed');
+  const flaky: Outcome[] = [];
+  for (const suite of suiteNames) {
+    const files = [...new Set(failed.filter((one) => suiteOf(one) === suite).map(({ file }) => file))];
+    if (files.length === 0) continue;
+    say(`\nAgain, alone: ${files.join(', ')}`);
+    const second = await runSuites([suite], { files, again: true });
+    const passes = (one: Outcome) =>
+      second.some(({ file, name, state }) => file === one.file && name === one.name && state === 'passed');
+    flaky.push(...failed.filter((one) => suiteOf(one) === suite && passes(one)));
   }
-  if (!onMongodb) say('\nAll of it ran on the embedded store; npm run test:mongod runs it on MongoDB.');
-  say(`\n${lines.join('\n')}\n`);
-  for (const name of named) say(`failed: ${name}`);
-  say(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
-  process.exitCode = total.failed > 0 ? 1 : 0;
+  return flaky;
 };
 
-await main().finally(() => rmSync(scratch, { recursive: true, force: true }));
+const indented = (text: string) => text.replaceAll(/^/gm, '        ');
+
+const main = async () => {
+  const parts = chosenParts();
+  const since = process.argv.includes('--changed') ? optionOf('--changed') || 'HEAD' : undefined;
+  const reached = since === undefined ? undefined : reachedTests(since);
+  if (reached) say(`${reached.length} test files can be reached by what changed since ${since}.`);
+
+  const lines: string[] = [];
+  const outcomes: Outcome[] = [];
+  for (const step of steps) {
+    const here = step.filter((part) => parts.includes(part));
+    const files = reached?.filter((file) => here.some((part) => file.startsWith(`tests/${part}/`)));
+    const suites = suiteNames.filter(
+      (name) => here.includes(name) && (!files || files.some((file) => file.startsWith(`tests/${name}/`))),
+    );
+    const isQuiet = here.some(isCheck);
+    const timed = async (label: string, running: Promise<Outcome[]>) => {
+      const from = performance.now();
+      const found = await running;
+      const seconds = ((performance.now() - from) / 1000).toFixed(1).padStart(6);
+      const count = (state: Outcome['state']) => found.filter((one) => one.state === state).length;
+      const skipped = count('skipped') ? `, ${count('skipped')} skipped` : '';
+      const line = `${label.padEnd(20)} ${seconds} s   ${count('passed')} passed, ${count('failed')} failed${skipped}`;
+      say(line);
+      lines.push(line);
+      return found;
+    };
+    const running = [
+      ...here.filter(isCheck).map((name) => timed(name, check(name))),
+      ...(suites.length > 0
+        ? [timed(suites.join(', '), runSuites(suites, { ...(files && { files }), quiet: isQuiet }))]
+        : []),
+    ];
+    outcomes.push(...(await Promise.all(running)).flat());
+  }
+
+  const flaky = await tryAgain(outcomes);
+  const failed = outcomes.filter((one) => one.state === 'failed' && !flaky.includes(one));
+  const skipped = outcomes.filter(({ state }) => state === 'skipped');
+  if (!onMongodb) say('\nAll of it ran on the embedded store; npm run test:mongod runs it on MongoDB.');
+  say(`\n${lines.join('\n')}\n`);
+  for (const { file, name } of skipped) say(`skipped: ${file}: ${name}`);
+  for (const { file, name, why } of flaky)
+    say(`flaky: ${file}: ${name} (passed when it ran alone)\n${indented(why)}`);
+  for (const { file, name, why } of failed) say(`failed: ${file}: ${name}\n${indented(why)}`);
+  keepFlaky(flaky);
+  const passed = outcomes.length - failed.length - skipped.length;
+  say(`${passed} passed, ${failed.length} failed${skipped.length ? `, ${skipped.length} skipped` : ''}`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
+};
+
+await main().finally(dropReports);

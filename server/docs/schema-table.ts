@@ -50,7 +50,7 @@ export type FieldRow = { name: string; required: boolean; schema?: Schema; place
 export const table = (caption: string, rows: FieldRow[]) =>
   rows.length === 0
     ? ''
-    : `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption>
+    : `<div class="scroll" tabindex="0" role="group" aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption>
 <thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Required</th><th scope="col">Meaning</th></tr></thead>
 <tbody>${rows
         .map(

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { deriveSigningKey } from '../../server/consents/signing-key';
 import { createParts, type Overrides, type Settings } from '../../server/start/create-parts';
 import type { Role } from '../../shared/schemas/user';
@@ -19,6 +20,9 @@ type Options = Partial<Settings> &
     /** Another server than that of the test run. */
     mongoUri?: string;
   };
+
+/** The site as the last build left it. */
+export const builtSite = { distDir: fileURLToPath(new URL('../../dist/client', import.meta.url)) };
 
 /** No mail server: nothing is sent. */
 export const noMail = {

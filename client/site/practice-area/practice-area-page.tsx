@@ -23,6 +23,7 @@ import { FactsCard, RelatedCard, ReviewCard } from './sidebar-cards';
 import { Standing } from './standing';
 
 const columns = 'shell grid grid-cols-1 gap-x-12 gap-y-10 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]';
+const besideClass = 'no-print space-y-5 lg:sticky lg:top-24 lg:self-start';
 
 /**
  * One practice area. First whom it concerns, with questions that say so, and where the lawsuits stand, then the form,
@@ -62,7 +63,7 @@ export const PracticeAreaPage = ({ slug }: { slug: AreaSlug }) => {
           <ConcernQuestions slug={slug} />
           <Standing slug={slug} />
         </div>
-        <aside className="no-print space-y-5 lg:sticky lg:top-24 lg:self-start">
+        <aside aria-label={layout.sidebar.beside} className={besideClass}>
           {isFull ? <ReviewCard href={reviewLink} /> : <ContactCard href={reviewLink} />}
           {isFull ? <FactsCard /> : null}
         </aside>
@@ -80,7 +81,7 @@ export const PracticeAreaPage = ({ slug }: { slug: AreaSlug }) => {
             </section>
           ) : null}
         </div>
-        <aside className="no-print space-y-5 lg:sticky lg:top-24 lg:self-start">
+        <aside aria-label={layout.sidebar.besideQuestions} className={besideClass}>
           <Kinship slug={slug} />
           {isFull ? <RelatedCard /> : null}
           <NextSteps />

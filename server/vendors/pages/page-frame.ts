@@ -11,7 +11,7 @@ export const pageTable = (
   heads: readonly string[],
   rows: readonly (readonly string[])[],
 ): string =>
-  `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption>
+  `<div class="scroll" tabindex="0" role="group" aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption>
 <thead><tr>${heads.map((head) => `<th scope="col">${escaped(head)}</th>`).join('')}</tr></thead>
 <tbody>${rows
     .map(

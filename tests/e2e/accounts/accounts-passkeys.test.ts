@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { axeFindings } from '../../support/browser/axe';
 import { openStaff } from '../staff/admin-support';
 
@@ -107,7 +107,7 @@ test('a passkey is added under My account, opens the panel without the password,
   await staff.toast('Passkey Removed').waitFor();
   await card.getByText('You have none yet.').waitFor();
   expect(staff.problems).toEqual([]);
-}, 120_000);
+});
 
 test('with a passkey the password leads to one more step, where the passkey or a recovery code goes on', async () => {
   await using staff = await leaveWithPasskey();
@@ -119,7 +119,7 @@ test('with a passkey the password leads to one more step, where the passkey or a
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await staff.heading('My account').waitFor();
   expect(await app.models.audit.countDocuments({ action: 'sign-in', note: 'passkey' })).toBe(1);
-}, 120_000);
+});
 
 test('the browser offers the passkey where the user name is typed, and choosing it there signs in', async () => {
   await using staff = await leaveWithPasskey();
@@ -133,7 +133,7 @@ test('the browser offers the passkey where the user name is typed, and choosing 
   await staff.heading('My account').waitFor();
   expect(await app.models.audit.countDocuments({ action: 'sign-in', note: 'passkey' })).toBe(1);
   expect(staff.problems).toEqual([]);
-}, 120_000);
+});
 
 test('what is offered there stands in nobody’s way: the button takes over', async () => {
   await using staff = await leaveWithPasskey();
@@ -149,7 +149,7 @@ test('what is offered there stands in nobody’s way: the button takes over', as
   expect(await button.getAttribute('aria-disabled')).toBe('true');
   expect(await page.getByText('Your browser used no passkey.').count()).toBe(0);
   expect(staff.problems).toEqual([]);
-}, 120_000);
+});
 
 test('a sign-in page that stands open asks for a new question before the last one is too old', async () => {
   await using staff = await openNamed();
@@ -164,7 +164,7 @@ test('a sign-in page that stands open asks for a new question before the last on
   await page.clock.fastForward('04:30');
   await second;
   expect(staff.problems).toEqual([]);
-}, 120_000);
+});
 
 test('a device that does not open leaves the page usable and says what else there is', async () => {
   await using staff = await openNamed();
@@ -178,7 +178,7 @@ test('a device that does not open leaves the page usable and says what else ther
   expect(await device.passkeys()).toBe(0);
   await card.getByRole('button', { name: 'Cancel' }).click();
   await card.getByRole('button', { name: 'Add a passkey' }).waitFor();
-}, 120_000);
+});
 
 test('where administrators need a second factor, a passkey opens the panel at the first sign-in', async () => {
   await using staff = await openNamed({ app: { requireSecondFactor: true } });
@@ -190,7 +190,7 @@ test('where administrators need a second factor, a passkey opens the panel at th
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await staff.heading('Dashboard').waitFor();
-}, 120_000);
+});
 
 test('a passkey proves a person before a sensitive step, too', async () => {
   let passed = 0;
@@ -207,4 +207,4 @@ test('a passkey proves a person before a sensitive step, too', async () => {
   const asking = page.getByRole('dialog', { name: 'Type your password again' });
   await asking.getByRole('button', { name: 'Use a passkey instead' }).click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
-}, 120_000);
+});

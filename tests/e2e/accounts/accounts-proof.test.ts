@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
-import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
 import { openStaff } from '../staff/admin-support';
 
@@ -32,7 +31,7 @@ test('a sensitive step asks for the password over its form, keeps what was typed
   await dialog.getByRole('button', { name: 'Make invitation' }).click();
 
   const password = asking.getByLabel('Your password');
-  await eventually(() => password.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => password.evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await axeFindings(page)).toEqual([]);
   await password.fill('wrong');
   await page.keyboard.press('Enter');

@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { appCode } from '../../support/app-code';
 import { axeFindings } from '../../support/browser/axe';
-import { eventually } from '../../support/eventually';
 import { mailbox } from '../../support/mail/mailbox';
 import { make } from '../../support/make';
 import { openStaff } from '../staff/admin-support';
@@ -44,7 +43,7 @@ test('an administrator sees who tried in vain and who is signed in, and signs a 
   expect(await row.getByRole('cell').allTextContents()).toEqual(['3', '1', expect.any(String)]);
   await page.getByRole('button', { name: /^End session: Sam Okafor/ }).click();
   await staff.toast('Session Ended').waitFor();
-  await eventually(() => page.getByText('Sam Okafor').count()).toBe(0);
+  await expect.poll(() => page.getByText('Sam Okafor').count()).toBe(0);
   expect((await user.get('/api/auth/me')).status).toBe(401);
   expect(staff.problems).toEqual([]);
 });
@@ -103,7 +102,7 @@ test('a forgotten password: the page says the same to everybody, and the link in
   await page.getByLabel('E-mail').fill('admin@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await page.getByText(/If somebody signs in with this address/).waitFor();
-  await eventually(box.token).not.toBe('');
+  await expect.poll(box.token).not.toBe('');
   await page.goto(`/login#link=${box.token()}`);
   await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
   await page.getByLabel(/^New password(?! again)/).fill(own);
@@ -139,7 +138,7 @@ test('a second factor is set up, asked for at the next sign-in, and a recovery c
   const card = page.getByRole('region', { name: 'Authenticator app' });
   await card.getByRole('button', { name: 'Set up' }).click();
   const picture = card.getByRole('img', { name: 'QR code for your authenticator app' });
-  await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true);
   expect(await axeFindings(page)).toEqual([]);
   const secret = (await card.locator('code').textContent())!;
   await card.getByLabel('Code of the app').fill(appCode(secret));

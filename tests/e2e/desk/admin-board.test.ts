@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { listWords } from '../../../client/admin/clients/list/list-words';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
-import { eventually } from '../../support/eventually';
 import { openStaff } from '../staff/admin-support';
 
 const column = (page: Page, status: string) => page.locator(`[data-column="${status}"]`);
@@ -24,7 +23,7 @@ test('a card is dragged to another column by mouse, and stays there', async () =
   await page.mouse.move(to.x + 40, to.y + 60, { steps: 5 });
   await page.mouse.up();
   await column(page, 'Qualified').getByText('Maria Lopez').waitFor();
-  await eventually(async () => (await admin.get(`/api/clients/${id}`)).body.status).toBe('Qualified');
+  await expect.poll(async () => (await admin.get(`/api/clients/${id}`)).body.status).toBe('Qualified');
   await page.getByRole('region', { name: listWords.columnOf('Qualified', 1) }).waitFor();
   await page.reload();
   await column(page, 'Qualified').getByText('Maria Lopez').waitFor();
@@ -41,17 +40,21 @@ test('the arrow keys move a card, the focus goes along, and turning down asks wh
   await page.keyboard.press('ArrowRight');
   await column(page, 'Referred out').getByText('Maria Lopez').waitFor();
   await page.getByText(listWords.moved('Maria Lopez', 'Referred out')).waitFor({ state: 'attached' });
-  await eventually(() =>
-    page.evaluate(() => document.activeElement?.closest('[data-column]')?.getAttribute('data-column')),
-  ).toBe('Referred out');
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.activeElement?.closest('[data-column]')?.getAttribute('data-column')),
+    )
+    .toBe('Referred out');
   await page.keyboard.press('ArrowRight');
   await dialog.getByRole('button', { name: 'Another reason' }).click();
   await dialog.getByLabel('In your own words').fill('Too late');
   await page.keyboard.press('Enter');
-  await eventually(async () => (await admin.get(`/api/clients/${id}`)).body).toMatchObject({
-    status: 'Turned down',
-    statusReason: 'Too late',
-  });
+  await expect
+    .poll(async () => (await admin.get(`/api/clients/${id}`)).body)
+    .toMatchObject({
+      status: 'Turned down',
+      statusReason: 'Too late',
+    });
   expect(staff.problems).toEqual([]);
 });
 
@@ -83,11 +86,11 @@ test('on a phone a finger drags a card, the rest of the board scrolls, and a lis
       [200, from.y + 14],
     );
   // The mark follows the finger a moment later.
-  await eventually(async () => (await marked()) === (await under())).toBe(true);
+  await expect.poll(async () => (await marked()) === (await under())).toBe(true);
   const over = await under();
   expect(over).not.toBe('New');
   await send('touchEnd');
-  await eventually(async () => (await admin.get(`/api/clients/${id}`)).body.status).toBe(over);
+  await expect.poll(async () => (await admin.get(`/api/clients/${id}`)).body.status).toBe(over);
   await page.getByRole('combobox', { name: listWords.statusOf('Maria Lopez') }).selectOption('New');
   await column(page, 'New').getByText('Maria Lopez').waitFor();
   expect(staff.problems).toEqual([]);

@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { listWords } from '../../../client/admin/clients/list/list-words';
 import { keyWords } from '../../../client/admin/keys/key-words';
 import { preferenceWords } from '../../../client/admin/preferences/preference-words';
 import { words } from '../../../client/admin/words';
 import { axeFindings } from '../../support/browser/axe';
-import { eventually } from '../../support/eventually';
 import { openStaff } from '../staff/admin-support';
 
 const rowOf = (page: Page) =>
@@ -26,15 +25,15 @@ test('the list is worked with single keys: down, up, select, assign, status, sea
     ['k', 'No1'],
   ] as const) {
     await page.keyboard.press(key);
-    await eventually(() => rowOf(page)).toBe(row);
+    await expect.poll(() => rowOf(page)).toBe(row);
   }
   await page.keyboard.press('x');
   await page.getByText(listWords.selected(1), { exact: true }).waitFor();
   await page.keyboard.press('a');
   await dialog.getByRole('button', { name: 'First Administrator' }).waitFor();
   await page.keyboard.press('Enter');
-  await eventually(async () => (await admin.get(`/api/clients/${ids[1]}`)).body.assignedTo).not.toBeNull();
-  await eventually(() => page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(async () => (await admin.get(`/api/clients/${ids[1]}`)).body.assignedTo).not.toBeNull();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 
   await page.keyboard.press('k');
   await page.keyboard.press('s');
@@ -44,12 +43,12 @@ test('the list is worked with single keys: down, up, select, assign, status, sea
       .evaluate((select) => select === document.activeElement),
   ).toBe(true);
   await page.keyboard.press('C');
-  await eventually(async () => (await admin.get(`/api/clients/${ids[2]}`)).body.status).toBe('Contacted');
+  await expect.poll(async () => (await admin.get(`/api/clients/${ids[2]}`)).body.status).toBe('Contacted');
 
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('/');
   await page.keyboard.type('no0');
-  await eventually(() => page.getByRole('rowheader').allTextContents()).toEqual(['No0 Lopez']);
+  await expect.poll(() => page.getByRole('rowheader').allTextContents()).toEqual(['No0 Lopez']);
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('n');
   await dialog.getByRole('heading', { name: 'Add client' }).waitFor();
@@ -92,7 +91,7 @@ test('the list of keys opens with ?, and all of them can be switched off', async
   await dialog.getByText(keyWords.keys.j).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await eventually(() => page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await page.getByRole('switch', { name: preferenceWords.shortcuts }).click();
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('?');

@@ -1,8 +1,7 @@
-import type { BrowserContext } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { BrowserContext } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { preferenceWords } from '../../../client/admin/preferences/preference-words';
 import { reportWords } from '../../../client/admin/reports/report-words';
-import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
 import { openStaff } from '../staff/admin-support';
 
@@ -43,27 +42,27 @@ test('the day begins with what is new, nobody’s, overdue, late and mine; each 
   await app.models.clients.updateOne({ _id: late }, { $set: { waitingSince, updatedAt: new Date() } });
   await page.goto('/admin');
   const tile = (title: string) => page.getByRole('link', { name: new RegExp(`^${title}`) });
-  await eventually(() => tile(words.fresh).textContent()).toContain('1');
+  await expect.poll(() => tile(words.fresh).textContent()).toContain('1');
   expect(await tile(words.late).textContent()).toContain('1');
   expect(await page.title()).toBe('(1) Dashboard · Admin Panel');
   expect(await page.locator('link[data-count]').getAttribute('data-count')).toBe('1');
 
   await staff.leads({ firstName: 'Fresh', email: 'fresh@example.com' });
-  await eventually(() => tile(words.fresh).textContent()).toContain('2');
-  await eventually(() => page.title()).toBe('(2) Dashboard · Admin Panel');
+  await expect.poll(() => tile(words.fresh).textContent()).toContain('2');
+  await expect.poll(() => page.title()).toBe('(2) Dashboard · Admin Panel');
   expect(await page.locator('link[data-count]').getAttribute('href')).toContain('%3E2%3C');
   const task = { title: 'Call', dueAt: new Date(Date.now() - 60_000).toISOString() };
   await admin.mutate('desk.addTask', { id: late, task });
-  await eventually(() => tile(words.overdue).textContent()).toContain('1');
+  await expect.poll(() => tile(words.overdue).textContent()).toContain('1');
   await tile(words.overdue).click();
-  await eventually(() => page.getByRole('rowheader').allTextContents()).toEqual(['Late Lopez']);
+  await expect.poll(() => page.getByRole('rowheader').allTextContents()).toEqual(['Late Lopez']);
   await page.goBack();
   await tile(words.late).click();
   await page.waitForURL('**/admin/clients?waiting=24');
-  await eventually(() => page.getByRole('rowheader').allTextContents()).toEqual(['Late Lopez']);
+  await expect.poll(() => page.getByRole('rowheader').allTextContents()).toEqual(['Late Lopez']);
   await admin.put(`/api/clients/${late}`, { status: 'Contacted' });
   await page.goto('/admin');
-  await eventually(() => page.title()).toBe('(1) Dashboard · Admin Panel');
+  await expect.poll(() => page.title()).toBe('(1) Dashboard · Admin Panel');
   expect(staff.problems).toEqual([]);
 });
 
@@ -75,14 +74,14 @@ test('a new lead sounds and is told by the system when the person wants it, once
   await page.goto('/admin/account');
   await page.getByRole('switch', { name: preferenceWords.sound }).click();
   await page.getByRole('switch', { name: preferenceWords.notifications }).click();
-  await eventually(async () => (await staff.app.models.preferences.findOne().lean())?.notifications).toBe(
-    true,
-  );
+  await expect
+    .poll(async () => (await staff.app.models.preferences.findOne().lean())?.notifications)
+    .toBe(true);
   await page.goto('/admin');
-  await eventually(() => page.title()).toContain('(1)');
+  await expect.poll(() => page.title()).toContain('(1)');
   expect(await page.evaluate(told)).toEqual([]);
   await staff.leads({ firstName: 'Fresh', email: 'fresh@example.com' });
-  await eventually(() => page.evaluate(told)).toEqual(['sound', 'A new lead. 2 leads wait.']);
+  await expect.poll(() => page.evaluate(told)).toEqual(['sound', 'A new lead. 2 leads wait.']);
   const reloaded = page.waitForResponse('**/trpc/*reports.dayStart*');
   await page.reload();
   await reloaded;
@@ -90,7 +89,7 @@ test('a new lead sounds and is told by the system when the person wants it, once
 });
 
 test('on a phone a service worker shows that a lead came, and leads to the list when it is pressed', async () => {
-  await using staff = await openStaff({ as: 'intake' });
+  await using staff = await openStaff({ as: 'intake', browser: 'whole' });
   const { page, context, app } = staff;
   await context.grantPermissions(['notifications'], { origin: app.url });
   await context.addInitScript(() => {
@@ -110,7 +109,7 @@ test('on a phone a service worker shows that a lead came, and leads to the list 
   });
   await page.goto('/admin/account');
   await page.getByRole('switch', { name: preferenceWords.notifications }).click();
-  await eventually(async () => (await app.models.preferences.findOne().lean())?.notifications).toBe(true);
+  await expect.poll(async () => (await app.models.preferences.findOne().lean())?.notifications).toBe(true);
   const [worker] = await Promise.all([
     context.waitForEvent('serviceworker'),
     staff.leads({ firstName: 'Quillfeather' }),
@@ -131,7 +130,7 @@ test('on a phone a service worker shows that a lead came, and leads to the list 
     dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
   });
   await page.waitForURL('**/admin/clients');
-  await eventually(shown).toEqual([]);
+  await expect.poll(shown).toEqual([]);
   expect(staff.problems).toEqual([]);
 });
 

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { listWords } from '../../../client/admin/clients/list/list-words';
 import { mergeWords } from '../../../client/admin/clients/merge/merge-words';
 import { phoneWords } from '../../../client/admin/phone-intake/phone-words';
-import { eventually } from '../../support/eventually';
 import { openStaff } from '../staff/admin-support';
 
 /** A key with its modifiers is one press; the letters of a name, a number or a note are none. */
@@ -30,7 +29,7 @@ test('a call, from any screen to the saved lead, with every required question an
   await page.locator('main h1').waitFor();
   const keys = counted(page);
   await keys.press('t');
-  await eventually(() => focusedName(page)).toBe('firstName');
+  await expect.poll(() => focusedName(page)).toBe('firstName');
   await keys.write('Rosa');
   await keys.press('Tab');
   await keys.write('Lind');
@@ -71,10 +70,12 @@ test('a lead is turned down from the list with its reason: 4 presses', async () 
   await keys.press('j', 's', 'T');
   await page.getByRole('button', { name: /Too much time has passed/ }).waitFor();
   await keys.press('2');
-  await eventually(async () => (await admin.get(`/api/clients/${id}`)).body).toMatchObject({
-    status: 'Turned down',
-    statusReason: 'Too much time has passed',
-  });
+  await expect
+    .poll(async () => (await admin.get(`/api/clients/${id}`)).body)
+    .toMatchObject({
+      status: 'Turned down',
+      statusReason: 'Too much time has passed',
+    });
   expect(keys.count()).toBe(4);
 });
 
@@ -108,11 +109,11 @@ test('two leads of one person are merged: 3 presses', async () => {
   await dialog.getByRole('heading', { name: mergeWords.dialog.title }).waitFor();
   await click(mergeWords.dialog.keepAllMine);
   await click(mergeWords.dialog.save);
-  await eventually(async () => (await admin.get('/api/clients')).body.length).toBe(1);
+  await expect.poll(async () => (await admin.get('/api/clients')).body.length).toBe(1);
   expect(clicks).toBe(3);
 });
 
-test('50 leads are assigned: 4 presses', { timeout: 120_000 }, async () => {
+test('50 leads are assigned: 4 presses', async () => {
   await using staff = await openStaff({ as: 'intake' });
   const { page, dialog, app } = staff;
   const people = Array.from({ length: 50 }, (_, index) => ({
@@ -135,6 +136,6 @@ test('50 leads are assigned: 4 presses', { timeout: 120_000 }, async () => {
   await keys.press('a');
   await dialog.getByRole('button').first().waitFor();
   await keys.press('Enter');
-  await eventually(() => app.models.clients.countDocuments({ assignedTo: { $ne: null } })).toBe(50);
+  await expect.poll(() => app.models.clients.countDocuments({ assignedTo: { $ne: null } })).toBe(50);
   expect(keys.count() + clicks).toBe(4);
 });

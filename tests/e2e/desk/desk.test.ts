@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
-import { eventually } from '../../support/eventually';
 import { openStaff } from '../staff/admin-support';
 
 /** Counts what a person presses: one for a key with its modifiers, none for the words of a note. */
@@ -23,9 +22,7 @@ const people = (count: number) =>
     email: `p${index}@example.com`,
   }));
 
-test('twenty new leads are called with a note, at most three presses each, without a mouse', {
-  timeout: 240_000,
-}, async () => {
+test('twenty new leads are called with a note, at most three presses each, without a mouse', async () => {
   await using staff = await openStaff({ as: 'intake' });
   const { page, admin } = staff;
   const ids = await staff.leads(...people(20));
@@ -75,7 +72,7 @@ test('a call on a lead’s page is in its calls, its tasks and its timeline, and
   await page.locator('h1 ~ div').getByText('Wrong number').waitFor();
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await timeline.getByText('finished a task').waitFor();
-  await eventually(() => axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   expect(staff.problems).toEqual([]);
 });
 
@@ -101,7 +98,7 @@ test('my day shows what is overdue; a task is done, moved and dropped there', as
       .first()
       .getAttribute('href'),
   ).toBe('tel:+14155550132');
-  await eventually(() => axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await overdue.getByRole('button', { name: 'Done: Ask for records' }).click();
   await overdue.getByText('Ask for records').waitFor({ state: 'detached' });
   await overdue.getByRole('button', { name: 'Drop: Send the form' }).click();
@@ -143,7 +140,7 @@ test('on a phone the queue is worked with a thumb, and nothing is wider than the
   await page.getByText('Reached', { exact: true }).tap();
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(await wide()).toBe(false);
-  await eventually(() => axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save and open the next' }).tap();
   await page.waitForURL((url) => url.href !== first);
   await page.getByRole('button', { name: 'Previous' }).tap();
@@ -193,9 +190,9 @@ test('what staff decide holds: a plan of tries, a rule for tasks, and a promise 
   await rules.getByRole('button', { name: 'Add rule' }).click();
   await rules.getByLabel('Status').last().selectOption('Signed');
   await rules.getByLabel('Task').last().fill('Order the records');
-  await eventually(() => axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await rules.getByRole('button', { name: 'Save' }).click();
-  await eventually(() => app.models.settings.countDocuments()).toBe(3);
+  await expect.poll(() => app.models.settings.countDocuments()).toBe(3);
 
   await page.goto(`/admin/clients/${id}`);
   await page.getByText('late: 3 h').waitFor();

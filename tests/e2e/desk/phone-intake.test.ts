@@ -1,14 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { phoneWords } from '../../../client/admin/phone-intake/phone-words';
 import { questionWords } from '../../../client/admin/questions/question-words';
 import { axeFindings } from '../../support/browser/axe';
-import { phone } from '../../support/browser/open-site';
-import { eventually } from '../../support/eventually';
 import { openStaff } from '../staff/admin-support';
-
-const dark = { colorScheme: 'dark' } as const;
-const wide = { viewport: { width: 1280, height: 860 } };
-const noSideways = 'document.documentElement.scrollWidth <= window.innerWidth';
 
 test('a call is taken down, kept over a reload, and opened when it is saved', async () => {
   await using staff = await openStaff({ as: 'intake' });
@@ -16,7 +10,9 @@ test('a call is taken down, kept over a reload, and opened when it is saved', as
   await page.goto('/admin');
   await page.getByRole('link', { name: phoneWords.title }).click();
   const form = page.locator('main form');
-  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('firstName');
   await form.getByLabel('First name').fill('Rosa');
   await form.getByLabel('Last name').fill('Lind');
   await form.getByLabel('Phone number').fill('212 555 0147');
@@ -86,12 +82,12 @@ test('what a call is missing is said at its field, who may be known is shown, an
   await form.getByLabel('Phone number').fill('(415) 555-0132');
   await form.getByRole('link', { name: 'Maria Lopez' }).waitFor();
   await form.getByRole('button', { name: phoneWords.save }).click();
-  await eventually(() => form.getByText('Required', { exact: true }).count()).toBe(3);
+  await expect.poll(() => form.getByText('Required', { exact: true }).count()).toBe(3);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
   expect(await page.evaluate(() => localStorage.getItem('call-draft'))).toContain('415');
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
-  await eventually(() => page.evaluate(() => localStorage.getItem('call-draft'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('call-draft'))).toBeNull();
 });
 
 test('an administrator orders the questions of a case type, and the next call asks them so', async () => {
@@ -111,7 +107,7 @@ test('an administrator orders the questions of a case type, and the next call as
   await last.getByLabel(words.required).check();
   for (let step = 0; step < 6; step++)
     await page.getByRole('button', { name: words.up('Did you take the brand-name pill?') }).click();
-  await eventually(() => axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: words.save }).click();
   await staff.toast(words.saved.title).waitFor();
   await page.getByRole('button', { name: words.remove('Has a doctor treated it?') }).click();
@@ -125,45 +121,3 @@ test('an administrator orders the questions of a case type, and the next call as
   expect(await first.textContent()).toContain('Did you take the brand-name pill?');
   expect(staff.problems).toEqual([]);
 });
-
-for (const [name, options] of [
-  ['1280 px, light', wide],
-  ['1280 px, dark', { ...wide, ...dark }],
-  ['375 px, light', phone],
-  ['375 px, dark', { ...phone, ...dark }],
-] as const)
-  test(`axe finds nothing on the desk's screens at ${name}`, { timeout: 120_000 }, async () => {
-    await using staff = await openStaff({ as: 'admin', ...options });
-    const { page, admin } = staff;
-    const [id, down] = await staff.leads({}, { firstName: 'Ben' });
-    await admin.mutate('desk.work', { id, outcome: 'Reached', status: 'Signed' });
-    await admin.put(`/api/clients/${down}`, {
-      status: 'Turned down',
-      statusReason: 'Too much time has passed',
-    });
-    await page.goto('/admin/call');
-    await page.getByLabel('Case type').selectOption({ label: 'AFFF' });
-    await page.getByText('Did you work as a firefighter?').waitFor();
-    await page.getByRole('button', { name: phoneWords.save }).click();
-    await page.getByText('Required', { exact: true }).first().waitFor();
-    for (const path of [
-      '/questions',
-      '/reports',
-      '/settings',
-      `/clients/${down}`,
-      '/account',
-      '/day',
-      '/queue',
-      '',
-      '/clients',
-    ]) {
-      expect([path, await axeFindings(page), await page.evaluate(noSideways)]).toEqual([path, [], true]);
-      await page.goto(`/admin${path}`);
-      await page.locator('main h1').waitFor();
-      await page.waitForLoadState('networkidle');
-    }
-    await page.getByRole('combobox', { name: 'Status of Maria Lopez' }).selectOption('Turned down');
-    await page.getByRole('button', { name: /Too much time has passed/ }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    expect(staff.problems).toEqual([]);
-  });

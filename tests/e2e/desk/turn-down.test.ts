@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { turnDownWords } from '../../../client/admin/turn-down/turn-down-words';
 import { axeFindings } from '../../support/browser/axe';
-import { eventually } from '../../support/eventually';
 import { openStaff } from '../staff/admin-support';
 
 const late = 'Too much time has passed';
@@ -30,7 +29,7 @@ test('a lead is turned down for a reason of the list; its letter is copied, and 
   await letter.getByRole('button', { name: turnDownWords.letter.markSent }).click();
   await letter.getByText(turnDownWords.letter.sent('Sam Okafor')).waitFor();
   await page.getByText('sent the letter that turns this person down').waitFor();
-  await eventually(() => axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   expect((await admin.get(`/api/clients/${id}`)).body).toMatchObject({ statusReason: late });
   expect(staff.problems).toEqual([]);
 });

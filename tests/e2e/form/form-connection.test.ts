@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { consultation } from '../../../client/content/en/pages/consultation';
 import { messages } from '../../../shared/messages';
 import { answers, countPosts, openForm, storedLeads } from '../../support/browser/consultation';
 import { openSite } from '../../support/browser/open-site';
-import { eventually } from '../../support/eventually';
 
 const { form: says } = messages;
 
@@ -13,7 +12,7 @@ test('without a connection the form waits, and sends by itself exactly once when
   await form.fill();
   await site.context.setOffline(true);
   await form.send();
-  await eventually(() => form.status.textContent()).toBe(consultation.offline);
+  await expect.poll(() => form.status.textContent()).toBe(consultation.offline);
   expect(await form.values()).toEqual(answers);
   expect(await storedLeads(site)).toEqual([]);
 
@@ -42,12 +41,12 @@ test('the rules are fetched at the first touch, and a press that comes before th
   expect(asked).toBe(0);
 
   await form.field('firstName').fill('M');
-  await eventually(() => asked).toBe(1);
+  await expect.poll(() => asked).toBe(1);
   await form.send();
-  await eventually(() => form.status.textContent()).toBe(consultation.sending);
+  await expect.poll(() => form.status.textContent()).toBe(consultation.sending);
   arrive();
   await form.seen(says.firstName);
-  await eventually(form.focusedName).toBe('firstName');
+  await expect.poll(form.focusedName).toBe('firstName');
   expect(await storedLeads(site)).toEqual([]);
 });
 
@@ -58,13 +57,13 @@ test('without the rules the browser asks for what is missing, and the server che
   await form.fill({ email: 'maria@example' });
   await form.field('agreeToTerms').uncheck();
   await form.send();
-  await eventually(form.focusedName).toBe('agreeToTerms');
+  await expect.poll(form.focusedName).toBe('agreeToTerms');
   expect(await storedLeads(site)).toEqual([]);
 
   await form.field('agreeToTerms').check();
   await form.send();
   await form.seen(says.email);
-  await eventually(form.focusedName).toBe('email');
+  await expect.poll(form.focusedName).toBe('email');
   await form.field('email').fill(answers.email);
   await form.send();
   await form.seen(says.sent);
@@ -92,7 +91,7 @@ test('a request that never arrived is sent again by itself', async () => {
   await site.page.route('**/api/clients', (route) => route.abort('connectionreset'), { times: 1 });
   await form.fill();
   await form.send();
-  await eventually(() => form.status.textContent()).toBe(consultation.retrying);
+  await expect.poll(() => form.status.textContent()).toBe(consultation.retrying);
   await form.seen(says.sent);
   expect(await storedLeads(site)).toMatchObject([answers]);
 });
@@ -131,7 +130,7 @@ test('a page reloaded before the answer came sends the same request, not a secon
   );
   await form.fill();
   await form.send();
-  await eventually(() => storedLeads(site)).toHaveLength(1);
+  await expect.poll(() => storedLeads(site)).toHaveLength(1);
   await site.page.reload();
   await form.seen(consultation.restored);
   await form.send();
@@ -172,7 +171,7 @@ test('who leaves the page while the request is on its way, comes back and sends 
   await page.goBack();
   await form.seen(consultation.restored);
   pass();
-  await eventually(() => page.evaluate(() => sessionStorage.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
   await form.send();
   await form.seen(says.sent);
   expect(await storedLeads(site)).toMatchObject([answers]);
@@ -185,7 +184,7 @@ test('a server that is busy is asked again when it said to, and the person is to
   await site.page.route('**/api/clients', (route) => route.fulfill(busy), { times: 1 });
   await form.fill();
   await form.send();
-  await eventually(() => form.status.textContent()).toBe(consultation.busy.replace('{seconds}', '1'));
+  await expect.poll(() => form.status.textContent()).toBe(consultation.busy.replace('{seconds}', '1'));
   await form.seen(says.sent);
   expect(await storedLeads(site)).toMatchObject([answers]);
 });

@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { consultation } from '../../../client/content/en/pages/consultation';
 import { messages } from '../../../shared/messages';
 import { answers, consultationOn, openForm } from '../../support/browser/consultation';
 import { openSite, type Site } from '../../support/browser/open-site';
-import { eventually } from '../../support/eventually';
 
 const hour = 3_600_000;
 
@@ -81,11 +80,11 @@ test('any page of the site drops an unfinished form that is older than a day, or
     localStorage.setItem('consultation-draft', sessionStorage.getItem('consultation-draft') ?? '');
   });
   await site.visit('/about');
-  await eventually(() => page.evaluate(() => localStorage.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   expect(await kept(site)).toContain('coughed since March');
   await page.clock.setFixedTime(Date.now() + 25 * hour);
   await site.visit('/services');
-  await eventually(() => kept(site)).toBe('[{},{}]');
+  await expect.poll(() => kept(site)).toBe('[{},{}]');
 });
 
 test('a page that stays open for more than a day keeps no unfinished form', async () => {
@@ -96,7 +95,7 @@ test('a page that stays open for more than a day keeps no unfinished form', asyn
   await form.fill();
   expect(await kept(site)).toContain('coughed since March');
   await page.clock.fastForward(25 * hour);
-  await eventually(() => kept(site)).toBe('[{},{}]');
+  await expect.poll(() => kept(site)).toBe('[{},{}]');
   // What stands on the screen is the person's own.
   expect(await form.values()).toEqual(answers);
 });

@@ -1,11 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { consultation } from '../../../client/content/en/pages/consultation';
 import { consultation as spanish } from '../../../client/content/es/pages/consultation';
 import { messages } from '../../../shared/messages';
 import { axeFindings } from '../../support/browser/axe';
 import { answers, consultationOn, openForm, storedLeads } from '../../support/browser/consultation';
 import { openSite, phone, type Site } from '../../support/browser/open-site';
-import { eventually } from '../../support/eventually';
 
 const path = '/services/philips-cpap-claims#contact';
 const { steps } = consultation;
@@ -30,14 +29,14 @@ test('on a practice page the story comes first, then how we reach the person, al
   await form.field('additionalInfo').fill(answers.additionalInfo);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await eventually(() => focusedHeading(site)).toBe('Step 2 of 2: How we reach you');
+  await expect.poll(() => focusedHeading(site)).toBe('Step 2 of 2: How we reach you');
   expect(await form.field('additionalInfo').isVisible()).toBe(false);
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Tab');
   expect(await form.focusedName()).toBe('firstName');
   await form.field('firstName').fill(answers.firstName);
   await page.getByRole('button', { name: steps.back }).press('Enter');
-  await eventually(() => focusedHeading(site)).toBe('Step 1 of 2: Your story');
+  await expect.poll(() => focusedHeading(site)).toBe('Step 1 of 2: Your story');
   expect(await form.field('additionalInfo').inputValue()).toBe(answers.additionalInfo);
   expect(await axeFindings(page)).toEqual([]);
   await form.button.press('Enter');
@@ -68,7 +67,7 @@ test('each step has a summary of its own errors, whose links lead to its fields'
   expect(await form.focusedName()).toBe('caseType');
   await form.field('caseType').selectOption('7');
   await form.send();
-  await eventually(() => focusedHeading(site)).toContain(steps.titles[1]);
+  await expect.poll(() => focusedHeading(site)).toContain(steps.titles[1]);
   expect(await form.alert.textContent()).toBe('');
   await form.send();
   await form.seen(consultation.summary.replace('{count}', '5'));
@@ -107,9 +106,9 @@ test('what was typed in both steps comes back after a reload, and is sent once',
   await form.seen(consultation.restored);
   expect(await form.values()).toEqual(answers);
   // Who sends within a second of the first letter is taken for a robot.
-  await eventually(() => site.page.evaluate('performance.now()')).toBeGreaterThan(1000);
+  await expect.poll(() => site.page.evaluate('performance.now()')).toBeGreaterThan(1000);
   await form.send();
-  await eventually(() => focusedHeading(site)).toContain(steps.titles[1]);
+  await expect.poll(() => focusedHeading(site)).toContain(steps.titles[1]);
   await form.send();
   await form.seen(messages.form.sent);
   expect(await storedLeads(site)).toMatchObject([answers]);
@@ -138,7 +137,7 @@ test('nothing moves when the script has come, in both languages', async () => {
     expect(await form.field('firstName').isVisible()).toBe(false);
     bring();
     await page.waitForSelector('html[data-hydrated]');
-    await eventually(() => form.form.evaluate((one) => (one as HTMLFormElement).noValidate)).toBe(true);
+    await expect.poll(() => form.form.evaluate((one) => (one as HTMLFormElement).noValidate)).toBe(true);
     expect(await form.form.boundingBox()).toEqual(before);
     await form.send();
     await page.getByRole('heading', { name: words.steps.titles[1] }).waitFor();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { consultation } from '../../../client/content/en/pages/consultation';
 import { practiceAreaLayout } from '../../../client/content/en/pages/practice-area-layout';
 import { builtInCaseTypes, otherCaseTypes } from '../../../shared/case-types';
@@ -11,7 +11,6 @@ import {
   storedLeads,
 } from '../../support/browser/consultation';
 import { openSite } from '../../support/browser/open-site';
-import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
 
 const { form: says } = messages;
@@ -31,21 +30,21 @@ test('each field that is left with a wrong answer says its sentence under it, un
     await form.field(name).fill(bad);
     expect(await form.problemOf(name), name).toEqual({ invalid: false, text: '' });
     await form.field(name).blur();
-    await eventually(() => form.problemOf(name)).toEqual({ invalid: true, text: message });
+    await expect.poll(() => form.problemOf(name)).toEqual({ invalid: true, text: message });
     expect(await page.getByText(message, { exact: true }).isVisible(), message).toBe(true);
     await form.field(name).fill(good);
-    await eventually(() => form.problemOf(name)).toEqual({ invalid: false, text: '' });
+    await expect.poll(() => form.problemOf(name)).toEqual({ invalid: false, text: '' });
   }
 
   await form.field('caseType').focus();
   await form.field('agreeToTerms').focus();
-  await eventually(() => form.problemOf('caseType')).toEqual({ invalid: true, text: says.caseType });
+  await expect.poll(() => form.problemOf('caseType')).toEqual({ invalid: true, text: says.caseType });
   await form.field('additionalInfo').focus();
-  await eventually(() => form.problemOf('agreeToTerms')).toEqual({ invalid: true, text: says.agreeToTerms });
+  await expect.poll(() => form.problemOf('agreeToTerms')).toEqual({ invalid: true, text: says.agreeToTerms });
   await form.field('caseType').selectOption('3');
   await form.field('agreeToTerms').check();
-  await eventually(() => form.problemOf('caseType')).toEqual({ invalid: false, text: '' });
-  await eventually(() => form.problemOf('agreeToTerms')).toEqual({ invalid: false, text: '' });
+  await expect.poll(() => form.problemOf('caseType')).toEqual({ invalid: false, text: '' });
+  await expect.poll(() => form.problemOf('agreeToTerms')).toEqual({ invalid: false, text: '' });
   await form.field('additionalInfo').blur();
   expect(await form.problemOf('additionalInfo')).toEqual({ invalid: false, text: '' });
   expect(site.problems).toEqual([]);
@@ -56,7 +55,7 @@ test('a form sent empty is not sent: every rule speaks, their number is announce
   const form = await openForm(site);
   const posts = countPosts(site.page);
   await form.send();
-  await eventually(() => form.alert.textContent()).toBe(consultation.summary.replace('{count}', '6'));
+  await expect.poll(() => form.alert.textContent()).toBe(consultation.summary.replace('{count}', '6'));
   expect(await form.focusedName()).toBe('firstName');
   for (const { name, message } of rules)
     expect(await form.problemOf(name)).toEqual({ invalid: true, text: message });
@@ -65,10 +64,10 @@ test('a form sent empty is not sent: every rule speaks, their number is announce
 
   await form.fill({ email: 'maria' });
   await form.send();
-  await eventually(() => form.alert.textContent()).toBe(consultation.summaryOne);
+  await expect.poll(() => form.alert.textContent()).toBe(consultation.summaryOne);
   expect(await form.focusedName()).toBe('email');
   await form.field('email').fill(answers.email);
-  await eventually(() => form.alert.textContent()).toBe('');
+  await expect.poll(() => form.alert.textContent()).toBe('');
   expect(posts).toEqual([]);
   expect(site.problems).toEqual([]);
 });
@@ -80,7 +79,7 @@ test('what only the server finds wrong stands under its field too', async () => 
   await site.page.route('**/api/clients', (route) => route.fulfill({ status: 400, json: { issues } }));
   await form.fill();
   await form.send();
-  await eventually(() => form.problemOf('phoneNumber')).toEqual({ invalid: true, text: says.tooLong });
+  await expect.poll(() => form.problemOf('phoneNumber')).toEqual({ invalid: true, text: says.tooLong });
   expect(await form.alert.textContent()).toBe(consultation.summaryOne);
   expect(await form.focusedName()).toBe('phoneNumber');
   expect(await form.values()).toEqual(answers);
@@ -100,7 +99,7 @@ test('success is said only after the server has stored the request, and the form
   });
   await form.fill();
   await form.send();
-  await eventually(() => form.status.textContent()).toBe(consultation.sending);
+  await expect.poll(() => form.status.textContent()).toBe(consultation.sending);
   expect(await form.button.textContent()).toBe(consultation.sending);
   expect(await page.getByText(says.sent).count()).toBe(0);
   expect(await form.values()).toEqual(answers);
@@ -164,7 +163,7 @@ test('a failure of the server says so and keeps every answer, and the next press
   await site.page.route('**/api/clients', (route) => route.fulfill({ status: 500, body: 'Oops' }));
   await form.fill();
   await form.send();
-  await eventually(() => form.alert.textContent()).toBe(says.failed + consultation.failed);
+  await expect.poll(() => form.alert.textContent()).toBe(says.failed + consultation.failed);
   expect(await form.values()).toEqual(answers);
   expect(await form.field('agreeToTerms').isChecked()).toBe(true);
   expect(await storedLeads(site)).toEqual([]);
@@ -182,7 +181,7 @@ test('a link carries its case type into the form; one that does not exist choose
   await page.getByRole('link', { name: practiceAreaLayout.review }).first().click();
   await page.waitForURL('**/contact?case=7#contact');
   const form = consultationOn(page);
-  await eventually(() => form.field('caseType').inputValue()).toBe('7');
+  await expect.poll(() => form.field('caseType').inputValue()).toBe('7');
 
   await openForm(site, '/contact?case=2');
   expect(await form.field('caseType').inputValue()).toBe('2');
@@ -230,7 +229,7 @@ test('the built-in 18 case types stand there at once; the list of the server tak
   await form.field('caseType').selectOption('3');
 
   answer();
-  await eventually(choices).toContain('Tainted Water');
+  await expect.poll(choices).toContain('Tainted Water');
   expect(await choices()).toContain('Asbestos and Lung Cancer');
   expect(await choices()).not.toContain('Asbestos Lung Cancer');
   expect(await form.field('caseType').inputValue()).toBe('3');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { consultation } from '../../../client/content/en/pages/consultation';
 import { contact } from '../../../client/content/en/pages/contact';
 import { home } from '../../../client/content/en/pages/home';
@@ -7,7 +7,6 @@ import { site as firm } from '../../../client/content/site';
 import { messages } from '../../../shared/messages';
 import { answers, consultationOn, storedLeads } from '../../support/browser/consultation';
 import { openSite, phone } from '../../support/browser/open-site';
-import { eventually } from '../../support/eventually';
 
 const { form: says } = messages;
 const withoutScript = { javaScriptEnabled: false };
@@ -40,9 +39,9 @@ test('without script the questions open one at a time and close again, and links
   await page.goto('/about');
   await page.getByRole('navigation').getByRole('link', { name: 'FAQ' }).click();
   await page.waitForURL('**/#faq');
-  await eventually(() => page.locator('#faq h2').evaluate((h2) => h2.getBoundingClientRect().top < 300)).toBe(
-    true,
-  );
+  await expect
+    .poll(() => page.locator('#faq h2').evaluate((h2) => h2.getBoundingClientRect().top < 300))
+    .toBe(true);
   const items = page.locator('#faq details');
   const open = () =>
     items.evaluateAll((all) => all.flatMap((item, index) => (item.hasAttribute('open') ? [index] : [])));

@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { clientWords } from '../../../client/admin/clients/client-words';
 import { messages } from '../../../shared/messages';
-import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
 import { breakCall, openStaff } from '../staff/admin-support';
 
@@ -18,32 +17,32 @@ test('clients come in pages of 5, newest first; page and sort stand in the addre
   await staff.leads(...seven);
   const names = () => page.getByRole('table').getByRole('rowheader').getByRole('link').allTextContents();
   await page.goto('/admin/clients');
-  await eventually(names).toEqual(['Ann Green', 'Ann Frank', 'Ann Evans', 'Ann Davis', 'Ann Clark']);
+  await expect.poll(names).toEqual(['Ann Green', 'Ann Frank', 'Ann Evans', 'Ann Davis', 'Ann Clark']);
   await page.getByText('1–5 of 7').waitFor();
   expect(await page.getByRole('cell', { name: 'AFFF' }).count()).toBe(5);
 
   await page.getByRole('button', { name: 'Next page' }).click();
-  await eventually(names).toEqual(['Ann Brown', 'Ann Adams']);
+  await expect.poll(names).toEqual(['Ann Brown', 'Ann Adams']);
   expect(new URL(page.url()).search).toBe('?page=2');
   await page.getByText('6–7 of 7').waitFor();
 
   await page.getByRole('button', { name: 'Name', exact: true }).click();
-  await eventually(names).toEqual(['Ann Adams', 'Ann Brown', 'Ann Clark', 'Ann Davis', 'Ann Evans']);
+  await expect.poll(names).toEqual(['Ann Adams', 'Ann Brown', 'Ann Clark', 'Ann Davis', 'Ann Evans']);
   expect(new URL(page.url()).search).toBe('?sort=lastName');
   const header = page.getByRole('columnheader', { name: 'Name', exact: true });
   expect(await header.getAttribute('aria-sort')).toBe('ascending');
   await page.getByRole('button', { name: 'Name', exact: true }).click();
-  await eventually(() => header.getAttribute('aria-sort')).toBe('descending');
+  await expect.poll(() => header.getAttribute('aria-sort')).toBe('descending');
 
   await page.getByRole('textbox', { name: 'Search clients' }).fill('DAVIS@ex');
-  await eventually(names).toEqual(['Ann Davis']);
+  await expect.poll(names).toEqual(['Ann Davis']);
   expect(new URL(page.url()).search).toBe('?sort=lastName&order=desc');
   await page.goBack();
-  await eventually(() => page.getByRole('textbox', { name: 'Search clients' }).inputValue()).toBe('');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Search clients' }).inputValue()).toBe('');
   await page.goBack();
   await page.goBack();
-  await eventually(() => new URL(page.url()).search).toBe('?page=2');
-  await eventually(names).toEqual(['Ann Brown', 'Ann Adams']);
+  await expect.poll(() => new URL(page.url()).search).toBe('?page=2');
+  await expect.poll(names).toEqual(['Ann Brown', 'Ann Adams']);
   expect(staff.problems).toEqual([]);
 });
 
@@ -76,7 +75,7 @@ test('the number of rows on a page is chosen once and remembered', async () => {
   await staff.leads(...seven);
   await page.goto('/admin/clients');
   await page.getByLabel('Rows per page').selectOption('10');
-  await eventually(() => page.getByRole('table').getByRole('rowheader').getByRole('link').count()).toBe(7);
+  await expect.poll(() => page.getByRole('table').getByRole('rowheader').getByRole('link').count()).toBe(7);
   await page.goto('/admin/services');
   await page.getByText('1–10 of 18').waitFor();
 });
@@ -137,7 +136,7 @@ test('staff add, edit and delete a client', async () => {
   await staff.toast(messages.client.deleted.title).waitFor();
   await page.getByText(messages.client.none).waitFor();
   expect((await admin.get('/api/clients')).body).toEqual([]);
-  await eventually(staff.focused).toBe('Clients');
+  await expect.poll(staff.focused).toBe('Clients');
   expect(staff.problems).toEqual([]);
 });
 
@@ -148,7 +147,7 @@ test('what is missing or wrong is said in a toast and at the field, and closing 
   await page.goto('/admin/clients');
   const add = page.getByRole('button', { name: 'Add client' }).first();
   await add.click();
-  await eventually(staff.focused).toBe('client-new-firstName');
+  await expect.poll(staff.focused).toBe('client-new-firstName');
   await page.keyboard.press('Control+Enter');
   await staff.toast(missing.title).waitFor();
   await staff.toast(missing.description).waitFor();
@@ -169,11 +168,11 @@ test('what is missing or wrong is said in a toast and at the field, and closing 
   expect(await dialog.getByLabel('First name').inputValue()).toBe('Maria');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Discard' }).click();
-  await eventually(() => page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await add.click();
   expect(await dialog.getByLabel('First name').inputValue()).toBe('');
   await page.keyboard.press('Escape');
-  await eventually(() => page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(staff.problems).toEqual([]);
 });
 
@@ -193,9 +192,9 @@ test('when saving or deleting fails, the words of the catalogue are shown and wh
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('button', { name: 'Delete Maria Lopez' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await eventually(() => page.locator('#toasts [role=alert]').textContent()).toContain(
-    messages.client.deleteFailed.description,
-  );
+  await expect
+    .poll(() => page.locator('#toasts [role=alert]').textContent())
+    .toContain(messages.client.deleteFailed.description);
   await page.getByRole('row', { name: /Maria Lopez/ }).waitFor();
 });
 
@@ -212,7 +211,7 @@ test('a new lead is announced above the list, which moves only when asked', asyn
   expect(await page.getByRole('row', { name: /Third Lopez/ }).count()).toBe(0);
   await page.getByRole('button', { name: 'Show' }).click();
   await page.getByRole('row', { name: /Third Lopez/ }).waitFor();
-  await eventually(() => page.getByText('new leads').count()).toBe(0);
+  await expect.poll(() => page.getByText('new leads').count()).toBe(0);
   expect(staff.problems).toEqual([]);
 });
 
@@ -224,7 +223,7 @@ test('what the search shows can be narrowed by status and case type, and exporte
   await page.goto('/admin/clients');
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Signed');
   await page.getByRole('row', { name: /Old Lopez.*Signed/ }).waitFor();
-  await eventually(() => page.getByRole('table').getByRole('rowheader').getByRole('link').count()).toBe(1);
+  await expect.poll(() => page.getByRole('table').getByRole('rowheader').getByRole('link').count()).toBe(1);
   await page.getByRole('combobox', { name: 'Case type' }).selectOption({ label: 'Asbestos Lung Cancer' });
   await page.getByText('Try other filters').waitFor();
   await page.getByRole('combobox', { name: 'Case type' }).selectOption({ label: 'Paraquat' });

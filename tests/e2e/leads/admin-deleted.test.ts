@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { clientWords } from '../../../client/admin/clients/client-words';
 import { words } from '../../../client/admin/words';
 import { messages } from '../../../shared/messages';
 import { axeFindings } from '../../support/browser/axe';
-import { eventually } from '../../support/eventually';
 import { openStaff } from '../staff/admin-support';
 
 test('a deleted lead comes back at once with Undo', async () => {
@@ -14,7 +13,7 @@ test('a deleted lead comes back at once with Undo', async () => {
   await page.getByRole('button', { name: 'Delete Slipped Lopez' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await staff.toast(messages.client.deleted.title).waitFor();
-  await eventually(() => page.getByRole('row', { name: /Slipped Lopez/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('row', { name: /Slipped Lopez/ }).count()).toBe(0);
   await page.locator('#toasts').getByRole('button', { name: words.list.undo }).click();
   await staff.toast(clientWords.deleted.restored.title).waitFor();
   await page.getByRole('row', { name: /Slipped Lopez/ }).waitFor();

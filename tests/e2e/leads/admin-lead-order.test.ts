@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { listWords } from '../../../client/admin/clients/list/list-words';
 import { words } from '../../../client/admin/words';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
-import { eventually } from '../../support/eventually';
 import { sealOf } from '../../support/sealed';
 import { openStaff } from '../staff/admin-support';
 
@@ -45,17 +44,17 @@ test('the heads of waiting and next task sort the list, leads without either sta
     return () => head.getAttribute('aria-sort');
   };
   // Whom to call first is what is asked: the longest waiting come with the first press.
-  await eventually(await press(listWords.waiting)).toBe('descending');
-  await eventually(() => names(page)).toEqual([old, fresh, done]);
+  await expect.poll(await press(listWords.waiting)).toBe('descending');
+  await expect.poll(() => names(page)).toEqual([old, fresh, done]);
   expect(new URL(page.url()).search).toBe('?sort=waiting&order=desc');
-  await eventually(await press(listWords.waiting)).toBe('ascending');
-  await eventually(() => names(page)).toEqual([fresh, old, done]);
-  await eventually(await press(listWords.waiting)).toBe(null);
+  await expect.poll(await press(listWords.waiting)).toBe('ascending');
+  await expect.poll(() => names(page)).toEqual([fresh, old, done]);
+  await expect.poll(await press(listWords.waiting)).toBe(null);
 
-  await eventually(await press(listWords.nextTask)).toBe('ascending');
-  await eventually(() => names(page)).toEqual([fresh, done, old]);
-  await eventually(await press(listWords.nextTask)).toBe('descending');
-  await eventually(() => names(page)).toEqual([done, fresh, old]);
+  await expect.poll(await press(listWords.nextTask)).toBe('ascending');
+  await expect.poll(() => names(page)).toEqual([fresh, done, old]);
+  await expect.poll(await press(listWords.nextTask)).toBe('descending');
+  await expect.poll(() => names(page)).toEqual([done, fresh, old]);
 
   const row = page.getByRole('row', { name: fresh });
   expect(await row.getByText(listWords.taskOverdue).count()).toBe(1);
@@ -70,16 +69,16 @@ test('a saved view keeps the order by waiting', async () => {
   await using staff = await openOffice();
   const { page, dialog } = staff;
   await page.goto('/admin/clients?sort=waiting&order=desc');
-  await eventually(() => names(page)).toEqual([old, fresh, done]);
+  await expect.poll(() => names(page)).toEqual([old, fresh, done]);
   await page.getByRole('button', { name: listWords.saveView }).click();
   await dialog.getByLabel(listWords.viewName).fill('Longest first');
   await dialog.getByRole('button', { name: listWords.viewSave }).click();
   const views = page.getByRole('navigation', { name: listWords.views });
   await views.getByRole('button', { name: /^Longest first/ }).waitFor();
   await views.getByRole('button', { name: new RegExp(listWords.allLeads) }).click();
-  await eventually(() => names(page)).toEqual([fresh, old, done]);
+  await expect.poll(() => names(page)).toEqual([fresh, old, done]);
   await views.getByRole('button', { name: /^Longest first/ }).click();
-  await eventually(() => names(page)).toEqual([old, fresh, done]);
+  await expect.poll(() => names(page)).toEqual([old, fresh, done]);
 });
 
 test('on a phone the list is sorted by waiting from its list of orders', async () => {
@@ -89,7 +88,7 @@ test('on a phone the list is sorted by waiting from its list of orders', async (
   await order.selectOption('waiting desc');
   const cards = page.getByRole('list', { name: words.list.table('client') });
   const links = () => cards.getByRole('link', { name: / Lead$/ }).allTextContents();
-  await eventually(links).toEqual([old, fresh, done]);
+  await expect.poll(links).toEqual([old, fresh, done]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 });
 
@@ -98,18 +97,18 @@ test('a list that is sorted by a column that is not shown says so, as a table an
   const { page, admin } = staff;
   await admin.mutate('preferences.save', { columns: ['name', 'phoneNumber'] });
   await page.goto('/admin/clients?sort=waiting&order=desc');
-  await eventually(() => names(page)).toEqual([old, fresh, done]);
+  await expect.poll(() => names(page)).toEqual([old, fresh, done]);
   const said = page.getByText(words.list.sortedBy(listWords.waiting, words.list.descending));
   await said.waitFor();
   expect(await axeFindings(page)).toEqual([]);
 
   await page.setViewportSize(phone.viewport);
   const order = page.getByLabel(words.list.sortBy);
-  await eventually(() => order.inputValue()).toBe('waiting desc');
+  await expect.poll(() => order.inputValue()).toBe('waiting desc');
   expect(await order.locator('option:checked').textContent()).toBe('Waiting, descending');
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.getByRole('button', { name: words.list.newestFirst }).click();
-  await eventually(() => names(page)).toEqual([fresh, old, done]);
+  await expect.poll(() => names(page)).toEqual([fresh, old, done]);
   expect(await said.count()).toBe(0);
   expect(staff.problems).toEqual([]);
 });
@@ -127,11 +126,11 @@ test('a list is not sorted by what is encrypted, and the head of the column says
       .count(),
   ).toBe(0);
   expect(await head('Phone').getByRole('button').count()).toBe(1);
-  await eventually(() => names(page)).toEqual([fresh, old, done]);
+  await expect.poll(() => names(page)).toEqual([fresh, old, done]);
 
   await page.setViewportSize(phone.viewport);
   const order = page.getByLabel(words.list.sortBy);
-  await eventually(() => order.inputValue()).toBe('');
+  await expect.poll(() => order.inputValue()).toBe('');
   expect(await order.locator('option', { hasText: 'E-mail' }).count()).toBe(0);
   expect(staff.problems).toEqual([]);
 });

@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { messages } from '../../../shared/messages';
 import { axeFindings } from '../../support/browser/axe';
-import { eventually } from '../../support/eventually';
 import { openStaff } from '../staff/admin-support';
 
 test("a lead's page shows what is known, and keeps status, owner and notes in a timeline", async () => {
@@ -76,7 +75,7 @@ test('two people who edit the same lead get a choice, field by field, and nothin
     '(212) 555-0100',
     'Contacted',
   ]);
-  await eventually(() => page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
 test('taking theirs leaves their value and saves the rest', async () => {
@@ -93,7 +92,7 @@ test('taking theirs leaves their value and saves the rest', async () => {
   await conflict.getByRole('button', { name: 'Take all of theirs' }).click();
   await conflict.getByRole('button', { name: 'Save this choice' }).click();
   await staff.toast(messages.client.updated.title).waitFor();
-  await eventually(() => handling.getByLabel('Status').inputValue()).toBe('Referred out');
+  await expect.poll(() => handling.getByLabel('Status').inputValue()).toBe('Referred out');
   const stored = (await admin.get(`/api/clients/${id}`)).body;
   expect(stored.status).toBe('Referred out');
   expect(stored.assignedTo).not.toBeNull();

@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { clientWords } from '../../../client/admin/clients/client-words';
 import { listWords } from '../../../client/admin/clients/list/list-words';
 import { words } from '../../../client/admin/words';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
-import { eventually } from '../../support/eventually';
 import { openStaff } from '../staff/admin-support';
 
 const people = (count: number) =>
@@ -36,15 +35,15 @@ test('filters stand in the address, are undone by Back, and are cleared at once'
   await page.goto('/admin/clients');
   await page.getByRole('row', { name: /Typed Lopez/ }).waitFor();
   await page.getByRole('combobox', { name: listWords.source }).selectOption('staff');
-  await eventually(() => names(page)).toEqual(['Typed Lopez']);
+  await expect.poll(() => names(page)).toEqual(['Typed Lopez']);
   await page.getByRole('combobox', { name: listWords.received }).selectOption('1');
   await page.getByRole('combobox', { name: listWords.waiting }).selectOption('24');
   await page.getByText(words.list.adjustFilters).waitFor();
   expect(new URL(page.url()).search).toBe('?source=staff&received=1&waiting=24');
   await page.goBack();
-  await eventually(() => names(page)).toEqual(['Typed Lopez']);
+  await expect.poll(() => names(page)).toEqual(['Typed Lopez']);
   await page.getByRole('button', { name: listWords.clear }).click();
-  await eventually(() => names(page)).toEqual(['Typed Lopez', 'Website Lopez']);
+  await expect.poll(() => names(page)).toEqual(['Typed Lopez', 'Website Lopez']);
   await page
     .getByRole('combobox', { name: listWords.received })
     .selectOption({ label: listWords.receivedRange });
@@ -69,9 +68,9 @@ test('columns are chosen and ordered, and stay as chosen', async () => {
   await dialog.getByRole('button', { name: listWords.done }).click();
   const heads = () => page.getByRole('columnheader').allTextContents();
   const chosen = ['', 'Name', 'Phone', 'Case type', 'Status', 'State', 'Received', 'Actions'];
-  await eventually(heads).toEqual(chosen);
+  await expect.poll(heads).toEqual(chosen);
   await page.reload();
-  await eventually(heads).toEqual(chosen);
+  await expect.poll(heads).toEqual(chosen);
   await page.getByRole('row', { name: /Maria Lopez.*CA/ }).waitFor();
   expect(staff.problems).toEqual([]);
 });
@@ -90,9 +89,9 @@ test('a list is kept under a name, with the number of its leads beside it', asyn
   const views = page.getByRole('navigation', { name: listWords.views });
   await views.getByRole('button', { name: 'Our cases 1', exact: true }).waitFor();
   await views.getByRole('button', { name: `${listWords.allLeads} 3`, exact: true }).click();
-  await eventually(async () => (await names(page)).length).toBe(3);
+  await expect.poll(async () => (await names(page)).length).toBe(3);
   await views.getByRole('button', { name: /Our cases/ }).click();
-  await eventually(() => names(page)).toEqual(['No00 Lopez']);
+  await expect.poll(() => names(page)).toEqual(['No00 Lopez']);
   expect(new URL(page.url()).search).toBe('?status=Signed');
   expect((await admin.query('views.list')).body.result.data).toMatchObject([
     { name: 'Our cases', shared: true, query: 'status=Signed' },
@@ -100,7 +99,7 @@ test('a list is kept under a name, with the number of its leads beside it', asyn
   await views.getByRole('button', { name: listWords.viewRemove('Our cases') }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await staff.toast(listWords.viewRemoved.title).waitFor();
-  await eventually(() => views.getByRole('button', { name: /Our cases/ }).count()).toBe(0);
+  await expect.poll(() => views.getByRole('button', { name: /Our cases/ }).count()).toBe(0);
   expect(staff.problems).toEqual([]);
 });
 
@@ -112,18 +111,18 @@ test('status, person and a note are done in the row, and a row opens with a clic
   await admin.mutate('preferences.save', { columns: ['name', 'phoneNumber', 'status', 'assignedTo'] });
   await page.goto('/admin/clients');
   await page.getByRole('combobox', { name: listWords.statusOf(name) }).selectOption('Contacted');
-  await eventually(async () => (await admin.get(`/api/clients/${id}`)).body.status).toBe('Contacted');
+  await expect.poll(async () => (await admin.get(`/api/clients/${id}`)).body.status).toBe('Contacted');
   await page.getByRole('combobox', { name: listWords.statusOf(name) }).selectOption('Turned down');
   await dialog.getByRole('button', { name: 'Another reason' }).click();
   await dialog.getByRole('button', { name: listWords.reasonSave }).click();
   await dialog.getByText('Required').waitFor();
   await dialog.getByLabel('In your own words').fill('Too late');
   await dialog.getByRole('button', { name: listWords.reasonSave }).click();
-  await eventually(async () => (await admin.get(`/api/clients/${id}`)).body.statusReason).toBe('Too late');
+  await expect.poll(async () => (await admin.get(`/api/clients/${id}`)).body.statusReason).toBe('Too late');
   await page.getByRole('combobox', { name: listWords.personOf(name) }).selectOption({ index: 1 });
-  await eventually(async () => (await admin.get(`/api/clients/${id}`)).body.assignedTo).toMatch(
-    /^[0-9a-f]{24}$/,
-  );
+  await expect
+    .poll(async () => (await admin.get(`/api/clients/${id}`)).body.assignedTo)
+    .toMatch(/^[0-9a-f]{24}$/);
   await page.getByRole('button', { name: listWords.noteOn(name) }).click();
   await dialog.getByLabel('Note').fill('Called, no answer.');
   await dialog.getByRole('button', { name: clientWords.addNote }).click();
@@ -147,7 +146,7 @@ test('a change that somebody else made in between is told, not overwritten', asy
   await admin.put(`/api/clients/${id}`, { status: 'Qualified' });
   await status.selectOption('Contacted');
   await staff.toast(listWords.conflict.description).waitFor();
-  await eventually(() => status.inputValue()).toBe('Qualified');
+  await expect.poll(() => status.inputValue()).toBe('Qualified');
 });
 
 test('fifty leads are assigned with four presses', async () => {
@@ -156,7 +155,7 @@ test('fifty leads are assigned with four presses', async () => {
   await staff.leads(...people(50));
   await page.goto('/admin/clients');
   await page.getByLabel('Rows per page').selectOption('50');
-  await eventually(async () => (await names(page)).length).toBe(50);
+  await expect.poll(async () => (await names(page)).length).toBe(50);
   const presses = await countPresses(page);
   await page.getByRole('checkbox', { name: words.list.selectPage }).click();
   await page.getByRole('button', { name: listWords.assign, exact: true }).click();

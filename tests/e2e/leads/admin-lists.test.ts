@@ -1,7 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { messages } from '../../../shared/messages';
-import { eventually } from '../../support/eventually';
 import { openStaff } from '../staff/admin-support';
 
 const endless = {
@@ -124,7 +123,7 @@ test('the next page begins at the top of the list', async () => {
   await page.getByRole('button', { name: 'Next page' }).click();
   const header = await page.locator('header').boundingBox();
   const top = async () => (await page.getByRole('columnheader').first().boundingBox())!.y;
-  await eventually(top).toBeGreaterThanOrEqual(header!.height);
+  await expect.poll(top).toBeGreaterThanOrEqual(header!.height);
   expect(await top()).toBeLessThan(300);
   release();
   await page.getByRole('link', { name: 'Ann Number 26' }).waitFor();
@@ -142,7 +141,7 @@ test('an address with a page that does not exist leads to the last one, in the l
   ] as const) {
     await page.goto(address);
     await page.getByText(numbers).waitFor();
-    await eventually(() => new URL(page.url()).search).toBe(last);
+    await expect.poll(() => new URL(page.url()).search).toBe(last);
   }
   expect(staff.problems).toEqual([]);
 });

@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { mergeWords } from '../../../client/admin/clients/merge/merge-words';
 import { axeFindings } from '../../support/browser/axe';
-import { eventually } from '../../support/eventually';
 import { breakCall, openStaff } from '../staff/admin-support';
 
 test('two leads of one person are merged with three presses, and parted again with one', async () => {
@@ -39,7 +38,7 @@ test('two leads of one person are merged with three presses, and parted again wi
 
   await page.goto(`/admin/clients/${second}`);
   await staff.heading('Marie Lopez').waitFor();
-  await eventually(() => new URL(page.url()).pathname).toBe(`/admin/clients/${first}`);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/admin/clients/${first}`);
   await press(mergeWords.undoName('Marie Lopez'));
   await staff.toast(mergeWords.undone.title).waitFor();
   await staff.heading('Maria Lopez').waitFor();
@@ -102,6 +101,6 @@ test('while a lead is typed in, those who may be the same person are shown', asy
   expect(await known.getAttribute('href')).toBe(`/admin/clients/${id}`);
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByLabel('Phone number').fill('+1 415.555.0199');
-  await eventually(() => dialog.getByText(mergeWords.known).count()).toBe(0);
+  await expect.poll(() => dialog.getByText(mergeWords.known).count()).toBe(0);
   expect(staff.problems).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
-import { eventually } from '../../support/eventually';
+import { expect, test } from '@playwright/test';
 import { openStaff } from '../staff/admin-support';
 
 type Staff = Awaited<ReturnType<typeof openStaff>>;
@@ -27,17 +26,17 @@ test('what staff search for survives a reload, Back and Forward, and stands in n
   await staff.leads({ firstName: 'Otto', lastName: 'Quillfeather' }, ...people);
   await page.goto('/admin/clients');
   await searchBox(staff).fill('quillfeather');
-  await eventually(() => names(staff)).toEqual(['Otto Quillfeather']);
+  await expect.poll(() => names(staff)).toEqual(['Otto Quillfeather']);
   expect(addressOf(staff)).toBe('/admin/clients');
 
   await page.reload();
-  await eventually(() => names(staff)).toEqual(['Otto Quillfeather']);
+  await expect.poll(() => names(staff)).toEqual(['Otto Quillfeather']);
   expect(await searchBox(staff).inputValue()).toBe('quillfeather');
   await page.goBack();
-  await eventually(() => searchBox(staff).inputValue()).toBe('');
-  await eventually(async () => (await names(staff)).length).toBe(5);
+  await expect.poll(() => searchBox(staff).inputValue()).toBe('');
+  await expect.poll(async () => (await names(staff)).length).toBe(5);
   await page.goForward();
-  await eventually(() => names(staff)).toEqual(['Otto Quillfeather']);
+  await expect.poll(() => names(staff)).toEqual(['Otto Quillfeather']);
   expect(await searchBox(staff).inputValue()).toBe('quillfeather');
 
   await page.keyboard.press('Control+k');
@@ -58,7 +57,7 @@ test('the file of a search holds what the list shows, in its order', async () =>
   for (const id of ids.slice(0, 3)) await admin.put(`/api/clients/${id}`, { status: 'Signed' });
   await page.goto('/admin/clients?status=Signed&sort=lastName&order=desc');
   await searchBox(staff).fill('ann');
-  await eventually(() => names(staff)).toEqual(['Ann Clark', 'Ann Brown', 'Ann Adams']);
+  await expect.poll(() => names(staff)).toEqual(['Ann Clark', 'Ann Brown', 'Ann Adams']);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Export CSV' }).click(),
@@ -68,7 +67,7 @@ test('the file of a search holds what the list shows, in its order', async () =>
   expect(rows.slice(1).map((row) => row.split(',')[3])).toEqual(['Clark', 'Brown', 'Adams']);
 
   const link = page.getByRole('link', { name: 'Export CSV' });
-  await eventually(() => link.getAttribute('aria-busy')).toBe('false');
+  await expect.poll(() => link.getAttribute('aria-busy')).toBe('false');
   await page.route('**/api/exports/clients.csv', (route) => route.abort());
   await link.click();
   await staff.toast('The file could not be made. Please try again.').waitFor();
@@ -78,7 +77,7 @@ test('a link from the time when the search stood in the address still searches, 
   await using staff = await openStaff({ as: 'admin' });
   await staff.leads(...people);
   await staff.page.goto('/admin/clients?search=davis&sort=lastName');
-  await eventually(() => names(staff)).toEqual(['Ann Davis']);
+  await expect.poll(() => names(staff)).toEqual(['Ann Davis']);
   expect(await searchBox(staff).inputValue()).toBe('davis');
   expect(addressOf(staff)).toBe('/admin/clients?sort=lastName');
   expect(staff.problems).toEqual([]);
@@ -90,7 +89,7 @@ test('a search that stood there when the session ended is there again after the 
   await staff.leads(...people);
   await page.goto('/admin/clients?sort=lastName');
   await searchBox(staff).fill('davis');
-  await eventually(() => names(staff)).toEqual(['Ann Davis']);
+  await expect.poll(() => names(staff)).toEqual(['Ann Davis']);
   await admin.post('/api/auth/logout', {});
   // The open page is told. A reload in the moment of its way to the login page would lose the state: browsers keep it
   // for a document that comes back at the address that it had.
@@ -100,7 +99,7 @@ test('a search that stood there when the session ended is there again after the 
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password').fill(app.adminPassword);
   await page.keyboard.press('Enter');
-  await eventually(() => names(staff)).toEqual(['Ann Davis']);
+  await expect.poll(() => names(staff)).toEqual(['Ann Davis']);
   expect(addressOf(staff)).toBe('/admin/clients?sort=lastName');
 });
 
@@ -113,7 +112,7 @@ test('"All clients" leads back to the filter, page, order and search that the le
   await page.goto('/admin/clients?status=Contacted&sort=lastName');
   await searchBox(staff).fill('ann');
   // Everybody here is an Ann, so that the rows do not tell when the search has settled.
-  await eventually(() => page.evaluate(() => history.state?.search)).toBe('ann');
+  await expect.poll(() => page.evaluate(() => history.state?.search)).toBe('ann');
   await page.getByText('1–5 of 7').waitFor();
   await page.getByRole('button', { name: 'Next page' }).click();
   await page.getByRole('link', { name: 'Ann Frank' }).click();
@@ -126,7 +125,7 @@ test('"All clients" leads back to the filter, page, order and search that the le
   await dialog.getByRole('option', { name: /^Ann Adams/ }).click();
   await staff.heading('Ann Adams').waitFor();
   await page.getByRole('link', { name: 'All clients' }).click();
-  await eventually(() => names(staff)).toEqual(['Ann Frank', 'Ann Green']);
+  await expect.poll(() => names(staff)).toEqual(['Ann Frank', 'Ann Green']);
   expect(addressOf(staff)).toBe(list);
   expect(await searchBox(staff).inputValue()).toBe('ann');
   expect(await page.getByRole('combobox', { name: 'Status', exact: true }).inputValue()).toBe('Contacted');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { consentTexts } from '../../../shared/consent-texts';
 import { openSite, phone } from '../../support/browser/open-site';
 import { consented } from '../../support/consented';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { consultation } from '../../../client/content/en/pages/consultation';
 import { consentTexts } from '../../../shared/consent-texts';
 import { formVersion } from '../../../shared/consent-texts/consent-text';
@@ -52,24 +52,26 @@ test('who leaves the box empty is helped, and a draft that comes back does not t
   expect(await consentOf(site.app.models, lead!._id)).toMatchObject({ granted: false, setBy: 'untouched' });
 });
 
-test.each([
+for (const { ticked, granted } of [
   { ticked: true, granted: true },
   { ticked: false, granted: false },
-])('without script on a phone the answer is kept as well: $ticked', async ({ ticked, granted }) => {
-  await using site = await openSite({ ...phone, javaScriptEnabled: false });
-  await site.page.goto('/contact');
-  const form = consultationOn(site.page);
-  await form.fill();
-  if (ticked) await form.field('contactConsent').check();
-  const { width } = (await form.form.locator('fieldset').boundingBox())!;
-  expect(width).toBeLessThanOrEqual(375);
-  await form.send();
-  await site.page.waitForURL('**/sent');
-  const [lead] = await storedLeads(site);
-  expect(await consentOf(site.app.models, lead!._id)).toMatchObject({
-    granted,
-    text: asked.text,
-    setBy: 'without script',
-    page: { url: `${site.app.url}/contact` },
+]) {
+  test(`without script on a phone the answer is kept as well: ${ticked}`, async () => {
+    await using site = await openSite({ ...phone, javaScriptEnabled: false });
+    await site.page.goto('/contact');
+    const form = consultationOn(site.page);
+    await form.fill();
+    if (ticked) await form.field('contactConsent').check();
+    const { width } = (await form.form.locator('fieldset').boundingBox())!;
+    expect(width).toBeLessThanOrEqual(375);
+    await form.send();
+    await site.page.waitForURL('**/sent');
+    const [lead] = await storedLeads(site);
+    expect(await consentOf(site.app.models, lead!._id)).toMatchObject({
+      granted,
+      text: asked.text,
+      setBy: 'without script',
+      page: { url: `${site.app.url}/contact` },
+    });
   });
-});
+}

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { clientWords } from '../../../client/admin/clients/client-words';
 import { axeFindings } from '../../support/browser/axe';
 import { openSite, phone, type Site } from '../../support/browser/open-site';
@@ -64,7 +64,7 @@ test('from a request staff find the person, give them everything in a file, and 
   await page.getByText('"firstName": "Ottilie"').waitFor();
   await fits(site);
   expect(site.problems).toEqual([]);
-}, 90_000);
+});
 
 test('on a phone a request is entered, closed with a word, and found among those that are done', async () => {
   await using site = await openSite(phone);
@@ -87,7 +87,7 @@ test('on a phone a request is entered, closed with a word, and found among those
   await page.getByLabel('Show').selectOption('done');
   await page.getByText('Sent the file by letter.').waitFor();
   expect(site.problems).toEqual([]);
-}, 60_000);
+});
 
 test('at a lead staff see who opened it, and hold it; then it cannot be deleted', async () => {
   await using site = await openSite();
@@ -111,7 +111,7 @@ test('at a lead staff see who opened it, and hold it; then it cannot be deleted'
   await page.getByText(clientWords.held).waitFor();
   await page.getByText(clientWords.released).waitFor();
   expect(site.problems).toEqual([]);
-}, 60_000);
+});
 
 test('rules of retention show what they would delete before they are saved', async () => {
   await using site = await openSite(phone);
@@ -131,7 +131,7 @@ test('rules of retention show what they would delete before they are saved', asy
   await page.getByText('The saved rules act from').waitFor();
   expect(await app.models.clients.countDocuments({ _id: id })).toBe(1);
   expect(site.problems).toEqual([]);
-}, 60_000);
+});
 
 test('a list of who is not contacted is imported from a file, holds at once, and is taken away', async () => {
   await using site = await openSite(phone);
@@ -155,7 +155,7 @@ test('a list of who is not contacted is imported from a file, holds at once, and
   await page.getByText('No list was imported yet.').waitFor();
   expect(await reason()).not.toBe('SUPPRESSED');
   expect(site.problems).toEqual([]);
-}, 60_000);
+});
 
 test('the call button of somebody who wants to be left alone says no, and opens only with a reason that is kept', async () => {
   await using site = await openSite(phone);
@@ -180,4 +180,4 @@ test('the call button of somebody who wants to be left alone says no, and opens 
   expect(log!.note).toBe('call, WITHDRAWN');
   const lead = await app.models.clients.findById(id).lean();
   expect(lead!.history.at(-1)!.note).toContain('She asked for this call in a letter');
-}, 60_000);
+});

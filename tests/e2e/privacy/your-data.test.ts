@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { axeFindings } from '../../support/browser/axe';
 import { openSite, phone } from '../../support/browser/open-site';
 
@@ -41,9 +41,8 @@ test('a withdrawal by that form is in force at once', async () => {
   expect(await app.models.consents.countDocuments({ kind: 'withdrawal' })).toBe(1);
 });
 
-test.each(['/your-data', '/health-data-notice', '/accessibility'])(
-  '%s is reached from the foot of every page, has nothing that axe finds, and fits a phone',
-  async (path) => {
+for (const path of ['/your-data', '/health-data-notice', '/accessibility']) {
+  test(`${path} is reached from the foot of every page, has nothing that axe finds, and fits a phone`, async () => {
     await using site = await openSite(phone);
     const { page } = site;
     await page.goto('/about');
@@ -52,5 +51,5 @@ test.each(['/your-data', '/health-data-notice', '/accessibility'])(
     expect(await axeFindings(page)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(375);
-  },
-);
+  });
+}

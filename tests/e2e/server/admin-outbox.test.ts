@@ -1,8 +1,7 @@
+import { expect, test } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
-import { expect, test } from 'vitest';
 import { createTransport } from '../../../server/mail/transport';
 import { axeFindings } from '../../support/browser/axe';
-import { eventually } from '../../support/eventually';
 import { startReceiver } from '../../support/mail/receiver';
 import { startSmtp } from '../../support/mail/smtp';
 import { noMail } from '../../support/start-app';
@@ -82,9 +81,9 @@ test('what failed says why, and is sent again, one or many, from the outbox', as
   await page.getByRole('button', { name: 'Send all that need a look' }).click();
   await page.getByText('Nothing matches these filters').waitFor();
   await app.outbox.run();
-  await eventually(() => app.models.outbox.countDocuments({ kind: 'webhook', state: 'needs a look' })).toBe(
-    0,
-  );
+  await expect
+    .poll(() => app.models.outbox.countDocuments({ kind: 'webhook', state: 'needs a look' }))
+    .toBe(0);
   expect(new Set(receiver.got.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
   expect(staff.problems).toEqual([]);
 });

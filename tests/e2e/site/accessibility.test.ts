@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { firm as firmWords } from '../../../client/content/en/firm';
 import { consultation } from '../../../client/content/en/pages/consultation';
 import { layout } from '../../../client/content/en/pages/layout';
@@ -8,7 +8,6 @@ import { messages } from '../../../shared/messages';
 import { axeFindings } from '../../support/browser/axe';
 import { openForm } from '../../support/browser/consultation';
 import { openSite, phone, type Site } from '../../support/browser/open-site';
-import { eventually } from '../../support/eventually';
 
 const screens = [
   ['375 px', { viewport: phone.viewport }],
@@ -22,13 +21,12 @@ test('axe finds nothing with the menu of a phone open', async () => {
   expect(await axeFindings(site.page)).toEqual([]);
 });
 
-test.each(screens)(
-  'axe finds nothing at %s with errors showing, with a failure, and after success',
-  async (_, screen) => {
+for (const [label, screen] of screens) {
+  test(`axe finds nothing at ${label} with errors showing, with a failure, and after success`, async () => {
     await using site = await openSite(screen);
     const form = await openForm(site);
     await form.send();
-    await eventually(() => form.alert.textContent()).toContain('6');
+    await expect.poll(() => form.alert.textContent()).toContain('6');
     expect(await axeFindings(site.page)).toEqual([]);
 
     await site.page.route('**/api/clients', (route) => route.fulfill({ status: 500 }));
@@ -40,8 +38,8 @@ test.each(screens)(
     await form.send();
     await form.seen(messages.form.sent);
     expect(await axeFindings(site.page)).toEqual([]);
-  },
-);
+  });
+}
 
 test('axe finds nothing on the pages that answer a form sent without script', async () => {
   await using site = await openSite();
@@ -68,7 +66,7 @@ test('the first Tab shows a link that skips the bar', async () => {
   expect(await top()).toBeLessThan(0);
   await page.keyboard.press('Tab');
   expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
-  await eventually(top).toBeGreaterThanOrEqual(0);
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   await page.keyboard.press('Tab');
@@ -100,15 +98,14 @@ const readFocus = ({ page }: Site) =>
     };
   });
 
-test.each([
+for (const [path, width] of [
   ['/', 1280],
   ['/', 375],
   ['/services/afff-claims', 1280],
   ['/services/afff-claims', 375],
   ['/contact', 375],
-] as const)(
-  'tabbing down %s at %i px and back up shows the focus at every step, never under the bar',
-  async (path, width) => {
+] as const) {
+  test(`tabbing down ${path} at ${width} px and back up shows the focus at every step, never under the bar`, async () => {
     await using site = await openSite({ viewport: { width, height: 700 }, reducedMotion: 'reduce' });
     const { page } = site;
     await site.visit(path);
@@ -126,8 +123,8 @@ test.each([
     expect(hidden).toEqual([]);
     expect(down.length).toBeGreaterThan(20);
     expect(up).toEqual(down.toReversed());
-  },
-);
+  });
+}
 
 /** Runs in the page: links and controls that can be seen and lie partly under the link that has the focus. */
 const readCovered = () => {
@@ -150,7 +147,7 @@ test('the link that skips the bar covers no other link, in the bar or below it, 
     for (const width of [320, 375, 768, 1280]) {
       await page.setViewportSize({ width, height: 700 });
       const skip = page.getByRole('link', { name: layout.skip });
-      await eventually(() => skip.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThan(0);
+      await expect.poll(() => skip.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThan(0);
       expect(await page.evaluate(readCovered), `${path} at ${width} px`).toEqual([]);
     }
   }
@@ -161,7 +158,7 @@ const spread =
 const large = 'html { font-size: 150% }';
 const twice = 'html { font-size: 200% }';
 
-test.each([
+for (const [label, width, style] of [
   ['spread', 320, spread],
   ['spread', 768, spread],
   ['spread', 1280, spread],
@@ -169,17 +166,16 @@ test.each([
   ['twice as large', 320, twice],
   ['twice as large', 375, twice],
   ['twice as large', 1280, twice],
-] as const)(
-  'with %s letters nothing of the bar is cut at %i px, and no two parts of it overlap',
-  async (_, width, style) => {
+] as const) {
+  test(`with ${label} letters nothing of the bar is cut at ${width} px, and no two parts of it overlap`, async () => {
     // The style sheet is the reader's own, so the site's policy has no say in it.
     await using site = await openSite({ viewport: { width, height: 700 }, bypassCSP: true });
     const { page } = site;
     await site.visit('/about');
     await page.addStyleTag({ content: style });
     expect(await page.locator('header').evaluate(readBar)).toEqual([]);
-  },
-);
+  });
+}
 
 /** Runs in the page: parts of the bar that leave it, and words that do not fit their part or meet another. */
 const readBar = (bar: HTMLElement) => {
@@ -262,7 +258,7 @@ test('on paper the form is left out until it holds the reference of what was sen
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByText(consultation.confirmation.reference).isVisible()).toBe(true);
   expect(await form.form.locator('button').evaluateAll(shownOnPaper)).toEqual([]);
-}, 120_000);
+});
 
 /** Runs in the page: the texts of those elements that take up room. */
 const shownOnPaper = (elements: Element[]) =>

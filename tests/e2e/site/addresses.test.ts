@@ -1,5 +1,5 @@
-import type { Route } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Route } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { notFound } from '../../../client/content/en/pages/not-found';
 import { servicesPage } from '../../../client/content/en/pages/services-page';
 import { redirects, routes, stems } from '../../../client/routes';

@@ -1,15 +1,13 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { clientWords } from '../../../client/admin/clients/client-words';
 import { concern as says } from '../../../client/content/en/pages/concern';
 import { concernRule } from '../../../shared/rules/concern/concern-rule';
-import { axeFindings } from '../../support/browser/axe';
+import { answerOn, submitQuestions } from '../../support/browser/concern';
 import { consultationOn, storedLeads } from '../../support/browser/consultation';
 import { openSite } from '../../support/browser/open-site';
 
 const { answer } = says;
-const questions = (page: Page) => page.locator('form[data-concern]');
-const said = (page: Page) => page.locator('#concern-answer');
 /** Chromium calls it a failure that it leaves out what it would only bring for scripts. */
 const real = (problems: string[]) => problems.filter((line) => !/\.js csp$/.test(line));
 
@@ -17,8 +15,6 @@ const reply = async (page: Page, id: string, word: string) => {
   const { label = '' } = concernRule('18').questions.find((one) => one.id === id) ?? {};
   await page.getByRole('group', { name: label }).getByLabel(word, { exact: true }).check();
 };
-const submit = (page: Page) => questions(page).locator('button[type="submit"]').click();
-
 const fillForm = async (page: Page) => {
   const form = consultationOn(page);
   await form.fill({ caseType: '' });
@@ -34,22 +30,22 @@ test('the questions are answered in place, nothing of it stands in an address, a
   await reply(page, 'wasParagard', says.yes);
   await reply(page, 'broke', says.yes);
   await page.getByLabel(says.state).selectOption('TX');
-  await submit(page);
-  await said(page).getByText(answer.perhaps.title).waitFor();
+  await submitQuestions(page);
+  await answerOn(page).getByText(answer.perhaps.title).waitFor();
   expect(
-    await said(page)
+    await answerOn(page)
       .getByText(/^In Texas the usual limit is 2 years/)
       .isVisible(),
   ).toBe(true);
-  expect(await said(page).locator('li').allTextContents()).toEqual([
+  expect(await answerOn(page).locator('li').allTextContents()).toEqual([
     'Pain, an injury, more treatment, or a piece still inside',
   ]);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('concern-answer');
   expect(asked.filter((url) => /TX|wasParagard/.test(url))).toEqual([]);
 
   await reply(page, 'harm', says.yes);
-  await submit(page);
-  await said(page).getByText(answer.likely.title).waitFor();
+  await submitQuestions(page);
+  await answerOn(page).getByText(answer.likely.title).waitFor();
   expect(await page.getByLabel(says.sendAlong).isChecked()).toBe(true);
   const form = await fillForm(page);
   await form.send();
@@ -64,19 +60,19 @@ test('the questions are answered in place, nothing of it stands in an address, a
   const read = page.getByRole('region', { name: clientWords.answered });
   await read.getByText('Was your IUD a Paragard?').waitFor();
   expect(await read.getByRole('definition').allTextContents()).toEqual(['Yes', 'Yes', 'Yes', 'Texas']);
-}, 60_000);
+});
 
 test('what does not fit is said with its reason, and no answer at all with a request for one', async () => {
   await using site = await openSite();
   const { page } = site;
   await site.visit('/services/paragard-claims');
-  await submit(page);
-  await said(page).getByText(answer.nothing.title).waitFor();
+  await submitQuestions(page);
+  await answerOn(page).getByText(answer.nothing.title).waitFor();
   expect(await page.getByLabel(says.sendAlong).isVisible()).toBe(false);
   await reply(page, 'broke', says.no);
-  await submit(page);
-  await said(page).getByText(answer.unlikely.title).waitFor();
-  expect(await said(page).getByRole('listitem').first().textContent()).toBe('A break on removal');
+  await submitQuestions(page);
+  await answerOn(page).getByText(answer.unlikely.title).waitFor();
+  expect(await answerOn(page).getByRole('listitem').first().textContent()).toBe('A break on removal');
 });
 
 test('the answers wait for the form of the contact page, and stay behind when the case is another one or the box is emptied', async () => {
@@ -84,8 +80,8 @@ test('the answers wait for the form of the contact page, and stay behind when th
   const { page } = site;
   await site.visit('/services/paragard-claims');
   await reply(page, 'broke', says.yes);
-  await submit(page);
-  await said(page).getByText(answer.perhaps.title).waitFor();
+  await submitQuestions(page);
+  await answerOn(page).getByText(answer.perhaps.title).waitFor();
   await page.locator('main a[href^="/contact?case=18"]').first().click();
   await page.waitForURL('**/contact?case=18**');
   await page.getByLabel(says.sendAlong).waitFor();
@@ -94,7 +90,7 @@ test('the answers wait for the form of the contact page, and stay behind when th
   await form.send();
   await form.form.getByRole('list').first().waitFor();
   expect((await storedLeads(site))[0]?.answers).toBeUndefined();
-}, 60_000);
+});
 
 test('without script the answer comes as a page with all that was answered, and goes along from there', async () => {
   await using site = await openSite({ javaScriptEnabled: false });
@@ -102,8 +98,8 @@ test('without script the answer comes as a page with all that was answered, and 
   await page.goto('/services/paragard-claims');
   await reply(page, 'broke', says.no);
   await page.getByLabel(says.state).selectOption('IL');
-  await submit(page);
-  await said(page).getByText(answer.unlikely.title).waitFor();
+  await submitQuestions(page);
+  await answerOn(page).getByText(answer.unlikely.title).waitFor();
   expect(new URL(page.url()).search).toBe('');
   const group = page.getByRole('group', { name: /broken, when it was removed/ });
   expect(await group.getByLabel(says.no, { exact: true }).isChecked()).toBe(true);
@@ -114,34 +110,4 @@ test('without script the answer comes as a page with all that was answered, and 
   await page.waitForURL('**/sent');
   expect((await storedLeads(site))[0]?.answers).toEqual({ broke: false, state: 'IL' });
   expect(real(site.problems)).toEqual([]);
-}, 60_000);
-
-test.each([
-  ['with yes and no', '/services/paragard-claims'],
-  ['with dates', '/services/hernia-mesh-claims'],
-  ['with a number', '/services/elmiron-lawsuit'],
-  ['of a federal law', '/services/camp-lejeune-water-contamination-claims'],
-  ['of a wider subject', '/services/workplace-injuries'],
-  ['in Spanish', '/es/services/paragard-claims'],
-])(
-  'the questions %s are clean for axe at every width, before and after',
-  async (_, path) => {
-    await using site = await openSite();
-    const { page } = site;
-    for (const width of [320, 375, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await site.visit(path);
-      await questions(page).locator('input').first().scrollIntoViewIfNeeded();
-      const first = questions(page).locator('input').first();
-      if ((await first.getAttribute('type')) === 'radio') await first.check();
-      else await first.fill('2010');
-      await submit(page);
-      await said(page).locator('section').waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide).toBeLessThanOrEqual(0);
-    }
-    expect(site.problems).toEqual([]);
-  },
-  90_000,
-);
+});

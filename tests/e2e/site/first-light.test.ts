@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { home } from '../../../client/content/en/pages/home';
 import { messages } from '../../../shared/messages';
 import { answers, consultationOn } from '../../support/browser/consultation';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { areaSlugs, areas } from '../../../client/content/areas';
 import { firm } from '../../../client/content/en/firm';
 import { consultation } from '../../../client/content/en/pages/consultation';
@@ -10,7 +10,6 @@ import { paths } from '../../../client/paths';
 import { messages } from '../../../shared/messages';
 import { openForm, storedLeads } from '../../support/browser/consultation';
 import { openSite, phone } from '../../support/browser/open-site';
-import { eventually } from '../../support/eventually';
 
 test('a practice area says first whom it concerns, with questions, then where the lawsuits stand, then has the form, and its sources at the foot', async () => {
   await using site = await openSite();
@@ -85,7 +84,7 @@ test('an error in the summary leads to its field', async () => {
   await form.fill({ email: 'maria' });
   await form.send();
   await page.getByRole('link', { name: messages.form.email }).click();
-  await eventually(form.focusedName).toBe('email');
+  await expect.poll(form.focusedName).toBe('email');
 });
 
 test('the list of services narrows as one types, by a company or an illness too, and says how many fit', async () => {
@@ -116,12 +115,14 @@ test('on a phone a bar calls and leads to the form of the page, or of the contac
   const bar = page.getByRole('navigation', { name: layout.bar.label });
   expect(await bar.getByRole('button').textContent()).toContain(layout.sampleNumber);
   await bar.getByRole('link', { name: layout.bar.review }).tap();
-  await eventually(() =>
-    page.locator('#contact h2').evaluate((heading) => {
-      const { top } = heading.getBoundingClientRect();
-      return top >= 0 && top < window.innerHeight;
-    }),
-  ).toBe(true);
+  await expect
+    .poll(() =>
+      page.locator('#contact h2').evaluate((heading) => {
+        const { top } = heading.getBoundingClientRect();
+        return top >= 0 && top < window.innerHeight;
+      }),
+    )
+    .toBe(true);
   await site.visit('/about');
   await bar.getByRole('link', { name: layout.bar.review }).tap();
   await page.waitForURL('**/contact#contact');

@@ -1,60 +1,39 @@
-import { expect, test } from 'vitest';
+import { test as base, expect } from '@playwright/test';
 import { routes } from '../../../client/routes';
-import { openSite } from '../../support/browser/open-site';
-import { type SeenPage, surveySite } from '../../support/browser/survey';
+import { openSite, type Site } from '../../support/browser/open-site';
+import { crawl, seePage } from '../../support/browser/survey';
 
-let surveyed: ReturnType<typeof surveySite> | undefined;
-/** One walk over the site, on which most tests here look. */
-const survey = () => {
-  surveyed ??= surveySite();
-  return surveyed;
-};
+type Seen = Awaited<ReturnType<typeof seePage>>;
+type Crawled = Awaited<ReturnType<typeof crawl>>;
 
-/** What is wrong on the pages, each line with its path; a good site has none. */
-const findings = async (look: (page: SeenPage) => readonly string[]) =>
-  (await survey()).flatMap((page) => look(page).map((line) => `${page.route.path}: ${line}`));
+/** One server for all pages that a worker opens: nothing is written to it. */
+const test = base.extend<object, { visited: Site; crawled: Crawled }>({
+  visited: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off its first argument.
+    async ({}, use) => {
+      await using site = await openSite();
+      await use(site);
+    },
+    { scope: 'worker' },
+  ],
+  crawled: [
+    async ({ visited }, use) =>
+      use(
+        await crawl(
+          visited,
+          routes.map(({ path }) => path),
+        ),
+      ),
+    { scope: 'worker' },
+  ],
+});
+test.describe.configure({ mode: 'parallel' });
 
 const unless = (good: boolean, line: string) => (good ? [] : [line]);
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-test('every public page answers 200, and React takes it over without a word on the console or a failed request', async () => {
-  expect(
-    await findings(({ status, problems }) => [...unless(status === 200, `${status}`), ...problems]),
-  ).toEqual([]);
-  expect((await survey()).map(({ route }) => route.path)).toEqual(routes.map(({ path }) => path));
-  expect(routes.length).toBeGreaterThanOrEqual(4 + 22 + 3);
-}, 800_000);
-
-test('every page has one title, one description and one address of its own, and none is used twice', async () => {
-  const pages = await survey();
-  expect(
-    await findings(({ route, titles, descriptions, canonicals }) => [
-      ...unless(titles.length === 1 && titles[0] === route.title, `title ${titles.join(' + ')}`),
-      ...unless(descriptions.length === 1 && descriptions[0] === route.description, 'description'),
-      ...unless(
-        canonicals.length === 1 && new URL(canonicals[0] ?? '').pathname === route.path,
-        `canonical ${canonicals.join(' + ')}`,
-      ),
-    ]),
-  ).toEqual([]);
-  expect(repeated(pages.flatMap(({ titles }) => titles))).toEqual([]);
-  expect(repeated(pages.flatMap(({ descriptions }) => descriptions))).toEqual([]);
-});
-
-test('every page has one h1, and its headings skip no level', async () => {
-  const skips = (levels: readonly number[]) =>
-    levels.flatMap((level, index) =>
-      unless(level <= (levels[index - 1] ?? 0) + 1, `h${level} is heading ${index}`),
-    );
-  expect(
-    await findings(({ h1s, levels }) => [
-      ...unless(h1s.length === 1 && h1s[0]?.trim() !== '', `h1: ${h1s.join(' + ')}`),
-      ...skips(levels),
-    ]),
-  ).toEqual([]);
-  expect(repeated((await survey()).flatMap(({ h1s }) => h1s))).toEqual([]);
-});
+type Item = { '@type': string; itemListElement?: unknown[]; mainEntity?: unknown[]; department?: unknown[] };
 
 /** What every page promises (specification, section 1). */
 const promises: Readonly<Record<string, readonly RegExp[]>> = {
@@ -62,37 +41,128 @@ const promises: Readonly<Record<string, readonly RegExp[]>> = {
   es: [/revisión gratis de su caso/i, /si no ganamos/i, /atención 24\/7/i, /clientes en los 50 estados/i],
 };
 
-test('every page promotes the free review, no fee unless we win, support at any hour and clients in all 50 states', async () => {
-  const lacking = ({ text, language }: { text: string; language: string }) =>
-    promises[language]!.filter((promise) => !promise.test(text)).map((promise) => `lacks ${promise}`);
-  expect(await findings(lacking)).toEqual([]);
-  await using site = await openSite();
+const lacking = ({ text, language }: { text: string; language: string }) =>
+  promises[language]!.filter((promise) => !promise.test(text)).map((promise) => `lacks ${promise}`);
+
+/** What is wrong on a page, by what it would have to be; a good page has nothing. */
+const findings = (route: (typeof routes)[number], seen: Seen, origin: string) => {
+  const { titles, descriptions, canonicals, levels, h1s, openGraph } = seen;
+  const names = ['og:type', 'og:title', 'og:description', 'og:url', 'og:image', 'og:site_name'];
+  const [data, ...more] = seen.structuredData.map((json) => JSON.parse(json) as { '@graph': Item[] });
+  const one = (type: string) => data?.['@graph'].find((item) => item['@type'] === type);
+  return {
+    'answers 200, and React takes it over without a word on the console or a failed request': [
+      ...unless(seen.status === 200, `${seen.status}`),
+      ...seen.problems,
+    ],
+    'has one title, one description and one address of its own': [
+      ...unless(titles.length === 1 && titles[0] === route.title, `title ${titles.join(' + ')}`),
+      ...unless(descriptions.length === 1 && descriptions[0] === route.description, 'description'),
+      ...unless(
+        canonicals.length === 1 && new URL(canonicals[0] ?? '').pathname === route.path,
+        `canonical ${canonicals.join(' + ')}`,
+      ),
+    ],
+    'has one h1, and its headings skip no level': [
+      ...unless(h1s.length === 1 && h1s[0]?.trim() !== '', `h1: ${h1s.join(' + ')}`),
+      ...levels.flatMap((level, index) =>
+        unless(level <= (levels[index - 1] ?? 0) + 1, `h${level} is heading ${index}`),
+      ),
+    ],
+    'promotes the free review, no fee unless we win, support at any hour and clients in all 50 states':
+      lacking(seen),
+    'has no sign beside the entries of a list: a check mark would call an illness good': seen.markedLists,
+    'can be shared: Open Graph names it': [
+      ...names.filter((name) => !openGraph[name]),
+      ...unless(openGraph['og:title'] === route.title, 'og:title'),
+      ...unless(openGraph['og:url'] === canonicals[0], 'og:url'),
+    ],
+    'tells search engines who we are, where it stands and what it answers': [
+      ...unless(more.length === 0, 'more than one block'),
+      ...unless(one('WebSite') !== undefined && one('LegalService') !== undefined, 'firm'),
+      ...unless(
+        (one('BreadcrumbList')?.itemListElement?.length ?? 0) === route.breadcrumbs.length,
+        'breadcrumbs',
+      ),
+      ...unless((one('FAQPage')?.mainEntity?.length ?? 0) === (route.faq?.length ?? 0), 'questions'),
+    ],
+    'has its own language, and nothing that axe finds at 1280 and at 375 px': [
+      ...seen.axe,
+      ...unless(seen.language === route.language.id, `language ${seen.language}`),
+    ],
+    'does not scroll sideways at 320, 375 or 1280 px, and nothing on it moves by itself': [
+      ...seen.sideways,
+      ...unless(seen.shift < 0.0005, `shifted by ${seen.shift}`),
+    ],
+    'asks nobody but our own server, and brings two fonts at most': [
+      ...seen.requests.filter((url) => new URL(url).origin !== origin),
+      ...unless(seen.requests.filter((url) => url.endsWith('.woff2')).length <= 2, 'too many fonts'),
+    ],
+    'opens other sites without a way back to us': seen.outside
+      .filter(({ rel }) => !rel.includes('noopener'))
+      .map(({ href }) => href),
+  };
+};
+
+/** A page of each kind: axe looks at these here, and at all of them in `tests/survey`. */
+const templates = new Set([
+  '/',
+  '/about',
+  '/contact',
+  '/services',
+  '/services/afff-claims',
+  '/services/workplace-injuries',
+  '/answers',
+  '/answers/deadlines',
+  '/answers/costs',
+  '/news',
+  '/news/depo-provera-label-warning',
+  '/privacy-policy',
+  '/stop-contacting-me',
+  '/your-data',
+  '/es',
+  '/es/contact',
+  '/es/services/roundup-claims',
+]);
+
+test('there is a page of each kind', () => {
+  const paths = new Set(routes.map(({ path }) => path));
+  expect([...templates].filter((path) => !paths.has(path))).toEqual([]);
+});
+
+for (const route of routes) {
+  test(`${route.path} keeps what every page promises`, async ({ visited }) => {
+    const found = findings(
+      route,
+      await seePage(visited, route, { withAxe: templates.has(route.path) }),
+      visited.app.url,
+    );
+    for (const [sentence, lines] of Object.entries(found))
+      expect.soft(lines, `${route.path} ${sentence}`).toEqual([]);
+  });
+}
+
+test('no title, description or first heading is used twice', async ({ crawled }) => {
+  expect(repeated(crawled.flatMap(({ titles }) => titles))).toEqual([]);
+  expect(repeated(crawled.flatMap(({ descriptions }) => descriptions))).toEqual([]);
+  expect(repeated(crawled.flatMap(({ h1s }) => h1s))).toEqual([]);
+  expect(routes.length).toBeGreaterThanOrEqual(4 + 22 + 3);
+});
+
+test('pages that nobody asks for by name promise the same', async ({ visited }) => {
   for (const [language, path] of [
     ['en', '/nowhere'],
     ['en', '/sent'],
     ['es', '/es/nowhere'],
     ['es', '/es/sent'],
   ] as const)
-    expect(lacking({ language, ...(await site.app.anyone.get(path)) }), path).toEqual([]);
+    expect(lacking({ language, ...(await visited.app.anyone.get(path)) }), path).toEqual([]);
 });
 
-test('no sign stands beside the entries of a list: a check mark would call an illness good', async () => {
-  expect(await findings(({ markedLists }) => markedLists)).toEqual([]);
-});
-
-test('every page can be shared: Open Graph names it, and its picture exists', async () => {
-  const names = ['og:type', 'og:title', 'og:description', 'og:url', 'og:image', 'og:site_name'];
-  expect(
-    await findings(({ route, openGraph, canonicals }) => [
-      ...names.filter((name) => !openGraph[name]),
-      ...unless(openGraph['og:title'] === route.title, 'og:title'),
-      ...unless(openGraph['og:url'] === canonicals[0], 'og:url'),
-    ]),
-  ).toEqual([]);
-  await using site = await openSite();
-  for (const { openGraph } of await survey()) {
-    const { pathname } = new URL(openGraph['og:image'] ?? '');
-    const picture = await fetch(site.app.url + pathname);
+test('the picture that a page is shared with exists', async ({ visited, crawled }) => {
+  for (const address of new Set(crawled.map(({ picture }) => picture))) {
+    const { pathname } = new URL(address);
+    const picture = await fetch(visited.app.url + pathname);
     expect([pathname, picture.status, picture.headers.get('content-type')]).toEqual([
       pathname,
       200,
@@ -101,97 +171,40 @@ test('every page can be shared: Open Graph names it, and its picture exists', as
   }
 });
 
-test('every page tells search engines who we are, where it stands and what it answers', async () => {
-  type Item = {
-    '@type': string;
-    itemListElement?: unknown[];
-    mainEntity?: unknown[];
-    department?: unknown[];
-  };
-  const check = ({ route, structuredData }: SeenPage) => {
-    const [data, ...more] = structuredData.map((json) => JSON.parse(json) as { '@graph': Item[] });
-    const one = (type: string) => data?.['@graph'].find((item) => item['@type'] === type);
-    return [
-      ...unless(more.length === 0, 'more than one block'),
-      ...unless(one('WebSite') !== undefined && one('LegalService') !== undefined, 'firm'),
-      ...unless(
-        (one('BreadcrumbList')?.itemListElement?.length ?? 0) === route.breadcrumbs.length,
-        'breadcrumbs',
-      ),
-      ...unless((one('FAQPage')?.mainEntity?.length ?? 0) === (route.faq?.length ?? 0), 'questions'),
-    ];
-  };
-  expect(await findings(check)).toEqual([]);
-});
-
-test('axe finds nothing against WCAG 2.2 AA on any page, at 1280 and at 375 px', async () => {
-  expect(await findings(({ axe }) => axe)).toEqual([]);
-  expect(
-    await findings(({ language, route }) => unless(language === route.language.id, `language ${language}`)),
-  ).toEqual([]);
-});
-
-test('no page scrolls sideways at 320, 375 or 1280 px, and nothing on it moves by itself', async () => {
-  expect(await findings(({ sideways }) => sideways)).toEqual([]);
-  expect(await findings(({ shift }) => unless(shift < 0.0005, `shifted by ${shift}`))).toEqual([]);
-});
-
-test('no page asks anyone but our own server, and brings two fonts at most', async () => {
-  expect(
-    await findings(({ requests, origin }) => [
-      ...requests.filter((url) => new URL(url).origin !== origin),
-      ...unless(requests.filter((url) => url.endsWith('.woff2')).length <= 2, 'too many fonts'),
-    ]),
-  ).toEqual([]);
-});
-
-test('every internal link leads to a page that is there, without a detour, and to a place that is on it', async () => {
-  await using site = await openSite();
-  const pages = await survey();
+test('every internal link leads to a page that is there, without a detour, and to a place that is on it', async ({
+  visited,
+  crawled,
+}) => {
+  const { app } = visited;
   const statuses = new Map<string, number>();
   const statusOf = async (path: string) => {
-    const known = statuses.get(path);
-    if (known !== undefined) return known;
-    const { status } = await site.app.anyone.get(path);
-    statuses.set(path, status);
-    return status;
+    if (!statuses.has(path)) statuses.set(path, (await app.anyone.get(path)).status);
+    return statuses.get(path);
   };
   const broken: string[] = [];
-  for (const { route, links, files, origin } of pages)
-    for (const { href } of [...links, ...files.map((file) => ({ href: file }))]) {
-      const { origin: to, pathname, search, hash } = new URL(href);
-      if (to !== origin) continue;
+  for (const { path, links, files } of crawled)
+    for (const href of [...links, ...files]) {
+      const { origin, pathname, search, hash } = new URL(href);
+      if (origin !== app.url) continue;
       const status = await statusOf(pathname + search);
-      if (status !== 200) broken.push(`${route.path}: ${pathname}${search} answers ${status}`);
+      if (status !== 200) broken.push(`${path}: ${pathname}${search} answers ${status}`);
       const place = decodeURIComponent(hash.slice(1));
-      const target = pages.find((page) => page.route.path === pathname);
-      if (place && !target?.ids.includes(place))
-        broken.push(`${route.path}: ${pathname}${hash} is not there`);
+      const target = crawled.find((page) => page.path === pathname);
+      if (place && !target?.ids.includes(place)) broken.push(`${path}: ${pathname}${hash} is not there`);
     }
   expect([...new Set(broken)]).toEqual([]);
   expect(statuses.size).toBeGreaterThan(routes.length);
 });
 
-test('every page can be reached by links from Home, and other sites are opened without a way back to us', async () => {
-  const pages = await survey();
+test('every page can be reached by links from Home', async ({ visited, crawled }) => {
   const reached = new Set<string>(['/']);
   // A set hands out what is added to it while it is read.
-  for (const path of reached) {
-    const page = pages.find(({ route }) => route.path === path);
-    for (const { href } of page?.links ?? []) {
+  for (const path of reached)
+    for (const href of crawled.find((page) => page.path === path)?.links ?? []) {
       const { origin, pathname } = new URL(href);
-      if (origin === page?.origin) reached.add(pathname);
+      if (origin === visited.app.url) reached.add(pathname);
     }
-  }
   expect(routes.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
-  const outside = ({ links }: SeenPage) => links.filter(({ target }) => target === '_blank');
-  expect(
-    await findings((page) =>
-      outside(page)
-        .filter(({ rel }) => !rel.includes('noopener'))
-        .map(({ href }) => href),
-    ),
-  ).toEqual([]);
 });
 
 test('the sitemap lists every public page and nothing else, robots.txt names it, the manifest has icons', async () => {
@@ -209,9 +222,8 @@ test('the sitemap lists every public page and nothing else, robots.txt names it,
   for (const icon of icons) expect([icon, (await anyone.get(icon)).status]).toEqual([icon, 200]);
 });
 
-test.each(['/', '/contact', '/services/afff-claims', '/privacy-policy'])(
-  'before it is idle or touched, %s has asked for no script at all',
-  async (path) => {
+for (const path of ['/', '/contact', '/services/afff-claims', '/privacy-policy']) {
+  test(`before it is idle or touched, ${path} has asked for no script at all`, async () => {
     await using site = await openSite();
     const { page } = site;
     const scripts: string[] = [];
@@ -229,5 +241,5 @@ test.each(['/', '/contact', '/services/afff-claims', '/privacy-policy'])(
     // A page without a form or a map is never asked to carry React.
     expect(scripts.some((url) => url.includes('react'))).toBe(path !== '/privacy-policy');
     expect(site.problems).toEqual([]);
-  },
-);
+  });
+}

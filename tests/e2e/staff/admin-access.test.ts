@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { axeFindings } from '../../support/browser/axe';
 import { desktop, phone } from '../../support/browser/open-site';
-import { eventually } from '../../support/eventually';
 import { openStaff } from './admin-support';
 
 const sideways = (page: Page) =>
@@ -69,13 +68,15 @@ for (const [width, size] of Object.entries({ 'at 375 px': phone, 'at 1280 px': d
     await page.getByRole('alertdialog').waitFor();
     await check('delete');
     await page.keyboard.press('Escape');
-    await eventually(() => page.getByRole('alertdialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alertdialog').count()).toBe(0);
     await page.keyboard.press('Control+k');
-    await eventually(() =>
-      page
-        .getByRole('combobox', { name: 'Name, e-mail, phone or screen' })
-        .evaluate((input) => input === document.activeElement),
-    ).toBe(true);
+    await expect
+      .poll(() =>
+        page
+          .getByRole('combobox', { name: 'Name, e-mail, phone or screen' })
+          .evaluate((input) => input === document.activeElement),
+      )
+      .toBe(true);
     await page.keyboard.type('maria');
     await dialog.getByRole('option', { name: /^Maria Lopez/ }).waitFor();
     await check('palette');

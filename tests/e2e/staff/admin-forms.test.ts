@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { messages } from '../../../shared/messages';
-import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
 import { breakCall, openStaff } from './admin-support';
 
@@ -32,14 +31,14 @@ test('a note is saved by Ctrl+Enter, and the next one that is typed is not lost 
   await page.keyboard.type('Called twice.');
   await page.keyboard.press('Control+Enter');
   await timeline.getByText('Called twice.').waitFor();
-  await eventually(() => note.inputValue()).toBe('');
+  await expect.poll(() => note.inputValue()).toBe('');
   expect(await note.evaluate((box) => box === document.activeElement)).toBe(true);
 
   await page.keyboard.type('Sent the retainer to her new address.');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await staff.heading('Dashboard').waitFor();
   await page.goBack();
-  await eventually(() => note.inputValue()).toBe('Sent the retainer to her new address.');
+  await expect.poll(() => note.inputValue()).toBe('Sent the retainer to her new address.');
   await note.press('Meta+Enter');
   await timeline.getByText('Sent the retainer to her new address.').waitFor();
   expect(await timeline.getByText('Called twice.').count()).toBe(1);
@@ -64,13 +63,13 @@ test('a reload over a note or a status that is not saved asks first', async () =
   await page.getByRole('region', { name: 'Timeline' }).getByText('Called twice.').waitFor();
   await page.keyboard.type('A second one');
   await reload();
-  await eventually(() => asked).toEqual(['beforeunload']);
+  await expect.poll(() => asked).toEqual(['beforeunload']);
   expect(await note.inputValue()).toBe('A second one');
   await note.fill('');
 
   await page.getByLabel('Status').selectOption('Contacted');
   await reload();
-  await eventually(() => asked).toEqual(['beforeunload', 'beforeunload']);
+  await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload']);
   await page.getByLabel('Status').selectOption('New');
   await page.reload();
   await note.waitFor();
@@ -87,13 +86,13 @@ test('after a save the keyboard stands at what was saved, or at the heading wher
   await fillClient(page);
   await dialog.getByRole('button', { name: 'Add client' }).click();
   await page.getByRole('row', { name: /Maria Lopez/ }).waitFor();
-  await eventually(() => focusName(page)).toBe('Clients');
+  await expect.poll(() => focusName(page)).toBe('Clients');
 
   await page.getByRole('button', { name: 'Edit Maria Lopez' }).click();
   await dialog.getByLabel('Last name').fill('Alvarez');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('row', { name: /Maria Alvarez/ }).waitFor();
-  await eventually(() => focusName(page)).toBe('Edit Maria Alvarez');
+  await expect.poll(() => focusName(page)).toBe('Edit Maria Alvarez');
 
   await page.getByRole('link', { name: 'Maria Alvarez' }).click();
   const handling = page.getByRole('region', { name: 'Handling' });
@@ -102,7 +101,7 @@ test('after a save the keyboard stands at what was saved, or at the heading wher
     await handling.getByLabel('Status').selectOption(status);
     await save.click();
     await page.getByText(`→ ${status}`).waitFor();
-    await eventually(() => save.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => save.evaluate((button) => button === document.activeElement)).toBe(true);
   }
   expect(staff.problems).toEqual([]);
 });
@@ -122,14 +121,14 @@ test('a status that somebody else saved appears in the form while nothing is typ
   await staff.dialog.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save this choice' }).click();
   await staff.heading('Mary Lopez').waitFor();
-  await eventually(() => handling.getByLabel('Status').inputValue()).toBe('Qualified');
+  await expect.poll(() => handling.getByLabel('Status').inputValue()).toBe('Qualified');
   const assigned = handling.getByLabel('Assigned to').locator('option:checked');
-  await eventually(() => assigned.textContent()).toBe('First Administrator');
+  await expect.poll(() => assigned.textContent()).toBe('First Administrator');
   expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('Called.');
   await page.getByRole('textbox', { name: 'Note' }).fill('');
 
   await page.reload();
-  await eventually(() => assigned.textContent()).toBe('First Administrator');
+  await expect.poll(() => assigned.textContent()).toBe('First Administrator');
 });
 
 test('a lead that staff add when their session has ended is refused, waits for them, and is theirs when stored', async () => {
@@ -201,7 +200,7 @@ for (const noun of ['client', 'user', 'service'] as const) {
       .first()
       .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await eventually(() => page.locator('#toasts').textContent()).toContain(deleteFailed.title);
+    await expect.poll(() => page.locator('#toasts').textContent()).toContain(deleteFailed.title);
     const failure = page.locator('main').getByText(removeFailed, { exact: true });
     await failure.waitFor();
     await page.locator('main').getByRole('button', { name: 'Dismiss' }).click();

@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { phone } from '../../support/browser/open-site';
-import { eventually } from '../../support/eventually';
 import { openStaff } from './admin-support';
 
 const widthOf = (page: Awaited<ReturnType<typeof openStaff>>['page']) =>
@@ -39,7 +38,7 @@ test('the sidebar shows who is signed in and where to go, and shrinks to icons b
   expect(await widthOf(page)).toBe(256);
 
   await page.keyboard.press('Control+b');
-  await eventually(() => widthOf(page)).toBe(48);
+  await expect.poll(() => widthOf(page)).toBe(48);
   const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar:state');
   expect(cookie?.value).toBe('false');
   expect(cookie!.expires - Date.now() / 1000).toBeGreaterThan(604_700);
@@ -50,9 +49,9 @@ test('the sidebar shows who is signed in and where to go, and shrinks to icons b
   await staff.heading('Services').waitFor();
   expect(await widthOf(page)).toBe(48);
   await page.keyboard.press('Meta+b');
-  await eventually(() => widthOf(page)).toBe(256);
+  await expect.poll(() => widthOf(page)).toBe(256);
   await page.getByRole('button', { name: 'Toggle sidebar' }).click();
-  await eventually(() => widthOf(page)).toBe(48);
+  await expect.poll(() => widthOf(page)).toBe(48);
   expect(staff.problems).toEqual([]);
 });
 
@@ -67,7 +66,7 @@ test('on a phone the sidebar is a drawer that closes on Escape and on going some
   const panel = staff.dialog.locator('> div').last();
   expect((await panel.boundingBox())?.width).toBe(288);
   await page.keyboard.press('Escape');
-  await eventually(() => page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await page.keyboard.press('Control+b');
   await staff.dialog.getByRole('link', { name: 'Users' }).click();
   await staff.heading('Users').waitFor();
@@ -106,7 +105,7 @@ test('the palette goes to a screen, and to a lead found by name, e-mail or phone
   await page.keyboard.type('nobody at all');
   await staff.dialog.getByText('Nothing found').waitFor();
   await page.keyboard.press('Escape');
-  await eventually(() => page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(staff.problems).toEqual([]);
 });
 

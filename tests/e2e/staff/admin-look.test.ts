@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { listWords } from '../../../client/admin/clients/list/list-words';
 import { messages } from '../../../shared/messages';
 import { leadStatuses } from '../../../shared/schemas/client';
 import { contrast } from '../../support/browser/contrast';
 import { desktop, phone } from '../../support/browser/open-site';
-import { eventually } from '../../support/eventually';
 import { openStaff } from './admin-support';
 
 const laptop = { viewport: { width: 1024, height: 768 } };
@@ -73,7 +72,7 @@ for (const [width, size] of Object.entries({ '375': phone, '1024': laptop, '1280
     await staff.leads({ caseType: '1' }, { caseType: '9' });
     await page.goto('/admin');
     await page.getByRole('img', { name: /2 leads in the last 30 days/ }).waitFor();
-    await eventually(async () => (await letterSizes(page)).length).toBeGreaterThan(8);
+    await expect.poll(async () => (await letterSizes(page)).length).toBeGreaterThan(8);
     expect((await letterSizes(page)).filter((pixels) => pixels < 12)).toEqual([]);
   });
 

@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { messages } from '../../../shared/messages';
-import { eventually } from '../../support/eventually';
 import { breakCall, openStaff } from './admin-support';
 
 test('the dashboard counts, charts with their numbers in tables, and names the newest leads', async () => {
@@ -54,7 +53,7 @@ test('the audit log tells who changed what, and can be narrowed', async () => {
   await page.getByText('status', { exact: true }).waitFor();
   await page.getByText('Signed in').last().waitFor();
   await page.getByRole('combobox', { name: 'Action' }).selectOption('Changed');
-  await eventually(() => page.getByText('Signed in').count()).toBe(1);
+  await expect.poll(() => page.getByText('Signed in').count()).toBe(1);
   expect(new URL(page.url()).search).toBe('?action=update');
   await page.getByRole('link', { name: 'Changed client' }).click();
   await staff.heading('Maria Lopez').waitFor();

@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { messages } from '../../../shared/messages';
-import { eventually } from '../../support/eventually';
 import { png } from '../../support/images';
 import { make } from '../../support/make';
 import { breakCall, openStaff } from './admin-support';
@@ -40,7 +39,7 @@ test('staff add a service with an icon, switch it off, and delete it; the public
   await page.getByRole('button', { name: 'Delete Water' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await staff.toast(messages.service.deleted.title).waitFor();
-  await eventually(() => row.count()).toBe(0);
+  await expect.poll(() => row.count()).toBe(0);
   expect(staff.problems).toEqual([]);
 });
 
@@ -106,7 +105,7 @@ test('a bad file does not discard the good icon that was chosen before it', asyn
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await staff.toast(messages.service.updated.title).waitFor();
   const row = page.getByRole('row', { name: /Paragard/ });
-  await eventually(() => row.locator('img').getAttribute('src')).not.toBe('/media/1');
+  await expect.poll(() => row.locator('img').getAttribute('src')).not.toBe('/media/1');
   expect((await app.anyone.get((await row.locator('img').getAttribute('src'))!)).status).toBe(200);
   expect(staff.problems).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { statementWords as says } from '../../../client/admin/statements/statement-words';
 import { statements } from '../../../client/content/en/statements';
 import { messages } from '../../../shared/messages';
@@ -52,7 +52,7 @@ test('a statement is found, corrected, taken off the pages and brought back; vis
     expect.stringContaining('Read the opinion again.'),
   ]);
   expect(site.problems).toEqual([]);
-}, 90_000);
+});
 
 test('a notice is put on a page and taken down again', async () => {
   await using site = await openSite();
@@ -78,7 +78,7 @@ test('a notice is put on a page and taken down again', async () => {
   await visitor.goto(path);
   expect(await visitor.locator('[data-notice]').isVisible()).toBe(false);
   expect(site.problems).toEqual([]);
-}, 60_000);
+});
 
 test('a lawyer who has read a page is named on it at once, in both languages, until a sentence changes', async () => {
   await using site = await openSite();
@@ -120,7 +120,7 @@ test('a lawyer who has read a page is named on it at once, in both languages, un
   expect(await shown(path)).toMatch(/^Reviewed in part by Eleanor Marsh, .*: \d+ of \d+ statements$/);
   await page.getByText(says.reviewer('Eleanor Marsh, Managing Partner')).waitFor();
   expect(site.problems).toEqual([]);
-}, 60_000);
+});
 
 test('the dashboard counts what is due, and the screens are clean for axe on a phone and wide', async () => {
   await using site = await openSite(phone);
@@ -137,4 +137,4 @@ test('the dashboard counts what is due, and the screens are clean for axe on a p
       expect(wide).toBeLessThanOrEqual(0);
     }
   }
-}, 90_000);
+});

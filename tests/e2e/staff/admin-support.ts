@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { storageKeys } from '../../../shared/constants';
 import { toSession } from '../../../shared/schemas/auth';
 import type { Role } from '../../../shared/schemas/user';
-import { openSite } from '../../support/browser/open-site';
+import { openSite, type Site } from '../../support/browser/open-site';
 import type { Caller } from '../../support/caller';
 import { make } from '../../support/make';
 
@@ -12,24 +12,24 @@ type Options = Parameters<typeof openSite>[0] & {
 };
 
 /** Gives the browser the session of a caller, as a sign-in would have left it. */
-const giveSession = async (context: BrowserContext, url: string, caller: Caller, role: Role) => {
+const giveSession = async ({ app, context, page }: Site, caller: Caller, role: Role) => {
   const [name = '', ...value] = (caller.headers.cookie ?? '').split('=');
-  await context.addCookies([{ name, value: value.join('='), url, httpOnly: true, sameSite: 'Strict' }]);
+  await context.addCookies([
+    { name, value: value.join('='), url: app.url, httpOnly: true, sameSite: 'Strict' },
+  ]);
   const kept = JSON.stringify(toSession({ username: role, role }));
-  const page = await context.newPage();
   // Once and not for every document: a sign-out must stay a sign-out.
   await page.goto('/icon.svg');
   await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [storageKeys.session, kept]);
-  await page.close();
 };
 
 /** The staff area in a browser, with a caller of the API beside it. */
 export const openStaff = async ({ as, ...options }: Options = {}) => {
   const site = await openSite(options);
-  const { app, context, page } = site;
+  const { app, page } = site;
   const admin = await app.signInAsAdmin();
-  if (as === 'admin') await giveSession(context, app.url, admin, as);
-  if (as === 'user' || as === 'intake') await giveSession(context, app.url, await app.signInAs(as), as);
+  if (as === 'admin') await giveSession(site, admin, as);
+  if (as === 'user' || as === 'intake') await giveSession(site, await app.signInAs(as), as);
   return {
     ...site,
     admin,

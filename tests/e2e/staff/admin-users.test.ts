@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { messages } from '../../../shared/messages';
-import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
 import { openStaff } from './admin-support';
 
@@ -44,7 +43,7 @@ test('staff add a user who can sign in, edit them with and without a new passwor
   await page.getByRole('button', { name: 'Delete Samuel Okafor' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await staff.toast(messages.user.deleted.title).waitFor();
-  await eventually(() => page.getByRole('row', { name: /Samuel Okafor/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('row', { name: /Samuel Okafor/ }).count()).toBe(0);
   expect(staff.problems).toEqual([]);
 });
 
@@ -70,12 +69,12 @@ test('nobody deletes or demotes themselves', async () => {
   const { page, dialog } = staff;
   await page.goto('/admin/users');
   const remove = page.getByRole('button', { name: /^Delete First Administrator/ });
-  await eventually(() => remove.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => remove.getAttribute('aria-disabled')).toBe('true');
   expect(await remove.getAttribute('title')).toBe('You cannot delete yourself.');
   await remove.click({ force: true });
   expect(await page.getByRole('alertdialog').count()).toBe(0);
   await page.getByRole('button', { name: 'Edit First Administrator' }).click();
-  await eventually(() => dialog.getByLabel('Role').isDisabled()).toBe(true);
+  await expect.poll(() => dialog.getByLabel('Role').isDisabled()).toBe(true);
 });
 
 test('names and roles show at once on the next visit; nothing else of a person is kept in the browser', async () => {

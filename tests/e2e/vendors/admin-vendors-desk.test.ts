@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
 import { startReceiver } from '../../support/mail/receiver';
@@ -7,173 +7,156 @@ import { makeVendor } from '../../support/vendors';
 import { openStaff } from '../staff/admin-support';
 
 const here = { networks: ['127.0.0.1'] };
-const long = 180_000;
 
 const isWide = (page: { evaluate: (read: () => boolean) => Promise<boolean> }) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-test(
-  'a vendor is made, its key is shown once, and what was agreed on is kept, with caps and where it is told',
-  async () => {
-    await using receiver = await startReceiver();
-    await using staff = await openStaff({ as: 'admin', app: here });
-    const { page, app } = staff;
-    await page.goto('/admin/vendors');
-    await page.getByText('No vendors yet').waitFor();
-    await page.getByRole('button', { name: 'Add vendor' }).click();
-    await page.getByRole('textbox', { name: 'Name' }).fill('Bright Leads');
-    await page.keyboard.press('Enter');
-    const key = await page.locator('code').innerText();
-    expect(key).toMatch(/^lk_[0-9a-f]{40}$/);
-    await page.getByRole('button', { name: 'I have saved it' }).click();
-    await page.getByRole('link', { name: 'Bright Leads' }).click();
-    await staff.heading('Bright Leads').waitFor();
-    expect(await page.content()).not.toContain(key);
+test('a vendor is made, its key is shown once, and what was agreed on is kept, with caps and where it is told', async () => {
+  await using receiver = await startReceiver();
+  await using staff = await openStaff({ as: 'admin', app: here });
+  const { page, app } = staff;
+  await page.goto('/admin/vendors');
+  await page.getByText('No vendors yet').waitFor();
+  await page.getByRole('button', { name: 'Add vendor' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Bright Leads');
+  await page.keyboard.press('Enter');
+  const key = await page.locator('code').innerText();
+  expect(key).toMatch(/^lk_[0-9a-f]{40}$/);
+  await page.getByRole('button', { name: 'I have saved it' }).click();
+  await page.getByRole('link', { name: 'Bright Leads' }).click();
+  await staff.heading('Bright Leads').waitFor();
+  expect(await page.content()).not.toContain(key);
 
-    await page.getByLabel('Mode').selectOption('live');
-    await page.getByLabel('The same person is known by').selectOption('phone');
-    await page.getByLabel('Refuse leads that do not say what the person agreed to').check();
-    await page.getByRole('button', { name: 'Add cap' }).click();
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await page.getByText('Write a number of leads').waitFor();
-    await page.getByLabel('At most').fill('5');
-    await page.getByRole('combobox', { name: 'Case type' }).selectOption({ label: 'Zantac' });
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await staff.toast('Vendor Updated').waitFor();
-    expect(await app.models.vendors.findOne().lean()).toMatchObject({
-      mode: 'live',
-      samePerson: 'phone',
-      requireConsent: true,
-      caps: [{ per: 'day', most: 5, caseType: '14' }],
-    });
+  await page.getByLabel('Mode').selectOption('live');
+  await page.getByLabel('The same person is known by').selectOption('phone');
+  await page.getByLabel('Refuse leads that do not say what the person agreed to').check();
+  await page.getByRole('button', { name: 'Add cap' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Write a number of leads').waitFor();
+  await page.getByLabel('At most').fill('5');
+  await page.getByRole('combobox', { name: 'Case type' }).selectOption({ label: 'Zantac' });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await staff.toast('Vendor Updated').waitFor();
+  expect(await app.models.vendors.findOne().lean()).toMatchObject({
+    mode: 'live',
+    samePerson: 'phone',
+    requireConsent: true,
+    caps: [{ per: 'day', most: 5, caseType: '14' }],
+  });
 
-    await page.getByLabel('Address').fill(receiver.url);
-    await page.getByRole('button', { name: 'Save outcomes' }).click();
-    expect(await staff.dialog.locator('code').innerText()).toMatch(/^whsec_/);
-    await page.getByRole('button', { name: 'I have saved it' }).click();
-    await page.getByRole('button', { name: 'Send a test' }).click();
-    await staff.toast('Test On Its Way').waitFor();
-    await app.outbox.run();
-    expect(receiver.bodies()).toMatchObject([{ type: 'postback.test' }]);
-    expect(await axeFindings(page)).toEqual([]);
-    await page.setViewportSize(phone.viewport);
-    expect(await isWide(page)).toBe(false);
-    expect(staff.problems).toEqual([]);
-  },
-  long,
-);
+  await page.getByLabel('Address').fill(receiver.url);
+  await page.getByRole('button', { name: 'Save outcomes' }).click();
+  expect(await staff.dialog.locator('code').innerText()).toMatch(/^whsec_/);
+  await page.getByRole('button', { name: 'I have saved it' }).click();
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await staff.toast('Test On Its Way').waitFor();
+  await app.outbox.run();
+  expect(receiver.bodies()).toMatchObject([{ type: 'postback.test' }]);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.setViewportSize(phone.viewport);
+  expect(await isWide(page)).toBe(false);
+  expect(staff.problems).toEqual([]);
+});
 
-test(
-  'a bought lead is returned on its page, with a reason that was agreed on, and back again',
-  async () => {
-    await using staff = await openStaff({ as: 'admin' });
-    const { page, app, admin } = staff;
-    const { by } = await makeVendor(app, admin, { price: 40 });
-    const { id } = (await by.post('/api/clients', make.client())).body;
-    await page.goto(`/admin/clients/${id}`);
-    const card = page.getByRole('region', { name: 'Return to the vendor' });
-    await card.getByText('now $40.00').waitFor();
-    await card.getByRole('button', { name: 'Return this lead' }).click();
-    await card.getByText('Choose a reason').last().waitFor();
-    await card.getByLabel('Reason').selectOption('Wrong number');
-    await card.getByRole('button', { name: 'Return this lead' }).click();
-    await staff.toast('Lead Returned').waitFor();
-    await card.getByText(': Wrong number').waitFor();
-    await page.getByText('returned this lead to its vendor').waitFor();
-    expect(await app.models.clients.findById(id).lean()).toMatchObject({ returnReason: 'Wrong number' });
-    expect(await axeFindings(page)).toEqual([]);
-    await card.getByRole('button', { name: 'Take the return back' }).click();
-    await staff.toast('Return Taken Back').waitFor();
-    await card.getByRole('button', { name: 'Return this lead' }).waitFor();
-    expect(staff.problems).toEqual([]);
-  },
-  long,
-);
+test('a bought lead is returned on its page, with a reason that was agreed on, and back again', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, app, admin } = staff;
+  const { by } = await makeVendor(app, admin, { price: 40 });
+  const { id } = (await by.post('/api/clients', make.client())).body;
+  await page.goto(`/admin/clients/${id}`);
+  const card = page.getByRole('region', { name: 'Return to the vendor' });
+  await card.getByText('now $40.00').waitFor();
+  await card.getByRole('button', { name: 'Return this lead' }).click();
+  await card.getByText('Choose a reason').last().waitFor();
+  await card.getByLabel('Reason').selectOption('Wrong number');
+  await card.getByRole('button', { name: 'Return this lead' }).click();
+  await staff.toast('Lead Returned').waitFor();
+  await card.getByText(': Wrong number').waitFor();
+  await page.getByText('returned this lead to its vendor').waitFor();
+  expect(await app.models.clients.findById(id).lean()).toMatchObject({ returnReason: 'Wrong number' });
+  expect(await axeFindings(page)).toEqual([]);
+  await card.getByRole('button', { name: 'Take the return back' }).click();
+  await staff.toast('Return Taken Back').waitFor();
+  await card.getByRole('button', { name: 'Return this lead' }).waitFor();
+  expect(staff.problems).toEqual([]);
+});
 
-test(
-  'refused posts are corrected, quarantine is decided, and what fits now is taken in',
-  async () => {
-    await using staff = await openStaff({ as: 'admin' });
-    const { page, app, admin } = staff;
-    const { id, by } = await makeVendor(app, admin, { caseTypes: ['2'] });
-    await by.post('/api/clients', make.client({ caseType: '3', phoneNumber: '1', email: 'c@example.com' }));
-    await admin.put(`/api/vendors/${id}`, { caseTypes: [] });
-    await app.anyone.post('/api/clients', make.client({ email: 'none' }));
-    await app.anyone.post('/api/clients', { ...make.client({ firstName: 'Robot' }), filledIn: 5 });
-    await app.anyone.post('/api/clients', { ...make.client({ firstName: 'Spam' }), homepage: 'x' });
+test('refused posts are corrected, quarantine is decided, and what fits now is taken in', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, app, admin } = staff;
+  const { id, by } = await makeVendor(app, admin, { caseTypes: ['2'] });
+  await by.post('/api/clients', make.client({ caseType: '3', phoneNumber: '1', email: 'c@example.com' }));
+  await admin.put(`/api/vendors/${id}`, { caseTypes: [] });
+  await app.anyone.post('/api/clients', make.client({ email: 'none' }));
+  await app.anyone.post('/api/clients', { ...make.client({ firstName: 'Robot' }), filledIn: 5 });
+  await app.anyone.post('/api/clients', { ...make.client({ firstName: 'Spam' }), homepage: 'x' });
 
-    await page.goto('/admin/refused');
-    await page.getByText('In quarantine', { exact: true }).nth(1).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Take in what fits now' }).click();
-    await page.getByText('Of 1 posts that a rule refused, 1 would be taken now.').waitFor();
-    await page.getByRole('button', { name: 'Take them in' }).click();
-    await staff.toast('1 Post Taken In').waitFor();
-    expect(await app.models.clients.findOne({ vendorId: id }).lean()).toMatchObject({ caseType: '3' });
+  await page.goto('/admin/refused');
+  await page.getByText('In quarantine', { exact: true }).nth(1).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Take in what fits now' }).click();
+  await page.getByText('Of 1 posts that a rule refused, 1 would be taken now.').waitFor();
+  await page.getByRole('button', { name: 'Take them in' }).click();
+  await staff.toast('1 Post Taken In').waitFor();
+  expect(await app.models.clients.findOne({ vendorId: id }).lean()).toMatchObject({ caseType: '3' });
 
-    await page.getByRole('link', { name: 'Filled in within a second' }).click();
-    await page.getByText('This looks like a robot.').waitFor();
-    expect(await page.getByLabel('First name').inputValue()).toBe('Robot');
-    await page.getByRole('button', { name: 'Take it' }).click();
-    await staff.toast('Taken In').waitFor();
-    expect(await app.models.clients.countDocuments({ firstName: 'Robot' })).toBe(1);
-    await page.getByRole('link', { name: 'All refused posts' }).click();
-    await page.getByRole('link', { name: 'Filled in a field that no person sees' }).click();
-    await page.getByRole('button', { name: 'Drop it' }).click();
-    await staff.toast('Dropped').waitFor();
-    await page.getByRole('link', { name: 'All refused posts' }).click();
+  await page.getByRole('link', { name: 'Filled in within a second' }).click();
+  await page.getByText('This looks like a robot.').waitFor();
+  expect(await page.getByLabel('First name').inputValue()).toBe('Robot');
+  await page.getByRole('button', { name: 'Take it' }).click();
+  await staff.toast('Taken In').waitFor();
+  expect(await app.models.clients.countDocuments({ firstName: 'Robot' })).toBe(1);
+  await page.getByRole('link', { name: 'All refused posts' }).click();
+  await page.getByRole('link', { name: 'Filled in a field that no person sees' }).click();
+  await page.getByRole('button', { name: 'Drop it' }).click();
+  await staff.toast('Dropped').waitFor();
+  await page.getByRole('link', { name: 'All refused posts' }).click();
 
-    await page.getByRole('link', { name: 'INVALID_FIELD' }).click();
-    await page.getByLabel('E-mail').fill('maria@example.com');
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Take it in' }).click();
-    await page.getByRole('link', { name: 'Open the lead' }).waitFor();
-    await page.setViewportSize(phone.viewport);
-    expect(await isWide(page)).toBe(false);
+  await page.getByRole('link', { name: 'INVALID_FIELD' }).click();
+  await page.getByLabel('E-mail').fill('maria@example.com');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Take it in' }).click();
+  await page.getByRole('link', { name: 'Open the lead' }).waitFor();
+  await page.setViewportSize(phone.viewport);
+  expect(await isWide(page)).toBe(false);
 
-    await page.goto('/admin/refused');
-    await page.getByText('How long they are kept').click();
-    await page.getByLabel('Days').fill('1');
-    await page.getByRole('button', { name: 'Save days' }).click();
-    await page.getByText('Write a number of days from 2 to 365.').waitFor();
-    await page.getByLabel('Days').fill('14');
-    await page.getByRole('button', { name: 'Save days' }).click();
-    await staff.toast('Days Saved').waitFor();
-    expect((await admin.get('/api/intake/settings')).body).toEqual({ refusedDays: 14 });
-    expect(await isWide(page)).toBe(false);
-    expect(staff.problems).toEqual([]);
-  },
-  long,
-);
+  await page.goto('/admin/refused');
+  await page.getByText('How long they are kept').click();
+  await page.getByLabel('Days').fill('1');
+  await page.getByRole('button', { name: 'Save days' }).click();
+  await page.getByText('Write a number of days from 2 to 365.').waitFor();
+  await page.getByLabel('Days').fill('14');
+  await page.getByRole('button', { name: 'Save days' }).click();
+  await staff.toast('Days Saved').waitFor();
+  expect((await admin.get('/api/intake/settings')).body).toEqual({ refusedDays: 14 });
+  expect(await isWide(page)).toBe(false);
+  expect(staff.problems).toEqual([]);
+});
 
-test(
-  'a criterion is added, its effect on stored leads is shown by name, and only then it can be saved',
-  async () => {
-    await using staff = await openStaff({ as: 'admin' });
-    const { page, app, admin } = staff;
-    await staff.leads({ caseType: '2', state: 'TX', answers: { note: 'x' } });
-    await page.goto('/admin/rules');
-    await page.getByRole('combobox', { name: 'Case type' }).selectOption('2');
-    await page.getByText('There are no criteria for this case type.').waitFor();
-    await page.getByText('Add a criterion').click();
-    await page.getByLabel('What has to be so').selectOption('one of');
-    await page.getByRole('combobox', { name: 'Question' }).selectOption('state');
-    await page.getByRole('button', { name: 'Add criterion' }).click();
-    await page.getByLabel('Values, with commas between').fill('CA, NV');
-    await page.getByLabel('When it is not so').selectOption('refuse');
-    expect(await page.getByRole('button', { name: 'Save criteria' }).isDisabled()).toBe(true);
-    await page.getByRole('button', { name: 'What would change?' }).click();
-    await page.getByText('would have judged 1 differently').waitFor();
-    await page.getByRole('link', { name: 'Maria Lopez' }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Save criteria' }).click();
-    await staff.toast('Criteria Saved').waitFor();
-    const { by } = await makeVendor(app, admin);
-    const refused = await by.post('/api/clients', make.client({ caseType: '2', state: 'TX' }));
-    expect(refused.body.reasonCode).toBe('STATE_NOT_ACCEPTED');
-    await page.setViewportSize(phone.viewport);
-    expect(await isWide(page)).toBe(false);
-    expect(staff.problems).toEqual([]);
-  },
-  long,
-);
+test('a criterion is added, its effect on stored leads is shown by name, and only then it can be saved', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, app, admin } = staff;
+  await staff.leads({ caseType: '2', state: 'TX', answers: { note: 'x' } });
+  await page.goto('/admin/rules');
+  await page.getByRole('combobox', { name: 'Case type' }).selectOption('2');
+  await page.getByText('There are no criteria for this case type.').waitFor();
+  await page.getByText('Add a criterion').click();
+  await page.getByLabel('What has to be so').selectOption('one of');
+  await page.getByRole('combobox', { name: 'Question' }).selectOption('state');
+  await page.getByRole('button', { name: 'Add criterion' }).click();
+  await page.getByLabel('Values, with commas between').fill('CA, NV');
+  await page.getByLabel('When it is not so').selectOption('refuse');
+  expect(await page.getByRole('button', { name: 'Save criteria' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'What would change?' }).click();
+  await page.getByText('would have judged 1 differently').waitFor();
+  await page.getByRole('link', { name: 'Maria Lopez' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save criteria' }).click();
+  await staff.toast('Criteria Saved').waitFor();
+  const { by } = await makeVendor(app, admin);
+  const refused = await by.post('/api/clients', make.client({ caseType: '2', state: 'TX' }));
+  expect(refused.body.reasonCode).toBe('STATE_NOT_ACCEPTED');
+  await page.setViewportSize(phone.viewport);
+  expect(await isWide(page)).toBe(false);
+  expect(staff.problems).toEqual([]);
+});

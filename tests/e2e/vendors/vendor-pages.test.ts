@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
 import { make } from '../../support/make';
@@ -51,7 +51,7 @@ test('a vendor opens its posting instructions by a link and tries a post, which 
   await page.emulateMedia({ media: 'print' });
   expect(await send.isVisible()).toBe(false);
   expect(staff.problems).toEqual([expect.stringContaining('400 (Bad Request)')]);
-}, 90_000);
+});
 
 test('the docs page has the same, and reads without a script', async () => {
   await using staff = await openStaff();
@@ -68,7 +68,7 @@ test('the docs page has the same, and reads without a script', async () => {
   await plain.page.getByText('This part needs JavaScript.').waitFor();
   expect(await plain.page.getByLabel('Your key').isVisible()).toBe(false);
   expect(await plain.page.getByRole('heading', { name: /POST \/api\/clients$/ }).isVisible()).toBe(true);
-}, 90_000);
+});
 
 test('staff and the vendor see the same scorecard, for a period, as pictures and tables', async () => {
   await using staff = await openStaff({ as: 'admin' });
@@ -119,4 +119,4 @@ test('staff and the vendor see the same scorecard, for a period, as pictures and
   await page.getByRole('button', { name: 'Show' }).click();
   await page.getByText('Nothing was posted in these days.').waitFor();
   expect(staff.problems).toEqual([expect.stringContaining('400 (Bad Request)')]);
-}, 90_000);
+});

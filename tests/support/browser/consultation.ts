@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import type { FieldName } from '../../../client/site/form/form-state';
-import { eventually } from '../eventually';
 import type { Site } from './open-site';
 
 /** What a person answers, by the name of the control. */
@@ -72,7 +71,7 @@ export const openForm = async (site: Site, path = '/contact') => {
   const ready = site.page.waitForResponse('**/api/case-types');
   await Promise.all([ready, site.visit(path)]);
   // Who sends a form within a second of opening its page is taken for a robot.
-  await eventually(() => site.page.evaluate('performance.now()')).toBeGreaterThan(1000);
+  await expect.poll(() => site.page.evaluate('performance.now()')).toBeGreaterThan(1000);
   return consultationOn(site.page);
 };
 

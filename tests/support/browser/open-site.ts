@@ -1,6 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { startApp } from '../start-app';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { builtSite, startApp } from '../start-app';
 
 const flags = [
   '--headless',
@@ -11,19 +10,22 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The pages of all tests come from this machine: a process for each site would only cost its start.
+  '--renderer-process-limit=1',
 ];
 
-const distDir = fileURLToPath(new URL('../../../dist/client', import.meta.url));
+const paths = {
+  /** Without a window, and without what only a window needs: half the work. */
+  shell: process.env.CHROMIUM_SHELL_PATH ?? '/usr/bin/chromium-headless-shell',
+  /** As people have it: for what the shell lacks, such as notifications. */
+  whole: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+};
+const launched: Partial<Record<keyof typeof paths, Promise<Browser>>> = {};
 
-let launched: Promise<Browser> | undefined;
-
-/** One browser for all tests of a file; it ends with the test process. */
-const browser = () => {
-  launched ??= chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: flags,
-  });
-  return launched;
+/** One browser for all tests of a worker; it ends with the worker. */
+const browserOf = (kind: keyof typeof paths) => {
+  launched[kind] ??= chromium.launch({ executablePath: paths[kind], args: flags });
+  return launched[kind];
 };
 
 export const phone = {
@@ -45,15 +47,19 @@ const watch = (page: Page, problems: string[]) => {
   });
 };
 
-type Options = BrowserContextOptions & { app?: Parameters<typeof startApp>[0] };
+type Options = BrowserContextOptions & { app?: Parameters<typeof startApp>[0]; browser?: keyof typeof paths };
 
 /**
  * The built site on a server with a new database, and a browser page on it. `problems` lists what went wrong on
  * the page; a test that expects none ends with `expect(site.problems).toEqual([])`.
  */
-export const openSite = async ({ app: appOptions, ...contextOptions }: Options = {}) => {
-  const app = await startApp({ site: { distDir }, ...appOptions });
-  const context = await (await browser()).newContext({ ...desktop, baseURL: app.url, ...contextOptions });
+export const openSite = async ({ app: appOptions, browser = 'shell', ...contextOptions }: Options = {}) => {
+  const app = await startApp({ site: builtSite, ...appOptions });
+  const context = await (await browserOf(browser)).newContext({
+    ...desktop,
+    baseURL: app.url,
+    ...contextOptions,
+  });
   context.setDefaultTimeout(10_000);
   const problems: string[] = [];
   context.on('page', (page) => watch(page, problems));

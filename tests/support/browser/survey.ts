@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
-import { type PublicRoute, routes } from '../../../client/routes';
+import type { Page } from '@playwright/test';
+import type { PublicRoute } from '../../../client/routes';
 import { axeFindings } from './axe';
-import { openSite, type Site } from './open-site';
+import type { Site } from './open-site';
 
 /** Runs in the page: what its document holds once React has taken it over. */
 const readDocument = () => {
@@ -21,14 +21,9 @@ const readDocument = () => {
       ]),
     ) as Record<string, string>,
     structuredData: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
-    links: all<HTMLAnchorElement>('a[href]').map(({ href, target, rel }) => ({ href, target, rel })),
-    files: all<HTMLLinkElement>('link[rel~="icon"], link[rel="manifest"], link[rel="apple-touch-icon"]').map(
-      ({ href }) => href,
-    ),
-    ids: all('[id]').map(({ id }) => id),
+    outside: all<HTMLAnchorElement>('a[target="_blank"]').map(({ href, rel }) => ({ href, rel })),
     text: document.body.innerText.replace(/\s+/g, ' '),
     markedLists: all('main li > svg').map(({ parentElement }) => parentElement?.textContent ?? ''),
-    words: (document.querySelector('main')?.textContent ?? '').split(/\s+/).length,
   };
 };
 
@@ -52,7 +47,13 @@ const sidewaysAt = async (page: Page, width: number) => {
   return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide at ${width}`] : [];
 };
 
-const visit = async ({ page, problems, app }: Site, route: PublicRoute) => {
+type Look = {
+  /** Whether axe looks at the page as well. */
+  withAxe: boolean;
+};
+
+/** Opens a public page once, wide and narrow, and brings back what was seen there. */
+export const seePage = async ({ page, problems }: Site, route: PublicRoute, { withAxe }: Look) => {
   const before = problems.length;
   const requests: string[] = [];
   const note = (request: { url: () => string }) => requests.push(request.url());
@@ -62,15 +63,14 @@ const visit = async ({ page, problems, app }: Site, route: PublicRoute) => {
   await page.waitForSelector('html[data-hydrated]');
   const seen = await page.evaluate(readDocument);
   const shift = await page.evaluate(readShift);
-  const wide = { axe: await axeFindings(page), sideways: await sidewaysAt(page, 1280) };
-  const narrow = { sideways: await sidewaysAt(page, 375), axe: await axeFindings(page) };
+  const axe = async () => (withAxe ? axeFindings(page) : []);
+  const wide = { axe: await axe(), sideways: await sidewaysAt(page, 1280) };
+  const narrow = { sideways: await sidewaysAt(page, 375), axe: await axe() };
   const narrowest = await sidewaysAt(page, 320);
   page.off('request', note);
   return {
-    route,
     ...seen,
     shift,
-    origin: app.url,
     status: answer?.status(),
     axe: [...wide.axe.map((line) => `1280: ${line}`), ...narrow.axe.map((line) => `375: ${line}`)],
     sideways: [...wide.sideways, ...narrow.sideways, ...narrowest],
@@ -79,17 +79,30 @@ const visit = async ({ page, problems, app }: Site, route: PublicRoute) => {
   };
 };
 
-const visitAll = async (some: readonly PublicRoute[]) => {
-  await using site = await openSite();
-  const seen = [];
-  for (const route of some) seen.push(await visit(site, route));
-  return seen;
+/** Runs in the page: reads the documents of many addresses as they are served. */
+const readPages = (paths: readonly string[]) => {
+  const readPage = async (path: string) => {
+    const html = await (await fetch(path)).text();
+    const read = new DOMParser().parseFromString(html, 'text/html');
+    const all = (selector: string) => [...read.querySelectorAll(selector)];
+    const address = (element: Element) =>
+      new URL(element.getAttribute('href') ?? '', new URL(path, location.href)).href;
+    return {
+      path,
+      titles: all('head title').map(({ textContent }) => textContent),
+      descriptions: all('meta[name="description"]').map((meta) => meta.getAttribute('content') ?? ''),
+      h1s: all('h1').map(({ textContent }) => textContent),
+      ids: all('[id]').map(({ id }) => id),
+      links: all('a[href]').map(address),
+      files: all('link[rel~="icon"], link[rel="manifest"], link[rel="apple-touch-icon"]').map(address),
+      picture: read.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '',
+    };
+  };
+  return Promise.all(paths.map(readPage));
 };
 
-/** Opens every public page of the one list once, wide and narrow, and brings back what was seen there. */
-export const surveySite = async () => {
-  const half = Math.ceil(routes.length / 2);
-  return (await Promise.all([visitAll(routes.slice(0, half)), visitAll(routes.slice(half))])).flat();
+/** What the pages of these paths say of each other. */
+export const crawl = async ({ page }: Site, paths: readonly string[]) => {
+  await page.goto('/icon.svg');
+  return page.evaluate(readPages, paths);
 };
-
-export type SeenPage = Awaited<ReturnType<typeof surveySite>>[number];

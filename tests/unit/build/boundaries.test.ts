@@ -1,41 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
+import { readSources, type SourceFile } from '../../../scripts/tests/imports';
 
-type Import = { to: string; typeOnly: boolean };
-type File = { path: string; text: string; imports: Import[] };
-
-const root = new URL('../../../', import.meta.url).pathname;
-const importLine =
-  /^\s*(?:import|export)\s+(?:(type)\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|new URL\(\s*'(\.[^']+\.(?:ts|tsx|mjs))'/gm;
-
-const pathsUnder = (folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
-
-const known = new Set(['client', 'scripts', 'server', 'shared', 'tests'].flatMap(pathsUnder));
-
-/** The file that a relative import means, whatever the bundler is asked of it; a package stays as it is written. */
-const target = (from: string, name: string): string => {
-  if (!name.startsWith('.')) return name;
-  const path = normalize(join(dirname(from), name.replace(/\?.*$/, '')));
-  return (
-    ['', '.ts', '.tsx', '.mjs', '/index.ts'].map((ending) => path + ending).find((it) => known.has(it)) ??
-    path
-  );
-};
-
-const read = (path: string): File => {
-  const text = readFileSync(join(root, path), 'utf8');
-  const imports = [...text.matchAll(importLine)].map(([, type, named, dynamic, url]) => ({
-    to: target(path, named ?? dynamic ?? url!),
-    typeOnly: type !== undefined,
-  }));
-  return { path, text, imports };
-};
-
-const files = [...known].filter((path) => !path.startsWith('tests/')).map(read);
+const sources = readSources();
+const files = [...sources.values()].filter(({ path }) => !path.startsWith('tests/'));
 const isOurs = (path: string) => /^(client|scripts|server|shared|tests|vite\.config)\b/.test(path);
 
 /**
@@ -80,22 +48,15 @@ const table: Row[] = [
     otherwise: 'server/db knows no feature: move what is particular to a feature into that feature.',
   },
   {
-    from: /^server\/main\.ts$/,
-    to: [/^server\//, anyShared],
-    otherwise: 'main.ts puts the server together: it imports the server and nothing else.',
-  },
-  {
-    from: /^server\/(app|router|start\/create-lantern)\.ts$/,
-    to: [/^server\/(?!main\.ts)/, anyShared],
-    otherwise: 'These put features together; nothing imports main.ts.',
+    from: /^server\/(app|router)\.ts$/,
+    to: [/^server\/(?!start\/)/, anyShared],
+    otherwise: 'These put features together; nothing but server/start imports server/start.',
   },
   {
     from: /^server\/start\//,
     own: /^server\/start\//,
-    to: [otherFeature, /^server\/(seal|field-keys)\.ts$/, /^server\/db\//, anyShared],
-    types: [/^server\/models\.ts$/],
-    otherwise:
-      'server/start is what happens once, before anything is served: it knows models and what a new database gets.',
+    to: [/^server\//, anyShared],
+    otherwise: 'server/start is what happens once: it imports the server and nothing else.',
   },
   {
     from: /^server\/docs\//,
@@ -200,7 +161,7 @@ const table: Row[] = [
   },
 ];
 
-const refused = ({ path, imports }: File): string[] => {
+const refused = ({ path, imports }: SourceFile): string[] => {
   const row = table.find(({ from }) => from.test(path));
   if (!row) return [`${path}: no row says what it may import. Write one.`];
   // At the top of server/, client/ and scripts/ everything is in the same folder, which says nothing.
@@ -316,7 +277,7 @@ test('in the server only env.ts reads process.env', () => {
 
 test('in the server only main.ts listens, ends the process and takes signals', () => {
   // The store is a server of its own: its worker is started by main.ts and listens on its socket.
-  const mayStart = /^server\/(main\.ts|db\/embedded\/)/;
+  const mayStart = /^server\/(start\/main\.ts|db\/embedded\/)/;
   const starts = /\.listen\(|process\.(on|exit)\(/;
   const seen = files.filter(
     ({ path, text }) => /^(server|shared)\//.test(path) && !mayStart.test(path) && starts.test(text),
@@ -326,7 +287,7 @@ test('in the server only main.ts listens, ends the process and takes signals', (
 
 test('no import leads back to where it came from, not even one of types', () => {
   const graph = new Map(
-    files.map(({ path, imports }) => [path, imports.filter(({ to }) => known.has(to)).map(({ to }) => to)]),
+    files.map(({ path, imports }) => [path, imports.filter(({ to }) => sources.has(to)).map(({ to }) => to)]),
   );
   const done = new Set<string>();
   const cycles: string[] = [];
@@ -353,7 +314,7 @@ test('every import of ours leads to a file', () => {
   const lost = files.flatMap(({ imports }) =>
     imports.filter(
       ({ to }) =>
-        /^(client|server|shared|scripts)\/.*\/?[\w.-]+$/.test(to) && !known.has(to) && !/\.\w+$/.test(to),
+        /^(client|server|shared|scripts)\/.*\/?[\w.-]+$/.test(to) && !sources.has(to) && !/\.\w+$/.test(to),
     ),
   );
   expect(lost).toEqual([]);

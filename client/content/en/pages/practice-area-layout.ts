@@ -62,6 +62,9 @@ export const practiceAreaLayout = {
     seen: 'Read {date}',
   },
   sidebar: {
+    /** What the two parts beside the text are called by assistive technology. */
+    beside: 'Free review',
+    besideQuestions: 'Related pages',
     review: {
       title: 'Get Your Free Case Review',
       text: 'Tell us what happened. We look at your case and call you within 24 hours.',

@@ -65,6 +65,8 @@ export const practiceAreaLayout = {
     seen: 'Leído: {date}',
   },
   sidebar: {
+    beside: 'Revisión gratis',
+    besideQuestions: 'Páginas relacionadas',
     review: {
       title: 'Pida la revisión gratis de su caso',
       text: 'Cuéntenos qué pasó. Revisamos su caso y le llamamos en menos de 24 horas.',

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { OutboxRecord } from '../../../shared/schemas/outbox';
-import { type BuiltServer, startBuiltServer } from '../../support/built-server';
-import { caller } from '../../support/caller';
-import { startReceiver, type TestReceiver } from '../../support/mail/receiver';
-import { startSmtp } from '../../support/mail/smtp';
-import { make } from '../../support/make';
+import type { OutboxRecord } from '../../shared/schemas/outbox';
+import { type BuiltServer, startBuiltServer } from '../support/built-server';
+import { caller } from '../support/caller';
+import { startReceiver, type TestReceiver } from '../support/mail/receiver';
+import { startSmtp } from '../support/mail/smtp';
+import { make } from '../support/make';
 
 const rounds = 20;
 const connections = 3;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import mongoose from 'mongoose';
 import { afterAll, expect, test } from 'vitest';
-import { openStore } from '../../support/store/embedded-store';
+import { openStore } from '../support/store/embedded-store';
 
 const { BSON, GridFSBucket, Long, MongoClient } = mongoose.mongo;
 

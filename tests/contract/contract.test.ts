@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../../support/caller';
+import type { Answer } from '../support/caller';
 import {
   type Call,
   calls,
@@ -11,9 +11,9 @@ import {
   send,
   sendForbidden,
   undocumented,
-} from '../../support/contract/calls';
-import { makeWorld, stories, type World } from '../../support/contract/stories';
-import { startApp } from '../../support/start-app';
+} from '../support/contract/calls';
+import { makeWorld, stories, type World } from '../support/contract/stories';
+import { startApp } from '../support/start-app';
 
 type Provoke = (world: World, call: Call) => Promise<Answer>;
 

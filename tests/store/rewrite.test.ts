@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { expect, test, vi } from 'vitest';
-import { backUp, type SendCommand } from '../../../server/db/embedded/disk/backup';
-import { everything } from '../../support/store/embedded-folder';
-import { openStore, tempDir } from '../../support/store/embedded-store';
+import { backUp, type SendCommand } from '../../server/db/embedded/disk/backup';
+import { everything } from '../support/store/embedded-folder';
+import { openStore, tempDir } from '../support/store/embedded-store';
 
 vi.setConfig({ testTimeout: 60_000 });
 

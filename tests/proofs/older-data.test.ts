@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startBuiltServer } from '../../support/built-server';
-import { caller } from '../../support/caller';
+import { startBuiltServer } from '../support/built-server';
+import { caller } from '../support/caller';
 
 const copyOfOldData = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lantern-test-'));
-  await cp(new URL('../../fixtures/data-of-version-1', import.meta.url), dataDir, { recursive: true });
+  await cp(new URL('../fixtures/data-of-version-1', import.meta.url), dataDir, { recursive: true });
   return dataDir;
 };
 

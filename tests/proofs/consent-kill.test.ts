@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startBuiltServer } from '../../support/built-server';
-import { caller } from '../../support/caller';
-import { consented } from '../../support/consented';
+import { startBuiltServer } from '../support/built-server';
+import { caller } from '../support/caller';
+import { consented } from '../support/consented';
 
 const rounds = 20;
 const writers = 8;

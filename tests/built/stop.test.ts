@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startBuiltServer } from '../../support/built-server';
-import { caller } from '../../support/caller';
-import { make } from '../../support/make';
-import { openEvents } from '../../support/read-events';
+import { startBuiltServer } from '../support/built-server';
+import { caller } from '../support/caller';
+import { make } from '../support/make';
+import { openEvents } from '../support/read-events';
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const)(
   'a server that gets %s takes the lead that is under way, and ends well',

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -12,7 +12,7 @@ const usualPlaces = [
 
 const help = `The browser tests need Chromium or Chrome, and none was found or could be installed. One of these will do:
   Debian and Ubuntu:   sudo apt-get install -y --no-install-recommends chromium
-  anywhere else:       npx playwright-core install chromium   (and, as root: npx playwright-core install-deps chromium)
+  anywhere else:       npx playwright install chromium   (and, as root: npx playwright install-deps chromium)
   a browser elsewhere: CHROMIUM_PATH=/path/to/chrome npm test`;
 
 /** A browser that is only a hint at a package, or that lacks a library, does not say its version. */
@@ -30,11 +30,11 @@ const playwrightsOwn = () => chromium.executablePath();
 
 const find = () => [...usualPlaces, playwrightsOwn()].find(runs);
 
-/**
- * The path of a Chromium that runs: the one that CHROMIUM_PATH names, one that is installed, or one that is installed
- * now. Throws a text that says what to install when there is none.
- */
-export const findBrowser = (say: (text: string) => void): string => {
+const debian = (name: string) =>
+  install('apt-get', 'install', '-y', '--no-install-recommends', name) && find() !== undefined;
+
+/** A Chromium that runs: one that CHROMIUM_PATH names, one that is installed, or one that is installed now. */
+const findWhole = (say: (text: string) => void): string => {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (runs(named)) return named;
@@ -45,15 +45,25 @@ export const findBrowser = (say: (text: string) => void): string => {
 
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say("Installing Debian's Chromium for the browser tests.");
-    if (install('apt-get', 'update')) {
-      install('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
-      const debians = find();
-      if (debians) return debians;
+    if (install('apt-get', 'update') && debian('chromium')) {
+      // Without a window it does the same with half the work; where Debian has none, the tests take longer.
+      debian('chromium-headless-shell');
+      return find()!;
     }
   }
   say("Downloading Playwright's Chromium for the browser tests.");
-  install(process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium');
+  install(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium');
   const downloaded = find();
   if (downloaded) return downloaded;
   throw new Error(help);
+};
+
+/**
+ * The browsers of the tests, for their environment: a whole Chromium, and its shell without a window, in which most
+ * tests run; the whole one where there is no shell. Throws a text that says what to install when there is none.
+ */
+export const findBrowsers = (say: (text: string) => void) => {
+  const whole = findWhole(say);
+  const { CHROMIUM_SHELL_PATH: named = '/usr/bin/chromium-headless-shell' } = process.env;
+  return { CHROMIUM_PATH: whole, CHROMIUM_SHELL_PATH: runs(named) ? named : whole };
 };

@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 import { afterAll, expect, test, vi } from 'vitest';
-import { openStore } from '../../support/store/embedded-store';
-import { seeded } from '../../support/store/random-queries';
-import { nextAnswer, rawConnection, wireMessage } from '../../support/store/wire-messages';
+import { openStore } from '../support/store/embedded-store';
+import { seeded } from '../support/store/random-queries';
+import { nextAnswer, rawConnection, wireMessage } from '../support/store/wire-messages';
 
 const { BSON } = mongoose.mongo;
 const rounds = Number(process.env.MUTATION_ROUNDS ?? 2000);

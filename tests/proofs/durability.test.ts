@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { ClientRecord } from '../../../shared/schemas/client';
-import { type BuiltServer, startBuiltServer } from '../../support/built-server';
-import { caller } from '../../support/caller';
-import { eventually } from '../../support/eventually';
-import { make } from '../../support/make';
+import type { ClientRecord } from '../../shared/schemas/client';
+import { type BuiltServer, startBuiltServer } from '../support/built-server';
+import { caller } from '../support/caller';
+import { eventually } from '../support/eventually';
+import { make } from '../support/make';
 
 const rounds = 5;
 const connections = 8;

@@ -1,22 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { site } from '../../../client/content/site';
-import { createPages } from '../../../server/pages/create-pages';
-import { eventually } from '../../support/eventually';
-import { startApp } from '../../support/start-app';
-
-/** The built site without a browser. */
-const startBuiltSite = async () => {
-  const pages = await createPages({
-    distDir: fileURLToPath(new URL('../../../dist/client', import.meta.url)),
-    imageHost: '',
-  });
-  const { handler, formPages } = pages;
-  return startApp({ pages: { handler, form: await formPages(), strictContent: true } });
-};
+import { site } from '../../client/content/site';
+import { eventually } from '../support/eventually';
+import { builtSite, startApp } from '../support/start-app';
 
 test('whoever finds a hole learns whom to tell, for less than a year ahead (RFC 9116)', async () => {
-  await using app = await startBuiltSite();
+  await using app = await startApp({ site: builtSite });
   const { status, headers, text } = await app.anyone.get('/.well-known/security.txt');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   const fields = Object.fromEntries(
@@ -36,7 +24,7 @@ test('whoever finds a hole learns whom to tell, for less than a year ahead (RFC 
 });
 
 test('the log tells pages and files of ours, and nothing of another address', async () => {
-  await using app = await startBuiltSite();
+  await using app = await startApp({ site: builtSite });
   const paths = [
     ['/about', '/about'],
     ['/ABOUT/', '/about'],
@@ -57,7 +45,7 @@ test('the log tells pages and files of ours, and nothing of another address', as
 });
 
 test('what pages cannot be asked for is refused, and OPTIONS says what can', async () => {
-  await using app = await startBuiltSite();
+  await using app = await startApp({ site: builtSite });
   const refused = await app.anyone.send('POST', '/about');
   expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   for (const path of ['/about', '/healthz', '/media/1', '/nowhere']) {

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { openSite } from '../../support/browser/open-site';
+import { builtSite, startApp } from '../support/start-app';
 
 /** One answer as it comes over the wire: `fetch` would unpack it. */
 const get = (url: string, headers: Record<string, string>) =>
@@ -22,8 +22,8 @@ const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
 test.each(['/contact', '/contact?case=7', '/login'])(
   '%s is sent packed as the browser asks, the same each time, and with its own mark',
   async (path) => {
-    await using site = await openSite();
-    const url = site.app.url + path;
+    await using app = await startApp({ site: builtSite });
+    const url = app.url + path;
     const plain = await get(url, {});
     expect(plain.status).toBe(200);
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -39,8 +39,8 @@ test.each(['/contact', '/contact?case=7', '/login'])(
 );
 
 test('a page with a case type chosen is another page than without, and what was kept of it is good', async () => {
-  await using site = await openSite();
-  const at = (path: string, mark = '') => get(site.app.url + path, { 'if-none-match': mark });
+  await using app = await startApp({ site: builtSite });
+  const at = (path: string, mark = '') => get(app.url + path, { 'if-none-match': mark });
   const marks = await Promise.all(
     ['/contact', '/contact?case=7', '/contact?case=8', '/?case=7'].map(async (path) => {
       const { headers } = await at(path);

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { afterAll, expect, test } from 'vitest';
-import { openStore } from '../../support/store/embedded-store';
-import { nextAnswer, rawConnection, wireMessage } from '../../support/store/wire-messages';
+import { openStore } from '../support/store/embedded-store';
+import { nextAnswer, rawConnection, wireMessage } from '../support/store/wire-messages';
 
 const { MongoClient } = mongoose.mongo;
 

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { ClientRecord } from '../../../shared/schemas/client';
-import type { RefusedRecord } from '../../../shared/schemas/refused';
-import { type BuiltServer, startBuiltServer } from '../../support/built-server';
-import { type Answer, caller } from '../../support/caller';
-import { eventually } from '../../support/eventually';
-import { make } from '../../support/make';
+import type { ClientRecord } from '../../shared/schemas/client';
+import type { RefusedRecord } from '../../shared/schemas/refused';
+import { type BuiltServer, startBuiltServer } from '../support/built-server';
+import { type Answer, caller } from '../support/caller';
+import { eventually } from '../support/eventually';
+import { make } from '../support/make';
 
 const rounds = 4;
 const senders = 6;

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { clientColumns, leadStatuses } from '../../../shared/schemas/client';
-import { z } from '../../../shared/zod';
-import type { Answer, Caller } from '../../support/caller';
-import { consented } from '../../support/consented';
-import { png, uploadBody } from '../../support/images';
-import { make } from '../../support/make';
-import { type JsonSchema, mismatches } from '../../support/matches-schema';
-import { startApp, type TestApp } from '../../support/start-app';
-import { makeVendor } from '../../support/vendors';
+import { clientColumns, leadStatuses } from '../../shared/schemas/client';
+import { z } from '../../shared/zod';
+import type { Answer, Caller } from '../support/caller';
+import { consented } from '../support/consented';
+import { png, uploadBody } from '../support/images';
+import { make } from '../support/make';
+import { type JsonSchema, mismatches } from '../support/matches-schema';
+import { startApp, type TestApp } from '../support/start-app';
+import { makeVendor } from '../support/vendors';
 
 const schema = z.custom<JsonSchema>((value) => typeof value === 'object' && value !== null);
 const header = z.strictObject({ schema, description: z.string().optional() });
@@ -159,7 +159,7 @@ test('the public address stands in the document', async () => {
 
 test('docs/openapi.json is the document (after a change: npm run openapi)', async () => {
   await using app = await startApp();
-  const kept = JSON.parse(await readFile(new URL('../../../docs/openapi.json', import.meta.url), 'utf8'));
+  const kept = JSON.parse(await readFile(new URL('../../docs/openapi.json', import.meta.url), 'utf8'));
   expect(kept).toEqual((await app.anyone.get('/api/openapi.json')).body);
 });
 

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { afterAll, expect, test } from 'vitest';
-import { openStore } from '../../support/store/embedded-store';
+import { openStore } from '../support/store/embedded-store';
 
 const { Binary, Decimal128, Double, Int32, Long, ObjectId, Timestamp } = mongoose.mongo;
 

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { readSources, type SourceFile } from './imports';
+
+/**
+ * Where everything meets. A change that reaches one of these reaches each feature's tests only by what the feature
+ * itself imports: otherwise every change would reach every test.
+ */
+const hubs =
+  /^(server\/(start\/|app\.ts|router\.ts|models\.ts|context\.ts)|client\/(app|root|routes|entry-\w+|islands)\.tsx?$|client\/admin\/(admin-app|shell\/)|tests\/support\/start-app\.ts)/;
+
+/** A folder of tests and the sources that it is about; sources that no row names reach every test. */
+export const about: readonly { tests: RegExp; sources: RegExp }[] = [
+  {
+    tests: /^tests\/\w+\/accounts\//,
+    sources: /^(server|client\/admin)\/(auth|users|account|sign-ins)\/|^client\/auth\//,
+  },
+  {
+    tests: /^tests\/\w+\/desk\//,
+    sources:
+      /^(server|client\/admin)\/(desk|dashboard|reports|settings|phone-intake|palette|keys|questions|turn-down|charts|live)\//,
+  },
+  {
+    tests: /^tests\/\w+\/leads\//,
+    sources:
+      /^(server|client\/admin)\/(clients|lists|feed|audit|imports|live|form|crud|preferences|dashboard)\/|^server\/intake\//,
+  },
+  {
+    tests: /^tests\/\w+\/(vendors|intake)\//,
+    sources:
+      /^(server|client\/admin)\/(vendors|intake|refused|rules|returns|webhooks|outbox)\/|^server\/docs\//,
+  },
+  {
+    tests: /^tests\/\w+\/(later|server)\//,
+    sources: /^(server|client\/admin)\/(outbox|mail|webhooks|contact|media)\//,
+  },
+  {
+    tests: /^tests\/\w+\/privacy\//,
+    sources:
+      /^(server|client\/admin)\/(privacy|consents|contact)\/|^server\/clients\/|^server\/(seal|field-keys)/,
+  },
+  {
+    tests: /^tests\/(api|e2e)\/site\//,
+    sources:
+      /^(server|client\/admin)\/(services|media|statements)\/|^server\/(concern|pages)\/|^client\/(site|content)\//,
+  },
+  { tests: /^tests\/(e2e|api)\/(form|intake)\//, sources: /^client\/site\/|^server\/(intake|concern)\// },
+  { tests: /^tests\/e2e\/staff\//, sources: /^client\/(admin|auth)\// },
+  {
+    tests: /^tests\/(api\/http|contract)\//,
+    sources: /^server\/(http|limits|docs|db|start)\/|\.router\.ts$/,
+  },
+  { tests: /^tests\/(store|proofs\/store)\//, sources: /^server\/db\// },
+  {
+    tests: /^tests\/built\//,
+    sources: /^(client\/(site|content)|server\/(pages|start)|scripts\/(build|content))\//,
+  },
+  { tests: /^tests\/unit\/(build|content)\//, sources: /^(client|shared)\// },
+  {
+    tests: /^$/,
+    sources: /^(docs|docker|\.ci|LICENSE|README|\.env|tests\/(bench|oracles|flaky)|scripts\/(?!tests\/))/,
+  },
+];
+
+const changedSince = (commit: string): string[] => {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')];
+};
+
+/** Everything that imports one of these files, itself or through others; hubs are reached and not passed. */
+const importersOf = (changed: readonly string[], sources: ReadonlyMap<string, SourceFile>): Set<string> => {
+  const importers = new Map<string, string[]>();
+  for (const { path, imports } of sources.values())
+    for (const { to } of imports) importers.set(to, [...(importers.get(to) ?? []), path]);
+  const reached = new Set(changed);
+  // A set hands out what is added to it while it is read.
+  for (const path of reached) {
+    if (hubs.test(path) && !changed.includes(path)) continue;
+    for (const importer of importers.get(path) ?? []) reached.add(importer);
+  }
+  return reached;
+};
+
+/** The test files that a change of these files can reach; all of them where nobody says what a file is about. */
+export const testsReachedBy = (changed: readonly string[], sources = readSources()): string[] => {
+  const tests = [...sources.keys()].filter((path) => /^tests\/.*\.test\.tsx?$/.test(path));
+  const isKnown = (path: string) => sources.has(path) || about.some((row) => row.sources.test(path));
+  if (changed.some((path) => !isKnown(path) || (hubs.test(path) && !path.startsWith('tests/')))) return tests;
+  const reached = importersOf(changed, sources);
+  const rows = about.filter((row) => [...reached].some((path) => row.sources.test(path)));
+  return tests.filter((path) => reached.has(path) || rows.some((row) => row.tests.test(path)));
+};
+
+/** The test files that what changed since a commit can reach, committed or not. */
+export const reachedTests = (commit: string): string[] => testsReachedBy(changedSince(commit));

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+
+const minute = 60_000;
+/** No part takes so long, in minutes; one that hangs is ended with all it started. */
+const longest = 45;
+
+type Options = {
+  /** What it prints is shown only when it fails. */
+  quiet: boolean;
+  env?: NodeJS.ProcessEnv;
+};
+
+/** Runs Node in a process group of its own, so that a program which hangs can be ended with all it started. */
+export const runProgram = (args: string[], { quiet, env = {} }: Options): Promise<boolean> =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, args, {
+      detached: true,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    });
+    const pieces: Buffer[] = [];
+    const keep = (piece: Buffer) => pieces.push(piece);
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    const end = () => {
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    };
+    const deadline = setTimeout(() => {
+      console.log(`Ended: it took longer than ${longest} minutes.`);
+      end();
+    }, longest * minute);
+    process.once('SIGINT', end).once('SIGTERM', end);
+    child.once('close', (code) => {
+      clearTimeout(deadline);
+      process.off('SIGINT', end).off('SIGTERM', end);
+      if (code !== 0 && quiet) process.stdout.write(Buffer.concat(pieces));
+      done(code === 0);
+    });
+  });

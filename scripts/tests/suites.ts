@@ -1,0 +1,162 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
+import { findBrowsers } from './find-browsers';
+import { runProgram } from './run-program';
+
+/** What became of one test: its file, its sentence, and why it failed. */
+export type Outcome = { file: string; name: string; state: 'passed' | 'failed' | 'skipped'; why: string };
+
+type Chosen = {
+  /** The files that run; all of them when undefined. */
+  files?: readonly string[];
+  quiet?: boolean;
+  /** Files that failed a moment ago, alone on the machine, with a trace of each step. */
+  again?: boolean;
+};
+
+/** Kinds of tests by the names of their folders. */
+export const suiteNames = ['unit', 'store', 'api', 'contract', 'built', 'e2e', 'survey', 'proofs'] as const;
+export type SuiteName = (typeof suiteNames)[number];
+
+const scratch = mkdtempSync(join(tmpdir(), 'lantern-tests-'));
+let reports = 0;
+const newReport = () => join(scratch, `${++reports}.json`);
+
+const readReport = <Report>(file: string): Report | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+
+/** The first lines of why a test failed, without colors; of the way there the places in tests alone. */
+const reasonOf = (messages: readonly string[]) =>
+  stripVTControlCharacters(messages.join('\n'))
+    .split('\n')
+    .filter((line) => line.trim() && !/^\s*at (?!.*\/tests\/)/.test(line))
+    .slice(0, 12)
+    .map((line) => line.slice(0, 200))
+    .join('\n');
+
+const crashed = (suite: string, why = ''): Outcome => ({
+  file: suite,
+  name: 'ended without a report',
+  state: 'failed',
+  why,
+});
+
+type VitestReport = {
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+};
+
+const ofVitest = ({ testResults }: VitestReport): Outcome[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(process.cwd(), name);
+    const outcomes = assertionResults.map(
+      (test): Outcome => ({
+        file,
+        name: test.fullName,
+        state: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
+        why: reasonOf(test.failureMessages),
+      }),
+    );
+    // A file that cannot be loaded has no tests to count.
+    const isBroken = status === 'failed' && outcomes.every(({ state }) => state !== 'failed');
+    return isBroken
+      ? [...outcomes, { file, name: 'could not be loaded', state: 'failed', why: reasonOf([message]) }]
+      : outcomes;
+  });
+
+/** Tests mostly wait, for a server or a disk: more of them than cores run at once. */
+const runVitest = async (projects: readonly SuiteName[], { files = [], quiet = false, again }: Chosen) => {
+  const report = newReport();
+  const ok = await runProgram(
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      `--maxWorkers=${again ? 1 : 3}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...files,
+    ],
+    { quiet },
+  );
+  const found = readReport<VitestReport>(report);
+  const outcomes = found ? ofVitest(found) : [];
+  const isSaid = ok || outcomes.some(({ state }) => state === 'failed');
+  return isSaid ? outcomes : [...outcomes, crashed(projects.join(', '))];
+};
+
+const specsOf = (suite: JSONReportSuite): JSONReportSpec[] => [
+  ...suite.specs,
+  ...(suite.suites ?? []).flatMap(specsOf),
+];
+
+const ofPlaywright = ({ suites, config, errors }: JSONReport): Outcome[] => [
+  ...suites.flatMap(specsOf).map((spec): Outcome => {
+    const results = spec.tests.flatMap((test) => test.results);
+    const isSkipped = spec.tests.every(({ status }) => status === 'skipped');
+    return {
+      file: relative(process.cwd(), join(config.rootDir, spec.file)),
+      name: spec.title,
+      state: isSkipped ? 'skipped' : spec.ok ? 'passed' : 'failed',
+      why: reasonOf(results.flatMap(({ errors }) => errors.map(({ message = '' }) => message))),
+    };
+  }),
+  ...errors.map(
+    ({ message = '' }): Outcome => ({
+      file: 'tests/e2e',
+      name: 'could not be run',
+      state: 'failed',
+      why: reasonOf([message]),
+    }),
+  ),
+];
+
+const runPlaywright = async (
+  projects: readonly SuiteName[],
+  { files = [], quiet = false, again }: Chosen,
+): Promise<Outcome[]> => {
+  const report = newReport();
+  let browsers: Record<string, string>;
+  try {
+    browsers = findBrowsers(console.log);
+  } catch (error) {
+    return [crashed(projects.join(', '), String(error))];
+  }
+  await runProgram(
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      // As one word each: it would take the files for more projects.
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=list,json',
+      ...(again ? ['--workers=1'] : []),
+      ...files,
+    ],
+    { quiet, env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(again && { TEST_TRACE: 'on' }) } },
+  );
+  const found = readReport<JSONReport>(report);
+  return found ? ofPlaywright(found) : [crashed(projects.join(', '))];
+};
+
+const inBrowser: readonly SuiteName[] = ['e2e', 'survey'];
+
+/** Runs kinds of tests, side by side where one program runs them. */
+export const runSuites = async (names: readonly SuiteName[], chosen: Chosen = {}): Promise<Outcome[]> => {
+  const others = names.filter((name) => !inBrowser.includes(name));
+  const browsers = names.filter((name) => inBrowser.includes(name));
+  return [
+    ...(others.length > 0 ? await runVitest(others, chosen) : []),
+    ...(browsers.length > 0 ? await runPlaywright(browsers, chosen) : []),
+  ];
+};
+
+/** Throws the reports of this run away. */
+export const dropReports = () => rmSync(scratch, { recursive: true, force: true });

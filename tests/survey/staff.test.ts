@@ -1,0 +1,139 @@
+import { expect, test } from '@playwright/test';
+import { listWords } from '../../client/admin/clients/list/list-words';
+import { mailWords } from '../../client/admin/mail/mail-words';
+import { phoneWords } from '../../client/admin/phone-intake/phone-words';
+import { words } from '../../client/admin/words';
+import { openStaff } from '../e2e/staff/admin-support';
+import { axeFindings } from '../support/browser/axe';
+import { phone } from '../support/browser/open-site';
+
+const dark = { colorScheme: 'dark' } as const;
+const wide = { viewport: { width: 1280, height: 860 } };
+const noSideways = 'document.documentElement.scrollWidth <= window.innerWidth';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Screens of the staff area, some for each test. `:id` is a lead, `:vendor` a vendor. */
+const screens = [
+  [
+    '',
+    '/clients',
+    '/clients/board',
+    '/clients/:id',
+    '/clients/deleted',
+    '/clients/:id/consent',
+    '/clients/import',
+  ],
+  ['/call', '/day', '/queue', '/reports', '/users', '/services', '/vendors'],
+  [
+    '/vendors/:vendor',
+    '/vendors/:vendor/scorecard',
+    '/refused',
+    '/statements',
+    '/statements/notices',
+    '/rules',
+    '/questions',
+  ],
+  ['/outbox', '/mail', '/webhooks', '/settings', '/privacy', '/privacy/person', '/privacy/erasures'],
+  ['/privacy/retention', '/privacy/lists', '/privacy/kept', '/sign-ins', '/audit', '/account'],
+];
+
+/** A desk in the dark, with something on each screen. */
+const openDark = async (viewport: { width: number; height: number }) => {
+  const staff = await openStaff({ as: 'admin', viewport, ...dark });
+  const { admin } = staff;
+  const [id] = await staff.leads({}, { firstName: 'Ben' }, { firstName: 'Cem' });
+  for (const [index, status] of ['Contacted', 'Signed', 'Qualified'].entries()) {
+    const lead = (await admin.get('/api/clients')).body[index].id;
+    await admin.put(`/api/clients/${lead}`, { status });
+  }
+  const webhook = { url: 'https://example.com/hook', events: ['lead.created'], fields: ['firstName'] };
+  await admin.mutate('webhooks.create', webhook);
+  const vendor = (await admin.mutate('vendors.create', { name: 'Bright Leads' })).body.result.data.id;
+  return { ...staff, at: (path: string) => path.replace(':id', id!).replace(':vendor', vendor) };
+};
+
+for (const [size, viewport] of [
+  ['1280 px', wide.viewport],
+  ['375 px', phone.viewport],
+] as const) {
+  for (const paths of screens)
+    test(`axe finds nothing in the dark at ${size} on ${paths.join(', ') || 'the dashboard'}`, async () => {
+      await using staff = await openDark(viewport);
+      const { page } = staff;
+      for (const path of paths) {
+        await page.goto(`/admin${staff.at(path)}`);
+        await page.locator('main h1').waitFor();
+        await page.waitForLoadState('networkidle');
+        expect([path, await axeFindings(page)]).toEqual([path, []]);
+      }
+      expect(staff.problems).toEqual([]);
+    });
+
+  test(`axe finds nothing in the dark at ${size} on what opens above a screen`, async () => {
+    await using staff = await openDark(viewport);
+    const { page } = staff;
+    await page.goto('/admin/clients');
+    await page.getByRole('checkbox', { name: 'Select Ben Lopez' }).click();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: listWords.setStatus }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: words.palette.input }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Delete Ben Lopez' }).click();
+    await page.getByRole('alertdialog').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.goto('/admin/mail');
+    await page.getByText('We have your request').click();
+    await page.getByRole('button', { name: mailWords.asText }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(staff.problems).toEqual([]);
+  });
+}
+
+for (const [name, options] of [
+  ['1280 px, light', wide],
+  ['1280 px, dark', { ...wide, ...dark }],
+  ['375 px, light', phone],
+  ['375 px, dark', { ...phone, ...dark }],
+] as const)
+  test(`axe finds nothing on the desk's screens at ${name}`, async () => {
+    await using staff = await openStaff({ as: 'admin', ...options });
+    const { page, admin } = staff;
+    const [id, down] = await staff.leads({}, { firstName: 'Ben' });
+    await admin.mutate('desk.work', { id, outcome: 'Reached', status: 'Signed' });
+    await admin.put(`/api/clients/${down}`, {
+      status: 'Turned down',
+      statusReason: 'Too much time has passed',
+    });
+    await page.goto('/admin/call');
+    await page.getByLabel('Case type').selectOption({ label: 'AFFF' });
+    await page.getByText('Did you work as a firefighter?').waitFor();
+    await page.getByRole('button', { name: phoneWords.save }).click();
+    await page.getByText('Required', { exact: true }).first().waitFor();
+    for (const path of [
+      '/questions',
+      '/reports',
+      '/settings',
+      `/clients/${down}`,
+      '/account',
+      '/day',
+      '/queue',
+      '',
+      '/clients',
+    ]) {
+      expect([path, await axeFindings(page), await page.evaluate(noSideways)]).toEqual([path, [], true]);
+      await page.goto(`/admin${path}`);
+      await page.locator('main h1').waitFor();
+      await page.waitForLoadState('networkidle');
+    }
+    await page.getByRole('combobox', { name: 'Status of Maria Lopez' }).selectOption('Turned down');
+    await page.getByRole('button', { name: /Too much time has passed/ }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(staff.problems).toEqual([]);
+  });

@@ -1,5 +1,5 @@
 /**
- * `npm run test:mongod`: the API and browser tests on a MongoDB server: the one that TEST_MONGODB_URI names, else the
+ * `npm run test:mongod`: the tests on a MongoDB server: the one that TEST_MONGODB_URI names, else the
  * mongod of MONGOMS_SYSTEM_BINARY, else one that mongodb-memory-server downloads where the network allows it.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ console.log(
 );
 
 const parts = process.argv.slice(2);
-const args = ['--import', 'tsx', 'scripts/test.ts', '--only', 'build,unit,api,e2e', ...parts];
+const args = ['--import', 'tsx', 'scripts/test.ts', '--only', 'build,unit,api,contract,built,e2e', ...parts];
 const { status } = spawnSync(process.execPath, args, {
   cwd: resolve(import.meta.dirname, '..'),
   stdio: 'inherit',

@@ -8,7 +8,9 @@ const conflicts = new Set<unknown>([85, 86]);
 const isConflict = (error: unknown) => error instanceof Error && 'code' in error && conflicts.has(error.code);
 
 const specsOf = ({ schema }: Indexed) =>
-  schema.indexes().map(([key, { background: _, ...options }]) => ({ ...options, key: key as Record<string, 1> }));
+  schema
+    .indexes()
+    .map(([key, { background: _, ...options }]) => ({ ...options, key: key as Record<string, 1> }));
 
 type Spec = ReturnType<typeof specsOf>[number];
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { register } from '../../../client/content/register';
-import type { ModuleList } from '../../../scripts/build/module-list';
-import { entryFile, fileWith, withImports } from '../../../scripts/build/page-scripts';
+import { register } from '../../client/content/register';
+import type { ModuleList } from '../../scripts/build/module-list';
+import { entryFile, fileWith, withImports } from '../../scripts/build/page-scripts';
 
 const dist = 'dist/client';
 const listFile = join(dist, '.vite/modules.json');

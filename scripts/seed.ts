@@ -5,7 +5,7 @@ import { createCredential } from '../server/auth/change-password';
 import type { ClientDoc } from '../server/clients/client.model';
 import { startEmbeddedStore } from '../server/db/embedded/start';
 import type { Models } from '../server/models';
-import { createParts } from '../server/start/create-parts';
+import { createParts, type Parts } from '../server/start/create-parts';
 import { settingsOf } from '../server/start/settings';
 import { runCommand } from './run-command';
 import { sampleLeads } from './sample-leads';
@@ -21,15 +21,16 @@ const colleagues = [
 ] as const;
 
 /** Nobody knows their passwords: an administrator sets one for whoever shall sign in. */
-const addColleagues = async (models: Models, now: number) => {
+const addColleagues = async (parts: Parts) => {
+  const { models, now } = parts;
   if ((await models.users.estimatedDocumentCount()) > 1) return;
   for (const [firstName, lastName] of colleagues) {
     const email = `${firstName}.${lastName}@example.com`.toLowerCase();
     const person = { firstName, lastName, email, emailKey: email, username: email };
     const mobileNumber = '(415) 555-0140';
     const _id = new Types.ObjectId();
-    await createCredential({ models, now: () => now }, _id, randomBytes(24).toString('base64url'));
-    await models.users.create({ _id, ...person, mobileNumber, role: 'admin', createdAt: new Date(now) });
+    await createCredential(parts, _id, randomBytes(24).toString('base64url'));
+    await models.users.create({ _id, ...person, mobileNumber, role: 'admin', createdAt: new Date(now()) });
   }
   say(`Added ${colleagues.map((name) => name.join(' ')).join(', ')}.`);
 };
@@ -90,7 +91,7 @@ const main = async () => {
   try {
     const password = await parts.open({ uri: store?.uri ?? env.MONGODB_URI! });
     if (password && !env.ADMIN_PASSWORD) say(`Made the administrator: user name admin, password ${password}`);
-    await addColleagues(models, Date.now());
+    await addColleagues(parts);
     if (count > 0) await seedLeads(models, count, progress(count));
   } finally {
     await parts.connection.close();

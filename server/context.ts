@@ -2,6 +2,7 @@ import type { TRPCError } from '@trpc/server';
 import type { Request, Response } from 'express';
 import type { AccountMail } from './auth/account-mail';
 import type { Devices } from './auth/devices/devices';
+import type { Passwords } from './auth/password';
 import type { TokenCookie } from './auth/session-cookie';
 import type { Sessions } from './auth/sessions';
 import type { Caller, SignedIn, Vendor } from './caller';
@@ -27,6 +28,7 @@ export type Deps = {
   models: Models;
   sessions: Sessions;
   devices: Devices;
+  passwords: Passwords;
   accountMail: AccountMail;
   /** Keeps the secrets of authenticator apps. */
   vault: Seal;

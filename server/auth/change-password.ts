@@ -5,12 +5,11 @@ import { writeAudit } from '../audit/write-audit';
 import type { Staff } from '../caller';
 import type { Deps } from '../context';
 import { callerKey } from '../limits/rate-limits';
-import { hashPassword, verifyPassword } from './password';
 import { badPassword, refuseWeak } from './passwords/common-passwords';
 
 /** The first password of a user, written before the user: whoever was given one can sign in. */
 export const createCredential = async (
-  { models, now }: Pick<Deps, 'models' | 'now'>,
+  { models, passwords, now }: Pick<Deps, 'models' | 'passwords' | 'now'>,
   userId: Types.ObjectId,
   password: string,
   { mustChange = false } = {},
@@ -18,7 +17,7 @@ export const createCredential = async (
   const changedAt = new Date(now());
   await models.credentials.create({
     _id: userId,
-    passwordHash: await hashPassword(password),
+    passwordHash: await passwords.hash(password),
     version: 1,
     changedAt,
     ...(mustChange && { mustChange }),
@@ -27,11 +26,11 @@ export const createCredential = async (
 
 /** Sets a person's password whatever it was; every session of theirs ends, and no browser is known to them any more. */
 export const setPassword = async (deps: Deps, userId: string, password: string) => {
-  const { models, sessions, devices, now } = deps;
+  const { models, passwords, sessions, devices, now } = deps;
   await models.credentials.updateOne(
     { _id: new Types.ObjectId(userId) },
     {
-      $set: { passwordHash: await hashPassword(password), changedAt: new Date(now()) },
+      $set: { passwordHash: await passwords.hash(password), changedAt: new Date(now()) },
       $unset: { mustChange: true },
       $inc: { version: 1 },
     },
@@ -52,12 +51,12 @@ export const resetPassword = async (deps: Deps, caller: Staff, userId: string, p
  * after ten wrong ones.
  */
 export const proveByPassword = async (deps: Deps, { user, ip }: Staff, currentPassword: string) => {
-  const { models, limits } = deps;
+  const { models, passwords, limits } = deps;
   const attempt = `${callerKey(ip)} ${user.id}`;
   // Counted before it is checked, so that a burst in flight gets no more guesses than a patient caller.
   await limits.use('loginName', attempt);
   const current = await models.credentials.findById(user.id).lean();
-  if (!(await verifyPassword(current?.passwordHash, currentPassword)) || !current)
+  if (!(await passwords.verify(current?.passwordHash, currentPassword)) || !current)
     throw new TRPCError({ code: 'FORBIDDEN', message: 'The current password is not right.' });
   await limits.forget('loginName', attempt);
   return current;
@@ -84,7 +83,7 @@ export const changeOwnPassword = async (
   await refuseWeak(newPassword, field, [user.username]);
 
   const version = current.version + 1;
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await deps.passwords.hash(newPassword);
   const { matchedCount } = await models.credentials.updateOne(
     { _id: current._id, version: current.version },
     { $set: { passwordHash, version, changedAt: new Date(now()) }, $unset: { mustChange: true } },

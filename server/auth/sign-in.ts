@@ -6,7 +6,6 @@ import { fold } from '../db/search';
 import { callerKey, type LimitName } from '../limits/rate-limits';
 import { hasSecondFactor } from './credential.model';
 import { type Opened, openSession, type Place } from './open-session';
-import { verifyPassword } from './password';
 import { tryCode } from './second-factor/second-factor';
 
 type Attempt = Place & { username: string; password: string; code?: string | undefined };
@@ -39,7 +38,7 @@ export const signIn = async (
   deps: Deps,
   { username, password, code, ...place }: Attempt,
 ): Promise<Opened> => {
-  const { models, limits, devices } = deps;
+  const { models, passwords, limits, devices } = deps;
   const name = fold(username);
   const findUser = () => models.users.findOne({ $or: [{ username: name }, { emailKey: name }] }).lean();
   // Only a browser that we know is looked at before the limits: no flood of tries asks the database anything.
@@ -53,7 +52,7 @@ export const signIn = async (
   const user = device ? early : await findUser();
   // Read before it is checked: a session of a password that changes meanwhile is of the old version, and ends with it.
   const credential = user && (await models.credentials.findById(user._id).lean());
-  if (!(await verifyPassword(credential?.passwordHash, password)) || !user || !credential) {
+  if (!(await passwords.verify(credential?.passwordHash, password)) || !user || !credential) {
     await tellFailure(deps, place, name);
     throw new TRPCError({ code: 'UNAUTHORIZED', message: messages.login.failed.description });
   }

@@ -7,10 +7,10 @@ const step = 5;
 const longest = 2000;
 
 /** Who is at the door just now: work that may wait lets them in first. */
-export const createCrowd = () => {
+export const createCrowd = ({ now = () => performance.now(), rest = wait } = {}) => {
   let inside = 0;
   let latest = Number.NEGATIVE_INFINITY;
-  const isThere = () => inside > 0 || performance.now() - latest < quiet;
+  const isThere = () => inside > 0 || now() - latest < quiet;
   return {
     /** Takes in one of them. */
     async letIn<Lead>(take: () => Promise<Lead>): Promise<Lead> {
@@ -19,14 +19,14 @@ export const createCrowd = () => {
         return await take();
       } finally {
         inside--;
-        latest = performance.now();
+        latest = now();
       }
     },
 
     /** Resolves as soon as nobody is there, or after two seconds. */
     async lull(): Promise<void> {
-      const end = performance.now() + longest;
-      while (isThere() && performance.now() < end) await wait(step, undefined, { ref: false });
+      const end = now() + longest;
+      while (isThere() && now() < end) await rest(step, undefined, { ref: false });
     },
   };
 };

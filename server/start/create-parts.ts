@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { type AppOptions, createApp } from '../app';
 import { type AccountMail, noAccountMail } from '../auth/account-mail';
 import { createDevices } from '../auth/devices/devices';
+import { createPasswords, type Passwords } from '../auth/password';
 import { createDeviceCookie, createSessionCookie } from '../auth/session-cookie';
 import { createSessions, type Lifetimes } from '../auth/sessions';
 import { createLeadCount } from '../clients/lead-count';
@@ -74,6 +75,7 @@ export type Overrides = {
   limitClock?: () => number;
   log?: Log;
   accountMail?: AccountMail;
+  passwords?: Passwords;
   /** What the build says of the register of statements. */
   built?: BuiltRegister;
   /** Mounted last, in the place of the built pages. */
@@ -97,7 +99,7 @@ type Database = {
 /** Puts the whole product together, for the server, its commands and its tests alike; nothing runs before `open`. */
 export const createParts = async (settings: Settings, overrides: Overrides = {}) => {
   const { sessionSecret, encryptionKey, isShared, publicUrl, site } = settings;
-  const { now = Date.now, log = createLog() } = overrides;
+  const { now = Date.now, log = createLog(), passwords = createPasswords() } = overrides;
   const connection = createConnection();
   const models = createModels(connection, settings.leadSeal);
   const built = overrides.built ?? (site ? readRegister(site.distDir) : noRegister);
@@ -160,6 +162,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     models,
     sessions,
     devices: createDevices({ models, secret: sessionSecret, now }),
+    passwords,
     // A link that opens an account leads to an address that was set, or is not sent.
     accountMail: overrides.accountMail ?? (publicUrl ? createAccountMail(later.mail) : noAccountMail),
     vault: createSeal(secrets, 'second factor'),
@@ -221,7 +224,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       await connect(database);
       const { adminPassword } = settings;
       const password = await untilAvailable(() =>
-        prepareDatabase({ connection, models, adminPassword, now, alone: !isShared }),
+        prepareDatabase({ connection, models, passwords, adminPassword, now, alone: !isShared }),
       );
       await untilAvailable(() => later.interest.look());
       isOpen = true;

@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import type { Passwords } from '../auth/password';
 import { admitFieldKeys } from '../clients/sealed/known-keys';
 import { migrations } from '../db/migrations/list';
 import { migrate } from '../db/migrations/migrate';
@@ -10,6 +11,7 @@ import { createFirstAdmin } from '../users/first-admin';
 type Options = {
   connection: Connection;
   models: Models;
+  passwords: Passwords;
   adminPassword?: string | undefined;
   now: () => number;
   /** No other server can be at this database. */
@@ -22,10 +24,10 @@ type Options = {
  * are encrypted and a key is missing.
  */
 export const prepareDatabase = async (options: Options) => {
-  const { connection, models, adminPassword: password, now, alone } = options;
+  const { connection, models, passwords, adminPassword: password, now, alone } = options;
   await admitFieldKeys(models);
   await migrate({ db: connection.db!, migrations, now, alone });
   await Promise.all([models.createIndexes(), seedServices(models), seedDefaultImage(models)]);
   // Not before the indexes: of two servers that start at once one makes the administrator.
-  return createFirstAdmin({ models, now, ...(password && { password }) });
+  return createFirstAdmin({ models, passwords, now, ...(password && { password }) });
 };

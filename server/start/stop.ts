@@ -6,14 +6,14 @@ import type { HttpServer } from './http-server';
 /** How long clients that keep a connection are told with each answer to leave it, before idle ones are closed. */
 const farewell = 250;
 /** Who stops a service waits ten seconds before it is killed; what is under way has nearly all of them. */
-const patience = 9000;
+export const patience = 9000;
 
 const isEventStream = (type: unknown) => String(type).startsWith('text/event-stream');
 
 /** Takes no new connection, ends event streams, lets running requests end, and then answers. */
-export const stopServing = async (server: HttpServer): Promise<void> => {
+export const stopServing = async (server: HttpServer, cutAfter = patience): Promise<void> => {
   const closed = once(server, 'close');
-  const cut = setTimeout(() => server.closeAllConnections(), patience);
+  const cut = setTimeout(() => server.closeAllConnections(), cutAfter);
   server.keepAliveTimeout = 500;
   server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
   // http's own close() also closes idle connections, and so cuts whoever sends a request on one at that moment.

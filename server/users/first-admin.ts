@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { createCredential } from '../auth/change-password';
+import type { Passwords } from '../auth/password';
 import { isCommon } from '../auth/passwords/common-passwords';
 import { isDuplicateKey } from '../db/errors';
 import type { Models } from '../models';
 
-type Options = { models: Models; now: () => number; password?: string };
+type Options = { models: Models; passwords: Passwords; now: () => number; password?: string };
 
 const commonPassword = 'ADMIN_PASSWORD is one of the passwords that are tried first. Choose another one.';
 
@@ -15,6 +16,7 @@ const commonPassword = 'ADMIN_PASSWORD is one of the passwords that are tried fi
  */
 export const createFirstAdmin = async ({
   models,
+  passwords,
   now,
   password: chosen,
 }: Options): Promise<string | undefined> => {
@@ -22,7 +24,7 @@ export const createFirstAdmin = async ({
   if (chosen !== undefined && (await isCommon(chosen))) throw new Error(commonPassword);
   const password = chosen ?? randomBytes(12).toString('base64url');
   const _id = new Types.ObjectId();
-  await createCredential({ models, now }, _id, password, { mustChange: chosen === undefined });
+  await createCredential({ models, passwords, now }, _id, password, { mustChange: chosen === undefined });
   try {
     await models.users.create({
       _id,

@@ -2,12 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedLeads } from '../../scripts/seed';
-import { createConnection, openConnection } from '../../server/db/connect';
 import { startEmbeddedStore } from '../../server/db/embedded/start';
-import { createModels } from '../../server/models';
-import { prepareDatabase } from '../../server/start/prepare-database';
+import { createParts } from '../../server/start/create-parts';
 import { startBuiltServer } from '../support/built-server';
 import { type Caller, caller } from '../support/caller';
+import { plainSettings } from '../support/start-app';
 import { quantile, type Row, row } from './row';
 
 const adminPassword = 'a password for a benchmark';
@@ -81,10 +80,8 @@ const screens: [name: string, ask: (staff: Caller) => Promise<{ status: number }
 type Filled = { dataDir: string; env: Record<string, string>; remove: () => Promise<void> };
 
 const fill = async (uri: string, dbName: string, leads: number) => {
-  const connection = createConnection();
-  await openConnection(connection, { uri, dbName });
-  const models = createModels(connection);
-  await prepareDatabase({ connection, models, adminPassword, now: Date.now });
+  const { models, connection, open } = await createParts({ ...plainSettings, adminPassword });
+  await open({ uri, dbName });
   await seedLeads(models, leads, () => undefined);
   return connection;
 };

@@ -2,4 +2,4 @@ import { expect } from 'vitest';
 
 /** Reads until what is read is as expected: `await eventually(() => page.title()).toBe('About')`. */
 export const eventually = <Value>(read: () => Value | Promise<Value>) =>
-  expect.poll(read, { timeout: 10_000, interval: 25 });
+  expect.poll(read, { timeout: 30_000, interval: 25 });

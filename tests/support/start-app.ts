@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { createPasswords } from '../../server/auth/password';
 import { deriveSigningKey } from '../../server/consents/signing-key';
 import { createParts, type Overrides, type Settings } from '../../server/start/create-parts';
 import type { Role } from '../../shared/schemas/user';
@@ -33,11 +34,26 @@ export const noMail = {
   timeZone: 'UTC',
 };
 
+/** Tests sign in thousands of times, and nobody guesses their passwords. */
+const passwords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+
 /** Derived once: a key costs as much as the rest of a small test. */
 export const consentKey = deriveSigningKey('a signing key for tests');
 
 /** `TEST_ENCRYPT_FIELDS=all`: every test with everything encrypted that can be. */
 const usualSeal = process.env.TEST_ENCRYPT_FIELDS ? sealOf() : undefined;
+
+/** What a server is told that has nothing around it. */
+export const plainSettings: Settings = {
+  sessionSecret: 'x'.repeat(32),
+  encryptionKey: 'e'.repeat(32),
+  consentKey,
+  leadSeal: usualSeal,
+  isShared: false,
+  limits: false,
+  trustProxy: false,
+  mail: noMail,
+};
 
 /** A whole server on a free port with a new database; `await using` ends it and drops the database. */
 export const startApp = async (options: Options = {}) => {
@@ -45,19 +61,8 @@ export const startApp = async (options: Options = {}) => {
   const chosen = options.shownPassword ? undefined : 'correct horse battery';
   const logged: Record<string, unknown>[] = [];
   const parts = await createParts(
-    {
-      sessionSecret: 'x'.repeat(32),
-      encryptionKey: 'e'.repeat(32),
-      consentKey,
-      leadSeal: usualSeal,
-      isShared: false,
-      adminPassword: chosen,
-      limits: false,
-      trustProxy: false,
-      mail: noMail,
-      ...options,
-    },
-    { log: (event) => logged.push(event), firm: async () => firm, ...options },
+    { ...plainSettings, adminPassword: chosen, ...options },
+    { log: (event) => logged.push(event), firm: async () => firm, passwords, ...options },
   );
   const made = await parts.open({
     uri: options.mongoUri ?? testStoreUri(),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createPasswords } from '../../../server/auth/password';
 import { createConnection, openConnection } from '../../../server/db/connect';
 import { createModels } from '../../../server/models';
 import { createFirstAdmin } from '../../../server/users/first-admin';
@@ -60,7 +61,12 @@ test('a common ADMIN_PASSWORD is refused at the first start with a sentence that
   const connection = createConnection();
   await openConnection(connection, { uri: testStoreUri(), dbName: `test_first_${Date.now()}` });
   const models = createModels(connection);
-  const refused = await createFirstAdmin({ models, now: Date.now, password: 'baseball1' }).catch(String);
+  const refused = await createFirstAdmin({
+    models,
+    passwords: createPasswords(),
+    now: Date.now,
+    password: 'baseball1',
+  }).catch(String);
   expect(refused).toContain('ADMIN_PASSWORD is one of the passwords that are tried first.');
   expect(refused).not.toContain('baseball1');
   expect(await models.users.countDocuments()).toBe(0);

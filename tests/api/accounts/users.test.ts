@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createPasswords } from '../../../server/auth/password';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 
@@ -23,7 +24,7 @@ test('an administrator makes a user, who signs in with their e-mail', async () =
 });
 
 test('a password is kept as an argon2id hash and never answered', async () => {
-  await using app = await startApp();
+  await using app = await startApp({ passwords: createPasswords() });
   const admin = await app.signInAsAdmin();
   const { body } = await admin.post('/api/users', make.user());
   const stored = await app.models.credentials.findById(body.id).lean();

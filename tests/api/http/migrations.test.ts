@@ -167,7 +167,7 @@ test('an older version refuses newer data with a sentence', async () => {
   await using app = await startApp();
   const db = app.connection.db!;
   await db.collection<{ _id: string }>('migrations').insertOne({ _id: '9999-from-the-future' });
-  const started = prepareDatabase({ connection: app.connection, models: app.models, now });
+  const started = prepareDatabase({ ...app, now });
   await expect(started).rejects.toThrow(/written by a newer version of Lantern/);
 });
 

@@ -105,7 +105,7 @@ test.each([
   const { text: whole } = await app.anyone.get('/media/1');
   await harm(mediaParts(app.models));
   expect(await statusOf(app, 1)).toBe(404);
-  const start = () => prepareDatabase({ connection: app.connection, models: app.models, now: Date.now });
+  const start = () => prepareDatabase(app);
   await Promise.all([start(), start()]);
   const { status, text } = await app.anyone.get('/media/1');
   expect([status, text]).toEqual([200, whole]);

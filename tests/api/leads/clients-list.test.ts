@@ -89,9 +89,8 @@ test('a search with a pattern that explodes is answered at once', async () => {
   await using app = await startApp();
   await app.anyone.post('/api/clients', make.client({ firstName: 'a'.repeat(100) }));
   const admin = await app.signInAsAdmin();
-  const startedAt = performance.now();
-  await admin.get(`/api/clients?search=${encodeURIComponent('(a+)+$')}`);
-  expect(performance.now() - startedAt).toBeLessThan(1000);
+  // As a pattern it would take until the end of the world.
+  expect((await admin.get(`/api/clients?search=${encodeURIComponent('(a+)+$')}`)).body).toEqual([]);
 });
 
 test.each([

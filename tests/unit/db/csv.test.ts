@@ -62,10 +62,10 @@ test('a formula that also needs quotes has its apostrophe inside of them', () =>
   );
 });
 
+/** A rule that looks back at every line would not end within this test's minute. */
 test('a long message of nothing but blank lines is written at once', () => {
-  const startedAt = performance.now();
-  csvField('\n'.repeat(5000));
-  csvField('\n='.repeat(2500));
-  csvField(';'.repeat(5000));
-  expect(performance.now() - startedAt).toBeLessThan(50);
+  const million = 1_000_000;
+  expect(csvField('\n'.repeat(million))).toHaveLength(million + 3);
+  expect(csvField('\n='.repeat(million)).startsWith('"')).toBe(true);
+  expect(csvField(';'.repeat(million)).length).toBeGreaterThanOrEqual(million);
 });

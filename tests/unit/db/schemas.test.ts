@@ -159,13 +159,13 @@ test.each([
   expect(complaints(consultationForm, { ...form, email })).toEqual({ email: 'Invalid email address' });
 });
 
-test('a very long address that is none is refused at once', () => {
-  const startedAt = performance.now();
-  complaints(clientInput, make.client({ email: 'é'.repeat(90_000) }));
-  complaints(clientInput, make.client({ email: `a@${'é.'.repeat(45_000)}` }));
-  complaints(clientInput, make.client({ email: `${'é.'.repeat(45_000)}` }));
-  expect(performance.now() - startedAt).toBeLessThan(200);
-});
+/** A rule that tries every place anew would not end within this test's minute. */
+test.each(['é'.repeat(2_000_000), `a@${'é.'.repeat(1_000_000)}`, 'é.'.repeat(1_000_000)])(
+  'a very long address that is none is refused at once: %.5s...',
+  (email) => {
+    expect(complaints(clientInput, make.client({ email }))).toEqual({ email: 'Invalid email address' });
+  },
+);
 
 test('text comes out of the schema as it went in, with spaces, emoji and a zero', () => {
   const client = make.client({ firstName: ' Zoë 🙂 ', additionalInfo: 'a\0b\r\n<script>\u202e' });

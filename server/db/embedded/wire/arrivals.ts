@@ -3,6 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Longer than this after the sockets were looked at, they have to be looked at again. */
 const freshMs = 5;
+/** How often an idle thread proves that it is not frozen: asked for less often, a stall would be noticed too late. */
+const beatMs = 250;
 
 interface Look {
   at: number;
@@ -31,6 +33,10 @@ export class Arrivals {
   private calm = this.before.at;
   private working = 0;
   private following = false;
+  private beatAt = this.before.at;
+  /** Where the whole process was frozen a moment ago: when it was last known to run. */
+  private frozenSince: number | undefined;
+  private readonly beat = setInterval(() => this.onBeat(), beatMs).unref();
 
   /**
    * For a connection that is just accepted. It may have waited for that, one turn after the other, since the thread
@@ -40,16 +46,19 @@ export class Arrivals {
     const { idle } = this.now();
     let since: number | undefined = this.calm;
     let isFirst = true;
+    let answeredAt = 0;
     return {
       found: () => {
         const turn = this.now();
         if (isFirst && turn.idle > idle) since = undefined;
         isFirst = false;
-        since ??= turn.idle > this.before.idle ? turn.at : this.before.at;
+        const looked = turn.idle > this.before.idle ? turn.at : this.before.at;
+        since ??= Math.max(answeredAt, Math.min(looked, this.frozenSince ?? looked));
         return since;
       },
       answered: () => {
         since = undefined;
+        answeredAt = performance.now();
       },
     };
   }
@@ -60,9 +69,27 @@ export class Arrivals {
     return this.thisTurn;
   }
 
+  close(): void {
+    clearInterval(this.beat);
+  }
+
+  /**
+   * A frozen process counts as idle, yet what it finds when it goes on may have come at any time since. It may take a
+   * few turns of the loop to find it all: whatever comes on other connections until the next beat is taken for old.
+   */
+  private onBeat(): void {
+    const gap = performance.now() - this.beatAt;
+    // A beat that is late because of a stall follows the look that noticed the stall.
+    if (gap < beatMs / 2) return;
+    this.frozenSince = gap > 2 * beatMs ? this.beatAt : undefined;
+    this.beatAt += gap;
+  }
+
   private look(): Look {
+    // Sockets may be looked at before the timer that is due.
+    if (performance.now() - this.beatAt > 2 * beatMs) this.onBeat();
     const turn = look();
-    if (turn.idle > this.before.idle) this.calm = turn.at;
+    if (turn.idle > this.before.idle) this.calm = this.frozenSince ?? turn.at;
     return turn;
   }
 

@@ -34,6 +34,7 @@ export class WireServer {
 
   /** Stops listening and drops the connections; a command that is running still ends in the store. */
   close(): Promise<void> {
+    this.arrivals.close();
     for (const socket of this.sockets) socket.destroy();
     return new Promise((resolve) => this.net.close(() => resolve()));
   }

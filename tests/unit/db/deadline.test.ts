@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest';
+import { answersWithin, DeadlineError, within, writtenWithin } from '../../../server/db/deadline';
+
+test('whoever waits for the database is told within three seconds, and the driver says so before', async () => {
+  expect(answersWithin).toBeLessThan(3000);
+  expect(writtenWithin).toBeLessThan(answersWithin);
+  vi.useFakeTimers();
+  try {
+    const told = within(answersWithin, new Promise(() => undefined)).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(answersWithin);
+    expect(await told).toBeInstanceOf(DeadlineError);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -11,6 +11,7 @@ const project = (name: string, testTimeout: number, options: { globalSetup?: str
     isolate: false,
     testTimeout,
     hookTimeout: testTimeout,
+    expect: { poll: { timeout: 30_000, interval: 25 } },
     ...options,
   },
 });

@@ -2,8 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openApiDocument } from '../server/docs/openapi';
+import { appRouter } from '../server/router';
 
 const folder = resolve(import.meta.dirname, '../docs');
 mkdirSync(folder, { recursive: true });
-writeFileSync(resolve(folder, 'openapi.json'), `${JSON.stringify(openApiDocument(), null, 2)}\n`);
+writeFileSync(resolve(folder, 'openapi.json'), `${JSON.stringify(openApiDocument(appRouter), null, 2)}\n`);
 console.log('docs/openapi.json is written.');

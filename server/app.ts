@@ -9,13 +9,13 @@ import express, {
   Router,
 } from 'express';
 import type { FormPages } from '../shared/form-answers';
-import { exportClients } from './clients/export-clients';
 import { concernPage } from './concern/concern-page';
+import { uploadList } from './consents/contact/lists';
 import { stopForm } from './consents/stop-form';
 import { stopLinkRouter } from './consents/stop-page';
-import { uploadList } from './contact/lists';
 import { createContext, type Deps, type HttpDeps } from './context';
 import { within } from './db/deadline';
+import { exportClients } from './desk/export-clients';
 import { docsRouter } from './docs/docs.router';
 import { readCallerAddress } from './http/caller-address';
 import { oneHost } from './http/one-host';
@@ -32,9 +32,9 @@ import {
 } from './http/rest';
 import { sameOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
-import { formPost, sentPages } from './intake/form-post';
 import { replayErrors } from './intake/refused/replay-errors';
-import { admitByKey, intakeErrors } from './intake/vendor-door';
+import { admitByKey, intakeErrors } from './intake/vendors/vendor-door';
+import { formPost, sentPages } from './intake/visitors/form-post';
 import { callerKey } from './limits/rate-limits';
 import { bounceDoor } from './mail/bounces/bounce-door';
 import { mailPreview } from './mail/mail-preview';
@@ -190,7 +190,7 @@ export const createApp = (options: AppOptions): Express => {
   );
   app.use(exceptOptions(health(options)));
   app.use(exceptOptions(mediaRouter(options)));
-  app.use(exceptOptions(docsRouter(publicUrl)));
+  app.use(exceptOptions(docsRouter(appRouter, publicUrl)));
   app.use(exceptOptions(vendorPagesRouter(options, publicUrl)));
   app.use(exceptOptions(unsubscribeRouter(options.mail)));
   app.use(exceptOptions(bounceDoor(options.mail)));

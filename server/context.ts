@@ -1,6 +1,7 @@
 import type { TRPCError } from '@trpc/server';
 import type { Request, Response } from 'express';
 import type { AccountMail } from './auth/account-mail';
+import type { Admission } from './auth/admission';
 import type { Devices } from './auth/devices/devices';
 import type { Passwords } from './auth/password';
 import type { TokenCookie } from './auth/session-cookie';
@@ -9,7 +10,6 @@ import type { Caller, SignedIn, Vendor } from './caller';
 import type { LeadCount } from './clients/lead-count';
 import type { Consents } from './consents/consents';
 import { answersWithin, within } from './db/deadline';
-import type { Admission } from './feed/admission';
 import type { Feed } from './feed/feed';
 import type { Intake } from './intake/create-intake';
 import type { DuplicateCheck } from './intake/flag-duplicates';

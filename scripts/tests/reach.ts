@@ -47,7 +47,7 @@ export const about: readonly { tests: RegExp; sources: RegExp }[] = [
   { tests: /^tests\/e2e\/staff\//, sources: /^client\/(admin|auth)\// },
   {
     tests: /^tests\/(api\/http|contract)\//,
-    sources: /^server\/(http|limits|docs|db|start)\/|\.router\.ts$/,
+    sources: /^server\/(http|limits|docs|db|migrations|start)\/|\.router\.ts$/,
   },
   { tests: /^tests\/(store|proofs\/store)\//, sources: /^server\/db\// },
   {

@@ -2,8 +2,8 @@ import { deviceOf } from '../../shared/device';
 import { writeAudit } from '../audit/write-audit';
 import type { SignedIn } from '../caller';
 import type { Deps } from '../context';
-import type { UserDoc } from '../users/user.model';
 import type { CredentialDoc } from './credential.model';
+import type { UserDoc } from './user.model';
 
 /** Where somebody signs in from: the address, the browser's name for itself, and what it is known by, if it is. */
 export type Place = { ip: string; userAgent: string; deviceToken: string | undefined };

@@ -12,9 +12,9 @@ import type { ConsentAnswer } from '../../shared/schemas/consent';
 import { z } from '../../shared/zod';
 import { anyText, type Fields, requiredText } from '../db/fields';
 import { fold, foldForSearch } from '../db/search';
-import { type DeskDoc, deskFields } from '../desk/desk-fields';
 import { type OutboxEvent, outboxFields } from '../outbox/event';
 import { hideDeleted } from './deleted/hide-deleted';
+import { type DeskDoc, deskFields } from './desk-fields';
 import { type HistoryEntry, historyFields } from './history';
 import { onlyDigits, toE164 } from './phone';
 import type { LeadSeal } from './sealed/lead-seal';
@@ -46,7 +46,7 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     sealedAs?: string;
     /** What happened to the lead: it goes when the lead goes. */
     history: HistoryEntry[];
-    /** What no second lead may have; see `server/intake/once-keys.ts`. */
+    /** What no second lead may have; see `server/intake/claims/once-keys.ts`. */
     onceKeys?: string[];
     /** Of the request that brought the lead, as its sender was told it. */
     requestId?: string;

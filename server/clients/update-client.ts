@@ -5,13 +5,13 @@ import { z } from '../../shared/zod';
 import { changesBetween, writeAudit } from '../audit/write-audit';
 import { type Caller, userIdOf } from '../caller';
 import type { Deps } from '../context';
-import { type DeskWork, type Effects, effectsOf } from '../desk/lead-effects';
 import { carrying, type OutboxEvent } from '../outbox/event';
 import { readSetting } from '../settings/read-setting';
 import { notFound } from '../trpc';
 import { refuseUnlessAssignable } from './assign-leads';
 import { type ClientDoc, keysOf, withoutArrivals } from './client.model';
 import { appendHistory, type HistoryEntry, historyEntry } from './history';
+import { type DeskWork, type Effects, effectsOf } from './lead-effects';
 import { changeEvents } from './lead-events';
 import { returnEffects } from './return-effects';
 

@@ -1,6 +1,6 @@
 import express, { type Request, type Response, Router } from 'express';
 import type { Deps } from '../context';
-import { plainPage, showPlainPage } from '../mail/plain-page';
+import { plainPage, showPlainPage } from '../http/plain-page';
 import { readStopLink, stopPlace } from './stop-link';
 import { withdrawAtLead } from './withdraw';
 

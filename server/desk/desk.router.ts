@@ -18,6 +18,7 @@ import { toRecord } from '../db/to-record';
 import { onlyItsFields } from '../parsers';
 import { readSetting } from '../settings/read-setting';
 import { notFound, procedureFor, router } from '../trpc';
+import { dayStart } from './day-start';
 import { claimLead, claimNext, queueLength, releaseLead } from './queue';
 import { changeTask, tasksUntil } from './tasks';
 
@@ -25,6 +26,22 @@ const day = 24 * 60 * 60 * 1000;
 const count = z.int().min(0);
 
 export const deskRouter = router({
+  /** How much there is to do now, and how much of it is the caller's. */
+  dayStart: procedureFor('dashboard.read')
+    .output(
+      z.object({
+        fresh: count,
+        unassigned: count,
+        waiting: count,
+        late: count,
+        mine: count,
+        overdue: count,
+        promisedHours: z.number(),
+        newestAt: z.iso.datetime().nullable().meta({ description: 'When the newest lead that waits came' }),
+      }),
+    )
+    .query(({ ctx }) => dayStart(ctx, ctx.caller)),
+
   /** What the desk knows of one lead. */
   lead: procedureFor('leads.read')
     .input(byId)

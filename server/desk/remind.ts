@@ -1,10 +1,15 @@
 import { Types } from 'mongoose';
 import type { Feed } from '../feed/feed';
-import type { RemindByMail } from '../mail/task-reminder';
 import type { Models } from '../models';
+import type { OutboxEvent } from '../outbox/event';
 import type { Handler } from '../outbox/work';
 
-type Options = { models: Models; feed: Pick<Feed, 'announce'>; remind: RemindByMail };
+type Options = {
+  models: Models;
+  feed: Pick<Feed, 'announce'>;
+  /** Tells a user, by mail or otherwise, of a task of a lead. */
+  remind: (why: Pick<OutboxEvent, 'id' | 'at'>, lead: string, to: string) => Promise<void>;
+};
 
 /**
  * Tells the open tabs, and the person by mail, that a task is to be remembered now; a task that was done or moved

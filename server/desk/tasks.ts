@@ -1,12 +1,12 @@
 import type { TaskChange } from '../../shared/schemas/desk';
 import type { Caller } from '../caller';
 import { type ClientDoc, withoutArrivals } from '../clients/client.model';
+import type { TaskDoc } from '../clients/desk-fields';
 import { type HistoryEntry, historyEntry } from '../clients/history';
 import { workOnLead } from '../clients/update-client';
 import type { Deps } from '../context';
 import { toRecord } from '../db/to-record';
 import { notFound } from '../trpc';
-import type { TaskDoc } from './desk-fields';
 
 type Which = { id: string; taskId: string };
 

@@ -5,7 +5,7 @@ import type { ClientDoc } from '../clients/client.model';
 import { tallyLeads } from '../clients/lead-pages';
 import { workOnLead } from '../clients/update-client';
 import type { Context, Deps } from '../context';
-import { caseTypeTitle } from '../mail/case-type-title';
+import { caseTypeTitle } from '../services/case-type-title';
 import { readSetting } from '../settings/read-setting';
 import { notFound } from '../trpc';
 

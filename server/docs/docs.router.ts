@@ -1,12 +1,13 @@
+import type { AnyRouter } from '@trpc/server';
 import { Router } from 'express';
 import { docsPage } from './docs-page';
 import { pageCss } from './page-style';
 import { tryItScript } from './try-it';
 
 /** `GET /api/openapi.json` and the page `/api/docs`, with its style and script. */
-export const docsRouter = (publicUrl?: string): Router => {
+export const docsRouter = (router: AnyRouter, publicUrl?: string): Router => {
   // Made at the first question: the generator and what it holds are of no use to a visitor.
-  const load = async () => (await import('./openapi')).openApiDocument(publicUrl);
+  const load = async () => (await import('./openapi')).openApiDocument(router, publicUrl);
   let document: ReturnType<typeof load> | undefined;
   const read = () => {
     document ??= load();

@@ -1,9 +1,9 @@
+import type { AnyRouter } from '@trpc/server';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-openapi';
 import { clientPageQuery } from '../../shared/schemas/client';
 import { mediaRecord } from '../../shared/schemas/media';
 import { vendorAnswer } from '../../shared/schemas/outcome';
 import { z } from '../../shared/zod';
-import { appRouter } from '../router';
 import type { Meta } from '../trpc';
 
 const text = { type: 'string' } as const;
@@ -244,9 +244,9 @@ const describeForm = (operation: Operation) => {
   operation.parameters = [...(operation.parameters ?? []), idempotencyKey];
 };
 
-/** The OpenAPI 3.1 document, made from the same router that answers. */
-export const openApiDocument = (publicUrl?: string): OpenAPIObject => {
-  const document = generateOpenApiDocument(appRouter as never, {
+/** The OpenAPI 3.1 document of a router: of the same one that answers. */
+export const openApiDocument = (router: AnyRouter, publicUrl?: string): OpenAPIObject => {
+  const document = generateOpenApiDocument(router as never, {
     title: 'Lantern intake API',
     version: '1.0.0',
     description:
@@ -262,7 +262,7 @@ export const openApiDocument = (publicUrl?: string): OpenAPIObject => {
       session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Set by POST /api/auth/login' },
     },
   });
-  for (const procedure of Object.values(appRouter._def.procedures)) {
+  for (const procedure of Object.values(router._def.procedures)) {
     const meta = (procedure as unknown as { _def: { meta?: Meta } })._def.meta;
     if (!meta?.openapi) continue;
     const method = meta.openapi.method.toLowerCase() as 'get';

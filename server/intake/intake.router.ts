@@ -2,12 +2,12 @@ import { clientInput, clientReceipt, leadPost, vendorReceipt } from '../../share
 import type { z } from '../../shared/zod';
 import { asBuilt, blankIsMissing } from '../parsers';
 import { intakeProcedure, procedureFor, rest, router } from '../trpc';
-import { answerVendor } from './answer-vendor';
 import { seenOf } from './consent-record';
-import { flagsOf } from './judge-vendor-post';
 import { receiptOf } from './receipt';
 import { receiveLead } from './receive-lead';
-import { receiveVisitorPost } from './robots/receive-visitor-post';
+import { answerVendor } from './vendors/answer-vendor';
+import { flagsOf } from './vendors/judge-vendor-post';
+import { receiveVisitorPost } from './visitors/receive-visitor-post';
 
 type Receipt = z.infer<typeof vendorReceipt>;
 

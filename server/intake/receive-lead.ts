@@ -7,9 +7,9 @@ import { leadEvent } from '../clients/lead-events';
 import type { Deps } from '../context';
 import { isDuplicateKey } from '../db/errors';
 import { callerKey } from '../limits/rate-limits';
+import { contentHash, guarded, type OnceKey, onceKeysOf, personKeysOf } from './claims/once-keys';
 import type { Seen } from './consent-record';
 import { type KnownOfLead, newLead } from './new-lead';
-import { contentHash, guarded, type OnceKey, onceKeysOf, personKeysOf } from './once-keys';
 
 type Request = {
   caller: Caller;

@@ -1,7 +1,7 @@
+import { anyOfList, onList, ownList } from '../consents/contact/do-not-contact';
 import type { PersonKeys, Reachable } from '../consents/person-keys';
-import { anyOfList, onList, ownList } from '../contact/do-not-contact';
 import type { Models } from '../models';
-import { Rejected } from './rejected';
+import { Rejected } from '../vendors/answers/rejected';
 
 /** How long another server's first entry may go unnoticed here, in milliseconds. */
 const keptFor = 2000;

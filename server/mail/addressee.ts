@@ -1,7 +1,7 @@
 import type { ClientDoc } from '../clients/client.model';
 import type { OutboxData } from '../outbox/event';
+import { caseTypeTitle } from '../services/case-type-title';
 import { sealedValues } from './account-mail';
-import { caseTypeTitle } from './case-type-title';
 import type { Mail } from './mail';
 import { oneLine } from './render-mail';
 

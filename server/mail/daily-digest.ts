@@ -1,8 +1,8 @@
 import type { ClientDoc } from '../clients/client.model';
-import { minuteOfDay } from '../contact/quiet-hours';
+import { minuteOfDay } from '../consents/contact/quiet-hours';
 import { entryOf } from '../outbox/collect-events';
 import { putDown } from '../outbox/put-down';
-import { caseTypeTitle } from './case-type-title';
+import { caseTypeTitle } from '../services/case-type-title';
 import type { Mail } from './mail';
 import { oneLine } from './render-mail';
 

@@ -1,6 +1,6 @@
 import type { Firm } from '../../shared/firm';
 import type { Consents } from '../consents/consents';
-import type { QuietHours } from '../contact/quiet-hours';
+import type { QuietHours } from '../consents/contact/quiet-hours';
 import type { Models } from '../models';
 import type { Seal } from '../seal';
 import type { Transport } from './transport';

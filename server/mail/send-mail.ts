@@ -1,6 +1,6 @@
 import { type MailTemplateName, mailTemplateNames } from '../../shared/schemas/mail';
+import { mayContact } from '../consents/contact/may-contact';
 import { stopLink } from '../consents/stop-link';
-import { mayContact } from '../contact/may-contact';
 import { NeedsALook, NotBefore } from '../outbox/failures';
 import type { Handler } from '../outbox/work';
 import { isTooLate } from './account-mail';

@@ -3,12 +3,10 @@ import type { OutboxEvent } from '../outbox/event';
 import { putDown } from '../outbox/put-down';
 import type { Mail } from './mail';
 
-export type RemindByMail = (why: Pick<OutboxEvent, 'id' | 'at'>, lead: string, to: string) => Promise<void>;
-
 /** Puts down the message to the person of a task that wanted to be remembered now: once for each reminder. */
 export const remindByMail =
-  ({ models, transport }: Mail): RemindByMail =>
-  async ({ id, at }, lead, to) => {
+  ({ models, transport }: Mail) =>
+  async ({ id, at }: Pick<OutboxEvent, 'id' | 'at'>, lead: string, to: string): Promise<void> => {
     if (!transport) return;
     const data = { event: 'task.reminder', template: 'task-reminder', lead, to };
     await putDown(models, entryOf({ id: `${id}-reminder`, kind: 'mail', at, data }));

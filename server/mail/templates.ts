@@ -1,6 +1,6 @@
 import type { Firm } from '../../shared/firm';
 import type { MailTemplateName, mailAudiences } from '../../shared/schemas/mail';
-import type { Contact } from '../contact/may-contact';
+import type { Contact } from '../consents/contact/may-contact';
 
 /** What a message says. */
 type Letter = Pick<MailTemplate, 'subject' | 'paragraphs'>;

@@ -1,7 +1,7 @@
 import express, { Router } from 'express';
-import { suppress } from '../contact/suppress';
+import { suppress } from '../consents/contact/suppress';
+import { plainPage, showPlainPage } from '../http/plain-page';
 import type { Mail } from './mail';
-import { plainPage, showPlainPage } from './plain-page';
 import { readUnsubscribe } from './unsubscribe-link';
 
 const words = {

@@ -4,6 +4,5 @@ export const privacyMessages = {
   held: 'A client is on legal hold. End the hold first.',
   needsAnother: 'Another administrator has to agree.',
   needsTime: 'You are the only administrator: agree again 24 hours after you asked.',
-  clientHeld: 'This client is on legal hold and cannot be deleted.',
   notHeld: 'This client is not on hold.',
 } as const;

@@ -3,7 +3,6 @@ import { z } from '../../shared/zod';
 import { procedureFor, router } from '../trpc';
 import { mostDays } from './arrivals';
 import { conversionReport } from './conversion';
-import { dayStart } from './day-start';
 import { firstContactReport } from './first-contact';
 
 const count = z.int().min(0);
@@ -19,22 +18,6 @@ const rows = z.array(summary.extend({ key: z.string() }));
 const tallies = z.array(z.object({ key: z.string(), leads: count, signed: count }));
 
 export const reportsRouter = router({
-  /** How much there is to do now, and how much of it is the caller's. */
-  dayStart: procedureFor('dashboard.read')
-    .output(
-      z.object({
-        fresh: count,
-        unassigned: count,
-        waiting: count,
-        late: count,
-        mine: count,
-        overdue: count,
-        promisedHours: z.number(),
-        newestAt: z.iso.datetime().nullable().meta({ description: 'When the newest lead that waits came' }),
-      }),
-    )
-    .query(({ ctx }) => dayStart(ctx, ctx.caller)),
-
   firstContact: procedureFor('dashboard.read')
     .input(
       z.object({

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { type SealableName, sealableNames } from '../../shared/lead-fields';
 import { isEmailAddress } from '../../shared/schemas/text';
 import { z } from '../../shared/zod';
+import { parseQuietHours } from '../consents/contact/quiet-hours';
 import { parseSigningKey } from '../consents/signing-key';
-import { parseQuietHours } from '../contact/quiet-hours';
 import { isNetwork } from '../webhooks/public-address';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);

@@ -1,4 +1,4 @@
-import { parseQuietHours } from '../contact/quiet-hours';
+import { parseQuietHours } from '../consents/contact/quiet-hours';
 import type { MailSettings } from '../mail/mail';
 import { createTransport } from '../mail/transport';
 import type { Env } from './env';

@@ -1,9 +1,9 @@
 import type { Connection } from 'mongoose';
 import type { Passwords } from '../auth/password';
 import { admitFieldKeys } from '../clients/sealed/known-keys';
-import { migrations } from '../db/migrations/list';
-import { migrate } from '../db/migrations/migrate';
 import { seedDefaultImage } from '../media/store-image';
+import { migrations } from '../migrations/list';
+import { migrate } from '../migrations/migrate';
 import type { Models } from '../models';
 import { seedServices } from '../services/built-in-services';
 import { createFirstAdmin } from '../users/first-admin';

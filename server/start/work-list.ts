@@ -1,16 +1,14 @@
 import { removeDeleted } from '../clients/deleted/remove-deleted';
 import { finishMerge } from '../clients/merge/finish-merge';
 import { finishUndo } from '../clients/merge/undo-merge';
-import { resealInTurns } from '../clients/sealed/reseal-in-turns';
 import type { Consents } from '../consents/consents';
 import { stampHeads } from '../consents/stamps/stamp-heads';
 import { remindOfTask } from '../desk/remind';
 import { tellOfDueTask } from '../desk/task-due';
 import type { Feed } from '../feed/feed';
+import { removeExpired } from '../intake/claims/remove-expired';
 import { flagDuplicatesSince } from '../intake/flag-duplicates';
 import { removeOldRefused } from '../intake/refused/remove-old';
-import { removeExpired } from '../intake/remove-expired';
-import type { RemindByMail } from '../mail/task-reminder';
 import { collectImages } from '../media/collect-images';
 import type { Models } from '../models';
 import type { Interest } from '../outbox/interest';
@@ -19,6 +17,7 @@ import { finishErasures } from '../privacy/erasures/erase-person';
 import { dropKeptConsents } from '../privacy/kept-consents';
 import type { PersonDeps } from '../privacy/person/person';
 import { applyRetention } from '../privacy/retention/apply-retention';
+import { resealInTurns } from '../privacy/sealed/reseal-in-turns';
 
 const hour = 60 * 60 * 1000;
 
@@ -30,7 +29,7 @@ type Options = {
   leadCount: PersonDeps['leadCount'];
   intake: PersonDeps['intake'];
   archive: PersonDeps['archive'];
-  remind: RemindByMail;
+  remind: Parameters<typeof remindOfTask>[0]['remind'];
   timestampUrl?: string | undefined;
   now: () => number;
 };

@@ -5,6 +5,7 @@ import type { UserInput, UserUpdate } from '../../shared/schemas/user';
 import { changesBetween, writeAudit } from '../audit/write-audit';
 import { changeOwnPassword, createCredential, resetPassword } from '../auth/change-password';
 import { refuseWeak } from '../auth/passwords/common-passwords';
+import type { UserDoc } from '../auth/user.model';
 import type { Staff } from '../caller';
 import { unassignAll } from '../clients/assign-leads';
 import type { Deps } from '../context';
@@ -13,7 +14,6 @@ import { fold } from '../db/search';
 import { forgetLists } from '../lists/views';
 import { notFound } from '../trpc';
 import { oneByOne, refuseLockout, undoLockout } from './lockout';
-import type { UserDoc } from './user.model';
 
 const emailTaken = () =>
   new TRPCError({ code: 'CONFLICT', message: 'Another user has this e-mail address already.' });

@@ -68,7 +68,7 @@ const screens: [name: string, ask: (staff: Caller) => Promise<{ status: number }
     'next of the queue, longest waiting first',
     (staff) => staff.mutate('desk.next', { order: 'longest waiting' }),
   ],
-  ['start of the day', (staff) => staff.query('reports.dayStart')],
+  ['start of the day', (staff) => staff.query('desk.dayStart')],
   ['time to first contact, 30 days', (staff) => staff.query('reports.firstContact', { days: 30 })],
   ['from new to signed', (staff) => staff.query('reports.conversion', {})],
   ['reasons for turning down', (staff) => staff.query('desk.reasonCounts')],

@@ -9,7 +9,7 @@ const lookEvery = 30_000;
  */
 export const useDayStart = () => {
   const may = useMay();
-  return trpc.reports.dayStart.useQuery(undefined, {
+  return trpc.desk.dayStart.useQuery(undefined, {
     enabled: may('dashboard.read'),
     refetchInterval: lookEvery,
     refetchIntervalInBackground: true,

@@ -4,7 +4,6 @@ import { type Caller, userIdOf } from '../../caller';
 import type { Deps } from '../../context';
 import type { Feed } from '../../feed/feed';
 import { carrying } from '../../outbox/event';
-import { privacyMessages } from '../../privacy/privacy-messages';
 import { notFound } from '../../trpc';
 import { isAssignable } from '../assign-leads';
 import type { ClientDoc } from '../client.model';
@@ -14,7 +13,7 @@ import { notHeld, onlyThrownAway } from './hide-deleted';
 
 const whyNot = async ({ models }: Pick<Deps, 'models'>, id: string) =>
   (await models.clients.exists({ _id: id }))
-    ? new TRPCError({ code: 'CONFLICT', message: privacyMessages.clientHeld })
+    ? new TRPCError({ code: 'CONFLICT', message: 'This client is on legal hold and cannot be deleted.' })
     : notFound('client');
 
 type DeletingDeps = Pick<Deps, 'models' | 'now' | 'leadCount' | 'interest'> & {

@@ -20,7 +20,7 @@ export type RefusedPostDoc = {
   externalMark?: string;
   sealed: Buffer;
   bytes: number;
-  /** What a repeat of the request finds it by; see `server/intake/once-keys.ts`. */
+  /** What a repeat of the request finds it by; see `server/intake/claims/once-keys.ts`. */
   onceKeys?: string[];
   /** The lead that it became. */
   leadId?: string;

@@ -15,7 +15,7 @@ import { toRecord } from '../../db/to-record';
 import { setListHeaders } from '../../http/list-headers';
 import { asBuilt, onlyItsFields, pageOfRows, rowsOf } from '../../parsers';
 import { notFound, procedureFor, rest, router } from '../../trpc';
-import { acceptedAnswer, duplicateAnswer } from '../taken-answer';
+import { acceptedAnswer, duplicateAnswer } from '../vendors/taken-answer';
 import { type RefusedPostDoc, withoutSealed } from './refused-post.model';
 import { replayPost } from './replay';
 import { replayAll } from './replay-all';

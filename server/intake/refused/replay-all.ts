@@ -4,8 +4,8 @@ import type { z } from '../../../shared/zod';
 import type { Staff } from '../../caller';
 import type { Deps } from '../../context';
 import { isUnavailable } from '../../db/errors';
-import { judgeVendorPost } from '../judge-vendor-post';
-import { Rejected } from '../rejected';
+import { Rejected } from '../../vendors/answers/rejected';
+import { judgeVendorPost } from '../vendors/judge-vendor-post';
 import type { RefusedPostDoc } from './refused-post.model';
 import { readPost, replayPost, senderOf } from './replay';
 

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import type { HttpDeps } from '../../context';
 import { errorAnswer } from '../../http/error-answer';
-import { failedAnswer, reasonOf } from '../vendor-answer';
+import { failedAnswer, reasonOf } from '../../vendors/answers/vendor-answer';
 
 /** A kept post that is refused again is answered in the constants that its sender would read. */
 export const replayErrors =

@@ -8,9 +8,9 @@ import { withoutBlanks } from '../../parsers';
 import { notFound } from '../../trpc';
 import type { VendorDoc } from '../../vendors/vendor.model';
 import { toVendor } from '../../vendors/vendor-keys';
-import { flagsOf } from '../judge-vendor-post';
 import { receiveLead } from '../receive-lead';
-import { receiveVendorPost } from '../receive-vendor-post';
+import { flagsOf } from '../vendors/judge-vendor-post';
+import { receiveVendorPost } from '../vendors/receive-vendor-post';
 import type { RefusedPostDoc } from './refused-post.model';
 
 type Replayed = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc };

@@ -1,6 +1,6 @@
 import { type MailTemplateName, mailTemplateNames } from '../../../shared/schemas/mail';
-import { suppress } from '../../contact/suppress';
-import { everything } from '../../contact/suppression.model';
+import { suppress } from '../../consents/contact/suppress';
+import { everything } from '../../consents/contact/suppression.model';
 import { fold } from '../../db/search';
 import type { OutboxDoc } from '../../outbox/outbox.model';
 import { addressee } from '../addressee';

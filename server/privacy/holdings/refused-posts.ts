@@ -1,8 +1,10 @@
 import { toE164 } from '../../clients/phone';
 import { fold } from '../../db/search';
-import type { RefusedPostDoc } from '../../intake/refused/refused-post.model';
+import type { Models } from '../../models';
 import type { Person, PersonDeps } from '../person/person';
 import type { Holding } from './holding';
+
+type RefusedPost = InstanceType<Models['refusedPosts']>;
 
 /** Every text in what somebody sent. */
 const textsIn = (value: unknown): string[] => {
@@ -22,8 +24,8 @@ const speaksOf = (body: unknown, { emails, phones }: Person): boolean =>
  * opened, because nothing of a person stands outside its seal.
  */
 export const refusedAbout = async ({ models, intake }: PersonDeps, person: Person) => {
-  const found: { doc: RefusedPostDoc; body: unknown }[] = [];
-  for await (const doc of models.refusedPosts.find().sort({ _id: -1 }).lean<RefusedPostDoc>().cursor()) {
+  const found: { doc: RefusedPost; body: unknown }[] = [];
+  for await (const doc of models.refusedPosts.find().sort({ _id: -1 }).lean<RefusedPost>().cursor()) {
     const body = intake.refused.read(doc)?.body;
     if ((doc.leadId && person.ids.includes(doc.leadId)) || speaksOf(body, person)) found.push({ doc, body });
   }

@@ -1,5 +1,5 @@
 import type { ReasonCode, VendorAnswer } from '../../../shared/schemas/outcome';
-import { failedAnswer } from '../../intake/vendor-answer';
+import { failedAnswer } from '../answers/vendor-answer';
 import { reasonWords } from './page-words';
 
 export type SampleAnswer = { title: string; status: number; body: Record<string, unknown> };

@@ -10,8 +10,8 @@ import type { WebhookOptions } from '../../webhooks/deliver';
 import { post } from '../../webhooks/post';
 import { signedHeaders } from '../../webhooks/sign';
 import { secretsOf } from '../../webhooks/webhook-secrets';
-import { stageOf, toldReason, toldReasons } from '../posts/stage';
 import type { PostbackDoc } from './postback.model';
+import { stageOf, toldReason, toldReasons } from './stage';
 
 /** Grows when a vendor would have to change to understand it. */
 const version = 1;

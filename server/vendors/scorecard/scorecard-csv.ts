@@ -1,5 +1,5 @@
 import type { Scorecard, ScorecardGroup } from '../../../shared/schemas/scorecard';
-import { csvField } from '../../clients/export-clients';
+import { csvField } from '../../http/csv';
 
 const columns = [
   'posted',

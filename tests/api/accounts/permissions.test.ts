@@ -115,7 +115,7 @@ const procedures: Record<string, Right> = {
   'signIns.endAllOf': 'sign-ins.manage',
   'signIns.overview': 'sign-ins.manage',
   'reports.conversion': 'dashboard.read',
-  'reports.dayStart': 'dashboard.read',
+  'desk.dayStart': 'dashboard.read',
   'reports.firstContact': 'dashboard.read',
   'services.create': 'services.manage',
   'services.list': 'anyone',

@@ -18,7 +18,7 @@ const lead = async (app: TestApp, different: object = {}) =>
   (await app.anyone.post('/api/clients', make.client({ firstName: `Person ${++people}`, ...different }))).body
     .id as string;
 const ask = async (who: Caller, name: string, input?: object) =>
-  (await who.query(`reports.${name}`, input)).body.result.data;
+  (await who.query(name, input)).body.result.data;
 const signed = { status: 'Signed' };
 
 test('time to first contact: the median, the shares, and by day, case type, source and person', async () => {
@@ -34,7 +34,7 @@ test('time to first contact: the median, the shares, and by day, case type, sour
   clock.time = start - 30 * minute;
   await lead(app);
   clock.time = start;
-  const report = await ask(clerk, 'firstContact', { days: 7 });
+  const report = await ask(clerk, 'reports.firstContact', { days: 7 });
   // The one that waits for half an hour is late for five minutes, and may still be in time for the others.
   expect(report.total).toEqual({ leads: 4, contacted: 3, median: 50, within: [1 / 4, 2 / 3, 1] });
   expect(report.perDay).toHaveLength(7);
@@ -65,14 +65,17 @@ test('who was spoken with when the lead was taken down had not to wait, and is i
     caseType: '1',
   };
   await clerk.mutate('desk.takeCall', call);
-  expect((await ask(clerk, 'firstContact', { days: 1 })).total).toMatchObject({ leads: 0, median: null });
+  expect((await ask(clerk, 'reports.firstContact', { days: 1 })).total).toMatchObject({
+    leads: 0,
+    median: null,
+  });
 });
 
 test('the start of the day counts new, unassigned, overdue, waiting too long and mine, as the lists that it leads to', async () => {
   const { app, clock, clerk } = await open();
   await using _ = app;
   const me = (await clerk.get('/api/auth/me')).body.id;
-  const counts = () => ask(clerk, 'dayStart');
+  const counts = () => ask(clerk, 'desk.dayStart');
   clock.time = start - 30 * hour;
   const [late, mine] = [await lead(app), await lead(app)];
   clock.time = start;
@@ -117,7 +120,7 @@ test('of each week and source it is known how many were signed', async () => {
   clock.time = start;
   await lead(app);
   await clerk.put(`/api/clients/${one}`, signed);
-  const { perWeek, perSource } = await ask(clerk, 'conversion', { timeZone: 'America/New_York' });
+  const { perWeek, perSource } = await ask(clerk, 'reports.conversion', { timeZone: 'America/New_York' });
   expect(perWeek.slice(-2)).toEqual([
     { key: '2026-02-23', leads: 2, signed: 1 },
     { key: '2026-03-02', leads: 1, signed: 0 },
@@ -132,6 +135,6 @@ test('a lead of half a year ago that is still open is counted, and is in no repo
   clock.time = start - 180 * day;
   await lead(app);
   clock.time = start;
-  expect(await ask(clerk, 'dayStart')).toMatchObject({ fresh: 1, late: 1 });
-  expect((await ask(clerk, 'firstContact', { days: 90 })).total.leads).toBe(0);
+  expect(await ask(clerk, 'desk.dayStart')).toMatchObject({ fresh: 1, late: 1 });
+  expect((await ask(clerk, 'reports.firstContact', { days: 90 })).total.leads).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { removeExpired } from '../../../server/intake/remove-expired';
+import { removeExpired } from '../../../server/intake/claims/remove-expired';
 import { startApp } from '../../support/start-app';
 
 const person = (name: string, more: Record<string, string> = {}) => ({

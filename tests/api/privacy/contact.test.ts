@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { importList } from '../../../server/consents/contact/do-not-contact';
 import { checkLedger } from '../../../server/consents/ledger/check-ledger';
-import { importList } from '../../../server/contact/do-not-contact';
 import { contactChannels } from '../../../shared/schemas/consent';
 import type { Caller } from '../../support/caller';
 import { consented } from '../../support/consented';

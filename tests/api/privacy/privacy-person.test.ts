@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { askContactGate } from '../../../server/consents/contact/gate';
 import { checkLedger } from '../../../server/consents/ledger/check-ledger';
-import { askContactGate } from '../../../server/contact/gate';
 import { finishErasures } from '../../../server/privacy/erasures/erase-person';
 import { holdings, withoutPeople } from '../../../server/privacy/holdings/holdings';
 import { consented } from '../../support/consented';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { resealInTurns } from '../../../server/clients/sealed/reseal-in-turns';
-import { resealLeads } from '../../../server/clients/sealed/reseal-leads';
-import { askContactGate } from '../../../server/contact/gate';
+import { askContactGate } from '../../../server/consents/contact/gate';
 import { unreadable } from '../../../server/field-keys';
 import { flagDuplicatesSince } from '../../../server/intake/flag-duplicates';
+import { resealInTurns } from '../../../server/privacy/sealed/reseal-in-turns';
+import { resealLeads } from '../../../server/privacy/sealed/reseal-leads';
 import { consented } from '../../support/consented';
 import { make } from '../../support/make';
 import { sealOf, storedText } from '../../support/sealed';

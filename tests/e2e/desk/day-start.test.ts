@@ -82,7 +82,7 @@ test('a new lead sounds and is told by the system when the person wants it, once
   expect(await page.evaluate(told)).toEqual([]);
   await staff.leads({ firstName: 'Fresh', email: 'fresh@example.com' });
   await expect.poll(() => page.evaluate(told)).toEqual(['sound', 'A new lead. 2 leads wait.']);
-  const reloaded = page.waitForResponse('**/trpc/*reports.dayStart*');
+  const reloaded = page.waitForResponse('**/trpc/*desk.dayStart*');
   await page.reload();
   await reloaded;
   expect(await page.evaluate(told)).toEqual([]);

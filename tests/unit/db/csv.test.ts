@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvField } from '../../../server/clients/export-clients';
+import { csvField } from '../../../server/http/csv';
 
 test.each([
   ['Maria', 'Maria'],

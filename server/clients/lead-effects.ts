@@ -1,0 +1,175 @@
+import { Types } from 'mongoose';
+import type { LeadAnswers, LeadStatus } from '../../shared/schemas/client';
+import type { CallOutcome, TaskInput } from '../../shared/schemas/desk';
+import type { Setting } from '../../shared/settings';
+import { type Caller, nameOf, userIdOf } from '../caller';
+import { event, type OutboxEvent } from '../outbox/event';
+import type { CallDoc, DeskDoc, TaskDoc } from './desk-fields';
+import { type HistoryEntry, historyEntry } from './history';
+
+type Before = DeskDoc & {
+  _id: Types.ObjectId;
+  assignedTo: string | null;
+  attempts?: number;
+  phoneMark?: 'Wrong number' | 'Do not call';
+  phoneNumber: string;
+  status: LeadStatus;
+  statusReason: string;
+  answers?: LeadAnswers;
+  flags?: string[];
+  state?: string;
+};
+
+type AnswerWork = { answers: LeadAnswers; flags: string[]; entries: HistoryEntry[]; events: OutboxEvent[] };
+
+/** What somebody did, beside the lead's own fields. */
+export type DeskWork = {
+  outcome?: CallOutcome | undefined;
+  /** Makes another list of the open tasks, and says what is to stand in the timeline. */
+  tasks?: ((open: readonly TaskDoc[]) => { open: TaskDoc[]; entries: HistoryEntry[] }) | undefined;
+  next?: TaskInput | undefined;
+  /** The letter of the reason for which the lead was turned down has been sent. */
+  letterSent?: boolean;
+  /** What the person answered, worked out from what they answered before; nothing where nothing is new. */
+  answers?: (before: Before) => AnswerWork | undefined;
+  /** The number is the right one after all. */
+  rightNumber?: boolean;
+  /** The caller has done with the lead: others may be given it. */
+  release?: boolean;
+};
+
+type Deps = { caller: Caller; now: () => number; rules: Setting<'taskRules'>['rules'] };
+type Fields = { status?: LeadStatus; phoneNumber?: string; assignedTo?: string | null };
+type Field = keyof DeskDoc | 'attempts' | 'phoneMark' | 'flags';
+export type Effects = {
+  set: Record<string, unknown>;
+  unset: Field[];
+  calls: CallDoc[];
+  entries: HistoryEntry[];
+  events: OutboxEvent[];
+};
+
+const hour = 60 * 60 * 1000;
+
+export const taskFrom = (input: TaskInput, assignedTo: string | null): TaskDoc => ({
+  _id: new Types.ObjectId(),
+  title: input.title,
+  kind: input.kind,
+  dueAt: new Date(input.dueAt),
+  remindAt: input.remindAt ? new Date(input.remindAt) : null,
+  assignedTo: input.assignedTo ?? assignedTo,
+});
+
+export const taskChanges = ({ title, dueAt }: TaskDoc) => [
+  { field: 'task', from: '', to: title },
+  { field: 'dueAt', from: '', to: dueAt.toISOString() },
+];
+
+const marks: Partial<Record<CallOutcome, Before['phoneMark']>> = {
+  'Wrong number': 'Wrong number',
+  'Asked not to be called': 'Do not call',
+};
+
+/** What is known of the number afterwards: another number is not the wrong one, and who is reached there has it. */
+const markAfter = (before: Before, fields: Fields, outcome: CallOutcome | undefined) => {
+  const learnt = outcome && marks[outcome];
+  if (learnt) return learnt;
+  const isNew = fields.phoneNumber !== undefined && fields.phoneNumber !== before.phoneNumber;
+  return before.phoneMark === 'Wrong number' && (isNew || outcome === 'Reached')
+    ? undefined
+    : before.phoneMark;
+};
+
+/**
+ * All that follows for the desk from one write on a lead: the first answer, the number of tries, the mark of its phone
+ * number, and its open tasks with those that the firm's rules add.
+ */
+export const effectsOf = (
+  before: Before,
+  fields: Fields,
+  { outcome, tasks, next, answers, letterSent, rightNumber, release }: DeskWork,
+  { caller, now, rules }: Deps,
+): Effects => {
+  const at = new Date(now());
+  const me = userIdOf(caller);
+  const effects: Effects = { set: {}, unset: [], calls: [], entries: [], events: [] };
+  const { set, unset, entries, events } = effects;
+  const hasNewStatus = fields.status !== undefined && fields.status !== before.status;
+
+  if (before.waitingSince && (outcome || hasNewStatus)) {
+    unset.push('waitingSince');
+    set.firstContactAt = at;
+    if (me) set.firstContactBy = me;
+  }
+  if (outcome) {
+    effects.calls.push({ _id: new Types.ObjectId(), at, by: nameOf(caller), outcome });
+    set.attempts = (before.attempts ?? 0) + 1;
+    const changes = [{ field: 'outcome', from: '', to: outcome }];
+    entries.push(historyEntry(caller, now, { action: 'call', changes }));
+  }
+  if (release && before.claim?.by === me) unset.push('claim');
+  const isCleared = rightNumber && before.phoneMark === 'Wrong number';
+  const mark = isCleared ? undefined : markAfter(before, fields, outcome);
+  if (isCleared) {
+    const changes = [{ field: 'phoneMark', from: 'Wrong number', to: '' }];
+    entries.push(historyEntry(caller, now, { action: 'update', changes }));
+  }
+  if (mark && mark !== before.phoneMark) set.phoneMark = mark;
+  if (!mark && before.phoneMark) unset.push('phoneMark');
+
+  if (letterSent) {
+    set.letter = { at, by: nameOf(caller), reason: before.statusReason };
+    entries.push(historyEntry(caller, now, { action: 'letter', note: before.statusReason }));
+  }
+  const answered = answers?.(before);
+  if (answered) {
+    set.answers = answered.answers;
+    if (answered.flags.length > 0) set.flags = answered.flags;
+    else if (before.flags) unset.push('flags');
+    entries.push(...answered.entries);
+    events.push(...answered.events);
+  }
+
+  const owner = (fields.assignedTo === undefined ? before.assignedTo : fields.assignedTo) ?? me;
+  const made = [
+    ...(next ? [taskFrom(next, owner)] : []),
+    ...rules
+      .filter(({ status }) => hasNewStatus && status === fields.status)
+      .map(({ title, dueInHours }) => {
+        const dueAt = new Date(at.getTime() + dueInHours * hour).toISOString();
+        return taskFrom({ title, kind: 'other', dueAt, remindAt: null }, owner);
+      }),
+  ];
+  const changed = tasks?.(before.openTasks ?? []);
+  const open = changed?.open ?? before.openTasks ?? [];
+  // A call that is made is the one that was planned.
+  const done = outcome ? open.filter(({ kind }) => kind === 'call') : [];
+  const left = [...open.filter((task) => !done.includes(task)), ...made];
+  if (made.length > 0 || done.length > 0 || changed) {
+    if (left.length > 0) set.openTasks = left;
+    else unset.push('openTasks');
+    const dueAt = left.map((task) => task.dueAt.getTime());
+    if (left.length > 0) set.nextTaskAt = new Date(Math.min(...dueAt));
+    else if (before.nextTaskAt) unset.push('nextTaskAt');
+  }
+  entries.push(
+    ...(changed?.entries ?? []),
+    ...done.map((task) =>
+      historyEntry(caller, now, { action: 'task done', changes: taskChanges(task).slice(0, 1) }),
+    ),
+    ...made.map((task) => historyEntry(caller, now, { action: 'task', changes: taskChanges(task) })),
+  );
+  const was = (id: Types.ObjectId) => before.openTasks?.find((old) => old._id.equals(id));
+  for (const { _id, dueAt } of left)
+    if (was(_id)?.dueAt.getTime() !== dueAt.getTime())
+      events.push(event('task-due', () => dueAt.getTime(), { lead: String(before._id), task: String(_id) }));
+  for (const { _id, remindAt } of left)
+    if (
+      remindAt &&
+      !before.openTasks?.some((old) => old._id.equals(_id) && old.remindAt?.getTime() === remindAt.getTime())
+    )
+      events.push(
+        event('remind-task', () => remindAt.getTime(), { lead: String(before._id), task: String(_id) }),
+      );
+  return effects;
+};

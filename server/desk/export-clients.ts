@@ -1,0 +1,93 @@
+import { pipeline } from 'node:stream/promises';
+import { TRPCError } from '@trpc/server';
+import type { RequestHandler } from 'express';
+import { leadFieldNames } from '../../shared/lead-fields';
+import { clientPageQuery } from '../../shared/schemas/client';
+import { contactChannels } from '../../shared/schemas/consent';
+import { recordId } from '../../shared/schemas/id';
+import { mostExported } from '../../shared/schemas/lists';
+import { z } from '../../shared/zod';
+import { writeAudit } from '../audit/write-audit';
+import { type ClientDoc, withoutInternals } from '../clients/client.model';
+import { clientFilter } from '../clients/client-filter';
+import { leadParts } from '../clients/lead-order';
+import { standingOf } from '../consents/contact/standing';
+import { createContext, type HttpDeps } from '../context';
+import { toRecord } from '../db/to-record';
+import { csvRow } from '../http/csv';
+import { callerKey } from '../limits/rate-limits';
+import { admitProven } from '../trpc';
+
+const columns = [
+  'id',
+  'createdAt',
+  ...leadFieldNames,
+  'source',
+  'duplicateOf',
+  'status',
+  'statusReason',
+  'assignedTo',
+  'updatedAt',
+] as const;
+
+/** What the contact gate says of each way to reach the person, whatever the hour: `yes`, or why not. */
+const contactColumns = contactChannels.map((channel) => `contact_${channel}`);
+
+const atOnce = 500;
+
+async function* inGroups<One>(all: AsyncIterable<One>, size: number): AsyncGenerator<One[]> {
+  let group: One[] = [];
+  for await (const one of all) {
+    group.push(one);
+    if (group.length < size) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
+}
+
+/**
+ * `/api/exports/clients.csv`: the leads of a search, row by row, so that its size does not matter. By GET the search
+ * stands in the address; by POST it comes in a body, where no log sees it.
+ */
+export const exportClients =
+  (deps: HttpDeps): RequestHandler =>
+  async (req, res) => {
+    const ctx = await createContext(deps, req, res);
+    admitProven(ctx, 'leads.export');
+    await ctx.limits.use('export', callerKey(ctx.ip));
+    const parsed = clientPageQuery
+      .omit({ page: true, limit: true })
+      .extend({ ids: z.array(recordId).max(mostExported).optional() })
+      .safeParse(req.method === 'POST' ? req.body : req.query);
+    if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
+
+    const { ids, ...query } = parsed.data;
+    // What was searched for can be a person's name, which would outlive the person's lead here.
+    const asked = Object.keys(req.query).sort().join(', ');
+    await writeAudit(ctx, { action: 'export', entity: 'client', entityId: '', note: asked });
+    res.type('text/csv; charset=utf-8').set('Cache-Control', 'no-store').attachment('clients.csv');
+    const wanted = ids ? { _id: { $in: ids } } : clientFilter(query, ctx.now(), ctx.models.leadSeal);
+    const lists = leadParts(wanted, query).map(({ filter, sort }) =>
+      ctx.models.clients.find(filter).select(withoutInternals).sort(sort).lean<ClientDoc>(),
+    );
+    const leads = async function* () {
+      for (const list of lists) yield* list.cursor({ batchSize: atOnce });
+    };
+    // The gate looks up what was said in consents, not in leads.
+    await ctx.consents.sealAll().catch(() => undefined);
+    const rows = async function* () {
+      // Spreadsheets read the file as UTF-8 only with this mark in front.
+      yield `\uFEFF${csvRow([...columns, ...contactColumns])}`;
+      for await (const some of inGroups(leads(), atOnce)) {
+        const standing = await standingOf(ctx, some);
+        for (const [place, client] of some.entries()) {
+          const record = toRecord(client);
+          yield csvRow([...columns.map((column) => record[column]), ...standing[place]!]);
+        }
+      }
+    };
+    await pipeline(rows, res).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    });
+  };

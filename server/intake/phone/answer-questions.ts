@@ -1,0 +1,40 @@
+import { answerText } from '../../../shared/rules/questions';
+import type { LeadAnswers } from '../../../shared/schemas/client';
+import type { Caller } from '../../caller';
+import { historyEntry } from '../../clients/history';
+import { leadEvent } from '../../clients/lead-events';
+import { workOnLead } from '../../clients/update-client';
+import type { Deps } from '../../context';
+import { notFound } from '../../trpc';
+import { flagsOf } from '../vendors/judge-vendor-post';
+
+const isByRule = (flag: string) => /^(NOT_MET|UNKNOWN):/.test(flag);
+
+/** Keeps what a person answered, beside what they answered before; an empty answer takes the earlier one away. */
+export const answerQuestions = async (deps: Deps, caller: Caller, id: string, answers: LeadAnswers) => {
+  const lead = await deps.models.clients.findById(id).select({ caseType: 1 }).lean();
+  if (!lead) throw notFound('client');
+  const rule = await deps.intake.rules.of(lead.caseType);
+  const labelOf = (question: string) => rule.questions.find((one) => one.id === question)?.label ?? question;
+  return workOnLead(deps, caller, id, {
+    answers: ({ _id, answers: before = {}, flags = [], state }) => {
+      const changed = Object.entries(answers).filter(
+        ([question, answer]) => answerText(answer) !== answerText(before[question]),
+      );
+      if (changed.length === 0) return undefined;
+      const all = { ...before, ...Object.fromEntries(changed) };
+      const kept = Object.fromEntries(Object.entries(all).filter(([, answer]) => answerText(answer) !== ''));
+      const changes = changed.map(([question, answer]) => ({
+        field: labelOf(question),
+        from: answerText(before[question]),
+        to: answerText(answer),
+      }));
+      return {
+        answers: kept,
+        flags: [...flags.filter((flag) => !isByRule(flag)), ...flagsOf(rule, { answers: kept, state })],
+        entries: [historyEntry(caller, deps.now, { action: 'update', changes })],
+        events: leadEvent(deps, 'lead.updated', _id, { changed: 'answers' }),
+      };
+    },
+  });
+};

@@ -1,0 +1,49 @@
+import { ruleCriterion, ruleInput, ruleRecord } from '../../../shared/rules/rule';
+import { clientReceipt, clientRecord, leadAnswers } from '../../../shared/schemas/client';
+import { recordId } from '../../../shared/schemas/id';
+import { phoneIntake } from '../../../shared/schemas/phone-intake';
+import { z } from '../../../shared/zod';
+import { leadIdOf } from '../../clients/merge/lead-id';
+import { toRecord } from '../../db/to-record';
+import { asBuilt, blankIsMissing, onlyItsFields } from '../../parsers';
+import { procedureFor, router } from '../../trpc';
+import { receiptOf } from '../receipt';
+import { ruleChanged, saveRule } from '../rules/save-rule';
+import { answerQuestions } from './answer-questions';
+import { takeCall } from './take-call';
+
+const caseType = z.string().min(1).max(100);
+const questions = ruleRecord.pick({ caseType: true, version: true, questions: true });
+const asked = questions.extend({ criteria: z.array(ruleCriterion.pick({ id: true, words: true })) });
+
+/** What is asked about a case, and what people answered: on the phone and on the lead's page. */
+export const questionsRouter = router({
+  takeCall: procedureFor('leads.work')
+    .input(blankIsMissing(phoneIntake))
+    .output(asBuilt(clientReceipt))
+    .mutation(async ({ ctx, input }) => receiptOf(await takeCall(ctx, ctx.caller, ctx.requestId, input))),
+
+  answer: procedureFor('leads.work')
+    .input(z.object({ id: recordId, answers: leadAnswers }))
+    .output(onlyItsFields(clientRecord))
+    .mutation(async ({ ctx, input }) =>
+      toRecord(await answerQuestions(ctx, ctx.caller, await leadIdOf(ctx, input.id), input.answers)),
+    ),
+
+  questions: procedureFor('leads.read')
+    .input(z.object({ caseType }))
+    .output(asked)
+    .query(({ ctx, input }) => ctx.intake.rules.of(input.caseType)),
+
+  /** Changes what is asked; what has to be so stays as it is. */
+  saveQuestions: procedureFor('settings.edit')
+    .input(ruleInput.pick({ questions: true }).extend({ caseType, version: z.int().min(0) }))
+    .output(questions)
+    .mutation(async ({ ctx, input }) => {
+      ctx.intake.rules.forget();
+      const before = await ctx.intake.rules.of(input.caseType);
+      if (input.version !== before.version) throw ruleChanged();
+      const next = { questions: input.questions, criteria: before.criteria };
+      return saveRule(ctx, ctx.caller, { before, next });
+    }),
+});

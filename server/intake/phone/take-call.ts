@@ -1,0 +1,45 @@
+import type { PhoneIntake } from '../../../shared/schemas/phone-intake';
+import type { Staff } from '../../caller';
+import { refuseUnlessAssignable } from '../../clients/assign-leads';
+import type { ClientDoc } from '../../clients/client.model';
+import { historyEntry } from '../../clients/history';
+import { effectsOf } from '../../clients/lead-effects';
+import type { Deps } from '../../context';
+import { readSetting } from '../../settings/read-setting';
+import { receiveLead } from '../receive-lead';
+import { flagsOf } from '../vendors/judge-vendor-post';
+
+/**
+ * Takes in a lead while its person is on the phone. Somebody spoke with them, so the lead is contacted and waits for
+ * nobody; a case that the criteria would refuse is taken all the same, and flagged. Sent twice, it is one lead.
+ */
+export const takeCall = async (deps: Deps, caller: Staff, requestId: string, call: PhoneIntake) => {
+  const { key, note, source, assignedTo, ...input } = call;
+  if (assignedTo) await refuseUnlessAssignable(deps, assignedTo);
+  const [{ rules }, rule] = await Promise.all([
+    readSetting(deps, 'taskRules'),
+    deps.intake.rules.of(input.caseType),
+  ]);
+  const flags = flagsOf(rule, input);
+  const fields = { status: 'Contacted' as const, assignedTo };
+  const finish = ({ waitingSince, ...made }: ClientDoc): ClientDoc => {
+    const effects = effectsOf({ ...made, waitingSince }, fields, {}, { caller, now: deps.now, rules });
+    return {
+      ...made,
+      ...fields,
+      ...effects.set,
+      // At the very moment of its arrival: nobody had to wait.
+      firstContactAt: made.createdAt,
+      source,
+      ...(flags.length > 0 && { flags }),
+      history: [
+        ...made.history,
+        ...(note ? [historyEntry(caller, deps.now, { action: 'note', note })] : []),
+        ...effects.entries,
+      ],
+      ...(effects.events.length > 0 && { outbox: effects.events }),
+    };
+  };
+  const request = { caller, key, requestId, input: { ...input, ip_address: '' }, finish };
+  return (await receiveLead(deps, request)).lead;
+};

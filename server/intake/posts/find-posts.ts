@@ -1,0 +1,158 @@
+import { Types } from 'mongoose';
+import type { VendorAnswer } from '../../../shared/schemas/outcome';
+import type { PostRecord, postQuery } from '../../../shared/schemas/post';
+import type { z } from '../../../shared/zod';
+import type { ClientDoc } from '../../clients/client.model';
+import { withDeleted } from '../../clients/deleted/hide-deleted';
+import type { Deps } from '../../context';
+import { standingOf, toldReasons } from '../../vendors/postbacks/stage';
+import type { RefusedPostDoc } from '../refused/refused-post.model';
+
+type Query = z.infer<typeof postQuery>;
+type Row = { at: Date; post: PostRecord };
+
+const leadFields = {
+  externalId: 1,
+  requestId: 1,
+  createdAt: 1,
+  caseType: 1,
+  campaign: 1,
+  status: 1,
+  statusReason: 1,
+  returnedAt: 1,
+  returnReason: 1,
+  cost: 1,
+  'history.at': 1,
+  'history.changes': 1,
+} as const;
+
+const ofLead = (lead: ClientDoc, told: readonly string[]): Row => {
+  const { stage, at, reason } = standingOf(lead, told);
+  return {
+    at: lead.createdAt,
+    post: {
+      outcome: 'accepted',
+      id: String(lead._id),
+      externalId: lead.externalId ?? null,
+      reasonCode: null,
+      reasons: [],
+      test: false,
+      requestId: lead.requestId ?? '',
+      receivedAt: lead.createdAt.toISOString(),
+      caseType: lead.caseType,
+      campaign: lead.campaign ?? '',
+      stage,
+      stageAt: at.toISOString(),
+      stageReason: reason,
+      price: stage === 'returned' ? 0 : (lead.cost ?? null),
+    },
+  };
+};
+
+/** A post that became no lead, as it was answered; where that cannot be read any more, what stands outside the seal. */
+const ofKept = ({ intake }: Deps, kept: RefusedPostDoc): Row => {
+  const answer = intake.refused.read(kept)?.answer.body as Partial<VendorAnswer> | undefined;
+  return {
+    at: kept.at,
+    post: {
+      outcome: kept.kind === 'test' ? 'accepted' : kept.kind === 'duplicate' ? 'duplicate' : 'rejected',
+      id: answer?.id ?? (kept.kind === 'test' ? String(kept._id) : null),
+      externalId: answer?.externalId ?? null,
+      reasonCode: (kept.reason || null) as VendorAnswer['reasonCode'],
+      reasons: kept.reasons,
+      test: answer?.test ?? kept.kind === 'test',
+      requestId: kept.requestId,
+      receivedAt: kept.at.toISOString(),
+      caseType: kept.caseType,
+      campaign: kept.campaign,
+      stage: null,
+      stageAt: null,
+      stageReason: '',
+      price: null,
+    },
+  };
+};
+
+/** What a vendor sent, as filters: only ever its own, and a post that staff took in after all is the lead that it became. */
+const leadsOf = (vendorId: string) => ({ source: 'vendor' as const, vendorId });
+const keptOf = (vendorId: string) => ({ vendorId, leadId: { $exists: false } });
+
+/** The newest of two lists that are each whole down to their last moment, and where the next page begins. */
+const newest = (leads: readonly Row[], kept: readonly Row[], limit: number) => {
+  const all = [...leads, ...kept].toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  const last = all[limit - 1]?.at.getTime();
+  const posts = all.filter(({ at }) => last === undefined || at.getTime() >= last);
+  const isMore = posts.length < all.length || leads.length >= limit || kept.length >= limit;
+  return { posts: posts.map(({ post }) => post), next: isMore ? posts.at(-1)!.at.toISOString() : null };
+};
+
+type Find<Doc> = (when: object, most?: number) => Promise<Doc[]>;
+
+/** The newest of a collection, with all others of the last one's moment. */
+const wholeMoments = async <Doc>(
+  find: Find<Doc>,
+  { from, before, limit }: Query,
+  atOf: (doc: Doc) => Date,
+) => {
+  const when = { ...(from && { $gte: new Date(from) }), ...(before && { $lt: new Date(before) }) };
+  const docs = await find(when, limit);
+  const last = docs.at(-1);
+  if (docs.length < limit || !last) return docs;
+  const at = atOf(last);
+  return [...docs.filter((doc) => atOf(doc) > at), ...(await find({ $gte: at, $lte: at }))];
+};
+
+/** A vendor's posts, newest first, with what became of each. */
+export const findPosts = async (deps: Deps, vendorId: string, query: Query) => {
+  const { models, intake } = deps;
+  const { externalId, limit } = query;
+  const told = await toldReasons(deps);
+  const during = (name: string, when: object) => (Object.keys(when).length > 0 ? { [name]: when } : {});
+  const [leads, kept] = await Promise.all([
+    wholeMoments<ClientDoc>(
+      (when, most = 0) =>
+        models.clients
+          .find({ ...leadsOf(vendorId), ...(externalId && { externalId }), ...during('createdAt', when) })
+          .setOptions(withDeleted)
+          .select(leadFields)
+          .sort({ createdAt: -1 })
+          .limit(most)
+          .lean<ClientDoc[]>(),
+      query,
+      ({ createdAt }) => createdAt,
+    ),
+    wholeMoments<RefusedPostDoc>(
+      (when, most = 0) =>
+        models.refusedPosts
+          .find({
+            ...keptOf(vendorId),
+            ...(externalId && { externalMark: intake.refused.markOf(vendorId, externalId) }),
+            ...during('at', when),
+          })
+          .sort({ at: -1 })
+          .limit(most)
+          .lean<RefusedPostDoc[]>(),
+      query,
+      ({ at }) => at,
+    ),
+  ]);
+  return newest(
+    leads.map((lead) => ofLead(lead, told)),
+    kept.map((post) => ofKept(deps, post)),
+    limit,
+  );
+};
+
+/** One post by the id that it was answered with; undefined when this vendor has none such. */
+export const findPost = async (deps: Deps, vendorId: string, id: string): Promise<PostRecord | undefined> => {
+  const { models } = deps;
+  const lead = await models.clients
+    .findOne({ ...leadsOf(vendorId), _id: id })
+    .setOptions(withDeleted)
+    .select(leadFields)
+    .lean<ClientDoc>();
+  if (lead) return ofLead(lead, await toldReasons(deps)).post;
+  const _id = new Types.ObjectId(id);
+  const test = await models.refusedPosts.findOne({ vendorId, kind: 'test', _id }).lean<RefusedPostDoc>();
+  return test ? ofKept(deps, test).post : undefined;
+};

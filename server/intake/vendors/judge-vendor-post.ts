@@ -1,0 +1,57 @@
+import { judge } from '../../../shared/rules/judge';
+import type { RuleRecord } from '../../../shared/rules/rule';
+import { sameState } from '../../../shared/rules/us-states';
+import type { ClientInput } from '../../../shared/schemas/client';
+import type { Vendor } from '../../caller';
+import { Rejected } from '../../vendors/answers/rejected';
+
+const caseTypeClosed = () =>
+  new Rejected('CASE_TYPE_CLOSED', [
+    { field: 'caseType', message: 'We take no leads of this case type from you.' },
+  ]);
+
+const stateNotAccepted = () =>
+  new Rejected('STATE_NOT_ACCEPTED', [
+    { field: 'state', message: 'We take no leads from this state from you.' },
+  ]);
+
+const consentMissing = () =>
+  new Rejected('CONSENT_MISSING', [
+    {
+      field: 'contactConsent',
+      message: 'Say what the person agreed to: contactConsent, or consentText with consentAt.',
+    },
+  ]);
+
+const saysConsent = ({ contactConsent, consentText, consentAt }: ClientInput) =>
+  contactConsent ?? Boolean(consentText?.trim() && consentAt);
+
+/** What a person should look at, by the criteria of the case type. */
+export const flagsOf = (
+  rule: RuleRecord,
+  { answers, state }: Pick<ClientInput, 'answers' | 'state'>,
+): string[] => {
+  const { failed, unknown } = judge(rule, { answers, state });
+  return [...failed.map(({ id }) => `NOT_MET:${id}`), ...unknown.map(({ id }) => `UNKNOWN:${id}`)];
+};
+
+const refuseByRule = (rule: RuleRecord, { answers, state }: ClientInput) => {
+  const { outcome, failed } = judge(rule, { answers, state });
+  if (outcome !== 'refuse') return;
+  const refusing = failed.filter(({ otherwise }) => otherwise === 'refuse');
+  const reasons = refusing.map(({ id, words }) => ({ field: `answers.${id}`, message: `Needed: ${words}.` }));
+  throw new Rejected(refusing[0]!.reasonCode, reasons);
+};
+
+/** What a person should look at in a lead that its vendor may send; throws Rejected for one that it may not. */
+export const judgeVendorPost = (vendor: Vendor, rule: RuleRecord, input: ClientInput): string[] => {
+  const { caseType } = input;
+  const state = input.state?.trim() || undefined;
+  if (vendor.caseTypes.length > 0 && !vendor.caseTypes.includes(caseType)) throw caseTypeClosed();
+  if (vendor.states.length > 0 && state !== undefined && !vendor.states.some((one) => sameState(one, state)))
+    throw stateNotAccepted();
+  if (vendor.requireConsent && !saysConsent(input)) throw consentMissing();
+  refuseByRule(rule, input);
+  const isStateMissing = vendor.states.length > 0 && state === undefined;
+  return [...(isStateMissing ? ['STATE_MISSING'] : []), ...flagsOf(rule, input)];
+};

@@ -1,0 +1,106 @@
+import { TRPCError } from '@trpc/server';
+import type { ClientInput } from '../../../shared/schemas/client';
+import type { VendorCaller } from '../../caller';
+import type { ClientDoc } from '../../clients/client.model';
+import type { Deps } from '../../context';
+import { isUnavailable } from '../../db/errors';
+import { Rejected } from '../../vendors/answers/rejected';
+import { contentHash, guarded, type OnceKey, onceKeysOf, personKeysOf } from '../claims/once-keys';
+import type { Seen } from '../consent-record';
+import { newLead } from '../new-lead';
+import { clash, holderOf, personOf, receiveLead } from '../receive-lead';
+import type { Arrived } from '../refused/refused-posts';
+import { judgeVendorPost } from './judge-vendor-post';
+
+type Request = {
+  caller: VendorCaller;
+  /** The Idempotency-Key. */
+  key?: string | undefined;
+  requestId: string;
+  input: ClientInput;
+  /** Checked in full, and not counted as a lead. */
+  test: boolean;
+  /** What the door saw of the request. */
+  seen?: Seen;
+};
+
+type Taken = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc; replayed: boolean };
+/** What became of a vendor's post; `earlier`: it is a repeat of one that became no lead, and this was its answer. */
+export type VendorOutcome = Taken | { outcome: 'earlier'; answer: Arrived['answer'] };
+
+/** How long an Idempotency-Key is kept with what was refused, as with leads. */
+const day = 24 * 60 * 60 * 1000;
+
+/** What an earlier post under the same Idempotency-Key was told, whether it became a lead or not. */
+const earlierAnswer = async (deps: Deps, claims: readonly OnceKey[]): Promise<VendorOutcome | undefined> => {
+  if (claims.length === 0) return undefined;
+  const values = claims.map(({ value }) => value);
+  const [held, post] = await Promise.all([holderOf(deps, claims), deps.intake.refused.holder(values)]);
+  if (held?.key.meaning === 'clash') throw clash();
+  if (held) return undefined; // `receiveLead` answers it as it did before
+  if (!post || deps.now() - post.at.getTime() > day) return undefined;
+  const isRepeat = claims.some(
+    ({ meaning, value }) => meaning === 'repeat' && post.onceKeys?.includes(value),
+  );
+  if (!isRepeat) throw clash();
+  const arrived = deps.intake.refused.read(post);
+  return arrived && { outcome: 'earlier', answer: arrived.answer };
+};
+
+const duplicateOf = async (deps: Deps, caller: VendorCaller, lead: ClientDoc) =>
+  (await holderOf(deps, guarded(personKeysOf(caller.vendor, personOf(lead)), deps.models.leadSeal)))?.lead;
+
+const capReached = () =>
+  new Rejected('CAP_REACHED', [
+    { field: '', message: 'We have as many of these leads from you as we agreed on.' },
+  ]);
+
+/** A test is checked like any other post, and leaves no lead behind. */
+const tryOut = async (deps: Deps, { caller }: Request, lead: ClientDoc): Promise<Taken> => {
+  const known = await duplicateOf(deps, caller, lead);
+  if (known) return { outcome: 'duplicate', lead: known, replayed: false };
+  if (!(await deps.intake.caps.hasRoom(caller.vendor, lead))) throw capReached();
+  return { outcome: 'accepted', lead, replayed: false };
+};
+
+/** Takes a lead in, with the place that was taken for it under its vendor's caps. */
+const takeIn = async (deps: Deps, request: Request, lead: ClientDoc, flags: string[]): Promise<Taken> => {
+  const { caller, key, requestId, input } = request;
+  const { vendor } = caller;
+  const place = await deps.intake.caps.take(vendor, lead);
+  if (!place) {
+    const known = await duplicateOf(deps, caller, lead);
+    if (known) return { outcome: 'duplicate', lead: known, replayed: false };
+    throw capReached();
+  }
+  const cost = vendor.price ?? input.price;
+  const made = { ...lead, ...(flags.length > 0 && { flags }), ...(cost !== undefined && { cost }) };
+  try {
+    const received = await receiveLead(deps, { caller, key, requestId, input, made });
+    if (received.outcome === 'duplicate' || received.replayed) await deps.intake.caps.giveBack(place);
+    return received;
+  } catch (error) {
+    // Where the database did not answer, the lead may be there: a place is left empty rather than given twice.
+    if (!isUnavailable(error)) await deps.intake.caps.giveBack(place);
+    throw error;
+  }
+};
+
+/**
+ * Takes in a vendor's post: the same person within the days agreed on is a duplicate, even when both are in flight, and
+ * the caps hold whatever dies when. Throws Rejected with its reason code, and what `receiveLead` throws.
+ */
+export const receiveVendorPost = async (deps: Deps, request: Request): Promise<VendorOutcome> => {
+  const { caller, key, requestId, input, test, seen } = request;
+  await deps.limits.use('vendorLeads', caller.vendor.id);
+  if (key && key.length > 255)
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'An Idempotency-Key has at most 255 characters.' });
+
+  const claims = guarded(onceKeysOf(caller, key, contentHash(input)), deps.models.leadSeal);
+  const earlier = await earlierAnswer(deps, claims);
+  if (earlier) return earlier;
+  const lead = newLead({ caller, input, requestId, seen, now: deps.now });
+  const flags = judgeVendorPost(caller.vendor, await deps.intake.rules.of(input.caseType), input);
+  if (caller.vendor.refuseSuppressed) await deps.intake.suppressed.refuse(deps.consents.personKeys, input);
+  return test ? tryOut(deps, request, lead) : takeIn(deps, request, lead, flags);
+};

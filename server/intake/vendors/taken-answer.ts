@@ -1,0 +1,36 @@
+import type { VendorAnswer } from '../../../shared/schemas/outcome';
+import type { ClientDoc } from '../../clients/client.model';
+import { receiptOf } from '../receipt';
+
+const samePerson = 'You sent this person before, with the same case type.';
+
+type Told = {
+  lead: ClientDoc;
+  externalId: string | undefined;
+  test: boolean;
+  requestId: string;
+  now: number;
+};
+
+/** What a caller with a key is told of a post that became a lead, or would have. */
+export const acceptedAnswer = ({ lead, externalId, test }: Told) => ({
+  ...receiptOf(lead),
+  externalId: externalId ?? null,
+  reasonCode: null,
+  reasons: [],
+  retryable: false,
+  test,
+});
+
+/** The same of a person whom it sent before. */
+export const duplicateAnswer = ({ lead, externalId, test, requestId, now }: Told): VendorAnswer => ({
+  outcome: 'duplicate',
+  id: String(lead._id),
+  externalId: externalId ?? null,
+  reasonCode: 'DUPLICATE',
+  reasons: [{ field: lead.keys.email ? 'email' : 'phoneNumber', message: samePerson }],
+  retryable: false,
+  test,
+  requestId,
+  receivedAt: new Date(now).toISOString(),
+});

@@ -1,0 +1,90 @@
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import type { Deps, HttpDeps, KeyCheck } from '../../context';
+import { answersWithin, within } from '../../db/deadline';
+import { errorAnswer } from '../../http/error-answer';
+import { callerKey, LimitReached } from '../../limits/rate-limits';
+import { badKey, Rejected, vendorPaused } from '../../vendors/answers/rejected';
+import { failedAnswer, reasonOf, shownKey } from '../../vendors/answers/vendor-answer';
+
+const isLeadPost = ({ method, path }: Request) => method === 'POST' && /^\/api\/clients\/?$/.test(path);
+
+const admit = async ({ intake, limits }: Deps, key: string, ip: string): Promise<KeyCheck> => {
+  const vendor = await within(answersWithin, intake.keys.find(key));
+  if (vendor) return vendor.status === 'active' ? { vendor } : { vendor, refusal: vendorPaused() };
+  await limits.use('badKeys', callerKey(ip));
+  return { refusal: badKey() };
+};
+
+/**
+ * Looks at the key of a caller who shows one. A key that is not valid is told only when the body was read, so that
+ * what came with it can be kept: it may be a vendor who missed the change of a key.
+ */
+export const admitByKey =
+  (deps: Deps): RequestHandler =>
+  async (req, res, next) => {
+    const key = shownKey(req);
+    if (key !== undefined) res.locals.keyCheck = await admit(deps, key, req.ip ?? '');
+    next();
+  };
+
+const unread = new Set([413, 415]);
+const kept = new Set([400, 401, 403, 422, 500]);
+
+/** What came in: the object, or the text that was none. */
+const sentBody = (req: Request, error: unknown): unknown =>
+  req.body ?? (error as { body?: unknown } | undefined)?.body ?? null;
+
+/** The errors of the door for leads: what was refused is kept, and a caller with a key is told in constants. */
+export const intakeErrors =
+  (deps: HttpDeps): ErrorRequestHandler =>
+  async (thrown, req, res, next) => {
+    if (!isLeadPost(req) || res.headersSent) return next(thrown);
+    const check = res.locals.keyCheck as KeyCheck | undefined;
+    const isByKey = shownKey(req) !== undefined;
+    const first = errorAnswer(thrown);
+    // Whose key is not valid is told that first, whatever the body is.
+    const refused = first.status < 429 ? check?.refusal : undefined;
+    const error = refused ?? thrown;
+    const answer = refused ? errorAnswer(refused) : first;
+
+    const vendor = check?.vendor;
+    const sent = sentBody(req, thrown);
+    const { requestId } = res.locals as { requestId: string };
+    const why = reasonOf(error, answer, sent);
+    const test = vendor?.mode === 'test' || (sent as { test?: unknown } | null)?.test === true;
+    const { status } = answer;
+    const told = { status, ...why, sent, test, requestId, now: deps.now() };
+    const body = { ...answer.body, requestId, ...(isByKey && failedAnswer(told)) };
+
+    const isJudged = error instanceof Rejected && status === 422;
+    const isStaff = !isByKey && deps.sessionCookie.read(req) !== undefined;
+    const isWorthIt = vendor ? kept.has(status) || unread.has(status) : kept.has(status) && sent !== null;
+    if (isWorthIt && !isStaff) {
+      const post = {
+        vendorId: vendor?.id ?? null,
+        kind: 'rejected' as const,
+        reason: why.reasonCode,
+        reasons: why.reasons,
+        requestId,
+        arrived: {
+          body: sent,
+          contentType: req.get('Content-Type') ?? '',
+          idempotencyKey: req.get('Idempotency-Key'),
+          ip: req.ip ?? '',
+          answer: { status, body },
+        },
+        // Only a judgement is bound to its Idempotency-Key: a mistake may be corrected under the same one.
+        onceKeys: isJudged ? ((res.locals.claims as string[] | undefined) ?? []) : [],
+      };
+      try {
+        if (!vendor) await deps.limits.use('keptPosts', callerKey(req.ip ?? ''));
+        await within(answersWithin, deps.intake.refused.keep(post));
+      } catch (failure) {
+        // Whoever has no key is refused plainly; a vendor has to send again what could not be kept.
+        if (vendor && !(failure instanceof LimitReached)) return next(failure);
+      }
+    }
+    if (answer.retryAfter) res.setHeader('Retry-After', String(answer.retryAfter));
+    res.locals.failure = answer.cause;
+    res.status(status).json(body);
+  };

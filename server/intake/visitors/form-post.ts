@@ -1,0 +1,134 @@
+import express, { type Request, type RequestHandler, Router } from 'express';
+import { otherCaseTypes } from '../../../shared/case-types';
+import type { FormAnswers, FormPages } from '../../../shared/form-answers';
+import { leadField, leadFieldNames } from '../../../shared/lead-fields';
+import { messages } from '../../../shared/messages';
+import { leadAnswers, toClientInput } from '../../../shared/schemas/client';
+import { consultationForm } from '../../../shared/schemas/consultation';
+import { createContext, type HttpDeps } from '../../context';
+import { answersWithin, within } from '../../db/deadline';
+import { escapeHtml } from '../../http/html';
+import { explain } from '../../trpc';
+import { shownKey } from '../../vendors/answers/vendor-answer';
+import { seenOf } from '../consent-record';
+import { receiveVisitorPost } from './receive-visitor-post';
+
+/** The page that tells of a failure does not wait long for the title of the chosen case type. */
+const titleWithin = 150;
+
+/** The fields of the consultation form by the names of the call it posts to, with those that its rules know. */
+const fields = leadFieldNames.flatMap((name) => {
+  const { form } = leadField(name);
+  return form ? [{ name, form }] : [];
+});
+
+const fill = (page: string, values: Record<string, string>) =>
+  page.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''));
+
+const isFormPost = (req: Request) =>
+  req.is('application/x-www-form-urlencoded') === 'application/x-www-form-urlencoded' &&
+  req.accepts(['json', 'html']) === 'html' &&
+  // Whoever shows a key reads constants, whatever the fields are called.
+  shownKey(req) === undefined;
+
+/** The answer about calls and texts; none where the form did not ask. An empty box is sent by leaving it out. */
+const consentOf = (text: (name: string) => string) => {
+  const [consentVersion, formVersion] = [
+    text('consentVersion').slice(0, 100),
+    text('formVersion').slice(0, 100),
+  ];
+  if (consentVersion === '') return {};
+  const contactConsent = text('contactConsent') !== '';
+  return { contactConsent, consentVersion, formVersion, consentSetBy: 'without script' };
+};
+
+/** What was answered to the questions of an area's page: where the person sends it along, and it is about this case. */
+const concernOf = (text: (name: string) => string) => {
+  if (text('withAnswers') === '' || text('answersAbout') !== text('caseType')) return {};
+  const answers = leadAnswers.safeParse(text('answers'));
+  return answers.success ? { answers: answers.data } : {};
+};
+
+const sentences = Object.entries(messages.form);
+
+/** A sentence of the form's rules in the language of the page. */
+const inWords = (message: string, { messages: own }: FormAnswers) =>
+  own[sentences.find(([, text]) => text === message)?.[0] ?? ''] ?? message;
+
+/** Answers a browser that posts the consultation form by itself with a plain page; all else goes on to the API. */
+export const formPost = (deps: HttpDeps, pages: FormPages): RequestHandler[] => {
+  const receive: RequestHandler = async (req, res, next) => {
+    const body = (req.body ?? {}) as Record<string, unknown>;
+    if (body.form !== 'consultation') return next();
+    const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
+    const answers = pages.find(({ id }) => id === text('language')) ?? pages[0];
+    if (!answers) return next();
+    const typed: Record<string, string> = Object.fromEntries(fields.map(({ name }) => [name, text(name)]));
+    const showProblem = async (status: number, errors: Record<string, string> = {}) => {
+      const lookUp = deps.models.services.findOne({ _id: Number(typed.caseType) || 0, status: 1 }).lean();
+      const service = await within(titleWithin, lookUp.exec()).catch(() => null);
+      const title = service?.title ?? otherCaseTypes.find(({ id }) => id === typed.caseType)?.id ?? '';
+      const values = {
+        ...typed,
+        answers: text('answers'),
+        answersAbout: text('answersAbout'),
+        withAnswers: text('withAnswers'),
+        ...errors,
+        message: inWords(messages.form.failed, answers),
+        caseTypeTitle: answers.caseTypes[title] ?? (title || inWords(messages.form.caseType, answers)),
+      };
+      const page = deps.statements.laidOver(`${answers.prefix}/form-problem.html`, answers.problem);
+      res.status(status).type('html').set('Cache-Control', 'no-store').send(fill(page, values));
+    };
+
+    const form = consultationForm.safeParse({
+      ...Object.fromEntries(fields.map(({ name, form }) => [form, typed[name]])),
+      agreeToTerms: text('agreeToTerms') !== '',
+    });
+    if (!form.success) {
+      const errors = form.error.issues.flatMap(({ path, message }) => {
+        const name = fields.find(({ form }) => form === path[0])?.name ?? String(path[0]);
+        return [
+          [`${name}.error`, inWords(message, answers)],
+          [`${name}.invalid`, 'true'],
+        ];
+      });
+      return showProblem(400, Object.fromEntries(errors));
+    }
+    try {
+      const ctx = await createContext(deps, req, res);
+      const { caller, requestId } = ctx;
+      const input = {
+        ...toClientInput(form.data, ''),
+        language: answers.id,
+        ...consentOf(text),
+        ...concernOf(text),
+      };
+      const post = { caller, requestId, input, body, seen: seenOf(req) };
+      await within(answersWithin, receiveVisitorPost(deps, post));
+      res.redirect(303, `${answers.prefix}/sent`);
+    } catch (thrown) {
+      const { error, retryAfter } = explain(thrown);
+      res.locals.failure = thrown;
+      if (retryAfter) res.setHeader('Retry-After', String(retryAfter));
+      await showProblem(error.code === 'TOO_MANY_REQUESTS' ? 429 : 503);
+    }
+  };
+
+  return [
+    (req, _res, next) => next(isFormPost(req) ? undefined : 'route'),
+    express.urlencoded({ extended: false, limit: '100kb', inflate: false }),
+    receive,
+  ];
+};
+
+/** Where a browser without script is led when its form was taken in. */
+export const sentPages = ({ statements }: HttpDeps, pages: FormPages): Router => {
+  const router = Router({ caseSensitive: true });
+  for (const { prefix, sent } of pages)
+    router.get(`${prefix}/sent`, (_req, res) => {
+      const page = statements.laidOver(`${prefix}/sent.html`, sent);
+      res.type('html').set('Cache-Control', 'no-cache').send(page);
+    });
+  return router;
+};

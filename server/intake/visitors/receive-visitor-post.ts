@@ -1,0 +1,88 @@
+import type { RobotSign } from '../../../shared/robot-signs';
+import type { ClientInput } from '../../../shared/schemas/client';
+import type { Caller } from '../../caller';
+import type { ClientDoc } from '../../clients/client.model';
+import type { Deps } from '../../context';
+import { callerKey } from '../../limits/rate-limits';
+import { contentHash, guarded, onceKeysOf } from '../claims/once-keys';
+import type { Seen } from '../consent-record';
+import { newLead } from '../new-lead';
+import { receiptOf } from '../receipt';
+import { clash, holderOf, receiveLead } from '../receive-lead';
+
+type Request = {
+  caller: Caller;
+  key?: string | undefined;
+  requestId: string;
+  input: ClientInput;
+  /** What came in, with what is no part of a lead. */
+  body: unknown;
+  known?: Pick<ClientDoc, 'flags'>;
+  seen?: Seen | undefined;
+};
+type Answer = { body: Record<string, unknown>; replayed: boolean };
+
+/** The claims of a post that is held: with a key, equal words are another post, as they are another lead. */
+const claimsOf = ({ models }: Deps, { caller, key, input }: Request) =>
+  guarded(onceKeysOf(caller, key, contentHash(input)), models.leadSeal).filter(
+    ({ meaning }) => meaning !== 'echo',
+  );
+
+/** What an earlier try of the same was answered while it is held; undefined when none is. */
+const heldAnswer = async (deps: Deps, request: Request): Promise<Answer | undefined> => {
+  const keys = claimsOf(deps, request);
+  const post = await deps.intake.refused.holder(keys.map(({ value }) => value));
+  if (!post) return undefined;
+  const claim = keys.find(({ value }) => post.onceKeys?.includes(value));
+  if (!claim || deps.now() - post.at.getTime() > claim.keptFor) return undefined;
+  if (claim.meaning === 'clash') throw clash();
+  const body = deps.intake.refused.read(post)?.answer.body;
+  return body && { body, replayed: true };
+};
+
+/** Holds a post for staff to decide; its sender is answered as everybody. Undefined when there is no room. */
+const hold = async (deps: Deps, request: Request, sign: RobotSign): Promise<Answer | undefined> => {
+  const { caller, key, requestId, input, seen } = request;
+  const keys = claimsOf(deps, request);
+  // It is a lead already: then its repeat is answered as that.
+  if ((key?.length ?? 0) > 255 || (await holderOf(deps, keys))) return undefined;
+  const earlier = await heldAnswer(deps, request);
+  if (earlier) return earlier;
+  await deps.limits.use('leads', callerKey(caller.ip));
+  const lead = newLead({ caller, input, requestId, now: deps.now });
+  const body = receiptOf(lead);
+  const isKept = await deps.intake.refused.quarantine({
+    _id: lead._id,
+    vendorId: null,
+    kind: 'quarantined',
+    reason: sign,
+    requestId,
+    onceKeys: keys.map(({ value }) => value),
+    arrived: {
+      body: input,
+      contentType: 'application/json',
+      idempotencyKey: key,
+      ip: caller.ip,
+      seen,
+      answer: { status: 201, body },
+    },
+  });
+  return isKept ? { body, replayed: false } : undefined;
+};
+
+/**
+ * Takes in what a visitor sent. What looks like a robot's is held for staff, and answered as everything else; where
+ * there is no room to hold it, it becomes a lead with a flag: nothing that was answered is lost.
+ */
+export const receiveVisitorPost = async (deps: Deps, request: Request): Promise<Answer> => {
+  const { body, known = {}, ...rest } = request;
+  const sign =
+    rest.caller.kind === 'anonymous'
+      ? deps.intake.robots.signOf({ body, input: rest.input, ip: rest.caller.ip })
+      : undefined;
+  const held = sign && (await hold(deps, request, sign));
+  if (held) return held;
+  const flags = sign ? [...(known.flags ?? []), `LOOKS_LIKE_ROBOT:${sign}`] : known.flags;
+  const { lead, replayed } = await receiveLead(deps, { ...rest, known: flags ? { flags } : {} });
+  return { body: receiptOf(lead), replayed };
+};

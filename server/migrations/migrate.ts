@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { mongo } from 'mongoose';
+import { isDuplicateKey } from '../db/errors';
+
+/** One step that brings the data of an older version over. It may be cut off anywhere, and is then done again. */
+export type Migration = {
+  /** Its number and name: `0001-credentials`. They run in this order, each once. */
+  id: string;
+  up: (db: mongo.Db) => Promise<void>;
+};
+
+type Row = { _id: string; at?: Date; by?: string; until?: Date };
+type Options = {
+  db: mongo.Db;
+  migrations: readonly Migration[];
+  now: () => number;
+  /** No other server can be at this database: a lease that is there is of a process that died. */
+  alone?: boolean;
+};
+
+const leaseFor = 15_000;
+const renewEvery = 4000;
+const askAgainAfter = 500;
+
+const newerData = (id: string) =>
+  new Error(
+    `This data was written by a newer version of Lantern (it knows "${id}", this one does not). Start that version, or one after it.`,
+  );
+
+const remaining = async (rows: mongo.Collection<Row>, migrations: readonly Migration[]) => {
+  const done = (await rows.find({ _id: /^\d{4}-/ }).toArray()).map(({ _id }) => _id);
+  const unknown = done.find((id) => !migrations.some((migration) => migration.id === id));
+  if (unknown) throw newerData(unknown);
+  return migrations.filter(({ id }) => !done.includes(id));
+};
+
+/** Takes the lease; false while another server holds it. One whose holder died is free after some seconds. */
+const takeLease = async (rows: mongo.Collection<Row>, by: string, now: () => number): Promise<boolean> => {
+  const lease = { by, until: new Date(now() + leaseFor) };
+  try {
+    await rows.updateOne(
+      { _id: 'lease', $or: [{ by }, { until: { $lt: new Date(now()) } }] },
+      { $set: lease },
+      { upsert: true },
+    );
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+};
+
+/** In a database without any collection there is nothing to bring over. */
+const skipAll = async (rows: mongo.Collection<Row>, { migrations, now }: Options) => {
+  const done = migrations.map(({ id }) => ({
+    updateOne: { filter: { _id: id }, update: { $setOnInsert: { at: new Date(now()) } }, upsert: true },
+  }));
+  await rows.bulkWrite(done, { ordered: false }).catch((error: unknown) => {
+    // Another server that starts at the same moment does the same.
+    if (!isDuplicateKey(error)) throw error;
+  });
+};
+
+/**
+ * Runs what this database has not seen yet, once, whichever server comes first; the others wait for it. Throws a
+ * sentence when the data is of a newer version.
+ */
+export const migrate = async (options: Options): Promise<void> => {
+  const { db, migrations, now, alone = false } = options;
+  const rows = db.collection<Row>('migrations');
+  const by = randomUUID();
+  if (migrations.length > 0 && !(await db.listCollections({}, { nameOnly: true }).hasNext()))
+    return skipAll(rows, options);
+  if ((await remaining(rows, migrations)).length === 0) return;
+  if (alone) await rows.deleteOne({ _id: 'lease' });
+  while (!(await takeLease(rows, by, now))) {
+    await wait(askAgainAfter);
+    if ((await remaining(rows, migrations)).length === 0) return;
+  }
+  const renewing = setInterval(() => void takeLease(rows, by, now).catch(() => undefined), renewEvery);
+  try {
+    for (const { id, up } of await remaining(rows, migrations)) {
+      await up(db);
+      await rows.updateOne({ _id: id }, { $set: { at: new Date(now()) } }, { upsert: true });
+    }
+  } finally {
+    clearInterval(renewing);
+    await rows.deleteOne({ _id: 'lease', by }).catch(() => undefined);
+  }
+};

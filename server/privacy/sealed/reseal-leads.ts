@@ -1,0 +1,144 @@
+import type { Collection, mongo } from 'mongoose';
+import { type ClientDoc, keysOf } from '../../clients/client.model';
+import { forgetFormerKeys } from '../../clients/sealed/known-keys';
+import type { LeadSeal } from '../../clients/sealed/lead-seal';
+import { type ConsentDoc, closeRecord, openRecord } from '../../consents/consent.model';
+import { personSecret } from '../../consents/person-keys';
+import { unreadable } from '../../field-keys';
+import type { Models } from '../../models';
+
+const mostAtOnce = 200;
+
+type Lead = ClientDoc & Record<string, unknown>;
+type Write = { filter: object; update: mongo.UpdateFilter<mongo.Document> };
+type Options = {
+  models: Models;
+  /** Asked between two batches; what was written stays. */
+  isOver?: () => boolean;
+  onProgress?: (done: number) => void;
+};
+
+/** What the lead has to be still, so that nobody's work on it in between is undone. */
+const sameAs = ({ _id, version, deskVersion, history, consent, mergeChanges }: Lead) => ({
+  _id,
+  version,
+  deskVersion: deskVersion ?? { $exists: false },
+  history: history ? { $size: history.length } : { $exists: false },
+  ...(history?.[0] && { 'history.0._id': history[0]._id }),
+  consent: { $exists: consent !== undefined },
+  mergeChanges: { $exists: mergeChanges !== undefined },
+});
+
+/** A lead as the setting wants it stored. */
+const resealed = (seal: LeadSeal, lead: Lead): Write => {
+  const opened = seal.open(lead);
+  const claims = seal.isOn ? opened.onceKeys?.flatMap(seal.claims) : undefined;
+  const { _id, ...stored } = seal.close({
+    ...opened,
+    ...keysOf(opened),
+    ...(claims && { onceKeys: claims }),
+  }) as Lead;
+  const changed = Object.entries(stored).filter(
+    ([name, value]) => value !== undefined && value !== lead[name] && opened[name] !== unreadable,
+  );
+  const gone = ['hashes', 'sealedAs'].filter((name) => name in lead && !(name in stored));
+  return {
+    filter: sameAs(lead),
+    update: {
+      $set: Object.fromEntries(changed),
+      ...(gone.length > 0 && { $unset: Object.fromEntries(gone.map((name) => [name, '' as const])) }),
+    },
+  };
+};
+
+const resealedConsent = (seal: LeadSeal, doc: ConsentDoc): Write => {
+  const { record } = openRecord(seal, doc);
+  return {
+    // An erasing may have taken the record away in between.
+    filter: { _id: doc._id, record: { $exists: true } },
+    update: {
+      $set: { ...(record && closeRecord(seal, record)), ...(seal.isOn && { sealedAs: seal.keyId }) },
+      ...(!seal.isOn && { $unset: { sealedAs: '' as const } }),
+    },
+  };
+};
+
+type Pass = { collection: Collection; wanted: object; write: (doc: never) => Write };
+
+/** Goes once through what is not as the setting wants it; answers how many that were, and how many were written. */
+const onePass = async ({ collection, wanted, write }: Pass, { isOver, onProgress }: Options) => {
+  let [found, written, after] = [0, 0, {}];
+  for (;;) {
+    const docs = await collection
+      .find({ ...wanted, ...after })
+      .sort({ _id: 1 })
+      .limit(mostAtOnce)
+      .toArray();
+    const last = docs.at(-1);
+    if (!last || isOver?.()) return { found: found + docs.length, written };
+    const { modifiedCount } = await collection.bulkWrite(
+      docs.map((doc) => ({ updateOne: write(doc as never) })),
+      { ordered: false },
+    );
+    found += docs.length;
+    written += modifiedCount;
+    after = { _id: { $gt: last._id } };
+    onProgress?.(found);
+  }
+};
+
+/** Until nothing is left; false where it is over before, or something does not let itself be written. */
+const goThrough = async (pass: Pass, options: Options): Promise<{ isDone: boolean; written: number }> => {
+  let written = 0;
+  for (;;) {
+    const one = await onePass(pass, options);
+    written += one.written;
+    if (one.found === 0) return { isDone: true, written };
+    if (one.written === 0 || options.isOver?.()) return { isDone: false, written };
+  }
+};
+
+const sealSecret = async ({ secrets }: Models, seal: LeadSeal): Promise<void> => {
+  const kept = await secrets.findById(personSecret).lean();
+  if (!kept) return;
+  const value = seal.closeText(seal.openText(kept.value, personSecret), personSecret);
+  await secrets.updateOne({ _id: personSecret, value: kept.value }, { $set: { value } });
+};
+
+/**
+ * Brings all that is stored to what the setting wants: encrypted, with the key that writes, or plain again. It may be
+ * cut off anywhere and goes on where it stood, while leads are read and written. Answers how many records it wrote, and
+ * whether all is done: then no earlier key is needed any more, and no byte of what stood there before is left.
+ */
+export const resealLeads = async (options: Options): Promise<{ isDone: boolean; written: number }> => {
+  const { models } = options;
+  const { leadSeal: seal } = models;
+  if (!seal) return { isDone: true, written: 0 };
+  await sealSecret(models, seal);
+  const other = (mark: string | undefined) => (mark ? { $ne: mark } : { $exists: true });
+  const leads = await goThrough(
+    {
+      collection: models.clients.collection,
+      wanted: { sealedAs: other(seal.mark) },
+      write: (lead: Lead) => resealed(seal, lead),
+    },
+    options,
+  );
+  const consents = await goThrough(
+    {
+      collection: models.consents.collection,
+      wanted: {
+        kind: { $in: ['answer', 'withdrawal'] },
+        record: { $exists: true },
+        sealedAs: other(seal.isOn ? seal.keyId : undefined),
+      },
+      write: (doc: ConsentDoc) => resealedConsent(seal, doc),
+    },
+    options,
+  );
+  const written = leads.written + consents.written;
+  const isDone = leads.isDone && consents.isDone;
+  if (isDone && written > 0) await models.rewriteStore();
+  if (isDone) await forgetFormerKeys(models, seal);
+  return { isDone, written };
+};

@@ -1,0 +1,33 @@
+import { writeAudit } from '../../audit/write-audit';
+import type { UserDoc } from '../../auth/user.model';
+import type { Staff } from '../../caller';
+import type { Deps } from '../../context';
+import { fold } from '../../db/search';
+import { makeLink } from './links';
+
+const mailLink = async (deps: Deps, user: UserDoc) => {
+  const { kind, path, expiresAt: until } = await makeLink(deps, user._id);
+  await deps.accountMail.send({ kind, userId: String(user._id), path, until });
+  return until;
+};
+
+/** Makes a link for a person: sent to them where mail is set up, otherwise for the administrator to hand over. */
+export const handOver = async (deps: Deps, caller: Staff, user: UserDoc) => {
+  const userId = String(user._id);
+  await writeAudit({ ...deps, caller }, { action: 'link', entity: 'user', entityId: userId });
+  if (deps.accountMail.isSet())
+    return { userId, sent: true, expiresAt: (await mailLink(deps, user)).toISOString() };
+  const { path, expiresAt } = await makeLink(deps, user._id);
+  return { userId, sent: false, path, expiresAt: expiresAt.toISOString() };
+};
+
+/** Sends a link to an address that a person of ours has; nobody is told whether one has. */
+export const sendRequested = async (deps: Deps, email: string) => {
+  const { models, limits, accountMail } = deps;
+  if (!accountMail.isSet()) return;
+  const emailKey = fold(email);
+  const user = await models.users.findOne({ emailKey }).lean();
+  if (!user) return;
+  await limits.use('linkFor', emailKey);
+  await mailLink(deps, user);
+};

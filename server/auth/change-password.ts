@@ -8,6 +8,8 @@ import { callerKey } from '../limits/rate-limits';
 import { hashPassword, verifyPassword } from './password';
 import { badPassword, refuseWeak } from './passwords/common-passwords';
 
+type Needs = Pick<Deps, 'models' | 'sessions' | 'devices' | 'now'>;
+
 /** The first password of a user, written before the user: whoever was given one can sign in. */
 export const createCredential = async (
   { models, now }: Pick<Deps, 'models' | 'now'>,
@@ -26,7 +28,7 @@ export const createCredential = async (
 };
 
 /** Sets a person's password whatever it was; every session of theirs ends, and no browser is known to them any more. */
-export const setPassword = async (deps: Deps, userId: string, password: string) => {
+export const setPassword = async (deps: Needs, userId: string, password: string) => {
   const { models, sessions, devices, now } = deps;
   await models.credentials.updateOne(
     { _id: new Types.ObjectId(userId) },
@@ -42,7 +44,7 @@ export const setPassword = async (deps: Deps, userId: string, password: string) 
 };
 
 /** Changes somebody else's password, as an administrator does. */
-export const resetPassword = async (deps: Deps, caller: Staff, userId: string, password: string) => {
+export const resetPassword = async (deps: Needs, caller: Staff, userId: string, password: string) => {
   await setPassword(deps, userId, password);
   await writeAudit({ ...deps, caller }, { action: 'password', entity: 'user', entityId: userId });
 };
@@ -51,7 +53,11 @@ export const resetPassword = async (deps: Deps, caller: Staff, userId: string, p
  * Finds the caller's credential when `currentPassword` is right. Throws FORBIDDEN when it is not, and LimitReached
  * after ten wrong ones.
  */
-export const proveByPassword = async (deps: Deps, { user, ip }: Staff, currentPassword: string) => {
+export const proveByPassword = async (
+  deps: Pick<Deps, 'models' | 'limits'>,
+  { user, ip }: Staff,
+  currentPassword: string,
+) => {
   const { models, limits } = deps;
   const attempt = `${callerKey(ip)} ${user.id}`;
   // Counted before it is checked, so that a burst in flight gets no more guesses than a patient caller.
@@ -70,7 +76,7 @@ type Change = { currentPassword: string; newPassword: string };
  * BAD_REQUEST at `field` for a new one that is easy to guess, and LimitReached after ten wrong ones.
  */
 export const changeOwnPassword = async (
-  deps: Deps,
+  deps: Pick<Deps, 'models' | 'sessions' | 'limits' | 'now'>,
   caller: Staff,
   { currentPassword, newPassword }: Change,
   field = 'newPassword',

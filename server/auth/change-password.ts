@@ -7,6 +7,8 @@ import type { Deps } from '../context';
 import { callerKey } from '../limits/rate-limits';
 import { badPassword, refuseWeak } from './passwords/common-passwords';
 
+type Needs = Pick<Deps, 'models' | 'passwords' | 'sessions' | 'devices' | 'now'>;
+
 /** The first password of a user, written before the user: whoever was given one can sign in. */
 export const createCredential = async (
   { models, passwords, now }: Pick<Deps, 'models' | 'passwords' | 'now'>,
@@ -25,7 +27,7 @@ export const createCredential = async (
 };
 
 /** Sets a person's password whatever it was; every session of theirs ends, and no browser is known to them any more. */
-export const setPassword = async (deps: Deps, userId: string, password: string) => {
+export const setPassword = async (deps: Needs, userId: string, password: string) => {
   const { models, passwords, sessions, devices, now } = deps;
   await models.credentials.updateOne(
     { _id: new Types.ObjectId(userId) },
@@ -41,7 +43,7 @@ export const setPassword = async (deps: Deps, userId: string, password: string) 
 };
 
 /** Changes somebody else's password, as an administrator does. */
-export const resetPassword = async (deps: Deps, caller: Staff, userId: string, password: string) => {
+export const resetPassword = async (deps: Needs, caller: Staff, userId: string, password: string) => {
   await setPassword(deps, userId, password);
   await writeAudit({ ...deps, caller }, { action: 'password', entity: 'user', entityId: userId });
 };
@@ -50,7 +52,11 @@ export const resetPassword = async (deps: Deps, caller: Staff, userId: string, p
  * Finds the caller's credential when `currentPassword` is right. Throws FORBIDDEN when it is not, and LimitReached
  * after ten wrong ones.
  */
-export const proveByPassword = async (deps: Deps, { user, ip }: Staff, currentPassword: string) => {
+export const proveByPassword = async (
+  deps: Pick<Deps, 'models' | 'passwords' | 'limits'>,
+  { user, ip }: Staff,
+  currentPassword: string,
+) => {
   const { models, passwords, limits } = deps;
   const attempt = `${callerKey(ip)} ${user.id}`;
   // Counted before it is checked, so that a burst in flight gets no more guesses than a patient caller.
@@ -69,7 +75,7 @@ type Change = { currentPassword: string; newPassword: string };
  * BAD_REQUEST at `field` for a new one that is easy to guess, and LimitReached after ten wrong ones.
  */
 export const changeOwnPassword = async (
-  deps: Deps,
+  deps: Pick<Deps, 'models' | 'passwords' | 'sessions' | 'limits' | 'now'>,
   caller: Staff,
   { currentPassword, newPassword }: Change,
   field = 'newPassword',

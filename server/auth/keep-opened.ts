@@ -6,14 +6,17 @@ import type { Opened, Place } from './open-session';
 
 export const sessionOf = ({ user, must }: SignedIn) => ({ ...toSession(user), ...(must && { must }) });
 
-export const placeOf = ({ req, ip, deviceCookie }: Context): Place => ({
+export const placeOf = ({ req, ip, deviceCookie }: Pick<Context, 'deviceCookie' | 'req' | 'ip'>): Place => ({
   ip,
   userAgent: req.get('user-agent') ?? '',
   deviceToken: deviceCookie.read(req),
 });
 
 /** Gives the browser its new session in the place of the one that it had, and what it will be known by. */
-export const keepOpened = async (ctx: Context, opened: Opened) => {
+export const keepOpened = async (
+  ctx: Pick<Context, 'sessions' | 'sessionCookie' | 'deviceCookie' | 'req' | 'res'>,
+  opened: Opened,
+) => {
   const { req, res, sessions, sessionCookie, deviceCookie } = ctx;
   await sessions.endToken(sessionCookie.read(req));
   sessionCookie.write(req, res, opened.token, sessions.lifetime);

@@ -15,7 +15,7 @@ type Proven = { user: UserDoc; credential: CredentialDoc };
 
 /** Begins a session of somebody who has proven who they are. */
 export const openSession = async (
-  deps: Deps,
+  deps: Pick<Deps, 'models' | 'sessions' | 'devices' | 'accountMail' | 'now'>,
   { user, credential }: Proven,
   place: Place,
   note = '',

@@ -24,7 +24,7 @@ const countersOf = (name: string, ip: string, device: string | undefined): [Limi
   ];
 };
 
-export const tellFailure = (deps: Deps, { ip }: Place, note: string) => {
+export const tellFailure = (deps: Pick<Deps, 'models' | 'now'>, { ip }: Place, note: string) => {
   const failed = { action: 'failed-sign-in', entity: 'session', entityId: '', note } as const;
   return writeAudit({ ...deps, caller: { kind: 'anonymous', ip } }, failed);
 };
@@ -35,7 +35,10 @@ export const tellFailure = (deps: Deps, { ip }: Place, note: string) => {
  * besides, or LimitReached after too many tries.
  */
 export const signIn = async (
-  deps: Deps,
+  deps: Pick<
+    Deps,
+    'models' | 'passwords' | 'sessions' | 'devices' | 'accountMail' | 'vault' | 'limits' | 'now'
+  >,
   { username, password, code, ...place }: Attempt,
 ): Promise<Opened> => {
   const { models, passwords, limits, devices } = deps;

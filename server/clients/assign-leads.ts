@@ -1,17 +1,18 @@
 import { TRPCError } from '@trpc/server';
 import { rolesWith } from '../../shared/permissions';
 import type { Deps } from '../context';
+import type { Models } from '../models';
 import { carrying } from '../outbox/event';
 import { changeEvents } from './lead-events';
 
 const mostAtOnce = 500;
 
 /** Whether a lead can be given to this person. */
-export const isAssignable = async ({ models }: Deps, userId: string): Promise<boolean> =>
+export const isAssignable = async ({ models }: Pick<Deps, 'models'>, userId: string): Promise<boolean> =>
   (await models.users.exists({ _id: userId, role: { $in: rolesWith('leads.read') } })) !== null;
 
 /** Refuses to give a lead to somebody who does not exist or may not open it. */
-export const refuseUnlessAssignable = async (deps: Deps, userId: string) => {
+export const refuseUnlessAssignable = async (deps: Pick<Deps, 'models'>, userId: string) => {
   if (await isAssignable(deps, userId)) return;
   throw new TRPCError({
     code: 'BAD_REQUEST',
@@ -20,7 +21,7 @@ export const refuseUnlessAssignable = async (deps: Deps, userId: string) => {
 };
 
 /** Takes every open task of a person away from them. */
-const freeTasks = async ({ clients }: Deps['models'], userId: string): Promise<void> => {
+const freeTasks = async ({ clients }: Models, userId: string): Promise<void> => {
   const withTasks = clients
     .find({ 'openTasks.assignedTo': userId })
     .select({ openTasks: 1, deskVersion: 1 })
@@ -35,7 +36,10 @@ const freeTasks = async ({ clients }: Deps['models'], userId: string): Promise<v
 };
 
 /** Takes every lead and task of a person away from them: they left, or may not open leads any more. */
-export const unassignAll = async (deps: Deps, userId: string): Promise<void> => {
+export const unassignAll = async (
+  deps: Pick<Deps, 'models' | 'interest' | 'now'>,
+  userId: string,
+): Promise<void> => {
   const { clients } = deps.models;
   await freeTasks(deps.models, userId);
   for (;;) {

@@ -3,7 +3,7 @@ import type { Deps } from '../context';
 import { leadPage } from './lead-pages';
 
 /** For each status how many leads there are, and the newest of them: both by the index of the status. */
-export const boardOf = (deps: Deps, filter: LeadFilter) =>
+export const boardOf = (deps: Pick<Deps, 'models' | 'leadCount' | 'now'>, filter: LeadFilter) =>
   Promise.all(
     leadStatuses.map(async (status) => {
       const { rows, total } = await leadPage(deps, { ...filter, status, page: 1, limit: boardLimit });

@@ -5,7 +5,7 @@ import { searchFilter } from './client-filter';
 const most = 8;
 
 /** The newest leads with a name, an e-mail address or a phone number like `search`. */
-export const findClients = ({ models }: Deps, search: string) =>
+export const findClients = ({ models }: Pick<Deps, 'models'>, search: string) =>
   models.clients
     .find(searchFilter(search, models.leadSeal))
     .select(withoutInternals)

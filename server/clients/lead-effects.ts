@@ -38,7 +38,7 @@ export type DeskWork = {
   release?: boolean;
 };
 
-type Deps = { caller: Caller; now: () => number; rules: Setting<'taskRules'>['rules'] };
+type Needs = { caller: Caller; now: () => number; rules: Setting<'taskRules'>['rules'] };
 type Fields = { status?: LeadStatus; phoneNumber?: string; assignedTo?: string | null };
 type Field = keyof DeskDoc | 'attempts' | 'phoneMark' | 'flags';
 export type Effects = {
@@ -88,7 +88,7 @@ export const effectsOf = (
   before: Before,
   fields: Fields,
   { outcome, tasks, next, answers, letterSent, rightNumber, release }: DeskWork,
-  { caller, now, rules }: Deps,
+  { caller, now, rules }: Needs,
 ): Effects => {
   const at = new Date(now());
   const me = userIdOf(caller);

@@ -36,7 +36,7 @@ export const tallyLeads = async ({ models }: Pick<Deps, 'models'>, filter: objec
 export const countList = (deps: Pick<Deps, 'models' | 'leadCount'>, filter: object): Promise<number> =>
   Object.keys(filter).length === 0 ? deps.leadCount.get() : countLeads(deps, filter);
 
-const rowsOf = ({ models }: Deps, { filter, sort }: LeadPart, skip: number, limit: number) =>
+const rowsOf = ({ models }: Pick<Deps, 'models'>, { filter, sort }: LeadPart, skip: number, limit: number) =>
   findRows(
     models.clients,
     clientRecord,
@@ -46,7 +46,7 @@ const rowsOf = ({ models }: Deps, { filter, sort }: LeadPart, skip: number, limi
 
 /** A page of a list that has two parts: where the first one ends, the second one begins on the same page. */
 const pageOfTwo = async (
-  deps: Deps,
+  deps: Pick<Deps, 'models'>,
   [first, second]: readonly [LeadPart, LeadPart],
   { page, limit }: Asked,
 ) => {
@@ -60,7 +60,7 @@ const pageOfTwo = async (
 };
 
 /** One page of leads, and how many there are on all of them. */
-export const leadPage = async (deps: Deps, query: Asked) => {
+export const leadPage = async (deps: Pick<Deps, 'models' | 'leadCount' | 'now'>, query: Asked) => {
   const filter = clientFilter(query, deps.now(), deps.models.leadSeal);
   const [first, second] = leadParts(filter, query);
   if (second) {

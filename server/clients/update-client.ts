@@ -15,6 +15,8 @@ import { type DeskWork, type Effects, effectsOf } from './lead-effects';
 import { changeEvents } from './lead-events';
 import { returnEffects } from './return-effects';
 
+type Needs = Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>;
+
 const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
@@ -47,7 +49,7 @@ const pushed = (entries: HistoryEntry[], calls: Effects['calls'], events: Outbox
  * again on top of it.
  */
 export const workOnLead = async (
-  deps: Deps,
+  deps: Needs,
   caller: Caller,
   id: string,
   work: LeadWork,
@@ -124,7 +126,7 @@ export const workOnLead = async (
 };
 
 /** Changes the given fields of a lead. */
-export const updateClient = (deps: Deps, caller: Caller, id: string, update: ClientUpdate) =>
+export const updateClient = (deps: Needs, caller: Caller, id: string, update: ClientUpdate) =>
   workOnLead(deps, caller, id, { update });
 
 /** The log says which fields changed; their values stand in the lead, and go when the lead goes. */

@@ -19,7 +19,7 @@ const place = '<div data-concern-answer=""></div>';
  * Answers the questions of a practice area's page. A browser with a script asks for the answer alone; one without gets
  * the page back, with the answer in its place and the answers in the form. Nothing is stored or logged.
  */
-export const concernPage = (deps: Deps, pages: ConcernPages): Router => {
+export const concernPage = (deps: Pick<Deps, 'limits' | 'intake'>, pages: ConcernPages): Router => {
   const router = Router({ caseSensitive: true, strict: true });
 
   const answer: RequestHandler = async (req, res) => {

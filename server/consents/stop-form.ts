@@ -16,7 +16,7 @@ const isRight = ({ phoneNumber, email }: z.infer<typeof given>) =>
   (phoneNumber === '' || toE164(phoneNumber) !== undefined);
 
 /** The form of visitors who want to be left alone. */
-export const stopForm = (deps: Deps) =>
+export const stopForm = (deps: Pick<Deps, 'models' | 'limits' | 'consents' | 'now'>) =>
   visitorsForm(deps, {
     page: '/stop-contacting-me',
     take: async (body, sender) => {

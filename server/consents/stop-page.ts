@@ -29,7 +29,7 @@ const words: Readonly<Record<string, typeof english>> = {
  * `/api/consent/stop/{token}`: a withdrawal by the button of the page. Opening the link alone changes nothing, because
  * scanners of mail open every link.
  */
-export const stopLinkRouter = (deps: Deps): Router => {
+export const stopLinkRouter = (deps: Pick<Deps, 'models' | 'feed' | 'consents' | 'mail' | 'now'>): Router => {
   const router = Router({ caseSensitive: true });
   const leadOf = async (token: string) => {
     const id = readStopLink(deps.mail, token);

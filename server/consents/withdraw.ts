@@ -24,7 +24,10 @@ const filled = (text: string | undefined) => (text?.trim() ? text.trim() : undef
  * A person wants to be left alone: a new entry of the log, never a change of an old one. It is in force when this
  * resolves, for every lead with that number or address, because the gate looks it up each time it is asked.
  */
-export const withdraw = async (deps: Deps, withdrawal: Withdrawal): Promise<ConsentWithdrawal> => {
+export const withdraw = async (
+  deps: Pick<Deps, 'models' | 'consents' | 'now'>,
+  withdrawal: Withdrawal,
+): Promise<ConsentWithdrawal> => {
   const { caller, clientId, channel, source, userAgent } = withdrawal;
   const [phoneNumber, email, note] = [withdrawal.phoneNumber, withdrawal.email, withdrawal.note].map(filled);
   const at = new Date(deps.now());
@@ -59,7 +62,11 @@ export const withdraw = async (deps: Deps, withdrawal: Withdrawal): Promise<Cons
 type AtLead = Pick<Withdrawal, 'caller' | 'channel' | 'source' | 'note'>;
 
 /** A withdrawal that is entered at a lead: for the number and the address that stand there. */
-export const withdrawAtLead = async (deps: Deps, id: string, given: AtLead): Promise<ConsentWithdrawal> => {
+export const withdrawAtLead = async (
+  deps: Pick<Deps, 'models' | 'feed' | 'consents' | 'now'>,
+  id: string,
+  given: AtLead,
+): Promise<ConsentWithdrawal> => {
   const lead = await deps.models.clients.findById(id).select({ email: 1, phoneNumber: 1 }).lean();
   if (!lead) throw notFound('client');
   const { email, phoneNumber } = lead;

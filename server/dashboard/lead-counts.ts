@@ -5,7 +5,7 @@ import { dayFinder, lastDays } from './days';
 const days = 30;
 
 /** Leads for each of the last 30 calendar days of a time zone, oldest first, days without any included. */
-export const leadsPerDay = async ({ arrivals, now }: Deps, timeZone: string) => {
+export const leadsPerDay = async ({ arrivals, now }: Pick<Deps, 'arrivals' | 'now'>, timeZone: string) => {
   const calendar = lastDays(days, now(), timeZone);
   const dayOf = dayFinder(calendar);
   const counts = calendar.map(({ day }) => ({ day, count: 0 }));
@@ -19,7 +19,7 @@ export const leadsPerDay = async ({ arrivals, now }: Deps, timeZone: string) => 
 const mostCaseTypes = 50;
 
 /** Leads for each case type, most first, with the title of today's service where there is one. */
-export const leadsPerCaseType = async ({ models }: Deps) => {
+export const leadsPerCaseType = async ({ models }: Pick<Deps, 'models'>) => {
   const [counts, services] = await Promise.all([
     tallyLeads({ models }, {}, 'caseType'),
     models.services.find().select({ title: 1 }).lean(),

@@ -5,6 +5,8 @@ import { countLeads } from '../clients/lead-pages';
 import type { Deps } from '../context';
 import { notFound } from '../trpc';
 
+type Needs = Pick<Deps, 'models' | 'now'>;
+
 /** How long a lead stays with whoever opened it; the open page asks for more time before it ends. */
 export const claimFor = 5 * 60 * 1000;
 
@@ -39,7 +41,7 @@ const claimOf = (caller: Staff, now: number) => ({
  * the person has seen already.
  */
 export const claimNext = async (
-  { models, now }: Deps,
+  { models, now }: Needs,
   caller: Staff,
   order: QueueOrder,
   skip: readonly string[],
@@ -60,7 +62,11 @@ export const claimNext = async (
 };
 
 /** Claims one lead, or claims it for longer; answers who has it instead, when somebody else does. */
-export const claimLead = async ({ models, now }: Deps, caller: Staff, id: string): Promise<string | null> => {
+export const claimLead = async (
+  { models, now }: Needs,
+  caller: Staff,
+  id: string,
+): Promise<string | null> => {
   const at = new Date(now());
   const { assignedTo: _, ...free } = freeFor(caller.user.id, at);
   const { matchedCount } = await models.clients.updateOne(
@@ -74,12 +80,12 @@ export const claimLead = async ({ models, now }: Deps, caller: Staff, id: string
 };
 
 /** Lets go of a lead that the caller had claimed. */
-export const releaseLead = async ({ models }: Deps, caller: Staff, id: string) => {
+export const releaseLead = async ({ models }: Pick<Deps, 'models'>, caller: Staff, id: string) => {
   await models.clients.updateOne({ _id: id, 'claim.by': caller.user.id }, { $unset: { claim: '' } });
 };
 
 /** How many leads wait for an answer, and how many have a task that is overdue, whoever they belong to. */
-export const queueLength = async ({ models, now }: Deps) => {
+export const queueLength = async ({ models, now }: Needs) => {
   const at = new Date(now());
   const [waiting, overdue] = await Promise.all([
     countLeads({ models }, { waitingSince: { $gt: new Date(0) } }),

@@ -13,7 +13,12 @@ type Which = { id: string; taskId: string };
 const actions = { done: 'task done', moved: 'task moved', dropped: 'task dropped' } as const;
 
 /** Ends a task or moves it, in one write with the timeline. Throws NOT_FOUND when it is not open any more. */
-export const changeTask = (deps: Deps, caller: Caller, { id, taskId }: Which, change: TaskChange) =>
+export const changeTask = (
+  deps: Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>,
+  caller: Caller,
+  { id, taskId }: Which,
+  change: TaskChange,
+) =>
   workOnLead(deps, caller, id, {
     tasks: (open) => {
       const task = open.find(({ _id }) => String(_id) === taskId);
@@ -36,7 +41,7 @@ export const changeTask = (deps: Deps, caller: Caller, { id, taskId }: Which, ch
 const mostTasks = 200;
 
 /** A person's open tasks that are due before a moment, and nobody's, the earliest first. */
-export const tasksUntil = async ({ models }: Deps, userId: string, until: Date) => {
+export const tasksUntil = async ({ models }: Pick<Deps, 'models'>, userId: string, until: Date) => {
   const mine = { $in: [userId, null] };
   const leads = await models.clients
     .find({ openTasks: { $elemMatch: { assignedTo: mine, dueAt: { $lt: until } } } })

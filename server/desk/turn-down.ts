@@ -4,7 +4,7 @@ import { nameOf } from '../caller';
 import type { ClientDoc } from '../clients/client.model';
 import { tallyLeads } from '../clients/lead-pages';
 import { workOnLead } from '../clients/update-client';
-import type { Context, Deps } from '../context';
+import type { Deps } from '../context';
 import { caseTypeTitle } from '../services/case-type-title';
 import { readSetting } from '../settings/read-setting';
 import { notFound } from '../trpc';
@@ -12,7 +12,7 @@ import { notFound } from '../trpc';
 const dayFormat = (timeZone: string) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
 
 /** The letter for the reason of a lead that was turned down, filled for its person; empty where the reason has none. */
-export const letterOf = async (deps: Pick<Context, keyof Deps>, caller: Staff, id: string) => {
+export const letterOf = async (deps: Pick<Deps, 'models' | 'mail' | 'now'>, caller: Staff, id: string) => {
   const { models, mail, now } = deps;
   const lead = await models.clients
     .findById(id)
@@ -37,7 +37,11 @@ export const letterOf = async (deps: Pick<Context, keyof Deps>, caller: Staff, i
 };
 
 /** Notes that the letter has gone out; only a lead that was turned down has one. */
-export const markLetterSent = async (deps: Deps, caller: Staff, id: string) => {
+export const markLetterSent = async (
+  deps: Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>,
+  caller: Staff,
+  id: string,
+) => {
   const lead = await deps.models.clients.findById(id).select({ status: 1 }).lean();
   if (!lead) throw notFound('client');
   if (lead.status !== 'Turned down')
@@ -48,7 +52,9 @@ export const markLetterSent = async (deps: Deps, caller: Staff, id: string) => {
 const mostReasons = 100;
 
 /** How many leads were turned down for each reason, most first; also for those that staff wrote by hand. */
-export const countReasons = async (deps: Deps): Promise<{ reason: string; count: number }[]> => {
+export const countReasons = async (
+  deps: Pick<Deps, 'models'>,
+): Promise<{ reason: string; count: number }[]> => {
   const counts = await tallyLeads(deps, { status: 'Turned down' }, 'statusReason');
   return counts.slice(0, mostReasons).map(({ key, count }) => ({ reason: key, count }));
 };

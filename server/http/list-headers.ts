@@ -3,7 +3,7 @@ import type { Context } from '../context';
 type Query = { page: number; limit: number };
 
 /** Tells a REST caller how many rows there are and where the other pages stand. */
-export const setListHeaders = (ctx: Context, path: string, query: Query, total: number) => {
+export const setListHeaders = (ctx: Pick<Context, 'res'>, path: string, query: Query, total: number) => {
   const { page, limit, ...asked } = query;
   const kept = Object.entries(asked).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)] as [string, string]],

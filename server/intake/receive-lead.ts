@@ -7,9 +7,16 @@ import { leadEvent } from '../clients/lead-events';
 import type { Deps } from '../context';
 import { isDuplicateKey } from '../db/errors';
 import { callerKey } from '../limits/rate-limits';
+import type { Models } from '../models';
 import { contentHash, guarded, type OnceKey, onceKeysOf, personKeysOf } from './claims/once-keys';
 import type { Seen } from './consent-record';
 import { type KnownOfLead, newLead } from './new-lead';
+
+/** What it takes to take a lead in. */
+export type IntakeNeeds = Pick<
+  Deps,
+  'models' | 'limits' | 'feed' | 'duplicates' | 'consents' | 'leadCount' | 'intake' | 'interest' | 'now'
+>;
 
 type Request = {
   caller: Caller;
@@ -42,7 +49,7 @@ export const clash = () =>
   });
 
 /** Not down to an empty list: it would stand in the unique index as nothing, and only one lead may have that. */
-const takeOff = async ({ clients }: Deps['models'], { _id }: ClientDoc, claim: string) => {
+const takeOff = async ({ clients }: Models, { _id }: ClientDoc, claim: string) => {
   const last = await clients.updateOne({ _id, onceKeys: [claim] }, { $unset: { onceKeys: '' } });
   if (last.matchedCount === 0) await clients.updateOne({ _id }, { $pull: { onceKeys: claim } });
 };
@@ -85,7 +92,11 @@ export const personOf = ({ caseType, keys, phoneE164 }: ClientDoc) => ({
   phoneE164,
 });
 
-const store = async (deps: Deps, lead: ClientDoc, keys: readonly OnceKey[]): Promise<Received> => {
+const store = async (
+  deps: Pick<Deps, 'models' | 'now'>,
+  lead: ClientDoc,
+  keys: readonly OnceKey[],
+): Promise<Received> => {
   const claims = keys.map(({ value }) => value);
   try {
     await deps.models.insertClient(claims.length > 0 ? { ...lead, onceKeys: claims } : lead);
@@ -110,10 +121,10 @@ const store = async (deps: Deps, lead: ClientDoc, keys: readonly OnceKey[]): Pro
  * the lead is on disk. A repeat of a request finds the lead of the first try. Throws LimitReached, UNPROCESSABLE_CONTENT
  * for a key that came with something else, and the database's error when it cannot confirm the write in time.
  */
-export const receiveLead = (deps: Deps, request: Request): Promise<Received> =>
+export const receiveLead = (deps: IntakeNeeds, request: Request): Promise<Received> =>
   deps.intake.crowd.letIn(() => receive(deps, request));
 
-const receive = async (deps: Deps, request: Request): Promise<Received> => {
+const receive = async (deps: IntakeNeeds, request: Request): Promise<Received> => {
   const { caller, key, input, isQuiet = false, finish = (lead: ClientDoc) => lead } = request;
   if (caller.kind === 'anonymous') await deps.limits.use('leads', callerKey(caller.ip));
   if (key && key.length > 255)

@@ -1,5 +1,6 @@
 import { anyOfList, onList, ownList } from '../consents/contact/do-not-contact';
 import type { PersonKeys, Reachable } from '../consents/person-keys';
+import { kept } from '../db/kept';
 import type { Models } from '../models';
 import { Rejected } from '../vendors/answers/rejected';
 
@@ -15,27 +16,15 @@ const suppressed = () =>
 
 /** The firm's own list of people whom nobody contacts. While it is empty a post costs no question. */
 export const createSuppressed = ({ models: { doNotContact }, now }: Options) => {
-  let kept: { isEmpty: Promise<boolean>; until: number } | undefined;
-
-  const isEmpty = (): Promise<boolean> => {
-    if (kept && kept.until > now()) return kept.isEmpty;
-    const asked = doNotContact.exists(anyOfList(ownList)).then((found) => found === null);
-    kept = { isEmpty: asked, until: now() + keptFor };
-    asked.catch(() => {
-      kept = undefined;
-    });
-    return asked;
-  };
+  const someone = kept(keptFor, () => doNotContact.exists(anyOfList(ownList)), now);
 
   return {
     /** To be called when somebody was put on the list here. */
-    forget() {
-      kept = undefined;
-    },
+    forget: someone.forget,
 
     /** Throws Rejected for somebody on the list. */
     async refuse(personKeys: PersonKeys, person: Reachable): Promise<void> {
-      if (await isEmpty()) return;
+      if (!(await someone.get())) return;
       const keys = await personKeys.keysOf(person);
       if (await doNotContact.exists(onList(ownList, keys))) throw suppressed();
     },

@@ -3,6 +3,8 @@ import type { Staff } from '../caller';
 import type { Deps } from '../context';
 import { notFound } from '../trpc';
 
+type Needs = Pick<Deps, 'models'>;
+
 /** Owns what somebody shared who is gone: whoever works with it may change it. */
 const nobodys = '';
 
@@ -11,7 +13,7 @@ const ownedBy = ({ user }: Staff) => ({ ownerId: { $in: [user.id, nobodys] } });
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** The views that a person sees: their own, and what others share; by name. */
-export const viewsOf = async ({ models }: Deps, { user }: Staff): Promise<ViewRecord[]> => {
+export const viewsOf = async ({ models }: Needs, { user }: Staff): Promise<ViewRecord[]> => {
   const views = await models.views.find({ $or: [{ ownerId: user.id }, { shared: true }] }).lean();
   const owners = await models.users
     .find({ _id: { $in: views.map(({ ownerId }) => ownerId).filter((id) => id !== nobodys) } })
@@ -30,13 +32,13 @@ export const viewsOf = async ({ models }: Deps, { user }: Staff): Promise<ViewRe
     .sort((one, other) => collator.compare(one.name, other.name));
 };
 
-export const addView = async ({ models }: Deps, { user }: Staff, input: ViewInput): Promise<string> => {
+export const addView = async ({ models }: Needs, { user }: Staff, input: ViewInput): Promise<string> => {
   const { _id } = await models.views.create({ ...input, ownerId: user.id });
   return String(_id);
 };
 
 /** Changes a view of one's own: nobody changes what another person made. */
-export const changeView = async ({ models }: Deps, caller: Staff, id: string, input: ViewInput) => {
+export const changeView = async ({ models }: Needs, caller: Staff, id: string, input: ViewInput) => {
   const { columns, ...given } = input;
   const { matchedCount } = await models.views.updateOne(
     { _id: id, ...ownedBy(caller) },
@@ -45,13 +47,13 @@ export const changeView = async ({ models }: Deps, caller: Staff, id: string, in
   if (matchedCount === 0) throw notFound('view of yours');
 };
 
-export const removeView = async ({ models }: Deps, caller: Staff, id: string) => {
+export const removeView = async ({ models }: Needs, caller: Staff, id: string) => {
   const { deletedCount } = await models.views.deleteOne({ _id: id, ...ownedBy(caller) });
   if (deletedCount === 0) throw notFound('view of yours');
 };
 
 /** Removes what nobody can see any more once its person is gone; what they shared is everyone's. */
-export const forgetLists = async ({ models }: Deps, ownerId: string) => {
+export const forgetLists = async ({ models }: Needs, ownerId: string) => {
   await models.views.deleteMany({ ownerId, shared: false });
   await models.views.updateMany({ ownerId }, { $set: { ownerId: nobodys } });
   await models.preferences.deleteOne({ _id: ownerId });

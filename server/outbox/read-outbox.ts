@@ -35,7 +35,10 @@ export const recordOf = ({
 });
 
 /** One page of what leaves the house, what moved last first. Timed housekeeping is no part of it. */
-export const readOutbox = async ({ models: { outbox } }: Deps, { page, limit, ...asked }: OutboxQuery) => {
+export const readOutbox = async (
+  { models: { outbox } }: Pick<Deps, 'models'>,
+  { page, limit, ...asked }: OutboxQuery,
+) => {
   const filter = {
     kind: asked.kind ?? { $in: [...outboxKinds] },
     ...(asked.state && { state: asked.state }),

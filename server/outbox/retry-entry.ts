@@ -8,7 +8,11 @@ import { recordOf } from './read-outbox';
 import { sendAgain } from './send-again';
 
 /** Sends one message again, now; one that is being sent at this moment is left alone. */
-export const retryEntry = async (deps: Deps, caller: Staff, id: string): Promise<OutboxRecord> => {
+export const retryEntry = async (
+  deps: Pick<Deps, 'models' | 'now'>,
+  caller: Staff,
+  id: string,
+): Promise<OutboxRecord> => {
   const count = await sendAgain(deps, caller, { ids: [id] });
   const entry = await deps.models.outbox
     .findOne({ _id: id, kind: { $in: [...outboxKinds] } })

@@ -17,7 +17,11 @@ const chosen = (again: SendAgain) =>
  * Sends again, now: what failed, what waits for its next try, and what was sent before. The event keeps its id, so that
  * the receiver knows it. Answers how many these are.
  */
-export const sendAgain = async (deps: Deps, caller: Staff, again: SendAgain): Promise<number> => {
+export const sendAgain = async (
+  deps: Pick<Deps, 'models' | 'now'>,
+  caller: Staff,
+  again: SendAgain,
+): Promise<number> => {
   const { models, now } = deps;
   const { modifiedCount } = await models.outbox.updateMany(chosen(again), {
     $set: { state: 'waiting', dueAt: new Date(now()), attempts: 0, error: '' },

@@ -7,7 +7,12 @@ import { notFound } from '../trpc';
 import { privacyMessages } from './privacy-messages';
 
 /** From now on nothing deletes or erases this lead: not staff, not retention, not its person's request. */
-export const holdLead = async (deps: Deps, caller: Staff, id: string, reason: string): Promise<void> => {
+export const holdLead = async (
+  deps: Pick<Deps, 'models' | 'feed' | 'now'>,
+  caller: Staff,
+  id: string,
+  reason: string,
+): Promise<void> => {
   const at = new Date(deps.now());
   const { matchedCount } = await deps.models.clients.updateOne(
     { _id: id },
@@ -22,7 +27,11 @@ export const holdLead = async (deps: Deps, caller: Staff, id: string, reason: st
 };
 
 /** Ends the hold: the usual rules are in force again. */
-export const releaseLead = async (deps: Deps, caller: Staff, id: string): Promise<void> => {
+export const releaseLead = async (
+  deps: Pick<Deps, 'models' | 'feed' | 'now'>,
+  caller: Staff,
+  id: string,
+): Promise<void> => {
   const { matchedCount } = await deps.models.clients.updateOne(
     { _id: id, hold: { $exists: true } },
     {

@@ -7,7 +7,7 @@ import { notFound } from '../trpc';
 const mostShown = 200;
 
 /** Consents of erased people that the law wants kept: when they were given, and nothing of whom. */
-export const keptConsents = async ({ models }: Deps) => {
+export const keptConsents = async ({ models }: Pick<Deps, 'models'>) => {
   const docs = await models.consents
     .find({ archived: { $exists: true } })
     .sort({ erasedAt: -1, _id: 1 })
@@ -23,7 +23,12 @@ export const keptConsents = async ({ models }: Deps) => {
 };
 
 /** Opens one, for a court or a dispute: who did so and why stays in the audit log. */
-export const openKeptConsent = async (deps: Deps, caller: Staff, id: string, reason: string) => {
+export const openKeptConsent = async (
+  deps: Pick<Deps, 'models' | 'archive' | 'now'>,
+  caller: Staff,
+  id: string,
+  reason: string,
+) => {
   const doc = await deps.models.consents.findById(id).lean<ConsentDoc>();
   const text = doc?.archived && deps.archive.open(doc.archived, id);
   if (!text) throw notFound('kept consent');

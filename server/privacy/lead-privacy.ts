@@ -4,7 +4,7 @@ import type { Deps } from '../context';
 const mostShown = 20;
 
 /** Whether somebody holds a lead, and who opened it lately; undefined where there is no such lead. */
-export const leadPrivacyOf = async (deps: Deps, asked: string) => {
+export const leadPrivacyOf = async (deps: Pick<Deps, 'models'>, asked: string) => {
   const { clients, leadReads } = deps.models;
   const leadId = await leadIdOf(deps, asked);
   const [lead, reads, total] = await Promise.all([

@@ -15,7 +15,10 @@ const count = (tally: Tally, { status }: Arrival) => {
 };
 
 /** Of the leads of each of the last twelve weeks, and of each source, how many are signed by now. */
-export const conversionReport = async ({ arrivals, now }: Deps, timeZone: string) => {
+export const conversionReport = async (
+  { arrivals, now }: Pick<Deps, 'arrivals' | 'now'>,
+  timeZone: string,
+) => {
   const days = lastDays(weeks * 7, now(), timeZone);
   // A week begins on Monday; the first one that is whole begins the report.
   const mondays = days.filter(({ day }) => weekdayOf(day) === monday);

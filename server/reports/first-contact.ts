@@ -19,7 +19,10 @@ const rowsOf = (groups: Map<string, Arrival[]>, now: number): (Summary & { key: 
     .sort((one, other) => other.leads - one.leads || (one.key < other.key ? -1 : 1));
 
 /** How long leads of the last days waited for their first answer: all of them, and by day, case type, source and person. */
-export const firstContactReport = async ({ arrivals, now }: Deps, { days, timeZone }: Asked) => {
+export const firstContactReport = async (
+  { arrivals, now }: Pick<Deps, 'arrivals' | 'now'>,
+  { days, timeZone }: Asked,
+) => {
   const at = now();
   const calendar = lastDays(days, at, timeZone);
   const dayOf = dayFinder(calendar);

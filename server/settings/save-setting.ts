@@ -14,7 +14,11 @@ const changedMeanwhile = () =>
   });
 
 /** Keeps a setting whose shape holds; refused when somebody else saved it since `version` was read. */
-export const saveSetting = async (deps: Deps, caller: Staff, { name, value, version }: Change) => {
+export const saveSetting = async (
+  deps: Pick<Deps, 'models' | 'now'>,
+  caller: Staff,
+  { name, value, version }: Change,
+) => {
   const { models, now } = deps;
   const parsed = settings[name].schema.safeParse(value);
   if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });

@@ -122,7 +122,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   });
   // The embedded store has one server; those of a MongoDB tell each other.
   const feed = isShared ? createSharedFeed({ models, now }) : createFeed();
-  const leadCount = createLeadCount(models);
+  const leadCount = createLeadCount(models, now);
   feed.onNews(leadCount.forget);
   const consents = createConsents({ models, signer: createSigner(settings.consentKey), now });
   const intake = createIntake({ models, now, encryptionKey });
@@ -152,7 +152,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       }),
     onFailure: (kind, error) => log({ work: kind, ...describeFailure(error) }),
   });
-  const isAnswering = createReadiness(connection);
+  const isAnswering = createReadiness(connection, now);
   let isOpen = false;
   let tellOpen = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -1,13 +1,12 @@
 import type { Connection } from 'mongoose';
+import { kept } from '../db/kept';
 
 /** An answer holds so long for everyone who asks. */
 const keptFor = 500;
 const answersWithin = 1000;
 
 /** Whether the database answers now: asked at most twice a second, however many ask us. */
-export const createReadiness = (connection: Connection) => {
-  let kept: Promise<boolean> | undefined;
-
+export const createReadiness = (connection: Connection, now: () => number) => {
   const ask = async (): Promise<boolean> => {
     if (connection.readyState !== 1) return false;
     return connection.db!.command({ ping: 1 }, { signal: AbortSignal.timeout(answersWithin) }).then(
@@ -16,13 +15,6 @@ export const createReadiness = (connection: Connection) => {
     );
   };
 
-  return (): Promise<boolean> => {
-    if (!kept) {
-      kept = ask();
-      setTimeout(() => {
-        kept = undefined;
-      }, keptFor).unref();
-    }
-    return kept;
-  };
+  const answer = kept(keptFor, ask, now);
+  return (): Promise<boolean> => answer.get();
 };

@@ -52,7 +52,7 @@ export const writeStatement = async (
 
 /** The same, and then the pages show it. */
 export const changeStatement = async (
-  deps: Deps,
+  deps: Pick<Deps, 'models' | 'statements' | 'now'>,
   caller: Staff,
   change: Change,
   work: Work,

@@ -37,7 +37,7 @@ type Notice = z.infer<typeof noticeInput>;
 
 /** Puts a notice on a page, at once; an empty text takes it down. */
 export const putNotice = async (
-  deps: Deps,
+  deps: Pick<Deps, 'models' | 'statements' | 'now'>,
   caller: Staff,
   { path, version, ...notice }: Omit<Notice, 'text'> & { text: string },
 ): Promise<void> => {

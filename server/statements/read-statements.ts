@@ -2,11 +2,12 @@ import { TRPCError } from '@trpc/server';
 import type { StatementDetail, StatementRow, statementQuery } from '../../shared/schemas/site-statement';
 import type { z } from '../../shared/zod';
 import type { Deps } from '../context';
+import type { Statements } from './create-statements';
 import { reviewOf } from './reviews';
 import { saidNow } from './said-instead';
 import type { StatementEditDoc } from './statement-edit.model';
 
-type Built = Deps['statements']['built']['statements'][number];
+type Built = Statements['built']['statements'][number];
 
 /** Within so many days an entry is soon due. */
 const soon = 30;

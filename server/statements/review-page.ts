@@ -29,7 +29,7 @@ export const readPageReviews = async (
 
 /** Somebody of the firm has read all that a page says, as it stood on their screen, and stands behind it. */
 export const reviewPage = async (
-  deps: Deps,
+  deps: Pick<Deps, 'models' | 'statements' | 'now'>,
   caller: Staff,
   { path, statements: seen, reviewedBy, reviewerTitle, note }: z.infer<typeof pageReviewInput>,
 ): Promise<void> => {

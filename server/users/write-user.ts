@@ -15,6 +15,8 @@ import { forgetLists } from '../lists/views';
 import { notFound } from '../trpc';
 import { oneByOne, refuseLockout, undoLockout } from './lockout';
 
+type Needs = Pick<Deps, 'models' | 'passwords' | 'sessions' | 'devices' | 'limits' | 'interest' | 'now'>;
+
 const emailTaken = () =>
   new TRPCError({ code: 'CONFLICT', message: 'Another user has this e-mail address already.' });
 
@@ -25,7 +27,11 @@ const orEmailTaken = (error: unknown): never => {
 type NewUser = Omit<UserInput, 'password'> & { password?: string };
 
 /** Makes a user, who signs in with the e-mail address; without a password not before they chose one by a link. */
-export const createUser = async (deps: Deps, caller: Staff, { password, ...person }: NewUser) => {
+export const createUser = async (
+  deps: Pick<Deps, 'models' | 'passwords' | 'now'>,
+  caller: Staff,
+  { password, ...person }: NewUser,
+) => {
   const { models, now } = deps;
   const emailKey = fold(person.email);
   if (await models.users.exists({ emailKey })) throw emailTaken();
@@ -45,11 +51,11 @@ export const createUser = async (deps: Deps, caller: Staff, { password, ...perso
  * Changes the given fields; an empty password keeps the current one, a new one ends the user's sessions. One's own
  * password needs the current one, as it does under My account.
  */
-export const updateUser = (deps: Deps, caller: Staff, id: string, update: UserUpdate) =>
+export const updateUser = (deps: Needs, caller: Staff, id: string, update: UserUpdate) =>
   oneByOne(() => changeUser(deps, caller, id, update));
 
 const changeUser = async (
-  deps: Deps,
+  deps: Needs,
   caller: Staff,
   id: string,
   { password, currentPassword, ...update }: UserUpdate,
@@ -96,10 +102,17 @@ const changeUser = async (
 };
 
 /** Deletes a user with their password and sessions; the leads that they looked after are nobody's again. */
-export const removeUser = (deps: Deps, caller: Staff, id: string) =>
-  oneByOne(() => deleteUser(deps, caller, id));
+export const removeUser = (
+  deps: Pick<Deps, 'models' | 'sessions' | 'devices' | 'interest' | 'now'>,
+  caller: Staff,
+  id: string,
+) => oneByOne(() => deleteUser(deps, caller, id));
 
-const deleteUser = async (deps: Deps, caller: Staff, id: string) => {
+const deleteUser = async (
+  deps: Pick<Deps, 'models' | 'sessions' | 'devices' | 'interest' | 'now'>,
+  caller: Staff,
+  id: string,
+) => {
   const { models, sessions, devices } = deps;
   const user = await models.users.findById(id).lean();
   if (!user) throw notFound('user');

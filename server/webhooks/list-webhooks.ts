@@ -8,7 +8,10 @@ const oldSecretUntil = ({ secrets }: WebhookDoc, now: number): string | null => 
 };
 
 /** Every webhook without its secrets, the oldest first. */
-export const listWebhooks = async ({ models, now }: Deps): Promise<WebhookRecord[]> => {
+export const listWebhooks = async ({
+  models,
+  now,
+}: Pick<Deps, 'models' | 'now'>): Promise<WebhookRecord[]> => {
   const webhooks = await models.webhooks.find().sort({ _id: 1 }).lean<WebhookDoc[]>();
   return webhooks.map((webhook) => ({
     id: String(webhook._id),

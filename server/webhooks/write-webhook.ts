@@ -13,10 +13,12 @@ import { reachOf } from './public-address';
 import type { WebhookDoc } from './webhook.model';
 import { withNewSecret } from './webhook-secrets';
 
+type Needs = Pick<Deps, 'models' | 'interest' | 'now'>;
+
 const refuse = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
 
 /** Says at once what every delivery would fail of. A name is looked up when it is connected to, each time anew. */
-export const refuseUnreachable = ({ webhooks: { networks } }: Deps, text: string) => {
+export const refuseUnreachable = ({ webhooks: { networks } }: Pick<Deps, 'webhooks'>, text: string) => {
   const url = new URL(text);
   if (url.protocol === 'http:' && networks.length === 0)
     throw refuse('The address has to begin with https:// so that nobody on the way can read the leads.');
@@ -25,7 +27,7 @@ export const refuseUnreachable = ({ webhooks: { networks } }: Deps, text: string
     throw refuse('This address is not a public one. A private receiver has to be named in WEBHOOK_NETWORKS.');
 };
 
-const find = async ({ models }: Deps, id: string): Promise<WebhookDoc> => {
+const find = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<WebhookDoc> => {
   const webhook = await models.webhooks.findById(id).lean<WebhookDoc>();
   if (!webhook) throw notFound('webhook');
   return webhook;
@@ -33,7 +35,7 @@ const find = async ({ models }: Deps, id: string): Promise<WebhookDoc> => {
 
 /** What a change of webhooks is followed by: other writes are to know of it, and the log. */
 const finish = async (
-  deps: Deps,
+  deps: Needs,
   caller: Staff,
   entityId: string,
   entry: Omit<Parameters<typeof writeAudit>[1], 'entity' | 'entityId'>,
@@ -43,7 +45,11 @@ const finish = async (
 };
 
 /** Makes a webhook; answers its secret, which nobody is shown again. */
-export const createWebhook = async (deps: Deps, caller: Staff, input: WebhookInput) => {
+export const createWebhook = async (
+  deps: Needs & Pick<Deps, 'webhooks'>,
+  caller: Staff,
+  input: WebhookInput,
+) => {
   refuseUnreachable(deps, input.url);
   const _id = new Types.ObjectId();
   const id = String(_id);
@@ -53,7 +59,12 @@ export const createWebhook = async (deps: Deps, caller: Staff, input: WebhookInp
   return { id, secret };
 };
 
-export const updateWebhook = async (deps: Deps, caller: Staff, id: string, input: WebhookInput) => {
+export const updateWebhook = async (
+  deps: Needs & Pick<Deps, 'webhooks'>,
+  caller: Staff,
+  id: string,
+  input: WebhookInput,
+) => {
   refuseUnreachable(deps, input.url);
   const before = await find(deps, id);
   await deps.models.webhooks.updateOne({ _id: id }, { $set: input });
@@ -62,7 +73,7 @@ export const updateWebhook = async (deps: Deps, caller: Staff, id: string, input
 };
 
 /** A new secret; the one before it signs as well for a day. */
-export const rotateSecret = async (deps: Deps, caller: Staff, id: string) => {
+export const rotateSecret = async (deps: Needs & Pick<Deps, 'webhooks'>, caller: Staff, id: string) => {
   const { secrets: kept } = await find(deps, id);
   const { secret, secrets } = withNewSecret(deps.webhooks.seal, id, kept, deps.now());
   await deps.models.webhooks.updateOne({ _id: id }, { $set: { secrets } });
@@ -71,14 +82,14 @@ export const rotateSecret = async (deps: Deps, caller: Staff, id: string) => {
 };
 
 /** Sends nothing there until it is resumed; what happens meanwhile waits. */
-export const pauseWebhook = async (deps: Deps, caller: Staff, id: string) => {
+export const pauseWebhook = async (deps: Needs, caller: Staff, id: string) => {
   await find(deps, id);
   await deps.models.webhooks.updateOne({ _id: id }, { $set: { paused: 'staff' } });
   await finish(deps, caller, id, { action: 'pause' });
 };
 
 /** Sends again, first of all what waited for it, in its order. */
-export const resumeWebhook = async (deps: Deps, caller: Staff, id: string) => {
+export const resumeWebhook = async (deps: Needs, caller: Staff, id: string) => {
   await find(deps, id);
   await deps.models.webhooks.updateOne({ _id: id }, { $set: { paused: '' }, $unset: { failingSince: '' } });
   await deps.models.outbox.updateMany(
@@ -92,7 +103,7 @@ export const resumeWebhook = async (deps: Deps, caller: Staff, id: string) => {
 };
 
 /** Deletes it, and what was still to be sent there. */
-export const removeWebhook = async (deps: Deps, caller: Staff, id: string) => {
+export const removeWebhook = async (deps: Needs, caller: Staff, id: string) => {
   await find(deps, id);
   await deps.models.webhooks.deleteOne({ _id: id });
   await deps.models.outbox.deleteMany({ 'data.webhook': id, state: { $in: ['waiting', 'needs a look'] } });
@@ -100,8 +111,8 @@ export const removeWebhook = async (deps: Deps, caller: Staff, id: string) => {
 };
 
 /** Puts down a message without a lead in it, for one receiver. */
-export const sendTestEvent = async ({ models, now }: Deps, id: string) => {
-  const { _id } = await find({ models } as Deps, id);
+export const sendTestEvent = async ({ models, now }: Pick<Deps, 'models' | 'now'>, id: string) => {
+  const { _id } = await find({ models }, id);
   const test = event(testEvent, now, {});
   const data = { event: testEvent, webhook: String(_id) };
   await models.outbox.create(entryOf(test, { id, kind: 'webhook', lane: `${id}:test`, data }));

@@ -20,7 +20,11 @@ const tooMany = () =>
   new TRPCError({ code: 'CONFLICT', message: `You have ${most} passkeys. Remove one that you do not use.` });
 
 /** What a browser needs to make a passkey for the caller. */
-export const beginPasskey = async (deps: Deps, caller: Staff, party: RelyingParty) => {
+export const beginPasskey = async (
+  deps: Pick<Deps, 'models' | 'vault' | 'now'>,
+  caller: Staff,
+  party: RelyingParty,
+) => {
   const { passkeys = {} } = await ownCredential(deps, caller);
   if (Object.keys(passkeys).length >= most) throw tooMany();
   const { generateRegistrationOptions } = await library();
@@ -42,7 +46,7 @@ type Made = { name: string; response: RegistrationResponseJSON };
 
 /** Keeps a passkey that a browser made; answers recovery codes, this once, where there were none. */
 export const addPasskey = async (
-  deps: Deps,
+  deps: Pick<Deps, 'models' | 'sessions' | 'vault' | 'now'>,
   caller: Staff,
   party: RelyingParty,
   { name, response }: Made,

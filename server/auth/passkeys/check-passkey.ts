@@ -9,7 +9,7 @@ const library = () => import('@simplewebauthn/server');
 const purpose = 'use';
 
 /** What a browser needs to ask the person for a passkey, whoever they are. */
-export const askForPasskey = async (deps: Deps, party: RelyingParty) => {
+export const askForPasskey = async (deps: Pick<Deps, 'vault' | 'now'>, party: RelyingParty) => {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
     rpID: party.id,
@@ -19,7 +19,7 @@ export const askForPasskey = async (deps: Deps, party: RelyingParty) => {
 };
 
 /** The person that a passkey says it belongs to; the answer's signature says whether that is true. */
-const namedBy = async ({ models }: Deps, { response }: AuthenticationResponseJSON) => {
+const namedBy = async ({ models }: Pick<Deps, 'models'>, { response }: AuthenticationResponseJSON) => {
   const bytes = Buffer.from(response.userHandle ?? '', 'base64url');
   if (bytes.length !== 12) return null;
   return models.credentials.findById(new Types.ObjectId(bytes.toString('hex'))).lean();
@@ -27,7 +27,7 @@ const namedBy = async ({ models }: Deps, { response }: AuthenticationResponseJSO
 
 /** Whose passkey answered a challenge of ours, rightly and for the first time; undefined otherwise. */
 export const checkPasskey = async (
-  deps: Deps,
+  deps: Pick<Deps, 'models' | 'vault' | 'now'>,
   party: RelyingParty,
   response: AuthenticationResponseJSON,
 ): Promise<CredentialDoc | undefined> => {

@@ -14,7 +14,7 @@ import type { RelyingParty } from './relying-party';
  * UNAUTHORIZED, or LimitReached after too many tries.
  */
 export const enterByPasskey = async (
-  deps: Deps,
+  deps: Pick<Deps, 'models' | 'sessions' | 'devices' | 'accountMail' | 'vault' | 'limits' | 'now'>,
   party: RelyingParty,
   response: AuthenticationResponseJSON,
   place: Place,
@@ -34,7 +34,7 @@ export const enterByPasskey = async (
 
 /** Proves again who the caller is, by a passkey of theirs; throws FORBIDDEN. */
 export const proveByPasskey = async (
-  deps: Deps,
+  deps: Pick<Deps, 'models' | 'sessions' | 'vault' | 'limits' | 'now'>,
   { user, ip, sessionId }: Staff,
   party: RelyingParty,
   response: AuthenticationResponseJSON,

@@ -6,7 +6,7 @@ import { hasSecondFactor } from '../credential.model';
 import { ownCredential } from '../second-factor/own-credential';
 
 /** The caller's passkeys, the oldest first. */
-export const listPasskeys = async (deps: Deps, caller: Staff) => {
+export const listPasskeys = async (deps: Pick<Deps, 'models'>, caller: Staff) => {
   const { passkeys = {} } = await ownCredential(deps, caller);
   return Object.entries(passkeys)
     .map(([id, { name, isSynced, createdAt, lastUsedAt }]) => ({
@@ -19,7 +19,12 @@ export const listPasskeys = async (deps: Deps, caller: Staff) => {
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 };
 
-export const renamePasskey = async ({ models }: Deps, { user }: Staff, id: string, name: string) => {
+export const renamePasskey = async (
+  { models }: Pick<Deps, 'models'>,
+  { user }: Staff,
+  id: string,
+  name: string,
+) => {
   const { matchedCount } = await models.credentials.updateOne(
     { _id: user.id, [`passkeys.${id}`]: { $exists: true } },
     { $set: { [`passkeys.${id}.name`]: name } },
@@ -28,7 +33,11 @@ export const renamePasskey = async ({ models }: Deps, { user }: Staff, id: strin
 };
 
 /** Removes a passkey; with the last way to prove oneself twice the recovery codes go as well. */
-export const removePasskey = async (deps: Deps, caller: Staff, id: string) => {
+export const removePasskey = async (
+  deps: Pick<Deps, 'models' | 'sessions' | 'now'>,
+  caller: Staff,
+  id: string,
+) => {
   const { models, sessions } = deps;
   const { matchedCount } = await models.credentials.updateOne(
     { _id: caller.user.id, [`passkeys.${id}`]: { $exists: true } },

@@ -17,7 +17,11 @@ export const makeSecret = async (issuer: string, label: string) => {
 };
 
 /** Whether six digits are those of now, and were not used before: each step of the clock opens once. */
-const spendAppCode = async ({ models, vault, now }: Deps, credential: CredentialDoc, token: string) => {
+const spendAppCode = async (
+  { models, vault, now }: Pick<Deps, 'models' | 'vault' | 'now'>,
+  credential: CredentialDoc,
+  token: string,
+) => {
   const secret = credential.totp && vault.open(credential.totp.secret, String(credential._id));
   if (!secret) return false;
   const { Secret, TOTP } = await library();
@@ -33,7 +37,11 @@ const spendAppCode = async ({ models, vault, now }: Deps, credential: Credential
 };
 
 /** Whether a code of the app or a recovery code is right; it is used up then. */
-export const spendCode = async (deps: Deps, credential: CredentialDoc, code: string): Promise<boolean> => {
+export const spendCode = async (
+  deps: Pick<Deps, 'models' | 'vault' | 'now'>,
+  credential: CredentialDoc,
+  code: string,
+): Promise<boolean> => {
   const digits = code.replace(/\s/g, '');
   if (/^\d{6}$/.test(digits)) return spendAppCode(deps, credential, digits);
   return spendRecoveryCode(deps, credential._id, code);

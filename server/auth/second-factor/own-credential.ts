@@ -4,7 +4,10 @@ import { notFound } from '../../trpc';
 import type { CredentialDoc } from '../credential.model';
 
 /** What the caller proves themselves by. */
-export const ownCredential = async ({ models }: Deps, { user }: Staff): Promise<CredentialDoc> => {
+export const ownCredential = async (
+  { models }: Pick<Deps, 'models'>,
+  { user }: Staff,
+): Promise<CredentialDoc> => {
   const credential = await models.credentials.findById(user.id).lean();
   if (!credential) throw notFound('user');
   return credential;

@@ -35,7 +35,11 @@ export const makeRecoveryCodes = (userId: Types.ObjectId) => {
 };
 
 /** Uses up a recovery code; answers whether there was one like it. */
-export const spendRecoveryCode = async ({ models }: Deps, userId: Types.ObjectId, code: string) => {
+export const spendRecoveryCode = async (
+  { models }: Pick<Deps, 'models'>,
+  userId: Types.ObjectId,
+  code: string,
+) => {
   const recoveryCodes = hash(userId, code);
   const { modifiedCount } = await models.credentials.updateOne(
     { _id: userId, recoveryCodes },

@@ -11,11 +11,16 @@ import { makeRecoveryCodes } from './recovery-codes';
 const issuer = 'Lantern';
 const limit = 'secondFactor';
 
-const told = (deps: Deps, caller: Staff, note: string, entityId = caller.user.id) =>
+const told = (deps: Pick<Deps, 'models' | 'now'>, caller: Staff, note: string, entityId = caller.user.id) =>
   writeAudit({ ...deps, caller }, { action: 'second-factor', entity: 'user', entityId, note });
 
 /** Tries a code, ten times in a quarter of an hour at most for each `key`; throws LimitReached. */
-export const tryCode = async (deps: Deps, credential: CredentialDoc, code: string, key: string) => {
+export const tryCode = async (
+  deps: Pick<Deps, 'models' | 'vault' | 'limits' | 'now'>,
+  credential: CredentialDoc,
+  code: string,
+  key: string,
+) => {
   await deps.limits.use(limit, key);
   if (!(await spendCode(deps, credential, code))) return false;
   await deps.limits.forget(limit, key);
@@ -26,7 +31,7 @@ const alreadyOn = () =>
   new TRPCError({ code: 'CONFLICT', message: 'It is on already. Turn it off first to set it up anew.' });
 
 /** Begins the set-up: a new secret that does not count before a code of it was typed. */
-export const beginSetup = async (deps: Deps, caller: Staff) => {
+export const beginSetup = async (deps: Pick<Deps, 'models' | 'vault'>, caller: Staff) => {
   const credential = await ownCredential(deps, caller);
   if (credential.totp?.confirmed) throw alreadyOn();
   const { secret, uri } = await makeSecret(issuer, caller.user.username);
@@ -40,7 +45,11 @@ export const beginSetup = async (deps: Deps, caller: Staff) => {
 };
 
 /** Turns it on with the first code, and answers the recovery codes, this once. */
-export const confirmSetup = async (deps: Deps, caller: Staff, code: string) => {
+export const confirmSetup = async (
+  deps: Pick<Deps, 'models' | 'sessions' | 'vault' | 'limits' | 'now'>,
+  caller: Staff,
+  code: string,
+) => {
   const { models, sessions } = deps;
   const credential = await ownCredential(deps, caller);
   if (!credential.totp) throw new TRPCError({ code: 'CONFLICT', message: 'Begin the set-up first.' });
@@ -60,7 +69,7 @@ export const confirmSetup = async (deps: Deps, caller: Staff, code: string) => {
 };
 
 /** Ten new recovery codes in the place of those that are left. */
-export const renewRecoveryCodes = async (deps: Deps, caller: Staff) => {
+export const renewRecoveryCodes = async (deps: Pick<Deps, 'models' | 'now'>, caller: Staff) => {
   const credential = await ownCredential(deps, caller);
   if (!hasSecondFactor(credential)) throw new TRPCError({ code: 'CONFLICT', message: 'It is not on.' });
   const { codes, hashes } = makeRecoveryCodes(credential._id);
@@ -70,7 +79,7 @@ export const renewRecoveryCodes = async (deps: Deps, caller: Staff) => {
 };
 
 /** Turns one's own app off; recovery codes stay where passkeys do. */
-export const turnOff = async (deps: Deps, caller: Staff) => {
+export const turnOff = async (deps: Pick<Deps, 'models' | 'sessions' | 'now'>, caller: Staff) => {
   const { totp: _, passkeys } = await ownCredential(deps, caller);
   const stays = hasSecondFactor({ passkeys });
   await deps.models.credentials.updateOne(
@@ -82,7 +91,11 @@ export const turnOff = async (deps: Deps, caller: Staff) => {
 };
 
 /** Turns all of somebody else's off, who lost the phone and the codes; their sessions end. */
-export const turnOffFor = async (deps: Deps, caller: Staff, userId: string) => {
+export const turnOffFor = async (
+  deps: Pick<Deps, 'models' | 'sessions' | 'now'>,
+  caller: Staff,
+  userId: string,
+) => {
   const everything = { totp: true, passkeys: true, recoveryCodes: true };
   await deps.models.credentials.updateOne({ _id: userId }, { $unset: everything });
   await deps.sessions.endAllOf(userId);

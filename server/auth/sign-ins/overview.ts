@@ -2,6 +2,8 @@ import type { SignedIn } from '../../caller';
 import type { Deps } from '../../context';
 import { toRecord } from '../../db/to-record';
 
+type Needs = Pick<Deps, 'models' | 'now'>;
+
 const day = 24 * 60 * 60 * 1000;
 const mostNames = 20;
 const mostSessions = 200;
@@ -9,7 +11,7 @@ const mostSessions = 200;
 type ByName = { _id: string; count: number; ips: string[]; lastAt: Date };
 
 /** Failed sign-ins of the last day: how many, and the names that were tried most. */
-const failures = async ({ models, now }: Deps) => {
+const failures = async ({ models, now }: Needs) => {
   const since = { action: 'failed-sign-in' as const, at: { $gte: new Date(now() - day) } };
   const [failed, byName] = await Promise.all([
     models.audit.countDocuments(since),
@@ -30,7 +32,7 @@ const failures = async ({ models, now }: Deps) => {
 };
 
 /** Everybody's sessions, the last used first. */
-const openSessions = async ({ models, now }: Deps, own: SignedIn) => {
+const openSessions = async ({ models, now }: Needs, own: SignedIn) => {
   const rows = await models.sessions
     .find({ expiresAt: { $gt: new Date(now()) } })
     .sort({ lastSeenAt: -1 })
@@ -48,7 +50,7 @@ const openSessions = async ({ models, now }: Deps, own: SignedIn) => {
 };
 
 /** What an administrator sees of signing in: who is, and who tried in vain. */
-export const signInsOverview = async (deps: Deps, own: SignedIn) => {
+export const signInsOverview = async (deps: Needs, own: SignedIn) => {
   const [failed, sessions] = await Promise.all([failures(deps), openSessions(deps, own)]);
   return { ...failed, sessions };
 };

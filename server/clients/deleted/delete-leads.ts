@@ -45,7 +45,11 @@ export const deleteLead = async (deps: DeletingDeps, caller: Caller, id: string)
 };
 
 /** Brings a deleted lead back as it was; whoever may not open leads any more does not look after it again. */
-export const restoreLead = async (deps: Deps, caller: Caller, id: string): Promise<void> => {
+export const restoreLead = async (
+  deps: Pick<Deps, 'models' | 'feed' | 'duplicates' | 'leadCount' | 'interest' | 'now'>,
+  caller: Caller,
+  id: string,
+): Promise<void> => {
   const { models, now } = deps;
   const lead = await models.clients.findOne({ _id: id, ...onlyThrownAway }).lean<ClientDoc>();
   if (!lead) throw notFound('deleted client');

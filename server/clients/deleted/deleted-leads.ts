@@ -12,7 +12,7 @@ const deletedBy = ({ history }: ClientDoc) =>
   history.findLast(({ action }) => action === 'delete')?.actor ?? '';
 
 /** What was deleted and can still be brought back, the last one first. */
-export const deletedLeads = async ({ models }: Deps, { page, limit }: Asked) => {
+export const deletedLeads = async ({ models }: Pick<Deps, 'models'>, { page, limit }: Asked) => {
   const [docs, total] = await Promise.all([
     models.clients
       .find(onlyThrownAway)

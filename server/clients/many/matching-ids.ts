@@ -7,7 +7,10 @@ import { leadParts } from '../lead-order';
 type Asked = Omit<ClientPageQuery, 'page' | 'limit'>;
 
 /** The ids of all leads of a list, in its order: what "all 312 that match" means when it is clicked. */
-export const matchingIds = async ({ models, now }: Deps, asked: Asked): Promise<string[]> => {
+export const matchingIds = async (
+  { models, now }: Pick<Deps, 'models' | 'now'>,
+  asked: Asked,
+): Promise<string[]> => {
   const ids: string[] = [];
   for (const { filter, sort } of leadParts(clientFilter(asked, now(), models.leadSeal), asked)) {
     if (ids.length === mostSelected) break;

@@ -22,7 +22,11 @@ const changed = () =>
  * One lead takes another in. The one write that decides is that of the lead that goes: it is hidden, says where it went
  * and what was chosen, and carries the event that finishes the merge if this server does not live to.
  */
-export const mergeLeads = async (deps: Deps, caller: Caller, { into, from, fields }: MergeInput) => {
+export const mergeLeads = async (
+  deps: Pick<Deps, 'models' | 'feed' | 'leadCount' | 'interest' | 'now'>,
+  caller: Caller,
+  { into, from, fields }: MergeInput,
+) => {
   const { models, now } = deps;
   if (into.id === from.id)
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'A client cannot be merged with itself.' });

@@ -38,7 +38,7 @@ const marksOf = ({ firstName, lastName, dateOfBirth, email, phoneNumber }: Perso
 
 /** The newest leads that may be of this person, and why. */
 export const similarLeads = async (
-  { models }: Deps,
+  { models }: Pick<Deps, 'models'>,
   person: Person,
   except?: string,
 ): Promise<SimilarLead[]> => {
@@ -61,7 +61,7 @@ export const similarLeads = async (
 };
 
 /** The same for a lead that is stored. */
-export const similarToLead = async (deps: Deps, id: string): Promise<SimilarLead[]> => {
+export const similarToLead = async (deps: Pick<Deps, 'models'>, id: string): Promise<SimilarLead[]> => {
   const lead = await deps.models.clients.findById(id).lean<ClientDoc>();
   if (!lead) throw notFound('client');
   return similarLeads(deps, lead, id);

@@ -58,7 +58,11 @@ export const finishUndo = async ({ models, now }: Needs, id: string, winnerId: s
 };
 
 /** Parts two leads again that were merged; each has its own history and fields as before. */
-export const undoMerge = async (deps: Deps, caller: Caller, id: string): Promise<void> => {
+export const undoMerge = async (
+  deps: Pick<Deps, 'models' | 'feed' | 'leadCount' | 'now'>,
+  caller: Caller,
+  id: string,
+): Promise<void> => {
   const { models, now } = deps;
   const loser = await models.clients
     .findOne({ _id: id, ...onlyDeleted, mergedInto: { $exists: true } })

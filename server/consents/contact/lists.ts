@@ -10,7 +10,7 @@ import { admit } from '../../trpc';
 import { importList } from './do-not-contact';
 
 /** Every list of who is not contacted: how many keys stand on it, and since when the newest. */
-export const listsOf = async ({ models }: Deps) => {
+export const listsOf = async ({ models }: Pick<Deps, 'models'>) => {
   const { doNotContact } = models;
   const names: string[] = await doNotContact.distinct('list');
   return Promise.all(
@@ -25,7 +25,11 @@ export const listsOf = async ({ models }: Deps) => {
 };
 
 /** Takes a list away; another one, or a withdrawal, still holds. */
-export const removeList = async (deps: Deps, caller: Staff, name: string): Promise<void> => {
+export const removeList = async (
+  deps: Pick<Deps, 'models' | 'now'>,
+  caller: Staff,
+  name: string,
+): Promise<void> => {
   await deps.models.doNotContact.deleteMany({ list: name });
   await writeAudit({ ...deps, caller }, { action: 'remove-list', entity: 'privacy', entityId: name });
 };

@@ -2,9 +2,8 @@ import { TRPCError } from '@trpc/server';
 import type { ImportProblem, ImportRow } from '../../../shared/schemas/import';
 import type { Staff } from '../../caller';
 import type { ClientDoc } from '../../clients/client.model';
-import type { Deps } from '../../context';
 import { notFound } from '../../trpc';
-import { receiveLead } from '../receive-lead';
+import { type IntakeNeeds, receiveLead } from '../receive-lead';
 import { caseTypeIds } from './case-type-ids';
 import type { ImportDoc } from './import.model';
 import { readRow } from './read-row';
@@ -22,7 +21,7 @@ type Asked = { id: string; first: number; rows: readonly ImportRow[] };
  * Takes rows in as leads, through the door that all leads come through. Nobody is told of them: they are no news. Each
  * row has a key of its own, so that a call that is made again after a lost answer makes no second lead.
  */
-export const takeRows = async (deps: Deps & { caller: Staff }, { id, first, rows }: Asked) => {
+export const takeRows = async (deps: IntakeNeeds & { caller: Staff }, { id, first, rows }: Asked) => {
   const { models, caller } = deps;
   const found = await models.imports.findById(id).lean<ImportDoc>();
   if (!found) throw notFound('import');

@@ -12,7 +12,10 @@ const untouched = { version: 0, deskVersion: { $exists: false }, history: { $siz
  * Deletes leads of an import that nobody has worked on, some at a time; they can be brought back as any deleted lead.
  * Asking again goes on where it stood.
  */
-export const undoImport = async (deps: Deps & { caller: Staff }, id: string) => {
+export const undoImport = async (
+  deps: Pick<Deps, 'models' | 'feed' | 'leadCount' | 'now'> & { caller: Staff },
+  id: string,
+) => {
   const { models, caller } = deps;
   const ofImport = { importId: id, source: 'import' as const };
   const found = await models.imports.findByIdAndUpdate(id, { $set: { state: 'undone' } }).lean();

@@ -11,7 +11,12 @@ import { flagsOf } from '../vendors/judge-vendor-post';
 const isByRule = (flag: string) => /^(NOT_MET|UNKNOWN):/.test(flag);
 
 /** Keeps what a person answered, beside what they answered before; an empty answer takes the earlier one away. */
-export const answerQuestions = async (deps: Deps, caller: Caller, id: string, answers: LeadAnswers) => {
+export const answerQuestions = async (
+  deps: Pick<Deps, 'models' | 'feed' | 'intake' | 'interest' | 'now'>,
+  caller: Caller,
+  id: string,
+  answers: LeadAnswers,
+) => {
   const lead = await deps.models.clients.findById(id).select({ caseType: 1 }).lean();
   if (!lead) throw notFound('client');
   const rule = await deps.intake.rules.of(lead.caseType);

@@ -4,16 +4,15 @@ import { refuseUnlessAssignable } from '../../clients/assign-leads';
 import type { ClientDoc } from '../../clients/client.model';
 import { historyEntry } from '../../clients/history';
 import { effectsOf } from '../../clients/lead-effects';
-import type { Deps } from '../../context';
 import { readSetting } from '../../settings/read-setting';
-import { receiveLead } from '../receive-lead';
+import { type IntakeNeeds, receiveLead } from '../receive-lead';
 import { flagsOf } from '../vendors/judge-vendor-post';
 
 /**
  * Takes in a lead while its person is on the phone. Somebody spoke with them, so the lead is contacted and waits for
  * nobody; a case that the criteria would refuse is taken all the same, and flagged. Sent twice, it is one lead.
  */
-export const takeCall = async (deps: Deps, caller: Staff, requestId: string, call: PhoneIntake) => {
+export const takeCall = async (deps: IntakeNeeds, caller: Staff, requestId: string, call: PhoneIntake) => {
   const { key, note, source, assignedTo, ...input } = call;
   if (assignedTo) await refuseUnlessAssignable(deps, assignedTo);
   const [{ rules }, rule] = await Promise.all([

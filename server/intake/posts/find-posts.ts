@@ -50,7 +50,7 @@ const ofLead = (lead: ClientDoc, told: readonly string[]): Row => {
 };
 
 /** A post that became no lead, as it was answered; where that cannot be read any more, what stands outside the seal. */
-const ofKept = ({ intake }: Deps, kept: RefusedPostDoc): Row => {
+const ofKept = ({ intake }: Pick<Deps, 'intake'>, kept: RefusedPostDoc): Row => {
   const answer = intake.refused.read(kept)?.answer.body as Partial<VendorAnswer> | undefined;
   return {
     at: kept.at,
@@ -103,7 +103,7 @@ const wholeMoments = async <Doc>(
 };
 
 /** A vendor's posts, newest first, with what became of each. */
-export const findPosts = async (deps: Deps, vendorId: string, query: Query) => {
+export const findPosts = async (deps: Pick<Deps, 'models' | 'intake'>, vendorId: string, query: Query) => {
   const { models, intake } = deps;
   const { externalId, limit } = query;
   const told = await toldReasons(deps);
@@ -144,7 +144,11 @@ export const findPosts = async (deps: Deps, vendorId: string, query: Query) => {
 };
 
 /** One post by the id that it was answered with; undefined when this vendor has none such. */
-export const findPost = async (deps: Deps, vendorId: string, id: string): Promise<PostRecord | undefined> => {
+export const findPost = async (
+  deps: Pick<Deps, 'models' | 'intake'>,
+  vendorId: string,
+  id: string,
+): Promise<PostRecord | undefined> => {
   const { models } = deps;
   const lead = await models.clients
     .findOne({ ...leadsOf(vendorId), _id: id })

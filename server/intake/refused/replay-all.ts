@@ -5,6 +5,7 @@ import type { Staff } from '../../caller';
 import type { Deps } from '../../context';
 import { isUnavailable } from '../../db/errors';
 import { Rejected } from '../../vendors/answers/rejected';
+import type { IntakeNeeds } from '../receive-lead';
 import { judgeVendorPost } from '../vendors/judge-vendor-post';
 import type { RefusedPostDoc } from './refused-post.model';
 import { readPost, replayPost, senderOf } from './replay';
@@ -26,7 +27,10 @@ const byRule = [
 
 type Query = z.infer<typeof replayAllInput>;
 type Result = z.infer<typeof replayAllResult>;
-type By = Deps & { caller: Staff; requestId: string };
+type By = IntakeNeeds & {
+  caller: Staff;
+  requestId: string;
+};
 
 const waiting = ({ vendorId, caseType, reason, after }: Query) => ({
   kind: 'rejected' as const,
@@ -39,7 +43,10 @@ const waiting = ({ vendorId, caseType, reason, after }: Query) => ({
 });
 
 /** Whether the door would take this post now; it takes no place under a cap. */
-const isTakenNow = async (deps: Deps, post: RefusedPostDoc): Promise<boolean> => {
+const isTakenNow = async (
+  deps: Pick<Deps, 'models' | 'consents' | 'intake'>,
+  post: RefusedPostDoc,
+): Promise<boolean> => {
   const read = readPost(deps, post);
   if (!read?.parsed.success || (read.body as { test?: unknown }).test === true) return false;
   const sender = await senderOf(deps, post, read.arrived.ip);

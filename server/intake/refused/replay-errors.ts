@@ -1,11 +1,11 @@
 import type { ErrorRequestHandler } from 'express';
-import type { HttpDeps } from '../../context';
+import type { Deps } from '../../context';
 import { errorAnswer } from '../../http/error-answer';
 import { failedAnswer, reasonOf } from '../../vendors/answers/vendor-answer';
 
 /** A kept post that is refused again is answered in the constants that its sender would read. */
 export const replayErrors =
-  ({ now }: HttpDeps): ErrorRequestHandler =>
+  ({ now }: Pick<Deps, 'now'>): ErrorRequestHandler =>
   (thrown, _req, res, next) => {
     const { requestId, replayed: sent } = res.locals as { requestId: string; replayed?: object };
     if (!sent || res.headersSent) return next(thrown);

@@ -8,7 +8,7 @@ import { withoutBlanks } from '../../parsers';
 import { notFound } from '../../trpc';
 import type { VendorDoc } from '../../vendors/vendor.model';
 import { toVendor } from '../../vendors/vendor-keys';
-import { receiveLead } from '../receive-lead';
+import { type IntakeNeeds, receiveLead } from '../receive-lead';
 import { flagsOf } from '../vendors/judge-vendor-post';
 import { receiveVendorPost } from '../vendors/receive-vendor-post';
 import type { RefusedPostDoc } from './refused-post.model';
@@ -38,7 +38,11 @@ const ofConsent = new Set([...Object.keys(consentFields), 'consentText', 'consen
 const takenAlready = () => new TRPCError({ code: 'CONFLICT', message: 'This post was taken in already.' });
 
 /** The caller who sent it, as far as it is still known. */
-export const senderOf = async ({ models }: Deps, post: RefusedPostDoc, ip: string): Promise<Caller> => {
+export const senderOf = async (
+  { models }: Pick<Deps, 'models'>,
+  post: RefusedPostDoc,
+  ip: string,
+): Promise<Caller> => {
   if (!post.vendorId) return { kind: 'anonymous', ip };
   const vendor = await models.vendors.findById(post.vendorId).lean<VendorDoc>();
   if (!vendor) throw notFound('vendor');
@@ -46,7 +50,7 @@ export const senderOf = async ({ models }: Deps, post: RefusedPostDoc, ip: strin
 };
 
 /** What came in with a kept post, with changes, as the door reads it; undefined when it cannot be read any more. */
-export const readPost = ({ intake }: Deps, post: RefusedPostDoc, changes: object = {}) => {
+export const readPost = ({ intake }: Pick<Deps, 'intake'>, post: RefusedPostDoc, changes: object = {}) => {
   const arrived = intake.refused.read(post);
   if (!arrived) return undefined;
   const came = typeof arrived.body === 'object' && arrived.body !== null ? arrived.body : {};
@@ -55,7 +59,11 @@ export const readPost = ({ intake }: Deps, post: RefusedPostDoc, changes: object
 };
 
 /** What a visitor's lead has besides: what was answered as a lead keeps the id and the time that were told. */
-const knownOf = async ({ intake }: Deps, { _id, at, kind }: RefusedPostDoc, input: ClientInput) => {
+const knownOf = async (
+  { intake }: Pick<Deps, 'intake'>,
+  { _id, at, kind }: RefusedPostDoc,
+  input: ClientInput,
+) => {
   const flags = input.answers ? flagsOf(await intake.rules.of(input.caseType), input) : [];
   return {
     ...(kind === 'quarantined' && { _id, createdAt: at }),
@@ -68,7 +76,7 @@ const knownOf = async ({ intake }: Deps, { _id, at, kind }: RefusedPostDoc, inpu
  * taken in becomes one lead, however often this is asked for.
  */
 export const replayPost = async (
-  deps: Deps & { caller: Staff; requestId: string },
+  deps: IntakeNeeds & { caller: Staff; requestId: string },
   { id, changes = {}, onSend }: Asked,
 ): Promise<Replayed> => {
   const { models, now, requestId } = deps;

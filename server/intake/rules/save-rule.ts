@@ -12,7 +12,7 @@ type Change = { before: RuleRecord; next: RuleInput };
 
 /** Stores the questions and criteria of a case type on top of those that were read; refused (409) when they are not the newest. */
 export const saveRule = async (
-  deps: Deps,
+  deps: Pick<Deps, 'models' | 'intake' | 'now'>,
   caller: Caller,
   { before, next: rule }: Change,
 ): Promise<RuleRecord> => {

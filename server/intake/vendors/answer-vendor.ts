@@ -3,12 +3,13 @@ import type { VendorCaller } from '../../caller';
 import type { Context } from '../../context';
 import { contentHash, guarded, onceKeysOf } from '../claims/once-keys';
 import { seenOf } from '../consent-record';
+import type { IntakeNeeds } from '../receive-lead';
 import { receiveVendorPost } from './receive-vendor-post';
 import { acceptedAnswer, duplicateAnswer } from './taken-answer';
 
 /** Takes in the post of a caller with a key and says what became of it; what became no lead is kept beside. */
 export const answerVendor = async (
-  ctx: Context,
+  ctx: IntakeNeeds & Pick<Context, 'req' | 'res' | 'ip' | 'requestId'>,
   caller: VendorCaller,
   { test: asTest, ...input }: LeadPost,
 ) => {

@@ -8,7 +8,7 @@ import { Rejected } from '../../vendors/answers/rejected';
 import { contentHash, guarded, type OnceKey, onceKeysOf, personKeysOf } from '../claims/once-keys';
 import type { Seen } from '../consent-record';
 import { newLead } from '../new-lead';
-import { clash, holderOf, personOf, receiveLead } from '../receive-lead';
+import { clash, holderOf, type IntakeNeeds, personOf, receiveLead } from '../receive-lead';
 import type { Arrived } from '../refused/refused-posts';
 import { judgeVendorPost } from './judge-vendor-post';
 
@@ -32,7 +32,10 @@ export type VendorOutcome = Taken | { outcome: 'earlier'; answer: Arrived['answe
 const day = 24 * 60 * 60 * 1000;
 
 /** What an earlier post under the same Idempotency-Key was told, whether it became a lead or not. */
-const earlierAnswer = async (deps: Deps, claims: readonly OnceKey[]): Promise<VendorOutcome | undefined> => {
+const earlierAnswer = async (
+  deps: Pick<Deps, 'models' | 'intake' | 'now'>,
+  claims: readonly OnceKey[],
+): Promise<VendorOutcome | undefined> => {
   if (claims.length === 0) return undefined;
   const values = claims.map(({ value }) => value);
   const [held, post] = await Promise.all([holderOf(deps, claims), deps.intake.refused.holder(values)]);
@@ -47,7 +50,7 @@ const earlierAnswer = async (deps: Deps, claims: readonly OnceKey[]): Promise<Ve
   return arrived && { outcome: 'earlier', answer: arrived.answer };
 };
 
-const duplicateOf = async (deps: Deps, caller: VendorCaller, lead: ClientDoc) =>
+const duplicateOf = async (deps: Pick<Deps, 'models' | 'now'>, caller: VendorCaller, lead: ClientDoc) =>
   (await holderOf(deps, guarded(personKeysOf(caller.vendor, personOf(lead)), deps.models.leadSeal)))?.lead;
 
 const capReached = () =>
@@ -56,7 +59,11 @@ const capReached = () =>
   ]);
 
 /** A test is checked like any other post, and leaves no lead behind. */
-const tryOut = async (deps: Deps, { caller }: Request, lead: ClientDoc): Promise<Taken> => {
+const tryOut = async (
+  deps: Pick<Deps, 'models' | 'intake' | 'now'>,
+  { caller }: Request,
+  lead: ClientDoc,
+): Promise<Taken> => {
   const known = await duplicateOf(deps, caller, lead);
   if (known) return { outcome: 'duplicate', lead: known, replayed: false };
   if (!(await deps.intake.caps.hasRoom(caller.vendor, lead))) throw capReached();
@@ -64,7 +71,12 @@ const tryOut = async (deps: Deps, { caller }: Request, lead: ClientDoc): Promise
 };
 
 /** Takes a lead in, with the place that was taken for it under its vendor's caps. */
-const takeIn = async (deps: Deps, request: Request, lead: ClientDoc, flags: string[]): Promise<Taken> => {
+const takeIn = async (
+  deps: IntakeNeeds,
+  request: Request,
+  lead: ClientDoc,
+  flags: string[],
+): Promise<Taken> => {
   const { caller, key, requestId, input } = request;
   const { vendor } = caller;
   const place = await deps.intake.caps.take(vendor, lead);
@@ -90,7 +102,7 @@ const takeIn = async (deps: Deps, request: Request, lead: ClientDoc, flags: stri
  * Takes in a vendor's post: the same person within the days agreed on is a duplicate, even when both are in flight, and
  * the caps hold whatever dies when. Throws Rejected with its reason code, and what `receiveLead` throws.
  */
-export const receiveVendorPost = async (deps: Deps, request: Request): Promise<VendorOutcome> => {
+export const receiveVendorPost = async (deps: IntakeNeeds, request: Request): Promise<VendorOutcome> => {
   const { caller, key, requestId, input, test, seen } = request;
   await deps.limits.use('vendorLeads', caller.vendor.id);
   if (key && key.length > 255)

@@ -8,7 +8,11 @@ import { failedAnswer, reasonOf, shownKey } from '../../vendors/answers/vendor-a
 
 const isLeadPost = ({ method, path }: Request) => method === 'POST' && /^\/api\/clients\/?$/.test(path);
 
-const admit = async ({ intake, limits }: Deps, key: string, ip: string): Promise<KeyCheck> => {
+const admit = async (
+  { intake, limits }: Pick<Deps, 'limits' | 'intake'>,
+  key: string,
+  ip: string,
+): Promise<KeyCheck> => {
   const vendor = await within(answersWithin, intake.keys.find(key));
   if (vendor) return vendor.status === 'active' ? { vendor } : { vendor, refusal: vendorPaused() };
   await limits.use('badKeys', callerKey(ip));
@@ -20,7 +24,7 @@ const admit = async ({ intake, limits }: Deps, key: string, ip: string): Promise
  * what came with it can be kept: it may be a vendor who missed the change of a key.
  */
 export const admitByKey =
-  (deps: Deps): RequestHandler =>
+  (deps: Pick<Deps, 'limits' | 'intake'>): RequestHandler =>
   async (req, res, next) => {
     const key = shownKey(req);
     if (key !== undefined) res.locals.keyCheck = await admit(deps, key, req.ip ?? '');
@@ -36,7 +40,7 @@ const sentBody = (req: Request, error: unknown): unknown =>
 
 /** The errors of the door for leads: what was refused is kept, and a caller with a key is told in constants. */
 export const intakeErrors =
-  (deps: HttpDeps): ErrorRequestHandler =>
+  (deps: Pick<HttpDeps, 'limits' | 'intake' | 'now' | 'sessionCookie'>): ErrorRequestHandler =>
   async (thrown, req, res, next) => {
     if (!isLeadPost(req) || res.headersSent) return next(thrown);
     const check = res.locals.keyCheck as KeyCheck | undefined;

@@ -5,7 +5,7 @@ import { leadField, leadFieldNames } from '../../../shared/lead-fields';
 import { messages } from '../../../shared/messages';
 import { leadAnswers, toClientInput } from '../../../shared/schemas/client';
 import { consultationForm } from '../../../shared/schemas/consultation';
-import { createContext, type HttpDeps } from '../../context';
+import { createContext, type Deps, type HttpDeps } from '../../context';
 import { answersWithin, within } from '../../db/deadline';
 import { escapeHtml } from '../../http/html';
 import { explain } from '../../trpc';
@@ -123,7 +123,7 @@ export const formPost = (deps: HttpDeps, pages: FormPages): RequestHandler[] => 
 };
 
 /** Where a browser without script is led when its form was taken in. */
-export const sentPages = ({ statements }: HttpDeps, pages: FormPages): Router => {
+export const sentPages = ({ statements }: Pick<Deps, 'statements'>, pages: FormPages): Router => {
   const router = Router({ caseSensitive: true });
   for (const { prefix, sent } of pages)
     router.get(`${prefix}/sent`, (_req, res) => {

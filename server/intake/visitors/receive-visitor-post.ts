@@ -8,7 +8,7 @@ import { contentHash, guarded, onceKeysOf } from '../claims/once-keys';
 import type { Seen } from '../consent-record';
 import { newLead } from '../new-lead';
 import { receiptOf } from '../receipt';
-import { clash, holderOf, receiveLead } from '../receive-lead';
+import { clash, holderOf, type IntakeNeeds, receiveLead } from '../receive-lead';
 
 type Request = {
   caller: Caller;
@@ -23,13 +23,16 @@ type Request = {
 type Answer = { body: Record<string, unknown>; replayed: boolean };
 
 /** The claims of a post that is held: with a key, equal words are another post, as they are another lead. */
-const claimsOf = ({ models }: Deps, { caller, key, input }: Request) =>
+const claimsOf = ({ models }: Pick<Deps, 'models'>, { caller, key, input }: Request) =>
   guarded(onceKeysOf(caller, key, contentHash(input)), models.leadSeal).filter(
     ({ meaning }) => meaning !== 'echo',
   );
 
 /** What an earlier try of the same was answered while it is held; undefined when none is. */
-const heldAnswer = async (deps: Deps, request: Request): Promise<Answer | undefined> => {
+const heldAnswer = async (
+  deps: Pick<Deps, 'models' | 'intake' | 'now'>,
+  request: Request,
+): Promise<Answer | undefined> => {
   const keys = claimsOf(deps, request);
   const post = await deps.intake.refused.holder(keys.map(({ value }) => value));
   if (!post) return undefined;
@@ -41,7 +44,11 @@ const heldAnswer = async (deps: Deps, request: Request): Promise<Answer | undefi
 };
 
 /** Holds a post for staff to decide; its sender is answered as everybody. Undefined when there is no room. */
-const hold = async (deps: Deps, request: Request, sign: RobotSign): Promise<Answer | undefined> => {
+const hold = async (
+  deps: Pick<Deps, 'models' | 'limits' | 'intake' | 'now'>,
+  request: Request,
+  sign: RobotSign,
+): Promise<Answer | undefined> => {
   const { caller, key, requestId, input, seen } = request;
   const keys = claimsOf(deps, request);
   // It is a lead already: then its repeat is answered as that.
@@ -74,7 +81,7 @@ const hold = async (deps: Deps, request: Request, sign: RobotSign): Promise<Answ
  * Takes in what a visitor sent. What looks like a robot's is held for staff, and answered as everything else; where
  * there is no room to hold it, it becomes a lead with a flag: nothing that was answered is lost.
  */
-export const receiveVisitorPost = async (deps: Deps, request: Request): Promise<Answer> => {
+export const receiveVisitorPost = async (deps: IntakeNeeds, request: Request): Promise<Answer> => {
   const { body, known = {}, ...rest } = request;
   const sign =
     rest.caller.kind === 'anonymous'

@@ -5,7 +5,7 @@ import { writeAudit } from '../../audit/write-audit';
 import { nameOf, type Staff } from '../../caller';
 import type { Deps } from '../../context';
 import { notFound } from '../../trpc';
-import { personOf } from '../person/person';
+import { type PersonDeps, personOf } from '../person/person';
 import { privacyMessages as messages } from '../privacy-messages';
 import { carryOut, isHeld } from './erase-person';
 import type { ErasureDoc } from './erasure.model';
@@ -16,14 +16,14 @@ const hour = 60 * 60 * 1000;
 
 const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
-const hasAnother = async ({ models }: Deps, userId: string): Promise<boolean> =>
+const hasAnother = async ({ models }: Pick<Deps, 'models'>, userId: string): Promise<boolean> =>
   (await models.users.exists({ role: 'admin', _id: { $ne: userId } })) !== null;
 
 const aloneFrom = ({ at }: ErasureDoc) => new Date(at.getTime() + aloneHours * hour);
 
 /** Why the caller cannot agree to it now; undefined where they can. */
 const waitsFor = async (
-  deps: Deps,
+  deps: Pick<Deps, 'models' | 'now'>,
   caller: Staff,
   erasure: ErasureDoc,
 ): Promise<ErasureRecord['waitsFor']> => {
@@ -36,7 +36,7 @@ const waitsFor = async (
 type Ask = PersonChoice & { reason: string; request?: string | undefined };
 
 /** Asks that a person be erased; another administrator has to agree. */
-export const askErasure = async (deps: Deps, caller: Staff, { reason, request, ...choice }: Ask) => {
+export const askErasure = async (deps: PersonDeps, caller: Staff, { reason, request, ...choice }: Ask) => {
   const { leads, refused, email, phoneNumber } = choice;
   const person = await personOf(deps, choice);
   if (person.keys.length === 0 && leads.length === 0 && refused.length === 0)
@@ -68,7 +68,7 @@ const refusals = {
 } as const;
 
 /** The second word: the person is erased now. */
-export const agreeToErasure = async (deps: Deps, caller: Staff, id: string): Promise<void> => {
+export const agreeToErasure = async (deps: PersonDeps, caller: Staff, id: string): Promise<void> => {
   const { models, now } = deps;
   const erasure = await models.erasures.findOne({ _id: id, state: 'asked' }).lean<ErasureDoc>();
   if (!erasure) throw notFound('open request to erase');
@@ -94,7 +94,11 @@ export const agreeToErasure = async (deps: Deps, caller: Staff, id: string): Pro
 };
 
 /** Nothing is erased. */
-export const refuseErasure = async (deps: Deps, caller: Staff, id: string): Promise<void> => {
+export const refuseErasure = async (
+  deps: Pick<Deps, 'models' | 'now'>,
+  caller: Staff,
+  id: string,
+): Promise<void> => {
   const { matchedCount } = await deps.models.erasures.updateOne(
     { _id: id, state: 'asked' },
     {
@@ -114,7 +118,10 @@ export const refuseErasure = async (deps: Deps, caller: Staff, id: string): Prom
 const shownMost = 100;
 
 /** What is to be erased and what was, the newest first. */
-export const erasuresFor = async (deps: Deps, caller: Staff): Promise<ErasureRecord[]> => {
+export const erasuresFor = async (
+  deps: Pick<Deps, 'models' | 'now'>,
+  caller: Staff,
+): Promise<ErasureRecord[]> => {
   const docs = await deps.models.erasures.find().sort({ _id: -1 }).limit(shownMost).lean<ErasureDoc[]>();
   return Promise.all(
     docs.map(async (doc): Promise<ErasureRecord> => {

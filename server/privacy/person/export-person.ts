@@ -1,9 +1,8 @@
 import type { PersonChoice } from '../../../shared/schemas/privacy';
 import { writeAudit } from '../../audit/write-audit';
 import type { Staff } from '../../caller';
-import type { Deps } from '../../context';
 import { holdings } from '../holdings/holdings';
-import { personOf } from './person';
+import { type PersonDeps, personOf } from './person';
 import { type PersonFacts, personPage } from './person-page';
 
 /** Plain values: dates and ids as text, as they stand in JSON. */
@@ -11,7 +10,7 @@ const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
 /** All that we hold of a person. That it was read out stays in the audit log, without the person's name. */
 export const collectPerson = async (
-  deps: Deps,
+  deps: PersonDeps,
   caller: Staff,
   choice: PersonChoice,
 ): Promise<PersonFacts> => {
@@ -28,7 +27,7 @@ export const collectPerson = async (
 };
 
 /** The same as one file for the person. */
-export const exportPerson = async (deps: Deps, caller: Staff, choice: PersonChoice) => {
+export const exportPerson = async (deps: PersonDeps, caller: Staff, choice: PersonChoice) => {
   const facts = await collectPerson(deps, caller, choice);
   return { name: `what-we-hold-${facts.madeAt.slice(0, 10)}.html`, html: personPage(facts) };
 };

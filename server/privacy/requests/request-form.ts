@@ -5,7 +5,7 @@ import { visitorsForm } from '../../http/visitors-form';
 import { takeRequest } from './take-request';
 
 /** The form of visitors who ask about their own data. */
-export const requestForm = (deps: Deps) =>
+export const requestForm = (deps: Pick<Deps, 'models' | 'limits' | 'consents' | 'now'>) =>
   visitorsForm(deps, {
     page: '/your-data',
     take: async (body, sender) => {

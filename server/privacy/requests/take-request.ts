@@ -17,7 +17,11 @@ export const answerDays = { access: 45, correction: 45, deletion: 45, withdrawal
 type Seen = { caller: Caller; userAgent?: string | undefined };
 
 /** Takes in what somebody asks about their own data; a withdrawal is in force when this resolves. */
-export const takeRequest = async (deps: Deps, { caller, userAgent }: Seen, input: PrivacyRequestInput) => {
+export const takeRequest = async (
+  deps: Pick<Deps, 'models' | 'consents' | 'now'>,
+  { caller, userAgent }: Seen,
+  input: PrivacyRequestInput,
+) => {
   const { models, now } = deps;
   const { email, phoneNumber } = input;
   if (input.kind === 'withdrawal')
@@ -39,7 +43,7 @@ type Closing = { id: string; state: 'done' | 'refused'; note: string };
 
 /** How a request ended. */
 export const closeRequest = async (
-  deps: Deps,
+  deps: Pick<Deps, 'models' | 'now'>,
   caller: Staff,
   { id, state, note }: Closing,
 ): Promise<void> => {

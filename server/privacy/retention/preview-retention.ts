@@ -7,7 +7,10 @@ import { dueUnder, type RetentionRule } from './due-leads';
 const mostShown = 5;
 
 /** What rules would delete today, rule by rule: how many leads, and the oldest of them. Nothing is changed. */
-export const previewRetention = async (deps: Deps, rules: readonly RetentionRule[]) => {
+export const previewRetention = async (
+  deps: Pick<Deps, 'models' | 'now'>,
+  rules: readonly RetentionRule[],
+) => {
   const { models, now } = deps;
   const found = await Promise.all(
     rules.map(async (_, place) => {

@@ -5,14 +5,18 @@ import type { Deps } from '../../context';
 import { fold } from '../../db/search';
 import { makeLink } from './links';
 
-const mailLink = async (deps: Deps, user: UserDoc) => {
+const mailLink = async (deps: Pick<Deps, 'models' | 'accountMail' | 'now'>, user: UserDoc) => {
   const { kind, path, expiresAt: until } = await makeLink(deps, user._id);
   await deps.accountMail.send({ kind, userId: String(user._id), path, until });
   return until;
 };
 
 /** Makes a link for a person: sent to them where mail is set up, otherwise for the administrator to hand over. */
-export const handOver = async (deps: Deps, caller: Staff, user: UserDoc) => {
+export const handOver = async (
+  deps: Pick<Deps, 'models' | 'accountMail' | 'now'>,
+  caller: Staff,
+  user: UserDoc,
+) => {
   const userId = String(user._id);
   await writeAudit({ ...deps, caller }, { action: 'link', entity: 'user', entityId: userId });
   if (deps.accountMail.isSet())
@@ -22,7 +26,10 @@ export const handOver = async (deps: Deps, caller: Staff, user: UserDoc) => {
 };
 
 /** Sends a link to an address that a person of ours has; nobody is told whether one has. */
-export const sendRequested = async (deps: Deps, email: string) => {
+export const sendRequested = async (
+  deps: Pick<Deps, 'models' | 'accountMail' | 'limits' | 'now'>,
+  email: string,
+) => {
   const { models, limits, accountMail } = deps;
   if (!accountMail.isSet()) return;
   const emailKey = fold(email);

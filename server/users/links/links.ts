@@ -13,11 +13,11 @@ const lasts: Record<LinkKind, number> = { invitation: 72 * hour, reset: hour };
 // 256 random bits: nobody tries them through, so that their hash needs neither salt nor time.
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-const versionOf = async ({ models }: Deps, userId: UserDoc['_id']) =>
+const versionOf = async ({ models }: Pick<Deps, 'models'>, userId: UserDoc['_id']) =>
   (await models.credentials.findById(userId).select({ version: 1 }).lean())?.version ?? 0;
 
 /** A new link for a person; earlier ones of theirs end. An invitation for who has no password yet, else a reset. */
-export const makeLink = async (deps: Deps, userId: UserDoc['_id']) => {
+export const makeLink = async (deps: Pick<Deps, 'models' | 'now'>, userId: UserDoc['_id']) => {
   const { models, now } = deps;
   const credentialVersion = await versionOf(deps, userId);
   const kind: LinkKind = credentialVersion === 0 ? 'invitation' : 'reset';
@@ -34,7 +34,7 @@ const gone = () =>
   new TRPCError({ code: 'NOT_FOUND', message: 'This link was used already, or its time is over.' });
 
 /** The person behind a link that still works; throws NOT_FOUND. */
-export const readLink = async (deps: Deps, token: string) => {
+export const readLink = async (deps: Pick<Deps, 'models' | 'now'>, token: string) => {
   const { models, now } = deps;
   const link = await models.links.findById(hash(token)).lean();
   if (!link || link.expiresAt.getTime() <= now()) throw gone();
@@ -45,7 +45,7 @@ export const readLink = async (deps: Deps, token: string) => {
 
 /** Sets the password that the bearer of a link chose; the link is used up, and every session of the person ends. */
 export const spendLink = async (
-  deps: Deps,
+  deps: Pick<Deps, 'models' | 'passwords' | 'sessions' | 'devices' | 'now'>,
   { token, password, ip }: Record<'token' | 'password' | 'ip', string>,
 ) => {
   const { link, user } = await readLink(deps, token);

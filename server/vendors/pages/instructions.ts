@@ -9,11 +9,15 @@ export type TakenCaseType = Pick<RuleRecord, 'questions' | 'criteria'> & { id: s
 /** What a vendor has to know to send leads. */
 export type Instructions = { vendor: VendorDoc; keys: string[]; caseTypes: TakenCaseType[]; url: string };
 
-const open = (deps: Deps) =>
+const open = (deps: Pick<Deps, 'models'>) =>
   deps.models.services.find({ status: 1 }).sort({ _id: 1 }).select({ title: 1 }).lean();
 
 /** Gathers what the posting instructions of a vendor say; `url` is where it posts to. */
-export const instructionsFor = async (deps: Deps, vendor: VendorDoc, url: string): Promise<Instructions> => {
+export const instructionsFor = async (
+  deps: Pick<Deps, 'models' | 'intake' | 'now'>,
+  vendor: VendorDoc,
+  url: string,
+): Promise<Instructions> => {
   const known = [
     ...(await open(deps)).map(({ _id, title }) => ({ id: String(_id), title })),
     ...otherCaseTypes,

@@ -8,7 +8,7 @@ import { notFound } from '../../trpc';
 import type { KeptLink } from '../vendor.model';
 import { linkToken } from './vendor-link';
 
-type By = Deps & { caller: Staff };
+type By = Pick<Deps, 'models' | 'intake' | 'now'> & { caller: Staff };
 
 const day = 24 * 60 * 60 * 1000;
 /** More links at a time than this are links that nobody looks after: the oldest end. */

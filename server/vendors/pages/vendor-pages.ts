@@ -3,7 +3,7 @@ import { type Request, type Response, Router } from 'express';
 import { otherCaseTypes } from '../../../shared/case-types';
 import { recordId } from '../../../shared/schemas/id';
 import { scorecardPeriod } from '../../../shared/schemas/scorecard';
-import { createContext, type HttpDeps } from '../../context';
+import { createContext, type Deps, type HttpDeps } from '../../context';
 import { answersWithin, within } from '../../db/deadline';
 import { admit, notFound } from '../../trpc';
 import { scorecardOf } from '../scorecard/scorecard';
@@ -27,18 +27,18 @@ const show = (res: Response, status: number, html: string) =>
 const sendCsv = (res: Response, csv: string) =>
   void res.type('text/csv; charset=utf-8').attachment('scorecard.csv').send(csv);
 
-const findVendor = async ({ models }: HttpDeps, id: unknown): Promise<VendorDoc | null> => {
+const findVendor = async ({ models }: Pick<Deps, 'models'>, id: unknown): Promise<VendorDoc | null> => {
   const known = recordId.safeParse(id);
   return known.success ? models.vendors.findById(known.data).lean<VendorDoc>() : null;
 };
 
-const countFor = (deps: HttpDeps, { _id }: VendorDoc, query: Query) => {
+const countFor = (deps: Pick<Deps, 'models' | 'now'>, { _id }: VendorDoc, query: Query) => {
   const parsed = scorecardPeriod.safeParse(query);
   if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
   return scorecardOf(deps, String(_id), parsed.data);
 };
 
-const titlesOf = async ({ models }: HttpDeps): Promise<Map<string, string>> => {
+const titlesOf = async ({ models }: Pick<Deps, 'models'>): Promise<Map<string, string>> => {
   const services = await models.services.find().select({ title: 1 }).lean();
   return new Map([
     ...services.map(({ _id, title }) => [String(_id), title] as const),

@@ -11,7 +11,7 @@ import { refuseUnreachable } from '../../webhooks/write-webhook';
 import type { PostbackDoc } from './postback.model';
 import { postbackLane } from './tell-vendor';
 
-type By = Deps & { caller: Staff };
+type By = Pick<Deps, 'models' | 'interest' | 'webhooks' | 'now'> & { caller: Staff };
 
 export const toPostbackRecord = (
   { url, stages, secrets, lastSuccessAt }: PostbackDoc,
@@ -26,7 +26,7 @@ export const toPostbackRecord = (
   };
 };
 
-const find = async ({ models }: Deps, id: string): Promise<PostbackDoc> => {
+const find = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<PostbackDoc> => {
   const postback = await models.postbacks.findById(id).lean<PostbackDoc>();
   if (!postback) throw notFound('postback');
   return postback;

@@ -7,12 +7,14 @@ import { notFound } from '../../trpc';
 import type { VendorDoc } from '../vendor.model';
 import { toVendor } from '../vendor-keys';
 
+type Needs = Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>;
+
 const day = 24 * 60 * 60 * 1000;
 
 const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
 /** A lead of a vendor, and what was agreed on about returning it. */
-export const termsOfReturn = async ({ models, now }: Deps, id: string) => {
+export const termsOfReturn = async ({ models, now }: Pick<Deps, 'models' | 'now'>, id: string) => {
   const lead = await models.clients
     .findById(id)
     .select({ vendorId: 1, createdAt: 1, cost: 1, returnedAt: 1 })
@@ -27,7 +29,7 @@ export const termsOfReturn = async ({ models, now }: Deps, id: string) => {
 
 /** Gives a lead back to its vendor within the days agreed on: it is not paid for, and the vendor is told why. */
 export const returnLead = async (
-  deps: Deps,
+  deps: Needs,
   caller: Staff,
   { id, reason }: { id: string; reason: string },
 ): Promise<ClientDoc> => {
@@ -43,7 +45,7 @@ export const returnLead = async (
 };
 
 /** Takes a return back: the lead is paid for after all. */
-export const undoReturn = async (deps: Deps, caller: Staff, id: string): Promise<ClientDoc> => {
+export const undoReturn = async (deps: Needs, caller: Staff, id: string): Promise<ClientDoc> => {
   const { lead } = await termsOfReturn(deps, id);
   if (!lead.returnedAt) throw conflict('This lead was not returned.');
   return workOnLead(deps, caller, id, { returned: null });

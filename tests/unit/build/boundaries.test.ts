@@ -276,6 +276,37 @@ test('zod is imported from shared/zod.ts, where its messages are set', () => {
   expect(direct).toEqual([]);
 });
 
+/** Where the application is put together, and where a call's context is made of it. */
+const mayTakeAll = /^server\/(start\/|(app|context|trpc)\.ts$|http\/rest\.ts$)/;
+/** A door that is no procedure makes the context itself, of everything that is handed in. */
+const makesContext = /createContext\(deps, /;
+
+/** The lines in which a part of the server takes all that the application is made of. */
+const takingAll = ({ path, text }: Pick<SourceFile, 'path' | 'text'>): string[] => {
+  if (!path.startsWith('server/') || path.startsWith('server/db/embedded/') || mayTakeAll.test(path))
+    return [];
+  const named = makesContext.test(text) ? /\b(Deps|Context)\b/ : /\b(Deps|HttpDeps|Context)\b/;
+  return text
+    .replaceAll(/^import [^;]*;$/gm, '')
+    .replaceAll(/\bPick<\s*\w+,(?!\s*keyof)/g, '')
+    .split('\n')
+    .filter((line) => named.test(line))
+    .map((line) => `${path}: ${line.trim()} Name what it needs: Pick<Deps, 'models' | 'now'>.`);
+};
+
+test('a command names what it needs, and none takes all that the application is made of', () => {
+  expect(files.flatMap(takingAll)).toEqual([]);
+});
+
+test.each([
+  'const find = async (deps: Deps) => deps;',
+  'type By = Deps & { caller: Staff };',
+  'const letter = (deps: Pick<Context, keyof Deps>) => deps;',
+  'const door = (deps: HttpDeps) => deps;',
+])('a feature may not say "%s"', (text) => {
+  expect(takingAll({ path: 'server/users/write-user.ts', text })).toHaveLength(1);
+});
+
 test('nothing imports tests', () => {
   const seen = files.filter(({ imports }) => imports.some(({ to }) => to.startsWith('tests/')));
   expect(seen.map(({ path }) => path)).toEqual([]);

@@ -1,8 +1,8 @@
 /** `npm run backup -- FOLDER`: a copy of DATA_DIR as it is now, also while the server runs. */
-import { copyFileSync, existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import mongoose from 'mongoose';
 import { backUp, type SendCommand } from '../server/db/embedded/disk/backup';
+import { keyFiles } from '../server/start/key-files';
 import { runCommand } from './run-command';
 
 const send: SendCommand = async (uri, command) => {
@@ -19,9 +19,7 @@ const main = async () => {
   if (!target) throw new Error('Name a new folder for the copy: npm run backup -- ../backup-of-today');
   const from = resolve(process.env.DATA_DIR || './data');
   const to = resolve(target);
-  const documents = await backUp(from, to, send);
-  for (const secret of ['session-secret', 'encryption-key', 'consent-key', 'field-key'])
-    if (existsSync(join(from, secret))) copyFileSync(join(from, secret), join(to, secret));
+  const documents = await backUp(from, to, { send, alongside: keyFiles });
   console.log(`Copied ${documents.toLocaleString('en')} documents from ${from} to ${to}, and checked them.`);
   console.log(`To restore, stop the server and put this folder in the place of ${from}.`);
 };

@@ -1,8 +1,8 @@
 /** `npm run salvage -- FOLDER`: brings whatever is whole in a damaged DATA_DIR into a new folder. */
-import { copyFileSync, existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { refusalOf } from '../server/db/embedded/disk/refusal';
 import { salvage } from '../server/db/embedded/disk/salvage';
+import { keyFiles } from '../server/start/key-files';
 
 const shown = 20;
 const count = (number: number, noun: string) =>
@@ -13,9 +13,7 @@ const main = async () => {
   if (!target) throw new Error('Name a new folder for what is whole: npm run salvage -- ../salvaged');
   const from = resolve(process.env.DATA_DIR || './data');
   const to = resolve(target);
-  const { saved, missing, doubtful, damage } = await salvage(from, to);
-  for (const secret of ['session-secret', 'encryption-key', 'consent-key'])
-    if (existsSync(join(from, secret))) copyFileSync(join(from, secret), join(to, secret));
+  const { saved, missing, doubtful, damage } = await salvage(from, to, keyFiles);
   const total = saved.reduce((sum, { documents }) => sum + documents, 0);
   console.log(`Saved ${count(total, 'document')} into ${to}:`);
   for (const { namespace, documents } of saved)
@@ -23,7 +21,7 @@ const main = async () => {
   console.log(
     missing === undefined
       ? 'How many are lost cannot be told, because the pages that tell how many there were are lost too.'
-      : `${missing === 0 ? 'Nothing' : count(missing, 'document')} was lost.`,
+      : `${missing === 0 ? 'Nothing' : count(missing, 'document')} ${missing > 1 ? 'were' : 'was'} lost.`,
   );
   if (doubtful > 0) {
     console.log(`Look at ${count(doubtful, 'document')} of these first: nothing tells any more whether they`);

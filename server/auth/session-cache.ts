@@ -14,13 +14,28 @@ type Loaded = { signedIn: SignedIn; expiresAt: number };
  */
 export const createSessionCache = (now: () => number) => {
   const kept = new Map<string, Kept>();
+  const underWay = new Map<string, Promise<SignedIn | null>>();
   const listeners = new Set<() => void>();
   let changes = 0;
 
   const forget = (isMeant: (signedIn: SignedIn) => boolean) => {
     changes++;
     for (const [key, { signedIn }] of kept) if (isMeant(signedIn)) kept.delete(key);
+    // Whoever asks from now on is told what holds after the change.
+    underWay.clear();
     for (const listener of listeners) listener();
+  };
+
+  const readAnew = async (key: string, load: () => Promise<Loaded | null>) => {
+    const before = changes;
+    const loaded = await load();
+    if (!loaded) return null;
+    const { signedIn } = loaded;
+    if (before === changes) {
+      if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
+      kept.set(key, { signedIn, until: Math.min(now() + keptFor, loaded.expiresAt) });
+    }
+    return signedIn;
   };
 
   return {
@@ -31,17 +46,15 @@ export const createSessionCache = (now: () => number) => {
       return undefined;
     },
 
-    /** Reads what is not kept, and keeps it unless something changed while it was read. */
-    async read(key: string, load: () => Promise<Loaded | null>): Promise<SignedIn | null> {
-      const before = changes;
-      const loaded = await load();
-      if (!loaded) return null;
-      const { signedIn } = loaded;
-      if (before === changes) {
-        if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
-        kept.set(key, { signedIn, until: Math.min(now() + keptFor, loaded.expiresAt) });
-      }
-      return signedIn;
+    /** Reads what is not kept, once for all who ask meanwhile, and keeps it unless something changed while it was read. */
+    read(key: string, load: () => Promise<Loaded | null>): Promise<SignedIn | null> {
+      const known = underWay.get(key);
+      if (known) return known;
+      const reading = readAnew(key, load).finally(() => {
+        if (underWay.get(key) === reading) underWay.delete(key);
+      });
+      underWay.set(key, reading);
+      return reading;
     },
 
     forgetUser: (userId: string) => forget(({ user }) => user.id === userId),

@@ -1,5 +1,6 @@
 import type { Model } from 'mongoose';
 import type { OutboxEvent } from './event';
+import { receiverOf } from './hands';
 import type { OutboxDoc, OutboxModel } from './outbox.model';
 import type { Receiver, WorkList } from './work';
 
@@ -12,19 +13,22 @@ const byAge = (a: OutboxDoc, b: OutboxDoc) =>
   a.at.getTime() - b.at.getTime() || (a.eventId < b.eventId ? -1 : 1);
 
 /** How work begins its life. */
-export const entryOf = (event: OutboxEvent, receiver?: Receiver): OutboxDoc => ({
-  _id: receiver ? `${event.id}:${receiver.id}` : event.id,
-  eventId: event.id,
-  kind: receiver?.kind ?? event.kind,
-  data: { ...event.data, ...receiver?.data },
-  state: 'waiting',
-  ...(receiver?.lane && { lane: receiver.lane }),
-  at: event.at,
-  dueAt: event.at,
-  attempts: 0,
-  tries: 0,
-  error: '',
-});
+export const entryOf = (event: OutboxEvent, receiver?: Receiver): OutboxDoc => {
+  const work = { kind: receiver?.kind ?? event.kind, data: { ...event.data, ...receiver?.data } };
+  return {
+    _id: receiver ? `${event.id}:${receiver.id}` : event.id,
+    eventId: event.id,
+    ...work,
+    state: 'waiting',
+    receiver: receiverOf(work),
+    ...(receiver?.lane && { lane: receiver.lane }),
+    at: event.at,
+    dueAt: event.at,
+    attempts: 0,
+    tries: 0,
+    error: '',
+  };
+};
 
 const entriesOf = async (event: OutboxEvent, work: WorkList): Promise<OutboxDoc[]> => {
   const { receivers } = work[event.kind] ?? {};

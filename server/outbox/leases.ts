@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { handsEach } from './hands';
 import type { OutboxDoc, OutboxModel, TryAnswer } from './outbox.model';
 import { waitAfter } from './retry-schedule';
 import { timeFor, type WorkList } from './work';
 
 /** A lease outlives the longest try by so much, for clocks that differ and for its end to be written. */
 const margin = 30_000;
+const mostLookedAt = 64;
 
 type Options = { outbox: OutboxModel; now: () => number; work: WorkList };
 
@@ -40,20 +42,40 @@ export const createLeases = ({ outbox, now, work }: Options) => {
     if (lane) await outbox.updateMany({ lane, state: 'waiting' }, { $min: { dueAt: new Date(now()) } });
   };
 
+  const waitingAt = (at: Date, most: number, of: { receiver?: string } = {}) =>
+    outbox
+      .find({ state: 'waiting', ...of, dueAt: { $lte: at } })
+      .sort({ dueAt: 1 })
+      .limit(most)
+      .lean<OutboxDoc[]>();
+
+  /** Everybody for whom something waits, found from one to the next in the index. */
+  const waitedFor = async (): Promise<string[]> => {
+    const receivers: string[] = [];
+    for (;;) {
+      const next = await outbox
+        .findOne({ state: 'waiting', receiver: { $gt: receivers.at(-1) ?? '' } })
+        .sort({ receiver: 1 })
+        .select({ receiver: 1 })
+        .lean<{ receiver: string }>();
+      if (!next) return receivers;
+      receivers.push(next.receiver);
+    }
+  };
+
   return {
-    /** What is due now, the oldest first: what waits, and what a server that is gone had begun. */
-    async due(most: number): Promise<OutboxDoc[]> {
+    /**
+     * What is due now: what a server that is gone had begun, and what waits, the oldest first. Where more wait than are
+     * looked at, the oldest for each receiver with a free hand are among them, so that nobody's many hide another's.
+     */
+    async due(isFree: (receiver: string) => boolean): Promise<OutboxDoc[]> {
       const at = new Date(now());
-      const abandoned = await outbox
-        .find({ state: 'working', leaseUntil: { $lt: at } })
-        .limit(most)
-        .lean();
-      const waiting = await outbox
-        .find({ state: 'waiting', dueAt: { $lte: at } })
-        .sort({ dueAt: 1 })
-        .limit(most)
-        .lean();
-      return [...abandoned, ...waiting];
+      const abandoned = await outbox.find({ state: 'working', leaseUntil: { $lt: at } }).lean<OutboxDoc[]>();
+      const oldest = await waitingAt(at, mostLookedAt);
+      const hidden = oldest.length < mostLookedAt ? [] : (await waitedFor()).filter(isFree);
+      const ofEach = await Promise.all(hidden.map((receiver) => waitingAt(at, handsEach, { receiver })));
+      const found = [...abandoned, ...oldest, ...ofEach.flat()];
+      return [...new Map(found.map((entry) => [entry._id, entry])).values()];
     },
 
     /** The entry, when it is ours to work on now; null when another server has it or its turn has not come. */

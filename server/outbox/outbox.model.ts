@@ -14,6 +14,8 @@ export type OutboxDoc = {
   kind: string;
   data: OutboxData;
   state: OutboxState;
+  /** Who it goes to (`receiverOf`); not there in what an older version put down. */
+  receiver?: string;
   /** Entries of one lane are done in the order of `at`, one at a time. */
   lane?: string;
   /** When it was caused. */
@@ -43,6 +45,7 @@ const fields: Fields<OutboxDoc> = {
   kind: requiredText,
   data: {},
   state: { type: String, enum: outboxStates, required: true },
+  receiver: String,
   lane: String,
   at: { type: Date, required: true },
   dueAt: { type: Date, required: true },
@@ -61,6 +64,7 @@ const keptDays = 30;
 
 const schema = new Schema<OutboxDoc>(fields, { versionKey: false, collection: 'outbox', minimize: false });
 schema.index({ state: 1, dueAt: 1 });
+schema.index({ state: 1, receiver: 1, dueAt: 1 });
 schema.index({ lane: 1, at: 1 }, { sparse: true });
 schema.index({ 'data.webhook': 1, at: -1 }, { sparse: true });
 schema.index({ doneAt: 1 }, { expireAfterSeconds: keptDays * 24 * 60 * 60, sparse: true });

@@ -1,6 +1,7 @@
 import type { Models } from '../models';
 import { collectEvents, entryOf, type Source } from './collect-events';
 import { describeTry, NeedsALook, NotBefore } from './failures';
+import { createHands } from './hands';
 import { createLeases } from './leases';
 import type { OutboxDoc, TryAnswer } from './outbox.model';
 import { createPace } from './pace';
@@ -17,16 +18,10 @@ type Options = {
 };
 
 const lookEvery = 1000;
-const atATime = 16;
-/** Of these at one receiver. */
-const atReceiver = 8;
-const mostLookedAt = 64;
 /** Whoever stops the server kills it after ten seconds, and requests have most of them. */
 const closesWithin = 1000;
 
-type UnderWay = { receiver: string; trying: AbortController; ended: Promise<void> };
-
-const receiverOf = ({ kind, data }: OutboxDoc) => `${kind} ${data.webhook ?? data.vendor ?? ''}`;
+type UnderWay = { trying: AbortController; ended: Promise<void> };
 
 /**
  * Does what happens later. Events are taken out of the documents that caused them into the collection `outbox`, and
@@ -38,11 +33,19 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
   const sources = [models.clients as unknown as Source, models.erasures as unknown as Source];
   const pace = createPace();
   const leases = createLeases({ outbox, now, work });
+  const hands = createHands(now);
   const underWay = new Map<string, UnderWay>();
+  let timer: NodeJS.Timeout | undefined;
+  let next: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+  let handsWanted = false;
   let isLeaving = false;
+  let closed = false;
 
   const workOn = async (entry: OutboxDoc, trying: AbortController) => {
     const one = work[entry.kind];
+    const giveBack = hands.take(entry);
+    let outcome: 'done' | 'failed' | undefined;
     const patience = setTimeout(() => trying.abort(), timeFor(one));
     let answer: TryAnswer | undefined;
     const keep = (given: TryAnswer) => {
@@ -51,14 +54,17 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
     try {
       if (!one?.run) throw new NeedsALook('unknown kind of work');
       await one.run(entry, trying.signal, keep);
+      outcome = 'done';
     } catch (error) {
       if (error instanceof NotBefore) return leases.postponed(entry, error.until);
       if (isLeaving) return leases.postponed(entry, new Date(now()));
+      outcome = 'failed';
       onFailure(entry.kind, error);
       const isFinal = error instanceof NeedsALook;
       return leases.failed(entry, { error: describeTry(error), isFinal, ...(answer && { answer }) });
     } finally {
       clearTimeout(patience);
+      giveBack(outcome);
     }
     await leases.succeeded(entry, answer);
   };
@@ -70,23 +76,12 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
     const trying = new AbortController();
     const ended = workOn(entry, trying)
       .catch((error: unknown) => onFailure('outbox', error))
-      .finally(() => underWay.delete(entry._id));
-    underWay.set(entry._id, { receiver: receiverOf(entry), trying, ended });
+      .finally(() => {
+        underWay.delete(entry._id);
+        if (handsWanted) soon();
+      });
+    underWay.set(entry._id, { trying, ended });
     return true;
-  };
-
-  /** What is begun now: no receiver has all of our hands, so that a slow one does not hold up the others. */
-  const choose = (due: readonly OutboxDoc[]): OutboxDoc[] => {
-    const busy = new Map<string, number>();
-    const isFree = (receiver: string) => {
-      const count = busy.get(receiver) ?? 0;
-      busy.set(receiver, count + 1);
-      return count < atReceiver;
-    };
-    for (const { receiver } of underWay.values()) isFree(receiver);
-    return due
-      .filter((entry) => !underWay.has(entry._id) && isFree(receiverOf(entry)))
-      .slice(0, atATime - underWay.size);
   };
 
   const allEnded = () => Promise.all([...underWay.values()].map(({ ended }) => ended));
@@ -95,17 +90,16 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
   const look = async (): Promise<boolean> => {
     let taken = 0;
     for (const source of sources) taken += await collectEvents(source, outbox, work);
-    const begun = await Promise.all(choose(await leases.due(mostLookedAt)).map(begin));
+    const due = (await leases.due(hands.isFree)).filter(({ _id }) => !underWay.has(_id));
+    const free = hands.freeFor(due);
+    handsWanted = free.length < due.length;
+    const begun = await Promise.all(free.map(begin));
     return taken > 0 || begun.includes(true);
   };
 
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
-  let closed = false;
-
   const takeTurn = async () => {
     await lull?.();
-    if (!closed && (await look())) setTimeout(tick, pace.rest()).unref();
+    if (!closed && (await look())) soon();
   };
 
   const tick = () => {
@@ -116,6 +110,15 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
       .finally(() => {
         looking = undefined;
       });
+  };
+
+  /** Looks again before the next second: there is more to do, or a hand is free for what waits for one. */
+  const soon = () => {
+    if (!timer || closed) return;
+    next ??= setTimeout(() => {
+      next = undefined;
+      tick();
+    }, pace.rest()).unref();
   };
 
   return {
@@ -140,6 +143,7 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
     async close() {
       closed = true;
       clearInterval(timer);
+      clearTimeout(next);
       const patience = setTimeout(() => {
         isLeaving = true;
         for (const { trying } of underWay.values()) trying.abort();

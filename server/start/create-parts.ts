@@ -24,6 +24,7 @@ import { createAccountMail } from '../mail/account-mail';
 import type { MailSettings } from '../mail/mail';
 import { createModels } from '../models';
 import { createPages } from '../pages/create-pages';
+import { letGoOfAgreed } from '../privacy/erasures/erase-person';
 import { createReadLog } from '../privacy/read-log';
 import { createArrivals } from '../reports/arrivals';
 import { createSeal } from '../seal';
@@ -100,6 +101,7 @@ type Database = {
 export const createParts = async (settings: Settings, overrides: Overrides = {}) => {
   const { sessionSecret, encryptionKey, isShared, publicUrl, site } = settings;
   const { now = Date.now, log = createLog(), passwords = createPasswords() } = overrides;
+  const failed = (work: string) => (error: unknown) => log({ work, ...describeFailure(error) });
   const connection = createConnection();
   const models = createModels(connection, settings.leadSeal);
   const built = overrides.built ?? (site ? readRegister(site.distDir) : noRegister);
@@ -150,7 +152,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
         if (!pages) throw new Error('Without pages nobody knows the firm');
         return { ...(await pages.firm()), ...(publicUrl && { origin: originOf(publicUrl) }) };
       }),
-    onFailure: (kind, error) => log({ work: kind, ...describeFailure(error) }),
+    onFailure: (kind, error) => failed(kind)(error),
   });
   const isAnswering = createReadiness(connection, now);
   let isOpen = false;
@@ -227,6 +229,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
         prepareDatabase({ connection, models, passwords, adminPassword, now, alone: !isShared }),
       );
       await untilAvailable(() => later.interest.look());
+      await untilAvailable(() => letGoOfAgreed(deps)).catch(failed('finish-erasures'));
       isOpen = true;
       tellOpen();
       return password;

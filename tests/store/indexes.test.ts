@@ -232,6 +232,41 @@ test('what an index counts is what a look at each document counts', async () => 
   expect(await things.countDocuments({ text: 'a' })).toBe(3);
 });
 
+test('$elemMatch goes by an index over fields of the documents in an array, each field bound by the same element', async () => {
+  const leads = store.collection('leads');
+  const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+  const task = (assignedTo: string | null, dueAt: Date) => ({ assignedTo, dueAt });
+  const ids = { none: 1000, mine: 1001, nobodys: 1002, twoHalves: 1003, unassigned: 1004 };
+  await leads.insertMany([
+    // Everybody's tasks, so that neither field tells few leads by itself.
+    ...Array.from({ length: 400 }, (_, _id) => ({
+      _id,
+      openTasks: [task('ann', day(20)), task('bob', day(1))],
+    })),
+    { _id: ids.none },
+    { _id: ids.mine, openTasks: [task('bob', day(20)), task('ann', day(1))] },
+    { _id: ids.nobodys, openTasks: [task('bob', day(20)), task(null, day(1))] },
+    { _id: ids.twoHalves, openTasks: [task('ann', day(20)), task('bob', day(1))] },
+    { _id: ids.unassigned, openTasks: [{ dueAt: day(1) }, { assignedTo: 'ann' }] },
+  ] as never);
+  await leads.createIndex({ 'openTasks.assignedTo': 1, 'openTasks.dueAt': 1 }, { sparse: true });
+  const due = (assignedTo: unknown) => ({
+    openTasks: { $elemMatch: { assignedTo, dueAt: { $lt: day(2) } } },
+  });
+  const plan = async (filter: object) =>
+    (await leads.db.command({ explain: { find: 'leads', filter } })).queryPlanner.winningPlan;
+  const found = async (filter: object) =>
+    (await leads.find(filter).sort({ _id: 1 }).toArray()).map(({ _id }) => _id);
+  const mine = due({ $in: ['ann', null] });
+  expect(await plan(mine)).toMatchObject({ inputStage: { stage: 'IXSCAN' } });
+  expect(await found(mine)).toEqual([ids.mine, ids.nobodys, ids.unassigned]);
+  expect(await leads.countDocuments(due('ann'))).toBe(1);
+  // The sparse index lacks whoever has neither field, which null alone would stand for.
+  expect(await plan({ openTasks: { $elemMatch: { assignedTo: null } } })).toMatchObject({
+    stage: 'COLLSCAN',
+  });
+});
+
 test('the same index again is no change; a conflict is 85 or 86', async () => {
   const things = store.collection();
   await things.createIndex({ a: 1 });

@@ -53,7 +53,7 @@ test('what was removed is in no byte of the folder once the data was written ane
   // It is whole for whoever copies it, still one process's own, and there after the next start.
   await using target = await tempDir();
   const copy = join(target.path, 'copy');
-  await backUp(folder.path, copy, send);
+  await backUp(folder.path, copy, { send });
   expect((await everything(copy))['kept.things']).toHaveLength(live.length);
   await expect(openStore({ dir: folder.path })).rejects.toThrow(/another process|in use|runs/i);
   await store.close();

@@ -1,9 +1,11 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { StoreError } from './errors';
+import type { Turns } from './turns';
 
 const sliceMs = 5;
 
 export interface Limits {
+  /** Where it waits in line with all other long work of the thread. */
+  turns: Turns;
   /** How long the work may take, in ms; 0 for as long as it likes. */
   maxTimeMs?: number;
   /** When its time began to run, as `performance.now()` tells it. */
@@ -16,10 +18,12 @@ export interface Limits {
 export class Clock {
   private calls = 0;
   private sliceEnd = performance.now() + sliceMs;
+  private readonly turns: Turns;
   private readonly deadline: number;
   private readonly isAbandoned: () => boolean;
 
-  constructor({ maxTimeMs = 0, since = performance.now(), isAbandoned = () => false }: Limits = {}) {
+  constructor({ turns, maxTimeMs = 0, since = performance.now(), isAbandoned = () => false }: Limits) {
+    this.turns = turns;
     this.deadline = maxTimeMs > 0 ? since + maxTimeMs : Number.POSITIVE_INFINITY;
     this.isAbandoned = isAbandoned;
   }
@@ -32,8 +36,14 @@ export class Clock {
 
   async pause(): Promise<void> {
     this.check();
-    await nextTurn();
+    await this.turns.next();
+    this.check();
     this.sliceEnd = performance.now() + sliceMs;
+  }
+
+  /** For work that has to be finished once it has begun. */
+  withoutLimits(): Clock {
+    return new Clock({ turns: this.turns });
   }
 
   check(): void {

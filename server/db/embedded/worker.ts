@@ -36,7 +36,7 @@ function serve(store: Store): void {
     if (expiring) return;
     expiring = true;
     // Whatever goes wrong here goes wrong for nobody who waits for an answer; the next round tries again.
-    await server.arrivals.during(() => deleteExpired(store)).catch(() => {});
+    await server.arrivals.during(() => deleteExpired(store, server.turns)).catch(() => {});
     expiring = false;
   };
   const housekeeping = setInterval(() => {

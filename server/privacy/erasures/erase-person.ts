@@ -23,18 +23,25 @@ export const isHeld = async (
   (await models.clients.exists({ _id: { $in: ids }, hold: { $exists: true } }).setOptions(withDeleted)) !==
   null;
 
+/** Every part lets go of what it holds of a person, unless somebody has to keep it; answers whether it did. */
+const letGo = async (deps: PersonDeps, erasure: ErasureDoc): Promise<boolean> => {
+  const { _id, leads, refused } = erasure;
+  if (await isHeld(deps, leads)) return false;
+  const person = await personOf(deps, { leads, refused, ...aboutOf(deps, erasure) });
+  const erased: Record<string, number> = {};
+  for (const [name, holding] of Object.entries(holdings)) erased[name] = await holding.erase(deps, person);
+  await deps.models.erasures.updateOne({ _id, erased: { $exists: false } }, { $set: { erased } });
+  return true;
+};
+
 /**
  * Erases a person, as two people agreed: every part lets go of what it holds, then the embedded store writes its data
  * anew, and only then is it called done. Cut off anywhere, it is done again from the start.
  */
 export const carryOut = async (deps: PersonDeps, erasure: ErasureDoc): Promise<void> => {
   const { models, now } = deps;
-  const { _id, leads, refused } = erasure;
-  if (await isHeld(deps, leads)) return;
-  const person = await personOf(deps, { leads, refused, ...aboutOf(deps, erasure) });
-  const erased: Record<string, number> = {};
-  for (const [name, holding] of Object.entries(holdings)) erased[name] = await holding.erase(deps, person);
-  await models.erasures.updateOne({ _id, erased: { $exists: false } }, { $set: { erased } });
+  const { _id, leads } = erasure;
+  if (!(await letGo(deps, erasure))) return;
   await models.rewriteStore();
   const { modifiedCount } = await models.erasures.updateOne(
     { _id, state: 'agreed' },
@@ -51,8 +58,14 @@ export const carryOut = async (deps: PersonDeps, erasure: ErasureDoc): Promise<v
     );
 };
 
+const agreedUpon = ({ models }: PersonDeps) => models.erasures.find({ state: 'agreed' }).lean<ErasureDoc[]>();
+
+/** Lets go of people whose server died while it erased them, so that nobody is shown any more: a start waits for it. */
+export const letGoOfAgreed = async (deps: PersonDeps): Promise<void> => {
+  for (const erasure of await agreedUpon(deps)) await letGo(deps, erasure);
+};
+
 /** Erasings that two people agreed on and whose server died. */
 export const finishErasures = async (deps: PersonDeps): Promise<void> => {
-  const open = await deps.models.erasures.find({ state: 'agreed' }).lean<ErasureDoc[]>();
-  for (const erasure of open) await carryOut(deps, erasure);
+  for (const erasure of await agreedUpon(deps)) await carryOut(deps, erasure);
 };

@@ -273,6 +273,19 @@ test('an erasing whose server died on the way is finished by another', async () 
   expect((await admin.get(`/api/clients/${id}`)).status).toBe(404);
 });
 
+test('whoever was being erased when the server died is not shown once the next one is ready', async () => {
+  await using app = await startApp();
+  const { admin, id } = await knownEverywhere(app);
+  const { id: erasure } = await askFor(admin);
+  await app.models.erasures.updateOne({ _id: erasure }, { $set: { state: 'agreed' } });
+  await using next = await startApp({ dbName: app.dbName, adminPassword: app.adminPassword });
+  const staff = await next.signInAsAdmin();
+  expect((await staff.get(`/api/clients/${id}`)).status).toBe(404);
+  const exported = await staff.post('/api/privacy/export', { email: ottilie.email });
+  expect(JSON.stringify(exported.body)).not.toContain(ottilie.lastName);
+  expect(await next.models.erasures.findById(erasure).lean()).toMatchObject({ erased: { leads: 1 } });
+});
+
 test('another person with the same number keeps what they said', async () => {
   await using app = await startApp();
   const { admin, id } = await knownEverywhere(app);

@@ -39,7 +39,7 @@ test('a backup of a running store has all that was acknowledged before it, and e
     await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(60 * (round + 1));
     const before = acknowledged.slice(-10);
     const dir = join(target.path, `copy-${round}`);
-    const counted = await backUp(folder.path, dir, send);
+    const counted = await backUp(folder.path, dir, { send });
     copies.push({ before, dir, counted });
   }
   stopped = true;
@@ -55,24 +55,55 @@ test('a backup of a running store has all that was acknowledged before it, and e
   }
 });
 
-test('npm run backup copies a folder that nobody uses, with the secret, and says how to restore', async () => {
+/** The keys of a data folder, as a server makes them. */
+const keys = ['session-secret', 'encryption-key', 'consent-key', 'field-key'];
+const writeKeys = (dir: string) => {
+  for (const name of keys) writeFileSync(join(dir, name), `${name} that nobody knows, made by a test`);
+};
+const keysIn = (dir: string) => keys.map((name) => readFileSync(join(dir, name), 'utf8'));
+
+test('npm run backup copies a folder that nobody uses, with its keys, and says how to restore', async () => {
   await using folder = await filledFolder();
   await using target = await tempDir();
-  writeFileSync(join(folder.path, 'session-secret'), 'a secret that nobody knows, made by a test');
+  writeKeys(folder.path);
   const to = join(target.path, 'copy');
   const run = await runScript('scripts/backup.ts', [to], { DATA_DIR: folder.path, MONGODB_URI: '' });
   expect(await run.firstLine).toMatch(/^Copied 280 documents from .* and checked them.\n/);
   expect(await run.ended).toBe(0);
-  expect(readFileSync(join(to, 'session-secret'), 'utf8')).toMatch(/^a secret that nobody/);
+  expect(keysIn(to)).toEqual(keysIn(folder.path));
   expect(await everything(to)).toEqual(await everything(folder.path));
+});
+
+test('a backup that was cut off has the keys, starts no store, and gives way to the next one', async () => {
+  await using folder = await filledFolder();
+  await using target = await tempDir();
+  writeKeys(folder.path);
+  await using _running = await openStore({ dir: folder.path });
+  const to = join(target.path, 'copy');
+  let tellCopied = () => {};
+  const copied = new Promise<void>((resolve) => {
+    tellCopied = resolve;
+  });
+  // As a kill leaves it: everything is copied, and nothing comes after that.
+  const cutOff: SendCommand = async (uri, command) => {
+    await send(uri, command);
+    tellCopied();
+    await new Promise(() => {});
+  };
+  void backUp(folder.path, to, { send: cutOff, alongside: keys });
+  await copied;
+  expect(keysIn(to)).toEqual(keysIn(folder.path));
+  await expect(openStore({ dir: to })).rejects.toThrow(/a copy that was not finished/);
+  expect(await backUp(folder.path, to, { send, alongside: keys })).toBe(folder.documents);
+  expect(await everything(to)).toHaveProperty('kept.things');
 });
 
 test('a backup goes nowhere but into a new folder, and comes from nowhere but the owner', async () => {
   await using folder = await filledFolder();
   await using target = await tempDir();
-  await expect(backUp(target.path, join(target.path, 'x'), send)).rejects.toThrow(/no data file/);
+  await expect(backUp(target.path, join(target.path, 'x'), { send })).rejects.toThrow(/no data file/);
   writeFileSync(join(target.path, 'mine'), '');
-  await expect(backUp(folder.path, target.path, send)).rejects.toThrow(/is not empty/);
+  await expect(backUp(folder.path, target.path, { send })).rejects.toThrow(/is not empty/);
   await using store = await openStore({ dir: folder.path, listen: { port: 0 } });
   const to = join(target.path, 'copy.mdb');
   await expect(store.client.db('admin').command({ backup: 1, to })).rejects.toMatchObject({ code: 13 });
@@ -140,6 +171,25 @@ test('what is whole is saved from a damaged folder of version 1 too', async () =
   expect(missing).toBeGreaterThan(0);
   expect(saved).toEqual([{ namespace: 'old.things', documents: 2001 - missing! }]);
   expect((await everything(join(folder.path, 'new')))['old.things']).toHaveLength(2001 - missing!);
+});
+
+test('npm run salvage brings the keys along, and says in English what is lost', async () => {
+  await using folder = await filledFolder();
+  await using target = await tempDir();
+  writeKeys(folder.path);
+  const data = join(folder.path, 'store.mdb');
+  const rescue = async (name: string) => {
+    const to = join(target.path, name);
+    const run = await runScript('scripts/salvage.ts', [to], { DATA_DIR: folder.path });
+    expect(await run.ended).toBe(0);
+    expect(keysIn(to)).toEqual(keysIn(folder.path));
+    return run.printed();
+  };
+  expect(await rescue('whole')).toContain('Nothing was lost.');
+  overwrite(data, readFileSync(data).indexOf('42 42 42'), Buffer.from('43'));
+  expect(await rescue('one')).toContain('1 document was lost.');
+  overwrite(data, readFileSync(data).indexOf('200 200 200') + 6000, Buffer.from('?'));
+  expect(await rescue('two')).toContain('2 documents were lost.');
 });
 
 test('nothing is salvaged from a folder that is in use, or into one that is not empty', async () => {

@@ -50,6 +50,10 @@ export async function runScript(file: string, args: string[], env: NodeJS.Proces
     env: { ...process.env, ...env },
   });
   let errors = '';
+  let printed = '';
+  child.stdout.on('data', (text) => {
+    printed += text;
+  });
   child.stderr.on('data', (text) => {
     errors += text;
   });
@@ -59,7 +63,7 @@ export async function runScript(file: string, args: string[], env: NodeJS.Proces
     void ended.then(() => reject(new Error(`ended early: ${errors}`)));
   });
   firstLine.catch(() => {});
-  return { child, ended, firstLine, errors: () => errors };
+  return { child, ended, firstLine, errors: () => errors, printed: () => printed };
 }
 
 /** Whether a small file system can be made, which only root on Linux may. */

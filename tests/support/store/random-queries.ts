@@ -101,6 +101,9 @@ export function indexSet(random: Random): object[] {
     { key: { a: 1, _id: 1 }, partialFilterExpression: { a: { $exists: true } } },
     { key: { 'e.x': 1, b: 1 }, partialFilterExpression: { 'e.x': { $exists: true }, b: { $exists: true } } },
     { key: { 'd.x': 1, 'd.z': -1 } },
+    { key: { 'd.z': 1, 'd.x': 1 }, sparse: true },
+    { key: { 'd.z': -1, 'd.y': 1 } },
+    { key: { 'a.x': 1, 'a.y': -1 } },
   ];
   return all.filter(() => random() < 0.4);
 }
@@ -185,9 +188,19 @@ function condition(random: Random, depth: number): unknown {
   }
 }
 
+/** What one document of an array has to match: fields that indexes go through together, and often null. */
+function elementOf(random: Random): Plain {
+  const field = () => {
+    if (random() < 0.2) return random() < 0.5 ? null : { $in: [null, operand(random)] };
+    return condition(random, 1);
+  };
+  return { $elemMatch: fields(random, { x: field, y: field, z: field }) };
+}
+
 export function randomFilter(random: Random, depth = 0): Plain {
   const count = choice(random, depth === 0 ? [0, 1, 1, 1, 2, 2, 3] : [1, 1, 2]);
   const filter: Plain = Object.fromEntries(times(count, () => [choice(random, paths), condition(random, 0)]));
+  if (random() < 0.2) filter[choice(random, ['d', 'a'])] = elementOf(random);
   if (depth < 2 && random() < 0.25) {
     const clauses = times(2, () => randomFilter(random, depth + 1));
     filter[choice(random, ['$and', '$or', '$nor'])] = clauses;

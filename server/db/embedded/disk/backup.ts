@@ -1,32 +1,29 @@
-import {
-  closeSync,
-  existsSync,
-  fchmodSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-} from 'node:fs';
+import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { answersAt, socketPathOf } from '../socket-path';
 import { startEmbeddedStore } from '../start';
 import { dataPath } from './folder';
 import { nameFormat } from './format';
 import { LmdbFile } from './lmdb-file';
 import { unseal } from './records';
+import { beginCopy, finishCopy, keep } from './unfinished';
 
 /** How the command `backup` gets to a store: its address, and what to send. */
 export type SendCommand = (uri: string, command: Record<string, unknown>) => Promise<unknown>;
 
+interface Options {
+  send: SendCommand;
+  /** Files beside the data that belong to it, such as keys: the copy gets them first. */
+  alongside?: readonly string[];
+}
+
 /**
  * Copies the data of a folder as it is at one moment into a new folder, from which a store can be started. The store
- * goes on meanwhile if it is running, and is started for it if it is not. Answers how many documents there are.
+ * goes on meanwhile if it is running, and is started for it if it is not. Answers how many documents there are. One
+ * that was cut off starts no store, and the next one may take its place.
  */
-export async function backUp(from: string, to: string, send: SendCommand): Promise<number> {
+export async function backUp(from: string, to: string, { send, alongside = [] }: Options): Promise<number> {
   if (!existsSync(dataPath(from))) throw new Error(`There is no data file store.mdb in ${from}.`);
-  if (existsSync(to) && readdirSync(to).length > 0) throw new Error(`${to} is not empty.`);
-  mkdirSync(to, { recursive: true, mode: 0o700 });
+  beginCopy(from, to, alongside);
   const target = realpathSync(to);
   const socket = socketPathOf(realpathSync(from));
   const isRunning = await answersAt(socket);
@@ -37,6 +34,7 @@ export async function backUp(from: string, to: string, send: SendCommand): Promi
     keep(dataPath(target));
     const documents = check(dataPath(target));
     nameFormat(target);
+    finishCopy(target);
     return documents;
   } catch (error) {
     rmSync(dataPath(target), { force: true });
@@ -44,13 +42,6 @@ export async function backUp(from: string, to: string, send: SendCommand): Promi
   } finally {
     await store?.close();
   }
-}
-
-function keep(path: string): void {
-  const file = openSync(path, 'r+');
-  fchmodSync(file, 0o600);
-  fsyncSync(file);
-  closeSync(file);
 }
 
 /** Reads all of a data file; throws where it is not what was written. */

@@ -6,6 +6,7 @@ import { LmdbFile } from './lmdb-file';
 import { Damage } from './lmdb-pages';
 import { collectionOf, formatKey, idOf, keyFor, seal, unseal } from './records';
 import { copyAnew, takePlace } from './rewrite';
+import { refuseUnfinished } from './unfinished';
 
 /** A change of one stored document: its bytes, or undefined to remove it. */
 interface Write {
@@ -46,6 +47,7 @@ export class Disk {
   ) {}
 
   static async open(dir: string): Promise<Disk> {
+    refuseUnfinished(dir);
     return new Disk(dir, await openFolder(dir));
   }
 

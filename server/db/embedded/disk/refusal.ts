@@ -35,3 +35,9 @@ export const lostData = (what: 'empty' | 'missing') =>
     `its data file, store.mdb, is ${what}, although the folder was in use. Put the file back from a backup. ` +
       'To begin anew without it, remove the file named format as well.',
   );
+
+export const unfinishedCopy = () =>
+  refusal(
+    'it is a copy that was not finished. Run the command that made it once more with the same folder, ' +
+      'or start on another one.',
+  );

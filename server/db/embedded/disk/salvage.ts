@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { idIndexSpec } from '../storage/collection';
 import { decode } from '../values/decode';
 import { type Doc, encode } from '../values/values';
@@ -8,6 +8,7 @@ import { namedFormat } from './format';
 import { LmdbFile, type Loss } from './lmdb-file';
 import { Damage } from './lmdb-pages';
 import { collectionOf, formatKey, idOf, keyFor, unseal } from './records';
+import { beginCopy, finishCopy, requireFree } from './unfinished';
 
 export interface Salvaged {
   /** How many documents each collection has in the new folder. */
@@ -22,12 +23,19 @@ export interface Salvaged {
 
 const catalog = 0;
 
-/** Brings whatever is whole in a data folder into a new one, in the present format. Reads the old one only. */
-export async function salvage(from: string, to: string): Promise<Salvaged> {
-  if (existsSync(to) && readdirSync(to).length > 0) throw new Error(`${to} is not empty.`);
+/**
+ * Brings whatever is whole in a data folder into a new one, in the present format, and the files that belong to it
+ * along with it. Reads the old one only.
+ */
+export async function salvage(
+  from: string,
+  to: string,
+  alongside: readonly string[] = [],
+): Promise<Salvaged> {
+  requireFree(to);
   if (!existsSync(dataPath(from))) throw new Error(`There is no data file store.mdb in ${from}.`);
   await refuseIfInUse(dataPath(from));
-  mkdirSync(to, { recursive: true, mode: 0o700 });
+  beginCopy(from, to, alongside);
   const source = new LmdbFile(dataPath(from));
   const target = await openFolder(to);
   try {
@@ -35,6 +43,7 @@ export async function salvage(from: string, to: string): Promise<Salvaged> {
     const sorter = new Sorter(namedFormat(from) !== 1);
     writeAll(target, sorter.documents(source), to);
     writeAll(target, sorter.catalog(), to);
+    finishCopy(to);
     return sorter.report(source.entryCount);
   } finally {
     source.close();

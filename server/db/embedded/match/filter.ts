@@ -16,7 +16,7 @@ type Match = (doc: Value) => boolean;
 export interface Condition {
   path: string;
   /** `contains`: some text stands in it as it is. */
-  operator: '$eq' | '$in' | '$gt' | '$gte' | '$lt' | '$lte' | '$exists' | 'contains' | 'other';
+  operator: '$eq' | '$in' | '$gt' | '$gte' | '$lt' | '$lte' | '$exists' | '$elemMatch' | 'contains' | 'other';
   operand: Value;
 }
 
@@ -153,7 +153,7 @@ function conditionsOf(path: string, operator: string, operand: Value): Condition
       return { path, operator: isPlain ? '$eq' : 'other', operand: value };
     });
   }
-  const comparable = /^\$(eq|in|gte?|lte?|exists)$/.test(operator)
+  const comparable = /^\$(eq|in|gte?|lte?|exists|elemMatch)$/.test(operator)
     ? (operator as Condition['operator'])
     : 'other';
   return [{ path, operator: comparable, operand }];

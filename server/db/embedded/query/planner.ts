@@ -1,10 +1,11 @@
 import { badValue } from '../errors';
-import type { Condition, Filter } from '../match/filter';
+import { type Condition, compileFilter, type Filter, isOperators } from '../match/filter';
 import type { Collection } from '../storage/collection';
 import type { Index } from '../storage/collection-index';
 import type { IndexField } from '../storage/index-keys';
 import { HIGH } from '../storage/key-tree';
 import { compoundKey, descending, keyOf, rank, rankOf } from '../values/order';
+import { isIndex } from '../values/paths';
 import { BSONRegExp, type Doc, Double, isDoc, type Value } from '../values/values';
 
 /** Keys from `from` up to, not including, `to`. */
@@ -55,7 +56,12 @@ export function choosePlan(collection: Collection, wish: Wish): Plan {
     prefix: undefined,
   };
   const hinted = hintedIndexes(collection, wish.hint);
-  const plans: Plan[] = hinted.flatMap((index) => [...planFor(index, wish), ...textPlan(index, wish)]);
+  const elements = elementConditions(wish.filter);
+  const plans: Plan[] = hinted.flatMap((index) => [
+    ...planFor(index, wish),
+    ...elements.flatMap((conditions) => planFor(index, wish, conditions)),
+    ...textPlan(index, wish),
+  ]);
   const exact = plans.find(
     ({ index, ranges }) => index?.unique && ranges.length === 1 && isPoint(index, wish),
   );
@@ -98,15 +104,34 @@ export const hasTexts = (key: string, texts: readonly string[]): boolean => {
   return true;
 };
 
-function planFor(index: Index, { filter, sort }: Wish): ExactPlan[] {
-  const byPath = (path: string) => filter.conditions.filter((condition) => condition.path === path);
+/** Of each `$elemMatch` on documents what one and the same of them has to match, by the paths that an index has. */
+function elementConditions(filter: Filter): Condition[][] {
+  const wanted = filter.conditions.filter(({ operator, path }) => operator === '$elemMatch' && isNamed(path));
+  return wanted.flatMap(({ path, operand }) => {
+    if (!isDoc(operand) || isOperators(operand)) return [];
+    // A deeper path may lead into an array of its own, of which each condition may hold for another element.
+    const own = compileFilter(operand).conditions.filter(
+      (inner) => isNamed(inner.path) && !inner.path.includes('.'),
+    );
+    return [own.map((inner) => ({ ...inner, path: `${path}.${inner.path}` }))];
+  });
+}
+
+/** Whether no part of a path is a position in an array, which stands for more than an index knows of it. */
+const isNamed = (path: string) => path !== '' && !path.split('.').some(isIndex);
+
+/** How an index helps with a filter, or with what one element of an array has to match. */
+function planFor(index: Index, { filter, sort }: Wish, element?: Condition[]): ExactPlan[] {
+  const conditions = element ?? filter.conditions;
+  const byPath = (path: string) => conditions.filter((condition) => condition.path === path);
   if (index.partial && !implied(index.partial, filter)) return [];
   let ranges: Range[] = [{ from: '', to: HIGH }];
   let bound = 0;
   let points = 0;
   let used = 0;
+  let proven = false;
   for (const field of index.fields) {
-    const found = fieldRanges(byPath(field.path), field, index);
+    const found = fieldRanges(byPath(field.path), field, index, element !== undefined);
     if (!found) break;
     const combined = ranges.flatMap(({ from }) =>
       found.ranges.map((range) => ({ from: from + range.from, to: from + range.to })),
@@ -115,20 +140,21 @@ function planFor(index: Index, { filter, sort }: Wish): ExactPlan[] {
     ranges = combined;
     bound++;
     used += found.used;
+    proven ||= !found.nulls;
     if (!found.points) break;
     points++;
     // Keys of several arrays' elements must not be combined: each condition may hold for another element.
-    if (index.multikey) break;
+    if (index.multikey && !element) break;
   }
-  // A sparse index lacks documents without its fields; a bound proves that one of them is there.
-  if (index.sparse && bound === 0) return [];
+  // A sparse index lacks documents without its fields; a bound that leaves out null proves that one of them is there.
+  if (index.sparse && !proven) return [];
   const order = ranges.length === 1 && !index.multikey ? orderOf(index, sort, points) : undefined;
   const sorted = sort.length === 0 || order !== undefined;
   if (bound === 0 && (!sorted || sort.length === 0) && !index.partial) return [];
   ranges.sort((a, b) => (a.from < b.from ? -1 : 1));
   const estimate = ranges.reduce((sum, { from, to }) => sum + index.tree.count(from, to), 0);
   const prefix = ranges.length === 1 && bound === points ? ranges[0]!.from : undefined;
-  const exact = !index.multikey && used === filter.conditions.length;
+  const exact = !element && !index.multikey && used === conditions.length;
   return [
     { index, ranges, reverse: order === 'backward', sorted, estimate, exact, texts: [], points, prefix },
   ];
@@ -173,14 +199,18 @@ function fieldRanges(
   conditions: Condition[],
   field: IndexField,
   { multikey, hasArrays, sparse, partial }: Index,
-): { ranges: Range[]; points: boolean; used: number } | undefined {
-  // Without arrays a key of null is a field that is null or missing, and an index of all documents has each of them.
-  const hasNulls = !hasArrays && !sparse && !partial;
+  inElement: boolean,
+): { ranges: Range[]; points: boolean; nulls: boolean; used: number } | undefined {
+  // Without arrays a key of null is a field that is null or missing, and an index of all documents has each of them;
+  // so it is for the field of one element.
+  const hasNulls = inElement || (!hasArrays && !sparse && !partial);
   const valuesOf = ({ operator, operand }: Condition) => pointValues(operator, operand, hasNulls);
   const points = conditions.find(valuesOf);
   if (points) {
-    const keys = [...new Set(valuesOf(points)!.map((value) => compoundKey([value], [field.down])))];
-    return { ranges: keys.map((key) => ({ from: key, to: key + HIGH })), points: true, used: 1 };
+    const values = valuesOf(points)!;
+    const keys = [...new Set(values.map((value) => compoundKey([value], [field.down])))];
+    const ranges = keys.map((key) => ({ from: key, to: key + HIGH }));
+    return { ranges, points: true, nulls: values.includes(null), used: 1 };
   }
   const usable = conditions.filter(
     ({ operator, operand }) => /^\$[gl]te?$/.test(operator) && indexable(operand),
@@ -209,7 +239,12 @@ function fieldRanges(
   const range = field.down ? { from: flip(to), to: flip(from) } : { from: edgeText(from), to: edgeText(to) };
   // NaN is kept below the other numbers, and is neither less nor more than any of them.
   const exact = kind !== rank.number;
-  return { ranges: range.from < range.to ? [range] : [], points: false, used: exact ? used.length : 0 };
+  return {
+    ranges: range.from < range.to ? [range] : [],
+    points: false,
+    nulls: false,
+    used: exact ? used.length : 0,
+  };
 }
 
 const edgeText = ({ key, beyond }: { key: string; beyond: boolean }) => (beyond ? key + HIGH : key);

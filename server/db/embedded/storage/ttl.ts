@@ -1,12 +1,13 @@
 import { Clock } from '../clock';
+import type { Turns } from '../turns';
 import { descending, keyOf, rank } from '../values/order';
 import type { Collection } from './collection';
 import type { Index } from './collection-index';
 import type { Store } from './store';
 
 /** Removes what the TTL indexes say has expired. What cannot be removed now is left for the next round. */
-export async function deleteExpired(store: Store): Promise<void> {
-  const clock = new Clock();
+export async function deleteExpired(store: Store, turns: Turns): Promise<void> {
+  const clock = new Clock({ turns });
   for (const collection of store.all()) {
     for (const index of collection.indexes) {
       if (index.expireAfterSeconds === undefined) continue;

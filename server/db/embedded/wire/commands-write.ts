@@ -1,4 +1,4 @@
-import { Clock } from '../clock';
+import type { Clock } from '../clock';
 import { failedToParse, StoreError } from '../errors';
 import { compileFilter, type Filter } from '../match/filter';
 import { compileProjection } from '../query/projection';
@@ -21,7 +21,7 @@ export const writeCommands: Record<string, Command> = {
       const sent = context.sequences.get('documents') ?? (command.documents as unknown);
       if (!Array.isArray(sent)) throw failedToParse("insert needs 'documents'");
       // Once begun it is finished: half of it must not be stored while the caller is told that its time was over.
-      const untimed = { ...context, clock: new Clock() };
+      const untimed = { ...context, clock: context.clock.withoutLimits() };
       const { done, writeErrors } = await runEach(sent as Uint8Array[], command, untimed, async (raw) => {
         collection.insert(prepare(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)));
       });

@@ -3,6 +3,7 @@ import { BSONError } from 'bson';
 import { Clock } from '../clock';
 import { StoreError } from '../errors';
 import type { Store } from '../storage/store';
+import { Turns } from '../turns';
 import { encode, toNumber } from '../values/values';
 import { Arrivals } from './arrivals';
 import type { Context } from './command';
@@ -22,6 +23,7 @@ export class WireServer {
   readonly net: Server;
   readonly cursors = new Cursors();
   readonly arrivals = new Arrivals();
+  readonly turns = new Turns();
   private readonly sockets = new Set<Socket>();
   private connections = 0;
 
@@ -77,7 +79,7 @@ export class WireServer {
       const maxTimeMs = toNumber(command.maxTimeMS) ?? 0;
       // Who asked for no answer may leave at once.
       const isAbandoned = () => !silent && (socket.readableEnded || socket.destroyed);
-      const clock = new Clock({ maxTimeMs, since, isAbandoned });
+      const clock = new Clock({ turns: this.turns, maxTimeMs, since, isAbandoned });
       const database = typeof command.$db === 'string' ? command.$db : 'admin';
       const context: Context = {
         store,

@@ -1,0 +1,92 @@
+import type { ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { createTransport } from '../../../server/mail/transport';
+import { event } from '../../../server/outbox/event';
+import { createOutbox } from '../../../server/outbox/run-outbox';
+import { firm } from '../../support/browser/firm';
+import { eventually } from '../../support/eventually';
+import { startReceiver } from '../../support/mail/receiver';
+import { startSmtp } from '../../support/mail/smtp';
+import { make } from '../../support/make';
+import { noMail, startApp } from '../../support/start-app';
+
+const hangs = () => {};
+const drips = (_: unknown, res: ServerResponse) => {
+  res.writeHead(200);
+  const dripping = setInterval(() => res.write('.'), 100);
+  res.once('close', () => clearInterval(dripping));
+};
+const floods = (_: unknown, res: ServerResponse) => res.end('x'.repeat(4_000_000));
+const redirects = (_: unknown, res: ServerResponse) => res.writeHead(302, { location: '/' }).end();
+
+test('the good ones are told while eleven receivers hang, drip, flood and redirect', async () => {
+  await using smtp = await startSmtp();
+  await using app = await startApp({
+    networks: ['127.0.0.1'],
+    publicUrl: firm.origin,
+    mail: {
+      ...noMail,
+      transport: createTransport(smtp.url),
+      from: 'help@lantern.example',
+      staff: 'intake@lantern.example',
+    },
+  });
+  await using good = await startReceiver();
+  await using bad = await startReceiver();
+  let cutOff = 0;
+  const behaviors = [hangs, drips, hangs, floods, hangs, drips, hangs, redirects, hangs, drips, hangs];
+  bad.behave((delivery, res) => {
+    const behave = behaviors[Number(new URL(delivery.path, bad.url).searchParams.get('number'))]!;
+    if (behave === hangs || behave === drips) res.once('close', () => cutOff++);
+    behave(delivery, res);
+  });
+  const admin = await app.signInAsAdmin();
+  const urls = [...behaviors.map((_, number) => `${bad.url}?number=${number}`), good.url];
+  for (const url of urls)
+    await admin.mutate('webhooks.create', { name: 'x', url, events: ['lead.created'], fields: [] });
+  await app.interest.look();
+  const leads = 12;
+  for (let number = 0; number < leads; number++)
+    await app.anyone.post('/api/clients', make.client({ lastName: `Lopez ${number}` }));
+  await app.outbox.start();
+  const toStaff = () => smtp.got.filter(({ to }) => to[0] === 'intake@lantern.example').length;
+  await eventually(() => [good.got.length, toStaff()]).toEqual([leads, leads]);
+  // None of the bad ones had to be given up for it.
+  expect(cutOff).toBe(0);
+});
+
+test('however many wait for one receiver, those of the others are seen', async () => {
+  const clock = { time: Date.UTC(2026, 0, 1) };
+  const now = () => clock.time;
+  await using app = await startApp({ now });
+  const { id } = (await app.anyone.post('/api/clients', make.client())).body;
+  const begun: unknown[] = [];
+  const outbox = createOutbox({
+    models: app.models,
+    now,
+    work: {
+      tell: {
+        receivers: async ({ data }) => [{ id: 'x', kind: 'deliver', data: { webhook: String(data.to) } }],
+      },
+      deliver: {
+        run: ({ data: { webhook } }, signal) => {
+          begun.push(webhook);
+          if (webhook !== 'bad') return Promise.resolve();
+          return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+        },
+      },
+    },
+  });
+  const tell = async (to: string, count: number) => {
+    clock.time += 10;
+    const events = Array.from({ length: count }, () => event('tell', now, { to }));
+    await app.models.clients.updateOne({ _id: id }, { $push: { outbox: { $each: events } } });
+  };
+  await tell('bad', 300);
+  await tell('good', 2);
+  await tell('other', 1);
+  await outbox.start();
+  await eventually(() => begun.filter((to) => to !== 'bad').sort()).toEqual(['good', 'good', 'other']);
+  expect(begun.filter((to) => to === 'bad')).toHaveLength(8);
+  await outbox.close();
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { entryOf } from '../../../server/outbox/collect-events';
+import { event } from '../../../server/outbox/event';
+import { createHands } from '../../../server/outbox/hands';
+
+/** Hands whose clock the test moves, and how many of twenty messages for somebody they would begin with now. */
+const withHands = () => {
+  const clock = { time: 0 };
+  const hands = createHands(() => clock.time);
+  const entry = (webhook: string) => entryOf(event('webhook', () => clock.time, { webhook }));
+  return {
+    clock,
+    take: (webhook: string) => hands.take(entry(webhook)),
+    freeFor: (webhook: string) => hands.freeFor(Array.from({ length: 20 }, () => entry(webhook))).length,
+  };
+};
+
+test('each receiver has eight hands of its own', () => {
+  const { take, freeFor } = withHands();
+  for (let count = 0; count < 8; count++) take('a');
+  expect([freeFor('a'), freeFor('b')]).toEqual([0, 8]);
+});
+
+test('who hangs is asked with one at a time until it answers again', () => {
+  const { clock, take, freeFor } = withHands();
+  const endOne = take('a');
+  expect(freeFor('a')).toBe(7);
+  clock.time += 2000;
+  expect(freeFor('a')).toBe(0);
+  endOne('failed');
+  expect(freeFor('a')).toBe(1);
+  const endNext = take('a');
+  expect([freeFor('a'), freeFor('b')]).toEqual([0, 8]);
+  endNext();
+  expect(freeFor('a')).toBe(1);
+  take('a')('done');
+  expect(freeFor('a')).toBe(8);
+});
+
+test('a failure that comes at once, and an answer that comes late, are no hanging', () => {
+  const { clock, take, freeFor } = withHands();
+  take('a')('failed');
+  const endLate = take('b');
+  clock.time += 5000;
+  endLate('done');
+  expect([freeFor('a'), freeFor('b')]).toEqual([8, 8]);
+});

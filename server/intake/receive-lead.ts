@@ -52,6 +52,7 @@ const heldSince = ({ importId, updatedAt, createdAt }: ClientDoc): Date => (impo
 
 /** Which of our claims another lead holds; one that it held for too long is taken off it. */
 export const holderOf = async ({ models, now }: Pick<Deps, 'models' | 'now'>, keys: readonly OnceKey[]) => {
+  if (keys.length === 0) return undefined;
   const values = keys.map(({ value }) => value);
   const holders = await models.clients.find({ onceKeys: { $in: values } }).lean();
   for (const key of keys) {
@@ -64,7 +65,10 @@ export const holderOf = async ({ models, now }: Pick<Deps, 'models' | 'now'>, ke
 };
 
 /** What the first try was answered, although staff may have changed the lead since. */
-const firstAnswer = (lead: ClientDoc, { _id, createdAt, requestId, ip_address }: ClientDoc): Received => ({
+export const firstAnswer = (
+  lead: ClientDoc,
+  { _id, createdAt, requestId, ip_address }: ClientDoc,
+): Received => ({
   outcome: 'accepted',
   replayed: true,
   lead: {

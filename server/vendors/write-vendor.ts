@@ -1,3 +1,4 @@
+import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import { newTerms, type VendorUpdate } from '../../shared/schemas/vendor';
 import { changesBetween, writeAudit } from '../audit/write-audit';
@@ -12,6 +13,8 @@ type By = Pick<Deps, 'models' | 'now' | 'intake'> & { caller: Staff };
 const hour = 60 * 60 * 1000;
 /** Keys that a vendor has at a time: more than two would be keys that nobody looks after. */
 const mostKeys = 5;
+/** How often a rotation that others forestall looks at the keys anew. */
+const mostTries = 10;
 
 const kept = (key: string, now: number): KeptKey => ({
   hash: hashKey(key),
@@ -19,6 +22,15 @@ const kept = (key: string, now: number): KeptKey => ({
   createdAt: new Date(now),
   expiresAt: null,
 });
+
+/** Keys as a rotation leaves them: those that still work end with the grace, and not later than they would have. */
+const ending = (keys: readonly KeptKey[], now: number, graceHours: number): KeptKey[] => {
+  const ends = now + graceHours * hour;
+  return keys
+    .map((key) => ({ ...key, endsAt: Math.min(ends, key.expiresAt?.getTime() ?? ends) }))
+    .filter(({ endsAt }) => endsAt > now)
+    .map(({ endsAt, ...key }) => ({ ...key, expiresAt: new Date(endsAt) }));
+};
 
 const audit = (by: By, id: string, note: string) =>
   writeAudit(by, { action: 'update', entity: 'vendor', entityId: id, note });
@@ -60,30 +72,48 @@ export const updateVendor = async (by: By, id: string, update: VendorUpdate): Pr
   return { ...before, ...set, updatedAt: new Date(by.now()) } as VendorDoc;
 };
 
-/** Gives a vendor a new key; those before work on for some hours, and not longer than they would have. */
+const contended = () =>
+  new TRPCError({
+    code: 'CONFLICT',
+    message: 'Others are changing the keys of this vendor. Look at its keys, and try again.',
+  });
+
+/** The same list of keys, as a filter: nobody gave or ended one since it was read. */
+const sameKeys = ({ _id, keys }: VendorDoc) => ({
+  _id,
+  keys: { $size: keys.length },
+  ...(keys.length > 0 && { 'keys.hash': { $all: keys.map(({ hash }) => hash) } }),
+});
+
+/**
+ * Gives a vendor a new key; those before work on for some hours, and not longer than they would have. A key that
+ * somebody else is given at the same time works as well. Throws CONFLICT when others change the keys all the time.
+ */
 export const rotateKey = async (
   by: By,
   { id, graceHours }: { id: string; graceHours: number },
 ): Promise<{ key: string; prefix: string; graceHours: number }> => {
-  const found = await by.models.vendors.findById(id).lean<VendorDoc>();
-  if (!found) throw notFound('vendor');
   const key = makeKey();
-  const now = by.now();
-  const ends = now + graceHours * hour;
-  const still = found.keys
-    .filter(({ expiresAt }) => !expiresAt || expiresAt.getTime() > now)
-    .map((old) => ({ ...old, expiresAt: new Date(Math.min(ends, old.expiresAt?.getTime() ?? ends)) }))
-    .filter(({ expiresAt }) => expiresAt.getTime() > now);
-  const keys = [kept(key, now), ...still].slice(0, mostKeys);
-  // Two people who rotate at once: the second one's list has to know of the first one's key.
-  const written = await by.models.vendors.updateOne(
-    { _id: found._id, 'keys.hash': found.keys[0]?.hash ?? { $exists: false } },
-    { $set: { keys, updatedAt: new Date(now) } },
-  );
-  by.intake.keys.forget();
-  if (written.matchedCount === 0) return rotateKey(by, { id, graceHours });
-  await audit(by, id, `key rotated: ${prefixOf(key)}`);
-  return { key, prefix: prefixOf(key), graceHours };
+  let earlier: Set<string> | undefined;
+  for (let tries = 0; tries < mostTries; tries++) {
+    const found = await by.models.vendors.findById(id).lean<VendorDoc>();
+    if (!found) throw notFound('vendor');
+    earlier ??= new Set(found.keys.map(({ hash }) => hash));
+    const now = by.now();
+    const known = earlier;
+    const meanwhile = found.keys.filter(({ hash }) => !known.has(hash));
+    const before = found.keys.filter(({ hash }) => known.has(hash));
+    if (meanwhile.length === mostKeys) break;
+    const keys = [kept(key, now), ...meanwhile, ...ending(before, now, graceHours)].slice(0, mostKeys);
+    const written = await by.models.vendors.updateOne(sameKeys(found), {
+      $set: { keys, updatedAt: new Date(now) },
+    });
+    by.intake.keys.forget();
+    if (written.matchedCount === 0) continue;
+    await audit(by, id, `key rotated: ${prefixOf(key)}`);
+    return { key, prefix: prefixOf(key), graceHours };
+  }
+  throw contended();
 };
 
 /** Ends a key by how it begins, or every key of the vendor, at once. */

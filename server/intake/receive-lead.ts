@@ -3,9 +3,11 @@ import type { ClientInput } from '../../shared/schemas/client';
 import { writeAudit } from '../audit/write-audit';
 import { type Caller, userIdOf } from '../caller';
 import type { ClientDoc } from '../clients/client.model';
+import { withDeleted } from '../clients/deleted/hide-deleted';
 import { leadEvent } from '../clients/lead-events';
 import type { Deps } from '../context';
-import { isDuplicateKey } from '../db/errors';
+import { Forestalled, isDuplicateKey } from '../db/errors';
+import { repeatWrite } from '../db/repeat-write';
 import { callerKey } from '../limits/rate-limits';
 import type { Seen } from './consent-record';
 import { type KnownOfLead, newLead } from './new-lead';
@@ -89,24 +91,37 @@ export const personOf = ({ caseType, keys, phoneE164 }: ClientDoc) => ({
   phoneE164,
 });
 
-const store = async (deps: Deps, lead: ClientDoc, keys: readonly OnceKey[]): Promise<Received> => {
-  const claims = keys.map(({ value }) => value);
+/** False where a lead with this id, or with one of the claims, is there already. */
+const isInserted = async ({ models }: Deps, lead: ClientDoc, keys: readonly OnceKey[]): Promise<boolean> => {
+  const onceKeys = keys.map(({ value }) => value);
   try {
-    await deps.models.insertClient(claims.length > 0 ? { ...lead, onceKeys: claims } : lead);
+    await models.insertClient(onceKeys.length > 0 ? { ...lead, onceKeys } : lead);
+    return true;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
+    return false;
+  }
+};
+
+/** How often a lead is tried: each time it may lose a claim to another one, or take one off another one. */
+const tries = 20;
+
+const store = async (deps: Deps, lead: ClientDoc, claims: readonly OnceKey[]): Promise<Received> => {
+  let keys = claims;
+  const insert = async (): Promise<Received | undefined> => {
+    if (await isInserted(deps, lead, keys)) return { outcome: 'accepted', lead, replayed: false };
+    // The claims of a lead end, and its id does not: what was kept and is taken in once more is itself.
+    const itself = await deps.models.clients.findById(lead._id).setOptions(withDeleted).lean<ClientDoc>();
+    if (itself) return firstAnswer(lead, itself);
     const found = await holderOf(deps, keys);
     if (found?.key.meaning === 'repeat') return firstAnswer(lead, found.lead);
     if (found?.key.meaning === 'clash') throw clash();
     if (found?.key.meaning === 'duplicate')
       return { outcome: 'duplicate', lead: found.lead, replayed: false };
-    return store(
-      deps,
-      lead,
-      keys.filter((key) => key !== found?.key),
-    );
-  }
-  return { outcome: 'accepted', lead, replayed: false };
+    keys = keys.filter((key) => key !== found?.key);
+    return undefined;
+  };
+  return repeatWrite(insert, { tries, givenUp: () => new Forestalled('Others hold its claims.') });
 };
 
 /**

@@ -4,6 +4,7 @@ import { newTerms, type VendorUpdate } from '../../shared/schemas/vendor';
 import { changesBetween, writeAudit } from '../audit/write-audit';
 import type { Staff } from '../caller';
 import type { Deps } from '../context';
+import { repeatWrite } from '../db/repeat-write';
 import { notFound } from '../trpc';
 import type { KeptKey, VendorDoc } from './vendor.model';
 import { hashKey, makeKey, prefixOf } from './vendor-key';
@@ -13,8 +14,6 @@ type By = Pick<Deps, 'models' | 'now' | 'intake'> & { caller: Staff };
 const hour = 60 * 60 * 1000;
 /** Keys that a vendor has at a time: more than two would be keys that nobody looks after. */
 const mostKeys = 5;
-/** How often a rotation that others forestall looks at the keys anew. */
-const mostTries = 10;
 
 const kept = (key: string, now: number): KeptKey => ({
   hash: hashKey(key),
@@ -94,26 +93,30 @@ export const rotateKey = async (
   { id, graceHours }: { id: string; graceHours: number },
 ): Promise<{ key: string; prefix: string; graceHours: number }> => {
   const key = makeKey();
-  let earlier: Set<string> | undefined;
-  for (let tries = 0; tries < mostTries; tries++) {
+  const now = by.now();
+  const look = async () => {
     const found = await by.models.vendors.findById(id).lean<VendorDoc>();
     if (!found) throw notFound('vendor');
-    earlier ??= new Set(found.keys.map(({ hash }) => hash));
-    const now = by.now();
-    const known = earlier;
-    const meanwhile = found.keys.filter(({ hash }) => !known.has(hash));
-    const before = found.keys.filter(({ hash }) => known.has(hash));
-    if (meanwhile.length === mostKeys) break;
+    return found;
+  };
+  let found = await look();
+  const earlier = new Set(found.keys.map(({ hash }) => hash));
+  const rotate = async () => {
+    const meanwhile = found.keys.filter(({ hash }) => !earlier.has(hash));
+    if (meanwhile.length === mostKeys) throw contended();
+    const before = found.keys.filter(({ hash }) => earlier.has(hash));
     const keys = [kept(key, now), ...meanwhile, ...ending(before, now, graceHours)].slice(0, mostKeys);
-    const written = await by.models.vendors.updateOne(sameKeys(found), {
+    const { matchedCount } = await by.models.vendors.updateOne(sameKeys(found), {
       $set: { keys, updatedAt: new Date(now) },
     });
-    by.intake.keys.forget();
-    if (written.matchedCount === 0) continue;
-    await audit(by, id, `key rotated: ${prefixOf(key)}`);
-    return { key, prefix: prefixOf(key), graceHours };
-  }
-  throw contended();
+    if (matchedCount > 0) return true;
+    found = await look();
+    return undefined;
+  };
+  await repeatWrite(rotate, { givenUp: contended });
+  by.intake.keys.forget();
+  await audit(by, id, `key rotated: ${prefixOf(key)}`);
+  return { key, prefix: prefixOf(key), graceHours };
 };
 
 /** Ends a key by how it begins, or every key of the vendor, at once. */

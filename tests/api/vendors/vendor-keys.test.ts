@@ -199,16 +199,15 @@ const beforeNextWrite = ({ models: { vendors } }: TestApp, meanwhile: () => Prom
   return { [Symbol.dispose]: () => once.mockRestore() };
 };
 
-test('five rotations at once give five keys that work', async () => {
+test('each of five rotations at once gives a key that works', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { id } = await makeVendor(app, admin, { mode: 'test' });
   const rotations = await Promise.all(
     Array.from({ length: 5 }, () => admin.post(`/api/vendors/${id}/rotate`, {})),
   );
-  const given = rotations.filter(({ status }) => status === 200);
-  expect(given.length).toBeGreaterThan(1);
-  for (const { body } of given) {
+  for (const { status, body } of rotations) {
+    expect(status).toBe(200);
     const by = caller(app.url, { 'X-Api-Key': body.key });
     expect((await by.post('/api/clients', make.client())).status).toBe(200);
   }

@@ -19,6 +19,7 @@ type Options = {
 
 /** What the door for leads knows and keeps. */
 export const createIntake = ({ encryptionKey, ...options }: Options) => ({
+  mark: createMark(encryptionKey),
   crowd: createCrowd(),
   keys: createVendorKeys(options),
   caps: createCaps(options),

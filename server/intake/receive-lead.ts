@@ -9,6 +9,7 @@ import type { Deps } from '../context';
 import { Forestalled, isDuplicateKey } from '../db/errors';
 import { repeatWrite } from '../db/repeat-write';
 import { callerKey } from '../limits/rate-limits';
+import { receiptMarks } from '../mail/receipt-limits';
 import type { Seen } from './consent-record';
 import { type KnownOfLead, newLead } from './new-lead';
 import { contentHash, guarded, type OnceKey, onceKeysOf, personKeysOf } from './once-keys';
@@ -139,7 +140,12 @@ const receive = async (deps: Deps, request: Request): Promise<Received> => {
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'An Idempotency-Key has at most 255 characters.' });
 
   const made = finish(request.made ?? newLead({ ...request, now: deps.now }));
-  const events = isQuiet ? [] : leadEvent(deps, 'lead.created', made._id, { source: made.source });
+  const facts = {
+    source: made.source,
+    ...(caller.kind === 'anonymous' &&
+      receiptMarks(deps.intake.mark, { email: made.email, sender: callerKey(caller.ip) })),
+  };
+  const events = isQuiet ? [] : leadEvent(deps, 'lead.created', made._id, facts);
   const lead = events.length > 0 ? { ...made, outbox: [...(made.outbox ?? []), ...events] } : made;
   const claims = [
     ...onceKeysOf(caller, key, contentHash(input)),

@@ -8,6 +8,7 @@ import { addressee } from './addressee';
 import { digestValues } from './daily-digest';
 import type { Mail } from './mail';
 import { messageName } from './message-name';
+import { heldBack, receipt } from './receipt-limits';
 import { renderMail } from './render-mail';
 import { tellTimeline } from './tell-timeline';
 import { mailTemplates } from './templates';
@@ -43,10 +44,12 @@ export const sendMail =
       lead: toPerson && String(toPerson._id),
     });
     if (may.answer === 'later') throw new NotBefore(may.until);
-    if (may.answer === 'no') {
+    const stopped =
+      may.answer === 'no' ? may.why : name === receipt && (await heldBack(mail.models.outbox, entry));
+    if (stopped) {
       if (toPerson)
         await tellTimeline(mail, toPerson, entry, { action: 'mail-stopped', note: template.subject });
-      return keep({ status: 0, text: may.why, ms: 0 });
+      return keep({ status: 0, text: stopped, ms: 0 });
     }
 
     const firm = await mail.firm();

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../../shared/schemas/text';
 import { z } from '../../shared/zod';
 import { toE164 } from '../clients/phone';
-import type { Deps } from '../context';
+import type { HttpDeps } from '../context';
 import { visitorsForm } from '../http/visitors-form';
 import { withdraw } from './withdraw';
 
@@ -16,7 +16,7 @@ const isRight = ({ phoneNumber, email }: z.infer<typeof given>) =>
   (phoneNumber === '' || toE164(phoneNumber) !== undefined);
 
 /** The form of visitors who want to be left alone. */
-export const stopForm = (deps: Deps) =>
+export const stopForm = (deps: HttpDeps) =>
   visitorsForm(deps, {
     page: '/stop-contacting-me',
     take: async (body, sender) => {

@@ -1,11 +1,11 @@
 import { privacyRequestInput } from '../../../shared/schemas/privacy';
 import { toE164 } from '../../clients/phone';
-import type { Deps } from '../../context';
+import type { HttpDeps } from '../../context';
 import { visitorsForm } from '../../http/visitors-form';
 import { takeRequest } from './take-request';
 
 /** The form of visitors who ask about their own data. */
-export const requestForm = (deps: Deps) =>
+export const requestForm = (deps: HttpDeps) =>
   visitorsForm(deps, {
     page: '/your-data',
     take: async (body, sender) => {

@@ -13,6 +13,7 @@ import { fold } from '../db/search';
 import { forgetLists } from '../lists/views';
 import { notFound } from '../trpc';
 import { oneByOne, refuseLockout, undoLockout } from './lockout';
+import { tellAdmins } from './tell-admins';
 import type { UserDoc } from './user.model';
 
 const emailTaken = () =>
@@ -37,7 +38,9 @@ export const createUser = async (deps: Deps, caller: Staff, { password, ...perso
     await models.credentials.deleteOne({ _id });
     return orEmailTaken(error);
   });
-  await writeAudit({ ...deps, caller }, { action: 'create', entity: 'user', entityId: String(_id) });
+  const changes = changesBetween({}, { role: person.role });
+  await writeAudit({ ...deps, caller }, { action: 'create', entity: 'user', entityId: String(_id), changes });
+  if (person.role === 'admin') await tellAdmins(deps, caller, user);
   return user;
 };
 
@@ -78,8 +81,11 @@ const changeUser = async (
       'password',
     );
   const username = before.username === before.emailKey ? emailKey : before.username;
+  const isRoleNew = update.role !== undefined && update.role !== before.role;
+  const isEntrusted = isRoleNew || (!isOwn && (password || emailKey !== before.emailKey));
+  const set = { ...update, emailKey, username, ...(isEntrusted && { entrustedAt: new Date(deps.now()) }) };
   const after = await users
-    .findByIdAndUpdate(id, { $set: { ...update, emailKey, username } }, { returnDocument: 'after' })
+    .findByIdAndUpdate(id, { $set: set }, { returnDocument: 'after' })
     .lean()
     .catch(orEmailTaken);
   if (!after) throw notFound('user');
@@ -91,6 +97,7 @@ const changeUser = async (
   const changes = changesBetween(before, update);
   if (changes.length > 0)
     await writeAudit({ ...deps, caller }, { action: 'update', entity: 'user', entityId: id, changes });
+  if (isRoleNew && after.role === 'admin') await tellAdmins(deps, caller, after);
   if (password && !isOwn) await resetPassword(deps, caller, id, password);
   return after;
 };

@@ -54,6 +54,7 @@ const templates: Record<MailTemplateName, string> = {
   invitation: 'An invitation',
   reset: 'A link to choose a new password',
   'new-device': 'A sign-in in a new browser',
+  'new-admin': 'A new administrator',
   test: 'A test',
 };
 

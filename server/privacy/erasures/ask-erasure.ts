@@ -5,6 +5,7 @@ import { writeAudit } from '../../audit/write-audit';
 import { nameOf, type Staff } from '../../caller';
 import type { Deps } from '../../context';
 import { notFound } from '../../trpc';
+import { entrustedSince } from '../../users/user.model';
 import { personOf } from '../person/person';
 import { privacyMessages as messages } from '../privacy-messages';
 import { carryOut, isHeld } from './erase-person';
@@ -16,8 +17,11 @@ const hour = 60 * 60 * 1000;
 
 const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
-const hasAnother = async ({ models }: Deps, userId: string): Promise<boolean> =>
-  (await models.users.exists({ role: 'admin', _id: { $ne: userId } })) !== null;
+/** Who was an administrator when it was asked: nobody can make one who agrees to it. */
+const adminsThen = async ({ models }: Deps, { at }: ErasureDoc): Promise<string[]> => {
+  const admins = await models.users.find({ role: 'admin' }).lean();
+  return admins.filter((user) => entrustedSince(user) <= at).map(({ _id }) => String(_id));
+};
 
 const aloneFrom = ({ at }: ErasureDoc) => new Date(at.getTime() + aloneHours * hour);
 
@@ -28,8 +32,10 @@ const waitsFor = async (
   erasure: ErasureDoc,
 ): Promise<ErasureRecord['waitsFor']> => {
   if (await isHeld(deps, erasure.leads)) return 'hold';
-  if (caller.user.id !== erasure.askedBy) return undefined;
-  if (await hasAnother(deps, caller.user.id)) return 'other';
+  const { id } = caller.user;
+  const admins = await adminsThen(deps, erasure);
+  if (id !== erasure.askedBy) return admins.includes(id) ? undefined : 'newer';
+  if (admins.some((admin) => admin !== id)) return 'other';
   return deps.now() < aloneFrom(erasure).getTime() ? 'time' : undefined;
 };
 
@@ -64,6 +70,7 @@ export const askErasure = async (deps: Deps, caller: Staff, { reason, request, .
 const refusals = {
   hold: messages.held,
   other: messages.needsAnother,
+  newer: messages.needsEarlier,
   time: messages.needsTime,
 } as const;
 

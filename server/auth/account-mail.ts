@@ -1,7 +1,8 @@
-/** Something that a person is told about their own account; its words are the mail's business. */
+/** Something that a person is told about their own account, or about who else has all rights; its words are the mail's business. */
 export type AccountMessage =
   | { kind: 'invitation' | 'reset'; userId: string; path: string; until: Date }
-  | { kind: 'new-device'; userId: string; device: string; ip: string; at: Date };
+  | { kind: 'new-device'; userId: string; device: string; ip: string; at: Date }
+  | { kind: 'new-admin'; userId: string; name: string; by: string; at: Date };
 
 /**
  * The way to people's mailboxes. `path` begins with `/` and becomes a link under `PUBLIC_URL`: what a request says of

@@ -8,7 +8,12 @@ export type UserDoc = Omit<UserRecord, 'id' | 'createdAt'> & {
   username: string;
   emailKey: string;
   createdAt: Date;
+  /** When somebody else last gave it its role, or a way in: a password, an address, a link that they saw. */
+  entrustedAt?: Date;
 };
+
+/** Since when an account is what it is, and its person's own. */
+export const entrustedSince = ({ createdAt, entrustedAt = createdAt }: UserDoc): Date => entrustedAt;
 
 const fields: Fields<Omit<UserDoc, '_id'>> = {
   firstName: requiredText,
@@ -19,6 +24,7 @@ const fields: Fields<Omit<UserDoc, '_id'>> = {
   mobileNumber: anyText,
   role: { type: String, enum: roles, required: true },
   createdAt: { type: Date, required: true },
+  entrustedAt: Date,
 };
 
 const schema = new Schema<UserDoc>(fields, { versionKey: false });

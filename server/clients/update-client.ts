@@ -5,6 +5,7 @@ import { z } from '../../shared/zod';
 import { changesBetween, writeAudit } from '../audit/write-audit';
 import { type Caller, userIdOf } from '../caller';
 import type { Deps } from '../context';
+import { repeatWrite } from '../db/repeat-write';
 import { carrying, type OutboxEvent } from '../outbox/event';
 import { readSetting } from '../settings/read-setting';
 import { notFound } from '../trpc';
@@ -13,6 +14,7 @@ import { type ClientDoc, keysOf, withoutArrivals } from './client.model';
 import { appendHistory, type HistoryEntry, historyEntry } from './history';
 import { type DeskWork, type Effects, effectsOf } from './lead-effects';
 import { changeEvents } from './lead-events';
+import { leadIsBusy } from './lead-is-busy';
 import { returnEffects } from './return-effects';
 
 type Needs = Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>;
@@ -46,14 +48,18 @@ const pushed = (entries: HistoryEntry[], calls: Effects['calls'], events: Outbox
 /**
  * Does one piece of work on a lead in one write, with its history and whatever follows for the desk. Whoever names the
  * version they saw is refused (409) when somebody else saved in between; without one, work that meets another's is done
- * again on top of it.
+ * again on top of it, and refused only where others change the lead all the time.
  */
-export const workOnLead = async (
+export const workOnLead = (deps: Needs, caller: Caller, id: string, work: LeadWork): Promise<ClientDoc> =>
+  repeatWrite(() => workOnce(deps, caller, id, work), { givenUp: leadIsBusy });
+
+/** Undefined where others changed the lead between the look at it and the write. */
+const workOnce = async (
   deps: Needs,
   caller: Caller,
   id: string,
   work: LeadWork,
-): Promise<ClientDoc> => {
+): Promise<ClientDoc | undefined> => {
   const { clients } = deps.models;
   const { version, ...update } = work.update ?? {};
   const before = await clients.findById(id).select(withoutArrivals).lean<ClientDoc>();
@@ -110,7 +116,7 @@ export const workOnLead = async (
       { returnDocument: 'after', projection: withoutArrivals },
     )
     .lean<ClientDoc>();
-  if (!after) return workOnLead(deps, caller, id, work);
+  if (!after) return undefined;
   deps.feed.announce(id, 'changed');
   const { action } = entries[0]!;
   await writeAudit(

@@ -37,14 +37,18 @@ export const createConnection = (): Connection => {
   return connection;
 };
 
-/** Does what needs the database; where it is away, tries again until it is back. Only for work that may be repeated. */
+/**
+ * Does what needs the database; where it is away, tries again until it is back, however long that takes: a start that
+ * gave up would only be made again. Only for work that may be repeated; throws whatever does not pass by itself.
+ */
 export const untilAvailable = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isUnavailable(error)) throw error;
-    await wait(retryEvery);
-    return untilAvailable(work);
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      await wait(retryEvery);
+    }
   }
 };
 

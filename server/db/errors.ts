@@ -4,6 +4,11 @@ const named = (error: unknown): string => (error instanceof Error ? error.name :
 export const isDuplicateKey = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 11_000;
 
+/** Others wrote the same each time: nothing was written. */
+export class Forestalled extends Error {
+  override name = 'Forestalled';
+}
+
 /** MongoDB's codes for what may succeed when it is tried again a moment later. */
 const passing = new Set<unknown>([
   6, // HostUnreachable
@@ -40,6 +45,7 @@ type DriverError = Error & {
 /** The database cannot confirm the call now; the same call may succeed later. */
 export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
+  if (error instanceof Forestalled) return true;
   const { code, writeErrors, result } = error as DriverError;
   if (passing.has(code) || (error as DriverError).hasErrorLabel?.('RetryableWriteError')) return true;
   // The driver's wrapping of whatever kept a group of writes from the database; only the database gives a code.

@@ -1,9 +1,10 @@
 import express, { type Router as AnyRouter, type Request, Router } from 'express';
 import type { Caller } from '../caller';
-import type { Deps } from '../context';
+import type { HttpDeps } from '../context';
 import { answersWithin, within } from '../db/deadline';
 import { callerKey } from '../limits/rate-limits';
 import { explain } from '../trpc';
+import { isFromAnotherSite } from './same-origin';
 
 /** Who posted the form, as far as it can be seen. */
 export type FormSender = { caller: Caller; userAgent: string | undefined };
@@ -23,9 +24,13 @@ const askedAddress = ({ params: { language } }: Request, page: string): string |
 
 /**
  * A form of visitors that needs no account and no script. What became of it stands behind the `#` of the address that
- * the browser is sent back to, and never says whether the person is known.
+ * the browser is sent back to, and never says whether the person is known. What another site has its visitors post does
+ * nothing: they are led to our own form.
  */
-export const visitorsForm = ({ limits }: Pick<Deps, 'limits'>, { page, take }: VisitorsForm): AnyRouter => {
+export const visitorsForm = (
+  { limits, publicUrl }: Pick<HttpDeps, 'limits' | 'publicUrl'>,
+  { page, take }: VisitorsForm,
+): AnyRouter => {
   const router = Router({ caseSensitive: true });
   router.post(
     [page, `/:language${page}`],
@@ -34,6 +39,7 @@ export const visitorsForm = ({ limits }: Pick<Deps, 'limits'>, { page, take }: V
       const address = askedAddress(req, page);
       if (!address) return next();
       const back = (outcome: string) => res.redirect(303, `${address}#${outcome}`);
+      if (isFromAnotherSite(req, publicUrl)) return back('again');
       try {
         const ip = req.ip ?? '';
         await limits.use('leads', callerKey(ip));

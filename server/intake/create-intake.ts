@@ -7,6 +7,7 @@ import { createMark } from './refused/mark';
 import { createRefusedPosts } from './refused/refused-posts';
 import { createRobots } from './robots/robots';
 import { createRuleBook } from './rules/rule-book';
+import { createSamePost } from './same-post';
 import { createSuppressed } from './suppressed';
 
 type Options = {
@@ -18,12 +19,14 @@ type Options = {
 
 /** What the door for leads knows and keeps. */
 export const createIntake = ({ encryptionKey, ...options }: Options) => ({
+  mark: createMark(encryptionKey),
   crowd: createCrowd(),
   keys: createVendorKeys(options),
   caps: createCaps(options),
   rules: createRuleBook(options),
   suppressed: createSuppressed(options),
   robots: createRobots(options),
+  samePost: createSamePost(),
   /** Closes the links that vendors are given. */
   links: createSeal([encryptionKey], 'vendor links'),
   refused: createRefusedPosts({

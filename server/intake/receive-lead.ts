@@ -3,11 +3,14 @@ import type { ClientInput } from '../../shared/schemas/client';
 import { writeAudit } from '../audit/write-audit';
 import { type Caller, userIdOf } from '../caller';
 import type { ClientDoc } from '../clients/client.model';
+import { withDeleted } from '../clients/deleted/hide-deleted';
 import { leadEvent } from '../clients/lead-events';
 import type { Deps } from '../context';
-import { isDuplicateKey } from '../db/errors';
+import { Forestalled, isDuplicateKey } from '../db/errors';
+import { repeatWrite } from '../db/repeat-write';
 import { callerKey } from '../limits/rate-limits';
 import type { Models } from '../models';
+import { receiptMarks } from '../outbox/receipt-limits';
 import { contentHash, guarded, type OnceKey, onceKeysOf, personKeysOf } from './claims/once-keys';
 import type { Seen } from './consent-record';
 import { type KnownOfLead, newLead } from './new-lead';
@@ -59,6 +62,7 @@ const heldSince = ({ importId, updatedAt, createdAt }: ClientDoc): Date => (impo
 
 /** Which of our claims another lead holds; one that it held for too long is taken off it. */
 export const holderOf = async ({ models, now }: Pick<Deps, 'models' | 'now'>, keys: readonly OnceKey[]) => {
+  if (keys.length === 0) return undefined;
   const values = keys.map(({ value }) => value);
   const holders = await models.clients.find({ onceKeys: { $in: values } }).lean();
   for (const key of keys) {
@@ -71,7 +75,10 @@ export const holderOf = async ({ models, now }: Pick<Deps, 'models' | 'now'>, ke
 };
 
 /** What the first try was answered, although staff may have changed the lead since. */
-const firstAnswer = (lead: ClientDoc, { _id, createdAt, requestId, ip_address }: ClientDoc): Received => ({
+export const firstAnswer = (
+  lead: ClientDoc,
+  { _id, createdAt, requestId, ip_address }: ClientDoc,
+): Received => ({
   outcome: 'accepted',
   replayed: true,
   lead: {
@@ -92,28 +99,45 @@ export const personOf = ({ caseType, keys, phoneE164 }: ClientDoc) => ({
   phoneE164,
 });
 
+/** False where a lead with this id, or with one of the claims, is there already. */
+const isInserted = async (
+  { models }: Pick<Deps, 'models'>,
+  lead: ClientDoc,
+  keys: readonly OnceKey[],
+): Promise<boolean> => {
+  const onceKeys = keys.map(({ value }) => value);
+  try {
+    await models.insertClient(onceKeys.length > 0 ? { ...lead, onceKeys } : lead);
+    return true;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return false;
+  }
+};
+
+/** How often a lead is tried: each time it may lose a claim to another one, or take one off another one. */
+const tries = 20;
+
 const store = async (
   deps: Pick<Deps, 'models' | 'now'>,
   lead: ClientDoc,
-  keys: readonly OnceKey[],
+  claims: readonly OnceKey[],
 ): Promise<Received> => {
-  const claims = keys.map(({ value }) => value);
-  try {
-    await deps.models.insertClient(claims.length > 0 ? { ...lead, onceKeys: claims } : lead);
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
+  let keys = claims;
+  const insert = async (): Promise<Received | undefined> => {
+    if (await isInserted(deps, lead, keys)) return { outcome: 'accepted', lead, replayed: false };
+    // The claims of a lead end, and its id does not: what was kept and is taken in once more is itself.
+    const itself = await deps.models.clients.findById(lead._id).setOptions(withDeleted).lean<ClientDoc>();
+    if (itself) return firstAnswer(lead, itself);
     const found = await holderOf(deps, keys);
     if (found?.key.meaning === 'repeat') return firstAnswer(lead, found.lead);
     if (found?.key.meaning === 'clash') throw clash();
     if (found?.key.meaning === 'duplicate')
       return { outcome: 'duplicate', lead: found.lead, replayed: false };
-    return store(
-      deps,
-      lead,
-      keys.filter((key) => key !== found?.key),
-    );
-  }
-  return { outcome: 'accepted', lead, replayed: false };
+    keys = keys.filter((key) => key !== found?.key);
+    return undefined;
+  };
+  return repeatWrite(insert, { tries, givenUp: () => new Forestalled('Others hold its claims.') });
 };
 
 /**
@@ -131,7 +155,12 @@ const receive = async (deps: IntakeNeeds, request: Request): Promise<Received> =
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'An Idempotency-Key has at most 255 characters.' });
 
   const made = finish(request.made ?? newLead({ ...request, now: deps.now }));
-  const events = isQuiet ? [] : leadEvent(deps, 'lead.created', made._id, { source: made.source });
+  const facts = {
+    source: made.source,
+    ...(caller.kind === 'anonymous' &&
+      receiptMarks(deps.intake.mark, { email: made.email, sender: callerKey(caller.ip) })),
+  };
+  const events = isQuiet ? [] : leadEvent(deps, 'lead.created', made._id, facts);
   const lead = events.length > 0 ? { ...made, outbox: [...(made.outbox ?? []), ...events] } : made;
   const claims = [
     ...onceKeysOf(caller, key, contentHash(input)),

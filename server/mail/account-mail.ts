@@ -17,8 +17,9 @@ const valuesOf = (message: AccountMessage, timeZone: string): Record<string, str
     minute: '2-digit',
     timeZoneName: 'short',
   });
-  if (message.kind !== 'new-device') return { path: message.path, until: clock.format(message.until) };
-  return { device: message.device, ip: message.ip, at: clock.format(message.at) };
+  if ('path' in message) return { path: message.path, until: clock.format(message.until) };
+  const { kind: _, userId: __, at, ...told } = message;
+  return { ...told, at: clock.format(at) };
 };
 
 /**

@@ -2,6 +2,7 @@ import type { ClientDoc } from '../clients/client.model';
 import type { OutboxData } from '../outbox/event';
 import { caseTypeTitle } from '../services/case-type-title';
 import { sealedValues } from './account-mail';
+import { greetedName } from './greeted-name';
 import type { Mail } from './mail';
 import { oneLine } from './render-mail';
 
@@ -30,7 +31,10 @@ export const addressee = async (mail: Mail, data: OutboxData): Promise<Addressee
     }),
     by: by ? `${by.firstName} ${by.lastName}`.trim() : 'Somebody',
   };
-  if (data.to === 'person') return lead?.email ? { to: lead.email, values: about, lead } : null;
+  if (data.to === 'person') {
+    if (!lead?.email) return null;
+    return { to: lead.email, values: { ...about, firstName: greetedName(oneLine(lead.firstName)) }, lead };
+  }
   if (data.to === 'staff') return mail.staff === '' ? null : { to: mail.staff, values: about, lead };
   const user = await userOf(mail, data.to);
   // The first administrator may have no address.

@@ -1,6 +1,7 @@
 import type { MailTemplateName } from '../../shared/schemas/mail';
 import type { EventKind } from '../../shared/schemas/webhook';
 import type { OutboxEvent } from '../outbox/event';
+import { receipt } from '../outbox/receipt-limits';
 import type { Receiver } from '../outbox/work';
 import type { Mail } from './mail';
 
@@ -21,7 +22,7 @@ export const mailReceivers = (mail: Mail, event: OutboxEvent): Receiver[] => {
       mail.staff !== '' && mail.staffMode === 'each' && source !== 'staff' && source !== 'import';
     return [
       // Whoever came another way did not write to us: an answer would surprise them.
-      ...(source === 'website' ? [letter(event, 'request-received', 'person')] : []),
+      ...(source === 'website' ? [letter(event, receipt, 'person')] : []),
       ...(isNews ? [letter(event, 'new-lead', 'staff')] : []),
     ];
   }

@@ -14,8 +14,11 @@ const valuesOf = (firm: Firm, { hours, notice }: FirmSays, values: Values): Valu
   ...values,
 });
 
+/** A word that there is none for goes together with the comma or space before it: `Hello,`. */
 const fill = (text: string, values: Values): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  text.replace(/(,? ?)\{\{(\w+)\}\}/g, (_, before: string, name: string) =>
+    values[name] ? `${before}${values[name]}` : '',
+  );
 
 /** One line, whatever somebody is called. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

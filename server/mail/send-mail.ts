@@ -2,6 +2,7 @@ import { type MailTemplateName, mailTemplateNames } from '../../shared/schemas/m
 import { mayContact } from '../consents/contact/may-contact';
 import { stopLink } from '../consents/stop-link';
 import { NeedsALook, NotBefore } from '../outbox/failures';
+import { heldBack, receipt } from '../outbox/receipt-limits';
 import type { Handler } from '../outbox/work';
 import { isTooLate } from './account-mail';
 import { addressee } from './addressee';
@@ -43,10 +44,12 @@ export const sendMail =
       lead: toPerson && String(toPerson._id),
     });
     if (may.answer === 'later') throw new NotBefore(may.until);
-    if (may.answer === 'no') {
+    const stopped =
+      may.answer === 'no' ? may.why : name === receipt && (await heldBack(mail.models.outbox, entry));
+    if (stopped) {
       if (toPerson)
         await tellTimeline(mail, toPerson, entry, { action: 'mail-stopped', note: template.subject });
-      return keep({ status: 0, text: may.why, ms: 0 });
+      return keep({ status: 0, text: stopped, ms: 0 });
     }
 
     const firm = await mail.firm();

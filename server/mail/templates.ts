@@ -133,6 +133,18 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     ],
     button: { label: 'Open my account', link: '{{origin}}/admin/account' },
   },
+  'new-admin': {
+    audience: 'user',
+    purpose: 'answer',
+    subject: 'A new administrator',
+    paragraphs: [
+      'Hello {{firstName}},',
+      '{{name}} is an administrator of {{firm}} now, and may do everything in the staff area.',
+      '{{by}} saw to it: {{at}}.',
+      'Did you know of it? Then all is well. If not, talk to {{by}} now.',
+    ],
+    button: { label: 'Open users', link: '{{origin}}/admin/users' },
+  },
   test: {
     audience: 'user',
     purpose: 'staff',

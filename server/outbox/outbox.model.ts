@@ -67,6 +67,9 @@ schema.index({ state: 1, dueAt: 1 });
 schema.index({ state: 1, receiver: 1, dueAt: 1 });
 schema.index({ lane: 1, at: 1 }, { sparse: true });
 schema.index({ 'data.webhook': 1, at: -1 }, { sparse: true });
+// How many receipts a mailbox got, and one sender caused.
+schema.index({ 'data.mailbox': 1, at: 1 });
+schema.index({ 'data.sender': 1, at: 1 });
 schema.index({ doneAt: 1 }, { expireAfterSeconds: keptDays * 24 * 60 * 60, sparse: true });
 
 export const outboxModel = (db: Connection) => db.model<OutboxDoc>('Outbox', schema);

@@ -14,8 +14,12 @@ import { fold } from '../db/search';
 import { forgetLists } from '../lists/views';
 import { notFound } from '../trpc';
 import { oneByOne, refuseLockout, undoLockout } from './lockout';
+import { tellAdmins } from './tell-admins';
 
-type Needs = Pick<Deps, 'models' | 'passwords' | 'sessions' | 'devices' | 'limits' | 'interest' | 'now'>;
+type Needs = Pick<
+  Deps,
+  'models' | 'passwords' | 'sessions' | 'devices' | 'limits' | 'accountMail' | 'interest' | 'now'
+>;
 
 const emailTaken = () =>
   new TRPCError({ code: 'CONFLICT', message: 'Another user has this e-mail address already.' });
@@ -28,7 +32,7 @@ type NewUser = Omit<UserInput, 'password'> & { password?: string };
 
 /** Makes a user, who signs in with the e-mail address; without a password not before they chose one by a link. */
 export const createUser = async (
-  deps: Pick<Deps, 'models' | 'passwords' | 'now'>,
+  deps: Pick<Deps, 'models' | 'passwords' | 'accountMail' | 'now'>,
   caller: Staff,
   { password, ...person }: NewUser,
 ) => {
@@ -43,7 +47,9 @@ export const createUser = async (
     await models.credentials.deleteOne({ _id });
     return orEmailTaken(error);
   });
-  await writeAudit({ ...deps, caller }, { action: 'create', entity: 'user', entityId: String(_id) });
+  const changes = changesBetween({}, { role: person.role });
+  await writeAudit({ ...deps, caller }, { action: 'create', entity: 'user', entityId: String(_id), changes });
+  if (person.role === 'admin') await tellAdmins(deps, caller, user);
   return user;
 };
 
@@ -84,8 +90,11 @@ const changeUser = async (
       'password',
     );
   const username = before.username === before.emailKey ? emailKey : before.username;
+  const isRoleNew = update.role !== undefined && update.role !== before.role;
+  const isEntrusted = isRoleNew || (!isOwn && (password || emailKey !== before.emailKey));
+  const set = { ...update, emailKey, username, ...(isEntrusted && { entrustedAt: new Date(deps.now()) }) };
   const after = await users
-    .findByIdAndUpdate(id, { $set: { ...update, emailKey, username } }, { returnDocument: 'after' })
+    .findByIdAndUpdate(id, { $set: set }, { returnDocument: 'after' })
     .lean()
     .catch(orEmailTaken);
   if (!after) throw notFound('user');
@@ -97,6 +106,7 @@ const changeUser = async (
   const changes = changesBetween(before, update);
   if (changes.length > 0)
     await writeAudit({ ...deps, caller }, { action: 'update', entity: 'user', entityId: id, changes });
+  if (isRoleNew && after.role === 'admin') await tellAdmins(deps, caller, after);
   if (password && !isOwn) await resetPassword(deps, caller, id, password);
   return after;
 };

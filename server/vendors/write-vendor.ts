@@ -1,8 +1,10 @@
+import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import { newTerms, type VendorUpdate } from '../../shared/schemas/vendor';
 import { changesBetween, writeAudit } from '../audit/write-audit';
 import type { Staff } from '../caller';
 import type { Deps } from '../context';
+import { repeatWrite } from '../db/repeat-write';
 import { notFound } from '../trpc';
 import type { KeptKey, VendorDoc } from './vendor.model';
 import { hashKey, makeKey, prefixOf } from './vendor-key';
@@ -19,6 +21,15 @@ const kept = (key: string, now: number): KeptKey => ({
   createdAt: new Date(now),
   expiresAt: null,
 });
+
+/** Keys as a rotation leaves them: those that still work end with the grace, and not later than they would have. */
+const ending = (keys: readonly KeptKey[], now: number, graceHours: number): KeptKey[] => {
+  const ends = now + graceHours * hour;
+  return keys
+    .map((key) => ({ ...key, endsAt: Math.min(ends, key.expiresAt?.getTime() ?? ends) }))
+    .filter(({ endsAt }) => endsAt > now)
+    .map(({ endsAt, ...key }) => ({ ...key, expiresAt: new Date(endsAt) }));
+};
 
 const audit = (by: By, id: string, note: string) =>
   writeAudit(by, { action: 'update', entity: 'vendor', entityId: id, note });
@@ -60,28 +71,50 @@ export const updateVendor = async (by: By, id: string, update: VendorUpdate): Pr
   return { ...before, ...set, updatedAt: new Date(by.now()) } as VendorDoc;
 };
 
-/** Gives a vendor a new key; those before work on for some hours, and not longer than they would have. */
+const contended = () =>
+  new TRPCError({
+    code: 'CONFLICT',
+    message: 'Others are changing the keys of this vendor. Look at its keys, and try again.',
+  });
+
+/** The same list of keys, as a filter: nobody gave or ended one since it was read. */
+const sameKeys = ({ _id, keys }: VendorDoc) => ({
+  _id,
+  keys: { $size: keys.length },
+  ...(keys.length > 0 && { 'keys.hash': { $all: keys.map(({ hash }) => hash) } }),
+});
+
+/**
+ * Gives a vendor a new key; those before work on for some hours, and not longer than they would have. A key that
+ * somebody else is given at the same time works as well. Throws CONFLICT when others change the keys all the time.
+ */
 export const rotateKey = async (
   by: By,
   { id, graceHours }: { id: string; graceHours: number },
 ): Promise<{ key: string; prefix: string; graceHours: number }> => {
-  const found = await by.models.vendors.findById(id).lean<VendorDoc>();
-  if (!found) throw notFound('vendor');
   const key = makeKey();
   const now = by.now();
-  const ends = now + graceHours * hour;
-  const still = found.keys
-    .filter(({ expiresAt }) => !expiresAt || expiresAt.getTime() > now)
-    .map((old) => ({ ...old, expiresAt: new Date(Math.min(ends, old.expiresAt?.getTime() ?? ends)) }))
-    .filter(({ expiresAt }) => expiresAt.getTime() > now);
-  const keys = [kept(key, now), ...still].slice(0, mostKeys);
-  // Two people who rotate at once: the second one's list has to know of the first one's key.
-  const written = await by.models.vendors.updateOne(
-    { _id: found._id, 'keys.hash': found.keys[0]?.hash ?? { $exists: false } },
-    { $set: { keys, updatedAt: new Date(now) } },
-  );
+  const look = async () => {
+    const found = await by.models.vendors.findById(id).lean<VendorDoc>();
+    if (!found) throw notFound('vendor');
+    return found;
+  };
+  let found = await look();
+  const earlier = new Set(found.keys.map(({ hash }) => hash));
+  const rotate = async () => {
+    const meanwhile = found.keys.filter(({ hash }) => !earlier.has(hash));
+    if (meanwhile.length === mostKeys) throw contended();
+    const before = found.keys.filter(({ hash }) => earlier.has(hash));
+    const keys = [kept(key, now), ...meanwhile, ...ending(before, now, graceHours)].slice(0, mostKeys);
+    const { matchedCount } = await by.models.vendors.updateOne(sameKeys(found), {
+      $set: { keys, updatedAt: new Date(now) },
+    });
+    if (matchedCount > 0) return true;
+    found = await look();
+    return undefined;
+  };
+  await repeatWrite(rotate, { givenUp: contended });
   by.intake.keys.forget();
-  if (written.matchedCount === 0) return rotateKey(by, { id, graceHours });
   await audit(by, id, `key rotated: ${prefixOf(key)}`);
   return { key, prefix: prefixOf(key), graceHours };
 };

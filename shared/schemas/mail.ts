@@ -12,6 +12,7 @@ export const mailTemplateNames = [
   'invitation',
   'reset',
   'new-device',
+  'new-admin',
   'test',
 ] as const;
 export type MailTemplateName = (typeof mailTemplateNames)[number];

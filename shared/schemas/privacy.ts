@@ -81,7 +81,7 @@ export const erasureRecord = z.object({
   /** From when whoever asked may agree, where there is no other administrator. */
   aloneFrom: z.string().optional(),
   /** Why it cannot be agreed to by the caller now. */
-  waitsFor: z.enum(['other', 'time', 'hold']).optional(),
+  waitsFor: z.enum(['other', 'newer', 'time', 'hold']).optional(),
   decidedBy: z.string().optional(),
   doneAt: z.string().optional(),
   /** How many records of each kind are gone. */

@@ -54,6 +54,7 @@ const templates: Record<MailTemplateName, string> = {
   invitation: 'An invitation',
   reset: 'A link to choose a new password',
   'new-device': 'A sign-in in a new browser',
+  'new-admin': 'A new administrator',
   test: 'A test',
 };
 
@@ -62,6 +63,9 @@ const unsent: Record<string, string> = {
   suppressed: 'Not sent: this address wants no such messages.',
   SUPPRESSED: 'Not sent: this person is on a do-not-contact list.',
   WITHDRAWN: 'Not sent: this person wants to be left alone.',
+  'too many to this mailbox': 'Held back: this mailbox got as many of these messages as we send in a day.',
+  'too many from one sender':
+    'Held back: one sender caused as many of these messages as we send in an hour. Look at the lead before you send it.',
   'too late': 'Not sent: its link had ended by then.',
   'nobody to send it to any more': 'Not sent: the lead or the address is gone.',
 };

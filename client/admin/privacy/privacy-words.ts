@@ -99,6 +99,7 @@ export const privacyWords = {
     leads: (count: number) => (count === 1 ? '1 client' : `${count} clients`),
     waits: {
       other: 'Another administrator has to agree.',
+      newer: 'An administrator has to agree who was one when it was asked.',
       time: 'You are alone: agree again from',
       hold: 'A client is on legal hold.',
     },

@@ -1,9 +1,11 @@
 import { leadFieldNames } from '../../../shared/lead-fields';
 import { handlingNames } from '../../../shared/schemas/client';
+import { repeatWrite } from '../../db/repeat-write';
 import type { Models } from '../../models';
 import type { ClientDoc } from '../client.model';
 import { onlyDeleted, withDeleted } from '../deleted/hide-deleted';
 import { appendHistory, type HistoryEntry } from '../history';
+import { leadIsBusy } from '../lead-is-busy';
 import { sameVersions, workTaken } from './desk-work';
 import { answersLeft, answersTaken } from './taken-answers';
 import { derivedFrom, fieldsOf } from './taken-fields';
@@ -30,21 +32,26 @@ const entryOf = (loser: ClientDoc, kept: ClientDoc): HistoryEntry[] => {
 };
 
 /** What the lead that stays takes over. May run twice: whoever took a lead in once does not do so again. */
-export const finishMerge = async ({ models, now }: Needs, id: string): Promise<void> => {
+export const finishMerge = async (needs: Needs, id: string): Promise<void> => {
+  await repeatWrite(() => finishOnce(needs, id), { givenUp: leadIsBusy });
+};
+
+/** Undefined where others changed the lead that stays in the meantime. */
+const finishOnce = async ({ models, now }: Needs, id: string): Promise<true | undefined> => {
   const { clients } = models;
   const loser = await clients
     .findOne({ _id: id, ...onlyDeleted, mergedInto: { $exists: true } })
     .lean<ClientDoc>();
-  if (!loser) return;
+  if (!loser) return true;
   const winner = await clients.findById(loser.mergedInto).setOptions(withDeleted).lean<ClientDoc>();
-  if (winner?.mergedIds?.includes(id)) return;
+  if (winner?.mergedIds?.includes(id)) return true;
   if (!winner || winner.deletedAt) {
     // It was deleted in that moment: the other is not to vanish with it.
     await clients.updateOne(
       { _id: loser._id, ...onlyDeleted },
       { $unset: { deletedAt: '', mergedInto: '', mergeChanges: '' }, $inc: { version: 1 } },
     );
-    return;
+    return true;
   }
   const taken = { ...fieldsOf(loser.mergeChanges ?? [], 'to'), ...answersTaken(winner, loser) };
   const kept = { ...winner, ...taken };
@@ -64,5 +71,5 @@ export const finishMerge = async ({ models, now }: Needs, id: string): Promise<v
     $addToSet: { mergedIds: { $each: [id, ...(loser.mergedIds ?? [])] } },
     $push: { ...work.$push, ...appendHistory(...history, ...entryOf(loser, kept)) },
   });
-  if (matchedCount === 0) await finishMerge({ models, now }, id);
+  return matchedCount > 0 || undefined;
 };

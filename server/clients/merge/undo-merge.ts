@@ -2,12 +2,14 @@ import { TRPCError } from '@trpc/server';
 import { writeAudit } from '../../audit/write-audit';
 import type { Caller } from '../../caller';
 import type { Deps } from '../../context';
+import { repeatWrite } from '../../db/repeat-write';
 import type { Models } from '../../models';
 import { event } from '../../outbox/event';
 import { notFound } from '../../trpc';
 import type { ClientDoc } from '../client.model';
 import { onlyDeleted, withDeleted } from '../deleted/hide-deleted';
 import { appendHistory, historyEntry } from '../history';
+import { leadIsBusy } from '../lead-is-busy';
 import { sameVersions, workGivenBack } from './desk-work';
 import { finishMerge } from './finish-merge';
 import { answersGivenBack } from './taken-answers';
@@ -19,14 +21,19 @@ type Needs = { models: Models; now: () => number };
  * Takes out of a lead what a merge brought into it; what somebody changed since stays. May run twice: `winner` leads
  * from the other id only once.
  */
-export const finishUndo = async ({ models, now }: Needs, id: string, winnerId: string): Promise<void> => {
+export const finishUndo = async (needs: Needs, id: string, winnerId: string): Promise<void> => {
+  await repeatWrite(() => undoOnce(needs, id, winnerId), { givenUp: leadIsBusy });
+};
+
+/** Undefined where others changed the lead that stays in the meantime. */
+const undoOnce = async ({ models, now }: Needs, id: string, winnerId: string): Promise<true | undefined> => {
   const { clients } = models;
   const loser = await clients.findById(id).lean<ClientDoc>();
   const winner = await clients
     .findOne({ _id: winnerId, mergedIds: id })
     .setOptions(withDeleted)
     .lean<ClientDoc>();
-  if (!loser || !winner) return;
+  if (!loser || !winner) return true;
   const values: Record<string, unknown> = winner;
   const untouched = (loser.mergeChanges ?? []).filter(({ field, to }) => String(values[field] ?? '') === to);
   const fields = fieldsOf(untouched, 'from');
@@ -53,8 +60,9 @@ export const finishUndo = async ({ models, now }: Needs, id: string, winnerId: s
       },
     })
     .setOptions(withDeleted);
-  if (matchedCount === 0) return finishUndo({ models, now }, id, winnerId);
+  if (matchedCount === 0) return undefined;
   await clients.updateOne({ _id: loser._id }, { $unset: { mergeChanges: '', mergeAnswers: '' } });
+  return true;
 };
 
 /** Parts two leads again that were merged; each has its own history and fields as before. */

@@ -1,10 +1,9 @@
 import type { LeadPost } from '../../../shared/schemas/client';
 import type { VendorCaller } from '../../caller';
 import type { Context } from '../../context';
-import { contentHash, guarded, onceKeysOf } from '../claims/once-keys';
 import { seenOf } from '../consent-record';
 import type { IntakeNeeds } from '../receive-lead';
-import { receiveVendorPost } from './receive-vendor-post';
+import { claimsOf, receiveVendorPost } from './receive-vendor-post';
 import { acceptedAnswer, duplicateAnswer } from './taken-answer';
 
 /** Takes in the post of a caller with a key and says what became of it; what became no lead is kept beside. */
@@ -16,8 +15,7 @@ export const answerVendor = async (
   const { requestId, res, req } = ctx;
   const key = req.get('Idempotency-Key')?.trim() || undefined;
   const test = caller.vendor.mode === 'test' || asTest === true;
-  const keys = guarded(onceKeysOf(caller, key, contentHash(input)), ctx.models.leadSeal);
-  const claims = keys.map(({ value }) => value);
+  const claims = claimsOf(ctx, { caller, key, input, test }).map(({ value }) => value);
   // What a refusal is kept with, so that a repeat of it gets the same answer.
   if (key && key.length <= 255) res.locals.claims = claims;
   const result = await receiveVendorPost(ctx, { caller, key, requestId, input, test, seen: seenOf(req) });

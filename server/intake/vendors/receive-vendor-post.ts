@@ -5,10 +5,10 @@ import type { ClientDoc } from '../../clients/client.model';
 import type { Deps } from '../../context';
 import { isUnavailable } from '../../db/errors';
 import { Rejected } from '../../vendors/answers/rejected';
-import { contentHash, guarded, type OnceKey, onceKeysOf, personKeysOf } from '../claims/once-keys';
+import { contentHash, guarded, type OnceKey, personKeysOf, vendorKeysOf } from '../claims/once-keys';
 import type { Seen } from '../consent-record';
 import { newLead } from '../new-lead';
-import { clash, holderOf, type IntakeNeeds, personOf, receiveLead } from '../receive-lead';
+import { clash, firstAnswer, holderOf, type IntakeNeeds, personOf, receiveLead } from '../receive-lead';
 import type { Arrived } from '../refused/refused-posts';
 import { judgeVendorPost } from './judge-vendor-post';
 
@@ -31,16 +31,34 @@ export type VendorOutcome = Taken | { outcome: 'earlier'; answer: Arrived['answe
 /** How long an Idempotency-Key is kept with what was refused, as with leads. */
 const day = 24 * 60 * 60 * 1000;
 
+/** What a repeat of the post is known by: its Idempotency-Key, with and without what it says. */
+export const claimsOf = (
+  { models }: Pick<Deps, 'models'>,
+  { caller, key, input, test }: Pick<Request, 'caller' | 'key' | 'input' | 'test'>,
+) =>
+  guarded(
+    vendorKeysOf(test ? 'vendor test' : 'vendor', caller.vendor.id, key, contentHash(input)),
+    models.leadSeal,
+  );
+
+type Held = Awaited<ReturnType<typeof holderOf>>;
+
+/** The first answer again, where another lead holds the claims of this one: it is an earlier try of the same post. */
+const storedAnswer = (held: Held, lead: ClientDoc): Taken | undefined => {
+  if (held?.key.meaning === 'clash') throw clash();
+  return held && firstAnswer(lead, held.lead);
+};
+
 /** What an earlier post under the same Idempotency-Key was told, whether it became a lead or not. */
 const earlierAnswer = async (
   deps: Pick<Deps, 'models' | 'intake' | 'now'>,
   claims: readonly OnceKey[],
+  lead: ClientDoc,
 ): Promise<VendorOutcome | undefined> => {
   if (claims.length === 0) return undefined;
   const values = claims.map(({ value }) => value);
   const [held, post] = await Promise.all([holderOf(deps, claims), deps.intake.refused.holder(values)]);
-  if (held?.key.meaning === 'clash') throw clash();
-  if (held) return undefined; // `receiveLead` answers it as it did before
+  if (held) return storedAnswer(held, lead);
   if (!post || deps.now() - post.at.getTime() > day) return undefined;
   const isRepeat = claims.some(
     ({ meaning, value }) => meaning === 'repeat' && post.onceKeys?.includes(value),
@@ -74,19 +92,22 @@ const tryOut = async (
 const takeIn = async (
   deps: IntakeNeeds,
   request: Request,
+  claims: readonly OnceKey[],
   lead: ClientDoc,
-  flags: string[],
 ): Promise<Taken> => {
   const { caller, key, requestId, input } = request;
   const { vendor } = caller;
   const place = await deps.intake.caps.take(vendor, lead);
   if (!place) {
+    // Another server may have given the last place to the same post.
+    const stored = storedAnswer(await holderOf(deps, claims), lead);
+    if (stored) return stored;
     const known = await duplicateOf(deps, caller, lead);
     if (known) return { outcome: 'duplicate', lead: known, replayed: false };
     throw capReached();
   }
   const cost = vendor.price ?? input.price;
-  const made = { ...lead, ...(flags.length > 0 && { flags }), ...(cost !== undefined && { cost }) };
+  const made = { ...lead, ...(cost !== undefined && { cost }) };
   try {
     const received = await receiveLead(deps, { caller, key, requestId, input, made });
     if (received.outcome === 'duplicate' || received.replayed) await deps.intake.caps.giveBack(place);
@@ -98,21 +119,37 @@ const takeIn = async (
   }
 };
 
+/** An earlier answer comes before every rule: what was accepted stays so when terms change or a cap is full. */
+const receive = async (
+  deps: IntakeNeeds,
+  request: Request,
+  claims: readonly OnceKey[],
+): Promise<VendorOutcome> => {
+  const { caller, requestId, input, test, seen } = request;
+  const lead = newLead({ caller, input, requestId, seen, now: deps.now });
+  const earlier = await earlierAnswer(deps, claims, lead);
+  if (earlier) return earlier;
+  const flags = judgeVendorPost(caller.vendor, await deps.intake.rules.of(input.caseType), input);
+  if (caller.vendor.refuseSuppressed) await deps.intake.suppressed.refuse(deps.consents.personKeys, input);
+  if (test) return tryOut(deps, request, lead);
+  return takeIn(deps, request, claims, { ...lead, ...(flags.length > 0 && { flags }) });
+};
+
 /**
  * Takes in a vendor's post: the same person within the days agreed on is a duplicate, even when both are in flight, and
  * the caps hold whatever dies when. Throws Rejected with its reason code, and what `receiveLead` throws.
  */
 export const receiveVendorPost = async (deps: IntakeNeeds, request: Request): Promise<VendorOutcome> => {
-  const { caller, key, requestId, input, test, seen } = request;
+  const { caller, key, test } = request;
   await deps.limits.use('vendorLeads', caller.vendor.id);
   if (key && key.length > 255)
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'An Idempotency-Key has at most 255 characters.' });
 
-  const claims = guarded(onceKeysOf(caller, key, contentHash(input)), deps.models.leadSeal);
-  const earlier = await earlierAnswer(deps, claims);
-  if (earlier) return earlier;
-  const lead = newLead({ caller, input, requestId, seen, now: deps.now });
-  const flags = judgeVendorPost(caller.vendor, await deps.intake.rules.of(input.caseType), input);
-  if (caller.vendor.refuseSuppressed) await deps.intake.suppressed.refuse(deps.consents.personKeys, input);
-  return test ? tryOut(deps, request, lead) : takeIn(deps, request, lead, flags);
+  const claims = claimsOf(deps, request);
+  const [claim] = claims;
+  if (!claim || test) return receive(deps, request, claims);
+  const { outcome, isFirst } = await deps.intake.samePost.once(claim.value, () =>
+    receive(deps, request, claims),
+  );
+  return isFirst || outcome.outcome !== 'accepted' ? outcome : { ...outcome, replayed: true };
 };

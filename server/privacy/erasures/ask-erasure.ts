@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import type { ErasureRecord, PersonChoice } from '../../../shared/schemas/privacy';
 import { writeAudit } from '../../audit/write-audit';
+import { entrustedSince } from '../../auth/user.model';
 import { nameOf, type Staff } from '../../caller';
 import type { Deps } from '../../context';
 import { notFound } from '../../trpc';
@@ -16,8 +17,11 @@ const hour = 60 * 60 * 1000;
 
 const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
-const hasAnother = async ({ models }: Pick<Deps, 'models'>, userId: string): Promise<boolean> =>
-  (await models.users.exists({ role: 'admin', _id: { $ne: userId } })) !== null;
+/** Who was an administrator when it was asked: nobody can make one who agrees to it. */
+const adminsThen = async ({ models }: Pick<Deps, 'models'>, { at }: ErasureDoc): Promise<string[]> => {
+  const admins = await models.users.find({ role: 'admin' }).lean();
+  return admins.filter((user) => entrustedSince(user) <= at).map(({ _id }) => String(_id));
+};
 
 const aloneFrom = ({ at }: ErasureDoc) => new Date(at.getTime() + aloneHours * hour);
 
@@ -28,8 +32,10 @@ const waitsFor = async (
   erasure: ErasureDoc,
 ): Promise<ErasureRecord['waitsFor']> => {
   if (await isHeld(deps, erasure.leads)) return 'hold';
-  if (caller.user.id !== erasure.askedBy) return undefined;
-  if (await hasAnother(deps, caller.user.id)) return 'other';
+  const { id } = caller.user;
+  const admins = await adminsThen(deps, erasure);
+  if (id !== erasure.askedBy) return admins.includes(id) ? undefined : 'newer';
+  if (admins.some((admin) => admin !== id)) return 'other';
   return deps.now() < aloneFrom(erasure).getTime() ? 'time' : undefined;
 };
 
@@ -64,6 +70,7 @@ export const askErasure = async (deps: PersonDeps, caller: Staff, { reason, requ
 const refusals = {
   hold: messages.held,
   other: messages.needsAnother,
+  newer: messages.needsEarlier,
   time: messages.needsTime,
 } as const;
 

@@ -22,6 +22,8 @@ export const handOver = async (
   if (deps.accountMail.isSet())
     return { userId, sent: true, expiresAt: (await mailLink(deps, user)).toISOString() };
   const { path, expiresAt } = await makeLink(deps, user._id);
+  // Whoever sees the link can open the account with it.
+  await deps.models.users.updateOne({ _id: user._id }, { $set: { entrustedAt: new Date(deps.now()) } });
   return { userId, sent: false, path, expiresAt: expiresAt.toISOString() };
 };
 

@@ -116,3 +116,38 @@ test('without a mail server the link is shown to who made it', async () => {
   expect(await invite(house)).toMatchObject({ sent: false, path: expect.stringContaining('/login#link=') });
   expect(await house.entries()).toEqual([]);
 });
+
+test('every administrator but the new one is told of a new administrator, and the audit log says who made them', async () => {
+  await using house = await openMail();
+  const { app } = house;
+  const admin = await app.signInAsAdmin();
+  const first = make.user({
+    role: 'admin',
+    email: 'first@example.com',
+    firstName: 'Fay',
+    lastName: 'Okafor',
+  });
+  const { id } = (await admin.post('/api/users', first)).body;
+  const second = make.user({
+    role: 'user',
+    email: 'second@example.com',
+    firstName: 'Sol',
+    lastName: 'Reyes',
+  });
+  const { id: later } = (await admin.post('/api/users', second)).body;
+  await admin.put(`/api/users/${later}`, { role: 'admin' });
+  await admin.put(`/api/users/${later}`, { mobileNumber: '212 555 0100' });
+  await app.outbox.run();
+  const told = (address: string) =>
+    to(house, address).map(({ text }) => /(Fay Okafor|Sol Reyes) is an administrator of/.exec(text)?.[1]);
+  expect(told('admin@example.com').sort()).toEqual(['Fay Okafor', 'Sol Reyes']);
+  expect(told('first@example.com')).toEqual(['Sol Reyes']);
+  expect(told('second@example.com')).toEqual([]);
+  expect(to(house, 'first@example.com')[0]!.text).toContain('First Administrator saw to it: Nov 22, 12:00');
+  expect(JSON.stringify(await house.entries())).not.toContain('Reyes');
+  const made = await app.models.audit.find({ entity: 'user', 'changes.to': 'admin' }).sort({ _id: 1 }).lean();
+  expect(made.map(({ action, entityId }) => [action, entityId])).toEqual([
+    ['create', id],
+    ['update', later],
+  ]);
+});

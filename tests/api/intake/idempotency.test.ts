@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 
@@ -112,4 +112,17 @@ test('of leads that arrive together each caller learns of their own: one refusal
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(21).fill(201), 422]);
   expect(await app.models.clients.countDocuments()).toBe(21);
+});
+
+test('a lead whose claims others always take is told to come again, and not tried for ever', async () => {
+  await using app = await startApp();
+  const taken = vi
+    .spyOn(app.models, 'insertClient')
+    .mockRejectedValue(Object.assign(new Error('E11000'), { code: 11_000 }));
+  const refused = await app.anyone.post('/api/clients', make.client());
+  expect(taken.mock.calls.length).toBeLessThan(100);
+  taken.mockRestore();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  expect((await app.anyone.post('/api/clients', make.client())).status).toBe(201);
+  expect(await app.models.clients.countDocuments()).toBe(1);
 });

@@ -126,3 +126,17 @@ test('200 equal posts at once that look like a robot’s are all answered, and n
   expect(answers.filter(({ body }) => !kept.has(body.id))).toEqual([]);
   expect(await app.models.clients.countDocuments()).toBe(0);
 }, 60_000);
+
+test('what was taken in by a server that died before it could say so is the same lead when it is taken a day later', async () => {
+  let time = Date.UTC(2026, 10, 1);
+  await using app = await startApp({ now: () => time });
+  const { id } = (await app.anyone.post('/api/clients', { ...make.client(), filledIn: 10 })).body;
+  const first = await (await app.signInAsAdmin()).post(`/api/intake/refused/${id}/replay`, {});
+  await app.models.refusedPosts.updateOne({ _id: id }, { $unset: { leadId: '', decidedAt: '' } });
+  time += 25 * 60 * 60 * 1000;
+  const admin = await app.signInAsAdmin();
+  const again = await admin.post(`/api/intake/refused/${id}/replay`, {});
+  expect([again.status, again.body.id]).toEqual([first.status, id]);
+  expect(await app.models.clients.countDocuments()).toBe(1);
+  expect((await admin.post(`/api/intake/refused/${id}/replay`, {})).status).toBe(409);
+});

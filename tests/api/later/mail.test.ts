@@ -206,7 +206,7 @@ test('an address that staff put on the list gets nothing, until they take it off
 test('whoever is given a lead is told, except by themselves', async () => {
   await using house = await openMail();
   const admin = await house.app.signInAsAdmin();
-  const person = (await admin.post('/api/users', make.user())).body.id;
+  const person = (await admin.post('/api/users', make.user({ role: 'intake' }))).body.id;
   const id = await house.lead();
   await house.app.outbox.run();
   await admin.put(`/api/clients/${id}`, { assignedTo: person });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 
@@ -120,4 +120,20 @@ test('a hundred leads at once are a hundred rows with a hundred ids', async () =
   expect(new Set(list.map(({ additionalInfo }: { additionalInfo: string }) => additionalInfo)).size).toBe(
     100,
   );
+});
+
+test('a change that others always forestall ends with a sentence, and changes nothing', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id } = (await app.anyone.post('/api/clients', make.client())).body;
+  const forestalled = vi
+    .spyOn(app.models.clients, 'findOneAndUpdate')
+    .mockReturnValue({ lean: async () => null } as never);
+  const refused = await admin.put(`/api/clients/${id}`, { firstName: 'Marie' });
+  forestalled.mockRestore();
+  expect([refused.status, refused.body]).toMatchObject([
+    409,
+    { message: 'Others keep changing this client. Look at it again in a moment, and try once more.' },
+  ]);
+  expect((await admin.get(`/api/clients/${id}`)).body).toMatchObject({ firstName: 'Maria' });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { finishMerge } from '../../../server/clients/merge/finish-merge';
 import { consented } from '../../support/consented';
 import { make } from '../../support/make';
@@ -252,4 +252,26 @@ test('answers that only one of the two gave are kept, what differs stands in the
   expect((await admin.mutate('clients.undoMerge', { id: other })).status).toBe(200);
   expect((await lead(first)).answers).toEqual({ firefighter: false });
   expect((await lead(other)).answers).toEqual({ firefighter: true, years: 12 });
+});
+
+test('a merge that others always forestall ends with a sentence, and is finished later', async () => {
+  const { app, first, second, merge, lead } = await withTwo();
+  await using _ = app;
+  const { clients } = app.models;
+  const write = clients.updateOne.bind(clients);
+  const forestalled = vi
+    .spyOn(clients, 'updateOne')
+    .mockImplementation(((...what: Parameters<typeof write>) =>
+      String((what[0] as unknown as { _id: unknown })._id) === first
+        ? Promise.resolve({ matchedCount: 0 })
+        : write(...what)) as never);
+  const refused = await merge({ firstName: 'Marie' });
+  forestalled.mockRestore();
+  expect([refused.status, refused.body.error.message]).toEqual([
+    409,
+    'Others keep changing this client. Look at it again in a moment, and try once more.',
+  ]);
+  await app.outbox.run();
+  expect(await lead(first)).toMatchObject({ firstName: 'Marie' });
+  expect(await clients.findById(second).lean()).toBeNull();
 });

@@ -118,6 +118,40 @@ test('a visitor stops contact by number or address, without an account, and is t
   expect(await ask(admin, id)).toEqual(all('WITHDRAWN'));
 });
 
+test.each<[string, Record<string, string>]>([
+  ['of another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
+  ['of another site in an older browser', { Origin: 'https://evil.example' }],
+  ['in a frame without an origin', { Origin: 'null' }],
+])('a form %s stops no contact and asks for no data; the person is led to ours', async (_, headers) => {
+  const { app, admin } = await open();
+  await using __ = app;
+  const id = await send(app, consented());
+  const post = (path: string, fields: Record<string, string>) =>
+    app.anyone.send('POST', path, { body: new URLSearchParams(fields), headers });
+  const stopped = await post('/es/stop-contacting-me', { phoneNumber: '415 555 0132' });
+  const asked = await post('/your-data', { kind: 'deletion', email: 'maria.lopez@example.com' });
+  expect([stopped.status, stopped.headers.get('location')]).toEqual([303, '/es/stop-contacting-me#again']);
+  expect([asked.status, asked.headers.get('location')]).toEqual([303, '/your-data#again']);
+  expect(await ask(admin, id)).toEqual(all('yes'));
+  expect(await app.models.privacyRequests.countDocuments()).toBe(0);
+});
+
+test('a form of our own site stops contact, behind whatever name PUBLIC_URL gives it', async () => {
+  await using app = await startApp({ publicUrl: 'https://firm.example' });
+  const from = (headers: Record<string, string>) =>
+    app.anyone.send('POST', '/stop-contacting-me', {
+      body: new URLSearchParams({ phoneNumber: '415 555 0132' }),
+      headers,
+    });
+  const ours: Record<string, string>[] = [
+    { 'Sec-Fetch-Site': 'same-origin', Origin: app.url },
+    { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://firm.example' },
+    { Origin: 'https://firm.example' },
+  ];
+  for (const headers of ours)
+    expect((await from(headers)).headers.get('location')).toBe('/stop-contacting-me#done');
+});
+
 test.each<Record<string, string>>([
   {},
   { phoneNumber: '555' },

@@ -127,8 +127,8 @@ test('after an erasing no byte of the data folder and no log line holds the name
   const person = /ottilie|quennell|5035550187|503\D{0,3}555\D?018[78]/i;
   expect(inFolder(person)).toEqual(['store.mdb']);
 
-  const { id: erasure } = await askFor(admin);
   const second = await other(app);
+  const { id: erasure } = await askFor(admin);
   expect((await second.mutate('privacy.agreeToErasure', { id: erasure })).status).toBe(200);
 
   expect(inFolder(person)).toEqual([]);
@@ -155,8 +155,9 @@ test('every document of the database is free of an erased person, the ledger hol
     entity: 'client',
   } as const;
   await app.models.audit.create({ ...old, entityId: lead, at: new Date(), note: 'Ottilie', changes: [] });
+  const second = await other(app);
   const { id: erasure } = await askFor(admin);
-  await (await other(app)).mutate('privacy.agreeToErasure', { id: erasure });
+  await second.mutate('privacy.agreeToErasure', { id: erasure });
   const own = await app.models.audit.find({ entityId: lead, actorId: null }).lean();
   expect(own.map(({ action, ip }) => [action, ip])).toEqual([['create', '']]);
   const collections = await app.connection.db!.collections();
@@ -185,8 +186,9 @@ test('what the law wants kept of an erased consent opens for an administrator wi
   let time = Date.parse('2026-11-22T15:00:00Z');
   await using app = await startApp({ now: () => time });
   const { admin } = await knownEverywhere(app);
+  const second = await other(app);
   const { id: erasure } = await askFor(admin);
-  await (await other(app)).mutate('privacy.agreeToErasure', { id: erasure });
+  await second.mutate('privacy.agreeToErasure', { id: erasure });
   const [kept] = dataOf<{ id: string; kind: string; keptUntil: string }[]>(
     await admin.query('privacy.keptConsents'),
   );
@@ -212,6 +214,69 @@ test('an administrator cannot agree to their own erasing while there is another 
   expect((await second.mutate('privacy.refuseErasure', { id: erasure })).status).toBe(200);
   expect((await second.mutate('privacy.agreeToErasure', { id: erasure })).status).toBe(404);
   expect((await admin.get(`/api/clients/${id}`)).status).toBe(200);
+});
+
+/** A clock, an administrator who asks, and another account that they may turn into their own. */
+const askedBefore = async (role: 'admin' | 'user') => {
+  const clock = { time: Date.parse('2026-11-22T15:00:00Z') };
+  const app = await startApp({ now: () => clock.time });
+  const { admin, id } = await knownEverywhere(app);
+  const person = make.user({ role, email: 'second@example.com' });
+  const second = (await admin.post('/api/users', person)).body.id as string;
+  clock.time += 1000;
+  const { id: erasure } = await askFor(admin);
+  clock.time += 1000;
+  return { app, admin, id, person, second, erasure };
+};
+
+test('an administrator who was made after an erasing was asked for cannot agree to it', async () => {
+  const { app, admin, id, erasure } = await askedBefore('user');
+  await using _ = app;
+  const made = await other(app);
+  const agreed = await made.mutate('privacy.agreeToErasure', { id: erasure });
+  expect([agreed.status, agreed.body.error.message]).toEqual([
+    409,
+    'This was asked for before your account was what it is now. Let somebody agree who was an administrator then, or ask for it anew.',
+  ]);
+  expect(dataOf<object[]>(await made.query('privacy.erasures'))[0]).toMatchObject({ waitsFor: 'newer' });
+  expect((await admin.get(`/api/clients/${id}`)).status).toBe(200);
+  const { id: anew } = await askFor(admin);
+  expect((await made.mutate('privacy.agreeToErasure', { id: anew })).status).toBe(200);
+});
+
+test.each<[string, 'admin' | 'user', object]>([
+  ['who was made an administrator', 'user', { role: 'admin' }],
+  ['whose password somebody else chose', 'admin', { password: 'chosen by another one' }],
+  ['whose address somebody else chose', 'admin', { email: 'mine@example.com' }],
+])('somebody %s after an erasing was asked for cannot agree to it', async (_, role, change) => {
+  const { app, admin, id, person, second, erasure } = await askedBefore(role);
+  await using __ = app;
+  expect((await admin.put(`/api/users/${second}`, change)).status).toBe(200);
+  const { email, password } = { ...person, ...change };
+  const taken = await app.signIn(email, password);
+  expect((await taken.mutate('privacy.agreeToErasure', { id: erasure })).status).toBe(409);
+  expect((await admin.get(`/api/clients/${id}`)).status).toBe(200);
+});
+
+test('somebody whose link was shown to whoever asked cannot agree to an erasing', async () => {
+  const { app, admin, second, erasure } = await askedBefore('admin');
+  await using _ = app;
+  const { path } = dataOf<{ path: string }>(await admin.mutate('links.renew', { id: second }));
+  const password = 'chosen by another one';
+  expect((await app.anyone.mutate('links.use', { token: path.split('=')[1], password })).status).toBe(200);
+  const taken = await app.signIn('second@example.com', password);
+  expect((await taken.mutate('privacy.agreeToErasure', { id: erasure })).status).toBe(409);
+});
+
+test('an administrator who changed their own password since agrees', async () => {
+  const { app, person, erasure, id, admin } = await askedBefore('admin');
+  await using _ = app;
+  const second = await app.signIn(person.email, person.password);
+  const newPassword = 'a new one of my own';
+  const changed = await second.post('/api/auth/password', { currentPassword: person.password, newPassword });
+  expect(changed.status).toBe(204);
+  expect((await second.mutate('privacy.agreeToErasure', { id: erasure })).status).toBe(200);
+  expect((await admin.get(`/api/clients/${id}`)).status).toBe(404);
 });
 
 test('the only administrator waits 24 hours and agrees again', async () => {
@@ -296,6 +361,7 @@ test('another person with the same number keeps what they said', async () => {
   });
   const { id: theirs } = (await app.anyone.post('/api/clients', spouse)).body;
   await app.consents.sealAll();
+  const second = await other(app);
   const asked = await admin.mutate('privacy.askErasure', {
     email: ottilie.email,
     phoneNumber: '',
@@ -303,7 +369,7 @@ test('another person with the same number keeps what they said', async () => {
     refused: [],
     reason: 'Asked',
   });
-  await (await other(app)).mutate('privacy.agreeToErasure', { id: asked.body.result.data.id });
+  await second.mutate('privacy.agreeToErasure', { id: asked.body.result.data.id });
   expect((await admin.get(`/api/clients/${theirs}`)).status).toBe(200);
   expect((await admin.get(`/api/clients/${theirs}/consent`)).body.record.person.firstName).toBe('Anselm');
 });

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { caller } from '../../support/caller';
 import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
-import { startApp } from '../../support/start-app';
+import { startApp, type TestApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
 
 const hour = 60 * 60 * 1000;
@@ -187,4 +187,71 @@ test('the plain door asks the database no more than before, and a known key cost
   commands.length = 0;
   await by.post('/api/clients', make.client({ email: 'second@example.com', phoneNumber: '2' }));
   expect(commands.filter((name) => name !== 'ping')).toEqual(['insert']);
+});
+
+/** Does something between the moment when a rotation reads the keys and the moment when it writes them. */
+const beforeNextWrite = ({ models: { vendors } }: TestApp, meanwhile: () => Promise<unknown>) => {
+  const write = vendors.updateOne.bind(vendors);
+  const once = vi
+    .spyOn(vendors, 'updateOne')
+    .mockImplementationOnce(((...what: Parameters<typeof write>) =>
+      meanwhile().then(() => write(...what))) as never);
+  return { [Symbol.dispose]: () => once.mockRestore() };
+};
+
+test('each of five rotations at once gives a key that works', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id } = await makeVendor(app, admin, { mode: 'test' });
+  const rotations = await Promise.all(
+    Array.from({ length: 5 }, () => admin.post(`/api/vendors/${id}/rotate`, {})),
+  );
+  for (const { status, body } of rotations) {
+    expect(status).toBe(200);
+    const by = caller(app.url, { 'X-Api-Key': body.key });
+    expect((await by.post('/api/clients', make.client())).status).toBe(200);
+  }
+});
+
+test('a rotation that ends keys at once leaves the key of another one alone that was asked for meanwhile', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id, by } = await makeVendor(app, admin, { mode: 'test' });
+  const rotate = () => admin.post(`/api/vendors/${id}/rotate`, { graceHours: 0 });
+  let meanwhile: Awaited<ReturnType<typeof rotate>> | undefined;
+  using _ = beforeNextWrite(app, async () => {
+    meanwhile = await rotate();
+  });
+  const rotated = await rotate();
+  for (const { body } of [rotated, meanwhile!]) {
+    const next = caller(app.url, { 'X-Api-Key': body.key });
+    expect((await next.post('/api/clients', make.client())).status).toBe(200);
+  }
+  expect((await by.post('/api/clients', make.client())).status).toBe(401);
+});
+
+test('a key that is revoked while another one is made stays revoked', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id, key, by } = await makeVendor(app, admin, { mode: 'test' });
+  await admin.post(`/api/vendors/${id}/rotate`, {});
+  using _ = beforeNextWrite(app, () => admin.post(`/api/vendors/${id}/revoke`, { prefix: key.slice(0, 11) }));
+  expect((await admin.post(`/api/vendors/${id}/rotate`, {})).status).toBe(200);
+  expect((await by.post('/api/clients', make.client())).status).toBe(401);
+});
+
+test('a rotation that others always forestall ends with a sentence', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id, by } = await makeVendor(app, admin, { mode: 'test' });
+  const forestalled = vi
+    .spyOn(app.models.vendors, 'updateOne')
+    .mockResolvedValue({ matchedCount: 0 } as never);
+  const refused = await admin.post(`/api/vendors/${id}/rotate`, {});
+  forestalled.mockRestore();
+  expect([refused.status, refused.body]).toMatchObject([
+    409,
+    { message: 'Others are changing the keys of this vendor. Look at its keys, and try again.' },
+  ]);
+  expect((await by.post('/api/clients', make.client())).status).toBe(200);
 });

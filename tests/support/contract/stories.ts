@@ -229,12 +229,13 @@ export const stories: Record<string, Story> = {
     return askErasure(world, 'held@example.com');
   },
   'privacy-agreeToErasure 204': async (world) => {
+    const other = await world.other();
     const { id } = (await askErasure(world, 'bought@example.com')).body;
-    return (await world.other()).post(`/api/privacy/erase/${id}/agree`, {});
+    return other.post(`/api/privacy/erase/${id}/agree`, {});
   },
   'privacy-agreeToErasure 409': async (world) => {
-    const { id } = (await askErasure(world, 'sealed@example.com')).body;
     await world.other();
+    const { id } = (await askErasure(world, 'sealed@example.com')).body;
     return world.admin.post(`/api/privacy/erase/${id}/agree`, {});
   },
 };

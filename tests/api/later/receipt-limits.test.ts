@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { openMail } from '../../support/mail/open-mail';
+
+const hour = 60 * 60 * 1000;
+const prose = 'Dear customer, your account is locked: https://evil.example/';
+
+test('200 posts of one address with names of prose and links to one mailbox are three letters without the prose', async () => {
+  await using house = await openMail();
+  await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      house.lead({ firstName: `${prose}${index}`, email: `maria.lopez+${index % 3}@example.com` }),
+    ),
+  );
+  await house.app.outbox.run();
+  expect(house.smtp.got).toHaveLength(3);
+  for (const { text } of house.smtp.got) {
+    expect(text).toContain('Hello,');
+    expect(text).not.toMatch(/evil|locked|customer/);
+  }
+  const held = (await house.entries()).filter(({ answer }) => answer?.status === 0);
+  expect(held).toHaveLength(197);
+  const admin = await house.app.signInAsAdmin();
+  const { rows } = (await admin.query('outbox.page', { kind: 'mail' })).body.result.data;
+  const [seen] = rows.filter(({ id }: { id: string }) => id === held[0]!._id || id === held[196]!._id);
+  expect(seen).toMatchObject({ state: 'done', answer: { text: 'too many to this mailbox' } });
+  const { lead } = held[0]!.data;
+  expect((await admin.query('clients.timeline', { id: lead })).body.result.data[0]).toMatchObject({
+    action: 'mail-stopped',
+  });
+  expect(await house.app.models.clients.countDocuments()).toBe(200);
+});
+
+test('a mailbox gets letters again the day after, and what staff send again goes out', async () => {
+  await using house = await openMail();
+  for (let index = 0; index < 4; index++) await house.lead();
+  await house.app.outbox.run();
+  expect(house.smtp.got).toHaveLength(3);
+  const [held] = (await house.entries()).filter(({ answer }) => answer?.status === 0);
+  const admin = await house.app.signInAsAdmin();
+  expect((await admin.post(`/api/outbox/${encodeURIComponent(held!._id)}/retry`, {})).status).toBe(200);
+  await house.app.outbox.run();
+  expect(house.smtp.got).toHaveLength(4);
+  house.clock.time += 25 * hour;
+  await house.lead();
+  await house.app.outbox.run();
+  expect(house.smtp.got).toHaveLength(5);
+});
+
+test('one address causes ten letters an hour, to however many mailboxes', async () => {
+  await using house = await openMail();
+  const send = async (many: number) => {
+    for (let index = 0; index < many; index++)
+      await house.lead({ email: `person-${house.clock.time}-${index}@example.com` });
+    await house.app.outbox.run();
+  };
+  await send(12);
+  expect(house.smtp.got).toHaveLength(10);
+  const held = (await house.entries()).filter(({ answer }) => answer?.status === 0);
+  expect(held.map(({ answer }) => answer?.text)).toEqual(Array(2).fill('too many from one sender'));
+  house.clock.time += hour + 1;
+  await send(1);
+  expect(house.smtp.got).toHaveLength(11);
+});
+
+test('what is counted names neither the mailbox nor the sender', async () => {
+  await using house = await openMail();
+  await house.lead();
+  await house.app.outbox.run();
+  expect(JSON.stringify(await house.entries())).not.toMatch(/maria|127\.0\.0\.1/);
+});
+
+test.each([
+  ['Maria', 'Hello Maria,'],
+  ['  María José ', 'Hello María José,'],
+  ["J.R. O'Brien-Smith", 'Hello J.R. O&#39;Brien-Smith,'],
+  ['evil.example', 'Hello,'],
+  ['www.evil.example/login', 'Hello,'],
+  ['maria@evil.example', 'Hello,'],
+  ['Call 1 800 555 0100', 'Hello,'],
+  ['Your account has been locked', 'Hello,'],
+  ['A'.repeat(60), 'Hello,'],
+])('a person who is called %j is greeted: %j', async (firstName, greeting) => {
+  await using house = await openMail();
+  await house.lead({ firstName });
+  await house.app.outbox.run();
+  const html = house.smtp.got[0]!.text.split('<html')[1]!.replace(/=\r\n/g, '');
+  expect(html).toContain(`>${greeting}</p>`);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { make } from '../../support/make';
+import { startApp } from '../../support/start-app';
+import { makeVendor } from '../../support/vendors';
+
+const key = { 'Idempotency-Key': 'k' };
+const other = make.client({ email: 'other@example.com', phoneNumber: '212 555 0199' });
+
+test('a test post does not stand in the way of the lead under its key, and a repeat of each gets its own answer', async () => {
+  await using app = await startApp();
+  const { by } = await makeVendor(app, await app.signInAsAdmin());
+  const asTest = { ...make.client(), test: true };
+  const tested = await by.post('/api/clients', asTest, key);
+  const lead = await by.post('/api/clients', make.client(), key);
+  expect([tested.status, tested.body.test]).toEqual([200, true]);
+  expect([lead.status, lead.body.test, lead.headers.get('idempotency-replayed')]).toEqual([201, false, null]);
+  const testedAgain = await by.post('/api/clients', asTest, key);
+  const leadAgain = await by.post('/api/clients', make.client(), key);
+  expect([testedAgain.status, testedAgain.body]).toEqual([200, tested.body]);
+  expect([leadAgain.status, leadAgain.body]).toEqual([201, lead.body]);
+  for (const { headers } of [testedAgain, leadAgain])
+    expect(headers.get('idempotency-replayed')).toBe('true');
+  expect(await app.models.clients.countDocuments()).toBe(1);
+});
+
+test('a vendor that goes live sends the lead under the key of its test', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id, by } = await makeVendor(app, admin, { mode: 'test' });
+  expect((await by.post('/api/clients', make.client(), key)).status).toBe(200);
+  await admin.put(`/api/vendors/${id}`, { mode: 'live' });
+  const lead = await by.post('/api/clients', make.client(), key);
+  expect([lead.status, lead.body.test]).toEqual([201, false]);
+  expect(await app.models.clients.countDocuments({ _id: lead.body.id })).toBe(1);
+});
+
+test('40 retries at once of an accepted lead get its first answer when the cap is full and the terms have changed', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id, by } = await makeVendor(app, admin, { dailyCap: 2 });
+  const first = await by.post('/api/clients', make.client(), key);
+  expect((await by.post('/api/clients', other)).status).toBe(201);
+  await admin.put(`/api/vendors/${id}`, { caseTypes: ['2'] });
+  const retries = await Promise.all(
+    Array.from({ length: 40 }, () => by.post('/api/clients', make.client(), key)),
+  );
+  for (const retry of retries) {
+    expect([retry.status, retry.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
+    expect(retry.body).toEqual(first.body);
+  }
+  expect(await app.models.refusedPosts.countDocuments()).toBe(0);
+});
+
+test('40 tries at once under one key are one lead, and all are told so, where there is room for one', async () => {
+  await using app = await startApp();
+  const { by } = await makeVendor(app, await app.signInAsAdmin(), { dailyCap: 1 });
+  const tries = await Promise.all(
+    Array.from({ length: 40 }, () => by.post('/api/clients', make.client(), key)),
+  );
+  expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(tries.map(({ text }) => text)).size).toBe(1);
+  expect(tries.filter(({ headers }) => headers.get('idempotency-replayed') === 'true')).toHaveLength(39);
+  expect(await app.models.clients.countDocuments()).toBe(1);
+  expect(await app.models.refusedPosts.countDocuments()).toBe(0);
+});

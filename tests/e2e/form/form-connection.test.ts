@@ -12,7 +12,7 @@ test('without a connection the form waits, and sends by itself exactly once when
   await form.fill();
   await site.context.setOffline(true);
   await form.send();
-  await expect.poll(() => form.status.textContent()).toBe(consultation.offline);
+  await expect(form.status).toHaveText(consultation.offline);
   expect(await form.values()).toEqual(answers);
   expect(await storedLeads(site)).toEqual([]);
 
@@ -43,7 +43,7 @@ test('the rules are fetched at the first touch, and a press that comes before th
   await form.field('firstName').fill('M');
   await expect.poll(() => asked).toBe(1);
   await form.send();
-  await expect.poll(() => form.status.textContent()).toBe(consultation.sending);
+  await expect(form.status).toHaveText(consultation.sending);
   arrive();
   await form.seen(says.firstName);
   await expect.poll(form.focusedName).toBe('firstName');
@@ -91,7 +91,7 @@ test('a request that never arrived is sent again by itself', async () => {
   await site.page.route('**/api/clients', (route) => route.abort('connectionreset'), { times: 1 });
   await form.fill();
   await form.send();
-  await expect.poll(() => form.status.textContent()).toBe(consultation.retrying);
+  await expect(form.status).toHaveText(consultation.retrying);
   await form.seen(says.sent);
   expect(await storedLeads(site)).toMatchObject([answers]);
 });
@@ -184,7 +184,7 @@ test('a server that is busy is asked again when it said to, and the person is to
   await site.page.route('**/api/clients', (route) => route.fulfill(busy), { times: 1 });
   await form.fill();
   await form.send();
-  await expect.poll(() => form.status.textContent()).toBe(consultation.busy.replace('{seconds}', '1'));
+  await expect(form.status).toHaveText(consultation.busy.replace('{seconds}', '1'));
   await form.seen(says.sent);
   expect(await storedLeads(site)).toMatchObject([answers]);
 });

@@ -18,19 +18,19 @@ test('an unfinished form comes back after a reload of its tab, is in no other ta
   await page.reload();
   await form.seen(consultation.restored);
   expect(await form.values()).toEqual(answers);
-  expect(await form.field('agreeToTerms').isChecked()).toBe(true);
+  await expect(form.field('agreeToTerms')).toBeChecked();
 
   const otherTab = await site.context.newPage();
   const asked = otherTab.waitForRequest('**/api/case-types');
   await Promise.all([asked, otherTab.goto('/contact')]);
-  expect(await consultationOn(otherTab).field('firstName').inputValue()).toBe('');
+  await expect(consultationOn(otherTab).field('firstName')).toHaveValue('');
   await otherTab.close();
 
   await form.send();
   await form.seen(messages.form.sent);
   await openForm(site);
   expect(Object.values(await form.values()).join('')).toBe('');
-  expect(await page.getByText(consultation.restored).count()).toBe(0);
+  await expect(page.getByText(consultation.restored)).toHaveCount(0);
   expect(site.problems).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test("what is typed before the form's own script has come is kept when the perso
   await page.waitForURL('**/about');
   await page.goBack();
   await form.seen(consultation.restored);
-  expect(await form.field('firstName').inputValue()).toBe(answers.firstName);
+  await expect(form.field('firstName')).toHaveValue(answers.firstName);
 });
 
 test('an unfinished form is kept for a day from its first letter, however often the page is opened', async () => {

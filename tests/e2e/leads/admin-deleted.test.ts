@@ -13,7 +13,7 @@ test('a deleted lead comes back at once with Undo', async () => {
   await page.getByRole('button', { name: 'Delete Slipped Lopez' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await staff.toast(messages.client.deleted.title).waitFor();
-  await expect.poll(() => page.getByRole('row', { name: /Slipped Lopez/ }).count()).toBe(0);
+  await expect(page.getByRole('row', { name: /Slipped Lopez/ })).toHaveCount(0);
   await page.locator('#toasts').getByRole('button', { name: words.list.undo }).click();
   await staff.toast(clientWords.deleted.restored.title).waitFor();
   await page.getByRole('row', { name: /Slipped Lopez/ }).waitFor();

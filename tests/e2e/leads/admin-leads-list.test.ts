@@ -99,7 +99,7 @@ test('a list is kept under a name, with the number of its leads beside it', asyn
   await views.getByRole('button', { name: listWords.viewRemove('Our cases') }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await staff.toast(listWords.viewRemoved.title).waitFor();
-  await expect.poll(() => views.getByRole('button', { name: /Our cases/ }).count()).toBe(0);
+  await expect(views.getByRole('button', { name: /Our cases/ })).toHaveCount(0);
   expect(staff.problems).toEqual([]);
 });
 
@@ -128,7 +128,8 @@ test('status, person and a note are done in the row, and a row opens with a clic
   await dialog.getByRole('button', { name: clientWords.addNote }).click();
   await staff.toast(clientWords.noteAdded.title).waitFor();
   expect((await admin.query('clients.timeline', { id })).body.result.data[0].note).toBe('Called, no answer.');
-  expect(await page.getByRole('link', { name: '(415) 555-0132' }).getAttribute('href')).toBe(
+  await expect(page.getByRole('link', { name: '(415) 555-0132' })).toHaveAttribute(
+    'href',
     'tel:+14155550132',
   );
   await page.getByRole('row', { name: /Maria Lopez/ }).click({ position: { x: 400, y: 4 } });
@@ -146,7 +147,7 @@ test('a change that somebody else made in between is told, not overwritten', asy
   await admin.put(`/api/clients/${id}`, { status: 'Qualified' });
   await status.selectOption('Contacted');
   await staff.toast(listWords.conflict.description).waitFor();
-  await expect.poll(() => status.inputValue()).toBe('Qualified');
+  await expect(status).toHaveValue('Qualified');
 });
 
 test('fifty leads are assigned with four presses', async () => {

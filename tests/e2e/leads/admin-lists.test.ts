@@ -59,8 +59,8 @@ test('where a table does not fit the rows are cards, with everything that a row 
   const card = page.getByRole('listitem').filter({ hasText: 'Maria Lopez' });
   await card.getByText('maria.lopez@example.com').waitFor();
   for (const name of ['E-mail', 'Phone', 'Case type', 'Status', 'Received'])
-    expect(await card.getByText(name, { exact: true }).count()).toBe(1);
-  expect(await page.getByRole('table').count()).toBe(0);
+    await expect(card.getByText(name, { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('table')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 
   await page.keyboard.press('Control+b');
@@ -76,14 +76,14 @@ test('without a connection the list says so, and its numbers belong to the rows 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Next page' }).click();
   // While the call is tried and tried again, the rows are still those of the first page.
-  expect(await page.getByText('6–7 of 7').count()).toBe(0);
+  await expect(page.getByText('6–7 of 7')).toHaveCount(0);
   await page.getByText(messages.client.loadingFailed).waitFor();
   await page.getByText(messages.client.fetchFailed).waitFor();
-  expect(await page.getByText('6–7 of 7').count()).toBe(0);
+  await expect(page.getByText('6–7 of 7')).toHaveCount(0);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('6–7 of 7').waitFor();
-  expect(await page.getByRole('table').getByRole('rowheader').getByRole('link').allTextContents()).toEqual([
+  await expect(page.getByRole('table').getByRole('rowheader').getByRole('link')).toHaveText([
     'Ann Number 06',
     'Ann Number 07',
   ]);
@@ -99,7 +99,7 @@ test('a save without a connection fails and says so; it does not wait in silence
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await staff.toast('The server could not be reached. What you typed is still here.').waitFor();
-  expect(await dialog.getByLabel('Last name').inputValue()).toBe('Alvarez');
+  await expect(dialog.getByLabel('Last name')).toHaveValue('Alvarez');
 });
 
 test('the next page begins at the top of the list', async () => {

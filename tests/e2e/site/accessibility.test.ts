@@ -26,7 +26,7 @@ for (const [label, screen] of screens) {
     await using site = await openSite(screen);
     const form = await openForm(site);
     await form.send();
-    await expect.poll(() => form.alert.textContent()).toContain('6');
+    await expect(form.alert).toContainText('6');
     expect(await axeFindings(site.page)).toEqual([]);
 
     await site.page.route('**/api/clients', (route) => route.fulfill({ status: 500 }));
@@ -65,7 +65,7 @@ test('the first Tab shows a link that skips the bar', async () => {
   const top = () => skip.evaluate((link) => link.getBoundingClientRect().top);
   expect(await top()).toBeLessThan(0);
   await page.keyboard.press('Tab');
-  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect(skip).toBeFocused();
   await expect.poll(top).toBeGreaterThanOrEqual(0);
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
@@ -236,10 +236,10 @@ test('on paper a practice area has its words and its answers, without bars, menu
   for (const name of [practiceArea.review, practiceArea.closing.button, practiceArea.back])
     expect(await page.getByText(name, { exact: true }).evaluateAll(shownOnPaper), name).toEqual([]);
   expect(await page.locator('main button').evaluateAll(shownOnPaper)).toEqual([]);
-  expect(await page.locator('main h1').isVisible()).toBe(true);
+  await expect(page.locator('main h1')).toBeVisible();
   expect((await page.locator('main section h2').evaluateAll(shownOnPaper)).length).toBeGreaterThan(5);
-  expect(await page.locator('footer').innerText()).toContain(firm.phone);
-  expect(await page.getByText(firmWords.notices.advertising).last().isVisible()).toBe(true);
+  await expect(page.locator('footer')).toContainText(firm.phone, { useInnerText: true });
+  await expect(page.getByText(firmWords.notices.advertising).last()).toBeVisible();
   const answers = page.locator('main details p');
   expect(await answers.evaluateAll(shownOnPaper)).toHaveLength(await answers.count());
   expect(await answers.count()).toBeGreaterThanOrEqual(9);
@@ -256,7 +256,7 @@ test('on paper the form is left out until it holds the reference of what was sen
   await form.send();
   await form.seen(messages.form.sent);
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByText(consultation.confirmation.reference).isVisible()).toBe(true);
+  await expect(page.getByText(consultation.confirmation.reference)).toBeVisible();
   expect(await form.form.locator('button').evaluateAll(shownOnPaper)).toEqual([]);
 });
 

@@ -27,16 +27,16 @@ test('the navigation marks the page that is shown, also after a link was followe
   ] as const) {
     await mainLinks(site).getByRole('link', { name: label }).click();
     await page.waitForURL(`**${path}`);
-    await expect.poll(() => page.title()).toBe(titleOf(path));
+    await expect(page).toHaveTitle(titleOf(path));
     expect(await marked()).toEqual([label]);
-    expect(await page.locator('meta[name="description"], link[rel="canonical"]').count()).toBe(2);
+    await expect(page.locator('meta[name="description"], link[rel="canonical"]')).toHaveCount(2);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   }
   await page.goBack();
-  await expect.poll(() => page.title()).toBe(titleOf('/services'));
+  await expect(page).toHaveTitle(titleOf('/services'));
   await page.locator('main').getByRole('link', { name: /AFFF/ }).first().click();
-  await expect.poll(() => page.title()).toBe(titleOf('/services/afff-claims'));
+  await expect(page).toHaveTitle(titleOf('/services/afff-claims'));
   expect(await marked()).toEqual(['Services']);
   expect(await page.evaluate(() => document.documentElement.dataset.same)).toBe('document');
   expect(site.problems).toEqual([]);
@@ -80,20 +80,20 @@ test('a step back leads to where one was on the page, after a reload too, and th
   await site.visit('/services');
   await scrollTo(1500);
   await follow('/services/roundup-claims');
-  await expect.poll(() => page.title()).toBe(titleOf('/services/roundup-claims'));
+  await expect(page).toHaveTitle(titleOf('/services/roundup-claims'));
   await scrollTo(900);
   await page.goBack();
-  await expect.poll(() => page.title()).toBe(titleOf('/services'));
+  await expect(page).toHaveTitle(titleOf('/services'));
   await expect.poll(place).toBe(1500);
   await page.goForward();
-  await expect.poll(() => page.title()).toBe(titleOf('/services/roundup-claims'));
+  await expect(page).toHaveTitle(titleOf('/services/roundup-claims'));
   await expect.poll(place).toBe(900);
 
   // The page to go back to has to be brought again now.
   await page.reload();
   await page.waitForSelector('html[data-hydrated]');
   await page.goBack();
-  await expect.poll(() => page.title()).toBe(titleOf('/services'));
+  await expect(page).toHaveTitle(titleOf('/services'));
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   expect(await place()).toBe(1500);
   expect(site.problems).toEqual([]);
@@ -195,7 +195,7 @@ test('by touch the menu opens over the page, leads to another page and is closed
 
   await menu.tap();
   await mainLinks(site).getByRole('link', { name: 'About Us' }).tap();
-  await expect.poll(() => page.title()).toBe(titleOf('/about'));
+  await expect(page).toHaveTitle(titleOf('/about'));
   expect(await isOpen()).toBe(false);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
 
@@ -236,12 +236,12 @@ test('by keyboard the menu keeps the focus inside in both directions, and Escape
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   expect(await focused()).toBe(layout.menu);
-  expect(await mainLinks(site).isVisible()).toBe(false);
+  await expect(mainLinks(site)).toBeHidden();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.title()).toBe(titleOf('/'));
-  expect(await mainLinks(site).isVisible()).toBe(false);
+  await expect(page).toHaveTitle(titleOf('/'));
+  await expect(mainLinks(site)).toBeHidden();
   expect(site.problems).toEqual([]);
 });
 
@@ -253,7 +253,7 @@ test('an open menu closes where the screen becomes too wide for it, and the keyb
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.setViewportSize({ width: 900, height: 375 });
-  await expect.poll(() => page.locator('[data-menu][open]').count()).toBe(0);
+  await expect(page.locator('[data-menu][open]')).toHaveCount(0);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
 });
@@ -266,11 +266,11 @@ for (const path of ['/', '/services/afff-claims']) {
     const items = page.locator('main details');
     const open = () =>
       items.evaluateAll((all) => all.flatMap((item, index) => (item.hasAttribute('open') ? [index] : [])));
-    expect(await items.count()).toBe(routes.find((route) => route.path === path)?.faq?.length);
+    await expect(items).toHaveCount(routes.find((route) => route.path === path)?.faq?.length);
     expect(await open()).toEqual([]);
     await items.nth(1).locator('summary').click();
     expect(await open()).toEqual([1]);
-    expect(await items.nth(1).locator('p').first().isVisible()).toBe(true);
+    await expect(items.nth(1).locator('p').first()).toBeVisible();
     await items.nth(3).locator('summary').click();
     expect(await open()).toEqual([3]);
     await items.nth(3).locator('summary').click();
@@ -298,8 +298,8 @@ test('the questions open one at a time in a browser that does not know named <de
   });
   await items.nth(1).locator('summary').click();
   await items.nth(3).locator('summary').click();
-  await expect.poll(() => page.locator('main details[open]').count()).toBe(1);
-  expect(await items.nth(3).getAttribute('open')).not.toBe(null);
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await expect(items.nth(3)).toHaveAttribute('open');
 });
 
 test('while the phone number is a placeholder the call button does nothing and says so', async () => {
@@ -309,13 +309,13 @@ test('while the phone number is a placeholder the call button does nothing and s
   for (const path of ['/', '/services/roundup-claims', '/services']) {
     await site.visit(path);
     const button = page.getByRole('button', { name: layout.call.replace('{phone}', firm.phone) }).first();
-    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     const noteId = await button.getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${noteId}"]`).textContent()).toBe(layout.callPlaceholder);
+    await expect(page.locator(`[id="${noteId}"]`)).toHaveText(layout.callPlaceholder);
     await button.click({ force: true });
     expect(page.url()).toBe(site.app.url + path);
   }
-  expect(await page.locator('a[href^="tel:"]').count()).toBe(0);
+  await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
   expect(site.problems).toEqual([]);
 });
 

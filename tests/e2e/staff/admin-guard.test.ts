@@ -65,7 +65,7 @@ test('signing in leads only to places of the staff area', async () => {
     await page.goto(`/login?from=${encodeURIComponent(from)}`);
     await page.locator('main h1').waitFor();
     expect(new URL(page.url()).pathname.startsWith('/admin/')).toBe(true);
-    expect(await page.getByText(messages.unexpected).count()).toBe(0);
+    await expect(page.getByText(messages.unexpected)).toHaveCount(0);
   }
   expect(staff.problems).toEqual([]);
 });
@@ -79,7 +79,7 @@ test('a sign-in from a link with an odd place leads to the dashboard, and what a
   await signIn(page, 'admin', app.adminPassword);
   await staff.toast(messages.login.done.title).waitFor();
   await staff.heading('Dashboard').waitFor();
-  expect(await staff.toast(messages.login.failed.title).count()).toBe(0);
+  await expect(staff.toast(messages.login.failed.title)).toHaveCount(0);
   expect(page.url()).toBe(`${app.url}/admin`);
 });
 
@@ -100,7 +100,7 @@ test('a user without admin rights may look after their own account', async () =>
   await page.goto('/admin/account');
   await staff.heading('My account').waitFor();
   const navigation = page.getByRole('navigation', { name: 'Navigation' });
-  expect(await navigation.getByRole('link').allTextContents()).toEqual(['My account']);
+  await expect(navigation.getByRole('link')).toHaveText(['My account']);
   expect(staff.problems).toEqual([]);
 });
 
@@ -121,8 +121,8 @@ test('a wrong password is refused with the words of the catalogue, and the user 
   await signIn(page, 'admin', 'wrong');
   await staff.toast(messages.login.failed.title).waitFor();
   await staff.toast(messages.login.failed.description!).waitFor();
-  expect(await page.getByLabel('Username').inputValue()).toBe('admin');
-  expect(await page.getByLabel('Password').evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect(page.getByLabel('Username')).toHaveValue('admin');
+  await expect(page.getByLabel('Password')).toBeFocused();
 });
 
 test('too many wrong passwords: the page says when to try again', async () => {
@@ -164,7 +164,7 @@ test('a forged entry in local storage shows no data and ends at the login page',
   await page.evaluate(() => localStorage.setItem('adminUser', '{"username":"x","isAdmin":true}'));
   await page.goto('/admin/clients');
   await page.waitForURL('**/login?from=%2Fadmin%2Fclients');
-  expect(await page.getByText('Secret').count()).toBe(0);
+  await expect(page.getByText('Secret')).toHaveCount(0);
 });
 
 test('a session that ends while somebody types costs them nothing that they typed', async () => {
@@ -182,7 +182,7 @@ test('a session that ends while somebody types costs them nothing that they type
   await staff.heading('Clients').waitFor();
   await page.getByRole('button', { name: 'Edit Maria Lopez' }).click();
   await page.getByText('We kept what you had typed here before.').waitFor();
-  expect(await dialog.getByLabel('Last name').inputValue()).toBe('Typed with care');
+  await expect(dialog.getByLabel('Last name')).toHaveValue('Typed with care');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('row', { name: /Maria Typed with care/ }).waitFor();
 });

@@ -113,12 +113,12 @@ test('on paper there is no sidebar, no toolbar and no button', async () => {
       path,
       false,
     ]);
-    expect(await page.locator('header').isVisible()).toBe(false);
+    await expect(page.locator('header')).toBeHidden();
     expect((await page.locator('main').boundingBox())?.x).toBe(0);
   }
   await page.goto(`/admin/clients/${id}`);
   await page.getByText('Website sent a request for help').waitFor();
-  expect(await page.getByRole('button').count()).toBe(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
 });
 
 test('every status has a word and a colour of its own, with enough contrast', async () => {
@@ -133,7 +133,7 @@ test('every status has a word and a colour of its own, with enough contrast', as
   const seen: string[] = [];
   for (const status of leadStatuses) {
     const choice = page.getByRole('combobox', { name: listWords.statusOf(`${status} Lopez`) });
-    expect(await choice.locator('option:checked').textContent()).toBe(status);
+    await expect(choice.locator('option:checked')).toHaveText(status);
     const [text, ground] = await choice.evaluate((element) => {
       const { color, backgroundColor } = getComputedStyle(element);
       return [color, backgroundColor];

@@ -46,7 +46,7 @@ test('a statement is found, corrected, taken off the pages and brought back; vis
   await page.getByText(says.restore.done.description).first().waitFor();
   expect(await shown()).toBe(was);
   const history = page.getByRole('region', { name: says.detail.history }).getByRole('listitem');
-  expect(await history.allTextContents()).toEqual([
+  await expect(history).toHaveText([
     expect.stringContaining('Restored'),
     expect.stringContaining('Withdrawn'),
     expect.stringContaining('Read the opinion again.'),
@@ -68,15 +68,15 @@ test('a notice is put on a page and taken down again', async () => {
   await up.getByText('The court has set a new hearing.').waitFor();
   const visitor = await site.context.newPage();
   await visitor.goto(path);
-  expect(await visitor.locator('[data-notice]').textContent()).toMatch(
+  await expect(visitor.locator('[data-notice]')).toHaveText(
     /^\w+ \d+, \d{4}: The court has set a new hearing\.$/,
   );
-  expect(await visitor.locator('[data-notice]').isVisible()).toBe(true);
+  await expect(visitor.locator('[data-notice]')).toBeVisible();
   expect(await axeFindings(visitor)).toEqual([]);
   await up.getByRole('button', { name: says.notices.takeDown }).click();
   await up.getByText(says.notices.noneShown).waitFor();
   await visitor.goto(path);
-  expect(await visitor.locator('[data-notice]').isVisible()).toBe(false);
+  await expect(visitor.locator('[data-notice]')).toBeHidden();
   expect(site.problems).toEqual([]);
 });
 

@@ -54,10 +54,10 @@ test('a lead is printed as a white sheet with its words and without anything to 
   await staff.heading('Maria Lopez').waitFor();
   await page.getByText('sent a request for help').waitFor();
   await page.emulateMedia({ media: 'print' });
-  expect(
-    await page.locator('button:visible, select:visible, textarea:visible, summary:visible').count(),
-  ).toBe(0);
-  expect(await page.locator('header:visible, aside:visible').count()).toBe(0);
+  await expect(page.locator('button:visible, select:visible, textarea:visible, summary:visible')).toHaveCount(
+    0,
+  );
+  await expect(page.locator('header:visible, aside:visible')).toHaveCount(0);
   for (const text of ['Maria Lopez', '(415) 555-0132', 'Nobody yet', 'Printed', 'sent a request for help'])
     expect([text, await page.getByText(text).locator('visible=true').count()]).not.toEqual([text, 0]);
   const paper = await page

@@ -46,7 +46,7 @@ test('a vendor is made, its key is shown once, and what was agreed on is kept, w
 
   await page.getByLabel('Address').fill(receiver.url);
   await page.getByRole('button', { name: 'Save outcomes' }).click();
-  expect(await staff.dialog.locator('code').innerText()).toMatch(/^whsec_/);
+  await expect(staff.dialog.locator('code')).toHaveText(/^whsec_/, { useInnerText: true });
   await page.getByRole('button', { name: 'I have saved it' }).click();
   await page.getByRole('button', { name: 'Send a test' }).click();
   await staff.toast('Test On Its Way').waitFor();
@@ -102,7 +102,7 @@ test('refused posts are corrected, quarantine is decided, and what fits now is t
 
   await page.getByRole('link', { name: 'Filled in within a second' }).click();
   await page.getByText('This looks like a robot.').waitFor();
-  expect(await page.getByLabel('First name').inputValue()).toBe('Robot');
+  await expect(page.getByLabel('First name')).toHaveValue('Robot');
   await page.getByRole('button', { name: 'Take it' }).click();
   await staff.toast('Taken In').waitFor();
   expect(await app.models.clients.countDocuments({ firstName: 'Robot' })).toBe(1);
@@ -146,7 +146,7 @@ test('a criterion is added, its effect on stored leads is shown by name, and onl
   await page.getByRole('button', { name: 'Add criterion' }).click();
   await page.getByLabel('Values, with commas between').fill('CA, NV');
   await page.getByLabel('When it is not so').selectOption('refuse');
-  expect(await page.getByRole('button', { name: 'Save criteria' }).isDisabled()).toBe(true);
+  await expect(page.getByRole('button', { name: 'Save criteria' })).toBeDisabled();
   await page.getByRole('button', { name: 'What would change?' }).click();
   await page.getByText('would have judged 1 differently').waitFor();
   await page.getByRole('link', { name: 'Maria Lopez' }).waitFor();

@@ -49,7 +49,7 @@ test('a vendor opens its posting instructions by a link and tries a post, which 
   await page.setViewportSize(phone.viewport);
   expect(await page.evaluate(fits)).toBe(true);
   await page.emulateMedia({ media: 'print' });
-  expect(await send.isVisible()).toBe(false);
+  await expect(send).toBeHidden();
   expect(staff.problems).toEqual([expect.stringContaining('400 (Bad Request)')]);
 });
 
@@ -66,8 +66,8 @@ test('the docs page has the same, and reads without a script', async () => {
   await using plain = await openStaff({ javaScriptEnabled: false });
   await plain.page.goto('/api/docs');
   await plain.page.getByText('This part needs JavaScript.').waitFor();
-  expect(await plain.page.getByLabel('Your key').isVisible()).toBe(false);
-  expect(await plain.page.getByRole('heading', { name: /POST \/api\/clients$/ }).isVisible()).toBe(true);
+  await expect(plain.page.getByLabel('Your key')).toBeHidden();
+  await expect(plain.page.getByRole('heading', { name: /POST \/api\/clients$/ })).toBeVisible();
 });
 
 test('staff and the vendor see the same scorecard, for a period, as pictures and tables', async () => {

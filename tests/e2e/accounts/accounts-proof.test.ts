@@ -32,7 +32,7 @@ test('a sensitive step asks for the password over its form, keeps what was typed
 
   const password = asking.getByLabel('Your password');
   await expect(password).toBeFocused();
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await password.fill('wrong');
   await page.keyboard.press('Enter');
   await asking.getByText('The current password is not right.').waitFor();

@@ -40,7 +40,7 @@ test('an administrator sees who tried in vain and who is signed in, and signs a 
   await staff.heading('Sign-ins').waitFor();
   const row = page.getByRole('row', { name: /mallory/ });
   await row.waitFor();
-  await expect(row.getByRole('cell')).toHaveText(['3', '1', expect.any(String)]);
+  await expect(row.getByRole('cell')).toHaveText(['3', '1', /\S/]);
   await page.getByRole('button', { name: /^End session: Sam Okafor/ }).click();
   await staff.toast('Session Ended').waitFor();
   await expect(page.getByText('Sam Okafor')).toHaveCount(0);
@@ -72,7 +72,7 @@ test('somebody is invited by a link, chooses a password and signs in; the addres
   await theirs.goto(link);
   await theirs.getByRole('heading', { name: 'Welcome, Sam' }).waitFor();
   expect(theirs.url()).not.toContain('#');
-  expect(await axeFindings(theirs)).toEqual([]);
+  await expect.poll(() => axeFindings(theirs)).toEqual([]);
   await theirs.getByLabel(/^New password(?! again)/).fill(own);
   await theirs.getByLabel('New password again').fill(`${own}!`);
   await theirs.getByRole('button', { name: 'Set password' }).click();
@@ -120,8 +120,8 @@ test('an administrator helps somebody who lost their password, or their phone', 
   await page.getByRole('button', { name: 'Edit Sam Okafor' }).click();
   await dialog.getByRole('button', { name: 'Make a link to choose a password' }).click();
   const made = page.getByRole('dialog', { name: 'A link for Sam Okafor' });
-  expect(await made.getByLabel('Link').inputValue()).toContain('/login#link=');
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => made.getByLabel('Link').inputValue()).toContain('/login#link=');
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await made.getByRole('button', { name: 'Close' }).first().click();
 
   await dialog.getByRole('button', { name: 'Turn off the second factor' }).click();
@@ -139,7 +139,7 @@ test('a second factor is set up, asked for at the next sign-in, and a recovery c
   await card.getByRole('button', { name: 'Set up' }).click();
   const picture = card.getByRole('img', { name: 'QR code for your authenticator app' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true);
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   const secret = (await card.locator('code').textContent())!;
   await card.getByLabel('Code of the app').fill(appCode(secret));
   await card.getByRole('button', { name: 'Turn on' }).click();
@@ -159,7 +159,7 @@ test('a second factor is set up, asked for at the next sign-in, and a recovery c
   const code = theirs.getByLabel('Code');
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(code).toBeFocused();
-  expect(await axeFindings(theirs)).toEqual([]);
+  await expect.poll(() => axeFindings(theirs)).toEqual([]);
   await code.fill('000000');
   await theirs.getByRole('button', { name: 'Log in' }).click();
   await theirs

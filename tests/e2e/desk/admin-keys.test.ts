@@ -85,7 +85,7 @@ test('the list of keys opens with ?, and all of them can be switched off', async
   await staff.heading('My account').waitFor();
   await page.keyboard.press('?');
   await dialog.getByText(keyWords.keys.j).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('switch', { name: preferenceWords.shortcuts }).click();

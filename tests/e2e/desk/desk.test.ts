@@ -137,7 +137,7 @@ test('on a phone the queue is worked with a thumb, and nothing is wider than the
   const first = page.url();
   await page.getByText('Reached', { exact: true }).tap();
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(await wide()).toBe(false);
+  await expect.poll(wide).toBe(false);
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save and open the next' }).tap();
   await page.waitForURL((url) => url.href !== first);

@@ -38,7 +38,7 @@ test('a call is taken down, kept over a reload, and opened when it is saved', as
   await form.getByLabel(/What is the injury/).fill('Kidney cancer');
   await form.getByRole('button', { name: phoneWords.saveAnyway }).click();
   await page.getByText(phoneWords.saved('Rosa Lind')).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await staff.heading('Rosa Lind').waitFor();
   const [lead] = (await admin.get('/api/clients')).body;
@@ -51,7 +51,7 @@ test('a call is taken down, kept over a reload, and opened when it is saved', as
   expect(lead.assignedTo).not.toBeNull();
   await page.getByText('Call after five.').waitFor();
   await expect(page.getByRole('link', { name: 'Write an e-mail' })).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('call-draft'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('call-draft'))).toBeNull();
 
   await page.getByRole('button', { name: 'Edit' }).click();
   await staff.dialog.getByLabel('Last name').fill('Lindt');
@@ -83,8 +83,10 @@ test('what a call is missing is said at its field, who may be known is shown, an
   await form.getByRole('link', { name: 'Maria Lopez' }).waitFor();
   await form.getByRole('button', { name: phoneWords.save }).click();
   await expect(form.getByText('Required', { exact: true })).toHaveCount(3);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
-  expect(await page.evaluate(() => localStorage.getItem('call-draft'))).toContain('415');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('firstName');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('call-draft'))).toContain('415');
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('call-draft'))).toBeNull();

@@ -17,7 +17,7 @@ test('an unfinished form comes back after a reload of its tab, is in no other ta
   await form.fill();
   await page.reload();
   await form.seen(consultation.restored);
-  expect(await form.values()).toEqual(answers);
+  await expect.poll(() => form.values()).toEqual(answers);
   await expect(form.field('agreeToTerms')).toBeChecked();
 
   const otherTab = await site.context.newPage();
@@ -29,7 +29,7 @@ test('an unfinished form comes back after a reload of its tab, is in no other ta
   await form.send();
   await form.seen(messages.form.sent);
   await openForm(site);
-  expect(Object.values(await form.values()).join('')).toBe('');
+  await expect.poll(async () => Object.values(await form.values()).join('')).toBe('');
   await expect(page.getByText(consultation.restored)).toHaveCount(0);
   expect(site.problems).toEqual([]);
 });
@@ -66,8 +66,8 @@ test('an unfinished form is kept for a day from its first letter, however often 
   }
   await page.clock.setFixedTime(start + 25 * hour);
   await openForm(site);
-  expect(Object.values(await form.values()).join('')).toBe('');
-  expect(await kept(site)).toBe('[{},{}]');
+  await expect.poll(async () => Object.values(await form.values()).join('')).toBe('');
+  await expect.poll(() => kept(site)).toBe('[{},{}]');
 });
 
 test('any page of the site drops an unfinished form that is older than a day, or that an older version left for good', async () => {
@@ -75,13 +75,13 @@ test('any page of the site drops an unfinished form that is older than a day, or
   const { page } = site;
   const form = await openForm(site);
   await form.fill();
-  expect(await kept(site)).toContain('coughed since March');
+  await expect.poll(() => kept(site)).toContain('coughed since March');
   await page.evaluate(() => {
     localStorage.setItem('consultation-draft', sessionStorage.getItem('consultation-draft') ?? '');
   });
   await site.visit('/about');
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
-  expect(await kept(site)).toContain('coughed since March');
+  await expect.poll(() => kept(site)).toContain('coughed since March');
   await page.clock.setFixedTime(Date.now() + 25 * hour);
   await site.visit('/services');
   await expect.poll(() => kept(site)).toBe('[{},{}]');
@@ -93,9 +93,9 @@ test('a page that stays open for more than a day keeps no unfinished form', asyn
   await page.clock.install();
   const form = await openForm(site);
   await form.fill();
-  expect(await kept(site)).toContain('coughed since March');
+  await expect.poll(() => kept(site)).toContain('coughed since March');
   await page.clock.fastForward(25 * hour);
   await expect.poll(() => kept(site)).toBe('[{},{}]');
   // What stands on the screen is the person's own.
-  expect(await form.values()).toEqual(answers);
+  await expect.poll(() => form.values()).toEqual(answers);
 });

@@ -28,7 +28,7 @@ test('each field that is left with a wrong answer says its sentence under it, un
   const form = await openForm(site);
   for (const { name, bad, good, message } of rules) {
     await form.field(name).fill(bad);
-    expect(await form.problemOf(name), name).toEqual({ invalid: false, text: '' });
+    await expect.poll(() => form.problemOf(name), name).toEqual({ invalid: false, text: '' });
     await form.field(name).blur();
     await expect.poll(() => form.problemOf(name)).toEqual({ invalid: true, text: message });
     await expect(page.getByText(message, { exact: true }), message).toBeVisible();
@@ -46,7 +46,7 @@ test('each field that is left with a wrong answer says its sentence under it, un
   await expect.poll(() => form.problemOf('caseType')).toEqual({ invalid: false, text: '' });
   await expect.poll(() => form.problemOf('agreeToTerms')).toEqual({ invalid: false, text: '' });
   await form.field('additionalInfo').blur();
-  expect(await form.problemOf('additionalInfo')).toEqual({ invalid: false, text: '' });
+  await expect.poll(() => form.problemOf('additionalInfo')).toEqual({ invalid: false, text: '' });
   expect(site.problems).toEqual([]);
 });
 
@@ -56,16 +56,16 @@ test('a form sent empty is not sent: every rule speaks, their number is announce
   const posts = countPosts(site.page);
   await form.send();
   await expect(form.alert).toHaveText(consultation.summary.replace('{count}', '6'));
-  expect(await form.focusedName()).toBe('firstName');
+  await expect(form.field('firstName')).toBeFocused();
   for (const { name, message } of rules)
-    expect(await form.problemOf(name)).toEqual({ invalid: true, text: message });
-  expect(await form.problemOf('caseType')).toEqual({ invalid: true, text: says.caseType });
-  expect(await form.problemOf('agreeToTerms')).toEqual({ invalid: true, text: says.agreeToTerms });
+    await expect.poll(() => form.problemOf(name)).toEqual({ invalid: true, text: message });
+  await expect.poll(() => form.problemOf('caseType')).toEqual({ invalid: true, text: says.caseType });
+  await expect.poll(() => form.problemOf('agreeToTerms')).toEqual({ invalid: true, text: says.agreeToTerms });
 
   await form.fill({ email: 'maria' });
   await form.send();
   await expect(form.alert).toHaveText(consultation.summaryOne);
-  expect(await form.focusedName()).toBe('email');
+  await expect(form.field('email')).toBeFocused();
   await form.field('email').fill(answers.email);
   await expect(form.alert).toHaveText('');
   expect(posts).toEqual([]);
@@ -81,8 +81,8 @@ test('what only the server finds wrong stands under its field too', async () => 
   await form.send();
   await expect.poll(() => form.problemOf('phoneNumber')).toEqual({ invalid: true, text: says.tooLong });
   await expect(form.alert).toHaveText(consultation.summaryOne);
-  expect(await form.focusedName()).toBe('phoneNumber');
-  expect(await form.values()).toEqual(answers);
+  await expect(form.field('phoneNumber')).toBeFocused();
+  await expect.poll(() => form.values()).toEqual(answers);
 });
 
 test('success is said only after the server has stored the request, and the form is empty then', async () => {
@@ -102,13 +102,15 @@ test('success is said only after the server has stored the request, and the form
   await expect(form.status).toHaveText(consultation.sending);
   await expect(form.button).toHaveText(consultation.sending);
   await expect(page.getByText(says.sent)).toHaveCount(0);
-  expect(await form.values()).toEqual(answers);
+  await expect.poll(() => form.values()).toEqual(answers);
 
   answer();
   await form.seen(says.sent);
   await expect(form.status).toHaveText(says.sent + consultation.next);
-  expect(await form.status.evaluate((box) => box.parentElement === document.activeElement)).toBe(true);
-  expect(Object.values(await form.values()).join('')).toBe('');
+  await expect
+    .poll(() => form.status.evaluate((box) => box.parentElement === document.activeElement))
+    .toBe(true);
+  await expect.poll(async () => Object.values(await form.values()).join('')).toBe('');
   await expect(form.field('agreeToTerms')).not.toBeChecked();
   const [lead, ...others] = await storedLeads(site);
   expect(lead).toMatchObject({ ...answers, ip_address: '127.0.0.1', jornaya_ip: '' });
@@ -125,7 +127,7 @@ test('an answer that is good but not the server saying "stored" is no success', 
   await form.send();
   await form.seen(says.failed);
   await expect(site.page.getByText(says.sent)).toHaveCount(0);
-  expect(await form.values()).toEqual(answers);
+  await expect.poll(() => form.values()).toEqual(answers);
 });
 
 test('a form pressed twice, and once more by Enter, is sent once', async () => {
@@ -164,7 +166,7 @@ test('a failure of the server says so and keeps every answer, and the next press
   await form.fill();
   await form.send();
   await expect(form.alert).toHaveText(says.failed + consultation.failed);
-  expect(await form.values()).toEqual(answers);
+  await expect.poll(() => form.values()).toEqual(answers);
   await expect(form.field('agreeToTerms')).toBeChecked();
   expect(await storedLeads(site)).toEqual([]);
 
@@ -193,7 +195,7 @@ test('a link carries its case type into the form; one that does not exist choose
   await form.fill();
   await form.send();
   await form.seen(says.sent);
-  expect(Object.values(await form.values()).join('')).toBe('');
+  await expect.poll(async () => Object.values(await form.values()).join('')).toBe('');
 
   await openForm(site, '/contact?case=999');
   await expect(form.field('caseType')).toHaveValue('');
@@ -221,17 +223,19 @@ test('the built-in 18 case types stand there at once; the list of the server tak
   await asked;
   const form = consultationOn(page);
   const choices = () => form.field('caseType').locator('option').allTextContents();
-  expect(await choices()).toEqual([
-    consultation.chooseCaseType,
-    ...builtInCaseTypes.map(({ title }) => title),
-    ...Object.values(consultation.otherCaseTypes),
-  ]);
+  await expect
+    .poll(choices)
+    .toEqual([
+      consultation.chooseCaseType,
+      ...builtInCaseTypes.map(({ title }) => title),
+      ...Object.values(consultation.otherCaseTypes),
+    ]);
   await form.field('caseType').selectOption('3');
 
   answer();
   await expect.poll(choices).toContain('Tainted Water');
-  expect(await choices()).toContain('Asbestos and Lung Cancer');
-  expect(await choices()).not.toContain('Asbestos Lung Cancer');
+  await expect.poll(choices).toContain('Asbestos and Lung Cancer');
+  await expect.poll(choices).not.toContain('Asbestos Lung Cancer');
   await expect(form.field('caseType')).toHaveValue('3');
   expect(site.problems).toEqual([]);
 });
@@ -264,7 +268,7 @@ test('what is typed before the script has come is still there when it has, and i
   await form.fill();
   arrive();
   await page.waitForSelector('html[data-hydrated]');
-  expect(await form.values()).toEqual(answers);
+  await expect.poll(() => form.values()).toEqual(answers);
   await expect(form.field('agreeToTerms')).toBeChecked();
   await form.send();
   await form.seen(says.sent);

@@ -23,7 +23,7 @@ test('without script the pages can be read and their links followed', async () =
   await page.locator('main').getByRole('link', { name: /AFFF/ }).first().click();
   await page.waitForURL('**/services/afff-claims');
   await expect(page.locator('h1')).toBeVisible();
-  expect((await page.locator('main').innerText()).length).toBeGreaterThan(3_000);
+  await expect.poll(async () => (await page.locator('main').innerText()).length).toBeGreaterThan(3_000);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await page.waitForURL('**/privacy-policy');
   await page.goto('/contact');
@@ -49,12 +49,12 @@ test('without script the questions open one at a time and close again, and links
     items.evaluateAll((all) => all.flatMap((item, index) => (item.hasAttribute('open') ? [index] : [])));
   await expect(items).toHaveCount(home.faq.items.length);
   await items.nth(0).locator('summary').click();
-  expect(await open()).toEqual([0]);
+  await expect.poll(open).toEqual([0]);
   await items.nth(2).locator('summary').click();
-  expect(await open()).toEqual([2]);
+  await expect.poll(open).toEqual([2]);
   await expect(items.nth(2).locator('p').first()).toBeVisible();
   await items.nth(2).locator('summary').click();
-  expect(await open()).toEqual([]);
+  await expect.poll(open).toEqual([]);
 });
 
 test('without script the menu of a phone opens, leads on and closes', async () => {
@@ -135,12 +135,12 @@ test('without script a wrong answer brings the form back with the reason and eve
   await page.getByRole('heading', { name: consultation.problemPage.title }).waitFor();
   expect(page.url()).toBe(`${site.app.url}/api/clients`);
   await expect(page.getByRole('alert').first()).toHaveText(says.failed);
-  expect(await form.problemOf('email')).toEqual({ invalid: true, text: says.email });
-  expect(await form.problemOf('firstName')).toEqual({ invalid: false, text: '' });
-  expect(await form.problemOf('agreeToTerms')).toEqual({ invalid: false, text: '' });
-  expect(await form.values()).toEqual({ ...answers, ...attack });
+  await expect.poll(() => form.problemOf('email')).toEqual({ invalid: true, text: says.email });
+  await expect.poll(() => form.problemOf('firstName')).toEqual({ invalid: false, text: '' });
+  await expect.poll(() => form.problemOf('agreeToTerms')).toEqual({ invalid: false, text: '' });
+  await expect.poll(() => form.values()).toEqual({ ...answers, ...attack });
   await expect(form.field('caseType').locator('option:checked')).toHaveText('Philips CPAP');
-  expect(await page.title()).toContain(consultation.problemPage.title);
+  await expect.poll(() => page.title()).toContain(consultation.problemPage.title);
   await expect(page.locator('main img, main b')).toHaveCount(0);
   // The only braces left are those that were typed.
   expect((await page.content()).match(/\{\{[\w.]+\}\}/g)).toEqual(['{{email}}', '{{message}}']);

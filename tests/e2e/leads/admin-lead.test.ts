@@ -51,7 +51,7 @@ test('two people who edit the same lead get a choice, field by field, and nothin
 
   const conflict = page.getByRole('dialog', { name: 'Somebody else changed this client' });
   await conflict.getByText('First Administrator saved a change').waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await conflict.getByText('Last name: Lopez → Smith').waitFor();
   await conflict.getByText('Status: New → Contacted').waitFor();
   await conflict.getByText('Phone number: (415) 555-0132 → (212) 555-0100').waitFor();

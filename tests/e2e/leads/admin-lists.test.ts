@@ -38,9 +38,9 @@ test('a name of 100 letters pushes no column out: at 1024 px with the sidebar op
     await page.goto(path);
     const heads = page.getByRole('columnheader');
     await heads.first().waitFor();
-    expect((await heads.allInnerTexts()).filter(Boolean)).toEqual(columns);
-    expect(await outOfSight(page, heads)).toEqual([]);
-    expect(await outOfSight(page, page.getByRole('row').getByRole('button'))).toEqual([]);
+    await expect.poll(async () => (await heads.allInnerTexts()).filter(Boolean)).toEqual(columns);
+    await expect.poll(() => outOfSight(page, heads)).toEqual([]);
+    await expect.poll(() => outOfSight(page, page.getByRole('row').getByRole('button'))).toEqual([]);
   }
   await page.goto('/admin/clients');
   const rows = page.getByRole('row');
@@ -48,7 +48,9 @@ test('a name of 100 letters pushes no column out: at 1024 px with the sidebar op
   const [long, short] = [await rows.nth(1).boundingBox(), await rows.nth(2).boundingBox()];
   expect(long!.width).toBe(short!.width);
   expect(long!.height).toBeLessThan(66);
-  expect(await page.getByRole('link', { name: /^W+ m+$/ }).getAttribute('title')).toHaveLength(201);
+  await expect
+    .poll(() => page.getByRole('link', { name: /^W+ m+$/ }).getAttribute('title'))
+    .toHaveLength(201);
 });
 
 test('where a table does not fit the rows are cards, with everything that a row has', async () => {
@@ -61,7 +63,9 @@ test('where a table does not fit the rows are cards, with everything that a row 
   for (const name of ['E-mail', 'Phone', 'Case type', 'Status', 'Received'])
     await expect(card.getByText(name, { exact: true })).toHaveCount(1);
   await expect(page.getByRole('table')).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBe(0);
 
   await page.keyboard.press('Control+b');
   await page.getByRole('table').getByText('maria.lopez@example.com').waitFor();
@@ -111,7 +115,7 @@ test('the next page begins at the top of the list', async () => {
   await page.getByText('1–25 of 30').waitFor();
   await page.getByRole('link', { name: 'Ann Number 25' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Next page' }).scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -124,10 +128,10 @@ test('the next page begins at the top of the list', async () => {
   const header = await page.locator('header').boundingBox();
   const top = async () => (await page.getByRole('columnheader').first().boundingBox())!.y;
   await expect.poll(top).toBeGreaterThanOrEqual(header!.height);
-  expect(await top()).toBeLessThan(300);
+  await expect.poll(top).toBeLessThan(300);
   release();
   await page.getByRole('link', { name: 'Ann Number 26' }).waitFor();
-  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(200);
 });
 
 test('an address with a page that does not exist leads to the last one, in the lists and in the audit log', async () => {

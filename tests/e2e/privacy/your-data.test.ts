@@ -48,7 +48,7 @@ for (const path of ['/your-data', '/health-data-notice', '/accessibility']) {
     await page.goto('/about');
     await page.locator(`footer a[href="${path}"]`).click();
     await page.waitForURL(`**${path}`);
-    expect(await axeFindings(page)).toEqual([]);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(375);
   });

@@ -36,7 +36,7 @@ test('the questions are answered in place, nothing of it stands in an address, a
   await expect(answerOn(page).locator('li')).toHaveText([
     'Pain, an injury, more treatment, or a piece still inside',
   ]);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('concern-answer');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('concern-answer');
   expect(asked.filter((url) => /TX|wasParagard/.test(url))).toEqual([]);
 
   await reply(page, 'harm', says.yes);

@@ -53,7 +53,7 @@ test('the same way goes by keyboard alone', async () => {
   await keyboard.type('Philips');
   await tabTo(page, form.field('additionalInfo'));
   await keyboard.type(answers.additionalInfo);
-  expect(await form.values()).toEqual(answers);
+  await expect.poll(() => form.values()).toEqual(answers);
   await tabTo(page, form.field('agreeToTerms'));
   await keyboard.press('Space');
   await tabTo(page, form.button);

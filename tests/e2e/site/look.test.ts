@@ -63,7 +63,7 @@ for (const path of templates) {
     await using site = await openSite();
     const { page } = site;
     await page.goto(path);
-    expect(await drawnPictures(page)).toBeGreaterThan(0);
+    await expect.poll(() => drawnPictures(page)).toBeGreaterThan(0);
     const crossings: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });

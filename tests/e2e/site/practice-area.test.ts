@@ -22,7 +22,7 @@ test('a practice area says first whom it concerns, with questions, then where th
   await expect(page.getByText('Updated November 21, 2026')).toBeVisible();
   const said = page.locator('#standing [data-statement="roundup-durnell-2026"]');
   await expect(said).toHaveText(statements['roundup-durnell-2026']);
-  expect(await page.locator('#sources li a[href^="http"]').count()).toBeGreaterThan(10);
+  await expect.poll(() => page.locator('#sources li a[href^="http"]').count()).toBeGreaterThan(10);
   await expect(page.locator('main [data-notice]')).toHaveText('');
   await expect(page.locator('main [data-notice]')).toBeHidden();
 });
@@ -52,10 +52,10 @@ test("the form on a practice area is about that area; its confirmation takes the
   expect(lead?.caseType).toBe('7');
   const end = String(lead?._id).slice(-8).toUpperCase();
   await form.seen(`${end.slice(0, 4)}-${end.slice(4)}`);
-  expect(await form.form.locator('dd').allTextContents()).toContain('Philips CPAP');
+  await expect.poll(() => form.form.locator('dd').allTextContents()).toContain('Philips CPAP');
   for (const step of consultation.confirmation.steps) await form.seen(step);
   await page.getByRole('button', { name: consultation.another }).click();
-  expect(await form.focusedName()).toBe('caseType');
+  await expect(form.field('caseType')).toBeFocused();
   await expect(form.field('firstName')).toHaveValue('');
   expect(site.problems).toEqual([]);
 });
@@ -84,7 +84,7 @@ test('an error in the summary leads to its field', async () => {
   await form.fill({ email: 'maria' });
   await form.send();
   await page.getByRole('link', { name: messages.form.email }).click();
-  await expect.poll(form.focusedName).toBe('email');
+  await expect(form.field('email')).toBeFocused();
 });
 
 test('the list of services narrows as one types, by a company or an illness too, and says how many fit', async () => {
@@ -92,19 +92,19 @@ test('the list of services narrows as one types, by a company or an illness too,
   const { page } = site;
   await site.visit('/services');
   const shown = () => page.locator('main li[data-filter-words]:visible h4').allTextContents();
-  expect(await shown()).toHaveLength(22);
+  await expect.poll(shown).toHaveLength(22);
   const field = page.getByLabel(servicesPage.filter.label);
   await field.fill('monsanto');
-  expect(await shown()).toEqual(['Roundup']);
+  await expect.poll(shown).toEqual(['Roundup']);
   await expect(page.locator('#filter-note')).toHaveText(servicesPage.filter.foundOne);
   await field.fill('meningioma');
-  expect(await shown()).toEqual(['Depo-Provera']);
+  await expect.poll(shown).toEqual(['Depo-Provera']);
   await expect(page.locator('section[data-filter-group]:visible')).toHaveCount(1);
   await field.fill('zzzz');
-  expect(await shown()).toEqual([]);
+  await expect.poll(shown).toEqual([]);
   await expect(page.locator('#filter-note')).toHaveText(servicesPage.filter.none);
   await field.fill('');
-  expect(await shown()).toHaveLength(22);
+  await expect.poll(shown).toHaveLength(22);
   expect(site.problems).toEqual([]);
 });
 

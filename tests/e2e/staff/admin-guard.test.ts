@@ -25,9 +25,9 @@ test('whoever is signed out is led to the login page and back to the asked-for p
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
     '/admin/clients?status=Retainer+sent',
   );
-  expect(await page.evaluate(() => localStorage.getItem('adminUser'))).toBe(
-    '{"username":"admin","isAdmin":true}',
-  );
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('adminUser')))
+    .toBe('{"username":"admin","isAdmin":true}');
   expect(staff.problems).toEqual([]);
 });
 
@@ -144,14 +144,16 @@ test('logging out ends the session on the server, forgets the person and says so
   const { page, admin } = staff;
   await page.goto('/admin/users');
   await page.getByRole('cell', { name: 'admin@example.com' }).waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('users-storage'))).toContain('Administrator');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('users-storage')))
+    .toContain('Administrator');
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
   await staff.toast(messages.login.loggedOut.title).waitFor();
   await staff.toast(messages.login.loggedOut.description!).waitFor();
-  expect(await page.evaluate(() => [localStorage.adminUser, localStorage['users-storage']])).toEqual(
-    [null, null].map(() => undefined),
-  );
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.adminUser, localStorage['users-storage']]))
+    .toEqual([null, null].map(() => undefined));
   expect((await admin.get('/api/auth/me')).status).toBe(401);
   expect(staff.problems).toEqual([]);
 });

@@ -35,7 +35,7 @@ test('the sidebar shows who is signed in and where to go, and shrinks to icons b
     'Sign-ins',
     'My account',
   ]);
-  expect(await widthOf(page)).toBe(256);
+  await expect.poll(() => widthOf(page)).toBe(256);
 
   await page.keyboard.press('Control+b');
   await expect.poll(() => widthOf(page)).toBe(48);
@@ -47,7 +47,7 @@ test('the sidebar shows who is signed in and where to go, and shrinks to icons b
 
   await page.reload();
   await staff.heading('Services').waitFor();
-  expect(await widthOf(page)).toBe(48);
+  await expect.poll(() => widthOf(page)).toBe(48);
   await page.keyboard.press('Meta+b');
   await expect.poll(() => widthOf(page)).toBe(256);
   await page.getByRole('button', { name: 'Toggle sidebar' }).click();
@@ -64,7 +64,7 @@ test('on a phone the sidebar is a drawer that closes on Escape and on going some
   await page.getByRole('button', { name: 'Toggle sidebar' }).click();
   await staff.dialog.getByText('Admin Panel', { exact: true }).waitFor();
   const panel = staff.dialog.locator('> div').last();
-  expect((await panel.boundingBox())?.width).toBe(288);
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBe(288);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+b');

@@ -36,7 +36,7 @@ for (const [width, size] of Object.entries({ '375': phone, '1024': laptop, '1280
         .click();
       await dialog.getByRole('button', { name: `Add ${noun}` }).click();
       await staff.toast(messages.validation.missing.description).waitFor();
-      expect([noun, await middlesOf()]).toEqual([noun, []]);
+      await expect.poll(async () => [noun, await middlesOf()]).toEqual([noun, []]);
       await page.keyboard.press('Escape');
     }
   });
@@ -73,7 +73,7 @@ for (const [width, size] of Object.entries({ '375': phone, '1024': laptop, '1280
     await page.goto('/admin');
     await page.getByRole('img', { name: /2 leads in the last 30 days/ }).waitFor();
     await expect.poll(async () => (await letterSizes(page)).length).toBeGreaterThan(8);
-    expect((await letterSizes(page)).filter((pixels) => pixels < 12)).toEqual([]);
+    await expect.poll(async () => (await letterSizes(page)).filter((pixels) => pixels < 12)).toEqual([]);
   });
 
 test('the charts can be read in forced colours', async () => {
@@ -109,12 +109,11 @@ test('on paper there is no sidebar, no toolbar and no button', async () => {
       .first()
       .waitFor();
     await page.emulateMedia({ media: 'print' });
-    expect([path, await page.getByRole('complementary', { name: 'Admin Panel' }).isVisible()]).toEqual([
-      path,
-      false,
-    ]);
+    await expect
+      .poll(async () => [path, await page.getByRole('complementary', { name: 'Admin Panel' }).isVisible()])
+      .toEqual([path, false]);
     await expect(page.locator('header')).toBeHidden();
-    expect((await page.locator('main').boundingBox())?.x).toBe(0);
+    await expect.poll(async () => (await page.locator('main').boundingBox())?.x).toBe(0);
   }
   await page.goto(`/admin/clients/${id}`);
   await page.getByText('Website sent a request for help').waitFor();

@@ -64,7 +64,7 @@ test('a person changes their password and ends a session elsewhere', async () =>
   await sessions.getByText('This session').waitFor();
   await sessions.getByRole('button', { name: /^End session/ }).click();
   await staff.toast('Session Ended').waitFor();
-  expect((await elsewhere.get('/api/auth/me')).status).toBe(401);
+  await expect.poll(async () => (await elsewhere.get('/api/auth/me')).status).toBe(401);
 
   const newPassword = page.getByLabel(/^New password \*$/);
   const again = page.getByLabel('New password again');

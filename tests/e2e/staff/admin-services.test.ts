@@ -27,14 +27,14 @@ test('staff add a service with an icon, switch it off, and delete it; the public
   const source = await row.locator('img').getAttribute('src');
   expect(source).toMatch(/^\/media\/\d+$/);
   expect((await app.anyone.get(source!)).status).toBe(200);
-  expect(await titles()).toContain('Water');
+  await expect.poll(titles).toContain('Water');
 
   await page.getByRole('button', { name: 'Edit Water' }).click();
   await dialog.getByRole('switch', { name: 'Active' }).click();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await staff.toast(messages.service.updated.title).waitFor();
   await row.getByText('Inactive').waitFor();
-  expect(await titles()).not.toContain('Water');
+  await expect.poll(titles).not.toContain('Water');
 
   await page.getByRole('button', { name: 'Delete Water' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -98,7 +98,7 @@ test('a bad file does not discard the good icon that was chosen before it', asyn
   ] as const) {
     await input.setInputFiles(file);
     await page.locator('#toasts').getByText(sentence).waitFor();
-    expect(await chosen()).toBe('icon.png');
+    await expect.poll(chosen).toBe('icon.png');
     await dialog.getByRole('img', { name: 'Preview of the new icon' }).waitFor();
     await page.locator('#toasts').getByRole('button', { name: 'Dismiss' }).click();
   }

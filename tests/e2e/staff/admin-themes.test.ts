@@ -59,7 +59,9 @@ test('a lead is printed as a white sheet with its words and without anything to 
   );
   await expect(page.locator('header:visible, aside:visible')).toHaveCount(0);
   for (const text of ['Maria Lopez', '(415) 555-0132', 'Nobody yet', 'Printed', 'sent a request for help'])
-    expect([text, await page.getByText(text).locator('visible=true').count()]).not.toEqual([text, 0]);
+    await expect
+      .poll(async () => [text, await page.getByText(text).locator('visible=true').count()])
+      .not.toEqual([text, 0]);
   const paper = await page
     .locator('.staff')
     .first()

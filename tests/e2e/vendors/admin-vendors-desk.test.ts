@@ -52,9 +52,9 @@ test('a vendor is made, its key is shown once, and what was agreed on is kept, w
   await staff.toast('Test On Its Way').waitFor();
   await app.outbox.run();
   expect(receiver.bodies()).toMatchObject([{ type: 'postback.test' }]);
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.setViewportSize(phone.viewport);
-  expect(await isWide(page)).toBe(false);
+  await expect.poll(() => isWide(page)).toBe(false);
   expect(staff.problems).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ test('a bought lead is returned on its page, with a reason that was agreed on, a
   await card.getByText(': Wrong number').waitFor();
   await page.getByText('returned this lead to its vendor').waitFor();
   expect(await app.models.clients.findById(id).lean()).toMatchObject({ returnReason: 'Wrong number' });
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await card.getByRole('button', { name: 'Take the return back' }).click();
   await staff.toast('Return Taken Back').waitFor();
   await card.getByRole('button', { name: 'Return this lead' }).waitFor();
@@ -93,7 +93,7 @@ test('refused posts are corrected, quarantine is decided, and what fits now is t
 
   await page.goto('/admin/refused');
   await page.getByText('In quarantine', { exact: true }).nth(1).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Take in what fits now' }).click();
   await page.getByText('Of 1 posts that a rule refused, 1 would be taken now.').waitFor();
   await page.getByRole('button', { name: 'Take them in' }).click();
@@ -114,11 +114,11 @@ test('refused posts are corrected, quarantine is decided, and what fits now is t
 
   await page.getByRole('link', { name: 'INVALID_FIELD' }).click();
   await page.getByLabel('E-mail').fill('maria@example.com');
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Take it in' }).click();
   await page.getByRole('link', { name: 'Open the lead' }).waitFor();
   await page.setViewportSize(phone.viewport);
-  expect(await isWide(page)).toBe(false);
+  await expect.poll(() => isWide(page)).toBe(false);
 
   await page.goto('/admin/refused');
   await page.getByText('How long they are kept').click();
@@ -129,7 +129,7 @@ test('refused posts are corrected, quarantine is decided, and what fits now is t
   await page.getByRole('button', { name: 'Save days' }).click();
   await staff.toast('Days Saved').waitFor();
   expect((await admin.get('/api/intake/settings')).body).toEqual({ refusedDays: 14 });
-  expect(await isWide(page)).toBe(false);
+  await expect.poll(() => isWide(page)).toBe(false);
   expect(staff.problems).toEqual([]);
 });
 
@@ -150,13 +150,13 @@ test('a criterion is added, its effect on stored leads is shown by name, and onl
   await page.getByRole('button', { name: 'What would change?' }).click();
   await page.getByText('would have judged 1 differently').waitFor();
   await page.getByRole('link', { name: 'Maria Lopez' }).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save criteria' }).click();
   await staff.toast('Criteria Saved').waitFor();
   const { by } = await makeVendor(app, admin);
   const refused = await by.post('/api/clients', make.client({ caseType: '2', state: 'TX' }));
   expect(refused.body.reasonCode).toBe('STATE_NOT_ACCEPTED');
   await page.setViewportSize(phone.viewport);
-  expect(await isWide(page)).toBe(false);
+  await expect.poll(() => isWide(page)).toBe(false);
   expect(staff.problems).toEqual([]);
 });

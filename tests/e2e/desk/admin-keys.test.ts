@@ -34,8 +34,11 @@ test('the list is worked with single keys: down, up, select, assign, status, sea
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await admin.get(`/api/clients/${ids[1]}`)).body.assignedTo).not.toBeNull();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The window gives the focus back to the row that it was opened from.
+  await expect.poll(() => rowOf(page)).toBe('No1');
 
   await page.keyboard.press('k');
+  await expect.poll(() => rowOf(page)).toBe('No2');
   await page.keyboard.press('s');
   await expect(page.getByRole('combobox', { name: listWords.statusOf('No2 Lopez') })).toBeFocused();
   await page.keyboard.press('C');

@@ -32,7 +32,7 @@ test('a file is matched, checked, taken in with its progress, and undone', async
   await page.getByRole('combobox', { name: 'Case type of all rows' }).selectOption('AFFF');
   await page.getByRole('button', { name: 'Check the file' }).click();
   await page.getByText('699 rows can be taken in. One row cannot be taken in').waitFor();
-  const problems = page.getByRole('region', { name: 'Problems' });
+  const problems = page.getByRole('group', { name: 'Problems' });
   await problems.getByRole('row', { name: /^5 E-mail Invalid email address Left out$/ }).waitFor();
   await problems.getByRole('row', { name: /^7 E-mail The same e-mail address .* as in row 6/ }).waitFor();
   expect(await app.models.clients.countDocuments()).toBe(0);

@@ -170,6 +170,33 @@ test('fifty leads are assigned with four presses', async () => {
   expect(staff.problems).toEqual([]);
 });
 
+test('nothing more can be done to the selected leads until the list shows what was done to them', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog } = staff;
+  await staff.leads(...people(2));
+  await page.goto('/admin/clients');
+  await page.getByRole('checkbox', { name: words.list.select('No01 Lopez') }).click();
+  const bar = page.getByRole('region', { name: listWords.selected(1) });
+  await bar.getByRole('button', { name: listWords.assign }).click();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const asked = page.waitForRequest('**/trpc/*clients.page*');
+  await page.route('**/trpc/*clients.page*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'First Administrator' }).click();
+  await asked;
+  await expect(bar).toBeVisible();
+  await expect(bar.getByRole('button', { name: listWords.setStatus })).toHaveCount(0);
+  answer();
+  await expect(bar).toBeHidden();
+  await staff.toast(listWords.manyChanged(1).title).waitFor();
+  expect(staff.problems).toEqual([]);
+});
+
 test('all that match are selected over all pages, deleted with progress, and brought back with Undo', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, admin } = staff;

@@ -37,14 +37,19 @@ test('an unfinished form comes back after a reload of its tab, is in no other ta
 test("what is typed before the form's own script has come is kept when the person leaves", async () => {
   await using site = await openSite();
   const { page } = site;
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   await page.route('**/form-behaviour-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await held;
     await route.continue();
   });
   const ready = page.waitForResponse('**/api/case-types');
   await site.visit('/contact');
   const form = consultationOn(page);
   await form.field('firstName').fill(answers.firstName);
+  arrive();
   await ready;
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await page.waitForURL('**/about');

@@ -120,7 +120,7 @@ test('refused posts are corrected, quarantine is decided, and what fits now is t
   await page.setViewportSize(phone.viewport);
   await expect.poll(() => isWide(page)).toBe(false);
 
-  await page.goto('/admin/refused');
+  await page.getByRole('link', { name: 'All refused posts' }).click();
   await page.getByText('How long they are kept').click();
   await page.getByLabel('Days').fill('1');
   await page.getByRole('button', { name: 'Save days' }).click();

@@ -81,8 +81,9 @@ for (const [label, path] of [
       await submitQuestions(page);
       await answerOn(page).locator('section').waitFor();
       await expect.poll(() => axeFindings(page)).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
     }
     expect(site.problems).toEqual([]);
   });

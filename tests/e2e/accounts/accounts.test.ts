@@ -71,7 +71,7 @@ test('somebody is invited by a link, chooses a password and signs in; the addres
   const theirs = await other.newPage();
   await theirs.goto(link);
   await theirs.getByRole('heading', { name: 'Welcome, Sam' }).waitFor();
-  expect(theirs.url()).not.toContain('#');
+  await expect(theirs).not.toHaveURL(/#/);
   await expect.poll(() => axeFindings(theirs)).toEqual([]);
   await theirs.getByLabel(/^New password(?! again)/).fill(own);
   await theirs.getByLabel('New password again').fill(`${own}!`);
@@ -144,8 +144,9 @@ test('a second factor is set up, asked for at the next sign-in, and a recovery c
   await card.getByLabel('Code of the app').fill(appCode(secret));
   await card.getByRole('button', { name: 'Turn on' }).click();
   await card.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
-  const codes = await card.getByRole('listitem').allTextContents();
-  expect(codes).toHaveLength(10);
+  const shown = card.getByRole('listitem');
+  await expect(shown).toHaveCount(10);
+  const codes = await shown.allTextContents();
   await card.getByRole('button', { name: 'I have kept them' }).click();
   await card.getByText('10 recovery codes are left.').waitFor();
 

@@ -107,5 +107,5 @@ test('a column with more leads than it shows leads to the list of them', async (
     .getByRole('link', { name: listWords.showAll(22) })
     .click();
   await page.getByText('1–5 of 22').waitFor();
-  expect(new URL(page.url()).search).toBe('?status=New&caseType=3');
+  await expect.poll(() => new URL(page.url()).search).toBe('?status=New&caseType=3');
 });

@@ -97,7 +97,7 @@ test('the list of keys opens with ?, and all of them can be switched off', async
   await page.keyboard.press('n');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: words.palette.input }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/admin/account');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/account');
   await expect(page.getByText(keyWords.keys.j)).toHaveCount(0);
 });
 

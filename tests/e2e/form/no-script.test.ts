@@ -133,7 +133,7 @@ test('without script a wrong answer brings the form back with the reason and eve
   await form.fill(attack);
   await form.send();
   await page.getByRole('heading', { name: consultation.problemPage.title }).waitFor();
-  expect(page.url()).toBe(`${site.app.url}/api/clients`);
+  await expect(page).toHaveURL(`${site.app.url}/api/clients`);
   await expect(page.getByRole('alert').first()).toHaveText(says.failed);
   await expect.poll(() => form.problemOf('email')).toEqual({ invalid: true, text: says.email });
   await expect.poll(() => form.problemOf('firstName')).toEqual({ invalid: false, text: '' });

@@ -46,7 +46,7 @@ test('the heads of waiting and next task sort the list, leads without either sta
   // Whom to call first is what is asked: the longest waiting come with the first press.
   await expect.poll(await press(listWords.waiting)).toBe('descending');
   await expect.poll(() => names(page)).toEqual([old, fresh, done]);
-  expect(new URL(page.url()).search).toBe('?sort=waiting&order=desc');
+  await expect.poll(() => new URL(page.url()).search).toBe('?sort=waiting&order=desc');
   await expect.poll(await press(listWords.waiting)).toBe('ascending');
   await expect.poll(() => names(page)).toEqual([fresh, old, done]);
   await expect.poll(await press(listWords.waiting)).toBe(null);

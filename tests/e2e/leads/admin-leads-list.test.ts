@@ -39,7 +39,7 @@ test('filters stand in the address, are undone by Back, and are cleared at once'
   await page.getByRole('combobox', { name: listWords.received }).selectOption('1');
   await page.getByRole('combobox', { name: listWords.waiting }).selectOption('24');
   await page.getByText(words.list.adjustFilters).waitFor();
-  expect(new URL(page.url()).search).toBe('?source=staff&received=1&waiting=24');
+  await expect.poll(() => new URL(page.url()).search).toBe('?source=staff&received=1&waiting=24');
   await page.goBack();
   await expect.poll(() => names(page)).toEqual(['Typed Lopez']);
   await page.getByRole('button', { name: listWords.clear }).click();
@@ -49,7 +49,7 @@ test('filters stand in the address, are undone by Back, and are cleared at once'
     .selectOption({ label: listWords.receivedRange });
   await page.getByLabel(listWords.until, { exact: true }).fill('2020-01-01');
   await page.getByText(words.list.adjustFilters).waitFor();
-  expect(new URL(page.url()).search).toBe('?until=2020-01-01');
+  await expect.poll(() => new URL(page.url()).search).toBe('?until=2020-01-01');
   expect(staff.problems).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test('a list is kept under a name, with the number of its leads beside it', asyn
   await expect.poll(async () => (await names(page)).length).toBe(3);
   await views.getByRole('button', { name: /Our cases/ }).click();
   await expect.poll(() => names(page)).toEqual(['No00 Lopez']);
-  expect(new URL(page.url()).search).toBe('?status=Signed');
+  await expect.poll(() => new URL(page.url()).search).toBe('?status=Signed');
   expect((await admin.query('views.list')).body.result.data).toMatchObject([
     { name: 'Our cases', shared: true, query: 'status=Signed' },
   ]);

@@ -27,7 +27,7 @@ test('what staff search for survives a reload, Back and Forward, and stands in n
   await page.goto('/admin/clients');
   await searchBox(staff).fill('quillfeather');
   await expect.poll(() => names(staff)).toEqual(['Otto Quillfeather']);
-  expect(addressOf(staff)).toBe('/admin/clients');
+  await expect.poll(() => addressOf(staff)).toBe('/admin/clients');
 
   await page.reload();
   await expect.poll(() => names(staff)).toEqual(['Otto Quillfeather']);
@@ -79,7 +79,7 @@ test('a link from the time when the search stood in the address still searches, 
   await staff.page.goto('/admin/clients?search=davis&sort=lastName');
   await expect.poll(() => names(staff)).toEqual(['Ann Davis']);
   await expect(searchBox(staff)).toHaveValue('davis');
-  expect(addressOf(staff)).toBe('/admin/clients?sort=lastName');
+  await expect.poll(() => addressOf(staff)).toBe('/admin/clients?sort=lastName');
   expect(staff.problems).toEqual([]);
 });
 
@@ -100,7 +100,7 @@ test('a search that stood there when the session ended is there again after the 
   await page.getByLabel('Password').fill(app.adminPassword);
   await page.keyboard.press('Enter');
   await expect.poll(() => names(staff)).toEqual(['Ann Davis']);
-  expect(addressOf(staff)).toBe('/admin/clients?sort=lastName');
+  await expect.poll(() => addressOf(staff)).toBe('/admin/clients?sort=lastName');
 });
 
 test('"All clients" leads back to the filter, page, order and search that the lead was opened from', async () => {
@@ -126,7 +126,7 @@ test('"All clients" leads back to the filter, page, order and search that the le
   await staff.heading('Ann Adams').waitFor();
   await page.getByRole('link', { name: 'All clients' }).click();
   await expect.poll(() => names(staff)).toEqual(['Ann Frank', 'Ann Green']);
-  expect(addressOf(staff)).toBe(list);
+  await expect.poll(() => addressOf(staff)).toBe(list);
   await expect(searchBox(staff)).toHaveValue('ann');
   await expect(page.getByRole('combobox', { name: 'Status', exact: true })).toHaveValue('Contacted');
   expect(staff.problems).toEqual([]);

@@ -34,6 +34,5 @@ test('on a phone a record that is being sealed says so and becomes its certifica
   await site.signIn();
   await page.goto(`/admin/clients/${id}/consent`);
   await page.getByRole('img', { name: 'The box was left empty' }).waitFor();
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(375);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });

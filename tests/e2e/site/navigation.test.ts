@@ -154,7 +154,7 @@ test('on Home the button leads down to the form, and FAQ in the navigation to th
   await expect.poll(() => isInSight(site, '#contact')).toBe(true);
   await mainLinks(site).getByRole('link', { name: 'FAQ' }).click();
   await expect.poll(() => isInSight(site, '#faq')).toBe(true);
-  expect(page.url()).toBe(`${site.app.url}/#faq`);
+  await expect(page).toHaveURL(`${site.app.url}/#faq`);
 });
 
 test('the menu is there below 768 px and the row of links from there on', async () => {
@@ -189,8 +189,8 @@ test('by touch the menu opens over the page, leads to another page and is closed
   await page.locator('header').evaluate((bar) => bar.style.setProperty('contain', 'layout'));
   await expect.poll(panel).toMatchObject(below);
   for (const { label } of layout.navigation) {
-    const box = await mainLinks(site).getByRole('link', { name: label }).boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
+    const link = mainLinks(site).getByRole('link', { name: label });
+    await expect.poll(async () => (await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
   await menu.tap();
   await expect.poll(isOpen).toBe(false);
@@ -317,7 +317,7 @@ test('while the phone number is a placeholder the call button does nothing and s
     const noteId = await button.getAttribute('aria-describedby');
     await expect(page.locator(`[id="${noteId}"]`)).toHaveText(layout.callPlaceholder);
     await button.click({ force: true });
-    expect(page.url()).toBe(site.app.url + path);
+    await expect(page).toHaveURL(site.app.url + path);
   }
   await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
   expect(site.problems).toEqual([]);

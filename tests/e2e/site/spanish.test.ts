@@ -244,7 +244,7 @@ test('the questions of a practice page are asked and answered in Spanish, with a
     await said.getByText(concern.answer.unlikely.title).waitFor();
     await expect(said.getByRole('listitem').first()).toHaveText('Que se haya roto al sacarlo');
     await expect(said).toContainText('En Texas el plazo común es 2 años', { useInnerText: true });
-    expect(new URL(page.url()).pathname).toBe('/es/services/paragard-claims');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/es/services/paragard-claims');
     // axe itself needs scripts.
     if (javaScriptEnabled) await expect.poll(() => axeFindings(page)).toEqual([]);
   }

@@ -117,7 +117,7 @@ test('a lead is added, found, opened, worked on and deleted by keyboard alone', 
   };
   await tabTo('Add client');
   await keyboard.press('Enter');
-  await page.getByRole('dialog').waitFor();
+  await expect(page.getByRole('dialog').getByLabel('First name')).toBeFocused();
   await keyboard.type('Olga');
   for (const text of ['Ivanova', 'olga@example.com', '(415) 555-0166']) {
     await keyboard.press('Tab');

@@ -17,14 +17,14 @@ test('whoever is signed out is led to the login page and back to the asked-for p
   const { page, app } = staff;
   await page.goto('/admin/clients?status=Retainer+sent');
   await page.waitForURL('**/login?from=*');
-  expect(new URL(page.url()).searchParams.get('from')).toBe('/admin/clients?status=Retainer+sent');
+  await expect
+    .poll(() => new URL(page.url()).searchParams.get('from'))
+    .toBe('/admin/clients?status=Retainer+sent');
   await signIn(page, 'admin', app.adminPassword);
   await staff.toast(messages.login.done.title).waitFor();
   await staff.toast(messages.login.done.description!).waitFor();
   await staff.heading('Clients').waitFor();
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
-    '/admin/clients?status=Retainer+sent',
-  );
+  await expect(page).toHaveURL(`${app.url}/admin/clients?status=Retainer+sent`);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('adminUser')))
     .toBe('{"username":"admin","isAdmin":true}');
@@ -59,12 +59,12 @@ test('signing in leads only to places of the staff area', async () => {
   for (const from of oddPlaces) {
     await page.goto(`/login?from=${encodeURIComponent(from)}`);
     await staff.heading('Dashboard').waitFor();
-    expect([from, page.url()]).toEqual([from, `${app.url}/admin`]);
+    await expect(page, from).toHaveURL(`${app.url}/admin`);
   }
   for (const from of ['/admin/clients/%', '/admin//evil.example', '/admin/users?page=%%#x']) {
     await page.goto(`/login?from=${encodeURIComponent(from)}`);
     await page.locator('main h1').waitFor();
-    expect(new URL(page.url()).pathname.startsWith('/admin/')).toBe(true);
+    await expect(page).toHaveURL((url) => url.pathname.startsWith('/admin/'));
     await expect(page.getByText(messages.unexpected)).toHaveCount(0);
   }
   expect(staff.problems).toEqual([]);
@@ -80,7 +80,7 @@ test('a sign-in from a link with an odd place leads to the dashboard, and what a
   await staff.toast(messages.login.done.title).waitFor();
   await staff.heading('Dashboard').waitFor();
   await expect(staff.toast(messages.login.failed.title)).toHaveCount(0);
-  expect(page.url()).toBe(`${app.url}/admin`);
+  await expect(page).toHaveURL(`${app.url}/admin`);
 });
 
 test('a user without admin rights is told so, and Go Back goes one step back', async () => {

@@ -49,7 +49,7 @@ test('the audit log tells who changed what, and can be narrowed', async () => {
   await page.getByText('Signed in').last().waitFor();
   await page.getByRole('combobox', { name: 'Action' }).selectOption('Changed');
   await expect(page.getByText('Signed in')).toHaveCount(1);
-  expect(new URL(page.url()).search).toBe('?action=update');
+  await expect.poll(() => new URL(page.url()).search).toBe('?action=update');
   await page.getByRole('link', { name: 'Changed client' }).click();
   await staff.heading('Maria Lopez').waitFor();
   expect(staff.problems).toEqual([]);

@@ -62,10 +62,7 @@ test('a lead is printed as a white sheet with its words and without anything to 
     await expect
       .poll(async () => [text, await page.getByText(text).locator('visible=true').count()])
       .not.toEqual([text, 0]);
-  const paper = await page
-    .locator('.staff')
-    .first()
-    .evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor]);
-  expect(paper).not.toContain('rgb(230, 235, 244)');
-  expect(paper[1]).toBe('rgb(255, 255, 255)');
+  const paper = page.locator('.staff').first();
+  await expect(paper).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(paper).not.toHaveCSS('color', 'rgb(230, 235, 244)');
 });

@@ -22,9 +22,9 @@ for (const { path } of routes) {
     const { page } = visited;
     await page.setViewportSize({ width: 1280, height: 860 });
     await visited.visit(path);
-    expect(await axeFindings(page)).toEqual([]);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 375, height: 800 });
-    expect(await axeFindings(page)).toEqual([]);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
   });
 }
 
@@ -52,11 +52,11 @@ for (const path of [
     await page.goto(path);
     for (const width of [320, 375, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await axeFindings(page), `${width}`).toEqual([]);
-      expect(await tooWide(page), `${width}`).toBe(0);
+      await expect.poll(() => axeFindings(page), `${width}`).toEqual([]);
+      await expect.poll(() => tooWide(page), `${width}`).toBe(0);
     }
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    expect(await tooWide(page)).toBe(0);
+    await expect.poll(() => tooWide(page)).toBe(0);
   });
 }
 
@@ -80,9 +80,10 @@ for (const [label, path] of [
       else await first.fill('2010');
       await submitQuestions(page);
       await answerOn(page).locator('section').waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide).toBeLessThanOrEqual(0);
+      await expect.poll(() => axeFindings(page)).toEqual([]);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
     }
     expect(site.problems).toEqual([]);
   });

@@ -77,21 +77,21 @@ test('a passkey is added under My account, opens the panel without the password,
   await card.getByText('You have none yet.').waitFor();
   await card.getByRole('button', { name: 'Add a passkey' }).click();
   const name = card.getByLabel('Name of the passkey');
-  expect(await name.inputValue()).toBe('Chrome on Linux');
+  await expect(name).toHaveValue('Chrome on Linux');
   await name.fill('Front desk');
   await card.getByRole('button', { name: 'Continue' }).click();
   await card.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
-  expect(await card.getByRole('list').last().getByRole('listitem').count()).toBe(10);
+  await expect(card.getByRole('list').last().getByRole('listitem')).toHaveCount(10);
   expect(await device.passkeys()).toBe(1);
   await card.getByRole('button', { name: 'I have kept them' }).click();
   await staff.toast('Passkey Added').waitFor();
   await card.getByText('Front desk').waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
 
   // A browser that cannot offer it in a field shows the button alone, and nothing happens by itself.
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await staff.go('/login?from=/admin/account');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await card.getByText('Front desk').waitFor();
@@ -124,7 +124,7 @@ test('with a passkey the password leads to one more step, where the passkey or a
 test('the browser offers the passkey where the user name is typed, and choosing it there signs in', async () => {
   await using staff = await leaveWithPasskey();
   const { page, app, device } = staff;
-  expect(await page.getByLabel('Username').getAttribute('autocomplete')).toBe('username webauthn');
+  await expect(page.getByLabel('Username')).toHaveAttribute('autocomplete', 'username webauthn');
 
   // Away from there first: what the first page still offers would be chosen as well.
   await page.goto('/');
@@ -146,8 +146,8 @@ test('what is offered there stands in nobody’s way: the button takes over', as
   // A browser has one such question at a time: were the offer still open, the button would have failed at once.
   await page.locator('button[aria-disabled="true"]', { hasText: 'Sign in with a passkey' }).waitFor();
   await page.getByLabel('Username').fill('somebody');
-  expect(await button.getAttribute('aria-disabled')).toBe('true');
-  expect(await page.getByText('Your browser used no passkey.').count()).toBe(0);
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Your browser used no passkey.')).toHaveCount(0);
   expect(staff.problems).toEqual([]);
 });
 
@@ -185,7 +185,7 @@ test('where administrators need a second factor, a passkey opens the panel at th
   const { page } = staff;
   await staff.signIn();
   await staff.heading('Set up your second factor').waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'I have kept them' }).click();

@@ -31,8 +31,8 @@ test('a sensitive step asks for the password over its form, keeps what was typed
   await dialog.getByRole('button', { name: 'Make invitation' }).click();
 
   const password = asking.getByLabel('Your password');
-  await expect.poll(() => password.evaluate((input) => input === document.activeElement)).toBe(true);
-  expect(await axeFindings(page)).toEqual([]);
+  await expect(password).toBeFocused();
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await password.fill('wrong');
   await page.keyboard.press('Enter');
   await asking.getByText('The current password is not right.').waitFor();
@@ -40,7 +40,7 @@ test('a sensitive step asks for the password over its form, keeps what was typed
   await password.fill(app.adminPassword);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'A link for Sam Okafor' }).getByLabel('Link').waitFor();
-  expect(await asking.count()).toBe(0);
+  await expect(asking).toHaveCount(0);
   expect(await app.models.users.countDocuments()).toBe(2);
 });
 

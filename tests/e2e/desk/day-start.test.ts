@@ -42,27 +42,27 @@ test('the day begins with what is new, nobody’s, overdue, late and mine; each 
   await app.models.clients.updateOne({ _id: late }, { $set: { waitingSince, updatedAt: new Date() } });
   await page.goto('/admin');
   const tile = (title: string) => page.getByRole('link', { name: new RegExp(`^${title}`) });
-  await expect.poll(() => tile(words.fresh).textContent()).toContain('1');
-  expect(await tile(words.late).textContent()).toContain('1');
-  expect(await page.title()).toBe('(1) Dashboard · Admin Panel');
-  expect(await page.locator('link[data-count]').getAttribute('data-count')).toBe('1');
+  await expect(tile(words.fresh)).toContainText('1');
+  await expect(tile(words.late)).toContainText('1');
+  await expect(page).toHaveTitle('(1) Dashboard · Admin Panel');
+  await expect(page.locator('link[data-count]')).toHaveAttribute('data-count', '1');
 
   await staff.leads({ firstName: 'Fresh', email: 'fresh@example.com' });
-  await expect.poll(() => tile(words.fresh).textContent()).toContain('2');
-  await expect.poll(() => page.title()).toBe('(2) Dashboard · Admin Panel');
-  expect(await page.locator('link[data-count]').getAttribute('href')).toContain('%3E2%3C');
+  await expect(tile(words.fresh)).toContainText('2');
+  await expect(page).toHaveTitle('(2) Dashboard · Admin Panel');
+  await expect.poll(() => page.locator('link[data-count]').getAttribute('href')).toContain('%3E2%3C');
   const task = { title: 'Call', dueAt: new Date(Date.now() - 60_000).toISOString() };
   await admin.mutate('desk.addTask', { id: late, task });
-  await expect.poll(() => tile(words.overdue).textContent()).toContain('1');
+  await expect(tile(words.overdue)).toContainText('1');
   await tile(words.overdue).click();
-  await expect.poll(() => page.getByRole('rowheader').allTextContents()).toEqual(['Late Lopez']);
+  await expect(page.getByRole('rowheader')).toHaveText(['Late Lopez']);
   await page.goBack();
   await tile(words.late).click();
   await page.waitForURL('**/admin/clients?waiting=24');
-  await expect.poll(() => page.getByRole('rowheader').allTextContents()).toEqual(['Late Lopez']);
+  await expect(page.getByRole('rowheader')).toHaveText(['Late Lopez']);
   await admin.put(`/api/clients/${late}`, { status: 'Contacted' });
   await page.goto('/admin');
-  await expect.poll(() => page.title()).toBe('(1) Dashboard · Admin Panel');
+  await expect(page).toHaveTitle('(1) Dashboard · Admin Panel');
   expect(staff.problems).toEqual([]);
 });
 
@@ -79,13 +79,13 @@ test('a new lead sounds and is told by the system when the person wants it, once
     .toBe(true);
   await page.goto('/admin');
   await expect.poll(() => page.title()).toContain('(1)');
-  expect(await page.evaluate(told)).toEqual([]);
+  await expect.poll(() => page.evaluate(told)).toEqual([]);
   await staff.leads({ firstName: 'Fresh', email: 'fresh@example.com' });
   await expect.poll(() => page.evaluate(told)).toEqual(['sound', 'A new lead. 2 leads wait.']);
   const reloaded = page.waitForResponse('**/trpc/*desk.dayStart*');
   await page.reload();
   await reloaded;
-  expect(await page.evaluate(told)).toEqual([]);
+  await expect.poll(() => page.evaluate(told)).toEqual([]);
 });
 
 test('on a phone a service worker shows that a lead came, and leads to the list when it is pressed', async () => {
@@ -120,7 +120,7 @@ test('on a phone a service worker shows that a lead came, and leads to the list 
       return (await registration.getNotifications()).map(({ title }) => title);
     });
   await page.locator('html[data-shown]').waitFor({ state: 'attached' });
-  expect(await shown()).toEqual(['A new lead. 1 lead waits.']);
+  await expect.poll(shown).toEqual(['A new lead. 1 lead waits.']);
   await worker.evaluate(async () => {
     const scope = globalThis as unknown as {
       registration: ServiceWorkerRegistration;

@@ -60,8 +60,8 @@ test('a call on a lead’s page is in its calls, its tasks and its timeline, and
   await work.getByRole('button', { name: 'Save' }).click();
   await work.getByText('Choose what came of the call').waitFor();
   await work.getByLabel('No answer').check();
-  expect(await work.getByLabel('Next step').inputValue()).toBe('Call again');
-  expect(await work.getByLabel('Due').inputValue()).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+  await expect(work.getByLabel('Next step')).toHaveValue('Call again');
+  await expect(work.getByLabel('Due')).toHaveValue(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
   await work.getByText('This is try 1 of 6.').waitFor();
   await work.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('region', { name: 'Calls' }).getByText('No answer').waitFor();
@@ -92,12 +92,10 @@ test('my day shows what is overdue; a task is done, moved and dropped there', as
   await page.getByRole('link', { name: 'My day' }).click();
   const overdue = page.getByRole('region', { name: 'Overdue' });
   await overdue.getByText('Ask for records').waitFor();
-  expect(
-    await overdue
-      .getByRole('link', { name: /555-0132/ })
-      .first()
-      .getAttribute('href'),
-  ).toBe('tel:+14155550132');
+  await expect(overdue.getByRole('link', { name: /555-0132/ }).first()).toHaveAttribute(
+    'href',
+    'tel:+14155550132',
+  );
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await overdue.getByRole('button', { name: 'Done: Ask for records' }).click();
   await overdue.getByText('Ask for records').waitFor({ state: 'detached' });
@@ -116,15 +114,15 @@ test('intake sees leads and the queue, and is told what it may not see', async (
   const nav = page.getByRole('navigation', { name: 'Navigation' });
   await nav.getByRole('link', { name: 'Work the queue' }).waitFor();
   for (const name of ['Users', 'Services', 'Audit log', 'Settings'])
-    expect(await nav.getByRole('link', { name }).count()).toBe(0);
+    await expect(nav.getByRole('link', { name })).toHaveCount(0);
   await page.getByText('Total Clients').waitFor();
-  expect(await page.getByText('Total Users').count()).toBe(0);
+  await expect(page.getByText('Total Users')).toHaveCount(0);
   await page.goto('/admin/clients');
   await page.getByRole('heading', { level: 1, name: 'Clients' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Export CSV' }).count()).toBe(0);
+  await expect(page.getByRole('link', { name: 'Export CSV' })).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Select Maria Lopez' }).click();
   await page.getByRole('button', { name: 'Set status' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Export', exact: true }).count()).toBe(0);
+  await expect(page.getByRole('button', { name: 'Export', exact: true })).toHaveCount(0);
   await page.goto('/admin/users');
   await page.waitForURL('**/unauthorized');
 });
@@ -139,7 +137,7 @@ test('on a phone the queue is worked with a thumb, and nothing is wider than the
   const first = page.url();
   await page.getByText('Reached', { exact: true }).tap();
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(await wide()).toBe(false);
+  await expect.poll(wide).toBe(false);
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save and open the next' }).tap();
   await page.waitForURL((url) => url.href !== first);
@@ -161,7 +159,7 @@ test('a reminder is shown on whatever screen the person is, once', async () => {
   await page.reload();
   await asked;
   await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor();
-  expect(await staff.toast('Now: Call the hospital').count()).toBe(0);
+  await expect(staff.toast('Now: Call the hospital')).toHaveCount(0);
 });
 
 test('what staff decide holds: a plan of tries, a rule for tasks, and a promise that turns red', async () => {

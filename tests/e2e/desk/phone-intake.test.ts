@@ -19,7 +19,7 @@ test('a call is taken down, kept over a reload, and opened when it is saved', as
   await form.getByLabel('Case type').selectOption({ label: 'AFFF' });
   const firefighter = form.getByRole('group', { name: /Did you work as a firefighter/ });
   await firefighter.getByLabel('Yes').check();
-  expect(await form.getByLabel(/Which lawyer or firm/).count()).toBe(0);
+  await expect(form.getByLabel(/Which lawyer or firm/)).toHaveCount(0);
   await form
     .getByRole('group', { name: /another lawyer/ })
     .getByLabel('Yes')
@@ -29,16 +29,16 @@ test('a call is taken down, kept over a reload, and opened when it is saved', as
 
   await page.reload();
   await page.getByText(phoneWords.kept).waitFor();
-  expect(await form.getByLabel('Phone number').inputValue()).toBe('212 555 0147');
-  expect(await firefighter.getByLabel('Yes').isChecked()).toBe(true);
-  expect(await form.getByLabel(/Which lawyer or firm/).inputValue()).toBe('Gray & Sons');
+  await expect(form.getByLabel('Phone number')).toHaveValue('212 555 0147');
+  await expect(firefighter.getByLabel('Yes')).toBeChecked();
+  await expect(form.getByLabel(/Which lawyer or firm/)).toHaveValue('Gray & Sons');
 
   await form.getByRole('button', { name: phoneWords.save }).click();
   await page.getByText(phoneWords.missing(2)).waitFor();
   await form.getByLabel(/What is the injury/).fill('Kidney cancer');
   await form.getByRole('button', { name: phoneWords.saveAnyway }).click();
   await page.getByText(phoneWords.saved('Rosa Lind')).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await staff.heading('Rosa Lind').waitFor();
   const [lead] = (await admin.get('/api/clients')).body;
@@ -50,8 +50,8 @@ test('a call is taken down, kept over a reload, and opened when it is saved', as
   });
   expect(lead.assignedTo).not.toBeNull();
   await page.getByText('Call after five.').waitFor();
-  expect(await page.getByRole('link', { name: 'Write an e-mail' }).count()).toBe(0);
-  expect(await page.evaluate(() => localStorage.getItem('call-draft'))).toBeNull();
+  await expect(page.getByRole('link', { name: 'Write an e-mail' })).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('call-draft'))).toBeNull();
 
   await page.getByRole('button', { name: 'Edit' }).click();
   await staff.dialog.getByLabel('Last name').fill('Lindt');
@@ -82,9 +82,11 @@ test('what a call is missing is said at its field, who may be known is shown, an
   await form.getByLabel('Phone number').fill('(415) 555-0132');
   await form.getByRole('link', { name: 'Maria Lopez' }).waitFor();
   await form.getByRole('button', { name: phoneWords.save }).click();
-  await expect.poll(() => form.getByText('Required', { exact: true }).count()).toBe(3);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
-  expect(await page.evaluate(() => localStorage.getItem('call-draft'))).toContain('415');
+  await expect(form.getByText('Required', { exact: true })).toHaveCount(3);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('firstName');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('call-draft'))).toContain('415');
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('call-draft'))).toBeNull();
@@ -118,6 +120,6 @@ test('an administrator orders the questions of a case type, and the next call as
   await page.getByLabel('Case type').selectOption({ label: 'Zantac' });
   const first = page.getByRole('region', { name: phoneWords.case }).locator('fieldset, label').first();
   await page.getByText('Did you take the brand-name pill?').waitFor();
-  expect(await first.textContent()).toContain('Did you take the brand-name pill?');
+  await expect(first).toContainText('Did you take the brand-name pill?');
   expect(staff.problems).toEqual([]);
 });

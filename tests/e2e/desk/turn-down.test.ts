@@ -20,12 +20,14 @@ test('a lead is turned down for a reason of the list; its letter is copied, and 
   const letter = page.getByRole('region', { name: turnDownWords.letter.title });
   await letter.getByText(turnDownWords.letter.notSent).waitFor();
   const text = letter.getByLabel(turnDownWords.letter.text);
-  expect(await text.inputValue()).toContain('Dear Maria Lopez');
-  expect(await text.inputValue()).toContain('statute of limitations');
+  await expect.poll(() => text.inputValue()).toContain('Dear Maria Lopez');
+  await expect.poll(() => text.inputValue()).toContain('statute of limitations');
   await text.fill(`${await text.inputValue()}\nP.S. Keep your records.`);
   await letter.getByRole('button', { name: turnDownWords.letter.copy }).click();
   await staff.toast(turnDownWords.letter.copied.title).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('P.S. Keep your records.');
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('P.S. Keep your records.');
   await letter.getByRole('button', { name: turnDownWords.letter.markSent }).click();
   await letter.getByText(turnDownWords.letter.sent('Sam Okafor')).waitFor();
   await page.getByText('sent the letter that turns this person down').waitFor();

@@ -12,8 +12,8 @@ test('without a connection the form waits, and sends by itself exactly once when
   await form.fill();
   await site.context.setOffline(true);
   await form.send();
-  await expect.poll(() => form.status.textContent()).toBe(consultation.offline);
-  expect(await form.values()).toEqual(answers);
+  await expect(form.status).toHaveText(consultation.offline);
+  await expect.poll(() => form.values()).toEqual(answers);
   expect(await storedLeads(site)).toEqual([]);
 
   await site.context.setOffline(false);
@@ -43,10 +43,10 @@ test('the rules are fetched at the first touch, and a press that comes before th
   await form.field('firstName').fill('M');
   await expect.poll(() => asked).toBe(1);
   await form.send();
-  await expect.poll(() => form.status.textContent()).toBe(consultation.sending);
+  await expect(form.status).toHaveText(consultation.sending);
   arrive();
   await form.seen(says.firstName);
-  await expect.poll(form.focusedName).toBe('firstName');
+  await expect(form.field('firstName')).toBeFocused();
   expect(await storedLeads(site)).toEqual([]);
 });
 
@@ -57,13 +57,13 @@ test('without the rules the browser asks for what is missing, and the server che
   await form.fill({ email: 'maria@example' });
   await form.field('agreeToTerms').uncheck();
   await form.send();
-  await expect.poll(form.focusedName).toBe('agreeToTerms');
+  await expect(form.field('agreeToTerms')).toBeFocused();
   expect(await storedLeads(site)).toEqual([]);
 
   await form.field('agreeToTerms').check();
   await form.send();
   await form.seen(says.email);
-  await expect.poll(form.focusedName).toBe('email');
+  await expect(form.field('email')).toBeFocused();
   await form.field('email').fill(answers.email);
   await form.send();
   await form.seen(says.sent);
@@ -91,7 +91,7 @@ test('a request that never arrived is sent again by itself', async () => {
   await site.page.route('**/api/clients', (route) => route.abort('connectionreset'), { times: 1 });
   await form.fill();
   await form.send();
-  await expect.poll(() => form.status.textContent()).toBe(consultation.retrying);
+  await expect(form.status).toHaveText(consultation.retrying);
   await form.seen(says.sent);
   expect(await storedLeads(site)).toMatchObject([answers]);
 });
@@ -184,7 +184,7 @@ test('a server that is busy is asked again when it said to, and the person is to
   await site.page.route('**/api/clients', (route) => route.fulfill(busy), { times: 1 });
   await form.fill();
   await form.send();
-  await expect.poll(() => form.status.textContent()).toBe(consultation.busy.replace('{seconds}', '1'));
+  await expect(form.status).toHaveText(consultation.busy.replace('{seconds}', '1'));
   await form.seen(says.sent);
   expect(await storedLeads(site)).toMatchObject([answers]);
 });
@@ -197,7 +197,7 @@ test('a server that is busy for longer than anyone waits is a failure that keeps
   await form.fill();
   await form.send();
   await form.seen(says.failed);
-  expect(await form.values()).toEqual(answers);
+  await expect.poll(() => form.values()).toEqual(answers);
 });
 
 test('an address look-up that does not answer does not hold the request up', async () => {

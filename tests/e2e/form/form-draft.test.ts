@@ -17,40 +17,45 @@ test('an unfinished form comes back after a reload of its tab, is in no other ta
   await form.fill();
   await page.reload();
   await form.seen(consultation.restored);
-  expect(await form.values()).toEqual(answers);
-  expect(await form.field('agreeToTerms').isChecked()).toBe(true);
+  await expect.poll(() => form.values()).toEqual(answers);
+  await expect(form.field('agreeToTerms')).toBeChecked();
 
   const otherTab = await site.context.newPage();
   const asked = otherTab.waitForRequest('**/api/case-types');
   await Promise.all([asked, otherTab.goto('/contact')]);
-  expect(await consultationOn(otherTab).field('firstName').inputValue()).toBe('');
+  await expect(consultationOn(otherTab).field('firstName')).toHaveValue('');
   await otherTab.close();
 
   await form.send();
   await form.seen(messages.form.sent);
   await openForm(site);
-  expect(Object.values(await form.values()).join('')).toBe('');
-  expect(await page.getByText(consultation.restored).count()).toBe(0);
+  await expect.poll(async () => Object.values(await form.values()).join('')).toBe('');
+  await expect(page.getByText(consultation.restored)).toHaveCount(0);
   expect(site.problems).toEqual([]);
 });
 
 test("what is typed before the form's own script has come is kept when the person leaves", async () => {
   await using site = await openSite();
   const { page } = site;
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   await page.route('**/form-behaviour-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await held;
     await route.continue();
   });
   const ready = page.waitForResponse('**/api/case-types');
   await site.visit('/contact');
   const form = consultationOn(page);
   await form.field('firstName').fill(answers.firstName);
+  arrive();
   await ready;
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await page.waitForURL('**/about');
   await page.goBack();
   await form.seen(consultation.restored);
-  expect(await form.field('firstName').inputValue()).toBe(answers.firstName);
+  await expect(form.field('firstName')).toHaveValue(answers.firstName);
 });
 
 test('an unfinished form is kept for a day from its first letter, however often the page is opened', async () => {
@@ -66,8 +71,8 @@ test('an unfinished form is kept for a day from its first letter, however often 
   }
   await page.clock.setFixedTime(start + 25 * hour);
   await openForm(site);
-  expect(Object.values(await form.values()).join('')).toBe('');
-  expect(await kept(site)).toBe('[{},{}]');
+  await expect.poll(async () => Object.values(await form.values()).join('')).toBe('');
+  await expect.poll(() => kept(site)).toBe('[{},{}]');
 });
 
 test('any page of the site drops an unfinished form that is older than a day, or that an older version left for good', async () => {
@@ -75,13 +80,13 @@ test('any page of the site drops an unfinished form that is older than a day, or
   const { page } = site;
   const form = await openForm(site);
   await form.fill();
-  expect(await kept(site)).toContain('coughed since March');
+  await expect.poll(() => kept(site)).toContain('coughed since March');
   await page.evaluate(() => {
     localStorage.setItem('consultation-draft', sessionStorage.getItem('consultation-draft') ?? '');
   });
   await site.visit('/about');
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
-  expect(await kept(site)).toContain('coughed since March');
+  await expect.poll(() => kept(site)).toContain('coughed since March');
   await page.clock.setFixedTime(Date.now() + 25 * hour);
   await site.visit('/services');
   await expect.poll(() => kept(site)).toBe('[{},{}]');
@@ -93,9 +98,9 @@ test('a page that stays open for more than a day keeps no unfinished form', asyn
   await page.clock.install();
   const form = await openForm(site);
   await form.fill();
-  expect(await kept(site)).toContain('coughed since March');
+  await expect.poll(() => kept(site)).toContain('coughed since March');
   await page.clock.fastForward(25 * hour);
   await expect.poll(() => kept(site)).toBe('[{},{}]');
   // What stands on the screen is the person's own.
-  expect(await form.values()).toEqual(answers);
+  await expect.poll(() => form.values()).toEqual(answers);
 });

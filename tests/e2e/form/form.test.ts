@@ -28,10 +28,10 @@ test('each field that is left with a wrong answer says its sentence under it, un
   const form = await openForm(site);
   for (const { name, bad, good, message } of rules) {
     await form.field(name).fill(bad);
-    expect(await form.problemOf(name), name).toEqual({ invalid: false, text: '' });
+    await expect.poll(() => form.problemOf(name), name).toEqual({ invalid: false, text: '' });
     await form.field(name).blur();
     await expect.poll(() => form.problemOf(name)).toEqual({ invalid: true, text: message });
-    expect(await page.getByText(message, { exact: true }).isVisible(), message).toBe(true);
+    await expect(page.getByText(message, { exact: true }), message).toBeVisible();
     await form.field(name).fill(good);
     await expect.poll(() => form.problemOf(name)).toEqual({ invalid: false, text: '' });
   }
@@ -46,7 +46,7 @@ test('each field that is left with a wrong answer says its sentence under it, un
   await expect.poll(() => form.problemOf('caseType')).toEqual({ invalid: false, text: '' });
   await expect.poll(() => form.problemOf('agreeToTerms')).toEqual({ invalid: false, text: '' });
   await form.field('additionalInfo').blur();
-  expect(await form.problemOf('additionalInfo')).toEqual({ invalid: false, text: '' });
+  await expect.poll(() => form.problemOf('additionalInfo')).toEqual({ invalid: false, text: '' });
   expect(site.problems).toEqual([]);
 });
 
@@ -55,19 +55,19 @@ test('a form sent empty is not sent: every rule speaks, their number is announce
   const form = await openForm(site);
   const posts = countPosts(site.page);
   await form.send();
-  await expect.poll(() => form.alert.textContent()).toBe(consultation.summary.replace('{count}', '6'));
-  expect(await form.focusedName()).toBe('firstName');
+  await expect(form.alert).toHaveText(consultation.summary.replace('{count}', '6'));
+  await expect(form.field('firstName')).toBeFocused();
   for (const { name, message } of rules)
-    expect(await form.problemOf(name)).toEqual({ invalid: true, text: message });
-  expect(await form.problemOf('caseType')).toEqual({ invalid: true, text: says.caseType });
-  expect(await form.problemOf('agreeToTerms')).toEqual({ invalid: true, text: says.agreeToTerms });
+    await expect.poll(() => form.problemOf(name)).toEqual({ invalid: true, text: message });
+  await expect.poll(() => form.problemOf('caseType')).toEqual({ invalid: true, text: says.caseType });
+  await expect.poll(() => form.problemOf('agreeToTerms')).toEqual({ invalid: true, text: says.agreeToTerms });
 
   await form.fill({ email: 'maria' });
   await form.send();
-  await expect.poll(() => form.alert.textContent()).toBe(consultation.summaryOne);
-  expect(await form.focusedName()).toBe('email');
+  await expect(form.alert).toHaveText(consultation.summaryOne);
+  await expect(form.field('email')).toBeFocused();
   await form.field('email').fill(answers.email);
-  await expect.poll(() => form.alert.textContent()).toBe('');
+  await expect(form.alert).toHaveText('');
   expect(posts).toEqual([]);
   expect(site.problems).toEqual([]);
 });
@@ -80,9 +80,9 @@ test('what only the server finds wrong stands under its field too', async () => 
   await form.fill();
   await form.send();
   await expect.poll(() => form.problemOf('phoneNumber')).toEqual({ invalid: true, text: says.tooLong });
-  expect(await form.alert.textContent()).toBe(consultation.summaryOne);
-  expect(await form.focusedName()).toBe('phoneNumber');
-  expect(await form.values()).toEqual(answers);
+  await expect(form.alert).toHaveText(consultation.summaryOne);
+  await expect(form.field('phoneNumber')).toBeFocused();
+  await expect.poll(() => form.values()).toEqual(answers);
 });
 
 test('success is said only after the server has stored the request, and the form is empty then', async () => {
@@ -99,17 +99,19 @@ test('success is said only after the server has stored the request, and the form
   });
   await form.fill();
   await form.send();
-  await expect.poll(() => form.status.textContent()).toBe(consultation.sending);
-  expect(await form.button.textContent()).toBe(consultation.sending);
-  expect(await page.getByText(says.sent).count()).toBe(0);
-  expect(await form.values()).toEqual(answers);
+  await expect(form.status).toHaveText(consultation.sending);
+  await expect(form.button).toHaveText(consultation.sending);
+  await expect(page.getByText(says.sent)).toHaveCount(0);
+  await expect.poll(() => form.values()).toEqual(answers);
 
   answer();
   await form.seen(says.sent);
-  expect(await form.status.textContent()).toBe(says.sent + consultation.next);
-  expect(await form.status.evaluate((box) => box.parentElement === document.activeElement)).toBe(true);
-  expect(Object.values(await form.values()).join('')).toBe('');
-  expect(await form.field('agreeToTerms').isChecked()).toBe(false);
+  await expect(form.status).toHaveText(says.sent + consultation.next);
+  await expect
+    .poll(() => form.status.evaluate((box) => box.parentElement === document.activeElement))
+    .toBe(true);
+  await expect.poll(async () => Object.values(await form.values()).join('')).toBe('');
+  await expect(form.field('agreeToTerms')).not.toBeChecked();
   const [lead, ...others] = await storedLeads(site);
   expect(lead).toMatchObject({ ...answers, ip_address: '127.0.0.1', jornaya_ip: '' });
   expect(others).toEqual([]);
@@ -124,8 +126,8 @@ test('an answer that is good but not the server saying "stored" is no success', 
   await form.fill();
   await form.send();
   await form.seen(says.failed);
-  expect(await site.page.getByText(says.sent).count()).toBe(0);
-  expect(await form.values()).toEqual(answers);
+  await expect(site.page.getByText(says.sent)).toHaveCount(0);
+  await expect.poll(() => form.values()).toEqual(answers);
 });
 
 test('a form pressed twice, and once more by Enter, is sent once', async () => {
@@ -163,9 +165,9 @@ test('a failure of the server says so and keeps every answer, and the next press
   await site.page.route('**/api/clients', (route) => route.fulfill({ status: 500, body: 'Oops' }));
   await form.fill();
   await form.send();
-  await expect.poll(() => form.alert.textContent()).toBe(says.failed + consultation.failed);
-  expect(await form.values()).toEqual(answers);
-  expect(await form.field('agreeToTerms').isChecked()).toBe(true);
+  await expect(form.alert).toHaveText(says.failed + consultation.failed);
+  await expect.poll(() => form.values()).toEqual(answers);
+  await expect(form.field('agreeToTerms')).toBeChecked();
   expect(await storedLeads(site)).toEqual([]);
 
   await site.page.unroute('**/api/clients');
@@ -181,22 +183,22 @@ test('a link carries its case type into the form; one that does not exist choose
   await page.getByRole('link', { name: practiceAreaLayout.review }).first().click();
   await page.waitForURL('**/contact?case=7#contact');
   const form = consultationOn(page);
-  await expect.poll(() => form.field('caseType').inputValue()).toBe('7');
+  await expect(form.field('caseType')).toHaveValue('7');
 
   await openForm(site, '/contact?case=2');
-  expect(await form.field('caseType').inputValue()).toBe('2');
+  await expect(form.field('caseType')).toHaveValue('2');
   await form.field('caseType').selectOption('5');
   await page.reload();
   await form.seen(consultation.restored);
-  expect(await form.field('caseType').inputValue()).toBe('5');
+  await expect(form.field('caseType')).toHaveValue('5');
 
   await form.fill();
   await form.send();
   await form.seen(says.sent);
-  expect(Object.values(await form.values()).join('')).toBe('');
+  await expect.poll(async () => Object.values(await form.values()).join('')).toBe('');
 
   await openForm(site, '/contact?case=999');
-  expect(await form.field('caseType').inputValue()).toBe('');
+  await expect(form.field('caseType')).toHaveValue('');
   expect(site.problems).toEqual([]);
 });
 
@@ -221,18 +223,20 @@ test('the built-in 18 case types stand there at once; the list of the server tak
   await asked;
   const form = consultationOn(page);
   const choices = () => form.field('caseType').locator('option').allTextContents();
-  expect(await choices()).toEqual([
-    consultation.chooseCaseType,
-    ...builtInCaseTypes.map(({ title }) => title),
-    ...Object.values(consultation.otherCaseTypes),
-  ]);
+  await expect
+    .poll(choices)
+    .toEqual([
+      consultation.chooseCaseType,
+      ...builtInCaseTypes.map(({ title }) => title),
+      ...Object.values(consultation.otherCaseTypes),
+    ]);
   await form.field('caseType').selectOption('3');
 
   answer();
   await expect.poll(choices).toContain('Tainted Water');
-  expect(await choices()).toContain('Asbestos and Lung Cancer');
-  expect(await choices()).not.toContain('Asbestos Lung Cancer');
-  expect(await form.field('caseType').inputValue()).toBe('3');
+  await expect.poll(choices).toContain('Asbestos and Lung Cancer');
+  await expect.poll(choices).not.toContain('Asbestos Lung Cancer');
+  await expect(form.field('caseType')).toHaveValue('3');
   expect(site.problems).toEqual([]);
 });
 
@@ -240,7 +244,7 @@ test('a server without case types leaves the built-in 18', async () => {
   await using site = await openSite();
   await site.page.route('**/api/case-types', (route) => route.fulfill({ json: [] }));
   const form = await openForm(site);
-  expect(await form.field('caseType').locator('option').count()).toBe(
+  await expect(form.field('caseType').locator('option')).toHaveCount(
     1 + builtInCaseTypes.length + otherCaseTypes.length,
   );
 });
@@ -264,8 +268,8 @@ test('what is typed before the script has come is still there when it has, and i
   await form.fill();
   arrive();
   await page.waitForSelector('html[data-hydrated]');
-  expect(await form.values()).toEqual(answers);
-  expect(await form.field('agreeToTerms').isChecked()).toBe(true);
+  await expect.poll(() => form.values()).toEqual(answers);
+  await expect(form.field('agreeToTerms')).toBeChecked();
   await form.send();
   await form.seen(says.sent);
   expect(await storedLeads(site)).toMatchObject([answers]);
@@ -281,7 +285,7 @@ test('a form sent before the script has come is posted by the browser and loses 
   await form.fill();
   await form.send();
   await page.waitForURL('**/sent');
-  expect(await page.getByRole('status').textContent()).toBe(says.sent);
+  await expect(page.getByRole('status')).toHaveText(says.sent);
   const [lead, ...others] = await storedLeads(site);
   expect({ ...lead, additionalInfo: lead?.additionalInfo.replaceAll('\r\n', '\n') }).toMatchObject(answers);
   expect(others).toEqual([]);

@@ -22,14 +22,16 @@ test('without script the pages can be read and their links followed', async () =
   await page.waitForURL('**/services');
   await page.locator('main').getByRole('link', { name: /AFFF/ }).first().click();
   await page.waitForURL('**/services/afff-claims');
-  expect(await page.locator('h1').isVisible()).toBe(true);
-  expect((await page.locator('main').innerText()).length).toBeGreaterThan(3_000);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect.poll(async () => (await page.locator('main').innerText()).length).toBeGreaterThan(3_000);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await page.waitForURL('**/privacy-policy');
   await page.goto('/contact');
   // What needs a script is not offered; the link to the same map is.
-  expect(await page.getByRole('button', { name: contact.map.show }).isVisible()).toBe(false);
-  expect(await page.locator(`main a[href="${firm.map?.linkUrl}"]`).isVisible()).toBe(firm.map !== undefined);
+  await expect(page.getByRole('button', { name: contact.map.show })).toBeHidden();
+  await expect(page.locator(`main a[href="${firm.map?.linkUrl}"]`)).toBeVisible({
+    visible: firm.map !== undefined,
+  });
   expect(real(site.problems)).toEqual([]);
 });
 
@@ -45,14 +47,14 @@ test('without script the questions open one at a time and close again, and links
   const items = page.locator('#faq details');
   const open = () =>
     items.evaluateAll((all) => all.flatMap((item, index) => (item.hasAttribute('open') ? [index] : [])));
-  expect(await items.count()).toBe(home.faq.items.length);
+  await expect(items).toHaveCount(home.faq.items.length);
   await items.nth(0).locator('summary').click();
-  expect(await open()).toEqual([0]);
+  await expect.poll(open).toEqual([0]);
   await items.nth(2).locator('summary').click();
-  expect(await open()).toEqual([2]);
-  expect(await items.nth(2).locator('p').first().isVisible()).toBe(true);
+  await expect.poll(open).toEqual([2]);
+  await expect(items.nth(2).locator('p').first()).toBeVisible();
   await items.nth(2).locator('summary').click();
-  expect(await open()).toEqual([]);
+  await expect.poll(open).toEqual([]);
 });
 
 test('without script the menu of a phone opens, leads on and closes', async () => {
@@ -61,15 +63,15 @@ test('without script the menu of a phone opens, leads on and closes', async () =
   await page.goto('/');
   const menu = page.locator('summary', { hasText: 'Menu' });
   const about = page.getByRole('navigation').getByRole('link', { name: 'About Us' });
-  expect(await about.isVisible()).toBe(false);
+  await expect(about).toBeHidden();
   await menu.tap();
-  expect(await about.isVisible()).toBe(true);
+  await expect(about).toBeVisible();
   await menu.tap();
-  expect(await about.isVisible()).toBe(false);
+  await expect(about).toBeHidden();
   await menu.tap();
   await about.tap();
   await page.waitForURL('**/about');
-  expect(await about.isVisible()).toBe(false);
+  await expect(about).toBeHidden();
 });
 
 test('without script the form is posted and answered with a page that says it is stored', async () => {
@@ -80,8 +82,8 @@ test('without script the form is posted and answered with a page that says it is
   await form.fill();
   await form.send();
   await page.waitForURL('**/sent');
-  expect(await page.getByRole('status').textContent()).toBe(says.sent);
-  expect(await page.getByText(consultation.next).isVisible()).toBe(true);
+  await expect(page.getByRole('status')).toHaveText(says.sent);
+  await expect(page.getByText(consultation.next)).toBeVisible();
   const leads = await storedLeads(site);
   expect(leads).toHaveLength(1);
   expect(leads[0]).toMatchObject({
@@ -100,7 +102,7 @@ test('without script a link carries its case type into the form, which is what i
   await page.getByRole('link', { name: practiceAreaLayout.review }).first().click();
   await page.waitForURL('**/contact?case=7#contact');
   const form = consultationOn(page);
-  expect(await form.field('caseType').inputValue()).toBe('7');
+  await expect(form.field('caseType')).toHaveValue('7');
   const { caseType: _, ...typed } = answers;
   for (const [name, value] of Object.entries(typed)) await form.field(name as keyof typeof typed).fill(value);
   await form.field('agreeToTerms').check();
@@ -110,9 +112,9 @@ test('without script a link carries its case type into the form, which is what i
 
   for (const asked of ['19', '0', '07', '"><b>', '7&case=2']) {
     await page.goto(`/contact?case=${encodeURIComponent(asked)}`);
-    expect(await form.field('caseType').inputValue(), asked).toBe('');
+    await expect(form.field('caseType'), asked).toHaveValue('');
   }
-  expect(await page.locator('main b').count()).toBe(0);
+  await expect(page.locator('main b')).toHaveCount(0);
 });
 
 test('without script a wrong answer brings the form back with the reason and every answer, none of it run', async () => {
@@ -131,15 +133,15 @@ test('without script a wrong answer brings the form back with the reason and eve
   await form.fill(attack);
   await form.send();
   await page.getByRole('heading', { name: consultation.problemPage.title }).waitFor();
-  expect(page.url()).toBe(`${site.app.url}/api/clients`);
-  expect(await page.getByRole('alert').first().textContent()).toBe(says.failed);
-  expect(await form.problemOf('email')).toEqual({ invalid: true, text: says.email });
-  expect(await form.problemOf('firstName')).toEqual({ invalid: false, text: '' });
-  expect(await form.problemOf('agreeToTerms')).toEqual({ invalid: false, text: '' });
-  expect(await form.values()).toEqual({ ...answers, ...attack });
-  expect(await form.field('caseType').locator('option:checked').textContent()).toBe('Philips CPAP');
-  expect(await page.title()).toContain(consultation.problemPage.title);
-  expect(await page.locator('main img, main b').count()).toBe(0);
+  await expect(page).toHaveURL(`${site.app.url}/api/clients`);
+  await expect(page.getByRole('alert').first()).toHaveText(says.failed);
+  await expect.poll(() => form.problemOf('email')).toEqual({ invalid: true, text: says.email });
+  await expect.poll(() => form.problemOf('firstName')).toEqual({ invalid: false, text: '' });
+  await expect.poll(() => form.problemOf('agreeToTerms')).toEqual({ invalid: false, text: '' });
+  await expect.poll(() => form.values()).toEqual({ ...answers, ...attack });
+  await expect(form.field('caseType').locator('option:checked')).toHaveText('Philips CPAP');
+  await expect.poll(() => page.title()).toContain(consultation.problemPage.title);
+  await expect(page.locator('main img, main b')).toHaveCount(0);
   // The only braces left are those that were typed.
   expect((await page.content()).match(/\{\{[\w.]+\}\}/g)).toEqual(['{{email}}', '{{message}}']);
   expect(await storedLeads(site)).toEqual([]);

@@ -13,7 +13,7 @@ test('a deleted lead comes back at once with Undo', async () => {
   await page.getByRole('button', { name: 'Delete Slipped Lopez' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await staff.toast(messages.client.deleted.title).waitFor();
-  await expect.poll(() => page.getByRole('row', { name: /Slipped Lopez/ }).count()).toBe(0);
+  await expect(page.getByRole('row', { name: /Slipped Lopez/ })).toHaveCount(0);
   await page.locator('#toasts').getByRole('button', { name: words.list.undo }).click();
   await staff.toast(clientWords.deleted.restored.title).waitFor();
   await page.getByRole('row', { name: /Slipped Lopez/ }).waitFor();
@@ -31,7 +31,7 @@ test('what was deleted is listed with who and when, and can be brought back', as
   await staff.heading(clientWords.deleted.title).waitFor();
   const row = page.getByRole('listitem').filter({ hasText: 'Gone Lopez' });
   await row.getByText(/Deleted by First Administrator/).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await row.getByRole('button', { name: clientWords.deleted.restoreName('Gone Lopez') }).click();
   await staff.toast(clientWords.deleted.restored.title).waitFor();
   await page.getByText(clientWords.deleted.none).waitFor();

@@ -32,9 +32,9 @@ test("a lead's page shows what is known, and keeps status, owner and notes in a 
   await page.getByRole('textbox', { name: 'Note' }).fill('Called twice.\nNo answer.');
   await page.getByRole('button', { name: 'Add note' }).click();
   await timeline.getByText('Called twice.').waitFor();
-  expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('');
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   const time = timeline.locator('time').first();
-  expect(await time.getAttribute('title')).toMatch(/\d{4}.*\d:\d\d:\d\d/);
+  await expect(time).toHaveAttribute('title', /\d{4}.*\d:\d\d:\d\d/);
   expect(staff.problems).toEqual([]);
 });
 
@@ -51,18 +51,18 @@ test('two people who edit the same lead get a choice, field by field, and nothin
 
   const conflict = page.getByRole('dialog', { name: 'Somebody else changed this client' });
   await conflict.getByText('First Administrator saved a change').waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await conflict.getByText('Last name: Lopez → Smith').waitFor();
   await conflict.getByText('Status: New → Contacted').waitFor();
   await conflict.getByText('Phone number: (415) 555-0132 → (212) 555-0100').waitFor();
   const field = conflict.getByRole('group', { name: /First name/ });
-  expect(await field.getByRole('radio').count()).toBe(2);
+  await expect(field.getByRole('radio')).toHaveCount(2);
 
   await conflict.getByRole('button', { name: 'Save this choice' }).click();
   await staff.toast('Choose for every field first.').waitFor();
   expect((await admin.get(`/api/clients/${id}`)).body.firstName).toBe('Mary');
   await conflict.getByRole('button', { name: 'Back to editing' }).click();
-  expect(await dialog.getByLabel('First name').inputValue()).toBe('Marie');
+  await expect(dialog.getByLabel('First name')).toHaveValue('Marie');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await field.getByRole('radio', { name: 'Keep mine Marie' }).check();
   await conflict.getByRole('button', { name: 'Save this choice' }).click();
@@ -75,7 +75,7 @@ test('two people who edit the same lead get a choice, field by field, and nothin
     '(212) 555-0100',
     'Contacted',
   ]);
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('taking theirs leaves their value and saves the rest', async () => {
@@ -92,7 +92,7 @@ test('taking theirs leaves their value and saves the rest', async () => {
   await conflict.getByRole('button', { name: 'Take all of theirs' }).click();
   await conflict.getByRole('button', { name: 'Save this choice' }).click();
   await staff.toast(messages.client.updated.title).waitFor();
-  await expect.poll(() => handling.getByLabel('Status').inputValue()).toBe('Referred out');
+  await expect(handling.getByLabel('Status')).toHaveValue('Referred out');
   const stored = (await admin.get(`/api/clients/${id}`)).body;
   expect(stored.status).toBe('Referred out');
   expect(stored.assignedTo).not.toBeNull();

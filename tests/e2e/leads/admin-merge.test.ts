@@ -16,10 +16,10 @@ test('two leads of one person are merged with three presses, and parted again wi
   await page.getByText(mergeWords.why.phone).waitFor();
   await press(mergeWords.mergeName('Marie Lopez'));
   await dialog.getByRole('heading', { name: mergeWords.dialog.title }).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   // What both say alike is neither's.
   await dialog.getByText('Only').first().waitFor({ state: 'hidden' });
-  expect(await dialog.getByText('empty').count()).toBe(0);
+  await expect(dialog.getByText('empty')).toHaveCount(0);
   await press(mergeWords.dialog.keepAllMine);
   await press(mergeWords.dialog.save);
   await staff.toast(mergeWords.done.title).waitFor();
@@ -34,7 +34,7 @@ test('two leads of one person are merged with three presses, and parted again wi
     .getByRole('listitem')
     .getByText(/^Received:/)
     .locator('..');
-  expect(await received.first().textContent()).toMatch(/today, .* → today, /);
+  await expect(received.first()).toHaveText(/today, .* → today, /);
 
   await page.goto(`/admin/clients/${second}`);
   await staff.heading('Marie Lopez').waitFor();
@@ -53,7 +53,7 @@ test('a merge that the server did not answer leaves the dialog open with what wa
   await page.goto(`/admin/clients/${first}`);
   await page.getByRole('button', { name: mergeWords.mergeName('Marie Lopez') }).click();
   await dialog.getByText(mergeWords.dialog.theirs).waitFor();
-  expect(await dialog.getByRole('listitem').allTextContents()).toEqual([
+  await expect(dialog.getByRole('listitem')).toHaveText([
     'Additional info: I worked as a firefighter for twelve years.',
   ]);
   const mine = dialog.getByRole('radio', { name: /From the other/ });
@@ -61,7 +61,7 @@ test('a merge that the server did not answer leaves the dialog open with what wa
   await breakCall(page, 'clients.merge');
   await dialog.getByRole('button', { name: mergeWords.dialog.save, exact: true }).click();
   await staff.toast(mergeWords.failed.description).waitFor();
-  expect(await mine.isChecked()).toBe(true);
+  await expect(mine).toBeChecked();
   await page.unroute('**/trpc/*clients.merge*');
   await dialog.getByRole('button', { name: mergeWords.dialog.save, exact: true }).click();
   await staff.toast(mergeWords.done.title).waitFor();
@@ -98,9 +98,9 @@ test('while a lead is typed in, those who may be the same person are shown', asy
   await dialog.getByLabel('Phone number').fill('+1 415.555.0132');
   await dialog.getByText(mergeWords.known).waitFor();
   const known = dialog.getByRole('link', { name: 'Maria Lopez' });
-  expect(await known.getAttribute('href')).toBe(`/admin/clients/${id}`);
-  expect(await axeFindings(page)).toEqual([]);
+  await expect(known).toHaveAttribute('href', `/admin/clients/${id}`);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await dialog.getByLabel('Phone number').fill('+1 415.555.0199');
-  await expect.poll(() => dialog.getByText(mergeWords.known).count()).toBe(0);
+  await expect(dialog.getByText(mergeWords.known)).toHaveCount(0);
   expect(staff.problems).toEqual([]);
 });

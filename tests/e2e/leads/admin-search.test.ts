@@ -27,17 +27,17 @@ test('what staff search for survives a reload, Back and Forward, and stands in n
   await page.goto('/admin/clients');
   await searchBox(staff).fill('quillfeather');
   await expect.poll(() => names(staff)).toEqual(['Otto Quillfeather']);
-  expect(addressOf(staff)).toBe('/admin/clients');
+  await expect.poll(() => addressOf(staff)).toBe('/admin/clients');
 
   await page.reload();
   await expect.poll(() => names(staff)).toEqual(['Otto Quillfeather']);
-  expect(await searchBox(staff).inputValue()).toBe('quillfeather');
+  await expect(searchBox(staff)).toHaveValue('quillfeather');
   await page.goBack();
-  await expect.poll(() => searchBox(staff).inputValue()).toBe('');
+  await expect(searchBox(staff)).toHaveValue('');
   await expect.poll(async () => (await names(staff)).length).toBe(5);
   await page.goForward();
   await expect.poll(() => names(staff)).toEqual(['Otto Quillfeather']);
-  expect(await searchBox(staff).inputValue()).toBe('quillfeather');
+  await expect(searchBox(staff)).toHaveValue('quillfeather');
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('otto quillf');
@@ -67,7 +67,7 @@ test('the file of a search holds what the list shows, in its order', async () =>
   expect(rows.slice(1).map((row) => row.split(',')[3])).toEqual(['Clark', 'Brown', 'Adams']);
 
   const link = page.getByRole('link', { name: 'Export CSV' });
-  await expect.poll(() => link.getAttribute('aria-busy')).toBe('false');
+  await expect(link).toHaveAttribute('aria-busy', 'false');
   await page.route('**/api/exports/clients.csv', (route) => route.abort());
   await link.click();
   await staff.toast('The file could not be made. Please try again.').waitFor();
@@ -78,8 +78,8 @@ test('a link from the time when the search stood in the address still searches, 
   await staff.leads(...people);
   await staff.page.goto('/admin/clients?search=davis&sort=lastName');
   await expect.poll(() => names(staff)).toEqual(['Ann Davis']);
-  expect(await searchBox(staff).inputValue()).toBe('davis');
-  expect(addressOf(staff)).toBe('/admin/clients?sort=lastName');
+  await expect(searchBox(staff)).toHaveValue('davis');
+  await expect.poll(() => addressOf(staff)).toBe('/admin/clients?sort=lastName');
   expect(staff.problems).toEqual([]);
 });
 
@@ -100,7 +100,7 @@ test('a search that stood there when the session ended is there again after the 
   await page.getByLabel('Password').fill(app.adminPassword);
   await page.keyboard.press('Enter');
   await expect.poll(() => names(staff)).toEqual(['Ann Davis']);
-  expect(addressOf(staff)).toBe('/admin/clients?sort=lastName');
+  await expect.poll(() => addressOf(staff)).toBe('/admin/clients?sort=lastName');
 });
 
 test('"All clients" leads back to the filter, page, order and search that the lead was opened from', async () => {
@@ -126,8 +126,8 @@ test('"All clients" leads back to the filter, page, order and search that the le
   await staff.heading('Ann Adams').waitFor();
   await page.getByRole('link', { name: 'All clients' }).click();
   await expect.poll(() => names(staff)).toEqual(['Ann Frank', 'Ann Green']);
-  expect(addressOf(staff)).toBe(list);
-  expect(await searchBox(staff).inputValue()).toBe('ann');
-  expect(await page.getByRole('combobox', { name: 'Status', exact: true }).inputValue()).toBe('Contacted');
+  await expect.poll(() => addressOf(staff)).toBe(list);
+  await expect(searchBox(staff)).toHaveValue('ann');
+  await expect(page.getByRole('combobox', { name: 'Status', exact: true })).toHaveValue('Contacted');
   expect(staff.problems).toEqual([]);
 });

@@ -13,8 +13,8 @@ test('the box for calls and texts is a choice of its own: empty, not required, a
   await using site = await openSite();
   const form = await openForm(site, '/contact?utm_source=radio');
   const box = form.field('contactConsent');
-  expect(await box.isChecked()).toBe(false);
-  expect(await box.getAttribute('required')).toBeNull();
+  await expect(box).not.toBeChecked();
+  await expect(box).not.toHaveAttribute('required');
   await site.page.getByText(asked.text).waitFor();
   await form.fill();
   await box.focus();
@@ -45,7 +45,7 @@ test('who leaves the box empty is helped, and a draft that comes back does not t
   await form.field('contactConsent').check();
   form = await openForm(site);
   await form.seen(consultation.restored);
-  expect(await form.field('contactConsent').isChecked()).toBe(false);
+  await expect(form.field('contactConsent')).not.toBeChecked();
   await form.send();
   await form.seen(messages.form.sent);
   const [lead] = await storedLeads(site);

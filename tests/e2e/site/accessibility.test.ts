@@ -18,7 +18,7 @@ test('axe finds nothing with the menu of a phone open', async () => {
   await using site = await openSite(phone);
   await site.visit('/services');
   await site.page.locator('summary', { hasText: layout.menu }).tap();
-  expect(await axeFindings(site.page)).toEqual([]);
+  await expect.poll(() => axeFindings(site.page)).toEqual([]);
 });
 
 for (const [label, screen] of screens) {
@@ -26,18 +26,18 @@ for (const [label, screen] of screens) {
     await using site = await openSite(screen);
     const form = await openForm(site);
     await form.send();
-    await expect.poll(() => form.alert.textContent()).toContain('6');
-    expect(await axeFindings(site.page)).toEqual([]);
+    await expect(form.alert).toContainText('6');
+    await expect.poll(() => axeFindings(site.page)).toEqual([]);
 
     await site.page.route('**/api/clients', (route) => route.fulfill({ status: 500 }));
     await form.fill();
     await form.send();
     await form.seen(messages.form.failed);
-    expect(await axeFindings(site.page)).toEqual([]);
+    await expect.poll(() => axeFindings(site.page)).toEqual([]);
     await site.page.unroute('**/api/clients');
     await form.send();
     await form.seen(messages.form.sent);
-    expect(await axeFindings(site.page)).toEqual([]);
+    await expect.poll(() => axeFindings(site.page)).toEqual([]);
   });
 }
 
@@ -52,9 +52,9 @@ test('axe finds nothing on the pages that answer a form sent without script', as
   });
   await page.getByRole('button', { name: consultation.submit }).click();
   await page.getByRole('heading', { name: consultation.problemPage.title }).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.goto('/sent');
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
 });
 
 test('the first Tab shows a link that skips the bar', async () => {
@@ -63,14 +63,14 @@ test('the first Tab shows a link that skips the bar', async () => {
   await site.visit('/about');
   const skip = page.getByRole('link', { name: layout.skip });
   const top = () => skip.evaluate((link) => link.getBoundingClientRect().top);
-  expect(await top()).toBeLessThan(0);
+  await expect.poll(top).toBeLessThan(0);
   await page.keyboard.press('Tab');
-  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect(skip).toBeFocused();
   await expect.poll(top).toBeGreaterThanOrEqual(0);
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
 /** What has the focus, and what hides it or fails to show it. */
@@ -148,7 +148,7 @@ test('the link that skips the bar covers no other link, in the bar or below it, 
       await page.setViewportSize({ width, height: 700 });
       const skip = page.getByRole('link', { name: layout.skip });
       await expect.poll(() => skip.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThan(0);
-      expect(await page.evaluate(readCovered), `${path} at ${width} px`).toEqual([]);
+      await expect.poll(() => page.evaluate(readCovered), `${path} at ${width} px`).toEqual([]);
     }
   }
 });
@@ -173,7 +173,7 @@ for (const [label, width, style] of [
     const { page } = site;
     await site.visit('/about');
     await page.addStyleTag({ content: style });
-    expect(await page.locator('header').evaluate(readBar)).toEqual([]);
+    await expect.poll(() => page.locator('header').evaluate(readBar)).toEqual([]);
   });
 }
 
@@ -232,17 +232,21 @@ test('on paper a practice area has its words and its answers, without bars, menu
   const { page } = site;
   await site.visit('/services/afff-claims');
   await page.emulateMedia({ media: 'print' });
-  expect(await page.locator('header, nav, aside, footer a').evaluateAll(shownOnPaper)).toEqual([]);
+  await expect.poll(() => page.locator('header, nav, aside, footer a').evaluateAll(shownOnPaper)).toEqual([]);
   for (const name of [practiceArea.review, practiceArea.closing.button, practiceArea.back])
-    expect(await page.getByText(name, { exact: true }).evaluateAll(shownOnPaper), name).toEqual([]);
-  expect(await page.locator('main button').evaluateAll(shownOnPaper)).toEqual([]);
-  expect(await page.locator('main h1').isVisible()).toBe(true);
-  expect((await page.locator('main section h2').evaluateAll(shownOnPaper)).length).toBeGreaterThan(5);
-  expect(await page.locator('footer').innerText()).toContain(firm.phone);
-  expect(await page.getByText(firmWords.notices.advertising).last().isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByText(name, { exact: true }).evaluateAll(shownOnPaper), name)
+      .toEqual([]);
+  await expect.poll(() => page.locator('main button').evaluateAll(shownOnPaper)).toEqual([]);
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect
+    .poll(async () => (await page.locator('main section h2').evaluateAll(shownOnPaper)).length)
+    .toBeGreaterThan(5);
+  await expect(page.locator('footer')).toContainText(firm.phone, { useInnerText: true });
+  await expect(page.getByText(firmWords.notices.advertising).last()).toBeVisible();
   const answers = page.locator('main details p');
-  expect(await answers.evaluateAll(shownOnPaper)).toHaveLength(await answers.count());
-  expect(await answers.count()).toBeGreaterThanOrEqual(9);
+  await expect.poll(() => answers.evaluateAll(shownOnPaper)).toHaveLength(await answers.count());
+  await expect.poll(() => answers.count()).toBeGreaterThanOrEqual(9);
 });
 
 test('on paper the form is left out until it holds the reference of what was sent', async () => {
@@ -250,14 +254,14 @@ test('on paper the form is left out until it holds the reference of what was sen
   const { page } = site;
   const form = await openForm(site);
   await page.emulateMedia({ media: 'print' });
-  expect(await page.locator('form').evaluateAll(shownOnPaper)).toEqual([]);
+  await expect.poll(() => page.locator('form').evaluateAll(shownOnPaper)).toEqual([]);
   await page.emulateMedia({ media: 'screen' });
   await form.fill();
   await form.send();
   await form.seen(messages.form.sent);
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByText(consultation.confirmation.reference).isVisible()).toBe(true);
-  expect(await form.form.locator('button').evaluateAll(shownOnPaper)).toEqual([]);
+  await expect(page.getByText(consultation.confirmation.reference)).toBeVisible();
+  await expect.poll(() => form.form.locator('button').evaluateAll(shownOnPaper)).toEqual([]);
 });
 
 /** Runs in the page: the texts of those elements that take up room. */

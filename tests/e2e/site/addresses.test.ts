@@ -29,11 +29,11 @@ test('an address that leads nowhere is answered 404 with a page that says so and
   const answer = await page.goto('/nowhere');
   await page.waitForSelector('html[data-hydrated]');
   expect(answer?.status()).toBe(404);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(messages.notFound.heading);
-  expect(await page.getByText(messages.notFound.text, { exact: true }).isVisible()).toBe(true);
-  expect(await page.title()).toContain(messages.notFound.heading);
-  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-  expect(await axeFindings(page)).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound.heading);
+  await expect(page.getByText(messages.notFound.text, { exact: true })).toBeVisible();
+  await expect.poll(() => page.title()).toContain(messages.notFound.heading);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: notFound.button }).click();
   await page.waitForURL(`${app.url}/`);
   // The browser itself remarks on the status of the document.
@@ -98,8 +98,8 @@ test('a page that a script cannot bring is opened by the browser itself', async 
   await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).click();
   await page.waitForURL('**/about');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe(messages.unexpected);
-  expect(await page.title()).toBe(routes.find(({ path }) => path === '/about')?.title);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(messages.unexpected);
+  await expect(page).toHaveTitle(routes.find(({ path }) => path === '/about')!.title);
 });
 
 test('a page of a newer build is opened with its own style sheet, by a link and by a step back', async () => {
@@ -114,7 +114,7 @@ test('a page of a newer build is opened with its own style sheet, by a link and 
   await mark();
   await page.getByRole('navigation').getByRole('link', { name: 'Services' }).click();
   await page.getByRole('heading', { name: servicesPage.title }).waitFor();
-  expect(await isSame()).toBe(true);
+  await expect.poll(isSame).toBe(true);
   await page.reload();
   await page.waitForSelector('html[data-hydrated]');
   await mark();
@@ -126,14 +126,14 @@ test('a page of a newer build is opened with its own style sheet, by a link and 
   await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
   await page.waitForURL('**/contact');
   await page.waitForSelector('link[href$="?newer"]', { state: 'attached' });
-  expect(await isSame()).toBe(false);
+  await expect.poll(isSame).toBe(false);
   await page.goBack();
   await page.waitForSelector('html[data-hydrated]');
   await mark();
   await page.goBack();
   await page.waitForSelector('link[href$="?newer"]', { state: 'attached' });
-  expect(await isSame()).toBe(false);
-  expect(await page.title()).toBe(routes.find(({ path }) => path === '/about')?.title);
+  await expect.poll(isSame).toBe(false);
+  await expect(page).toHaveTitle(routes.find(({ path }) => path === '/about')!.title);
 });
 
 test('a step back to a page that cannot be brought says Unexpected Application Error! and leads home', async () => {
@@ -148,8 +148,8 @@ test('a step back to a page that cannot be brought says Unexpected Application E
   await page.goBack();
   const unexpected = page.getByRole('heading', { name: messages.unexpected });
   await unexpected.waitFor();
-  expect(await unexpected.evaluate((heading) => heading === document.activeElement)).toBe(true);
-  expect(await axeFindings(page)).toEqual([]);
+  await expect(unexpected).toBeFocused();
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.goForward();
   await page.getByRole('heading', { name: servicesPage.title }).waitFor();
   await page.goBack();

@@ -32,34 +32,30 @@ test('the questions are answered in place, nothing of it stands in an address, a
   await page.getByLabel(says.state).selectOption('TX');
   await submitQuestions(page);
   await answerOn(page).getByText(answer.perhaps.title).waitFor();
-  expect(
-    await answerOn(page)
-      .getByText(/^In Texas the usual limit is 2 years/)
-      .isVisible(),
-  ).toBe(true);
-  expect(await answerOn(page).locator('li').allTextContents()).toEqual([
+  await expect(answerOn(page).getByText(/^In Texas the usual limit is 2 years/)).toBeVisible();
+  await expect(answerOn(page).locator('li')).toHaveText([
     'Pain, an injury, more treatment, or a piece still inside',
   ]);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('concern-answer');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('concern-answer');
   expect(asked.filter((url) => /TX|wasParagard/.test(url))).toEqual([]);
 
   await reply(page, 'harm', says.yes);
   await submitQuestions(page);
   await answerOn(page).getByText(answer.likely.title).waitFor();
-  expect(await page.getByLabel(says.sendAlong).isChecked()).toBe(true);
+  await expect(page.getByLabel(says.sendAlong)).toBeChecked();
   const form = await fillForm(page);
   await form.send();
   await form.form.getByRole('list').first().waitFor();
   const [lead] = await storedLeads(site);
   expect(lead?.answers).toEqual({ wasParagard: true, broke: true, harm: true, state: 'TX' });
-  expect(await page.getByLabel(says.sendAlong).isVisible()).toBe(false);
+  await expect(page.getByLabel(says.sendAlong)).toBeHidden();
   expect(site.problems).toEqual([]);
 
   await site.signIn();
   await page.goto(`/admin/clients/${lead?._id}`);
   const read = page.getByRole('region', { name: clientWords.answered });
   await read.getByText('Was your IUD a Paragard?').waitFor();
-  expect(await read.getByRole('definition').allTextContents()).toEqual(['Yes', 'Yes', 'Yes', 'Texas']);
+  await expect(read.getByRole('definition')).toHaveText(['Yes', 'Yes', 'Yes', 'Texas']);
 });
 
 test('what does not fit is said with its reason, and no answer at all with a request for one', async () => {
@@ -68,11 +64,11 @@ test('what does not fit is said with its reason, and no answer at all with a req
   await site.visit('/services/paragard-claims');
   await submitQuestions(page);
   await answerOn(page).getByText(answer.nothing.title).waitFor();
-  expect(await page.getByLabel(says.sendAlong).isVisible()).toBe(false);
+  await expect(page.getByLabel(says.sendAlong)).toBeHidden();
   await reply(page, 'broke', says.no);
   await submitQuestions(page);
   await answerOn(page).getByText(answer.unlikely.title).waitFor();
-  expect(await answerOn(page).getByRole('listitem').first().textContent()).toBe('A break on removal');
+  await expect(answerOn(page).getByRole('listitem').first()).toHaveText('A break on removal');
 });
 
 test('the answers wait for the form of the contact page, and stay behind when the case is another one or the box is emptied', async () => {
@@ -100,12 +96,12 @@ test('without script the answer comes as a page with all that was answered, and 
   await page.getByLabel(says.state).selectOption('IL');
   await submitQuestions(page);
   await answerOn(page).getByText(answer.unlikely.title).waitFor();
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   const group = page.getByRole('group', { name: /broken, when it was removed/ });
-  expect(await group.getByLabel(says.no, { exact: true }).isChecked()).toBe(true);
-  expect(await page.getByLabel(says.state).inputValue()).toBe('IL');
+  await expect(group.getByLabel(says.no, { exact: true })).toBeChecked();
+  await expect(page.getByLabel(says.state)).toHaveValue('IL');
   const form = await fillForm(page);
-  expect(await form.field('caseType').inputValue()).toBe('18');
+  await expect(form.field('caseType')).toHaveValue('18');
   await form.send();
   await page.waitForURL('**/sent');
   expect((await storedLeads(site))[0]?.answers).toEqual({ broke: false, state: 'IL' });

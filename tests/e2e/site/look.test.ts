@@ -63,7 +63,7 @@ for (const path of templates) {
     await using site = await openSite();
     const { page } = site;
     await page.goto(path);
-    expect(await drawnPictures(page)).toBeGreaterThan(0);
+    await expect.poll(() => drawnPictures(page)).toBeGreaterThan(0);
     const crossings: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
@@ -95,7 +95,7 @@ test('no phone number is broken over two lines at any width', async () => {
   const broken: string[] = [];
   for (const path of ['/', '/contact', '/terms-of-service']) {
     await page.goto(path);
-    expect(await page.locator('body').textContent()).toMatch(/\(\d{3}\) \d{3}-\d{4}/);
+    await expect(page.locator('body')).toHaveText(/\(\d{3}\) \d{3}-\d{4}/);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       broken.push(...(await page.evaluate(readBroken)).map((text) => `${path} at ${width} px: ${text}`));

@@ -8,7 +8,7 @@ import { site as firm } from '../../../client/content/site';
 import { routes } from '../../../client/routes';
 import { openSite, phone, type Site } from '../../support/browser/open-site';
 
-const titleOf = (path: string) => routes.find((route) => route.path === path)?.title;
+const titleOf = (path: string) => routes.find((route) => route.path === path)!.title;
 const mainLinks = ({ page }: Site) => page.getByRole('navigation', { name: layout.mainNavigation });
 
 test('the navigation marks the page that is shown, also after a link was followed without a new document', async () => {
@@ -19,7 +19,7 @@ test('the navigation marks the page that is shown, also after a link was followe
   await page.evaluate(() => {
     document.documentElement.dataset.same = 'document';
   });
-  expect(await marked()).toEqual(['Home']);
+  await expect.poll(marked).toEqual(['Home']);
   for (const [label, path] of [
     ['About Us', '/about'],
     ['Services', '/services'],
@@ -27,18 +27,18 @@ test('the navigation marks the page that is shown, also after a link was followe
   ] as const) {
     await mainLinks(site).getByRole('link', { name: label }).click();
     await page.waitForURL(`**${path}`);
-    await expect.poll(() => page.title()).toBe(titleOf(path));
-    expect(await marked()).toEqual([label]);
-    expect(await page.locator('meta[name="description"], link[rel="canonical"]').count()).toBe(2);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page).toHaveTitle(titleOf(path));
+    await expect.poll(marked).toEqual([label]);
+    await expect(page.locator('meta[name="description"], link[rel="canonical"]')).toHaveCount(2);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   }
   await page.goBack();
-  await expect.poll(() => page.title()).toBe(titleOf('/services'));
+  await expect(page).toHaveTitle(titleOf('/services'));
   await page.locator('main').getByRole('link', { name: /AFFF/ }).first().click();
-  await expect.poll(() => page.title()).toBe(titleOf('/services/afff-claims'));
-  expect(await marked()).toEqual(['Services']);
-  expect(await page.evaluate(() => document.documentElement.dataset.same)).toBe('document');
+  await expect(page).toHaveTitle(titleOf('/services/afff-claims'));
+  await expect.poll(marked).toEqual(['Services']);
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.same)).toBe('document');
   expect(site.problems).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test('at the questions of Home the navigation marks FAQ, by a link, by an addres
   await page.waitForURL('**/#faq');
   await expect.poll(marked).toEqual(['FAQ']);
   await site.visit('/#contact');
-  expect(await marked()).toEqual(['Home']);
+  await expect.poll(marked).toEqual(['Home']);
   expect(site.problems).toEqual([]);
 });
 
@@ -80,22 +80,22 @@ test('a step back leads to where one was on the page, after a reload too, and th
   await site.visit('/services');
   await scrollTo(1500);
   await follow('/services/roundup-claims');
-  await expect.poll(() => page.title()).toBe(titleOf('/services/roundup-claims'));
+  await expect(page).toHaveTitle(titleOf('/services/roundup-claims'));
   await scrollTo(900);
   await page.goBack();
-  await expect.poll(() => page.title()).toBe(titleOf('/services'));
+  await expect(page).toHaveTitle(titleOf('/services'));
   await expect.poll(place).toBe(1500);
   await page.goForward();
-  await expect.poll(() => page.title()).toBe(titleOf('/services/roundup-claims'));
+  await expect(page).toHaveTitle(titleOf('/services/roundup-claims'));
   await expect.poll(place).toBe(900);
 
   // The page to go back to has to be brought again now.
   await page.reload();
   await page.waitForSelector('html[data-hydrated]');
   await page.goBack();
-  await expect.poll(() => page.title()).toBe(titleOf('/services'));
+  await expect(page).toHaveTitle(titleOf('/services'));
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  expect(await place()).toBe(1500);
+  await expect.poll(place).toBe(1500);
   expect(site.problems).toEqual([]);
 });
 
@@ -106,7 +106,7 @@ test('a link to the page that is shown is no further step to go back', async () 
   const steps = await page.evaluate(() => history.length);
   await mainLinks(site).getByRole('link', { name: 'About Us' }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(steps);
 });
 
 /** Whether the heading of a place can be seen below the fixed bar. */
@@ -140,7 +140,7 @@ for (const [label, screen] of [
       await page.getByRole('link', { name: 'To the place' }).click();
       await page.waitForURL(`**/${place}`);
       await expect.poll(() => isInSight(site, place)).toBe(true);
-      expect(await page.evaluate(() => `#${document.activeElement?.id}`)).toBe(place);
+      await expect.poll(() => page.evaluate(() => `#${document.activeElement?.id}`)).toBe(place);
     }
     expect(site.problems).toEqual([]);
   });
@@ -154,7 +154,7 @@ test('on Home the button leads down to the form, and FAQ in the navigation to th
   await expect.poll(() => isInSight(site, '#contact')).toBe(true);
   await mainLinks(site).getByRole('link', { name: 'FAQ' }).click();
   await expect.poll(() => isInSight(site, '#faq')).toBe(true);
-  expect(page.url()).toBe(`${site.app.url}/#faq`);
+  await expect(page).toHaveURL(`${site.app.url}/#faq`);
 });
 
 test('the menu is there below 768 px and the row of links from there on', async () => {
@@ -167,8 +167,8 @@ test('the menu is there below 768 px and the row of links from there on', async 
     const links = mainLinks(site).getByRole('link', { name: 'About Us' });
     return { menu: await menu.isVisible(), links: await links.isVisible() };
   };
-  expect(await shown(767)).toEqual({ menu: true, links: false });
-  expect(await shown(768)).toEqual({ menu: false, links: true });
+  await expect.poll(() => shown(767)).toEqual({ menu: true, links: false });
+  await expect.poll(() => shown(768)).toEqual({ menu: false, links: true });
 });
 
 test('by touch the menu opens over the page, leads to another page and is closed there', async () => {
@@ -178,31 +178,35 @@ test('by touch the menu opens over the page, leads to another page and is closed
   const menu = page.locator('summary', { hasText: layout.menu });
   const isOpen = () => menu.evaluate((summary) => summary.parentElement?.hasAttribute('open'));
   await menu.tap();
-  expect(await isOpen()).toBe(true);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+  await expect.poll(isOpen).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
+    .toBe('hidden');
   const panel = () => menu.evaluate(({ nextElementSibling }) => nextElementSibling?.getBoundingClientRect());
   const below = { top: 68, bottom: phone.viewport.height, left: 0, right: phone.viewport.width };
-  expect(await panel()).toMatchObject(below);
+  await expect.poll(panel).toMatchObject(below);
   // As older browsers treat an element that is measured.
   await page.locator('header').evaluate((bar) => bar.style.setProperty('contain', 'layout'));
-  expect(await panel()).toMatchObject(below);
+  await expect.poll(panel).toMatchObject(below);
   for (const { label } of layout.navigation) {
-    const box = await mainLinks(site).getByRole('link', { name: label }).boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
+    const link = mainLinks(site).getByRole('link', { name: label });
+    await expect.poll(async () => (await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
   await menu.tap();
-  expect(await isOpen()).toBe(false);
+  await expect.poll(isOpen).toBe(false);
 
   await menu.tap();
   await mainLinks(site).getByRole('link', { name: 'About Us' }).tap();
-  await expect.poll(() => page.title()).toBe(titleOf('/about'));
-  expect(await isOpen()).toBe(false);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
+  await expect(page).toHaveTitle(titleOf('/about'));
+  await expect.poll(isOpen).toBe(false);
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
+    .toBe('visible');
 
   await menu.tap();
   await mainLinks(site).getByRole('link', { name: 'FAQ' }).tap();
   await expect.poll(() => isInSight(site, '#faq')).toBe(true);
-  expect(await isOpen()).toBe(false);
+  await expect.poll(isOpen).toBe(false);
   expect(site.problems).toEqual([]);
 });
 
@@ -235,13 +239,13 @@ test('by keyboard the menu keeps the focus inside in both directions, and Escape
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
-  expect(await focused()).toBe(layout.menu);
-  expect(await mainLinks(site).isVisible()).toBe(false);
+  await expect.poll(focused).toBe(layout.menu);
+  await expect(mainLinks(site)).toBeHidden();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.title()).toBe(titleOf('/'));
-  expect(await mainLinks(site).isVisible()).toBe(false);
+  await expect(page).toHaveTitle(titleOf('/'));
+  await expect(mainLinks(site)).toBeHidden();
   expect(site.problems).toEqual([]);
 });
 
@@ -253,9 +257,9 @@ test('an open menu closes where the screen becomes too wide for it, and the keyb
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.setViewportSize({ width: 900, height: 375 });
-  await expect.poll(() => page.locator('[data-menu][open]').count()).toBe(0);
+  await expect(page.locator('[data-menu][open]')).toHaveCount(0);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('A');
 });
 
 for (const path of ['/', '/services/afff-claims']) {
@@ -266,24 +270,24 @@ for (const path of ['/', '/services/afff-claims']) {
     const items = page.locator('main details');
     const open = () =>
       items.evaluateAll((all) => all.flatMap((item, index) => (item.hasAttribute('open') ? [index] : [])));
-    expect(await items.count()).toBe(routes.find((route) => route.path === path)?.faq?.length);
-    expect(await open()).toEqual([]);
+    await expect(items).toHaveCount(routes.find((route) => route.path === path)!.faq!.length);
+    await expect.poll(open).toEqual([]);
     await items.nth(1).locator('summary').click();
-    expect(await open()).toEqual([1]);
-    expect(await items.nth(1).locator('p').first().isVisible()).toBe(true);
+    await expect.poll(open).toEqual([1]);
+    await expect(items.nth(1).locator('p').first()).toBeVisible();
     await items.nth(3).locator('summary').click();
-    expect(await open()).toEqual([3]);
+    await expect.poll(open).toEqual([3]);
     await items.nth(3).locator('summary').click();
-    expect(await open()).toEqual([]);
+    await expect.poll(open).toEqual([]);
 
     await items.nth(0).locator('summary').focus();
     await page.keyboard.press('Enter');
-    expect(await open()).toEqual([0]);
+    await expect.poll(open).toEqual([0]);
     await items.nth(1).locator('summary').focus();
     await page.keyboard.press('Space');
-    expect(await open()).toEqual([1]);
+    await expect.poll(open).toEqual([1]);
     await page.keyboard.press('Enter');
-    expect(await open()).toEqual([]);
+    await expect.poll(open).toEqual([]);
     expect(site.problems).toEqual([]);
   });
 }
@@ -298,8 +302,8 @@ test('the questions open one at a time in a browser that does not know named <de
   });
   await items.nth(1).locator('summary').click();
   await items.nth(3).locator('summary').click();
-  await expect.poll(() => page.locator('main details[open]').count()).toBe(1);
-  expect(await items.nth(3).getAttribute('open')).not.toBe(null);
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await expect(items.nth(3)).toHaveAttribute('open');
 });
 
 test('while the phone number is a placeholder the call button does nothing and says so', async () => {
@@ -309,13 +313,13 @@ test('while the phone number is a placeholder the call button does nothing and s
   for (const path of ['/', '/services/roundup-claims', '/services']) {
     await site.visit(path);
     const button = page.getByRole('button', { name: layout.call.replace('{phone}', firm.phone) }).first();
-    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     const noteId = await button.getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${noteId}"]`).textContent()).toBe(layout.callPlaceholder);
+    await expect(page.locator(`[id="${noteId}"]`)).toHaveText(layout.callPlaceholder);
     await button.click({ force: true });
-    expect(page.url()).toBe(site.app.url + path);
+    await expect(page).toHaveURL(site.app.url + path);
   }
-  expect(await page.locator('a[href^="tel:"]').count()).toBe(0);
+  await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
   expect(site.problems).toEqual([]);
 });
 
@@ -339,7 +343,7 @@ test('the map asks its provider for nothing before it is asked for', async () =>
   await show.click();
   await page.frameLocator('iframe').getByText('Streets').waitFor();
   expect(outside).toEqual([firm.map?.embedUrl]);
-  expect(await page.locator('iframe').getAttribute('title')).toContain(firm.offices[0]?.city);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+  await expect.poll(() => page.locator('iframe').getAttribute('title')).toContain(firm.offices[0]?.city);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
   expect(site.problems).toEqual([]);
 });

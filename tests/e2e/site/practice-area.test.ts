@@ -18,13 +18,13 @@ test('a practice area says first whom it concerns, with questions, then where th
   const order = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(order.slice(0, 4)).toEqual(['who-may-file', 'concern', 'standing', 'contact']);
   expect(order.at(-1)).toBe('sources');
-  expect(await page.getByText(says.status.notReviewed).first().isVisible()).toBe(true);
-  expect(await page.getByText('Updated November 21, 2026').isVisible()).toBe(true);
+  await expect(page.getByText(says.status.notReviewed).first()).toBeVisible();
+  await expect(page.getByText('Updated November 21, 2026')).toBeVisible();
   const said = page.locator('#standing [data-statement="roundup-durnell-2026"]');
-  expect(await said.textContent()).toBe(statements['roundup-durnell-2026']);
-  expect(await page.locator('#sources li a[href^="http"]').count()).toBeGreaterThan(10);
-  expect(await page.locator('main [data-notice]').textContent()).toBe('');
-  expect(await page.locator('main [data-notice]').isVisible()).toBe(false);
+  await expect(said).toHaveText(statements['roundup-durnell-2026']);
+  await expect.poll(() => page.locator('#sources li a[href^="http"]').count()).toBeGreaterThan(10);
+  await expect(page.locator('main [data-notice]')).toHaveText('');
+  await expect(page.locator('main [data-notice]')).toBeHidden();
 });
 
 test('every topic of a practice area is linked under "On this page"', async () => {
@@ -42,28 +42,28 @@ test("the form on a practice area is about that area; its confirmation takes the
   await using site = await openSite();
   const { page } = site;
   const form = await openForm(site, '/services/philips-cpap-claims#contact');
-  expect(await form.field('caseType').inputValue()).toBe('7');
+  await expect(form.field('caseType')).toHaveValue('7');
   await form.fill({ caseType: '' });
   await form.send();
   await form.seen(messages.form.sent);
-  expect(await form.field('firstName').isVisible()).toBe(false);
-  expect(await form.button.isVisible()).toBe(false);
+  await expect(form.field('firstName')).toBeHidden();
+  await expect(form.button).toBeHidden();
   const [lead] = await storedLeads(site);
   expect(lead?.caseType).toBe('7');
   const end = String(lead?._id).slice(-8).toUpperCase();
   await form.seen(`${end.slice(0, 4)}-${end.slice(4)}`);
-  expect(await form.form.locator('dd').allTextContents()).toContain('Philips CPAP');
+  await expect.poll(() => form.form.locator('dd').allTextContents()).toContain('Philips CPAP');
   for (const step of consultation.confirmation.steps) await form.seen(step);
   await page.getByRole('button', { name: consultation.another }).click();
-  expect(await form.focusedName()).toBe('caseType');
-  expect(await form.field('firstName').inputValue()).toBe('');
+  await expect(form.field('caseType')).toBeFocused();
+  await expect(form.field('firstName')).toHaveValue('');
   expect(site.problems).toEqual([]);
 });
 
 test('the areas without a service of their own, and not being sure, can be chosen and are stored', async () => {
   await using site = await openSite();
   const form = await openForm(site, '/services/construction-accidents#contact');
-  expect(await form.field('caseType').inputValue()).toBe('construction-accidents');
+  await expect(form.field('caseType')).toHaveValue('construction-accidents');
   await form.fill({ caseType: 'other' });
   await form.send();
   await form.seen(messages.form.sent);
@@ -84,7 +84,7 @@ test('an error in the summary leads to its field', async () => {
   await form.fill({ email: 'maria' });
   await form.send();
   await page.getByRole('link', { name: messages.form.email }).click();
-  await expect.poll(form.focusedName).toBe('email');
+  await expect(form.field('email')).toBeFocused();
 });
 
 test('the list of services narrows as one types, by a company or an illness too, and says how many fit', async () => {
@@ -92,19 +92,19 @@ test('the list of services narrows as one types, by a company or an illness too,
   const { page } = site;
   await site.visit('/services');
   const shown = () => page.locator('main li[data-filter-words]:visible h4').allTextContents();
-  expect(await shown()).toHaveLength(22);
+  await expect.poll(shown).toHaveLength(22);
   const field = page.getByLabel(servicesPage.filter.label);
   await field.fill('monsanto');
-  expect(await shown()).toEqual(['Roundup']);
-  expect(await page.locator('#filter-note').textContent()).toBe(servicesPage.filter.foundOne);
+  await expect.poll(shown).toEqual(['Roundup']);
+  await expect(page.locator('#filter-note')).toHaveText(servicesPage.filter.foundOne);
   await field.fill('meningioma');
-  expect(await shown()).toEqual(['Depo-Provera']);
-  expect(await page.locator('section[data-filter-group]:visible').count()).toBe(1);
+  await expect.poll(shown).toEqual(['Depo-Provera']);
+  await expect(page.locator('section[data-filter-group]:visible')).toHaveCount(1);
   await field.fill('zzzz');
-  expect(await shown()).toEqual([]);
-  expect(await page.locator('#filter-note').textContent()).toBe(servicesPage.filter.none);
+  await expect.poll(shown).toEqual([]);
+  await expect(page.locator('#filter-note')).toHaveText(servicesPage.filter.none);
   await field.fill('');
-  expect(await shown()).toHaveLength(22);
+  await expect.poll(shown).toHaveLength(22);
   expect(site.problems).toEqual([]);
 });
 
@@ -113,7 +113,7 @@ test('on a phone a bar calls and leads to the form of the page, or of the contac
   const { page } = site;
   await site.visit('/services/roundup-claims');
   const bar = page.getByRole('navigation', { name: layout.bar.label });
-  expect(await bar.getByRole('button').textContent()).toContain(layout.sampleNumber);
+  await expect(bar.getByRole('button')).toContainText(layout.sampleNumber);
   await bar.getByRole('link', { name: layout.bar.review }).tap();
   await expect
     .poll(() =>
@@ -127,7 +127,7 @@ test('on a phone a bar calls and leads to the form of the page, or of the contac
   await bar.getByRole('link', { name: layout.bar.review }).tap();
   await page.waitForURL('**/contact#contact');
   await page.setViewportSize({ width: 1280, height: 860 });
-  expect(await bar.isVisible()).toBe(false);
+  await expect(bar).toBeHidden();
 });
 
 test('what is made up says so: people, results, reviews, addresses, the fee, and none of it is told to search engines', async () => {
@@ -162,9 +162,9 @@ test('what staff take back is gone at once from the feed, the list for programs 
   expect(map).toContain(`${item}</loc><lastmod>${today}<`);
   await site.visit(item);
   const changed = site.page.locator('[data-changed]');
-  expect(await changed.textContent()).toMatch(/^Updated /);
-  expect(await changed.locator('time').getAttribute('datetime')).toBe(today);
-  expect(await site.page.locator('meta[name="description"]').count()).toBe(0);
+  await expect(changed).toHaveText(/^Updated /);
+  await expect(changed.locator('time')).toHaveAttribute('datetime', today);
+  await expect(site.page.locator('meta[name="description"]')).toHaveCount(0);
   const { summary } = firm.news.find(({ slug }) => item.endsWith(slug))!;
   for (const path of [item, '/news', '/']) {
     const { text } = await anyone.get(path);

@@ -27,11 +27,13 @@ test('the form of a Spanish page speaks Spanish: errors, consent, confirmation; 
   const { page } = site;
   const form = await openForm(site, '/es/contact?case=7');
   const posts = countPosts(page);
-  expect(
-    await form.field('caseType').evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text),
-  ).toBe('CPAP de Philips');
+  await expect
+    .poll(() =>
+      form.field('caseType').evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text),
+    )
+    .toBe('CPAP de Philips');
   await form.send();
-  await expect.poll(() => form.alert.textContent()).toBe(consultation.summary.replace('{count}', '5'));
+  await expect(form.alert).toHaveText(consultation.summary.replace('{count}', '5'));
   for (const [name, message] of [
     ['firstName', says.firstName],
     ['lastName', says.lastName],
@@ -39,9 +41,9 @@ test('the form of a Spanish page speaks Spanish: errors, consent, confirmation; 
     ['phoneNumber', says.phone],
     ['agreeToTerms', says.agreeToTerms],
   ] as const)
-    expect(await form.problemOf(name)).toEqual({ invalid: true, text: message });
+    await expect.poll(() => form.problemOf(name)).toEqual({ invalid: true, text: message });
   expect(posts).toEqual([]);
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
 
   await form.fill();
   await page.getByText(asked.text).waitFor();
@@ -49,9 +51,9 @@ test('the form of a Spanish page speaks Spanish: errors, consent, confirmation; 
   await form.send();
   await form.seen(says.sent);
   await page.getByText(consultation.confirmation.stepsTitle).waitFor();
-  expect(await form.form.locator('dd').allTextContents()).toContain('CPAP de Philips');
-  expect(await form.form.innerText()).not.toMatch(/Sending|Your reference|What happens next/);
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => form.form.locator('dd').allTextContents()).toContain('CPAP de Philips');
+  await expect(form.form).not.toHaveText(/Sending|Your reference|What happens next/, { useInnerText: true });
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   const [lead] = await storedLeads(site);
   expect(lead).toMatchObject({ ...answers, additionalInfo: expect.any(String), language: 'es' });
   expect(await consentOf(site.app.models, lead!._id)).toMatchObject({
@@ -79,18 +81,20 @@ test('without script a Spanish form comes back with Spanish errors, and is thank
   await form.field('email').fill('maria');
   await form.send();
   await page.getByRole('heading', { name: consultation.problemPage.title }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
-  expect((await form.problemOf('email')).text).toBe(says.email);
-  expect(await page.getByRole('alert').first().textContent()).toBe(says.failed);
-  expect(await form.field('firstName').inputValue()).toBe(answers.firstName);
-  expect(
-    await form.field('caseType').evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text),
-  ).toBe('CPAP de Philips');
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('es');
+  await expect.poll(async () => (await form.problemOf('email')).text).toBe(says.email);
+  await expect(page.getByRole('alert').first()).toHaveText(says.failed);
+  await expect(form.field('firstName')).toHaveValue(answers.firstName);
+  await expect
+    .poll(() =>
+      form.field('caseType').evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text),
+    )
+    .toBe('CPAP de Philips');
   await form.field('email').fill(answers.email);
   await form.field('agreeToTerms').check();
   await form.send();
   await page.waitForURL('**/es/sent');
-  expect(await page.getByRole('status').textContent()).toBe(says.sent);
+  await expect(page.getByRole('status')).toHaveText(says.sent);
   expect(await storedLeads(site)).toMatchObject([{ email: answers.email, language: 'es' }]);
   await page.getByRole('link', { name: consultation.sentPage.back }).click();
   await page.waitForURL('**/es');
@@ -133,13 +137,15 @@ for (const path of [
       ['es', spanish],
       ['x-default', path],
     ];
-    expect(await alternates()).toEqual(both);
+    await expect.poll(alternates).toEqual(both);
     const link = page.getByRole('banner').getByRole('link', { name: 'Español' });
-    expect([await link.getAttribute('lang'), await link.getAttribute('hreflang')]).toEqual(['es', 'es']);
+    await expect
+      .poll(async () => [await link.getAttribute('lang'), await link.getAttribute('hreflang')])
+      .toEqual(['es', 'es']);
     await link.click();
     await page.waitForURL(`**${spanish}`);
     await page.waitForSelector('html[lang="es"][data-hydrated]');
-    expect(await alternates()).toEqual(both);
+    await expect.poll(alternates).toEqual(both);
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await page.waitForURL((url) => url.pathname === path);
     await page.waitForSelector('html[lang="en"][data-hydrated]');
@@ -152,9 +158,9 @@ test('on a phone the menu leads to the other language, and the menu marks the pa
   const { page } = site;
   await site.visit('/es/about');
   await page.locator('summary', { hasText: layout.menu }).tap();
-  expect(
-    await page.getByRole('navigation').locator('[aria-current="page"]:visible').allTextContents(),
-  ).toEqual(['Nosotros']);
+  await expect(page.getByRole('navigation').locator('[aria-current="page"]:visible')).toHaveText([
+    'Nosotros',
+  ]);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).tap();
   await page.waitForURL((url) => url.pathname === '/about');
 });
@@ -163,7 +169,7 @@ test('a page that is in no menu marks nothing in it, in Spanish as in English', 
   await using site = await openSite();
   for (const path of ['/answers', '/es/answers', '/es/disclaimer']) {
     await site.visit(path);
-    expect(await site.page.locator('[data-navigation] [aria-current]').count(), path).toBe(0);
+    await expect(site.page.locator('[data-navigation] [aria-current]'), path).toHaveCount(0);
   }
 });
 
@@ -180,8 +186,8 @@ test('addresses hold in Spanish as in English: older names, endings, capitals, a
   expect(await arrive('/es/services/afff-lawsuit')).toEqual([200, '/es/services/afff-claims']);
   expect(await arrive('/es/admin')).toEqual([404, '/es/admin']);
   expect(await arrive('/es/nada')).toEqual([404, '/es/nada']);
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
-  expect(await page.locator('h1').textContent()).toBe('404 - Página no encontrada');
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('es');
+  await expect(page.locator('h1')).toHaveText('404 - Página no encontrada');
 });
 
 test('who wants to be left alone is answered in Spanish, without script', async () => {
@@ -191,7 +197,7 @@ test('who wants to be left alone is answered in Spanish, without script', async 
   await page.getByLabel(stop.email).fill('maria.lopez@example.com');
   await page.getByRole('button', { name: stop.submit }).click();
   await page.waitForURL('**/es/stop-contacting-me#done');
-  expect(await page.getByText(stop.outcomes.done.text).isVisible()).toBe(true);
+  await expect(page.getByText(stop.outcomes.done.text)).toBeVisible();
 });
 
 test('a Spanish page brings the words of its own language alone', async () => {
@@ -218,9 +224,9 @@ test('the parts of the page that the script makes are Spanish: the map and the f
   await page.getByRole('button', { name: contact.map.show }).waitFor();
   await site.visit('/es/services');
   await page.getByRole('searchbox').fill('cancer de riñon');
-  await expect.poll(() => page.locator('#filter-note').textContent()).toMatch(/página/);
+  await expect(page.locator('#filter-note')).toHaveText(/página/);
   await page.getByRole('searchbox').fill('jirafa');
-  await expect.poll(() => page.locator('#filter-note').textContent()).toContain('Ninguna página');
+  await expect(page.locator('#filter-note')).toContainText('Ninguna página');
 });
 
 test('the questions of a practice page are asked and answered in Spanish, with and without script', async () => {
@@ -230,17 +236,17 @@ test('the questions of a practice page are asked and answered in Spanish, with a
     await page.goto('/es/services/paragard-claims');
     if (javaScriptEnabled) await page.waitForSelector('html[data-hydrated]');
     const questions = page.locator('form[data-concern]');
-    expect(await questions.innerText()).not.toMatch(/\b(?:Did|Was|Yes|Not sure|Choose)\b/);
+    await expect(questions).not.toHaveText(/\b(?:Did|Was|Yes|Not sure|Choose)\b/, { useInnerText: true });
     await page.getByRole('group', { name: '¿Se rompió' }).getByLabel(concern.no, { exact: true }).check();
     await page.getByLabel(concern.state).selectOption('TX');
     await questions.getByRole('button', { name: concern.submit }).click();
     const said = page.locator('#concern-answer');
     await said.getByText(concern.answer.unlikely.title).waitFor();
-    expect(await said.getByRole('listitem').first().textContent()).toBe('Que se haya roto al sacarlo');
-    expect(await said.innerText()).toContain('En Texas el plazo común es 2 años');
-    expect(new URL(page.url()).pathname).toBe('/es/services/paragard-claims');
+    await expect(said.getByRole('listitem').first()).toHaveText('Que se haya roto al sacarlo');
+    await expect(said).toContainText('En Texas el plazo común es 2 años', { useInnerText: true });
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/es/services/paragard-claims');
     // axe itself needs scripts.
-    if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
+    if (javaScriptEnabled) await expect.poll(() => axeFindings(page)).toEqual([]);
   }
 });
 
@@ -253,7 +259,7 @@ test('who asks about their data is answered in Spanish, without script', async (
   await page.getByLabel(yourData.email).fill('maria.lopez@example.com');
   await page.getByRole('button', { name: yourData.submit }).click();
   await page.waitForURL('**/es/your-data#done');
-  expect(await page.getByText(yourData.outcomes.done.title).isVisible()).toBe(true);
+  await expect(page.getByText(yourData.outcomes.done.title)).toBeVisible();
 });
 
 test('what stands in front of a form is a language or nothing: no other host is led to', async () => {

@@ -17,17 +17,17 @@ test('whoever is signed out is led to the login page and back to the asked-for p
   const { page, app } = staff;
   await page.goto('/admin/clients?status=Retainer+sent');
   await page.waitForURL('**/login?from=*');
-  expect(new URL(page.url()).searchParams.get('from')).toBe('/admin/clients?status=Retainer+sent');
+  await expect
+    .poll(() => new URL(page.url()).searchParams.get('from'))
+    .toBe('/admin/clients?status=Retainer+sent');
   await signIn(page, 'admin', app.adminPassword);
   await staff.toast(messages.login.done.title).waitFor();
   await staff.toast(messages.login.done.description!).waitFor();
   await staff.heading('Clients').waitFor();
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
-    '/admin/clients?status=Retainer+sent',
-  );
-  expect(await page.evaluate(() => localStorage.getItem('adminUser'))).toBe(
-    '{"username":"admin","isAdmin":true}',
-  );
+  await expect(page).toHaveURL(`${app.url}/admin/clients?status=Retainer+sent`);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('adminUser')))
+    .toBe('{"username":"admin","isAdmin":true}');
   expect(staff.problems).toEqual([]);
 });
 
@@ -59,13 +59,13 @@ test('signing in leads only to places of the staff area', async () => {
   for (const from of oddPlaces) {
     await page.goto(`/login?from=${encodeURIComponent(from)}`);
     await staff.heading('Dashboard').waitFor();
-    expect([from, page.url()]).toEqual([from, `${app.url}/admin`]);
+    await expect(page, from).toHaveURL(`${app.url}/admin`);
   }
   for (const from of ['/admin/clients/%', '/admin//evil.example', '/admin/users?page=%%#x']) {
     await page.goto(`/login?from=${encodeURIComponent(from)}`);
     await page.locator('main h1').waitFor();
-    expect(new URL(page.url()).pathname.startsWith('/admin/')).toBe(true);
-    expect(await page.getByText(messages.unexpected).count()).toBe(0);
+    await expect(page).toHaveURL((url) => url.pathname.startsWith('/admin/'));
+    await expect(page.getByText(messages.unexpected)).toHaveCount(0);
   }
   expect(staff.problems).toEqual([]);
 });
@@ -79,8 +79,8 @@ test('a sign-in from a link with an odd place leads to the dashboard, and what a
   await signIn(page, 'admin', app.adminPassword);
   await staff.toast(messages.login.done.title).waitFor();
   await staff.heading('Dashboard').waitFor();
-  expect(await staff.toast(messages.login.failed.title).count()).toBe(0);
-  expect(page.url()).toBe(`${app.url}/admin`);
+  await expect(staff.toast(messages.login.failed.title)).toHaveCount(0);
+  await expect(page).toHaveURL(`${app.url}/admin`);
 });
 
 test('a user without admin rights is told so, and Go Back goes one step back', async () => {
@@ -100,7 +100,7 @@ test('a user without admin rights may look after their own account', async () =>
   await page.goto('/admin/account');
   await staff.heading('My account').waitFor();
   const navigation = page.getByRole('navigation', { name: 'Navigation' });
-  expect(await navigation.getByRole('link').allTextContents()).toEqual(['My account']);
+  await expect(navigation.getByRole('link')).toHaveText(['My account']);
   expect(staff.problems).toEqual([]);
 });
 
@@ -121,8 +121,8 @@ test('a wrong password is refused with the words of the catalogue, and the user 
   await signIn(page, 'admin', 'wrong');
   await staff.toast(messages.login.failed.title).waitFor();
   await staff.toast(messages.login.failed.description!).waitFor();
-  expect(await page.getByLabel('Username').inputValue()).toBe('admin');
-  expect(await page.getByLabel('Password').evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect(page.getByLabel('Username')).toHaveValue('admin');
+  await expect(page.getByLabel('Password')).toBeFocused();
 });
 
 test('too many wrong passwords: the page says when to try again', async () => {
@@ -144,14 +144,16 @@ test('logging out ends the session on the server, forgets the person and says so
   const { page, admin } = staff;
   await page.goto('/admin/users');
   await page.getByRole('cell', { name: 'admin@example.com' }).waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('users-storage'))).toContain('Administrator');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('users-storage')))
+    .toContain('Administrator');
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
   await staff.toast(messages.login.loggedOut.title).waitFor();
   await staff.toast(messages.login.loggedOut.description!).waitFor();
-  expect(await page.evaluate(() => [localStorage.adminUser, localStorage['users-storage']])).toEqual(
-    [null, null].map(() => undefined),
-  );
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.adminUser, localStorage['users-storage']]))
+    .toEqual([null, null].map(() => undefined));
   expect((await admin.get('/api/auth/me')).status).toBe(401);
   expect(staff.problems).toEqual([]);
 });
@@ -164,7 +166,7 @@ test('a forged entry in local storage shows no data and ends at the login page',
   await page.evaluate(() => localStorage.setItem('adminUser', '{"username":"x","isAdmin":true}'));
   await page.goto('/admin/clients');
   await page.waitForURL('**/login?from=%2Fadmin%2Fclients');
-  expect(await page.getByText('Secret').count()).toBe(0);
+  await expect(page.getByText('Secret')).toHaveCount(0);
 });
 
 test('a session that ends while somebody types costs them nothing that they typed', async () => {
@@ -182,7 +184,7 @@ test('a session that ends while somebody types costs them nothing that they type
   await staff.heading('Clients').waitFor();
   await page.getByRole('button', { name: 'Edit Maria Lopez' }).click();
   await page.getByText('We kept what you had typed here before.').waitFor();
-  expect(await dialog.getByLabel('Last name').inputValue()).toBe('Typed with care');
+  await expect(dialog.getByLabel('Last name')).toHaveValue('Typed with care');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('row', { name: /Maria Typed with care/ }).waitFor();
 });

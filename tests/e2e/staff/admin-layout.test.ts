@@ -12,7 +12,7 @@ test('the sidebar shows who is signed in and where to go, and shrinks to icons b
   const sidebar = page.getByRole('complementary', { name: 'Admin Panel' });
   await sidebar.getByText('admin', { exact: true }).waitFor();
   await page.getByText('Admin Dashboard', { exact: true }).waitFor();
-  expect(await sidebar.getByRole('link').allTextContents()).toEqual([
+  await expect(sidebar.getByRole('link')).toHaveText([
     'Dashboard',
     'Take a call',
     'My day',
@@ -35,7 +35,7 @@ test('the sidebar shows who is signed in and where to go, and shrinks to icons b
     'Sign-ins',
     'My account',
   ]);
-  expect(await widthOf(page)).toBe(256);
+  await expect.poll(() => widthOf(page)).toBe(256);
 
   await page.keyboard.press('Control+b');
   await expect.poll(() => widthOf(page)).toBe(48);
@@ -47,7 +47,7 @@ test('the sidebar shows who is signed in and where to go, and shrinks to icons b
 
   await page.reload();
   await staff.heading('Services').waitFor();
-  expect(await widthOf(page)).toBe(48);
+  await expect.poll(() => widthOf(page)).toBe(48);
   await page.keyboard.press('Meta+b');
   await expect.poll(() => widthOf(page)).toBe(256);
   await page.getByRole('button', { name: 'Toggle sidebar' }).click();
@@ -60,17 +60,17 @@ test('on a phone the sidebar is a drawer that closes on Escape and on going some
   const { page } = staff;
   await page.goto('/admin');
   await staff.heading('Dashboard').waitFor();
-  expect(await page.locator('aside').count()).toBe(0);
+  await expect(page.locator('aside')).toHaveCount(0);
   await page.getByRole('button', { name: 'Toggle sidebar' }).click();
   await staff.dialog.getByText('Admin Panel', { exact: true }).waitFor();
   const panel = staff.dialog.locator('> div').last();
-  expect((await panel.boundingBox())?.width).toBe(288);
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBe(288);
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+b');
   await staff.dialog.getByRole('link', { name: 'Users' }).click();
   await staff.heading('Users').waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(staff.problems).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ test('the palette goes to a screen, and to a lead found by name, e-mail or phone
   await page.keyboard.type('nobody at all');
   await staff.dialog.getByText('Nothing found').waitFor();
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(staff.problems).toEqual([]);
 });
 

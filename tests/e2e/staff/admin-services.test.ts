@@ -17,7 +17,7 @@ test('staff add a service with an icon, switch it off, and delete it; the public
   await staff.toast(messages.validation.missing.title).waitFor();
   await dialog.getByLabel('Title').fill('Water');
   await dialog.getByLabel('Full description').fill('w'.repeat(120));
-  expect(await dialog.getByRole('switch', { name: 'Active' }).getAttribute('aria-checked')).toBe('true');
+  await expect(dialog.getByRole('switch', { name: 'Active' })).toHaveAttribute('aria-checked', 'true');
   await dialog.getByLabel('Icon').setInputFiles(icon);
   await dialog.getByRole('img', { name: 'Preview of the new icon' }).waitFor();
   await dialog.getByRole('button', { name: 'Add service' }).click();
@@ -27,19 +27,19 @@ test('staff add a service with an icon, switch it off, and delete it; the public
   const source = await row.locator('img').getAttribute('src');
   expect(source).toMatch(/^\/media\/\d+$/);
   expect((await app.anyone.get(source!)).status).toBe(200);
-  expect(await titles()).toContain('Water');
+  await expect.poll(titles).toContain('Water');
 
   await page.getByRole('button', { name: 'Edit Water' }).click();
   await dialog.getByRole('switch', { name: 'Active' }).click();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await staff.toast(messages.service.updated.title).waitFor();
   await row.getByText('Inactive').waitFor();
-  expect(await titles()).not.toContain('Water');
+  await expect.poll(titles).not.toContain('Water');
 
   await page.getByRole('button', { name: 'Delete Water' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await staff.toast(messages.service.deleted.title).waitFor();
-  await expect.poll(() => row.count()).toBe(0);
+  await expect(row).toHaveCount(0);
   expect(staff.problems).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test('an icon that cannot be uploaded is reported, and the service is saved with
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   const saving = dialog.getByRole('button', { name: messages.list.saving });
   await saving.waitFor();
-  expect(await saving.isDisabled()).toBe(true);
+  await expect(saving).toBeDisabled();
   release();
   await staff.toast(messages.media.iconFailed.title).waitFor();
   await staff.toast(messages.media.iconFailed.description).waitFor();
@@ -80,7 +80,7 @@ test('a file that is no image is refused before anything is sent', async () => {
     .getByLabel('Icon')
     .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
   await staff.toast('Please choose an image file (JPG, PNG or SVG).').waitFor();
-  expect(await dialog.getByLabel('Icon').inputValue()).toBe('');
+  await expect(dialog.getByLabel('Icon')).toHaveValue('');
 });
 
 test('a bad file does not discard the good icon that was chosen before it', async () => {
@@ -98,14 +98,14 @@ test('a bad file does not discard the good icon that was chosen before it', asyn
   ] as const) {
     await input.setInputFiles(file);
     await page.locator('#toasts').getByText(sentence).waitFor();
-    expect(await chosen()).toBe('icon.png');
+    await expect.poll(chosen).toBe('icon.png');
     await dialog.getByRole('img', { name: 'Preview of the new icon' }).waitFor();
     await page.locator('#toasts').getByRole('button', { name: 'Dismiss' }).click();
   }
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await staff.toast(messages.service.updated.title).waitFor();
   const row = page.getByRole('row', { name: /Paragard/ });
-  await expect.poll(() => row.locator('img').getAttribute('src')).not.toBe('/media/1');
+  await expect(row.locator('img')).not.toHaveAttribute('src', '/media/1');
   expect((await app.anyone.get((await row.locator('img').getAttribute('src'))!)).status).toBe(200);
   expect(staff.problems).toEqual([]);
 });

@@ -54,16 +54,15 @@ test('a lead is printed as a white sheet with its words and without anything to 
   await staff.heading('Maria Lopez').waitFor();
   await page.getByText('sent a request for help').waitFor();
   await page.emulateMedia({ media: 'print' });
-  expect(
-    await page.locator('button:visible, select:visible, textarea:visible, summary:visible').count(),
-  ).toBe(0);
-  expect(await page.locator('header:visible, aside:visible').count()).toBe(0);
+  await expect(page.locator('button:visible, select:visible, textarea:visible, summary:visible')).toHaveCount(
+    0,
+  );
+  await expect(page.locator('header:visible, aside:visible')).toHaveCount(0);
   for (const text of ['Maria Lopez', '(415) 555-0132', 'Nobody yet', 'Printed', 'sent a request for help'])
-    expect([text, await page.getByText(text).locator('visible=true').count()]).not.toEqual([text, 0]);
-  const paper = await page
-    .locator('.staff')
-    .first()
-    .evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor]);
-  expect(paper).not.toContain('rgb(230, 235, 244)');
-  expect(paper[1]).toBe('rgb(255, 255, 255)');
+    await expect
+      .poll(async () => [text, await page.getByText(text).locator('visible=true').count()])
+      .not.toEqual([text, 0]);
+  const paper = page.locator('.staff').first();
+  await expect(paper).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(paper).not.toHaveCSS('color', 'rgb(230, 235, 244)');
 });

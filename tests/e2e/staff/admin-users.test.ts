@@ -14,7 +14,7 @@ test('staff add a user who can sign in, edit them with and without a new passwor
   await dialog.getByLabel('First name').fill(person.firstName);
   await dialog.getByLabel('Last name').fill(person.lastName);
   await dialog.getByLabel('Mobile number').fill(person.mobileNumber);
-  expect(await dialog.getByLabel('Role').inputValue()).toBe('user');
+  await expect(dialog.getByLabel('Role')).toHaveValue('user');
   await dialog.getByLabel('Role').selectOption('admin');
   await dialog.getByLabel('E-mail').fill('sam');
   await dialog.getByRole('button', { name: 'Add user' }).click();
@@ -33,7 +33,7 @@ test('staff add a user who can sign in, edit them with and without a new passwor
   await app.signIn(person.email, person.password);
 
   await page.getByRole('button', { name: 'Edit Sam Okafor' }).click();
-  expect(await dialog.getByLabel('Password').inputValue()).toBe('');
+  await expect(dialog.getByLabel('Password')).toHaveValue('');
   await dialog.getByLabel('First name').fill('Samuel');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await staff.toast(messages.user.updated.title).waitFor();
@@ -43,7 +43,7 @@ test('staff add a user who can sign in, edit them with and without a new passwor
   await page.getByRole('button', { name: 'Delete Samuel Okafor' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await staff.toast(messages.user.deleted.title).waitFor();
-  await expect.poll(() => page.getByRole('row', { name: /Samuel Okafor/ }).count()).toBe(0);
+  await expect(page.getByRole('row', { name: /Samuel Okafor/ })).toHaveCount(0);
   expect(staff.problems).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test('an e-mail address that is taken is refused in a sentence, and what was typ
   await dialog.getByLabel('Password').fill(second.password);
   await dialog.getByRole('button', { name: 'Add user' }).click();
   await staff.toast('Another user has this e-mail address already.').waitFor();
-  expect(await dialog.getByLabel('First name').inputValue()).toBe('Other');
+  await expect(dialog.getByLabel('First name')).toHaveValue('Other');
 });
 
 test('nobody deletes or demotes themselves', async () => {
@@ -69,12 +69,12 @@ test('nobody deletes or demotes themselves', async () => {
   const { page, dialog } = staff;
   await page.goto('/admin/users');
   const remove = page.getByRole('button', { name: /^Delete First Administrator/ });
-  await expect.poll(() => remove.getAttribute('aria-disabled')).toBe('true');
-  expect(await remove.getAttribute('title')).toBe('You cannot delete yourself.');
+  await expect(remove).toHaveAttribute('aria-disabled', 'true');
+  await expect(remove).toHaveAttribute('title', 'You cannot delete yourself.');
   await remove.click({ force: true });
-  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Edit First Administrator' }).click();
-  await expect.poll(() => dialog.getByLabel('Role').isDisabled()).toBe(true);
+  await expect(dialog.getByLabel('Role')).toBeDisabled();
 });
 
 test('names and roles show at once on the next visit; nothing else of a person is kept in the browser', async () => {
@@ -83,9 +83,9 @@ test('names and roles show at once on the next visit; nothing else of a person i
   await admin.post('/api/users', make.user());
   await page.goto('/admin/users');
   await page.getByRole('row', { name: /Sam Okafor/ }).waitFor();
-  const kept = await page.evaluate(() => localStorage.getItem('users-storage') ?? '');
-  expect(kept).toContain('Okafor');
-  expect(kept).not.toMatch(/@|password|555/);
+  const kept = () => page.evaluate(() => localStorage.getItem('users-storage') ?? '');
+  await expect.poll(kept).toContain('Okafor');
+  expect(await kept()).not.toMatch(/@|password|555/);
 
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -97,7 +97,8 @@ test('names and roles show at once on the next visit; nothing else of a person i
   });
   await page.reload();
   await page.getByRole('row', { name: /Sam Okafor/ }).waitFor();
-  expect(await page.getByRole('button', { name: 'Edit Sam Okafor' }).getAttribute('aria-disabled')).toBe(
+  await expect(page.getByRole('button', { name: 'Edit Sam Okafor' })).toHaveAttribute(
+    'aria-disabled',
     'true',
   );
   release();

@@ -13,6 +13,10 @@ export const answers = {
 };
 export type Answers = typeof answers;
 
+/** Who sends a form within a second of opening its page is taken for a robot. */
+const untilOldEnough = (page: Page) =>
+  expect.poll(() => page.evaluate('performance.now()')).toBeGreaterThan(1000);
+
 /** The consultation form of a page, as a test uses it. */
 export const consultationOn = (page: Page) => {
   const form = page.locator('form[action="/api/clients"]');
@@ -37,7 +41,10 @@ export const consultationOn = (page: Page) => {
       for (const [name, value] of Object.entries(typed)) await field(name as FieldName).fill(value);
       await field('agreeToTerms').check();
     },
-    send: () => button.click(),
+    send: async () => {
+      await untilOldEnough(page);
+      await button.click();
+    },
     values: async (): Promise<Answers> => {
       const read = Object.keys(answers).map(async (name) => [
         name,
@@ -55,12 +62,6 @@ export const consultationOn = (page: Page) => {
           .map((id) => document.getElementById(id)?.textContent ?? 'nothing has this id')
           .join(' '),
       })),
-    focusedName: () =>
-      page.evaluate(
-        () =>
-          (document.activeElement instanceof HTMLElement && document.activeElement.getAttribute('name')) ||
-          '',
-      ),
     /** Waits for a sentence; one about a field also stands in the summary of errors. */
     seen: (text: string) => form.getByText(text, { exact: true }).first().waitFor(),
   };
@@ -70,8 +71,7 @@ export const consultationOn = (page: Page) => {
 export const openForm = async (site: Site, path = '/contact') => {
   const ready = site.page.waitForResponse('**/api/case-types');
   await Promise.all([ready, site.visit(path)]);
-  // Who sends a form within a second of opening its page is taken for a robot.
-  await expect.poll(() => site.page.evaluate('performance.now()')).toBeGreaterThan(1000);
+  await untilOldEnough(site.page);
   return consultationOn(site.page);
 };
 

@@ -60,7 +60,7 @@ export const openSite = async ({ app: appOptions, browser = 'shell', ...contextO
     baseURL: app.url,
     ...contextOptions,
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000);
   const problems: string[] = [];
   context.on('page', (page) => watch(page, problems));
   const page = await context.newPage();

@@ -22,7 +22,7 @@ type Asking = 'assign' | 'status' | 'remove' | null;
 export const BulkBar = ({ address, selection, total }: BulkTools) => {
   const { client } = trpc.useUtils();
   const may = useMay();
-  const bulk = useBulk();
+  const bulk = useBulk(selection.keepOnly);
   const people = usePeople().map(({ id, name }) => ({ value: id, label: name }));
   const [asking, setAsking] = useState<Asking>(null);
   const [isSelecting, setSelecting] = useState(false);
@@ -39,20 +39,19 @@ export const BulkBar = ({ address, selection, total }: BulkTools) => {
     }
     setSelecting(false);
   };
-  const change = async (changed: Parameters<typeof clients.updateMany.mutate>[0]['change']) => {
+  const change = (changed: Parameters<typeof clients.updateMany.mutate>[0]['change']) => {
     setAsking(null);
     const call = (part: string[]) => clients.updateMany.mutate({ ids: part, change: changed });
-    selection.keepOnly(await bulk.run(ids, call, listWords.manyChanged));
+    return bulk.run(ids, call, listWords.manyChanged);
   };
-  const remove = async () => {
+  const remove = () => {
     setAsking(null);
-    const left = await bulk.run(
+    return bulk.run(
       ids,
       (part) => clients.removeMany.mutate({ ids: part }),
       listWords.manyDeleted,
       (part) => clients.restoreMany.mutate({ ids: part }),
     );
-    selection.keepOnly(left);
   };
   const exportSelected = () => {
     if (selection.isAll && ids.length > mostExported) return exporting.save(askedOf(address));

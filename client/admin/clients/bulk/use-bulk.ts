@@ -10,13 +10,16 @@ type Answer = { done: string[]; refused: string[] };
 type Call = (ids: string[]) => Promise<Answer>;
 export type Progress = { done: number; all: number };
 
-/** Does something to many leads, a part at a time, and says how far it is; what was done before a stop stays done. */
-export const useBulk = () => {
+/**
+ * Does something to many leads, a part at a time, and says how far it is; what was done before a stop stays done.
+ * `keepOnly` gets those with which something went wrong.
+ */
+export const useBulk = (keepOnly: (left: readonly string[]) => void) => {
   const [progress, setProgress] = useState<Progress | null>(null);
   const isStopped = useRef(false);
   const refresh = useRefresh('client');
 
-  const run = async (ids: readonly string[], call: Call) => {
+  const run = async (ids: readonly string[], call: Call, onEnd?: typeof keepOnly) => {
     isStopped.current = false;
     setProgress({ done: 0, all: ids.length });
     const done: string[] = [];
@@ -33,7 +36,6 @@ export const useBulk = () => {
       const { code, message } = toFailure(error);
       if (code !== 'UNAUTHORIZED') reason = message ?? '';
     }
-    setProgress(null);
     await refresh();
     const made = new Set(done);
     const left = ids.filter((id) => !made.has(id));
@@ -41,7 +43,10 @@ export const useBulk = () => {
       const { title, description } = listWords.manyFailed(left.length);
       toast.error({ title, description: reason ? `${reason} ${description}` : description });
     }
-    return { done, left };
+    // Both at once: nothing more can be done to leads that are about to leave the selection.
+    onEnd?.(left);
+    setProgress(null);
+    return done;
   };
 
   return {
@@ -49,18 +54,17 @@ export const useBulk = () => {
     stop: () => {
       isStopped.current = true;
     },
-    /** Answers what was done and what was not; success is said with `words` and may be undone. */
+    /** Success is said with `words` and may be undone. */
     run: async (ids: readonly string[], call: Call, words: (count: number) => Toast, undo?: Call) => {
-      const { done, left } = await run(ids, call);
+      const done = await run(ids, call, keepOnly);
       const back = undo && {
         label: listWords.undo,
         run: async () => {
           const restored = await run(done, undo);
-          if (restored.done.length > 0) toast.success(listWords.manyRestored(restored.done.length));
+          if (restored.length > 0) toast.success(listWords.manyRestored(restored.length));
         },
       };
       if (done.length > 0) toast.success(words(done.length), back);
-      return left;
     },
   };
 };

@@ -11,7 +11,7 @@ import { repeatWrite } from '../db/repeat-write';
 import { callerKey } from '../limits/rate-limits';
 import type { Models } from '../models';
 import { receiptMarks } from '../outbox/receipt-limits';
-import { contentHash, guarded, type OnceKey, onceKeysOf, personKeysOf } from './claims/once-keys';
+import { type OnceKey, personClaims, requestClaims } from './claims/once-keys';
 import type { Seen } from './consent-record';
 import { type KnownOfLead, newLead } from './new-lead';
 
@@ -33,6 +33,8 @@ type Request = {
   isQuiet?: boolean;
   /** What the door saw of the request: evidence of a consent. */
   seen?: Seen | undefined;
+  /** What a repeat of it is known by, where its door has asked for that already. */
+  claims?: readonly OnceKey[];
   /** The lead as its door has made it already, to judge it. */
   made?: ClientDoc;
   /** What a door adds to the lead before it is stored. */
@@ -149,7 +151,7 @@ export const receiveLead = (deps: IntakeNeeds, request: Request): Promise<Receiv
   deps.intake.crowd.letIn(() => receive(deps, request));
 
 const receive = async (deps: IntakeNeeds, request: Request): Promise<Received> => {
-  const { caller, key, input, isQuiet = false, finish = (lead: ClientDoc) => lead } = request;
+  const { caller, key, isQuiet = false, finish = (lead: ClientDoc) => lead } = request;
   if (caller.kind === 'anonymous') await deps.limits.use('leads', callerKey(caller.ip));
   if (key && key.length > 255)
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'An Idempotency-Key has at most 255 characters.' });
@@ -162,11 +164,11 @@ const receive = async (deps: IntakeNeeds, request: Request): Promise<Received> =
   };
   const events = isQuiet ? [] : leadEvent(deps, 'lead.created', made._id, facts);
   const lead = events.length > 0 ? { ...made, outbox: [...(made.outbox ?? []), ...events] } : made;
-  const claims = [
-    ...onceKeysOf(caller, key, contentHash(input)),
-    ...(caller.kind === 'vendor' ? personKeysOf(caller.vendor, personOf(lead)) : []),
-  ];
-  const received = await store(deps, lead, guarded(claims, deps.models.leadSeal));
+  const { leadSeal } = deps.models;
+  const received = await store(deps, lead, [
+    ...(request.claims ?? requestClaims(leadSeal, request)),
+    ...(caller.kind === 'vendor' ? personClaims(leadSeal, caller.vendor, personOf(lead)) : []),
+  ]);
   if (received.outcome === 'accepted' && !received.replayed) {
     deps.leadCount.forget();
     deps.feed.announce(String(lead._id), 'new');

@@ -24,26 +24,19 @@ export type OnceKey = {
 };
 
 /** The same claims where fields of leads are encrypted; see `LeadSeal.claims`. */
-export const guarded = (keys: readonly OnceKey[], seal: LeadSeal | undefined): OnceKey[] =>
+const guarded = (keys: readonly OnceKey[], seal: LeadSeal | undefined): OnceKey[] =>
   keys.flatMap((key) => (seal ? seal.claims(key.value).map((value) => ({ ...key, value })) : [key]));
 
 const hash = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 
-/** A vendor's post asks for its content three times on its way. */
-const contents = new WeakMap<ClientInput, string>();
-
 /**
  * What was sent, without what may differ between two tries of the same: the address, when a phone changes networks, and
  * when and how the boxes were touched.
  */
-export const contentHash = (input: ClientInput): string => {
-  const known = contents.get(input);
-  if (known !== undefined) return known;
+const contentHash = (input: ClientInput): string => {
   const { ip_address: _, shownAt: __, touchedAt: ___, consentSetBy: ____, ...sent } = input;
-  const content = hash(JSON.stringify(sent));
-  contents.set(input, content);
-  return content;
+  return hash(JSON.stringify(sent));
 };
 
 /** Persons stand behind all other claims in the index, so that these can be taken off leads after a day. */
@@ -64,49 +57,37 @@ const signsOf = (samePerson: Vendor['samePerson'], { email, phoneE164 }: Person)
 };
 
 /** A vendor's claims on a person: nobody comes twice through its door within the days agreed on, not even at once. */
-export const personKeysOf = (
+export const personClaims = (
+  seal: LeadSeal | undefined,
   { id, duplicateDays, samePerson }: Pick<Vendor, 'id' | 'duplicateDays' | 'samePerson'>,
   person: Person,
 ): OnceKey[] =>
-  signsOf(samePerson, person).map(([kind, ...values]) => ({
-    value: `${personMark}${hash('person', id, kind, person.caseType, ...values)}`,
-    keptFor: Math.max(repeatWithin, duplicateDays * day),
-    meaning: 'duplicate',
-  }));
+  guarded(
+    signsOf(samePerson, person).map(([kind, ...values]) => ({
+      value: `${personMark}${hash('person', id, kind, person.caseType, ...values)}`,
+      keptFor: Math.max(repeatWithin, duplicateDays * day),
+      meaning: 'duplicate',
+    })),
+    seal,
+  );
 
-/**
- * The claims of a vendor's post. A test has a space of its own: it must not stand in the way of the lead that comes
- * under the same Idempotency-Key.
- */
-export const vendorKeysOf = (
-  space: 'vendor' | 'vendor test',
-  vendorId: string,
-  key: string | undefined,
-  content: string,
-): OnceKey[] =>
+type Keyed = { caller: Caller; key?: string | undefined; input: ClientInput; test?: boolean };
+
+/** What a caller with an account, or a vendor, is known by: its Idempotency-Key, with and without what it says. */
+const keyClaims = (space: string, id: string, key: string | undefined, content: string): OnceKey[] =>
   key
     ? [
-        { value: hash(space, vendorId, key, content), keptFor: day, meaning: 'repeat' },
-        { value: hash(space, vendorId, key), keptFor: day, meaning: 'clash' },
+        { value: hash(space, id, key, content), keptFor: day, meaning: 'repeat' },
+        { value: hash(space, id, key), keptFor: day, meaning: 'clash' },
       ]
     : [];
 
 /**
- * The claims of a lead. A caller without an account shares one space of Idempotency-Keys with all others: there the
- * same key with the same content is one lead, from whatever address; with other content it is a mistake from the same
- * address, and a lead of its own from another.
+ * A caller without an account shares one space of Idempotency-Keys with all others: there the same key with the same
+ * content is one lead, from whatever address; with other content it is a mistake from the same address, and a lead of
+ * its own from another.
  */
-export const onceKeysOf = (caller: Caller, key: string | undefined, content: string): OnceKey[] => {
-  if (caller.kind === 'staff') {
-    if (!key) return [];
-    const { id } = caller.user;
-    return [
-      { value: hash('staff', id, key, content), keptFor: day, meaning: 'repeat' },
-      { value: hash('staff', id, key), keptFor: day, meaning: 'clash' },
-    ];
-  }
-  if (caller.kind === 'vendor') return vendorKeysOf('vendor', caller.vendor.id, key, content);
-  const address = callerKey(caller.ip);
+const anyoneClaims = (address: string, key: string | undefined, content: string): OnceKey[] => {
   const echo: OnceKey = {
     value: hash('echo', address, content),
     keptFor: repeatWithin,
@@ -118,4 +99,19 @@ export const onceKeysOf = (caller: Caller, key: string | undefined, content: str
     { value: hash('anyone', address, key), keptFor: day, meaning: 'clash' },
     echo,
   ];
+};
+
+/**
+ * The claims of a request: what a repeat of it is known by. A vendor's test has a space of its own, because it must not
+ * stand in the way of the lead that comes under the same Idempotency-Key.
+ */
+export const requestClaims = (
+  seal: LeadSeal | undefined,
+  { caller, key, input, test = false }: Keyed,
+): OnceKey[] => {
+  const content = contentHash(input);
+  if (caller.kind === 'staff') return guarded(keyClaims('staff', caller.user.id, key, content), seal);
+  if (caller.kind === 'vendor')
+    return guarded(keyClaims(test ? 'vendor test' : 'vendor', caller.vendor.id, key, content), seal);
+  return guarded(anyoneClaims(callerKey(caller.ip), key, content), seal);
 };

@@ -8,6 +8,7 @@ import { withoutBlanks } from '../../parsers';
 import { notFound } from '../../trpc';
 import type { VendorDoc } from '../../vendors/vendor.model';
 import { toVendor } from '../../vendors/vendor-keys';
+import { requestClaims } from '../claims/once-keys';
 import { type IntakeNeeds, receiveLead } from '../receive-lead';
 import { flagsOf } from '../vendors/judge-vendor-post';
 import { receiveVendorPost } from '../vendors/receive-vendor-post';
@@ -92,17 +93,21 @@ export const replayPost = async (
   const sender = await senderOf(deps, post, arrived.ip);
   // One replay is one lead: the post's own id is the key that a second one meets.
   const key = `replay ${id}`;
-  const request = { key, requestId, input: parsed.data };
+  const request = { key, requestId, input: parsed.data, seen: arrived.seen };
   // Staff who take in what was kept use up nobody's limit.
   const unlimited = { ...deps, limits: { ...deps.limits, use: async () => undefined } };
   const result =
     sender.kind === 'vendor'
-      ? await receiveVendorPost(unlimited, { ...request, caller: sender, test: false, seen: arrived.seen })
+      ? await receiveVendorPost(unlimited, {
+          ...request,
+          caller: sender,
+          test: false,
+          claims: requestClaims(models.leadSeal, { ...request, caller: sender }),
+        })
       : await receiveLead(unlimited, {
           ...request,
           caller: sender,
           known: await knownOf(deps, post, parsed.data),
-          seen: arrived.seen,
         });
   if (result.outcome === 'earlier') throw takenAlready();
   // A duplicate is done with, too: its person is a lead of this vendor already.

@@ -1,24 +1,28 @@
 import type { LeadPost } from '../../../shared/schemas/client';
 import type { VendorCaller } from '../../caller';
 import type { Context } from '../../context';
+import { Rejected } from '../../vendors/answers/rejected';
 import { seenOf } from '../consent-record';
 import type { IntakeNeeds } from '../receive-lead';
-import { claimsOf, receiveVendorPost } from './receive-vendor-post';
+import { admittedOf } from './admitted';
+import { receiveVendorPost } from './receive-vendor-post';
 import { acceptedAnswer, duplicateAnswer } from './taken-answer';
 
 /** Takes in the post of a caller with a key and says what became of it; what became no lead is kept beside. */
 export const answerVendor = async (
   ctx: IntakeNeeds & Pick<Context, 'req' | 'res' | 'ip' | 'requestId'>,
   caller: VendorCaller,
-  { test: asTest, ...input }: LeadPost,
+  post: LeadPost,
 ) => {
   const { requestId, res, req } = ctx;
   const key = req.get('Idempotency-Key')?.trim() || undefined;
-  const test = caller.vendor.mode === 'test' || asTest === true;
-  const claims = claimsOf(ctx, { caller, key, input, test }).map(({ value }) => value);
-  // What a refusal is kept with, so that a repeat of it gets the same answer.
-  if (key && key.length <= 255) res.locals.claims = claims;
-  const result = await receiveVendorPost(ctx, { caller, key, requestId, input, test, seen: seenOf(req) });
+  const admitted = admittedOf(ctx.models, { caller, key, requestId, post, seen: seenOf(req) });
+  const { test, input } = admitted;
+  const claims = admitted.claims.map(({ value }) => value);
+  const result = await receiveVendorPost(ctx, admitted).catch((error) => {
+    // A refusal is kept with them, so that a repeat of it gets the same answer.
+    throw error instanceof Rejected ? error.claimedBy(claims) : error;
+  });
 
   if (result.outcome === 'earlier') {
     res.locals.status = result.answer.status;

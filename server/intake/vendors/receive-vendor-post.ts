@@ -1,28 +1,15 @@
 import { TRPCError } from '@trpc/server';
-import type { ClientInput } from '../../../shared/schemas/client';
 import type { VendorCaller } from '../../caller';
 import type { ClientDoc } from '../../clients/client.model';
 import type { Deps } from '../../context';
 import { isUnavailable } from '../../db/errors';
 import { Rejected } from '../../vendors/answers/rejected';
-import { contentHash, guarded, type OnceKey, personKeysOf, vendorKeysOf } from '../claims/once-keys';
-import type { Seen } from '../consent-record';
+import { personClaims } from '../claims/once-keys';
 import { newLead } from '../new-lead';
 import { clash, firstAnswer, holderOf, type IntakeNeeds, personOf, receiveLead } from '../receive-lead';
 import type { Arrived } from '../refused/refused-posts';
+import type { Admitted } from './admitted';
 import { judgeVendorPost } from './judge-vendor-post';
-
-type Request = {
-  caller: VendorCaller;
-  /** The Idempotency-Key. */
-  key?: string | undefined;
-  requestId: string;
-  input: ClientInput;
-  /** Checked in full, and not counted as a lead. */
-  test: boolean;
-  /** What the door saw of the request. */
-  seen?: Seen;
-};
 
 type Taken = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc; replayed: boolean };
 /** What became of a vendor's post; `earlier`: it is a repeat of one that became no lead, and this was its answer. */
@@ -30,16 +17,6 @@ export type VendorOutcome = Taken | { outcome: 'earlier'; answer: Arrived['answe
 
 /** How long an Idempotency-Key is kept with what was refused, as with leads. */
 const day = 24 * 60 * 60 * 1000;
-
-/** What a repeat of the post is known by: its Idempotency-Key, with and without what it says. */
-export const claimsOf = (
-  { models }: Pick<Deps, 'models'>,
-  { caller, key, input, test }: Pick<Request, 'caller' | 'key' | 'input' | 'test'>,
-) =>
-  guarded(
-    vendorKeysOf(test ? 'vendor test' : 'vendor', caller.vendor.id, key, contentHash(input)),
-    models.leadSeal,
-  );
 
 type Held = Awaited<ReturnType<typeof holderOf>>;
 
@@ -52,7 +29,7 @@ const storedAnswer = (held: Held, lead: ClientDoc): Taken | undefined => {
 /** What an earlier post under the same Idempotency-Key was told, whether it became a lead or not. */
 const earlierAnswer = async (
   deps: Pick<Deps, 'models' | 'intake' | 'now'>,
-  claims: readonly OnceKey[],
+  { claims }: Admitted,
   lead: ClientDoc,
 ): Promise<VendorOutcome | undefined> => {
   if (claims.length === 0) return undefined;
@@ -69,7 +46,7 @@ const earlierAnswer = async (
 };
 
 const duplicateOf = async (deps: Pick<Deps, 'models' | 'now'>, caller: VendorCaller, lead: ClientDoc) =>
-  (await holderOf(deps, guarded(personKeysOf(caller.vendor, personOf(lead)), deps.models.leadSeal)))?.lead;
+  (await holderOf(deps, personClaims(deps.models.leadSeal, caller.vendor, personOf(lead))))?.lead;
 
 const capReached = () =>
   new Rejected('CAP_REACHED', [
@@ -79,7 +56,7 @@ const capReached = () =>
 /** A test is checked like any other post, and leaves no lead behind. */
 const tryOut = async (
   deps: Pick<Deps, 'models' | 'intake' | 'now'>,
-  { caller }: Request,
+  { caller }: Admitted,
   lead: ClientDoc,
 ): Promise<Taken> => {
   const known = await duplicateOf(deps, caller, lead);
@@ -91,11 +68,9 @@ const tryOut = async (
 /** Takes a lead in, with the place that was taken for it under its vendor's caps. */
 const takeIn = async (
   deps: IntakeNeeds,
-  request: Request,
-  claims: readonly OnceKey[],
+  { caller, key, requestId, input, claims }: Admitted,
   lead: ClientDoc,
 ): Promise<Taken> => {
-  const { caller, key, requestId, input } = request;
   const { vendor } = caller;
   const place = await deps.intake.caps.take(vendor, lead);
   if (!place) {
@@ -109,7 +84,7 @@ const takeIn = async (
   const cost = vendor.price ?? input.price;
   const made = { ...lead, ...(cost !== undefined && { cost }) };
   try {
-    const received = await receiveLead(deps, { caller, key, requestId, input, made });
+    const received = await receiveLead(deps, { caller, key, requestId, input, claims, made });
     if (received.outcome === 'duplicate' || received.replayed) await deps.intake.caps.giveBack(place);
     return received;
   } catch (error) {
@@ -120,36 +95,33 @@ const takeIn = async (
 };
 
 /** An earlier answer comes before every rule: what was accepted stays so when terms change or a cap is full. */
-const receive = async (
-  deps: IntakeNeeds,
-  request: Request,
-  claims: readonly OnceKey[],
-): Promise<VendorOutcome> => {
-  const { caller, requestId, input, test, seen } = request;
+const receive = async (deps: IntakeNeeds, admitted: Admitted): Promise<VendorOutcome> => {
+  const { caller, requestId, input, test, seen } = admitted;
   const lead = newLead({ caller, input, requestId, seen, now: deps.now });
-  const earlier = await earlierAnswer(deps, claims, lead);
+  const earlier = await earlierAnswer(deps, admitted, lead);
   if (earlier) return earlier;
   const flags = judgeVendorPost(caller.vendor, await deps.intake.rules.of(input.caseType), input);
   if (caller.vendor.refuseSuppressed) await deps.intake.suppressed.refuse(deps.consents.personKeys, input);
-  if (test) return tryOut(deps, request, lead);
-  return takeIn(deps, request, claims, { ...lead, ...(flags.length > 0 && { flags }) });
+  if (test) return tryOut(deps, admitted, lead);
+  return takeIn(deps, admitted, { ...lead, ...(flags.length > 0 && { flags }) });
 };
 
 /**
  * Takes in a vendor's post: the same person within the days agreed on is a duplicate, even when both are in flight, and
  * the caps hold whatever dies when. Throws Rejected with its reason code, and what `receiveLead` throws.
  */
-export const receiveVendorPost = async (deps: IntakeNeeds, request: Request): Promise<VendorOutcome> => {
-  const { caller, key, test } = request;
+export const receiveVendorPost = async (deps: IntakeNeeds, admitted: Admitted): Promise<VendorOutcome> => {
+  const {
+    caller,
+    key,
+    test,
+    claims: [claim],
+  } = admitted;
   await deps.limits.use('vendorLeads', caller.vendor.id);
   if (key && key.length > 255)
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'An Idempotency-Key has at most 255 characters.' });
 
-  const claims = claimsOf(deps, request);
-  const [claim] = claims;
-  if (!claim || test) return receive(deps, request, claims);
-  const { outcome, isFirst } = await deps.intake.samePost.once(claim.value, () =>
-    receive(deps, request, claims),
-  );
+  if (!claim || test) return receive(deps, admitted);
+  const { outcome, isFirst } = await deps.intake.samePost.once(claim.value, () => receive(deps, admitted));
   return isFirst || outcome.outcome !== 'accepted' ? outcome : { ...outcome, replayed: true };
 };

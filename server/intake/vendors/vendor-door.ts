@@ -60,7 +60,7 @@ export const intakeErrors =
     const told = { status, ...why, sent, test, requestId, now: deps.now() };
     const body = { ...answer.body, requestId, ...(isByKey && failedAnswer(told)) };
 
-    const isJudged = error instanceof Rejected && status === 422;
+    const judged = error instanceof Rejected && status === 422 ? error : undefined;
     const isStaff = !isByKey && deps.sessionCookie.read(req) !== undefined;
     const isWorthIt = vendor ? kept.has(status) || unread.has(status) : kept.has(status) && sent !== null;
     if (isWorthIt && !isStaff) {
@@ -78,7 +78,7 @@ export const intakeErrors =
           answer: { status, body },
         },
         // Only a judgement is bound to its Idempotency-Key: a mistake may be corrected under the same one.
-        onceKeys: isJudged ? ((res.locals.claims as string[] | undefined) ?? []) : [],
+        onceKeys: judged ? [...judged.claims] : [],
       };
       try {
         if (!vendor) await deps.limits.use('keptPosts', callerKey(req.ip ?? ''));

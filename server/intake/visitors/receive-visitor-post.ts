@@ -4,7 +4,7 @@ import type { Caller } from '../../caller';
 import type { ClientDoc } from '../../clients/client.model';
 import type { Deps } from '../../context';
 import { callerKey } from '../../limits/rate-limits';
-import { contentHash, guarded, onceKeysOf } from '../claims/once-keys';
+import { type OnceKey, requestClaims } from '../claims/once-keys';
 import type { Seen } from '../consent-record';
 import { newLead } from '../new-lead';
 import { receiptOf } from '../receipt';
@@ -22,18 +22,11 @@ type Request = {
 };
 type Answer = { body: Record<string, unknown>; replayed: boolean };
 
-/** The claims of a post that is held: with a key, equal words are another post, as they are another lead. */
-const claimsOf = ({ models }: Pick<Deps, 'models'>, { caller, key, input }: Request) =>
-  guarded(onceKeysOf(caller, key, contentHash(input)), models.leadSeal).filter(
-    ({ meaning }) => meaning !== 'echo',
-  );
-
 /** What an earlier try of the same was answered while it is held; undefined when none is. */
 const heldAnswer = async (
-  deps: Pick<Deps, 'models' | 'intake' | 'now'>,
-  request: Request,
+  deps: Pick<Deps, 'intake' | 'now'>,
+  keys: readonly OnceKey[],
 ): Promise<Answer | undefined> => {
-  const keys = claimsOf(deps, request);
   const post = await deps.intake.refused.holder(keys.map(({ value }) => value));
   if (!post) return undefined;
   const claim = keys.find(({ value }) => post.onceKeys?.includes(value));
@@ -47,13 +40,15 @@ const heldAnswer = async (
 const hold = async (
   deps: Pick<Deps, 'models' | 'limits' | 'intake' | 'now'>,
   request: Request,
+  claims: readonly OnceKey[],
   sign: RobotSign,
 ): Promise<Answer | undefined> => {
   const { caller, key, requestId, input, seen } = request;
-  const keys = claimsOf(deps, request);
+  // With a key, equal words are another submission, as they are another lead.
+  const keys = claims.filter(({ meaning }) => meaning !== 'echo');
   // It is a lead already: then its repeat is answered as that.
   if ((key?.length ?? 0) > 255 || (await holderOf(deps, keys))) return undefined;
-  const earlier = await heldAnswer(deps, request);
+  const earlier = await heldAnswer(deps, keys);
   if (earlier) return earlier;
   await deps.limits.use('leads', callerKey(caller.ip));
   const lead = newLead({ caller, input, requestId, now: deps.now });
@@ -87,9 +82,10 @@ export const receiveVisitorPost = async (deps: IntakeNeeds, request: Request): P
     rest.caller.kind === 'anonymous'
       ? deps.intake.robots.signOf({ body, input: rest.input, ip: rest.caller.ip })
       : undefined;
-  const held = sign && (await hold(deps, request, sign));
+  const claims = requestClaims(deps.models.leadSeal, rest);
+  const held = sign && (await hold(deps, request, claims, sign));
   if (held) return held;
   const flags = sign ? [...(known.flags ?? []), `LOOKS_LIKE_ROBOT:${sign}`] : known.flags;
-  const { lead, replayed } = await receiveLead(deps, { ...rest, known: flags ? { flags } : {} });
+  const { lead, replayed } = await receiveLead(deps, { ...rest, claims, known: flags ? { flags } : {} });
   return { body: receiptOf(lead), replayed };
 };

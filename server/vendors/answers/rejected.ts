@@ -5,12 +5,20 @@ type Code = ConstructorParameters<typeof TRPCError>[0]['code'];
 
 /** A post that is not taken in as a lead, with the constants that vendors' platforms match on. */
 export class Rejected extends TRPCError {
+  /** What a repeat of the submission is known by. */
+  claims: readonly string[] = [];
+
   constructor(
     readonly reasonCode: ReasonCode,
     readonly reasons: Reason[],
     code: Code = 'UNPROCESSABLE_CONTENT',
   ) {
     super({ code, message: reasons.map(({ message }) => message).join(' ') });
+  }
+
+  claimedBy(claims: readonly string[]): this {
+    this.claims = claims;
+    return this;
   }
 }
 

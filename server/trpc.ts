@@ -44,12 +44,15 @@ export const publicError = (error: TRPCError) => {
   return { message: error.message, code };
 };
 
+/** An event stream says something so often, in milliseconds: more often than a silent connection is cut. */
+export const pingEvery = 15_000;
+
 const t = initTRPC
   .meta<Meta>()
   .context<Context>()
   .create({
     isDev: false,
-    sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
+    sse: { ping: { enabled: true, intervalMs: pingEvery }, client: { reconnectAfterInactivityMs: 40_000 } },
     errorFormatter: ({ shape, error, ctx }) => {
       const { message, ...rest } = publicError(error);
       return {

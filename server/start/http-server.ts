@@ -2,14 +2,14 @@ import { Server, type ServerResponse } from 'node:http';
 
 /**
  * An HTTP server whose every connection ends some day. A slow sender is cut: its headers have 15 seconds, its whole
- * request has 30. So is a reader that takes nothing of its answer for 30. An idle connection is kept for 75 seconds:
- * longer than proxies keep theirs (60), so that none of them sends a request on one that is just being closed.
+ * request has 30. So is a reader that takes nothing of its answer for 20 to 40. An idle connection is kept for 75
+ * seconds: longer than proxies keep theirs (60), so that none of them sends a request on one that is just being closed.
  */
 export class HttpServer extends Server {
   /** What is being answered now. */
   readonly answers = new Set<ServerResponse>();
 
-  constructor(readerPatience = 30_000) {
+  constructor(readerPatience = 20_000) {
     super({
       headersTimeout: 15_000,
       requestTimeout: 30_000,

@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { HttpServer } from '../../../server/start/http-server';
+import { pingEvery } from '../../../server/trpc';
 
 const readerPatience = 300;
 
@@ -57,6 +58,28 @@ test('a reader that takes nothing of its answer is cut', async () => {
   await closed;
   expect(performance.now() - startedAt).toBeLessThan(10 * readerPatience);
   socket.destroy();
+});
+
+test('each of three hundred readers that take nothing of their answers is cut', async () => {
+  let begun = 0;
+  let closed = 0;
+  // More than the kernel keeps for a connection, so that the answer cannot end.
+  const large = Buffer.alloc(16_000_000);
+  await using served = await serve((_req, res) => {
+    begun++;
+    res.once('close', () => closed++);
+    res.end(large);
+  });
+  const sockets = await Promise.all(Array.from({ length: 300 }, () => askWithoutReading(served.port)));
+  await expect.poll(() => [begun, closed], { timeout: 60_000 }).toEqual([300, 300]);
+  for (const socket of sockets) socket.destroy();
+});
+
+test('as we ship it, whoever takes nothing is cut within 40 seconds, and who listens to events is not', () => {
+  const { timeout } = new HttpServer();
+  // Node cuts at its second look, because at the first one part of the answer has just gone.
+  expect(2 * timeout).toBeLessThanOrEqual(40_000);
+  expect(pingEvery).toBeLessThan(timeout);
 });
 
 test('a reader that takes nothing of an event stream is cut, and one that listens is not', async () => {

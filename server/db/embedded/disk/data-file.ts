@@ -1,9 +1,9 @@
-import { chmodSync, existsSync, statfsSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, ftruncateSync, openSync, rmSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { open, type RootDatabase } from 'lmdb';
 import { StoreError } from '../errors';
 import { collectionOf, idOf, seal } from './records';
-import { inUse } from './refusal';
+import { fileLimit, inUse } from './refusal';
 
 export type DataFile = RootDatabase<Buffer, number>;
 
@@ -18,6 +18,7 @@ const roomToOpen = 1024 * 1024;
 
 export function openDataFile(path: string): DataFile {
   const lock = `${path}-lock`;
+  requireGrowth(path);
   if (!existsSync(path) || !existsSync(lock)) requireRoom(dirname(path), roomToOpen);
   const db: DataFile = open({
     path,
@@ -99,8 +100,29 @@ function requireRoom(dir: string, bytes: number): void {
   if (bavail * bsize < bytes) throw new StoreError('OutOfDiskSpace', 'there is no room left on the disk');
 }
 
+const isTooLarge = (error: unknown) => /EFBIG|file too large/i.test(String(error));
+
+/** Where files may not grow so far, LMDB ends the process without a word; an empty file that is made so long tells. */
+function requireGrowth(path: string): void {
+  const probe = `${path}.probe`;
+  try {
+    const file = openSync(probe, 'w', 0o600);
+    try {
+      ftruncateSync(file, roomToOpen);
+    } finally {
+      closeSync(file);
+    }
+  } catch (error) {
+    // What else is wrong with the folder is told by what comes after this.
+    if (isTooLarge(error)) throw fileLimit();
+  } finally {
+    rmSync(probe, { force: true });
+  }
+}
+
 /** LMDB reports a write that was cut short as an input/output error, so the free space has to tell why. */
 export function storageError(error: unknown, dir: string, bytes: number): StoreError {
+  if (isTooLarge(error)) return fileLimit();
   const message = error instanceof Error ? error.message : String(error);
   const { bavail, bsize } = statfsSync(dir);
   const full = /no space|ENOSPC|MDB_MAP_FULL|quota/i.test(message) || bavail * bsize < bytes + 256 * 1024;

@@ -2,7 +2,9 @@ import { StoreError } from '../errors';
 import { Damage } from './lmdb-pages';
 
 const isFull = (error: unknown) =>
-  error instanceof StoreError ? error.codeName === 'OutOfDiskSpace' : /ENOSPC/.test(String(error));
+  error instanceof StoreError
+    ? error.codeName === 'OutOfDiskSpace' && error.message !== fileLimit().message
+    : /ENOSPC/.test(String(error));
 
 /** Why a data folder is not opened and what to do about it, to follow "Cannot open the data folder: ". */
 export function refusalOf(error: unknown): string {
@@ -17,6 +19,13 @@ export function refusalOf(error: unknown): string {
 }
 
 const refusal = (message: string) => new StoreError('IllegalOperation', message);
+
+/** For whoever writes it is as a full disk: the same call may succeed later. */
+export const fileLimit = () =>
+  new StoreError(
+    'OutOfDiskSpace',
+    'a limit on the size of files is in the way (ulimit -f, or LimitFSIZE of a service). Lift it and start again.',
+  );
 
 export const inUse = () =>
   refusal(

@@ -1,5 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { roles, type UserRecord } from '../../shared/schemas/user';
+import { type AuditDoc, auditsField } from '../audit/audit.model';
 import { anyText, type Fields, requiredText } from '../db/fields';
 
 export type UserDoc = Omit<UserRecord, 'id' | 'createdAt'> & {
@@ -8,6 +9,8 @@ export type UserDoc = Omit<UserRecord, 'id' | 'createdAt'> & {
   username: string;
   emailKey: string;
   createdAt: Date;
+  /** Entries of the log that its last writes are told by. */
+  audits?: AuditDoc[];
 };
 
 const fields: Fields<Omit<UserDoc, '_id'>> = {
@@ -19,6 +22,7 @@ const fields: Fields<Omit<UserDoc, '_id'>> = {
   mobileNumber: anyText,
   role: { type: String, enum: roles, required: true },
   createdAt: { type: Date, required: true },
+  audits: auditsField,
 };
 
 const schema = new Schema<UserDoc>(fields, { versionKey: false });

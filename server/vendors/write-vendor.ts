@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { newTerms, type VendorUpdate } from '../../shared/schemas/vendor';
-import { changesBetween, writeAudit } from '../audit/write-audit';
+import { carryingEntry, logCarried } from '../audit/carried-entries';
+import { auditEntry, changesBetween } from '../audit/write-audit';
 import type { Staff } from '../caller';
 import type { Deps } from '../context';
 import { notFound } from '../trpc';
@@ -20,8 +21,15 @@ const kept = (key: string, now: number): KeptKey => ({
   expiresAt: null,
 });
 
-const audit = (by: By, id: string, note: string) =>
-  writeAudit(by, { action: 'update', entity: 'vendor', entityId: id, note });
+/** The part of an update's `$push` by which the log tells of a vendor's change in words. */
+export const noted = (by: Pick<By, 'now' | 'caller'>, id: string, note: string) =>
+  carryingEntry(by, { action: 'update', entity: 'vendor', entityId: id, note });
+
+/** What a write of a vendor is followed by: it holds for the very next post here, and the log tells of it. */
+const finish = async ({ models, intake }: By) => {
+  intake.keys.forget();
+  await logCarried(models, models.vendors);
+};
 
 /** Makes a vendor in test mode. The key is known here only. */
 export const createVendor = async (by: By, { name }: { name: string }) => {
@@ -35,18 +43,16 @@ export const createVendor = async (by: By, { name }: { name: string }) => {
     createdAt: at,
     updatedAt: at,
   };
-  await by.models.vendors.create(vendor);
-  await writeAudit(by, { action: 'create', entity: 'vendor', entityId: String(vendor._id) });
+  const entry = auditEntry(by, { action: 'create', entity: 'vendor', entityId: String(vendor._id) });
+  await by.models.vendors.create({ ...vendor, audits: [entry] });
+  await finish(by);
   return { vendor, key };
 };
 
 /** Changes what was agreed on; what is missing stays as it is. It holds for the very next post here. */
 export const updateVendor = async (by: By, id: string, update: VendorUpdate): Promise<VendorDoc> => {
   const set = Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
-  const before = await by.models.vendors
-    .findByIdAndUpdate(id, { $set: { ...set, updatedAt: new Date(by.now()) } })
-    .lean<VendorDoc>();
-  by.intake.keys.forget();
+  const before = await by.models.vendors.findById(id).lean<VendorDoc>();
   if (!before) throw notFound('vendor');
   const asText = (terms: object) =>
     Object.fromEntries(
@@ -56,8 +62,17 @@ export const updateVendor = async (by: By, id: string, update: VendorUpdate): Pr
       ]),
     );
   const changes = changesBetween(asText(before), asText(set));
-  if (changes.length > 0) await writeAudit(by, { action: 'update', entity: 'vendor', entityId: id, changes });
-  return { ...before, ...set, updatedAt: new Date(by.now()) } as VendorDoc;
+  const told = carryingEntry(by, { action: 'update', entity: 'vendor', entityId: id, changes });
+  const after = await by.models.vendors
+    .findByIdAndUpdate(
+      id,
+      { $set: { ...set, updatedAt: new Date(by.now()) }, ...(changes.length > 0 && { $push: told }) },
+      { returnDocument: 'after' },
+    )
+    .lean<VendorDoc>();
+  await finish(by);
+  if (!after) throw notFound('vendor');
+  return after;
 };
 
 /** Gives a vendor a new key; those before work on for some hours, and not longer than they would have. */
@@ -78,11 +93,10 @@ export const rotateKey = async (
   // Two people who rotate at once: the second one's list has to know of the first one's key.
   const written = await by.models.vendors.updateOne(
     { _id: found._id, 'keys.hash': found.keys[0]?.hash ?? { $exists: false } },
-    { $set: { keys, updatedAt: new Date(now) } },
+    { $set: { keys, updatedAt: new Date(now) }, $push: noted(by, id, `key rotated: ${prefixOf(key)}`) },
   );
-  by.intake.keys.forget();
+  await finish(by);
   if (written.matchedCount === 0) return rotateKey(by, { id, graceHours });
-  await audit(by, id, `key rotated: ${prefixOf(key)}`);
   return { key, prefix: prefixOf(key), graceHours };
 };
 
@@ -90,9 +104,11 @@ export const rotateKey = async (
 export const revokeKeys = async (by: By, { id, prefix }: { id: string; prefix?: string | undefined }) => {
   const at = { updatedAt: new Date(by.now()) };
   const before = await by.models.vendors
-    .findByIdAndUpdate(id, prefix ? { $set: at, $pull: { keys: { prefix } } } : { $set: { ...at, keys: [] } })
+    .findByIdAndUpdate(id, {
+      ...(prefix ? { $set: at, $pull: { keys: { prefix } } } : { $set: { ...at, keys: [] } }),
+      $push: noted(by, id, prefix ? `key revoked: ${prefix}` : 'every key revoked'),
+    })
     .lean<VendorDoc>();
-  by.intake.keys.forget();
+  await finish(by);
   if (!before) throw notFound('vendor');
-  await audit(by, id, prefix ? `key revoked: ${prefix}` : 'every key revoked');
 };

@@ -16,6 +16,16 @@ const fields: Fields<Omit<AuditDoc, '_id'>> = {
   note: anyText,
 };
 
+/**
+ * The field of a model whose writes the log tells of: the entry is a part of the write, and stands in the document until
+ * it stands in the log (`carried-entries.ts`). Nobody else reads it.
+ */
+export const auditsField = {
+  type: [{ ...fields, _id: Schema.Types.ObjectId }],
+  default: undefined,
+  select: false,
+};
+
 const schema = new Schema<AuditDoc>(fields, { versionKey: false, collection: 'audit' });
 schema.index({ entity: 1, entityId: 1, _id: -1 });
 schema.index({ actorId: 1, _id: -1 });

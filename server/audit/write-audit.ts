@@ -1,28 +1,33 @@
+import { Types } from 'mongoose';
 import type { AuditRecord } from '../../shared/schemas/audit';
 import { type Caller, nameOf, userIdOf } from '../caller';
 import type { Models } from '../models';
+import type { AuditDoc } from './audit.model';
 
-type Who = { models: Models; now: () => number; caller: Caller };
-type Entry = Pick<AuditRecord, 'action' | 'entity' | 'entityId'> &
+export type Who = { now: () => number; caller: Caller };
+export type Entry = Pick<AuditRecord, 'action' | 'entity' | 'entityId'> &
   Partial<Pick<AuditRecord, 'changes' | 'note'>>;
 
 /** Never written down: a password's change is told by its action alone. */
 const secret = new Set(['password', 'currentPassword']);
 
-/** Keeps who did what, when and from where. Call it after the write it tells of. */
-export const writeAudit = async (
-  { models, now, caller }: Who,
-  { changes = [], note = '', ...entry }: Entry,
-) => {
-  await models.audit.create({
-    ...entry,
-    at: new Date(now()),
-    actorId: userIdOf(caller),
-    actor: nameOf(caller),
-    ip: caller.ip,
-    changes,
-    note,
-  });
+export const auditEntry = ({ now, caller }: Who, { changes = [], note = '', ...entry }: Entry): AuditDoc => ({
+  _id: new Types.ObjectId(),
+  ...entry,
+  at: new Date(now()),
+  actorId: userIdOf(caller),
+  actor: nameOf(caller),
+  ip: caller.ip,
+  changes,
+  note,
+});
+
+/**
+ * Keeps who did what, when and from where. Call it before a document is deleted; what changes one that stays is carried
+ * by it (`carried-entries.ts`).
+ */
+export const writeAudit = async ({ models, ...who }: Who & { models: Models }, entry: Entry) => {
+  await models.audit.create(auditEntry(who, entry));
 };
 
 /** The fields of `update` whose value differs from `before`, as text. */

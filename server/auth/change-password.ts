@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import { messages } from '../../shared/messages';
-import { writeAudit } from '../audit/write-audit';
+import { carryingEntry, logCarried } from '../audit/carried-entries';
 import type { Staff } from '../caller';
 import type { Deps } from '../context';
 import { callerKey } from '../limits/rate-limits';
@@ -26,8 +26,17 @@ export const createCredential = async (
   });
 };
 
-/** Sets a person's password whatever it was; every session of theirs ends, and no browser is known to them any more. */
-export const setPassword = async (deps: Needs, userId: string, password: string) => {
+/**
+ * Sets a person's password whatever it was; every session of theirs ends, and no browser is known to them any more.
+ * The note says by what link it was done.
+ */
+export const setPassword = async (
+  deps: Needs,
+  caller: Staff,
+  userId: string,
+  password: string,
+  note = '',
+) => {
   const { models, passwords, sessions, devices, now } = deps;
   await models.credentials.updateOne(
     { _id: new Types.ObjectId(userId) },
@@ -35,17 +44,13 @@ export const setPassword = async (deps: Needs, userId: string, password: string)
       $set: { passwordHash: await passwords.hash(password), changedAt: new Date(now()) },
       $unset: { mustChange: true },
       $inc: { version: 1 },
+      $push: carryingEntry({ now, caller }, { action: 'password', entity: 'user', entityId: userId, note }),
     },
     { upsert: true },
   );
   await sessions.endAllOf(userId);
   await devices.forgetAllOf(userId);
-};
-
-/** Changes somebody else's password, as an administrator does. */
-export const resetPassword = async (deps: Needs, caller: Staff, userId: string, password: string) => {
-  await setPassword(deps, userId, password);
-  await writeAudit({ ...deps, caller }, { action: 'password', entity: 'user', entityId: userId });
+  await logCarried(models, models.credentials);
 };
 
 /**
@@ -92,10 +97,14 @@ export const changeOwnPassword = async (
   const passwordHash = await deps.passwords.hash(newPassword);
   const { matchedCount } = await models.credentials.updateOne(
     { _id: current._id, version: current.version },
-    { $set: { passwordHash, version, changedAt: new Date(now()) }, $unset: { mustChange: true } },
+    {
+      $set: { passwordHash, version, changedAt: new Date(now()) },
+      $unset: { mustChange: true },
+      $push: carryingEntry({ now, caller }, { action: 'password', entity: 'user', entityId: user.id }),
+    },
   );
   if (matchedCount === 0)
     throw new TRPCError({ code: 'CONFLICT', message: 'Your password was changed in the meantime.' });
   await sessions.carryOver(sessionId, user.id, version);
-  await writeAudit({ ...deps, caller }, { action: 'password', entity: 'user', entityId: user.id });
+  await logCarried(models, models.credentials);
 };

@@ -1,4 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
+import { type AuditDoc, auditsField } from '../audit/audit.model';
 import { type Fields, requiredText } from '../db/fields';
 
 /** A key pair whose secret half stays in a person's device. */
@@ -31,6 +32,8 @@ export type CredentialDoc = {
   recoveryCodes?: string[];
   /** By their ids. */
   passkeys?: Record<string, Passkey>;
+  /** Entries of the log that its last writes are told by. */
+  audits?: AuditDoc[];
 };
 
 const fields: Fields<CredentialDoc> = {
@@ -42,6 +45,7 @@ const fields: Fields<CredentialDoc> = {
   totp: { type: { _id: false, secret: String, lastStep: Number, confirmed: Boolean }, default: undefined },
   recoveryCodes: { type: [String], default: undefined },
   passkeys: Schema.Types.Mixed,
+  audits: auditsField,
 };
 
 const schema = new Schema<CredentialDoc>(fields, { versionKey: false });

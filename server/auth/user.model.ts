@@ -1,5 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { roles, type UserRecord } from '../../shared/schemas/user';
+import { type AuditDoc, auditsField } from '../audit/audit.model';
 import { anyText, type Fields, requiredText } from '../db/fields';
 
 export type UserDoc = Omit<UserRecord, 'id' | 'createdAt'> & {
@@ -10,6 +11,8 @@ export type UserDoc = Omit<UserRecord, 'id' | 'createdAt'> & {
   createdAt: Date;
   /** When somebody else last gave it its role, or a way in: a password, an address, a link that they saw. */
   entrustedAt?: Date;
+  /** Entries of the log that its last writes are told by. */
+  audits?: AuditDoc[];
 };
 
 /** Since when an account is what it is, and its person's own. */
@@ -25,6 +28,7 @@ const fields: Fields<Omit<UserDoc, '_id'>> = {
   role: { type: String, enum: roles, required: true },
   createdAt: { type: Date, required: true },
   entrustedAt: Date,
+  audits: auditsField,
 };
 
 const schema = new Schema<UserDoc>(fields, { versionKey: false });

@@ -1,9 +1,14 @@
 import { type Connection, Schema } from 'mongoose';
 import { serviceDefaults } from '../../shared/constants';
 import type { ServiceInput } from '../../shared/schemas/service';
+import { type AuditDoc, auditsField } from '../audit/audit.model';
 import { anyText, type Fields, requiredText } from '../db/fields';
 
-export type ServiceDoc = ServiceInput & { _id: number };
+export type ServiceDoc = ServiceInput & {
+  _id: number;
+  /** Entries of the log that its last writes are told by. */
+  audits?: AuditDoc[];
+};
 
 const fields: Fields<ServiceDoc> = {
   _id: Number,
@@ -13,6 +18,7 @@ const fields: Fields<ServiceDoc> = {
   status: { type: Number, enum: [0, 1], default: serviceDefaults.status },
   image_id: { type: Number, default: serviceDefaults.image_id },
   icon: { type: String, default: serviceDefaults.icon },
+  audits: auditsField,
 };
 
 const schema = new Schema<ServiceDoc>(fields, { versionKey: false });

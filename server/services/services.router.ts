@@ -9,7 +9,8 @@ import {
   serviceUpdate,
 } from '../../shared/schemas/service';
 import { z } from '../../shared/zod';
-import { changesBetween, writeAudit } from '../audit/write-audit';
+import { carryingEntry, logCarried } from '../audit/carried-entries';
+import { auditEntry, changesBetween, writeAudit } from '../audit/write-audit';
 import { findPage, sortBy } from '../db/find-page';
 import { nextId } from '../db/next-id';
 import { anywhereIn } from '../db/search';
@@ -56,8 +57,9 @@ export const servicesRouter = router({
     .output(serviceRecord)
     .mutation(async ({ ctx, input }) => {
       const service = { _id: await nextId(ctx.models.counters, 'services'), ...input };
-      await ctx.models.services.create(service);
-      await writeAudit(ctx, { action: 'create', entity: 'service', entityId: String(service._id) });
+      const entry = auditEntry(ctx, { action: 'create', entity: 'service', entityId: String(service._id) });
+      await ctx.models.services.create({ ...service, audits: [entry] });
+      await logCarried(ctx.models, ctx.models.services);
       return toService(service);
     }),
 
@@ -66,11 +68,13 @@ export const servicesRouter = router({
     .input(serviceUpdate.extend(bySerialId.shape))
     .output(serviceRecord)
     .mutation(async ({ ctx, input: { id, ...update } }) => {
-      const before = await ctx.models.services.findByIdAndUpdate(id, { $set: update }).lean();
+      const { services } = ctx.models;
+      const before = await services.findById(id).lean();
       if (!before) throw notFound('service');
       const changes = changesBetween(before, update);
-      if (changes.length > 0)
-        await writeAudit(ctx, { action: 'update', entity: 'service', entityId: String(id), changes });
+      const told = carryingEntry(ctx, { action: 'update', entity: 'service', entityId: String(id), changes });
+      await services.updateOne({ _id: id }, { $set: update, ...(changes.length > 0 && { $push: told }) });
+      await logCarried(ctx.models, services);
       return toService({ ...before, ...update });
     }),
 
@@ -79,9 +83,9 @@ export const servicesRouter = router({
     .input(bySerialId)
     .output(z.void())
     .mutation(async ({ ctx, input: { id } }) => {
-      const { deletedCount } = await ctx.models.services.deleteOne({ _id: id });
-      if (deletedCount === 0) throw notFound('service');
+      if (!(await ctx.models.services.exists({ _id: id }))) throw notFound('service');
       await writeAudit(ctx, { action: 'delete', entity: 'service', entityId: String(id) });
+      await ctx.models.services.deleteOne({ _id: id });
     }),
 
   page: procedureFor('services.manage')

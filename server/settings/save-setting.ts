@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { type SettingName, settings } from '../../shared/settings';
-import { writeAudit } from '../audit/write-audit';
+import { carryingEntry, logCarried } from '../audit/carried-entries';
 import type { Staff } from '../caller';
 import type { Deps } from '../context';
 import { isDuplicateKey } from '../db/errors';
@@ -23,14 +23,18 @@ export const saveSetting = async (
   const parsed = settings[name].schema.safeParse(value);
   if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
   const next = { value: parsed.data, version: version + 1, updatedAt: new Date(now()) };
+  const { audits } = carryingEntry({ now, caller }, { action: 'update', entity: 'setting', entityId: name });
   if (version === 0)
-    await models.settings.create({ _id: name, ...next }).catch((error: unknown) => {
+    await models.settings.create({ _id: name, ...next, audits: [audits] }).catch((error: unknown) => {
       throw isDuplicateKey(error) ? changedMeanwhile() : error;
     });
   else {
-    const { matchedCount } = await models.settings.updateOne({ _id: name, version }, { $set: next });
+    const { matchedCount } = await models.settings.updateOne(
+      { _id: name, version },
+      { $set: next, $push: { audits } },
+    );
     if (matchedCount === 0) throw changedMeanwhile();
   }
-  await writeAudit({ ...deps, caller }, { action: 'update', entity: 'setting', entityId: name });
+  await logCarried(models, models.settings);
   return next.version;
 };

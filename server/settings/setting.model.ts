@@ -1,14 +1,23 @@
 import { type Connection, Schema } from 'mongoose';
+import { type AuditDoc, auditsField } from '../audit/audit.model';
 import type { Fields } from '../db/fields';
 
 /** One decision of the firm; its shape stands in `shared/settings.ts`. */
-export type SettingDoc = { _id: string; value: object; version: number; updatedAt: Date };
+export type SettingDoc = {
+  _id: string;
+  value: object;
+  version: number;
+  updatedAt: Date;
+  /** Entries of the log that its last writes are told by. */
+  audits?: AuditDoc[];
+};
 
 const fields: Fields<SettingDoc> = {
   _id: String,
   value: { type: {}, required: true },
   version: { type: Number, required: true },
   updatedAt: { type: Date, required: true },
+  audits: auditsField,
 };
 
 const schema = new Schema<SettingDoc>(fields, { versionKey: false, minimize: false });

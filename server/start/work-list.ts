@@ -1,3 +1,4 @@
+import { logAllCarried } from '../audit/carried-entries';
 import { removeDeleted } from '../clients/deleted/remove-deleted';
 import { finishMerge } from '../clients/merge/finish-merge';
 import { finishUndo } from '../clients/merge/undo-merge';
@@ -40,6 +41,8 @@ export const workList = (options: Options): WorkList => ({
   'remind-task': { run: remindOfTask(options) },
   /** A task whose time has passed. */
   'task-due': { run: tellOfDueTask(options) },
+  /** Entries of the log that a server left in the documents of its changes when it died. */
+  'log-carried': { every: 60_000, run: () => logAllCarried(options.models) },
   /** Images that nothing refers to, a day after they came. */
   'collect-images': { every: hour, run: () => collectImages(options.models, options) },
   /** A merge, and its undoing, whose server died between its two writes. */

@@ -2,8 +2,9 @@ import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import { can } from '../../shared/permissions';
 import type { UserInput, UserUpdate } from '../../shared/schemas/user';
-import { changesBetween, writeAudit } from '../audit/write-audit';
-import { changeOwnPassword, createCredential, resetPassword } from '../auth/change-password';
+import { carryingEntry, logCarried } from '../audit/carried-entries';
+import { auditEntry, changesBetween, writeAudit } from '../audit/write-audit';
+import { changeOwnPassword, createCredential, setPassword } from '../auth/change-password';
 import { refuseWeak } from '../auth/passwords/common-passwords';
 import type { UserDoc } from '../auth/user.model';
 import type { Staff } from '../caller';
@@ -43,12 +44,16 @@ export const createUser = async (
   const _id = new Types.ObjectId();
   if (password !== undefined) await createCredential(deps, _id, password);
   const user = { _id, ...person, emailKey, username: emailKey, createdAt: new Date(now()) };
-  await models.users.create(user).catch(async (error: unknown) => {
+  const changes = changesBetween({}, { role: person.role });
+  const entry = auditEntry(
+    { now, caller },
+    { action: 'create', entity: 'user', entityId: String(_id), changes },
+  );
+  await models.users.create({ ...user, audits: [entry] }).catch(async (error: unknown) => {
     await models.credentials.deleteOne({ _id });
     return orEmailTaken(error);
   });
-  const changes = changesBetween({}, { role: person.role });
-  await writeAudit({ ...deps, caller }, { action: 'create', entity: 'user', entityId: String(_id), changes });
+  await logCarried(models, models.users);
   if (person.role === 'admin') await tellAdmins(deps, caller, user);
   return user;
 };
@@ -90,24 +95,35 @@ const changeUser = async (
       'password',
     );
   const username = before.username === before.emailKey ? emailKey : before.username;
+  const changes = changesBetween(before, update);
+  const told = (changed: typeof changes) =>
+    carryingEntry({ ...deps, caller }, { action: 'update', entity: 'user', entityId: id, changes: changed });
   const isRoleNew = update.role !== undefined && update.role !== before.role;
   const isEntrusted = isRoleNew || (!isOwn && (password || emailKey !== before.emailKey));
-  const set = { ...update, emailKey, username, ...(isEntrusted && { entrustedAt: new Date(deps.now()) }) };
   const after = await users
-    .findByIdAndUpdate(id, { $set: set }, { returnDocument: 'after' })
+    .findByIdAndUpdate(
+      id,
+      {
+        $set: { ...update, emailKey, username, ...(isEntrusted && { entrustedAt: new Date(deps.now()) }) },
+        ...(changes.length > 0 && { $push: told(changes) }),
+      },
+      { returnDocument: 'after' },
+    )
     .lean()
     .catch(orEmailTaken);
   if (!after) throw notFound('user');
   if (before.role !== after.role)
-    await undoLockout(deps, 'demote', () => users.updateOne({ _id: id }, { $set: { role: before.role } }));
+    await undoLockout(deps, 'demote', () =>
+      users.updateOne(
+        { _id: id },
+        { $set: { role: before.role }, $push: told(changesBetween(after, { role: before.role })) },
+      ),
+    );
   deps.sessions.forgetUser(id);
   if (before.role !== after.role && !can(after.role, 'leads.read')) await unassignAll(deps, id);
-
-  const changes = changesBetween(before, update);
-  if (changes.length > 0)
-    await writeAudit({ ...deps, caller }, { action: 'update', entity: 'user', entityId: id, changes });
+  await logCarried(deps.models, users);
   if (isRoleNew && after.role === 'admin') await tellAdmins(deps, caller, after);
-  if (password && !isOwn) await resetPassword(deps, caller, id, password);
+  if (password && !isOwn) await setPassword(deps, caller, id, password);
   return after;
 };
 
@@ -127,13 +143,17 @@ const deleteUser = async (
   const user = await models.users.findById(id).lean();
   if (!user) throw notFound('user');
   if (user.role === 'admin' || caller.user.id === id) await refuseLockout(deps, caller, id, 'delete');
+  const about = { entity: 'user', entityId: id } as const;
+  await writeAudit({ ...deps, caller }, { action: 'delete', ...about });
   await models.users.deleteOne({ _id: id });
-  await undoLockout(deps, 'delete', () => models.users.create(user));
+  await undoLockout(deps, 'delete', async () => {
+    await writeAudit({ ...deps, caller }, { action: 'restore', ...about });
+    await models.users.create(user);
+  });
   await models.credentials.deleteOne({ _id: user._id });
   await sessions.endAllOf(id);
   await devices.forgetAllOf(id);
   await models.links.deleteMany({ userId: user._id });
   await unassignAll(deps, id);
   await forgetLists(deps, id);
-  await writeAudit({ ...deps, caller }, { action: 'delete', entity: 'user', entityId: id });
 };

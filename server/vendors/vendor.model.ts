@@ -1,6 +1,7 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { samePersonBy, type VendorRecord, vendorModes, vendorStatuses } from '../../shared/schemas/vendor';
 import type { VendorPage } from '../../shared/schemas/vendor-page';
+import { type AuditDoc, auditsField } from '../audit/audit.model';
 import { type Fields, requiredText } from '../db/fields';
 
 /** A key as it is kept: what it begins with, and a hash of it. */
@@ -16,6 +17,8 @@ export type VendorDoc = Omit<VendorRecord, 'id' | 'keys' | 'links' | 'createdAt'
   links?: KeptLink[];
   createdAt: Date;
   updatedAt: Date;
+  /** Entries of the log that its last writes are told by. */
+  audits?: AuditDoc[];
 };
 
 const fields: Fields<Omit<VendorDoc, '_id'>> = {
@@ -38,6 +41,7 @@ const fields: Fields<Omit<VendorDoc, '_id'>> = {
   returnReasons: [String],
   createdAt: { type: Date, required: true },
   updatedAt: { type: Date, required: true },
+  audits: auditsField,
 };
 
 const schema = new Schema<VendorDoc>(fields, { versionKey: false, minimize: false });

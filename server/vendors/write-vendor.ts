@@ -1,7 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import { newTerms, type VendorUpdate } from '../../shared/schemas/vendor';
-import { changesBetween, writeAudit } from '../audit/write-audit';
+import { carryingEntry, logCarried } from '../audit/carried-entries';
+import { auditEntry, changesBetween } from '../audit/write-audit';
 import type { Staff } from '../caller';
 import type { Deps } from '../context';
 import { repeatWrite } from '../db/repeat-write';
@@ -31,8 +32,15 @@ const ending = (keys: readonly KeptKey[], now: number, graceHours: number): Kept
     .map(({ endsAt, ...key }) => ({ ...key, expiresAt: new Date(endsAt) }));
 };
 
-const audit = (by: By, id: string, note: string) =>
-  writeAudit(by, { action: 'update', entity: 'vendor', entityId: id, note });
+/** The part of an update's `$push` by which the log tells of a vendor's change in words. */
+export const noted = (by: Pick<By, 'now' | 'caller'>, id: string, note: string) =>
+  carryingEntry(by, { action: 'update', entity: 'vendor', entityId: id, note });
+
+/** What a write of a vendor is followed by: it holds for the very next post here, and the log tells of it. */
+const finish = async ({ models, intake }: By) => {
+  intake.keys.forget();
+  await logCarried(models, models.vendors);
+};
 
 /** Makes a vendor in test mode. The key is known here only. */
 export const createVendor = async (by: By, { name }: { name: string }) => {
@@ -46,18 +54,16 @@ export const createVendor = async (by: By, { name }: { name: string }) => {
     createdAt: at,
     updatedAt: at,
   };
-  await by.models.vendors.create(vendor);
-  await writeAudit(by, { action: 'create', entity: 'vendor', entityId: String(vendor._id) });
+  const entry = auditEntry(by, { action: 'create', entity: 'vendor', entityId: String(vendor._id) });
+  await by.models.vendors.create({ ...vendor, audits: [entry] });
+  await finish(by);
   return { vendor, key };
 };
 
 /** Changes what was agreed on; what is missing stays as it is. It holds for the very next post here. */
 export const updateVendor = async (by: By, id: string, update: VendorUpdate): Promise<VendorDoc> => {
   const set = Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
-  const before = await by.models.vendors
-    .findByIdAndUpdate(id, { $set: { ...set, updatedAt: new Date(by.now()) } })
-    .lean<VendorDoc>();
-  by.intake.keys.forget();
+  const before = await by.models.vendors.findById(id).lean<VendorDoc>();
   if (!before) throw notFound('vendor');
   const asText = (terms: object) =>
     Object.fromEntries(
@@ -67,8 +73,17 @@ export const updateVendor = async (by: By, id: string, update: VendorUpdate): Pr
       ]),
     );
   const changes = changesBetween(asText(before), asText(set));
-  if (changes.length > 0) await writeAudit(by, { action: 'update', entity: 'vendor', entityId: id, changes });
-  return { ...before, ...set, updatedAt: new Date(by.now()) } as VendorDoc;
+  const told = carryingEntry(by, { action: 'update', entity: 'vendor', entityId: id, changes });
+  const after = await by.models.vendors
+    .findByIdAndUpdate(
+      id,
+      { $set: { ...set, updatedAt: new Date(by.now()) }, ...(changes.length > 0 && { $push: told }) },
+      { returnDocument: 'after' },
+    )
+    .lean<VendorDoc>();
+  await finish(by);
+  if (!after) throw notFound('vendor');
+  return after;
 };
 
 const contended = () =>
@@ -108,14 +123,14 @@ export const rotateKey = async (
     const keys = [kept(key, now), ...meanwhile, ...ending(before, now, graceHours)].slice(0, mostKeys);
     const { matchedCount } = await by.models.vendors.updateOne(sameKeys(found), {
       $set: { keys, updatedAt: new Date(now) },
+      $push: noted(by, id, `key rotated: ${prefixOf(key)}`),
     });
     if (matchedCount > 0) return true;
     found = await look();
     return undefined;
   };
   await repeatWrite(rotate, { givenUp: contended });
-  by.intake.keys.forget();
-  await audit(by, id, `key rotated: ${prefixOf(key)}`);
+  await finish(by);
   return { key, prefix: prefixOf(key), graceHours };
 };
 
@@ -123,9 +138,11 @@ export const rotateKey = async (
 export const revokeKeys = async (by: By, { id, prefix }: { id: string; prefix?: string | undefined }) => {
   const at = { updatedAt: new Date(by.now()) };
   const before = await by.models.vendors
-    .findByIdAndUpdate(id, prefix ? { $set: at, $pull: { keys: { prefix } } } : { $set: { ...at, keys: [] } })
+    .findByIdAndUpdate(id, {
+      ...(prefix ? { $set: at, $pull: { keys: { prefix } } } : { $set: { ...at, keys: [] } }),
+      $push: noted(by, id, prefix ? `key revoked: ${prefix}` : 'every key revoked'),
+    })
     .lean<VendorDoc>();
-  by.intake.keys.forget();
+  await finish(by);
   if (!before) throw notFound('vendor');
-  await audit(by, id, prefix ? `key revoked: ${prefix}` : 'every key revoked');
 };

@@ -1,11 +1,7 @@
 import type { WebhookRecord } from '../../shared/schemas/webhook';
 import type { Deps } from '../context';
+import { oldSecretUntil } from './endpoint';
 import type { WebhookDoc } from './webhook.model';
-
-const oldSecretUntil = ({ secrets }: WebhookDoc, now: number): string | null => {
-  const until = secrets.map((secret) => secret.until).find((date) => date && date.getTime() > now);
-  return until?.toISOString() ?? null;
-};
 
 /** Every webhook without its secrets, the oldest first. */
 export const listWebhooks = async ({

@@ -1,6 +1,6 @@
 import type { Seal } from '../seal';
 import { newSecret } from './sign';
-import type { KeptSecret, WebhookDoc } from './webhook.model';
+import type { Endpoint, KeptSecret } from './webhook.model';
 
 /** How long the secret before the present one signs as well, so that a receiver can change over. */
 export const overlap = 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ export const withNewSecret = (seal: Seal, id: string, kept: readonly KeptSecret[
 /** The secrets that sign now, in the clear; fewer than are kept where this server's own secret has changed. */
 export const secretsOf = (
   seal: Seal,
-  { _id, secrets }: Pick<WebhookDoc, 'secrets'> & { _id: unknown },
+  { _id, secrets }: Pick<Endpoint, 'secrets'> & { _id: unknown },
   now: number,
 ): string[] =>
   secrets

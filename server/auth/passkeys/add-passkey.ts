@@ -1,6 +1,6 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { TRPCError } from '@trpc/server';
-import { writeAudit } from '../../audit/write-audit';
+import { carryingEntry, logCarried } from '../../audit/carried-entries';
 import type { Staff } from '../../caller';
 import type { Deps } from '../../context';
 import type { Passkey } from '../credential.model';
@@ -77,18 +77,21 @@ export const addPasskey = async (
   if (Object.keys(before.passkeys ?? {}).length >= most) throw tooMany();
   const { codes, hashes } = makeRecoveryCodes(before._id);
   const hasCodes = before.recoveryCodes !== undefined;
+  const added = { action: 'second-factor', entity: 'user', entityId: caller.user.id } as const;
   const { matchedCount } = await models.credentials.updateOne(
     {
       _id: before._id,
       [`passkeys.${credential.id}`]: { $exists: false },
       recoveryCodes: { $exists: hasCodes },
     },
-    { $set: { [`passkeys.${credential.id}`]: passkey, ...(!hasCodes && { recoveryCodes: hashes }) } },
+    {
+      $set: { [`passkeys.${credential.id}`]: passkey, ...(!hasCodes && { recoveryCodes: hashes }) },
+      $push: carryingEntry({ now, caller }, { ...added, note: 'passkey added' }),
+    },
   );
   if (matchedCount === 0)
     throw new TRPCError({ code: 'CONFLICT', message: 'This passkey is in your list already.' });
   sessions.forgetUser(caller.user.id);
-  const added = { action: 'second-factor', entity: 'user', entityId: caller.user.id } as const;
-  await writeAudit({ ...deps, caller }, { ...added, note: 'passkey added' });
+  await logCarried(models, models.credentials);
   return { codes: hasCodes ? [] : codes };
 };

@@ -1,4 +1,4 @@
-import { writeAudit } from '../../audit/write-audit';
+import { carryingEntry, logCarried } from '../../audit/carried-entries';
 import type { Staff } from '../../caller';
 import type { Deps } from '../../context';
 import { notFound } from '../../trpc';
@@ -38,16 +38,19 @@ export const removePasskey = async (
   caller: Staff,
   id: string,
 ) => {
-  const { models, sessions } = deps;
+  const { models, sessions, now } = deps;
+  const removed = { action: 'second-factor', entity: 'user', entityId: caller.user.id } as const;
   const { matchedCount } = await models.credentials.updateOne(
     { _id: caller.user.id, [`passkeys.${id}`]: { $exists: true } },
-    { $unset: { [`passkeys.${id}`]: '' } },
+    {
+      $unset: { [`passkeys.${id}`]: '' },
+      $push: carryingEntry({ now, caller }, { ...removed, note: 'passkey removed' }),
+    },
   );
   if (matchedCount === 0) throw notFound('passkey');
   const { _id, version, ...left } = await ownCredential(deps, caller);
   if (!hasSecondFactor(left))
     await models.credentials.updateOne({ _id, version, passkeys: {} }, { $unset: { recoveryCodes: '' } });
   sessions.forgetUser(caller.user.id);
-  const removed = { action: 'second-factor', entity: 'user', entityId: caller.user.id } as const;
-  await writeAudit({ ...deps, caller }, { ...removed, note: 'passkey removed' });
+  await logCarried(models, models.credentials);
 };

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { renderSVG } from 'uqr';
-import { writeAudit } from '../../audit/write-audit';
+import { carryingEntry, logCarried } from '../../audit/carried-entries';
 import type { Staff } from '../../caller';
 import type { Deps } from '../../context';
 import { type CredentialDoc, hasSecondFactor } from '../credential.model';
@@ -11,8 +11,9 @@ import { makeRecoveryCodes } from './recovery-codes';
 const issuer = 'Lantern';
 const limit = 'secondFactor';
 
-const told = (deps: Pick<Deps, 'models' | 'now'>, caller: Staff, note: string, entityId = caller.user.id) =>
-  writeAudit({ ...deps, caller }, { action: 'second-factor', entity: 'user', entityId, note });
+const told = ({ now }: Pick<Deps, 'now'>, caller: Staff, note: string, entityId = caller.user.id) => ({
+  $push: carryingEntry({ now, caller }, { action: 'second-factor', entity: 'user', entityId, note }),
+});
 
 /** Tries a code, ten times in a quarter of an hour at most for each `key`; throws LimitReached. */
 export const tryCode = async (
@@ -61,10 +62,10 @@ export const confirmSetup = async (
   const { codes, hashes } = makeRecoveryCodes(credential._id);
   await models.credentials.updateOne(
     { _id: credential._id, 'totp.secret': credential.totp.secret },
-    { $set: { 'totp.confirmed': true, recoveryCodes: hashes } },
+    { $set: { 'totp.confirmed': true, recoveryCodes: hashes }, ...told(deps, caller, 'on') },
   );
   sessions.forgetUser(caller.user.id);
-  await told(deps, caller, 'on');
+  await logCarried(models, models.credentials);
   return { codes };
 };
 
@@ -73,8 +74,12 @@ export const renewRecoveryCodes = async (deps: Pick<Deps, 'models' | 'now'>, cal
   const credential = await ownCredential(deps, caller);
   if (!hasSecondFactor(credential)) throw new TRPCError({ code: 'CONFLICT', message: 'It is not on.' });
   const { codes, hashes } = makeRecoveryCodes(credential._id);
-  await deps.models.credentials.updateOne({ _id: credential._id }, { $set: { recoveryCodes: hashes } });
-  await told(deps, caller, 'codes');
+  const { credentials } = deps.models;
+  await credentials.updateOne(
+    { _id: credential._id },
+    { $set: { recoveryCodes: hashes }, ...told(deps, caller, 'codes') },
+  );
+  await logCarried(deps.models, credentials);
   return { codes };
 };
 
@@ -84,10 +89,10 @@ export const turnOff = async (deps: Pick<Deps, 'models' | 'sessions' | 'now'>, c
   const stays = hasSecondFactor({ passkeys });
   await deps.models.credentials.updateOne(
     { _id: caller.user.id },
-    { $unset: { totp: true, ...(!stays && { recoveryCodes: true }) } },
+    { $unset: { totp: true, ...(!stays && { recoveryCodes: true }) }, ...told(deps, caller, 'off') },
   );
   deps.sessions.forgetUser(caller.user.id);
-  await told(deps, caller, 'off');
+  await logCarried(deps.models, deps.models.credentials);
 };
 
 /** Turns all of somebody else's off, who lost the phone and the codes; their sessions end. */
@@ -97,7 +102,8 @@ export const turnOffFor = async (
   userId: string,
 ) => {
   const everything = { totp: true, passkeys: true, recoveryCodes: true };
-  await deps.models.credentials.updateOne({ _id: userId }, { $unset: everything });
+  const { credentials } = deps.models;
+  await credentials.updateOne({ _id: userId }, { $unset: everything, ...told(deps, caller, 'off', userId) });
   await deps.sessions.endAllOf(userId);
-  await told(deps, caller, 'off', userId);
+  await logCarried(deps.models, credentials);
 };

@@ -1,9 +1,15 @@
 import { type Connection, Schema } from 'mongoose';
 import type { RuleRecord } from '../../../shared/rules/rule';
+import { type AuditDoc, auditsField } from '../../audit/audit.model';
 import type { Fields } from '../../db/fields';
 
 /** The criteria of a case type, as staff changed them. */
-export type RuleDoc = Omit<RuleRecord, 'caseType'> & { _id: string; updatedAt: Date };
+export type RuleDoc = Omit<RuleRecord, 'caseType'> & {
+  _id: string;
+  updatedAt: Date;
+  /** Entries of the log that its last writes are told by. */
+  audits?: AuditDoc[];
+};
 
 const fields: Fields<RuleDoc> = {
   _id: String,
@@ -11,6 +17,7 @@ const fields: Fields<RuleDoc> = {
   questions: { type: [Schema.Types.Mixed], default: [] },
   criteria: { type: [Schema.Types.Mixed], default: [] },
   updatedAt: { type: Date, required: true },
+  audits: auditsField,
 };
 
 const schema = new Schema<RuleDoc>(fields, { versionKey: false, minimize: false });

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { RuleInput, RuleRecord } from '../../../shared/rules/rule';
-import { writeAudit } from '../../audit/write-audit';
+import { carryingEntry, logCarried } from '../../audit/carried-entries';
 import type { Caller } from '../../caller';
 import type { Deps } from '../../context';
 import { isDuplicateKey } from '../../db/errors';
@@ -19,17 +19,19 @@ export const saveRule = async (
   const { models, now, intake } = deps;
   const { caseType, version } = before;
   const next = { ...rule, version: version + 1, updatedAt: new Date(now()) };
+  const note = `version ${next.version}`;
+  const $push = carryingEntry(
+    { now, caller },
+    { action: 'update', entity: 'rule', entityId: caseType, note },
+  );
   try {
-    await models.rules.updateOne({ _id: caseType, version }, { $set: next }, { upsert: true });
+    await models.rules.updateOne({ _id: caseType, version }, { $set: next, $push }, { upsert: true });
   } catch (error) {
     // The version that it was made for is not the one that is stored.
     throw isDuplicateKey(error) ? ruleChanged() : error;
   } finally {
     intake.rules.forget();
   }
-  await writeAudit(
-    { ...deps, caller },
-    { action: 'update', entity: 'rule', entityId: caseType, note: `version ${next.version}` },
-  );
+  await logCarried(models, models.rules);
   return { caseType, version: next.version, ...rule };
 };

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
-import { writeAudit } from '../../audit/write-audit';
 import { setPassword } from '../../auth/change-password';
 import { refuseWeak } from '../../auth/passwords/common-passwords';
 import type { UserDoc } from '../../auth/user.model';
@@ -54,7 +53,6 @@ export const spendLink = async (
   // Two at the same moment: one takes it.
   if (!(await deps.models.links.findOneAndDelete({ _id: link._id }).lean())) throw gone();
   const id = String(user._id);
-  await setPassword(deps, id, password);
   const { username, firstName, lastName, role } = user;
   const caller = {
     kind: 'staff',
@@ -63,8 +61,5 @@ export const spendLink = async (
     provenAt: deps.now(),
     user: { id, username, firstName, lastName, role },
   } as const;
-  await writeAudit(
-    { ...deps, caller },
-    { action: 'password', entity: 'user', entityId: id, note: link.kind },
-  );
+  await setPassword(deps, caller, id, password, link.kind);
 };

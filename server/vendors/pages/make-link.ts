@@ -1,11 +1,12 @@
 import { Types } from 'mongoose';
 import type { endLinkInput, vendorLinkInput } from '../../../shared/schemas/vendor-page';
 import type { z } from '../../../shared/zod';
-import { writeAudit } from '../../audit/write-audit';
+import { logCarried } from '../../audit/carried-entries';
 import { nameOf, type Staff } from '../../caller';
 import type { Deps } from '../../context';
 import { notFound } from '../../trpc';
 import type { KeptLink } from '../vendor.model';
+import { noted } from '../write-vendor';
 import { linkToken } from './vendor-link';
 
 type By = Pick<Deps, 'models' | 'intake' | 'now'> & { caller: Staff };
@@ -28,21 +29,28 @@ export const makeLink = async (deps: By, { id, page, days }: z.infer<typeof vend
   await models.vendors.updateOne({ _id: id }, { $pull: { links: { until: { $lte: new Date(now()) } } } });
   const { matchedCount } = await models.vendors.updateOne(
     { _id: id },
-    { $push: { links: { $each: [made], $slice: -mostLinks } } },
+    {
+      $push: {
+        links: { $each: [made], $slice: -mostLinks },
+        ...noted(deps, id, `link to ${page}, ${days} days`),
+      },
+    },
   );
   if (matchedCount === 0) throw notFound('vendor');
-  const note = `link to ${page}, ${days} days`;
-  await writeAudit(deps, { action: 'update', entity: 'vendor', entityId: id, note });
+  await logCarried(models, models.vendors);
   const token = linkToken(intake.links, { id: made.id, vendorId: id, page, until: until.getTime() });
   return { id: made.id, path: `/api/vendor-pages/${token}`, until: until.toISOString() };
 };
 
 /** Ends a link before its time: whoever has it reads nothing by it from now on. */
 export const endLink = async (deps: By, { id, link }: z.infer<typeof endLinkInput>): Promise<void> => {
-  const before = await deps.models.vendors
-    .findOneAndUpdate({ _id: id, 'links.id': link }, { $pull: { links: { id: link } } })
-    .lean();
-  if (!before) throw notFound('link');
-  const page = before.links?.find((one) => one.id === link)?.page ?? '';
-  await writeAudit(deps, { action: 'update', entity: 'vendor', entityId: id, note: `link to ${page} ended` });
+  const { vendors } = deps.models;
+  const stands = { _id: id, 'links.id': link };
+  const page = (await vendors.findOne(stands).lean())?.links?.find((one) => one.id === link)?.page ?? '';
+  const { matchedCount } = await vendors.updateOne(stands, {
+    $pull: { links: { id: link } },
+    $push: noted(deps, id, `link to ${page} ended`),
+  });
+  if (matchedCount === 0) throw notFound('link');
+  await logCarried(deps.models, vendors);
 };

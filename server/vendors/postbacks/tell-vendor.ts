@@ -4,18 +4,13 @@ import type { EventKind } from '../../../shared/schemas/webhook';
 import type { ClientDoc } from '../../clients/client.model';
 import type { Models } from '../../models';
 import type { OutboxEvent } from '../../outbox/event';
-import { NeedsALook, TryAgain } from '../../outbox/failures';
 import type { Handler, Receiver } from '../../outbox/work';
-import type { WebhookOptions } from '../../webhooks/deliver';
-import { post } from '../../webhooks/post';
-import { signedHeaders } from '../../webhooks/sign';
-import { secretsOf } from '../../webhooks/webhook-secrets';
+import { type EndpointOptions, noteSuccess, send, signedMessage } from '../../webhooks/endpoint';
 import type { PostbackDoc } from './postback.model';
 import { stageOf, toldReason, toldReasons } from './stage';
 
 /** Grows when a vendor would have to change to understand it. */
 const version = 1;
-const noteEvery = 60_000;
 
 const told: readonly EventKind[] = [
   'lead.created',
@@ -97,12 +92,12 @@ const reasonOf = async (models: Models, lead: ClientDoc, stage: string): Promise
   return toldReason(lead.statusReason, await toldReasons({ models }));
 };
 
-/** Tells a vendor of one outcome, signed as a webhook; the event's id goes along, so that a repeat is known. */
+/** Tells a vendor of one outcome, signed as a webhook. */
 export const tellVendor =
-  ({ models, now, seal, networks, lookUp }: WebhookOptions): Handler =>
+  (options: EndpointOptions): Handler =>
   async ({ eventId, data, at }, signal, keep) => {
-    const id = String(data.vendor);
-    const postback = await models.postbacks.findById(id).lean<PostbackDoc>();
+    const { models, now } = options;
+    const postback = await models.postbacks.findById(data.vendor).lean<PostbackDoc>();
     if (!postback) return;
     const isTest = data.event === postbackTest;
     const lead = isTest
@@ -110,21 +105,9 @@ export const tellVendor =
       : await models.clients.findById(data.lead).select(leadFields).lean<ClientDoc>();
     // Whoever was erased or deleted is spoken of no more.
     if (lead === null) return;
-    const secrets = secretsOf(seal, postback, now());
-    if (secrets.length === 0) throw new NeedsALook('secret lost');
     const stage = String(data.stage);
     const reason = lead ? await reasonOf(models, lead, stage) : '';
     const body = bodyOf({ type: String(data.event), at, lead, stage, reason });
-    const headers = {
-      'Content-Type': 'application/json',
-      'User-Agent': 'Lantern-Webhooks',
-      ...signedHeaders({ id: eventId, timestamp: Math.floor(now() / 1000), body }, secrets),
-    };
-    const { url, lastSuccessAt } = postback;
-    const answer = await post({ url, headers, body, networks, signal, ...(lookUp && { lookUp }) });
-    keep(answer);
-    if (answer.status === 410) throw new NeedsALook('HTTP 410');
-    if (answer.status < 200 || answer.status > 299) throw new TryAgain(`HTTP ${answer.status}`);
-    if (lastSuccessAt && now() - lastSuccessAt.getTime() < noteEvery) return;
-    await models.postbacks.updateOne({ _id: id }, { $set: { lastSuccessAt: new Date(now()) } });
+    await send(options, signedMessage(options, postback, { id: eventId, body }), signal, keep);
+    await noteSuccess(models.postbacks, postback, now());
   };

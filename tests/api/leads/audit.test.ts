@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Caller } from '../../support/caller';
 import { png, uploadBody } from '../../support/images';
 import { make } from '../../support/make';
-import { startApp } from '../../support/start-app';
+import { startApp, type TestApp } from '../../support/start-app';
 
 type Entry = {
   action: string;
@@ -174,4 +174,59 @@ test('a lead of the public form is no entry: its record tells when it came', asy
   await using app = await startApp();
   await app.anyone.post('/api/clients', make.client());
   expect(await app.models.audit.countDocuments()).toBe(0);
+});
+
+/** From now on nothing reaches the log, as when a server dies right after a change. */
+const dieBeforeTheLog = ({ models: { audit } }: TestApp) => {
+  for (const way of ['create', 'bulkWrite'] as const)
+    vi.spyOn(audit, way).mockRejectedValue(new Error('The server is gone.'));
+};
+
+test('a change whose server died before the log knew of it is told by the next server, once', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const user = (await admin.post('/api/users', make.user())).body.id;
+  const service = (await admin.post('/api/services', make.service())).body.id;
+  const vendor = (await admin.post('/api/vendors', { name: 'Lead Co' })).body.id;
+  const hook = { name: 'Case system', url: 'https://example.com/', events: ['lead.created'], fields: [] };
+  const webhook = (await admin.mutate('webhooks.create', hook)).body.result.data.id;
+  const before = await entries(admin);
+  dieBeforeTheLog(app);
+  const changes = [
+    await admin.put(`/api/users/${user}`, { lastName: 'Ode', password: 'another long password' }),
+    await admin.put(`/api/services/${service}`, { status: 0 }),
+    await admin.put(`/api/vendors/${vendor}`, { dailyCap: 5 }),
+    await admin.mutate('webhooks.pause', { id: webhook }),
+    await admin.post('/api/users', make.user({ email: 'other@example.com' })),
+  ];
+  expect(changes.map(({ status }) => status)).toEqual([200, 200, 200, 200, 201]);
+  expect(await entries(admin)).toEqual(before);
+
+  await using next = await startApp({ dbName: app.dbName });
+  await next.start();
+  await expect
+    .poll(async () => told((await entries(admin)).slice(0, -before.length)), { timeout: 10_000 })
+    .toEqual([
+      'create user',
+      'pause webhook',
+      'update vendor',
+      'update service',
+      'password user',
+      'update user',
+    ]);
+  await next.outbox.close();
+  for (const model of ['users', 'credentials', 'vendors', 'webhooks', 'services'] as const)
+    expect(await next.models[model].collection.countDocuments({ 'audits._id': { $exists: true } })).toBe(0);
+});
+
+test('nothing is deleted that the log does not tell of', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const user = (await admin.post('/api/users', make.user())).body.id;
+  const service = (await admin.post('/api/services', make.service())).body.id;
+  dieBeforeTheLog(app);
+  const answers = [await admin.delete(`/api/users/${user}`), await admin.delete(`/api/services/${service}`)];
+  expect(answers.map(({ status }) => status)).toEqual([500, 500]);
+  expect(await app.models.users.countDocuments({ _id: user })).toBe(1);
+  expect(await app.models.services.countDocuments({ _id: service })).toBe(1);
 });

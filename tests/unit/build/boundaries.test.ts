@@ -269,6 +269,15 @@ test('only router.ts and app.ts see the routers of features', () => {
   expect(seen).toEqual([]);
 });
 
+test('what leaves for another system is checked, signed and posted by one module', () => {
+  const posting = files
+    .filter(({ imports }) =>
+      imports.some(({ to, typeOnly }) => to === 'server/webhooks/post.ts' && !typeOnly),
+    )
+    .map(({ path }) => path);
+  expect(posting).toEqual(['server/webhooks/endpoint.ts']);
+});
+
 test('zod is imported from shared/zod.ts, where its messages are set', () => {
   const direct = files
     .filter(({ path, imports }) => path !== 'shared/zod.ts' && imports.some(({ to }) => to === 'zod'))

@@ -1,0 +1,43 @@
+import type { Model } from 'mongoose';
+import type { Models } from '../models';
+import type { AuditDoc } from './audit.model';
+import { auditEntry, type Entry, type Who } from './write-audit';
+
+/** A collection whose documents carry their entries until they stand in the log. */
+type Carrier = Model<{ audits?: AuditDoc[] }>;
+
+const carriers = ({ users, credentials, vendors, postbacks, webhooks, services, settings, rules }: Models) =>
+  [users, credentials, vendors, postbacks, webhooks, services, settings, rules] as unknown as Carrier[];
+
+/** The part of an update's `$push` that takes an entry along, so that a kill leaves no change without it. */
+export const carryingEntry = (who: Who, entry: Entry) => ({ audits: auditEntry(who, entry) });
+
+/** The entry is made first and made once, however often this is repeated, and only then leaves its document. */
+const move = async ({ audit }: Models, carrier: Carrier): Promise<void> => {
+  const docs = await carrier
+    .find({ 'audits._id': { $exists: true } })
+    .select({ audits: 1 })
+    .lean<{ _id: unknown; audits: AuditDoc[] }[]>();
+  if (docs.length === 0) return;
+  const entries = docs.flatMap(({ audits }) => audits);
+  await audit.bulkWrite(
+    entries.map(({ _id, ...entry }) => ({
+      updateOne: { filter: { _id }, update: { $setOnInsert: entry }, upsert: true },
+    })),
+    { ordered: false },
+  );
+  const moved = entries.map(({ _id }) => _id);
+  await carrier.updateMany(
+    { _id: { $in: docs.map(({ _id }) => _id) } },
+    { $pull: { audits: { _id: { $in: moved } } } },
+  );
+};
+
+/** Brings into the log what documents of this collection carry. The change is made: what fails here is done later. */
+export const logCarried = (models: Models, carrier: unknown): Promise<void> =>
+  move(models, carrier as Carrier).catch(() => undefined);
+
+/** Brings into the log what servers that died left in documents. */
+export const logAllCarried = async (models: Models): Promise<void> => {
+  for (const carrier of carriers(models)) await move(models, carrier);
+};

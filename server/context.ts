@@ -10,6 +10,7 @@ import type { Caller, SignedIn, Vendor } from './caller';
 import type { LeadCount } from './clients/lead-count';
 import type { Consents } from './consents/consents';
 import { answersWithin, within } from './db/deadline';
+import type { PrivateNetworks } from './endpoints/public-address';
 import type { Feed } from './feed/feed';
 import type { Intake } from './intake/create-intake';
 import type { DuplicateCheck } from './intake/flag-duplicates';
@@ -21,7 +22,6 @@ import type { ReadLog } from './privacy/read-log';
 import type { Arrivals } from './reports/arrivals';
 import type { Seal } from './seal';
 import type { Statements } from './statements/create-statements';
-import type { PrivateNetworks } from './webhooks/public-address';
 
 /** What the application is made of; handed in, so that a test can hand in its own. */
 export type Deps = {

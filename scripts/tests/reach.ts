@@ -27,7 +27,7 @@ export const about: readonly { tests: RegExp; sources: RegExp }[] = [
   {
     tests: /^tests\/\w+\/(vendors|intake)\//,
     sources:
-      /^(server|client\/admin)\/(vendors|intake|refused|rules|returns|webhooks|outbox)\/|^server\/docs\//,
+      /^(server|client\/admin)\/(vendors|intake|refused|rules|returns|webhooks|endpoints|outbox)\/|^server\/docs\//,
   },
   {
     tests: /^tests\/\w+\/(later|server)\//,

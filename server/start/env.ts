@@ -5,7 +5,7 @@ import { isEmailAddress } from '../../shared/schemas/text';
 import { z } from '../../shared/zod';
 import { parseQuietHours } from '../consents/contact/quiet-hours';
 import { parseSigningKey } from '../consents/signing-key';
-import { isNetwork } from '../webhooks/public-address';
+import { isNetwork } from '../endpoints/public-address';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema.optional());

@@ -1,6 +1,8 @@
 import type { Firm } from '../../shared/firm';
 import { eventKinds } from '../../shared/schemas/webhook';
 import type { Consents } from '../consents/consents';
+import type { LookUp } from '../endpoints/post';
+import type { PrivateNetworks } from '../endpoints/public-address';
 import type { Feed } from '../feed/feed';
 import { dailyDigest } from '../mail/daily-digest';
 import type { Mail, MailSettings } from '../mail/mail';
@@ -19,8 +21,6 @@ import type { Statements } from '../statements/create-statements';
 import { countDue } from '../statements/read-statements';
 import { postbackReceivers, postbackWants, tellVendor } from '../vendors/postbacks/tell-vendor';
 import { type WebhookOptions, webhookReceivers, webhookWork } from '../webhooks/deliver';
-import type { LookUp } from '../webhooks/post';
-import type { PrivateNetworks } from '../webhooks/public-address';
 import { workList } from './work-list';
 
 type Options = {

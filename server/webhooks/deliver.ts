@@ -2,11 +2,11 @@ import type { EventKind, testEvent } from '../../shared/schemas/webhook';
 import { carryingEntry, logCarried } from '../audit/carried-entries';
 import { system } from '../caller';
 import { type ClientDoc, withoutInternals } from '../clients/client.model';
+import { type EndpointOptions, isGone, noteSuccess, send, signedMessage } from '../endpoints/endpoint';
 import type { Models } from '../models';
 import type { OutboxData, OutboxEvent } from '../outbox/event';
 import { NeedsALook, NotBefore } from '../outbox/failures';
 import type { Handler, Receiver, Work } from '../outbox/work';
-import { type EndpointOptions, isGone, noteSuccess, send, signedMessage } from './endpoint';
 import { payloadOf } from './payload';
 import type { WebhookDoc } from './webhook.model';
 

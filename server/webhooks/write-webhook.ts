@@ -4,13 +4,13 @@ import { carryingEntry, logCarried } from '../audit/carried-entries';
 import { auditEntry, changesBetween, type Entry, writeAudit } from '../audit/write-audit';
 import type { Staff } from '../caller';
 import type { Deps } from '../context';
+import { dropUnsent, refuseUnreachable } from '../endpoints/endpoint';
+import { withNewSecret } from '../endpoints/endpoint-secrets';
 import { entryOf } from '../outbox/collect-events';
 import { event } from '../outbox/event';
 import { notFound } from '../trpc';
 import { pausedError } from './deliver';
-import { dropUnsent, refuseUnreachable } from './endpoint';
 import type { WebhookDoc } from './webhook.model';
-import { withNewSecret } from './webhook-secrets';
 
 type Needs = Pick<Deps, 'models' | 'interest' | 'now'>;
 

@@ -1,7 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import type { LeadStage } from '../../../shared/schemas/post';
 import type { Fields } from '../../db/fields';
-import { type Endpoint, endpointFields } from '../../webhooks/webhook.model';
+import { type Endpoint, endpointFields } from '../../endpoints/endpoint-fields';
 
 /** Where one vendor is told of its leads; `_id` is the vendor's. */
 export type PostbackDoc = Endpoint & { _id: string; stages: LeadStage[] };

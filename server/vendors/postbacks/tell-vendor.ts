@@ -2,10 +2,10 @@ import type { LeadStage } from '../../../shared/schemas/post';
 import { postbackTest } from '../../../shared/schemas/postback';
 import type { EventKind } from '../../../shared/schemas/webhook';
 import type { ClientDoc } from '../../clients/client.model';
+import { type EndpointOptions, noteSuccess, send, signedMessage } from '../../endpoints/endpoint';
 import type { Models } from '../../models';
 import type { OutboxEvent } from '../../outbox/event';
 import type { Handler, Receiver } from '../../outbox/work';
-import { type EndpointOptions, noteSuccess, send, signedMessage } from '../../webhooks/endpoint';
 import type { PostbackDoc } from './postback.model';
 import { stageOf, toldReason, toldReasons } from './stage';
 

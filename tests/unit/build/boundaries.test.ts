@@ -272,10 +272,10 @@ test('only router.ts and app.ts see the routers of features', () => {
 test('what leaves for another system is checked, signed and posted by one module', () => {
   const posting = files
     .filter(({ imports }) =>
-      imports.some(({ to, typeOnly }) => to === 'server/webhooks/post.ts' && !typeOnly),
+      imports.some(({ to, typeOnly }) => to === 'server/endpoints/post.ts' && !typeOnly),
     )
     .map(({ path }) => path);
-  expect(posting).toEqual(['server/webhooks/endpoint.ts']);
+  expect(posting).toEqual(['server/endpoints/endpoint.ts']);
 });
 
 test('zod is imported from shared/zod.ts, where its messages are set', () => {

@@ -4,11 +4,11 @@ import type { Models } from '../models';
 import { NeedsALook, TryAgain } from '../outbox/failures';
 import type { Handler } from '../outbox/work';
 import type { Seal } from '../seal';
+import type { Endpoint } from './endpoint-fields';
+import { secretsOf } from './endpoint-secrets';
 import { type LookUp, post } from './post';
 import { type PrivateNetworks, reachOf } from './public-address';
 import { signedHeaders } from './sign';
-import type { Endpoint } from './webhook.model';
-import { secretsOf } from './webhook-secrets';
 
 /** What messages to other systems are sent with. */
 export type EndpointOptions = {

@@ -1,6 +1,6 @@
 import type { Seal } from '../seal';
+import type { Endpoint, KeptSecret } from './endpoint-fields';
 import { newSecret } from './sign';
-import type { Endpoint, KeptSecret } from './webhook.model';
 
 /** How long the secret before the present one signs as well, so that a receiver can change over. */
 export const overlap = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 /** `npm run encrypt`: brings stored leads to what ENCRYPT_FIELDS and FIELD_KEYS want; the server may run meanwhile. */
-import { admitFieldKeys } from '../server/clients/sealed/known-keys';
+import { admitFieldKeys } from '../server/clients/store/sealed/known-keys';
 import { resealLeads } from '../server/privacy/sealed/reseal-leads';
 import { runCommand } from './run-command';
 import { withParts } from './with-parts';

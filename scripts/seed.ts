@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { createCredential } from '../server/auth/change-password';
-import type { ClientDoc } from '../server/clients/client.model';
+import type { ClientDoc } from '../server/clients/store/client.model';
 import { startEmbeddedStore } from '../server/db/embedded/start';
 import type { Models } from '../server/models';
 import { createParts, type Parts } from '../server/start/create-parts';

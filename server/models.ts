@@ -5,7 +5,7 @@ import { deviceModel } from './auth/devices/device.model';
 import { usedChallengeModel } from './auth/passkeys/used-challenge.model';
 import { sessionModel } from './auth/session.model';
 import { userModel } from './auth/user.model';
-import { type ClientDoc, clientModel } from './clients/client.model';
+import { type ClientDoc, clientModel } from './clients/store/client.model';
 import { consentModel } from './consents/consent.model';
 import { doNotContactModel } from './consents/contact/do-not-contact.model';
 import { suppressionModel } from './consents/contact/suppression.model';

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { type LeadFilter, nobody, openLeads, openStatuses } from '../../shared/schemas/client';
 import { everyWordIn, wordsOf } from '../db/search';
 import { digitsSearched } from './phone';
-import type { LeadSeal } from './sealed/lead-seal';
+import type { LeadSeal } from './store/sealed/lead-seal';
 
 const hour = 60 * 60 * 1000;
 

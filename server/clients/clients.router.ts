@@ -11,13 +11,13 @@ import { toRecord } from '../db/to-record';
 import { setListHeaders } from '../http/list-headers';
 import { onlyItsFields, pageOfRows, rowsOf } from '../parsers';
 import { notFound, procedureFor, rest, router } from '../trpc';
-import { type ClientDoc, withoutInternals } from './client.model';
 import { deleteLead, restoreLead } from './deleted/delete-leads';
 import { deletedLeads } from './deleted/deleted-leads';
 import { findClients } from './find-clients';
-import { appendHistory, historyEntry } from './history';
 import { leadPage } from './lead-pages';
 import { leadIdOf } from './merge/lead-id';
+import { type ClientDoc, withoutInternals } from './store/client.model';
+import { appendHistory, historyEntry } from './store/history';
 import { timelineOf } from './timeline';
 import { updateClient } from './update-client';
 

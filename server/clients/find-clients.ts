@@ -1,6 +1,6 @@
 import type { Deps } from '../context';
-import { withoutInternals } from './client.model';
 import { searchFilter } from './client-filter';
+import { withoutInternals } from './store/client.model';
 
 const most = 8;
 

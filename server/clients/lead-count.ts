@@ -1,6 +1,6 @@
 import { kept } from '../db/kept';
 import type { Models } from '../models';
-import { onlyDeleted } from './deleted/hide-deleted';
+import { onlyDeleted } from './store/hide-deleted';
 
 const keptFor = 1000;
 

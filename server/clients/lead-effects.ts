@@ -4,8 +4,8 @@ import type { CallOutcome, TaskInput } from '../../shared/schemas/desk';
 import type { Setting } from '../../shared/settings';
 import { type Caller, nameOf, userIdOf } from '../caller';
 import { event, type OutboxEvent } from '../outbox/event';
-import type { CallDoc, DeskDoc, TaskDoc } from './desk-fields';
-import { type HistoryEntry, historyEntry } from './history';
+import type { CallDoc, DeskDoc, TaskDoc } from './store/desk-fields';
+import { type HistoryEntry, historyEntry } from './store/history';
 
 type Before = DeskDoc & {
   _id: Types.ObjectId;

@@ -1,7 +1,7 @@
 import type { EventKind } from '../../shared/schemas/webhook';
 import type { Deps } from '../context';
 import { event, type OutboxData, type OutboxEvent } from '../outbox/event';
-import type { ClientDoc } from './client.model';
+import type { ClientDoc } from './store/client.model';
 
 type Asking = Pick<Deps, 'interest' | 'now'>;
 

@@ -1,10 +1,10 @@
 import { type ClientPageQuery, type ClientRecord, clientRecord } from '../../shared/schemas/client';
 import type { Deps } from '../context';
 import { countIn, findPage, findRows, tallyIn } from '../db/find-page';
-import { withoutInternals } from './client.model';
 import { clientFilter } from './client-filter';
-import { notDeleted, onlyDeleted } from './deleted/hide-deleted';
 import { type LeadPart, leadParts } from './lead-order';
+import { withoutInternals } from './store/client.model';
+import { notDeleted, onlyDeleted } from './store/hide-deleted';
 
 type Asked = Partial<ClientPageQuery> & Pick<ClientPageQuery, 'page' | 'limit'>;
 

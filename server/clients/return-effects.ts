@@ -1,9 +1,9 @@
 import type { Caller } from '../caller';
 import type { Deps } from '../context';
 import type { OutboxEvent } from '../outbox/event';
-import type { ClientDoc } from './client.model';
-import { type HistoryEntry, historyEntry } from './history';
 import { leadEvent } from './lead-events';
+import type { ClientDoc } from './store/client.model';
+import { type HistoryEntry, historyEntry } from './store/history';
 
 type Effects = {
   set: Partial<Pick<ClientDoc, 'returnedAt' | 'returnReason'>>;

@@ -10,12 +10,12 @@ import { carrying, type OutboxEvent } from '../outbox/event';
 import { readSetting } from '../settings/read-setting';
 import { notFound } from '../trpc';
 import { refuseUnlessAssignable } from './assign-leads';
-import { type ClientDoc, keysOf, withoutArrivals } from './client.model';
-import { appendHistory, type HistoryEntry, historyEntry } from './history';
 import { type DeskWork, type Effects, effectsOf } from './lead-effects';
 import { changeEvents } from './lead-events';
 import { leadIsBusy } from './lead-is-busy';
 import { returnEffects } from './return-effects';
+import { type ClientDoc, keysOf, withoutArrivals } from './store/client.model';
+import { appendHistory, type HistoryEntry, historyEntry } from './store/history';
 
 type Needs = Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>;
 

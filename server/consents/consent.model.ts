@@ -1,6 +1,6 @@
 import { type Connection, type Query, Schema } from 'mongoose';
 import type { ConsentRecord, ContactChannel } from '../../shared/schemas/consent';
-import type { LeadSeal } from '../clients/sealed/lead-seal';
+import type { LeadSeal } from '../clients/store/sealed/lead-seal';
 import { type Fields, requiredText } from '../db/fields';
 
 /** A record of the log: an answer, a withdrawal, or a key that signs. Nothing in it changes but the marks beside it. */

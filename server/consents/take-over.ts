@@ -1,5 +1,5 @@
-import type { ClientDoc } from '../clients/client.model';
-import { withDeleted } from '../clients/deleted/hide-deleted';
+import type { ClientDoc } from '../clients/store/client.model';
+import { withDeleted } from '../clients/store/hide-deleted';
 import type { Models } from '../models';
 import { closeRecord } from './consent.model';
 import type { PersonKeys } from './person-keys';

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import type { ConsentWithdrawal, ContactChannel } from '../../shared/schemas/consent';
 import { writeAudit } from '../audit/write-audit';
 import { type Caller, nameOf } from '../caller';
-import { appendHistory, historyEntry } from '../clients/history';
+import { appendHistory, historyEntry } from '../clients/store/history';
 import type { Deps } from '../context';
 import { notFound } from '../trpc';
 import { closeRecord } from './consent.model';

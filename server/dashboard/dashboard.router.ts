@@ -2,7 +2,7 @@ import { can } from '../../shared/permissions';
 import { clientRecord } from '../../shared/schemas/client';
 import { timeZone } from '../../shared/schemas/time-zone';
 import { z } from '../../shared/zod';
-import { type ClientDoc, withoutInternals } from '../clients/client.model';
+import { type ClientDoc, withoutInternals } from '../clients/store/client.model';
 import { toRecord } from '../db/to-record';
 import { procedureFor, router } from '../trpc';
 import { leadsPerCaseType, leadsPerDay } from './lead-counts';

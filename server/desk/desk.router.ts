@@ -11,8 +11,8 @@ import {
 import { byId, recordId } from '../../shared/schemas/id';
 import { settings } from '../../shared/settings';
 import { z } from '../../shared/zod';
-import { type ClientDoc, withoutArrivals } from '../clients/client.model';
 import { leadIdOf } from '../clients/merge/lead-id';
+import { type ClientDoc, withoutArrivals } from '../clients/store/client.model';
 import { workOnLead } from '../clients/update-client';
 import { toRecord } from '../db/to-record';
 import { onlyItsFields } from '../parsers';

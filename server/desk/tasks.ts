@@ -1,8 +1,8 @@
 import type { TaskChange } from '../../shared/schemas/desk';
 import type { Caller } from '../caller';
-import { type ClientDoc, withoutArrivals } from '../clients/client.model';
-import type { TaskDoc } from '../clients/desk-fields';
-import { type HistoryEntry, historyEntry } from '../clients/history';
+import { type ClientDoc, withoutArrivals } from '../clients/store/client.model';
+import type { TaskDoc } from '../clients/store/desk-fields';
+import { type HistoryEntry, historyEntry } from '../clients/store/history';
 import { workOnLead } from '../clients/update-client';
 import type { Deps } from '../context';
 import { toRecord } from '../db/to-record';

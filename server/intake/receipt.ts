@@ -1,6 +1,6 @@
 import { clientReceipt } from '../../shared/schemas/client';
 import type { z } from '../../shared/zod';
-import type { ClientDoc } from '../clients/client.model';
+import type { ClientDoc } from '../clients/store/client.model';
 import { recordOf } from '../db/to-record';
 
 const theirs = Object.keys(clientReceipt.shape);

@@ -1,4 +1,4 @@
-import type { ClientDoc } from '../clients/client.model';
+import type { ClientDoc } from '../clients/store/client.model';
 import type { OutboxData } from '../outbox/event';
 import { caseTypeTitle } from '../services/case-type-title';
 import { sealedValues } from './account-mail';

@@ -1,4 +1,4 @@
-import type { ClientDoc } from '../clients/client.model';
+import type { ClientDoc } from '../clients/store/client.model';
 import { minuteOfDay } from '../consents/contact/quiet-hours';
 import { entryOf } from '../outbox/collect-events';
 import { putDown } from '../outbox/put-down';

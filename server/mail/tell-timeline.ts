@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 import { system } from '../caller';
-import type { ClientDoc } from '../clients/client.model';
-import { appendHistory, historyEntry } from '../clients/history';
+import type { ClientDoc } from '../clients/store/client.model';
+import { appendHistory, historyEntry } from '../clients/store/history';
 import type { OutboxDoc } from '../outbox/outbox.model';
 import type { Mail } from './mail';
 

@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { keysOf } from '../clients/client.model';
+import { keysOf } from '../clients/store/client.model';
 import { inBatches } from './in-batches';
 import type { Migration } from './migrate';
 

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { writeAudit } from '../audit/write-audit';
 import { nameOf, type Staff } from '../caller';
-import { appendHistory, historyEntry } from '../clients/history';
+import { appendHistory, historyEntry } from '../clients/store/history';
 import type { Deps } from '../context';
 import { notFound } from '../trpc';
 import { privacyMessages } from './privacy-messages';

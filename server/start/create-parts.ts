@@ -8,7 +8,7 @@ import { createPasswords, type Passwords } from '../auth/password';
 import { createDeviceCookie, createSessionCookie } from '../auth/session-cookie';
 import { createSessions, type Lifetimes } from '../auth/sessions';
 import { createLeadCount } from '../clients/lead-count';
-import type { LeadSeal } from '../clients/sealed/lead-seal';
+import type { LeadSeal } from '../clients/store/sealed/lead-seal';
 import { createConsents } from '../consents/consents';
 import { createSigner } from '../consents/signing-key';
 import type { HttpDeps } from '../context';

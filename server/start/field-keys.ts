@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createLeadSeal, type LeadSeal } from '../clients/sealed/lead-seal';
+import { createLeadSeal, type LeadSeal } from '../clients/store/sealed/lead-seal';
 import { createFieldKeys } from '../field-keys';
 import type { Env } from './env';
 

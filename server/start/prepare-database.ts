@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Passwords } from '../auth/password';
-import { admitFieldKeys } from '../clients/sealed/known-keys';
+import { admitFieldKeys } from '../clients/store/sealed/known-keys';
 import { seedDefaultImage } from '../media/store-image';
 import { migrations } from '../migrations/list';
 import { migrate } from '../migrations/migrate';

@@ -1,7 +1,7 @@
 import type { EventKind, testEvent } from '../../shared/schemas/webhook';
 import { carryingEntry, logCarried } from '../audit/carried-entries';
 import { system } from '../caller';
-import { type ClientDoc, withoutInternals } from '../clients/client.model';
+import { type ClientDoc, withoutInternals } from '../clients/store/client.model';
 import { type EndpointOptions, isGone, noteSuccess, send, signedMessage } from '../endpoints/endpoint';
 import type { Models } from '../models';
 import type { OutboxData, OutboxEvent } from '../outbox/event';

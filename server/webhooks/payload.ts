@@ -1,5 +1,5 @@
 import type { EventKind, TellableField, testEvent } from '../../shared/schemas/webhook';
-import type { ClientDoc } from '../clients/client.model';
+import type { ClientDoc } from '../clients/store/client.model';
 import { toRecord } from '../db/to-record';
 import type { OutboxData } from '../outbox/event';
 

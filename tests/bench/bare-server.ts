@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import type { ClientDoc } from '../../server/clients/client.model';
+import type { ClientDoc } from '../../server/clients/store/client.model';
 import { createConnection, openConnection } from '../../server/db/connect';
 import { startEmbeddedStore } from '../../server/db/embedded/start';
 import { newLead } from '../../server/intake/new-lead';

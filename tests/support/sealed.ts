@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { createLeadSeal } from '../../server/clients/sealed/lead-seal';
+import { createLeadSeal } from '../../server/clients/store/sealed/lead-seal';
 import { createFieldKeys } from '../../server/field-keys';
 import { type SealableName, sealableNames } from '../../shared/lead-fields';
 

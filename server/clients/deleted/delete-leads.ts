@@ -6,10 +6,10 @@ import type { Feed } from '../../feed/feed';
 import { carrying } from '../../outbox/event';
 import { notFound } from '../../trpc';
 import { isAssignable } from '../assign-leads';
-import type { ClientDoc } from '../client.model';
-import { appendHistory, historyEntry } from '../history';
 import { leadEvent } from '../lead-events';
-import { notHeld, onlyThrownAway } from './hide-deleted';
+import type { ClientDoc } from '../store/client.model';
+import { notHeld, onlyThrownAway } from '../store/hide-deleted';
+import { appendHistory, historyEntry } from '../store/history';
 
 const whyNot = async ({ models }: Pick<Deps, 'models'>, id: string) =>
   (await models.clients.exists({ _id: id }))

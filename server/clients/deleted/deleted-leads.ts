@@ -1,8 +1,8 @@
 import type { DeletedClient } from '../../../shared/schemas/client';
 import type { Deps } from '../../context';
 import { toRecord } from '../../db/to-record';
-import { type ClientDoc, withoutInternals } from '../client.model';
-import { onlyThrownAway } from './hide-deleted';
+import { type ClientDoc, withoutInternals } from '../store/client.model';
+import { onlyThrownAway } from '../store/hide-deleted';
 
 type Asked = { page: number; limit: number };
 

@@ -1,6 +1,6 @@
 import { daysToRestore } from '../../../shared/schemas/client';
 import type { Models } from '../../models';
-import { notHeld } from './hide-deleted';
+import { notHeld } from '../store/hide-deleted';
 
 const day = 24 * 60 * 60 * 1000;
 const mostAtOnce = 500;

@@ -1,4 +1,4 @@
-import type { ClientDoc } from '../client.model';
+import type { ClientDoc } from '../store/client.model';
 
 const earliest = (moments: (Date | undefined)[]): Date | undefined =>
   moments.filter((at) => at !== undefined).sort((one, other) => one.getTime() - other.getTime())[0];

@@ -6,9 +6,9 @@ import type { Deps } from '../../context';
 import { carrying, event } from '../../outbox/event';
 import { notFound } from '../../trpc';
 import { refuseUnlessAssignable } from '../assign-leads';
-import type { ClientDoc } from '../client.model';
-import { appendHistory, historyEntry } from '../history';
 import { leadEvent } from '../lead-events';
+import type { ClientDoc } from '../store/client.model';
+import { appendHistory, historyEntry } from '../store/history';
 import { finishMerge } from './finish-merge';
 import { onlyIn } from './taken-answers';
 

@@ -3,8 +3,8 @@ import { mergedLead, mergeInput, similarLead, similarTo } from '../../../shared/
 import { z } from '../../../shared/zod';
 import { rowsOf } from '../../parsers';
 import { procedureFor, router } from '../../trpc';
-import type { ClientDoc } from '../client.model';
-import { onlyDeleted } from '../deleted/hide-deleted';
+import type { ClientDoc } from '../store/client.model';
+import { onlyDeleted } from '../store/hide-deleted';
 import { mergeLeads } from './merge-leads';
 import { similarLeads, similarToLead } from './similar-leads';
 import { undoMerge } from './undo-merge';

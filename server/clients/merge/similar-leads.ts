@@ -4,8 +4,8 @@ import type { Deps } from '../../context';
 import { fold, foldForSearch } from '../../db/search';
 import { toRecord } from '../../db/to-record';
 import { notFound } from '../../trpc';
-import { type ClientDoc, withoutInternals } from '../client.model';
 import { toE164 } from '../phone';
+import { type ClientDoc, withoutInternals } from '../store/client.model';
 
 type Person = z.infer<typeof similarTo>;
 type Why = SimilarLead['why'][number];

@@ -1,4 +1,4 @@
-import type { ClientDoc } from '../client.model';
+import type { ClientDoc } from '../store/client.model';
 
 type Answers = ClientDoc['answers'];
 

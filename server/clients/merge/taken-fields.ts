@@ -1,5 +1,5 @@
 import type { AuditRecord } from '../../../shared/schemas/audit';
-import { type ClientDoc, keysOf } from '../client.model';
+import { type ClientDoc, keysOf } from '../store/client.model';
 
 type Changes = AuditRecord['changes'];
 

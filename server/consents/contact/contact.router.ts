@@ -9,7 +9,7 @@ import {
 import { byId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
 import { writeAudit } from '../../audit/write-audit';
-import { appendHistory, historyEntry } from '../../clients/history';
+import { appendHistory, historyEntry } from '../../clients/store/history';
 import { notFound, procedureFor, rest, router } from '../../trpc';
 import { withdrawAtLead } from '../withdraw';
 import { addToList, ownList } from './do-not-contact';

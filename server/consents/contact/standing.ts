@@ -1,6 +1,6 @@
 import { contactChannels } from '../../../shared/schemas/consent';
 import type { ContactReason } from '../../../shared/schemas/contact';
-import type { ClientDoc } from '../../clients/client.model';
+import type { ClientDoc } from '../../clients/store/client.model';
 import type { Deps } from '../../context';
 import type { ConsentDoc } from '../consent.model';
 import { isConsented, isWithdrawn } from './gate';

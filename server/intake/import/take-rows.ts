@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { ImportProblem, ImportRow } from '../../../shared/schemas/import';
 import type { Staff } from '../../caller';
-import type { ClientDoc } from '../../clients/client.model';
+import type { ClientDoc } from '../../clients/store/client.model';
 import { notFound } from '../../trpc';
 import { type IntakeNeeds, receiveLead } from '../receive-lead';
 import { caseTypeIds } from './case-type-ids';

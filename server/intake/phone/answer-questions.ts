@@ -1,8 +1,8 @@
 import { answerText } from '../../../shared/rules/questions';
 import type { LeadAnswers } from '../../../shared/schemas/client';
 import type { Caller } from '../../caller';
-import { historyEntry } from '../../clients/history';
 import { leadEvent } from '../../clients/lead-events';
+import { historyEntry } from '../../clients/store/history';
 import { workOnLead } from '../../clients/update-client';
 import type { Deps } from '../../context';
 import { notFound } from '../../trpc';

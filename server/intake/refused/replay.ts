@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { type ClientInput, clientInput } from '../../../shared/schemas/client';
 import { consentFields } from '../../../shared/schemas/consent';
 import type { Caller, Staff } from '../../caller';
-import type { ClientDoc } from '../../clients/client.model';
+import type { ClientDoc } from '../../clients/store/client.model';
 import type { Deps } from '../../context';
 import { withoutBlanks } from '../../parsers';
 import { notFound } from '../../trpc';

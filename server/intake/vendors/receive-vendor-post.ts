@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { VendorCaller } from '../../caller';
-import type { ClientDoc } from '../../clients/client.model';
+import type { ClientDoc } from '../../clients/store/client.model';
 import type { Deps } from '../../context';
 import { isUnavailable } from '../../db/errors';
 import { Rejected } from '../../vendors/answers/rejected';

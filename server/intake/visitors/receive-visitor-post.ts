@@ -1,7 +1,7 @@
 import type { RobotSign } from '../../../shared/robot-signs';
 import type { ClientInput } from '../../../shared/schemas/client';
 import type { Caller } from '../../caller';
-import type { ClientDoc } from '../../clients/client.model';
+import type { ClientDoc } from '../../clients/store/client.model';
 import type { Deps } from '../../context';
 import { callerKey } from '../../limits/rate-limits';
 import { type OnceKey, requestClaims } from '../claims/once-keys';

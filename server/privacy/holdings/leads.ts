@@ -1,4 +1,4 @@
-import { withDeleted } from '../../clients/deleted/hide-deleted';
+import { withDeleted } from '../../clients/store/hide-deleted';
 import type { Holding } from './holding';
 
 /** What we made of the lead for ourselves: folded copies, hashes, what waits to be told. */

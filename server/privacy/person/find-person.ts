@@ -1,7 +1,7 @@
 import type { PersonFound, PersonQuery } from '../../../shared/schemas/privacy';
-import type { ClientDoc } from '../../clients/client.model';
-import { withDeleted } from '../../clients/deleted/hide-deleted';
 import { toE164 } from '../../clients/phone';
+import type { ClientDoc } from '../../clients/store/client.model';
+import { withDeleted } from '../../clients/store/hide-deleted';
 import { fold } from '../../db/search';
 import { consentsOf } from '../holdings/consents';
 import { refusedAbout } from '../holdings/refused-posts';

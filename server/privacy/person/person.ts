@@ -1,7 +1,7 @@
 import type { PersonChoice } from '../../../shared/schemas/privacy';
-import type { ClientDoc } from '../../clients/client.model';
-import { withDeleted } from '../../clients/deleted/hide-deleted';
 import { toE164 } from '../../clients/phone';
+import type { ClientDoc } from '../../clients/store/client.model';
+import { withDeleted } from '../../clients/store/hide-deleted';
 import type { Deps } from '../../context';
 import { fold, foldForSearch } from '../../db/search';
 import type { Feed } from '../../feed/feed';

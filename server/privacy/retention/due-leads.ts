@@ -1,5 +1,5 @@
 import type { Setting } from '../../../shared/settings';
-import { notDeleted, notHeld } from '../../clients/deleted/hide-deleted';
+import { notDeleted, notHeld } from '../../clients/store/hide-deleted';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { notDeleted } from '../../clients/deleted/hide-deleted';
+import { notDeleted } from '../../clients/store/hide-deleted';
 import type { Deps } from '../../context';
 import { countIn } from '../../db/find-page';
 import { retentionActsFrom } from './apply-retention';

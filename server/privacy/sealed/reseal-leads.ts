@@ -1,7 +1,7 @@
 import type { Collection, mongo } from 'mongoose';
-import { type ClientDoc, keysOf } from '../../clients/client.model';
-import { forgetFormerKeys } from '../../clients/sealed/known-keys';
-import type { LeadSeal } from '../../clients/sealed/lead-seal';
+import { type ClientDoc, keysOf } from '../../clients/store/client.model';
+import { forgetFormerKeys } from '../../clients/store/sealed/known-keys';
+import type { LeadSeal } from '../../clients/store/sealed/lead-seal';
 import { type ConsentDoc, closeRecord, openRecord } from '../../consents/consent.model';
 import { personSecret } from '../../consents/person-keys';
 import { unreadable } from '../../field-keys';

@@ -1,6 +1,6 @@
 import type { LeadStatus } from '../../../shared/schemas/client';
 import type { LeadStage } from '../../../shared/schemas/post';
-import type { ClientDoc } from '../../clients/client.model';
+import type { ClientDoc } from '../../clients/store/client.model';
 import { fold } from '../../db/search';
 import type { Models } from '../../models';
 import { readSetting } from '../../settings/read-setting';

@@ -1,7 +1,7 @@
 import type { LeadStage } from '../../../shared/schemas/post';
 import { postbackTest } from '../../../shared/schemas/postback';
 import type { EventKind } from '../../../shared/schemas/webhook';
-import type { ClientDoc } from '../../clients/client.model';
+import type { ClientDoc } from '../../clients/store/client.model';
 import { type EndpointOptions, noteSuccess, send, signedMessage } from '../../endpoints/endpoint';
 import type { Models } from '../../models';
 import type { OutboxEvent } from '../../outbox/event';

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { Staff } from '../../caller';
-import type { ClientDoc } from '../../clients/client.model';
+import type { ClientDoc } from '../../clients/store/client.model';
 import { workOnLead } from '../../clients/update-client';
 import type { Deps } from '../../context';
 import { notFound } from '../../trpc';

@@ -6,8 +6,8 @@ import type {
   ScorecardPeriod,
   ScorecardSums,
 } from '../../../shared/schemas/scorecard';
-import type { ClientDoc } from '../../clients/client.model';
-import { withDeleted } from '../../clients/deleted/hide-deleted';
+import type { ClientDoc } from '../../clients/store/client.model';
+import { withDeleted } from '../../clients/store/hide-deleted';
 import type { Deps } from '../../context';
 import { countPosts, type DayGroup } from './kept-posts';
 import { dayOf, periodOf } from './period';

@@ -1,22 +1,22 @@
 import { type Connection, Schema, type SchemaDefinitionProperty, type Types } from 'mongoose';
-import { type LeadFieldName, leadField, leadFieldNames } from '../../shared/lead-fields';
-import type { AuditRecord } from '../../shared/schemas/audit';
+import { type LeadFieldName, leadField, leadFieldNames } from '../../../shared/lead-fields';
+import type { AuditRecord } from '../../../shared/schemas/audit';
 import {
   type ClientInput,
   type ClientRecord,
   leadSources,
   leadStatuses,
   phoneMarks,
-} from '../../shared/schemas/client';
-import type { ConsentAnswer } from '../../shared/schemas/consent';
-import { z } from '../../shared/zod';
-import { anyText, type Fields, requiredText } from '../db/fields';
-import { fold, foldForSearch } from '../db/search';
-import { type OutboxEvent, outboxFields } from '../outbox/event';
-import { hideDeleted } from './deleted/hide-deleted';
+} from '../../../shared/schemas/client';
+import type { ConsentAnswer } from '../../../shared/schemas/consent';
+import { z } from '../../../shared/zod';
+import { anyText, type Fields, requiredText } from '../../db/fields';
+import { fold, foldForSearch } from '../../db/search';
+import { type OutboxEvent, outboxFields } from '../../outbox/event';
+import { onlyDigits, toE164 } from '../phone';
 import { type DeskDoc, deskFields } from './desk-fields';
+import { hideDeleted } from './hide-deleted';
 import { type HistoryEntry, historyFields } from './history';
-import { onlyDigits, toE164 } from './phone';
 import type { LeadSeal } from './sealed/lead-seal';
 import { sealQueries } from './sealed/seal-queries';
 

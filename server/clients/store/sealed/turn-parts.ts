@@ -1,5 +1,5 @@
-import { leadFieldNames, type SealableName, sealableFields } from '../../../shared/lead-fields';
-import { handlingNames } from '../../../shared/schemas/client';
+import { leadFieldNames, type SealableName, sealableFields } from '../../../../shared/lead-fields';
+import { handlingNames } from '../../../../shared/schemas/client';
 
 /** A lead, or a part of one, by the names that it has in the database. */
 export type Stored = Record<string, unknown>;

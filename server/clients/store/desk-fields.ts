@@ -1,6 +1,6 @@
 import { Schema, type SchemaDefinitionProperty, type Types } from 'mongoose';
-import type { CallOutcome, TaskRecord } from '../../shared/schemas/desk';
-import { requiredText } from '../db/fields';
+import type { CallOutcome, TaskRecord } from '../../../shared/schemas/desk';
+import { requiredText } from '../../db/fields';
 
 export type CallDoc = { _id: Types.ObjectId; at: Date; by: string; outcome: CallOutcome };
 

@@ -1,4 +1,5 @@
-import { hrefTarget, type Shape, urlTargets } from './parse-drawing';
+import { declarationsOf, hrefTarget, type Shape, urlTargets } from './parse-drawing';
+import { createTileCount } from './pattern-tiles';
 
 /** Weighed in letters of the file, by how long Chromium takes for each. */
 const weight = { element: 20, letter: 4, layer: 200, gradientPart: 20 };
@@ -16,16 +17,6 @@ const layers = new Set(['opacity', 'mix-blend-mode', 'isolation']);
 type Measure = { count: number; cost: number };
 const endless: Measure = { count: Number.POSITIVE_INFINITY, cost: Number.POSITIVE_INFINITY };
 
-const declarationsOf = ({ attributes }: Shape): (readonly [name: string, value: string])[] =>
-  Object.entries(attributes).flatMap(([name, value]) =>
-    name === 'style'
-      ? value.split(';').map((one) => {
-          const [property = '', ...rest] = one.split(':');
-          return [property.trim().toLowerCase(), rest.join(':')] as const;
-        })
-      : [[name, value] as const],
-  );
-
 const undashed = new Set(['', 'none', '0', 'inherit']);
 
 /** Hairline dashes on a long line are a million lines, and a filter may work on an area of any size. */
@@ -35,7 +26,7 @@ const isUnbounded = (shape: Shape, declarations: readonly (readonly [name: strin
 
 /**
  * What it costs a browser to show a drawing: about the letters of its file, where everything that it repeats (by `use`,
- * patterns, masks) counts each time. Infinite where nothing bounds it: a part that contains itself, a dashed line, a
+ * patterns with their tiles, masks) counts each time. Infinite where nothing bounds it: a part that contains itself, a dashed line, a
  * filter.
  */
 export const drawingCost = (root: Shape): number => {
@@ -53,9 +44,14 @@ export const drawingCost = (root: Shape): number => {
     const shape = id === undefined ? undefined : ids.get(id);
     return shape ? measure(shape) : { count: 0, cost: 0 };
   };
-  const paintCost = (id: string) => {
+  const tilesOf = createTileCount(root, ids);
+  const paintCost = (id: string, paint: string) => {
     const { count, cost } = measureOf(id);
-    return ids.get(id)?.name.endsWith('Gradient') ? weight.gradientPart * count : weight.layer + cost;
+    const shape = ids.get(id);
+    if (shape?.name.endsWith('Gradient')) return weight.gradientPart * count;
+    // One that contains itself has no size to look for.
+    const tiles = shape?.name === 'pattern' && Number.isFinite(cost) ? tilesOf(shape, paint) : 1;
+    return weight.layer + cost * tiles;
   };
 
   const measure = (shape: Shape): Measure => {
@@ -77,7 +73,7 @@ export const drawingCost = (root: Shape): number => {
     for (const [name, value] of declarations) {
       cost += name.length + lengthCost(value) + (layers.has(name) ? weight.layer : 0);
       for (const id of urlTargets(value))
-        cost += wholes.has(name) ? weight.layer + measureOf(id).cost : paintCost(id) * count;
+        cost += wholes.has(name) ? weight.layer + measureOf(id).cost : paintCost(id, name) * count;
     }
     const result = { count, cost };
     known.set(shape, result);

@@ -24,6 +24,17 @@ export const hrefTarget = (value: string): string | undefined => wholeReference.
 export const urlTargets = (value: string): string[] =>
   [...value.matchAll(urlReference)].map(([, , target]) => target!);
 
+/** What an element says of how it is drawn, by attributes and by style. */
+export const declarationsOf = ({ attributes }: Shape): (readonly [name: string, value: string])[] =>
+  Object.entries(attributes).flatMap(([name, value]) =>
+    name === 'style'
+      ? value.split(';').map((one) => {
+          const [property = '', ...rest] = one.split(':');
+          return [property.trim().toLowerCase(), rest.join(':')] as const;
+        })
+      : [[name, value] as const],
+  );
+
 /** What is said about an element and never drawn. */
 const isRemark = (name: string) =>
   (name.includes(':') && name !== 'xml:base') || /^(?:id|class|lang|role|data-.*|aria-.*)$/.test(name);

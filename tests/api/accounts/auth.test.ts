@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { caller } from '../../support/caller';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
+import { watchCommands } from '../../support/store/watch-commands';
 
 test('the first administrator is admin, with the given password', async () => {
   await using app = await startApp();
@@ -166,4 +167,13 @@ test('claims about oneself have no effect', async () => {
   };
   expect((await caller(app.url, headers).get('/api/users')).status).toBe(401);
   expect((await caller(app.url, headers).delete('/api/users/x')).status).toBe(401);
+});
+
+test('what one browser asks all at once makes the database be asked once who that is', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const commands = watchCommands(app);
+  const answers = await Promise.all(Array.from({ length: 40 }, () => admin.get('/api/auth/me')));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(commands.filter((command) => command === 'find sessions')).toHaveLength(1);
 });

@@ -103,6 +103,10 @@ const nested = (
       close,
   ).join('');
 
+/** A square that is filled with tiles. */
+const tiled = (attributes: string) =>
+  `<pattern id="p" ${attributes}><path d="M0 0h1v1z"/></pattern><path fill="url(#p)" d="M0 0h48v48z"/>`;
+
 test.each([
   ['nested repetitions', nested(9, 8, '<g id="ID">', (id) => `<use href="#${id}"/>`, '</g>')],
   [
@@ -122,6 +126,33 @@ test.each([
   [
     'a paint that many inherit',
     `<pattern id="p">${'<path d="M0 0z"/>'.repeat(90)}</pattern><g fill="url(#p)">${'<path d="M0 0z"/>'.repeat(90)}</g>`,
+  ],
+  ['a pattern of 100,000 tiles', tiled('width=".003" height=".003"')],
+  [
+    'a pattern of small tiles in units of the drawing',
+    tiled('width=".1" height=".1" patternUnits="userSpaceOnUse"'),
+  ],
+  ['a pattern that is made small', tiled('width="1" height="1" patternTransform="scale(.003)"')],
+  ['a pattern that is made small in a style', tiled('width="1" height="1" style="transform: scale(.3%)"')],
+  [
+    'a pattern in a part that is made small',
+    `<g transform="scale(.1)"><g transform="matrix(.1 0 0 .1 0 0)">${tiled('width="1" height="1" patternUnits="userSpaceOnUse"')}</g></g>`,
+  ],
+  [
+    'a pattern in a symbol with a large picture',
+    `<symbol id="s" viewBox="0 0 1 5000">${tiled('width="9" height="9" patternUnits="userSpaceOnUse"')}</symbol><use href="#s"/>`,
+  ],
+  [
+    'a pattern whose tiles another one makes small',
+    `<pattern id="q" width=".003" height=".003"/>${tiled('href="#q"')}`,
+  ],
+  [
+    'a pattern that is made small by another one',
+    `<pattern id="q" patternTransform="scale(.003)"/>${tiled('href="#q" width="1" height="1"')}`,
+  ],
+  [
+    'a line with tiles as large as its shape',
+    `${tiled('width="1" height="1"')}<path stroke="url(#p)" d="M0 0h.01v.01"/>`,
   ],
   ['a part that contains itself', '<g id="a"><use href="#a"/></g>'],
   ['a mask that masks itself', '<mask id="a"><path mask="url(#a)"/></mask><path mask="url(#a)"/>'],
@@ -147,7 +178,9 @@ test('drawings as icon editors write them are taken', () => {
   const inkscape = `<g inkscape:label="Layer 1 (copy)" inkscape:export-filename="C:\\icons\\x.png" id="layer1" transform="matrix(1.3,0,0,1.3,-2,4) translate(-1,2)" style="fill:none;stroke:#000000;stroke-width:2;stroke-dasharray:none">${paths}</g>`;
   const spaces =
     'xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 48 48" data-name="Icon (1)"';
-  for (const inside of [figma, illustrator, inkscape])
+  const dotted = `<g transform="translate(2 2) scale(2)">${tiled('width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"')}</g>`;
+  const hatched = tiled('width="10%" height="1"');
+  for (const inside of [figma, illustrator, inkscape, dotted, hatched])
     expect(refusal(drawing(inside, spaces))).toBe('taken as image/svg+xml');
 });
 

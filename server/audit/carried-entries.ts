@@ -1,26 +1,34 @@
 import type { Model } from 'mongoose';
 import type { Models } from '../models';
 import type { AuditDoc } from './audit.model';
-import { auditEntry, type Entry, type Who } from './write-audit';
+import { auditEntry, type Entry, type Who, writeAudit } from './write-audit';
 
-/** A collection whose documents carry their entries until they stand in the log. */
-type Carrier = Model<{ audits?: AuditDoc[] }>;
-
-const carriers = ({ users, credentials, vendors, postbacks, webhooks, services, settings, rules }: Models) =>
-  [users, credentials, vendors, postbacks, webhooks, services, settings, rules] as unknown as Carrier[];
+/** The collections whose documents carry their entries until they stand in the log. */
+const carriers = [
+  'users',
+  'credentials',
+  'vendors',
+  'postbacks',
+  'webhooks',
+  'services',
+  'settings',
+  'rules',
+] as const;
+type Carrier = (typeof carriers)[number];
 
 /** The part of an update's `$push` that takes an entry along, so that a kill leaves no change without it. */
 export const carryingEntry = (who: Who, entry: Entry) => ({ audits: auditEntry(who, entry) });
 
 /** The entry is made first and made once, however often this is repeated, and only then leaves its document. */
-const move = async ({ audit }: Models, carrier: Carrier): Promise<void> => {
+const move = async (models: Models, name: Carrier): Promise<void> => {
+  const carrier = models[name] as unknown as Model<{ audits?: AuditDoc[] }>;
   const docs = await carrier
     .find({ 'audits._id': { $exists: true } })
     .select({ audits: 1 })
     .lean<{ _id: unknown; audits: AuditDoc[] }[]>();
   if (docs.length === 0) return;
   const entries = docs.flatMap(({ audits }) => audits);
-  await audit.bulkWrite(
+  await models.audit.bulkWrite(
     entries.map(({ _id, ...entry }) => ({
       updateOne: { filter: { _id }, update: { $setOnInsert: entry }, upsert: true },
     })),
@@ -34,10 +42,16 @@ const move = async ({ audit }: Models, carrier: Carrier): Promise<void> => {
 };
 
 /** Brings into the log what documents of this collection carry. The change is made: what fails here is done later. */
-export const logCarried = (models: Models, carrier: unknown): Promise<void> =>
-  move(models, carrier as Carrier).catch(() => undefined);
+export const logCarried = (models: Models, name: Carrier): Promise<void> =>
+  move(models, name).catch(() => undefined);
 
 /** Brings into the log what servers that died left in documents. */
 export const logAllCarried = async (models: Models): Promise<void> => {
-  for (const carrier of carriers(models)) await move(models, carrier);
+  for (const name of carriers) await move(models, name);
+};
+
+/** Tells the log of a deletion before it is made, because what is gone carries nothing any more. */
+export const logDeletion = async (who: Who & { models: Models }, entry: Entry): Promise<void> => {
+  await logAllCarried(who.models);
+  await writeAudit(who, entry);
 };

@@ -11,6 +11,7 @@ export type Entry = Pick<AuditRecord, 'action' | 'entity' | 'entityId'> &
 /** Never written down: a password's change is told by its action alone. */
 const secret = new Set(['password', 'currentPassword']);
 
+/** An entry of the log, to be a part of the document that it tells of. */
 export const auditEntry = ({ now, caller }: Who, { changes = [], note = '', ...entry }: Entry): AuditDoc => ({
   _id: new Types.ObjectId(),
   ...entry,
@@ -22,10 +23,7 @@ export const auditEntry = ({ now, caller }: Who, { changes = [], note = '', ...e
   note,
 });
 
-/**
- * Keeps who did what, when and from where. Call it before a document is deleted; what changes one that stays is carried
- * by it (`carried-entries.ts`).
- */
+/** Keeps who did what, when and from where; what changes a document is better carried by it (`carried-entries.ts`). */
 export const writeAudit = async ({ models, ...who }: Who & { models: Models }, entry: Entry) => {
   await models.audit.create(auditEntry(who, entry));
 };

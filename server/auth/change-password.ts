@@ -50,7 +50,7 @@ export const setPassword = async (
   );
   await sessions.endAllOf(userId);
   await devices.forgetAllOf(userId);
-  await logCarried(models, models.credentials);
+  await logCarried(models, 'credentials');
 };
 
 /**
@@ -106,5 +106,5 @@ export const changeOwnPassword = async (
   if (matchedCount === 0)
     throw new TRPCError({ code: 'CONFLICT', message: 'Your password was changed in the meantime.' });
   await sessions.carryOver(sessionId, user.id, version);
-  await logCarried(models, models.credentials);
+  await logCarried(models, 'credentials');
 };

@@ -9,8 +9,8 @@ import {
   serviceUpdate,
 } from '../../shared/schemas/service';
 import { z } from '../../shared/zod';
-import { carryingEntry, logCarried } from '../audit/carried-entries';
-import { auditEntry, changesBetween, writeAudit } from '../audit/write-audit';
+import { carryingEntry, logCarried, logDeletion } from '../audit/carried-entries';
+import { auditEntry, changesBetween } from '../audit/write-audit';
 import { findPage, sortBy } from '../db/find-page';
 import { nextId } from '../db/next-id';
 import { anywhereIn } from '../db/search';
@@ -59,7 +59,7 @@ export const servicesRouter = router({
       const service = { _id: await nextId(ctx.models.counters, 'services'), ...input };
       const entry = auditEntry(ctx, { action: 'create', entity: 'service', entityId: String(service._id) });
       await ctx.models.services.create({ ...service, audits: [entry] });
-      await logCarried(ctx.models, ctx.models.services);
+      await logCarried(ctx.models, 'services');
       return toService(service);
     }),
 
@@ -74,7 +74,7 @@ export const servicesRouter = router({
       const changes = changesBetween(before, update);
       const told = carryingEntry(ctx, { action: 'update', entity: 'service', entityId: String(id), changes });
       await services.updateOne({ _id: id }, { $set: update, ...(changes.length > 0 && { $push: told }) });
-      await logCarried(ctx.models, services);
+      await logCarried(ctx.models, 'services');
       return toService({ ...before, ...update });
     }),
 
@@ -84,7 +84,7 @@ export const servicesRouter = router({
     .output(z.void())
     .mutation(async ({ ctx, input: { id } }) => {
       if (!(await ctx.models.services.exists({ _id: id }))) throw notFound('service');
-      await writeAudit(ctx, { action: 'delete', entity: 'service', entityId: String(id) });
+      await logDeletion(ctx, { action: 'delete', entity: 'service', entityId: String(id) });
       await ctx.models.services.deleteOne({ _id: id });
     }),
 

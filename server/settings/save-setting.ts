@@ -35,6 +35,6 @@ export const saveSetting = async (
     );
     if (matchedCount === 0) throw changedMeanwhile();
   }
-  await logCarried(models, models.settings);
+  await logCarried(models, 'settings');
   return next.version;
 };

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import { can } from '../../shared/permissions';
 import type { UserInput, UserUpdate } from '../../shared/schemas/user';
-import { carryingEntry, logCarried } from '../audit/carried-entries';
+import { carryingEntry, logCarried, logDeletion } from '../audit/carried-entries';
 import { auditEntry, changesBetween, writeAudit } from '../audit/write-audit';
 import { changeOwnPassword, createCredential, setPassword } from '../auth/change-password';
 import { refuseWeak } from '../auth/passwords/common-passwords';
@@ -53,7 +53,7 @@ export const createUser = async (
     await models.credentials.deleteOne({ _id });
     return orEmailTaken(error);
   });
-  await logCarried(models, models.users);
+  await logCarried(models, 'users');
   if (person.role === 'admin') await tellAdmins(deps, caller, user);
   return user;
 };
@@ -121,7 +121,7 @@ const changeUser = async (
     );
   deps.sessions.forgetUser(id);
   if (before.role !== after.role && !can(after.role, 'leads.read')) await unassignAll(deps, id);
-  await logCarried(deps.models, users);
+  await logCarried(deps.models, 'users');
   if (isRoleNew && after.role === 'admin') await tellAdmins(deps, caller, after);
   if (password && !isOwn) await setPassword(deps, caller, id, password);
   return after;
@@ -144,7 +144,7 @@ const deleteUser = async (
   if (!user) throw notFound('user');
   if (user.role === 'admin' || caller.user.id === id) await refuseLockout(deps, caller, id, 'delete');
   const about = { entity: 'user', entityId: id } as const;
-  await writeAudit({ ...deps, caller }, { action: 'delete', ...about });
+  await logDeletion({ ...deps, caller }, { action: 'delete', ...about });
   await models.users.deleteOne({ _id: id });
   await undoLockout(deps, 'delete', async () => {
     await writeAudit({ ...deps, caller }, { action: 'restore', ...about });

@@ -39,7 +39,7 @@ export const noted = (by: Pick<By, 'now' | 'caller'>, id: string, note: string) 
 /** What a write of a vendor is followed by: it holds for the very next post here, and the log tells of it. */
 const finish = async ({ models, intake }: By) => {
   intake.keys.forget();
-  await logCarried(models, models.vendors);
+  await logCarried(models, 'vendors');
 };
 
 /** Makes a vendor in test mode. The key is known here only. */

@@ -58,7 +58,7 @@ const noteFailure = async (
     },
   );
   if (modifiedCount === 0) return;
-  await logCarried(models, models.webhooks);
+  await logCarried(models, 'webhooks');
   await onPaused?.(webhook);
 };
 

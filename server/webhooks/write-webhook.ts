@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { testEvent, type WebhookInput } from '../../shared/schemas/webhook';
-import { carryingEntry, logCarried } from '../audit/carried-entries';
-import { auditEntry, changesBetween, type Entry, writeAudit } from '../audit/write-audit';
+import { carryingEntry, logCarried, logDeletion } from '../audit/carried-entries';
+import { auditEntry, changesBetween, type Entry } from '../audit/write-audit';
 import type { Staff } from '../caller';
 import type { Deps } from '../context';
 import { dropUnsent, refuseUnreachable } from '../endpoints/endpoint';
@@ -30,7 +30,7 @@ const told = (
 
 /** What a change of webhooks is followed by: other writes are to know of it, and the log. */
 const finish = async ({ models, interest }: Needs) => {
-  await logCarried(models, models.webhooks);
+  await logCarried(models, 'webhooks');
   await interest.look();
 };
 
@@ -116,7 +116,7 @@ export const resumeWebhook = async (deps: Needs, caller: Staff, id: string) => {
 /** Deletes it, and what was still to be sent there. */
 export const removeWebhook = async (deps: Needs, caller: Staff, id: string) => {
   await find(deps, id);
-  await writeAudit({ ...deps, caller }, { action: 'delete', entity: 'webhook', entityId: id });
+  await logDeletion({ ...deps, caller }, { action: 'delete', entity: 'webhook', entityId: id });
   await deps.models.webhooks.deleteOne({ _id: id });
   await dropUnsent(deps.models, { 'data.webhook': id });
   await finish(deps);

@@ -15,7 +15,7 @@ async function answer(docs: object[], pipeline: object[]) {
 
 /** The value of one expression for one document. */
 const value = async (doc: object, expression: unknown) =>
-  (await answer([doc], [{ $project: { _id: 0, v: expression } }]))[0]!.v;
+  (await answer([doc], [{ $group: { _id: expression } }]))[0]!._id;
 
 test('groups with every accumulator', async () => {
   const docs = [{ k: 'a', v: 1 }, { k: 'b', v: 5 }, { k: 'a', v: 3 }, { k: 'a', v: 'x' }, { k: 'b' }];
@@ -24,21 +24,17 @@ test('groups with every accumulator', async () => {
       $group: {
         _id: '$k',
         sum: { $sum: '$v' },
-        avg: { $avg: '$v' },
         min: { $min: '$v' },
         max: { $max: '$v' },
-        first: { $first: '$v' },
-        last: { $last: '$v' },
         all: { $push: '$v' },
         set: { $addToSet: '$k' },
-        n: { $count: {} },
       },
     },
     { $sort: { _id: 1 } },
   ]);
   expect(groups).toEqual([
-    { _id: 'a', sum: 4, avg: 2, min: 1, max: 'x', first: 1, last: 'x', all: [1, 3, 'x'], set: ['a'], n: 3 },
-    { _id: 'b', sum: 5, avg: 5, min: 5, max: 5, first: 5, last: null, all: [5], set: ['b'], n: 2 },
+    { _id: 'a', sum: 4, min: 1, max: 'x', all: [1, 3, 'x'], set: ['a'] },
+    { _id: 'b', sum: 5, min: 5, max: 5, all: [5], set: ['b'] },
   ]);
 });
 
@@ -51,16 +47,15 @@ test('a sum of ints that overflows is a long', async () => {
 });
 
 test('a sum does not lose what is small beside what is large', async () => {
-  const total = async (values: unknown[], operator = '$sum') =>
+  const total = async (values: unknown[]) =>
     (
       await answer(
         values.map((v) => ({ v })),
-        [{ $group: { _id: null, v: { [operator]: '$v' } } }],
+        [{ $group: { _id: null, v: { $sum: '$v' } } }],
       )
     )[0]!.v;
   expect(await total(Array.from({ length: 10 }, () => 0.1))).toBe(1);
   expect(await total([1e16, 1.5, -1e16])).toBe(1.5);
-  expect(await total([1e16, 1.5, -1e16], '$avg')).toBe(0.5);
   expect(await total([Long.MAX_VALUE, new Int32(1), new Double(-1)])).toBe(2 ** 63);
   // On the way a sum may be longer than 64 bits: only its end counts.
   expect(await total([Long.MAX_VALUE, new Int32(1), new Int32(-1)])).toEqual(Long.MAX_VALUE);
@@ -88,67 +83,30 @@ test('in a group by one part of a document missing counts as null, by several it
   ]);
 });
 
-test('counts, pages and unwinds', async () => {
+test('counts and pages', async () => {
   const docs = [{ t: ['a', 'b'] }, { t: [] }, {}, { t: 'c' }];
   expect(await answer(docs, [{ $count: 'n' }])).toEqual([{ n: 4 }]);
   expect(await answer(docs, [{ $match: { zz: 1 } }, { $count: 'n' }])).toEqual([]);
-  expect(await answer(docs, [{ $unwind: '$t' }])).toEqual([
-    { _id: 0, t: 'a' },
-    { _id: 0, t: 'b' },
-    { _id: 3, t: 'c' },
-  ]);
-  expect(
-    await answer(docs, [
-      { $unwind: { path: '$t', preserveNullAndEmptyArrays: true } },
-      { $skip: 2 },
-      { $limit: 2 },
-    ]),
-  ).toEqual([{ _id: 1 }, { _id: 2 }]);
+  expect(await answer(docs, [{ $project: { t: 0 } }, { $skip: 2 }, { $limit: 1 }])).toEqual([{ _id: 2 }]);
 });
 
-test('projects, adds and renames', async () => {
+test('projects', async () => {
   const docs = [{ a: { b: 1, c: 2 }, d: 3 }];
   expect(await answer(docs, [{ $project: { 'a.b': 1 } }])).toEqual([{ _id: 0, a: { b: 1 } }]);
   expect(await answer(docs, [{ $project: { a: 0 } }])).toEqual([{ _id: 0, d: 3 }]);
-  expect(await answer(docs, [{ $project: { _id: 0, x: '$a.b', d: 1 } }])).toEqual([{ d: 3, x: 1 }]);
-  expect(await answer(docs, [{ $addFields: { x: { $add: ['$d', 1] } } }])).toEqual([
-    { _id: 0, a: { b: 1, c: 2 }, d: 3, x: 4 },
-  ]);
+  expect(await answer(docs, [{ $project: { _id: 0, d: 1 } }])).toEqual([{ d: 3 }]);
+  expect(await answer(docs, [{ $project: { _id: 1 } }])).toEqual([{ _id: 0 }]);
+  expect(await answer(docs, [{ $project: { _id: 0 } }])).toEqual([{ a: { b: 1, c: 2 }, d: 3 }]);
   expect(
-    await answer(docs, [
-      { $group: { _id: '$d', n: { $sum: 1 } } },
-      { $project: { _id: 0, day: '$_id', n: 1 } },
-    ]),
-  ).toEqual([{ day: 3, n: 1 }]);
+    await answer(docs, [{ $group: { _id: '$d', n: { $sum: 1 } } }, { $project: { _id: 0, n: 1 } }]),
+  ).toEqual([{ n: 1 }]);
 });
 
-test('computes with text, numbers and conditions', async () => {
-  expect(await value({ a: 'AbÉ' }, { $toLower: '$a' })).toBe('abÉ');
-  expect(await value({ a: 'x' }, { $concat: ['$a', '-', 'y'] })).toBe('x-y');
-  expect(await value({}, { $concat: ['$a', 'y'] })).toBeNull();
-  expect(await value({ a: 5 }, { $cond: [{ $gt: ['$a', 3] }, 'big', 'small'] })).toBe('big');
-  // biome-ignore lint/suspicious/noThenProperty: the name that MongoDB gave it
-  expect(await value({ a: 1 }, { $cond: { if: { $eq: ['$a', 2] }, then: 1, else: 2 } })).toBe(2);
-  expect(await value({}, { $ifNull: ['$a', 'none'] })).toBe('none');
-  expect(await value({ a: 5, b: 2 }, { $subtract: ['$a', '$b'] })).toBe(3);
-  expect(await value({ a: [{ b: 1 }, { b: 2 }] }, '$a.b')).toEqual([1, 2]);
-  expect(await value({}, { $literal: '$a' })).toBe('$a');
-});
-
-test('days are those of the time zone', async () => {
+test('a day is that of UTC', async () => {
   const at = new Date('2026-03-08T04:30:00Z');
-  const day = (timezone?: string) =>
-    value({ at }, { $dateToString: { date: '$at', format: '%Y-%m-%d', ...(timezone && { timezone }) } });
-  expect(await day()).toBe('2026-03-08');
-  expect(await day('America/New_York')).toBe('2026-03-07');
-  expect(await day('+05:30')).toBe('2026-03-08');
+  expect(await value({ at }, { $dateToString: { date: '$at', format: '%Y-%m-%d' } })).toBe('2026-03-08');
   expect(await value({ at }, { $dateToString: { date: '$at' } })).toBe('2026-03-08T04:30:00.000Z');
-  const start = (date: string) =>
-    value({ at: new Date(date) }, { $dateTrunc: { date: '$at', unit: 'day', timezone: 'America/New_York' } });
-  expect(await start('2026-03-08T04:30:00Z')).toEqual(new Date('2026-03-07T05:00:00Z'));
-  // The clock goes forward that night: the day starts at UTC-5 and ends at UTC-4.
-  expect(await start('2026-03-09T03:30:00Z')).toEqual(new Date('2026-03-08T05:00:00Z'));
-  expect(await start('2026-03-09T04:30:00Z')).toEqual(new Date('2026-03-09T04:00:00Z'));
+  expect(await value({}, { $dateToString: { date: '$at' } })).toBeNull();
 });
 
 test('a missing collection has no documents', async () => {
@@ -168,7 +126,11 @@ test('what is not on the list is refused with the code of MongoDB', async () => 
   await refused({ $lookup: { from: 'x', localField: 'a', foreignField: 'b', as: 'c' } }, 40324);
   await refused({ $facet: { a: [] } }, 40324);
   await refused({ $out: 'x' }, 40324);
-  await refused({ $project: { x: { $sqrt: '$a' } } }, 168);
-  await refused({ $group: { _id: null, x: { $stdDevPop: '$a' } } }, 168);
-  await refused({ $project: { x: '$$ROOT' } }, 2);
+  await refused({ $unwind: '$a' }, 40324);
+  await refused({ $addFields: { b: 1 } }, 40324);
+  await refused({ $group: { _id: { $add: ['$a', 1] } } }, 168);
+  await refused({ $group: { _id: null, x: { $avg: '$a' } } }, 168);
+  await refused({ $group: { _id: '$$ROOT' } }, 2);
+  await refused({ $group: { _id: { $dateToString: { date: '$a', timezone: 'UTC' } } } }, 2);
+  await refused({ $project: { x: '$a' } }, 2);
 });

@@ -40,7 +40,7 @@ test('$unset removes a field and leaves null in an array', async () => {
   expect(await after({ a: [1, 2] }, { $unset: { 'a.0': '' } })).toEqual({ a: [null, 2] });
 });
 
-test('$inc and $mul keep the type until it overflows', async () => {
+test('$inc keeps the type until it overflows', async () => {
   const things = store.collection();
   await things.insertOne({
     int: new Int32(1),
@@ -50,13 +50,10 @@ test('$inc and $mul keep the type until it overflows', async () => {
   });
   await things.updateOne(
     {},
-    {
-      $inc: { int: new Int32(1), full: new Int32(1), long: new Int32(1), double: new Int32(1) },
-      $mul: { zero: new Double(3) },
-    },
+    { $inc: { int: new Int32(1), full: new Int32(1), long: new Int32(1), double: new Int32(1) } },
   );
   const doc = await things.findOne({}, exact);
-  expect(doc).toMatchObject({ int: new Int32(2), double: new Double(2), zero: new Double(0) });
+  expect(doc).toMatchObject({ int: new Int32(2), double: new Double(2) });
   expect(doc!.full).toEqual(Long.fromNumber(2147483648));
   expect(doc!.long.toString()).toBe('9007199254740994');
   await failing({ a: 'x' }, { $inc: { a: 1 } }, 14);
@@ -72,18 +69,18 @@ test('$min and $max compare across types', async () => {
   });
 });
 
-test('$push, with $each, $slice and $position', async () => {
+test('$push, with $each and $slice', async () => {
   expect(await after({ a: [1] }, { $push: { a: [2] } })).toEqual({ a: [1, [2]] });
   expect(await after({ a: [1] }, { $push: { a: { $each: [2, 3], $slice: -2 } } })).toEqual({ a: [2, 3] });
-  expect(await after({ a: [1, 4] }, { $push: { a: { $each: [2, 3], $position: 1 }, b: 1 } })).toEqual({
-    a: [1, 2, 3, 4],
+  expect(await after({ a: [1] }, { $push: { a: { $each: [2, 3] }, b: 1 } })).toEqual({
+    a: [1, 2, 3],
     b: [1],
   });
   await failing({ a: 1 }, { $push: { a: 1 } }, 2);
   await failing({ a: [] }, { $push: { a: { $each: [1], $sort: 1 } } }, 2);
 });
 
-test('$addToSet, $pull, $pullAll and $pop', async () => {
+test('$addToSet, $pull and $pullAll', async () => {
   expect(await after({ a: [1, { x: 1 }] }, { $addToSet: { a: { $each: [1, { x: 1 }, 2] } } })).toEqual({
     a: [1, { x: 1 }, 2],
   });
@@ -92,12 +89,12 @@ test('$addToSet, $pull, $pullAll and $pop', async () => {
     a: [{ x: 2 }],
   });
   expect(await after({ a: [1, 2, 1] }, { $pullAll: { a: [1] } })).toEqual({ a: [2] });
-  expect(await after({ a: [1, 2, 3] }, { $pop: { a: -1 } })).toEqual({ a: [2, 3] });
 });
 
-test('$currentDate sets a date', async () => {
-  const { at } = await after({}, { $currentDate: { at: true } });
-  expect(Math.abs(at.getTime() - Date.now())).toBeLessThan(10_000);
+test('an operator that nobody sends is refused, and changes nothing', async () => {
+  for (const update of [{ $mul: { a: 2 } }, { $currentDate: { a: true } }, { $pop: { a: 1 } }])
+    await failing({ a: 1 }, update, 9);
+  await failing({ a: [1] }, { $push: { a: { $each: [2], $position: 0 } } }, 2);
 });
 
 test('types of untouched fields come back as they went in', async () => {

@@ -272,7 +272,7 @@ test('a cursor whose collection is dropped says so', async () => {
   const things = store.collection();
   await things.insertMany(Array.from({ length: 300 }, (_, n) => ({ n })));
   const found = things.find({}, { batchSize: 10 });
-  const piped = things.aggregate([{ $match: { n: { $gte: 0 } } }, { $addFields: { m: 1 } }], {
+  const piped = things.aggregate([{ $match: { n: { $gte: 0 } } }, { $project: { n: 1 } }], {
     batchSize: 10,
   });
   await found.next();

@@ -92,6 +92,6 @@ export const addPasskey = async (
   if (matchedCount === 0)
     throw new TRPCError({ code: 'CONFLICT', message: 'This passkey is in your list already.' });
   sessions.forgetUser(caller.user.id);
-  await logCarried(models, models.credentials);
+  await logCarried(models, 'credentials');
   return { codes: hasCodes ? [] : codes };
 };

@@ -52,5 +52,5 @@ export const removePasskey = async (
   if (!hasSecondFactor(left))
     await models.credentials.updateOne({ _id, version, passkeys: {} }, { $unset: { recoveryCodes: '' } });
   sessions.forgetUser(caller.user.id);
-  await logCarried(models, models.credentials);
+  await logCarried(models, 'credentials');
 };

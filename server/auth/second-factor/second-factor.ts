@@ -65,7 +65,7 @@ export const confirmSetup = async (
     { $set: { 'totp.confirmed': true, recoveryCodes: hashes }, ...told(deps, caller, 'on') },
   );
   sessions.forgetUser(caller.user.id);
-  await logCarried(models, models.credentials);
+  await logCarried(models, 'credentials');
   return { codes };
 };
 
@@ -79,7 +79,7 @@ export const renewRecoveryCodes = async (deps: Pick<Deps, 'models' | 'now'>, cal
     { _id: credential._id },
     { $set: { recoveryCodes: hashes }, ...told(deps, caller, 'codes') },
   );
-  await logCarried(deps.models, credentials);
+  await logCarried(deps.models, 'credentials');
   return { codes };
 };
 
@@ -92,7 +92,7 @@ export const turnOff = async (deps: Pick<Deps, 'models' | 'sessions' | 'now'>, c
     { $unset: { totp: true, ...(!stays && { recoveryCodes: true }) }, ...told(deps, caller, 'off') },
   );
   deps.sessions.forgetUser(caller.user.id);
-  await logCarried(deps.models, deps.models.credentials);
+  await logCarried(deps.models, 'credentials');
 };
 
 /** Turns all of somebody else's off, who lost the phone and the codes; their sessions end. */
@@ -105,5 +105,5 @@ export const turnOffFor = async (
   const { credentials } = deps.models;
   await credentials.updateOne({ _id: userId }, { $unset: everything, ...told(deps, caller, 'off', userId) });
   await deps.sessions.endAllOf(userId);
-  await logCarried(deps.models, credentials);
+  await logCarried(deps.models, 'credentials');
 };

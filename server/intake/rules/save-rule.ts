@@ -32,6 +32,6 @@ export const saveRule = async (
   } finally {
     intake.rules.forget();
   }
-  await logCarried(models, models.rules);
+  await logCarried(models, 'rules');
   return { caseType, version: next.version, ...rule };
 };

@@ -37,7 +37,7 @@ export const makeLink = async (deps: By, { id, page, days }: z.infer<typeof vend
     },
   );
   if (matchedCount === 0) throw notFound('vendor');
-  await logCarried(models, models.vendors);
+  await logCarried(models, 'vendors');
   const token = linkToken(intake.links, { id: made.id, vendorId: id, page, until: until.getTime() });
   return { id: made.id, path: `/api/vendor-pages/${token}`, until: until.toISOString() };
 };
@@ -52,5 +52,5 @@ export const endLink = async (deps: By, { id, link }: z.infer<typeof endLinkInpu
     $push: noted(deps, id, `link to ${page} ended`),
   });
   if (matchedCount === 0) throw notFound('link');
-  await logCarried(deps.models, vendors);
+  await logCarried(deps.models, 'vendors');
 };

@@ -1,7 +1,6 @@
 import type { PostbackInput, PostbackRecord } from '../../../shared/schemas/postback';
 import { postbackTest } from '../../../shared/schemas/postback';
-import { logCarried } from '../../audit/carried-entries';
-import { writeAudit } from '../../audit/write-audit';
+import { logCarried, logDeletion } from '../../audit/carried-entries';
 import type { Staff } from '../../caller';
 import type { Deps } from '../../context';
 import { dropUnsent, oldSecretUntil, refuseUnreachable } from '../../endpoints/endpoint';
@@ -33,7 +32,7 @@ const find = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<Postb
 
 /** What a change is followed by: other writes are to know of it, and the log. */
 const finish = async ({ models, interest }: By) => {
-  await logCarried(models, models.postbacks);
+  await logCarried(models, 'postbacks');
   await interest.look();
 };
 
@@ -77,7 +76,7 @@ export const rotatePostbackSecret = async (by: By, id: string) => {
 export const removePostback = async (by: By, id: string) => {
   await find(by, id);
   const note = 'outcomes are told no more';
-  await writeAudit(by, { action: 'update', entity: 'vendor', entityId: id, note });
+  await logDeletion(by, { action: 'update', entity: 'vendor', entityId: id, note });
   await by.models.postbacks.deleteOne({ _id: id });
   await dropUnsent(by.models, { kind: 'postback', 'data.vendor': id });
   await finish(by);

@@ -230,3 +230,14 @@ test('nothing is deleted that the log does not tell of', async () => {
   expect(await app.models.users.countDocuments({ _id: user })).toBe(1);
   expect(await app.models.services.countDocuments({ _id: service })).toBe(1);
 });
+
+test('what a document still carries is told before the document is deleted', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const user = (await admin.post('/api/users', make.user())).body.id;
+  dieBeforeTheLog(app);
+  await admin.put(`/api/users/${user}`, { lastName: 'Ode', password: 'another long password' });
+  vi.restoreAllMocks();
+  await admin.delete(`/api/users/${user}`);
+  expect(told(await entries(admin)).slice(0, 3)).toEqual(['delete user', 'password user', 'update user']);
+});

@@ -33,10 +33,6 @@ const accumulators: Record<string, (values: unknown[]) => unknown> = {
     const isLong = numbers.some((value) => value instanceof Long) || BigInt.asIntN(32, total) !== total;
     return isLong ? Long.fromBigInt(total) : new Int32(Number(total));
   },
-  $avg: (values) => {
-    const numbers = values.filter(isNumeric);
-    return numbers.length === 0 ? null : new Double(exactSum(numbers) / numbers.length);
-  },
   $min: (values) => extreme(values, -1),
   $max: (values) => extreme(values, 1),
   $push: (values) => values.filter((value) => value !== undefined),
@@ -78,15 +74,6 @@ function group(docs: Plain[], { _id: id, ...outputs }: Plain): Plain[] {
       return [name, accumulators[operator]!(members.map((doc) => read(doc, expression)))];
     });
     return { _id, ...Object.fromEntries(totals) };
-  });
-}
-
-function unwind(docs: Plain[], path: string): Plain[] {
-  const name = path.slice(1);
-  return docs.flatMap((doc) => {
-    const value = doc[name];
-    if (value === undefined || value === null) return [];
-    return Array.isArray(value) ? value.map((element) => ({ ...doc, [name]: element })) : [doc];
   });
 }
 
@@ -135,7 +122,6 @@ export function aggregated(docs: Plain[], pipeline: Plain[]): Plain[] {
     if (name === '$sort') return sortDocs(stream, value);
     if (name === '$skip') return stream.slice(toNumber(value));
     if (name === '$limit') return stream.slice(0, toNumber(value));
-    if (name === '$unwind') return unwind(stream, value);
     if (name === '$group') return group(stream, value);
     if (name === '$project') return stream.map((doc) => projected(doc, value));
     if (name === '$count')

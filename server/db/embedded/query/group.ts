@@ -1,7 +1,7 @@
 import { badValue, StoreError } from '../errors';
 import { asNumeric, Sum } from '../values/numbers';
 import { compare, keyOf } from '../values/order';
-import { type Doc, Double, Int32, isDoc, put, type Value } from '../values/values';
+import { type Doc, isDoc, put, type Value } from '../values/values';
 import { compileExpression, type Expression } from './expressions';
 
 interface Accumulator {
@@ -11,11 +11,8 @@ interface Accumulator {
 
 const accumulators: Record<string, () => Accumulator> = {
   $sum: sum,
-  $avg: average,
   $min: () => extreme(-1),
   $max: () => extreme(1),
-  $first: () => picked((_, at) => at === 0),
-  $last: () => picked(() => true),
   $push: list,
   $addToSet: set,
 };
@@ -71,7 +68,6 @@ function compileOutput(name: string, output: Value, fields: Set<string>) {
     throw badValue(`The field '${name}' must be an accumulator object`);
   if (name.includes('.') || name.startsWith('$'))
     throw badValue(`The field name '${name}' cannot be used here`);
-  if (operator[0] === '$count') return { name, make: sum, input: () => new Int32(1) };
   const make = Object.hasOwn(accumulators, operator[0]!) ? accumulators[operator[0]!] : undefined;
   if (!make) throw new StoreError('InvalidPipelineOperator', `unknown group operator '${operator[0]}'`);
   return { name, make, input: compileExpression(output[operator[0]!]!, fields) };
@@ -88,20 +84,6 @@ function sum(): Accumulator {
   };
 }
 
-function average(): Accumulator {
-  const total = new Sum();
-  let count = 0;
-  return {
-    add: (value) => {
-      const number = asNumeric(value);
-      if (!number) return;
-      total.add(number);
-      count++;
-    },
-    result: () => (count === 0 ? null : new Double(total.toNumber() / count)),
-  };
-}
-
 // Null and missing values do not take part.
 function extreme(sign: 1 | -1): Accumulator {
   let best: Value = null;
@@ -111,17 +93,6 @@ function extreme(sign: 1 | -1): Accumulator {
       if (best === null || compare(value, best) * sign > 0) best = value;
     },
     result: () => best,
-  };
-}
-
-function picked(wanted: (value: Value | undefined, at: number) => boolean): Accumulator {
-  let value: Value | undefined;
-  let at = 0;
-  return {
-    add: (next) => {
-      if (wanted(next, at++)) value = next;
-    },
-    result: () => value ?? null,
   };
 }
 

@@ -1,17 +1,16 @@
 import { type Clock, drain, type Stream } from '../clock';
 import { badValue, StoreError } from '../errors';
-import { compileFilter, isTruthy } from '../match/filter';
+import { compileFilter } from '../match/filter';
 import type { Collection } from '../storage/collection';
 import { parseKeyPattern } from '../storage/index-keys';
 import { decode } from '../values/decode';
 import { toInteger } from '../values/numbers';
 import { topOf } from '../values/paths';
 import { FieldSet } from '../values/raw';
-import { type Doc, Int32, isDoc, own, put, toNumber, type Value } from '../values/values';
+import { type Doc, isDoc, toNumber, type Value } from '../values/values';
 import { countByIndex } from './count-by-index';
-import { compileExpression } from './expressions';
 import { Grouping } from './group';
-import { compileProjection, isFlag } from './projection';
+import { compileProjection, isIncluding } from './projection';
 import { find, Sorter, window } from './query';
 
 /** A stage takes the stream of the one before it; `narrows` means later stages see only what it made. */
@@ -124,13 +123,8 @@ function compileStage(stage: Doc): Stage {
         return count === 0 ? [] : [{ [value]: toInteger(count) }];
       }, true);
     }
-    case '$unwind':
-      return streaming(unwind(value, fields));
-    case '$addFields':
-    case '$set':
-      return streaming(addFields(docOf(name, value), fields));
     case '$project':
-      return project(docOf(name, value), fields);
+      return project(docOf(name, value));
     default:
       throw new StoreError('UnknownStage', `Unrecognized pipeline stage name: '${name}'`);
   }
@@ -158,77 +152,10 @@ function countOf(name: string, value: Value, least: number): number {
   return count;
 }
 
-function unwind(value: Value, fields: Set<string>): Stage['run'] {
-  const spec: Doc = isDoc(value) ? value : { path: value };
-  const unknown = Object.keys(spec).find((key) => key !== 'path' && key !== 'preserveNullAndEmptyArrays');
-  if (unknown) throw badValue(`unrecognized or unsupported option to $unwind stage: ${unknown}`);
-  const path = spec.path;
-  if (typeof path !== 'string' || !/^\$[^$.]+$/.test(path))
-    throw badValue('$unwind needs a top-level "$field" path');
-  const field = path.slice(1);
-  const keepEmpty = spec.preserveNullAndEmptyArrays === true;
-  fields.add(field);
-  return function* (input) {
-    for (const doc of input) {
-      const array = doc && own(doc, field);
-      if (doc === undefined) yield undefined;
-      else if (Array.isArray(array) && array.length > 0) {
-        for (const element of array) yield { ...doc, [field]: element };
-      } else if (array !== undefined && array !== null && !Array.isArray(array)) yield doc;
-      else if (keepEmpty) yield Array.isArray(array) ? without(doc, field) : doc;
-      else yield undefined;
-    }
-  };
-}
-
-function without(doc: Doc, field: string): Doc {
-  const { [field]: _, ...rest } = doc;
-  return rest;
-}
-
-function addFields(spec: Doc, fields: Set<string>): Stage['run'] {
-  const added = Object.entries(spec).map(([name, value]) => ({ name, value: computed(name, value, fields) }));
-  return (input) =>
-    map(input, (doc) => {
-      const result = { ...doc };
-      for (const { name, value } of added) {
-        const next = value(doc);
-        if (next === undefined) delete result[name];
-        else put(result, name, next);
-      }
-      return result;
-    });
-}
-
-function computed(name: string, value: Value, fields: Set<string>) {
-  if (name === '' || name.includes('.') || name.startsWith('$')) {
-    throw badValue(`a computed field named '${name}' is not supported`);
-  }
-  return compileExpression(value, fields);
-}
-
-function project(spec: Doc, fields: Set<string>): Stage {
-  const entries = Object.entries(spec);
-  if (entries.length === 0) throw badValue('$project must have at least one field');
-  const added = entries
-    .filter(([, value]) => !isFlag(value))
-    .map(([name, value]) => ({ name, value: computed(name, value, fields) }));
-  const flags = entries.filter(([, value]) => isFlag(value));
-  const including = added.length > 0 || flags.some(([path, value]) => path !== '_id' && isTruthy(value));
-  const kept = Object.fromEntries(flags);
-  // Computed fields alone keep `_id` and nothing else, which an empty projection would not express.
-  if (including && !flags.some(([path]) => path !== '_id')) kept._id = own(kept, '_id') ?? new Int32(1);
-  const onlyComputed = including && flags.every(([path, value]) => path === '_id' && !isTruthy(value));
-  const keep = onlyComputed && '_id' in kept && !isTruthy(kept._id) ? () => ({}) : compileProjection(kept);
-  if (including) for (const path of [...Object.keys(kept), '_id']) fields.add(topOf(path));
-  const run: Stage['run'] = (input) =>
-    map(input, (doc) => {
-      const result: Doc = keep ? keep(doc) : { ...doc };
-      for (const { name, value } of added) {
-        const next = value(doc);
-        if (next !== undefined) put(result, name, next);
-      }
-      return result;
-    });
-  return { run, fields, narrows: including };
+/** Fields that are kept, or left out; none is computed. */
+function project(spec: Doc): Stage {
+  const change = compileProjection(spec);
+  if (!change) throw badValue('$project must have at least one field');
+  const fields = new Set([...Object.keys(spec), '_id'].map(topOf));
+  return { run: (input) => map(input, change), fields, narrows: isIncluding(spec) };
 }

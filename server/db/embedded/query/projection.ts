@@ -35,6 +35,12 @@ export function compileRawProjection(spec: Doc): ((raw: Buffer) => Buffer) | und
     : (raw) => encode(exclude(decode(raw), tree));
 }
 
+/** Whether a projection names what is kept; by `_id` alone where nothing else is named. */
+export function isIncluding({ _id, ...fields }: Doc): boolean {
+  const [first = _id] = Object.values(fields);
+  return isTruthy(first);
+}
+
 function choiceOf(spec: Doc): Choice | undefined {
   const entries = Object.entries(spec);
   if (entries.length === 0) return undefined;
@@ -43,7 +49,7 @@ function choiceOf(spec: Doc): Choice | undefined {
   }
   const fields = entries.filter(([path]) => path !== '_id');
   const id = entries.find(([path]) => path === '_id');
-  const including = fields.length > 0 ? isTruthy(fields[0]![1]) : id !== undefined && isTruthy(id[1]);
+  const including = isIncluding(spec);
   const odd = fields.find(([, value]) => isTruthy(value) !== including);
   if (odd) {
     throw badValue(
@@ -56,7 +62,7 @@ function choiceOf(spec: Doc): Choice | undefined {
   return { including, tree: pathTree(paths) };
 }
 
-export const isFlag = (value: Value) => typeof value === 'boolean' || isNumber(value);
+const isFlag = (value: Value) => typeof value === 'boolean' || isNumber(value);
 
 function pathTree(paths: string[]): Tree {
   const tree: Tree = {};

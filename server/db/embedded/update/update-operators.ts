@@ -1,8 +1,8 @@
-import { badValue, failedToParse, StoreError, typeMismatch } from '../errors';
+import { badValue, StoreError, typeMismatch } from '../errors';
 import { compileElementTest } from '../match/filter';
-import { asNumeric, calculate } from '../values/numbers';
+import { add, asNumeric } from '../values/numbers';
 import { compare, equal, keyOf } from '../values/order';
-import { type Doc, Double, Int32, isDoc, own, put, Timestamp, toNumber, type Value } from '../values/values';
+import { type Doc, Double, isDoc, own, put, toNumber, type Value } from '../values/values';
 
 export interface Place {
   parts: string[];
@@ -80,17 +80,16 @@ const changeArray = (operator: string, compute: (array: Value[]) => Value[]): Ru
     return compute(current);
   });
 
-function arithmetic(operator: '$inc' | '$mul', operand: Value): Run {
+function increment(operand: Value): Run {
   const amount = asNumeric(operand);
-  if (!amount) throw typeMismatch(`Cannot ${operator} with non-numeric argument`);
+  if (!amount) throw typeMismatch('Cannot $inc with non-numeric argument');
   return change((current, path) => {
-    const missing = operator === '$inc' ? amount : calculate('*', amount, new Int32(0));
-    if (current === undefined) return missing;
+    if (current === undefined) return amount;
     const number = asNumeric(current);
-    if (!number) throw typeMismatch(`Cannot apply ${operator} to a value of non-numeric type at '${path}'`);
-    const result = calculate(operator === '$inc' ? '+' : '*', number, amount);
+    if (!number) throw typeMismatch(`Cannot apply $inc to a value of non-numeric type at '${path}'`);
+    const result = add(number, amount);
     if (result instanceof Double && !(number instanceof Double) && !(amount instanceof Double)) {
-      throw badValue(`Failed to apply ${operator} to '${path}': the result does not fit in 64 bits`);
+      throw badValue(`Failed to apply $inc to '${path}': the result does not fit in 64 bits`);
     }
     return result;
   });
@@ -99,15 +98,12 @@ function arithmetic(operator: '$inc' | '$mul', operand: Value): Run {
 function push(operand: Value): Run {
   const modifiers: Doc = isDoc(operand) && '$each' in operand ? operand : { $each: [operand] };
   for (const name of Object.keys(modifiers)) {
-    if (!['$each', '$slice', '$position'].includes(name))
-      throw badValue(`Unrecognized clause in $push: ${name}`);
+    if (!['$each', '$slice'].includes(name)) throw badValue(`Unrecognized clause in $push: ${name}`);
   }
   const added = eachOf(modifiers, '$push');
   const slice = integerOf(modifiers, '$slice');
-  const position = integerOf(modifiers, '$position');
   return change((current, path) => {
-    const array = arrayAt(current, path, '$push');
-    array.splice(position ?? array.length, 0, ...added);
+    const array = arrayAt(current, path, '$push').concat(added);
     if (slice === undefined) return array;
     return slice < 0 ? array.slice(slice) : array.slice(0, slice);
   });
@@ -147,24 +143,9 @@ function arrayAt(current: Value | undefined, path: string, operator: string): Va
   return [...current];
 }
 
-function pop(operand: Value): Run {
-  const end = toNumber(operand);
-  if (end !== 1 && end !== -1) throw failedToParse('$pop expects 1 or -1');
-  return changeArray('$pop', (array) => (end === 1 ? array.slice(0, -1) : array.slice(1)));
-}
-
 function pullAll(operand: Value): Run {
   if (!Array.isArray(operand)) throw badValue('$pullAll requires an array argument');
   return changeArray('$pullAll', (array) => array.filter((e) => !operand.some((value) => equal(e, value))));
-}
-
-function currentDate(operand: Value): Run {
-  const type = isDoc(operand) ? operand.$type : operand;
-  if (type === 'timestamp') {
-    return change(() => new Timestamp({ t: Math.floor(Date.now() / 1000), i: 1 }));
-  }
-  if (type !== true && type !== 'date') throw badValue('$currentDate needs true, "date" or "timestamp"');
-  return change(() => new Date());
 }
 
 const unset: Run = (doc, place) => {
@@ -186,14 +167,11 @@ export const operators: Record<string, Prepare> = {
   $set: (operand) => change(() => operand),
   $setOnInsert: (operand) => change(() => operand),
   $unset: () => unset,
-  $inc: (operand) => arithmetic('$inc', operand),
-  $mul: (operand) => arithmetic('$mul', operand),
+  $inc: increment,
   $min: extreme(-1),
   $max: extreme(1),
-  $currentDate: currentDate,
   $push: push,
   $addToSet: addToSet,
-  $pop: pop,
   $pullAll: pullAll,
   $pull: (operand) => {
     const test = compileElementTest(operand);

@@ -11,25 +11,13 @@ export function asNumeric(value: Value | undefined): Numeric | undefined {
 }
 
 /** As wide as the wider argument; an int32 that overflows becomes a long, a long a double. */
-export function calculate(operator: '+' | '-' | '*', a: Numeric, b: Numeric): Numeric {
-  if (a instanceof Double || b instanceof Double) return new Double(doubles[operator](widen(a), widen(b)));
-  const exact = integers[operator](integer(a), integer(b));
+export function add(a: Numeric, b: Numeric): Numeric {
+  if (a instanceof Double || b instanceof Double) return new Double(widen(a) + widen(b));
+  const exact = integer(a) + integer(b);
   if (a instanceof Int32 && b instanceof Int32 && BigInt.asIntN(32, exact) === exact)
     return new Int32(Number(exact));
   return BigInt.asIntN(64, exact) === exact ? Long.fromBigInt(exact) : new Double(Number(exact));
 }
-
-const doubles = {
-  '+': (a: number, b: number) => a + b,
-  '-': (a: number, b: number) => a - b,
-  '*': (a: number, b: number) => a * b,
-};
-
-const integers = {
-  '+': (a: bigint, b: bigint) => a + b,
-  '-': (a: bigint, b: bigint) => a - b,
-  '*': (a: bigint, b: bigint) => a * b,
-};
 
 const integer = (value: Int32 | Long) => (value instanceof Long ? value.toBigInt() : BigInt(value.value));
 
@@ -86,7 +74,7 @@ export class Sum {
     return Long.fromBigInt(exact);
   }
 
-  toNumber(): number {
+  private toNumber(): number {
     const exact = this.whole + BigInt(this.small);
     const nearest = Number(exact);
     if (this.widest !== 'double') return nearest;

@@ -54,7 +54,8 @@ export const badPassword = (field: string, message: string) => {
 
 /**
  * Throws BAD_REQUEST, at `field`, for a password that is tried first, or that is the person's own user name or e-mail
- * address, and for simple variations of these. Its length is the schema's business; more rules than these make passwords worse, not better.
+ * address, and for simple variations of these. Its length is the schema's business; more rules than these make
+ * passwords worse, not better.
  */
 export const refuseWeak = async (password: string, field: string, own: readonly string[]) => {
   const words = wordsOf(password);

@@ -64,6 +64,7 @@ export const messages = {
     password: { title: 'Password Required', description: 'Please enter a password for the new user.' },
     passwordTooShort: 'Use at least 8 characters',
     passwordTooLong: 'Use at most 128 characters',
+    passwordBlank: 'Use letters, digits or signs: spaces alone are tried first',
     passwordCommon: 'This password is one of those that are tried first. Choose another one',
     passwordIsName: 'Your name here is easy to guess. Choose another password',
     passwordSame: 'Choose a password that is not the current one',

@@ -1,4 +1,4 @@
-/** Something that a person is told about their own account, or about who else has all rights; its words are the mail's business. */
+/** What a person is told about their own account, or about who else has all rights; its words are the mail's business. */
 export type AccountMessage =
   | { kind: 'invitation' | 'reset'; userId: string; path: string; until: Date }
   | { kind: 'new-device'; userId: string; device: string; ip: string; at: Date }

@@ -1,4 +1,4 @@
-import { tallyLeads } from '../clients/lead-pages';
+import { tallyLeads } from '../clients/store/lead-reads';
 import type { Deps } from '../context';
 import { dayFinder, lastDays } from './days';
 

@@ -4,7 +4,7 @@ import { groupReads } from './group-reads';
 import { type RowFields, readRow, rowFields } from './read-row';
 
 type Query = { page: number; limit: number };
-type Sort = Record<string, SortOrder>;
+export type Sort = Record<string, SortOrder>;
 type Options = {
   sort?: Sort | undefined;
   /** Fields that stay in the database, as a projection. */

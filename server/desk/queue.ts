@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { QueueOrder } from '../../shared/schemas/desk';
 import type { Staff } from '../caller';
-import { countLeads } from '../clients/lead-pages';
+import { countLeads } from '../clients/store/lead-reads';
 import type { Deps } from '../context';
 import { notFound } from '../trpc';
 

@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import type { Staff } from '../caller';
 import { nameOf } from '../caller';
-import { tallyLeads } from '../clients/lead-pages';
 import type { ClientDoc } from '../clients/store/client.model';
+import { tallyLeads } from '../clients/store/lead-reads';
 import { workOnLead } from '../clients/update-client';
 import type { Deps } from '../context';
 import { caseTypeTitle } from '../services/case-type-title';

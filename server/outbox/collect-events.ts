@@ -36,6 +36,9 @@ const entriesOf = async (event: OutboxEvent, work: WorkList): Promise<OutboxDoc[
   return (await receivers(event)).map((receiver) => entryOf(event, receiver));
 };
 
+/** Also of a lead that was deleted: its deletion causes something. */
+const ofAll = { withDeleted: true };
+
 /**
  * Takes events over from the documents that caused them; answers how many documents that were. The entry is made first
  * and made once, however often this is repeated, and only then does the event leave its document.
@@ -44,8 +47,7 @@ export const collectEvents = async (source: Source, outbox: OutboxModel, work: W
   const docs = await source
     // A comparison, because it finds its place in the index.
     .find({ 'outbox.at': { $gt: new Date(0) } })
-    // Also of a lead that was deleted: its deletion causes something.
-    .setOptions({ withDeleted: true })
+    .setOptions(ofAll)
     .select({ outbox: 1 })
     .limit(mostAtOnce)
     .lean<{ _id: unknown; outbox: OutboxEvent[] }[]>();
@@ -67,7 +69,7 @@ export const collectEvents = async (source: Source, outbox: OutboxModel, work: W
         update: { $pull: { outbox: { id: { $in: doc.outbox.map(({ id }) => id) } } } },
       },
     })),
-    { ordered: false },
+    { ordered: false, ...ofAll },
   );
   return docs.length;
 };

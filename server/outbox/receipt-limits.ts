@@ -32,9 +32,9 @@ export const receiptMarks = (
 });
 
 /**
- * Why a receipt is held back, if it is: as many came before it. What the outbox holds is counted, which several servers
- * share and a restart keeps; the order is that of the events, so that it matters to nobody which one is sent first. What
- * is held back counts no more, and goes out when staff send it again.
+ * Why a receipt is held back, if it is: as many came before it. What the outbox holds is counted, which servers share
+ * and a restart keeps, in the order of the events, so that it does not matter which one is worked on first. What is
+ * held back counts no more, and goes out when staff send it again.
  */
 export const heldBack = async (
   outbox: OutboxModel,

@@ -1,6 +1,6 @@
 import type { ClientRecord, LeadStatus } from '../../shared/schemas/client';
 import { openStatuses } from '../../shared/schemas/client';
-import { rawRows } from '../db/find-page';
+import { everyLead } from '../clients/store/lead-reads';
 import { rowFields } from '../db/read-row';
 import type { Models } from '../models';
 
@@ -68,7 +68,7 @@ const isOpen = (status: LeadStatus) => openStatuses.includes(status);
  * thousand documents takes a second, and a report is asked for often. What changed since the last question is read with
  * each one, by the index of `updatedAt`, so that the answer is never older than the question, on whichever server.
  */
-export const createArrivals = ({ clients }: Pick<Models, 'clients'>, now: () => number) => {
+export const createArrivals = (models: Pick<Models, 'clients' | 'leadSeal'>, now: () => number) => {
   let known: Promise<Book> | undefined;
 
   const take = (book: Book, rows: readonly Row[]) => {
@@ -81,7 +81,7 @@ export const createArrivals = ({ clients }: Pick<Models, 'clients'>, now: () => 
     }
   };
 
-  const read = (filter: object) => rawRows<Row>(clients, filter, { projection, fields });
+  const read = (filter: object) => everyLead<Row>({ models }, filter, { projection, fields });
 
   const load = async (): Promise<Book> => {
     const start = now() - mostDays * day;

@@ -2,7 +2,7 @@ import type { UserDoc } from '../auth/user.model';
 import { nameOf, type Staff } from '../caller';
 import type { Deps } from '../context';
 
-/** Tells every administrator but the new one that there is a new one; who made them as well, whose session may be stolen. */
+/** Tells every administrator but the new one of it; also who made them, because a session may be stolen. */
 export const tellAdmins = async (
   { models, accountMail, now }: Pick<Deps, 'models' | 'accountMail' | 'now'>,
   caller: Staff,

@@ -9,11 +9,15 @@ export const roles = ['admin', 'intake', 'user'] as const;
 export const role = z.enum(roles);
 export type Role = z.infer<typeof role>;
 
+/** Nothing that one can see: spaces of any width, and signs without any. */
+export const isBlank = (text: string): boolean => /^[\s\p{Z}\p{C}]*$/u.test(text);
+
 /** A new password: long enough to resist guessing, short enough to hash. The server refuses common ones besides. */
 export const newPassword = z
   .string()
   .min(8, messages.validation.passwordTooShort)
-  .max(128, messages.validation.passwordTooLong);
+  .max(128, messages.validation.passwordTooLong)
+  .refine((password) => !isBlank(password), messages.validation.passwordBlank);
 
 const person = {
   firstName: filledText(100),

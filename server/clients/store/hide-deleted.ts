@@ -14,18 +14,26 @@ export const notHeld = { hold: { $exists: false } };
 /** Asks for deleted leads as well: `find(...).setOptions(withDeleted)`. A filter that names `deletedAt` does, too. */
 export const withDeleted = { withDeleted: true };
 
-const reads =
-  /^(find|findOne|findOneAndUpdate|findOneAndDelete|updateOne|updateMany|countDocuments|distinct)$/;
+const asks =
+  /^(find|findOne|findOneAndUpdate|findOneAndDelete|updateOne|updateMany|deleteOne|deleteMany|countDocuments|distinct)$/;
+
+type Options = { withDeleted?: boolean } | undefined;
+type Write = { filter?: object };
 
 /**
  * The one seam: whatever asks mongoose for leads, or changes them, meets no deleted one, by id or by anything else,
- * unless it says so. What asks the driver itself adds `notDeleted`.
+ * unless it says so. What goes past mongoose for speed is `lead-reads.ts`, beside this file.
  */
 export const hideDeleted = <Doc>(schema: Schema<Doc>) => {
-  schema.pre(reads, function (this: Query<unknown, unknown>) {
+  schema.pre(asks, function (this: Query<unknown, unknown>) {
     if (!this.getOptions().withDeleted && !('deletedAt' in this.getFilter())) this.where(notDeleted);
   });
   schema.pre('aggregate', function (this: Aggregate<unknown>) {
     if (!this.options.withDeleted) this.pipeline().unshift({ $match: notDeleted });
+  });
+  schema.pre('bulkWrite', (writes, options) => {
+    if ((options as Options)?.withDeleted) return;
+    for (const write of writes.flatMap((one) => Object.values(one) as Write[]))
+      if (write.filter && !('deletedAt' in write.filter)) write.filter = { ...write.filter, ...notDeleted };
   });
 };

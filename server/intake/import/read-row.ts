@@ -48,8 +48,11 @@ const converters: Partial<Record<string, (value: string) => unknown>> = {
 /** A name in one column: what stands before the last space is the first name. */
 const splitName = ({ fullName, ...row }: ImportRow): ImportRow => {
   if (fullName === undefined) return row;
-  const [, first = '', last = ''] = /^(.*?)\s*(\S*)$/.exec(fullName.trim()) ?? [];
-  return { firstName: first || last, lastName: first ? last : '', ...row };
+  const name = fullName.trim();
+  // It looks from each space to the end of the word behind it, and no further.
+  const lastSpace = name.search(/\s\S*$/);
+  if (lastSpace < 0) return { firstName: name, lastName: '', ...row };
+  return { firstName: name.slice(0, lastSpace).trimEnd(), lastName: name.slice(lastSpace + 1), ...row };
 };
 
 const earliest = Date.UTC(2000, 0, 1);

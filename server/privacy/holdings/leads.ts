@@ -29,7 +29,7 @@ export const leads: Holding = {
     await models.clients
       .updateMany({ duplicateOf: { $in: ids } }, { $unset: { duplicateOf: '' } })
       .setOptions(withDeleted);
-    const { deletedCount } = await models.clients.deleteMany({ _id: { $in: ids } });
+    const { deletedCount } = await models.clients.deleteMany({ _id: { $in: ids } }).setOptions(withDeleted);
     leadCount.forget();
     for (const id of ids) feed.announce(id, 'removed');
     return deletedCount;

@@ -1,5 +1,5 @@
 import type { Setting } from '../../../shared/settings';
-import { notDeleted, notHeld } from '../../clients/store/hide-deleted';
+import { notHeld } from '../../clients/store/hide-deleted';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -19,7 +19,6 @@ export const dueUnder = (rules: readonly RetentionRule[], place: number, now: nu
   const before = rules.slice(0, place).map(fits);
   return {
     ...fits(rule),
-    ...notDeleted,
     ...notHeld,
     updatedAt: { $lt: new Date(now - rule.days * day) },
     ...(before.length > 0 && { $nor: before }),

@@ -1,6 +1,5 @@
-import { notDeleted } from '../../clients/store/hide-deleted';
+import { countLeads } from '../../clients/store/lead-reads';
 import type { Deps } from '../../context';
-import { countIn } from '../../db/find-page';
 import { retentionActsFrom } from './apply-retention';
 import { dueUnder, type RetentionRule } from './due-leads';
 
@@ -16,7 +15,7 @@ export const previewRetention = async (
     rules.map(async (_, place) => {
       const filter = dueUnder(rules, place, now());
       const [count, oldest] = await Promise.all([
-        countIn(models.clients, filter),
+        countLeads(deps, filter),
         models.clients
           .find(filter)
           .sort({ updatedAt: 1 })
@@ -35,6 +34,6 @@ export const previewRetention = async (
     }),
   );
   const actsFrom = await retentionActsFrom(deps);
-  const held = await countIn(models.clients, { hold: { $exists: true }, ...notDeleted });
+  const held = await countLeads(deps, { hold: { $exists: true } });
   return { rules: found, held, ...(actsFrom && { actsFrom: actsFrom.toISOString() }) };
 };

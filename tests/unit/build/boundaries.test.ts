@@ -259,6 +259,19 @@ test.each([
   expect(climbs({ path, text: '', imports: [{ to, typeOnly }] })).toHaveLength(1);
 });
 
+test('only the store of leads knows how they are hidden, and goes past mongoose to them', () => {
+  const outside = ofServer.filter(
+    ({ path }) => !/^server\/(clients\/store\/|migrations\/|models\.ts$)/.test(path),
+  );
+  const byHand =
+    /\bnotDeleted\b|leadSeal\??\.open\b|\b(countIn|tallyIn|findRows|findPage|rawRows)(<\w+>)?\(\s*(\w+\.)*clients\b/;
+  const holding = outside.filter(({ text }) => byHand.test(text)).map(({ path }) => path);
+  expect(holding).toEqual([]);
+  // Sealing anew has to see what is stored as it is stored.
+  const driver = outside.filter(({ text }) => /\bclients\.collection\b/.test(text)).map(({ path }) => path);
+  expect(driver).toEqual(['server/privacy/sealed/reseal-leads.ts']);
+});
+
 test('only router.ts and app.ts see the routers of features', () => {
   const seen = files.flatMap(({ path, imports }) =>
     imports

@@ -52,6 +52,18 @@ test('a name in one column is split before its last word', () => {
   };
   expect(named(' Ana Maria  de la Cruz ')).toEqual(['Ana Maria  de la', 'Cruz']);
   expect(named('Cher')).toEqual([{ field: 'lastName', message: 'Required' }]);
+  expect(named('Ana\u00a0Maria\tCruz')).toEqual(['Ana\u00a0Maria', 'Cruz']);
+});
+
+test('a name with many spaces in it is read in the time of a test', { timeout: 10_000 }, () => {
+  const { firstName: _, lastName: __, ...rest } = row;
+  const spaces = ' '.repeat(100_000);
+  expect(readRow({ ...rest, fullName: `Ana${spaces}Cruz` }, caseTypes, now)).toMatchObject({
+    input: { firstName: 'Ana', lastName: 'Cruz' },
+  });
+  expect(readRow({ ...rest, fullName: `Ana${spaces}x${spaces}Cruz` }, caseTypes, now)).toMatchObject({
+    problems: [{ field: 'firstName' }],
+  });
 });
 
 test('everything that is wrong with a row is told at once', () => {

@@ -3,7 +3,7 @@ import type { LeadSeal } from './lead-seal';
 import type { Stored } from './turn-parts';
 
 const asks =
-  /^(find|findOne|findOneAndUpdate|findOneAndDelete|updateOne|updateMany|countDocuments|distinct)$/;
+  /^(find|findOne|findOneAndUpdate|findOneAndDelete|updateOne|updateMany|deleteOne|deleteMany|countDocuments|distinct)$/;
 const reads = /^(find|findOne|findOneAndUpdate)$/;
 const writes = /^(findOneAndUpdate|updateOne|updateMany)$/;
 
@@ -12,9 +12,11 @@ const sources = { 'keys.email': 'email', phoneE164: 'phoneNumber' } as const;
 
 const isOneId = (id: unknown) => typeof id === 'string' || String(id).length === 24;
 
+type Write = { filter: Record<string, unknown>; update: Record<string, Stored> };
+
 /**
- * The seam: whoever asks mongoose for leads, or changes them, speaks of plain values. Leads are read lean; what asks the
- * driver itself uses the seal's own functions.
+ * The seam: whoever asks mongoose for leads, or changes them, speaks of plain values. Leads are read lean, and come in
+ * by `insertClient`; what goes past mongoose for speed is `lead-reads.ts`.
  */
 export const sealQueries = <Doc>(schema: Schema<Doc>, seal: LeadSeal) => {
   schema.pre(asks, function (this: Query<unknown, unknown>) {
@@ -29,5 +31,12 @@ export const sealQueries = <Doc>(schema: Schema<Doc>, seal: LeadSeal) => {
     const { _id } = this.getFilter();
     const update = this.getUpdate() as Record<string, Stored> | null;
     if (update) this.setUpdate(seal.update(isOneId(_id) ? String(_id) : undefined, update));
+  });
+  schema.pre('bulkWrite', (writes) => {
+    for (const one of writes.flatMap((write) => ('updateOne' in write ? [write.updateOne as Write] : []))) {
+      const { _id } = one.filter;
+      one.update = seal.update(isOneId(_id) ? String(_id) : undefined, one.update);
+      one.filter = seal.filter(one.filter);
+    }
   });
 };

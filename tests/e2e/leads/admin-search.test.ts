@@ -87,12 +87,14 @@ test('a search that stood there when the session ended is there again after the 
   await using staff = await openStaff({ as: 'admin' });
   const { page, admin, app } = staff;
   await staff.leads(...people);
+  await page.clock.install();
   await page.goto('/admin/clients?sort=lastName');
   await searchBox(staff).fill('davis');
   await expect.poll(() => names(staff)).toEqual(['Ann Davis']);
   await admin.post('/api/auth/logout', {});
-  // The open page is told. A reload in the moment of its way to the login page would lose the state: browsers keep it
-  // for a document that comes back at the address that it had.
+  // The open page asks every half minute, and hears of it. A reload in the moment of its way to the login page would
+  // lose the state: browsers keep it for a document that comes back at the address that it had.
+  await page.clock.fastForward('00:30');
   await page.waitForURL('**/login?from=*');
   await page.reload();
   expect(page.url()).not.toContain('davis');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { messages } from '../../../shared/messages';
 import { make } from '../../support/make';
-import { breakCall, openStaff } from './admin-support';
+import { breakCall, endSessionUnder, openStaff } from './admin-support';
 
 const focusName = (page: Page) =>
   page.evaluate(() => {
@@ -137,15 +137,7 @@ test('a lead that staff add when their session has ended is refused, waits for t
   await page.goto('/admin/clients');
   await page.getByRole('button', { name: 'Add client' }).first().click();
   await fillClient(page);
-  // It ends under the press: a page that is told before that has gone to the sign-in already.
-  await page.route(
-    '**/trpc/clients.add*',
-    async (route) => {
-      await admin.post('/api/auth/logout', {});
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  await endSessionUnder(page, admin, 'clients.add');
   await dialog.getByRole('button', { name: 'Add client' }).click();
   await page.waitForURL('**/login?from=*');
   expect(await app.models.clients.countDocuments()).toBe(0);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '../../../shared/messages';
-import { openStaff } from './admin-support';
+import { endSessionUnder, openStaff } from './admin-support';
 
 const signIn = async (
   page: Awaited<ReturnType<typeof openStaff>>['page'],
@@ -176,7 +176,7 @@ test('a session that ends while somebody types costs them nothing that they type
   await page.goto('/admin/clients');
   await page.getByRole('button', { name: 'Edit Maria Lopez' }).click();
   await dialog.getByLabel('Last name').fill('Typed with care');
-  await admin.post('/api/auth/logout', {});
+  await endSessionUnder(page, admin, 'clients.update');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await page.waitForURL('**/login?from=%2Fadmin%2Fclients');
   await staff.toast('Your session has ended. Please log in again.').waitFor();

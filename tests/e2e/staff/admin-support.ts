@@ -53,3 +53,14 @@ export const breakCall = (page: Page, procedure: string) =>
   page.route(`**/trpc/*${procedure}*`, (route) =>
     route.fulfill({ status: 500, contentType: 'application/json', body: 'broken' }),
   );
+
+/** Ends the session of `caller` under the next call of a procedure: a page that hears of it before has left already. */
+export const endSessionUnder = (page: Page, caller: Caller, procedure: string) =>
+  page.route(
+    `**/trpc/*${procedure}*`,
+    async (route) => {
+      await caller.post('/api/auth/logout', {});
+      await route.continue();
+    },
+    { times: 1 },
+  );

@@ -33,6 +33,6 @@ export const useRefresh = (noun: 'client' | 'user' | 'service') => {
   const { clients, desk, users, services, caseTypes, dashboard, reports } = trpc.useUtils();
   const showing = { client: [clients, desk], user: [users], service: [services, caseTypes] }[noun];
   return async () => {
-    await Promise.all([...showing, dashboard, reports].map((part) => part.invalidate()));
+    await Promise.all([...showing, dashboard, reports, desk.dayStart].map((part) => part.invalidate()));
   };
 };

@@ -23,7 +23,12 @@ export const useLive = () => {
   const [, navigate] = useLocation();
 
   const look = useEffectEvent(() => {
-    void Promise.all([reports.invalidate(), dashboard.invalidate(), desk.queue.invalidate()]);
+    void Promise.all([
+      reports.invalidate(),
+      dashboard.invalidate(),
+      desk.queue.invalidate(),
+      desk.dayStart.invalidate(),
+    ]);
   });
   useEffect(() => {
     if (!isDesk) return;

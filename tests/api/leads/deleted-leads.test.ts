@@ -138,3 +138,29 @@ test('what the deletion of a lead causes still happens', async () => {
   const [left] = await app.models.clients.collection.find().toArray();
   expect(left!.outbox).toEqual([]);
 });
+
+test('writes of many leads at once pass over deleted ones, in whatever way they are made', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const [gone, kept] = [await send(app), await send(app, { email: 'kept@example.com' })];
+  await admin.delete(`/api/clients/${gone}`);
+  const { clients } = app.models;
+  const state = { $set: { state: 'OR' } };
+  await clients.bulkWrite([
+    { updateOne: { filter: { _id: gone }, update: state } },
+    { updateMany: { filter: {}, update: state } },
+    { deleteOne: { filter: { _id: gone } } },
+  ] as never);
+  const all = async () =>
+    (await clients.find().setOptions({ withDeleted: true }).sort({ _id: 1 }).lean()).map((lead) => [
+      String(lead._id),
+      lead.state,
+    ]);
+  expect(await all()).toEqual([
+    [gone, undefined],
+    [kept, 'OR'],
+  ]);
+  await clients.deleteOne({ _id: gone });
+  await clients.deleteMany({});
+  expect(await all()).toEqual([[gone, undefined]]);
+});

@@ -345,3 +345,14 @@ test('staff are told which fields are encrypted, so that no list is sorted by th
   expect(await told(sealOf(['email', 'notes']))).toEqual(['email', 'notes']);
   expect(await told()).toEqual([]);
 });
+
+test('a write of many leads at once encrypts as a write of one does, and finds a lead by a plain value', async () => {
+  await using app = await startApp({ leadSeal: sealOf() });
+  const { id } = await post(app);
+  const zip = '97999';
+  await app.models.clients.bulkWrite([
+    { updateOne: { filter: { _id: id, 'keys.email': 'ottilie.q@example.com' }, update: { $set: { zip } } } },
+  ] as never);
+  expect(await storedText(app)).not.toContain(zip);
+  expect((await app.models.clients.findById(id).lean())?.zip).toBe(zip);
+});

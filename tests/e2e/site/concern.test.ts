@@ -37,7 +37,9 @@ test('the questions are answered in place, nothing of it stands in an address, a
     'Pain, an injury, more treatment, or a piece still inside',
   ]);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('concern-answer');
-  expect(asked.filter((url) => /TX|wasParagard/.test(url))).toEqual([]);
+  // The names of our own files may have these letters in their hash.
+  const told = () => asked.filter((url) => /TX|wasParagard/.test(url) && !url.includes('/assets/'));
+  expect(told()).toEqual([]);
 
   await reply(page, 'harm', says.yes);
   await submitQuestions(page);

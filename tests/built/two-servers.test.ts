@@ -69,7 +69,7 @@ test('two servers of one database take in leads together, and each mail and each
     const ids = await Promise.all(
       Array.from({ length: leads }, async (_, number) => {
         const { url } = number % 2 === 0 ? first : second;
-        const lead = make.client({ email: `person${number}@example.com` });
+        const lead = make.client({ email: `person${number}@example.com`, additionalInfo: `Case ${number}` });
         // One address is sent a few receipts in an hour, and each of these is to have its own.
         const sender = caller(url, { 'X-Forwarded-For': `198.51.100.${number}` });
         return (await sender.post('/api/clients', lead)).body.id as string;

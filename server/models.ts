@@ -18,7 +18,7 @@ import { counterModel } from './db/next-id';
 import { announcementModel } from './feed/announcement.model';
 import { importModel } from './intake/import/import.model';
 import { intakeSettingsModel } from './intake/refused/intake-settings.model';
-import { refusedPostModel } from './intake/refused/refused-post.model';
+import { refusedSubmissionModel } from './intake/refused/refused-submission.model';
 import { ruleModel } from './intake/rules/rule.model';
 import { preferencesModel } from './lists/preferences.model';
 import { viewModel } from './lists/view.model';
@@ -65,7 +65,7 @@ export const createModels = (connection: Connection, leadSeal?: LeadSeal) => {
     statementEdits: statementEditModel(connection),
     postbacks: postbackModel(connection),
     preferences: preferencesModel(connection),
-    refusedPosts: refusedPostModel(connection),
+    refusedSubmissions: refusedSubmissionModel(connection),
     rules: ruleModel(connection),
     secrets: secretModel(connection),
     services: serviceModel(connection),

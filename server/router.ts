@@ -15,10 +15,10 @@ import { turnDownRouter } from './desk/turn-down.router';
 import { importsRouter } from './intake/import/imports.router';
 import { intakeRouter } from './intake/intake.router';
 import { questionsRouter } from './intake/phone/questions.router';
-import { postsRouter } from './intake/posts/posts.router';
 import { intakeSettingsRouter } from './intake/refused/intake-settings.router';
 import { refusedRouter } from './intake/refused/refused.router';
 import { rulesRouter } from './intake/rules/rules.router';
+import { submissionsRouter } from './intake/submissions/submissions.router';
 import { preferencesRouter, viewsRouter } from './lists/lists.router';
 import { mailRouter } from './mail/mail.router';
 import { outboxRouter } from './outbox/outbox.router';
@@ -56,7 +56,7 @@ export const appRouter = router({
   outbox: outboxRouter,
   passkeys: passkeysRouter,
   postbacks: postbacksRouter,
-  posts: postsRouter,
+  posts: submissionsRouter,
   preferences: preferencesRouter,
   privacy: privacyRouter,
   links: linksRouter,

@@ -2,12 +2,12 @@ import type { Models } from '../models';
 import { createSeal } from '../seal';
 import { createCaps } from '../vendors/caps/caps';
 import { createVendorKeys } from '../vendors/vendor-keys';
+import { createSameSubmission } from './claims/same-submission';
 import { createCrowd } from './crowd';
 import { createMark } from './refused/mark';
-import { createRefusedPosts } from './refused/refused-posts';
+import { createRefusedSubmissions } from './refused/refused-submissions';
 import { createRobots } from './robots/robots';
 import { createRuleBook } from './rules/rule-book';
-import { createSamePost } from './same-post';
 import { createSuppressed } from './suppressed';
 
 type Options = {
@@ -26,10 +26,10 @@ export const createIntake = ({ encryptionKey, ...options }: Options) => ({
   rules: createRuleBook(options),
   suppressed: createSuppressed(options),
   robots: createRobots(options),
-  samePost: createSamePost(),
+  sameSubmission: createSameSubmission(),
   /** Closes the links that vendors are given. */
   links: createSeal([encryptionKey], 'vendor links'),
-  refused: createRefusedPosts({
+  refused: createRefusedSubmissions({
     ...options,
     seal: createSeal([encryptionKey], 'kept posts'),
     mark: createMark(encryptionKey),

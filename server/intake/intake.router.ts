@@ -6,8 +6,8 @@ import { seenOf } from './consent-record';
 import { receiptOf } from './receipt';
 import { receiveLead } from './receive-lead';
 import { answerVendor } from './vendors/answer-vendor';
-import { flagsOf } from './vendors/judge-vendor-post';
-import { receiveVisitorPost } from './visitors/receive-visitor-post';
+import { flagsOf } from './vendors/judge-submission';
+import { receiveVisitorSubmission } from './visitors/receive-visitor-submission';
 
 type Receipt = z.infer<typeof vendorReceipt>;
 
@@ -33,7 +33,7 @@ export const intakeRouter = router({
       const key = ctx.req.get('Idempotency-Key')?.trim() || undefined;
       const flags = input.answers ? flagsOf(await ctx.intake.rules.of(input.caseType), input) : [];
       const known = flags.length > 0 ? { flags } : {};
-      const { body, replayed } = await receiveVisitorPost(ctx, {
+      const { body, replayed } = await receiveVisitorSubmission(ctx, {
         caller,
         key,
         requestId,

@@ -11,7 +11,7 @@ import { repeatWrite } from '../db/repeat-write';
 import { callerKey } from '../limits/rate-limits';
 import type { Models } from '../models';
 import { receiptMarks } from '../outbox/receipt-limits';
-import { type OnceKey, personClaims, requestClaims } from './claims/once-keys';
+import { type IdempotencyClaim, personClaims, requestClaims } from './claims/idempotency-claims';
 import type { Seen } from './consent-record';
 import { type KnownOfLead, newLead } from './new-lead';
 
@@ -34,7 +34,7 @@ type Request = {
   /** What the door saw of the request: evidence of a consent. */
   seen?: Seen | undefined;
   /** What a repeat of it is known by, where its door has asked for that already. */
-  claims?: readonly OnceKey[];
+  claims?: readonly IdempotencyClaim[];
   /** The lead as its door has made it already, to judge it. */
   made?: ClientDoc;
   /** What a door adds to the lead before it is stored. */
@@ -63,7 +63,10 @@ const takeOff = async ({ clients }: Models, { _id }: ClientDoc, claim: string) =
 const heldSince = ({ importId, updatedAt, createdAt }: ClientDoc): Date => (importId ? updatedAt : createdAt);
 
 /** Which of our claims another lead holds; one that it held for too long is taken off it. */
-export const holderOf = async ({ models, now }: Pick<Deps, 'models' | 'now'>, keys: readonly OnceKey[]) => {
+export const holderOf = async (
+  { models, now }: Pick<Deps, 'models' | 'now'>,
+  keys: readonly IdempotencyClaim[],
+) => {
   if (keys.length === 0) return undefined;
   const values = keys.map(({ value }) => value);
   const holders = await models.clients.find({ onceKeys: { $in: values } }).lean();
@@ -105,7 +108,7 @@ export const personOf = ({ caseType, keys, phoneE164 }: ClientDoc) => ({
 const isInserted = async (
   { models }: Pick<Deps, 'models'>,
   lead: ClientDoc,
-  keys: readonly OnceKey[],
+  keys: readonly IdempotencyClaim[],
 ): Promise<boolean> => {
   const onceKeys = keys.map(({ value }) => value);
   try {
@@ -123,7 +126,7 @@ const tries = 20;
 const store = async (
   deps: Pick<Deps, 'models' | 'now'>,
   lead: ClientDoc,
-  claims: readonly OnceKey[],
+  claims: readonly IdempotencyClaim[],
 ): Promise<Received> => {
   let keys = claims;
   const insert = async (): Promise<Received | undefined> => {

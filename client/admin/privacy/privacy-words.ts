@@ -113,6 +113,8 @@ export const privacyWords = {
     counts: {
       leads: 'clients',
       consents: 'consents sealed',
+      refusedSubmissions: 'refused posts',
+      // As erasures of before they had this name keep it.
       refusedPosts: 'refused posts',
       outbox: 'messages',
       audit: 'entries of the log',

@@ -46,7 +46,7 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     sealedAs?: string;
     /** What happened to the lead: it goes when the lead goes. */
     history: HistoryEntry[];
-    /** What no second lead may have; see `server/intake/claims/once-keys.ts`. */
+    /** What no second lead may have; see `server/intake/claims/idempotency-claims.ts`. */
     onceKeys?: string[];
     /** Of the request that brought the lead, as its sender was told it. */
     requestId?: string;

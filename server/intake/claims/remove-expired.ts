@@ -1,5 +1,5 @@
 import type { Models } from '../../models';
-import { personMark } from './once-keys';
+import { personMark } from './idempotency-claims';
 
 const keptFor = 25 * 60 * 60 * 1000;
 const mostAtOnce = 1000;

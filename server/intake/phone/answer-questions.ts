@@ -6,7 +6,7 @@ import { historyEntry } from '../../clients/store/history';
 import { workOnLead } from '../../clients/update-client';
 import type { Deps } from '../../context';
 import { notFound } from '../../trpc';
-import { flagsOf } from '../vendors/judge-vendor-post';
+import { flagsOf } from '../vendors/judge-submission';
 
 const isByRule = (flag: string) => /^(NOT_MET|UNKNOWN):/.test(flag);
 

@@ -6,7 +6,7 @@ import type { ClientDoc } from '../../clients/store/client.model';
 import { historyEntry } from '../../clients/store/history';
 import { readSetting } from '../../settings/read-setting';
 import { type IntakeNeeds, receiveLead } from '../receive-lead';
-import { flagsOf } from '../vendors/judge-vendor-post';
+import { flagsOf } from '../vendors/judge-submission';
 
 /**
  * Takes in a lead while its person is on the phone. Somebody spoke with them, so the lead is contacted and waits for

@@ -16,8 +16,8 @@ import { setListHeaders } from '../../http/list-headers';
 import { asBuilt, onlyItsFields, pageOfRows, rowsOf } from '../../parsers';
 import { notFound, procedureFor, rest, router } from '../../trpc';
 import { acceptedAnswer, duplicateAnswer } from '../vendors/taken-answer';
-import { type RefusedPostDoc, withoutSealed } from './refused-post.model';
-import { replayPost } from './replay';
+import { type RefusedSubmissionDoc, withoutSealed } from './refused-submission.model';
+import { replaySubmission } from './replay';
 import { replayAll } from './replay-all';
 
 const tag = 'Intake';
@@ -41,10 +41,16 @@ export const refusedRouter = router({
     .input(refusedQuery)
     .output(rowsOf(refusedRecord))
     .query(async ({ ctx, input }) => {
-      const { rows, total } = await findPage(ctx.models.refusedPosts, refusedRecord, filterOf(input), input, {
-        sort: newestFirst,
-        without: withoutSealed,
-      });
+      const { rows, total } = await findPage(
+        ctx.models.refusedSubmissions,
+        refusedRecord,
+        filterOf(input),
+        input,
+        {
+          sort: newestFirst,
+          without: withoutSealed,
+        },
+      );
       setListHeaders(ctx, '/api/intake/refused', input, total);
       return rows;
     }),
@@ -53,7 +59,7 @@ export const refusedRouter = router({
     .input(refusedQuery)
     .output(pageOfRows(refusedRecord))
     .query(({ ctx, input }) =>
-      findPage(ctx.models.refusedPosts, refusedRecord, filterOf(input), input, {
+      findPage(ctx.models.refusedSubmissions, refusedRecord, filterOf(input), input, {
         sort: newestFirst,
         without: withoutSealed,
       }),
@@ -70,7 +76,7 @@ export const refusedRouter = router({
     .input(byId)
     .output(onlyItsFields(refusedDetail))
     .query(async ({ ctx, input }) => {
-      const post = await ctx.models.refusedPosts.findById(input.id).lean<RefusedPostDoc>();
+      const post = await ctx.models.refusedSubmissions.findById(input.id).lean<RefusedSubmissionDoc>();
       if (!post) throw notFound('refused post');
       const arrived = ctx.intake.refused.read(post);
       const isObject = typeof arrived?.body === 'object' && arrived.body !== null;
@@ -97,7 +103,7 @@ export const refusedRouter = router({
       const onSend = (body: object) => {
         ctx.res.locals.replayed = body;
       };
-      const { outcome, lead } = await replayPost(ctx, { ...input, onSend });
+      const { outcome, lead } = await replaySubmission(ctx, { ...input, onSend });
       await writeAudit(ctx, { action: 'update', entity, entityId: input.id, note: `replayed: ${outcome}` });
       const { externalId } = lead;
       const told = { lead, externalId, test: false, requestId: ctx.requestId, now: ctx.now() };
@@ -136,7 +142,10 @@ export const refusedRouter = router({
     .output(z.void())
     .mutation(async ({ ctx, input: { id } }) => {
       const decidedAt = new Date(ctx.now());
-      const { matchedCount } = await ctx.models.refusedPosts.updateOne({ _id: id }, { $set: { decidedAt } });
+      const { matchedCount } = await ctx.models.refusedSubmissions.updateOne(
+        { _id: id },
+        { $set: { decidedAt } },
+      );
       if (matchedCount === 0) throw notFound('refused post');
       await writeAudit(ctx, { action: 'update', entity, entityId: id, note: 'put aside' });
     }),

@@ -10,6 +10,6 @@ export const removeOldRefused = async ({ models, now }: { models: Models; now: (
   const settings = await models.intakeSettings.findById('intake').lean();
   const days = settings?.refusedDays ?? usualIntakeSettings.refusedDays;
   const before = now() - days * day;
-  await models.refusedPosts.deleteMany({ vendorId: null, ...doneBefore(new Date(before)) });
+  await models.refusedSubmissions.deleteMany({ vendorId: null, ...doneBefore(new Date(before)) });
   await replaceBySums(models, new Date(Math.floor(before / day) * day));
 };

@@ -6,9 +6,9 @@ import type { Deps } from '../../context';
 import { isUnavailable } from '../../db/errors';
 import { Rejected } from '../../vendors/answers/rejected';
 import type { IntakeNeeds } from '../receive-lead';
-import { judgeVendorPost } from '../vendors/judge-vendor-post';
-import type { RefusedPostDoc } from './refused-post.model';
-import { readPost, replayPost, senderOf } from './replay';
+import { judgeSubmission } from '../vendors/judge-submission';
+import type { RefusedSubmissionDoc } from './refused-submission.model';
+import { readSubmission, replaySubmission, senderOf } from './replay';
 
 /** Looked at in one call: whoever asks comes again for the rest, and sees how far it is. */
 const mostAtOnce = 200;
@@ -45,9 +45,9 @@ const waiting = ({ vendorId, caseType, reason, after }: Query) => ({
 /** Whether the door would take this post now; it takes no place under a cap. */
 const isTakenNow = async (
   deps: Pick<Deps, 'models' | 'consents' | 'intake'>,
-  post: RefusedPostDoc,
+  post: RefusedSubmissionDoc,
 ): Promise<boolean> => {
-  const read = readPost(deps, post);
+  const read = readSubmission(deps, post);
   if (!read?.parsed.success || (read.body as { test?: unknown }).test === true) return false;
   const sender = await senderOf(deps, post, read.arrived.ip);
   if (sender.kind !== 'vendor') return false;
@@ -55,7 +55,7 @@ const isTakenNow = async (
   const input = read.parsed.data;
   if (vendor.mode === 'test' || vendor.status !== 'active') return false;
   try {
-    judgeVendorPost(vendor, await deps.intake.rules.of(input.caseType), input);
+    judgeSubmission(vendor, await deps.intake.rules.of(input.caseType), input);
     if (vendor.refuseSuppressed) await deps.intake.suppressed.refuse(deps.consents.personKeys, input);
   } catch (error) {
     if (error instanceof Rejected) return false;
@@ -69,17 +69,17 @@ const isTakenNow = async (
  * are. Answers how far it came: `next` is where the following call begins.
  */
 export const replayAll = async (by: By, query: Query): Promise<Result> => {
-  const posts = await by.models.refusedPosts
+  const posts = await by.models.refusedSubmissions
     .find(waiting(query))
     .sort({ _id: 1 })
     .limit(mostAtOnce)
-    .lean<RefusedPostDoc[]>();
+    .lean<RefusedSubmissionDoc[]>();
   const result: Result = { checked: posts.length, taken: 0, duplicate: 0, posts: [], next: null };
   for (const post of posts) {
     const id = String(post._id);
     if (!(await isTakenNow(by, post))) continue;
     if (!query.preview) {
-      const outcome = await replayPost(by, { id }).then(
+      const outcome = await replaySubmission(by, { id }).then(
         ({ outcome }) => outcome,
         (error: unknown) => {
           if (isUnavailable(error)) throw error;

@@ -8,11 +8,11 @@ import { withoutBlanks } from '../../parsers';
 import { notFound } from '../../trpc';
 import type { VendorDoc } from '../../vendors/vendor.model';
 import { toVendor } from '../../vendors/vendor-keys';
-import { requestClaims } from '../claims/once-keys';
+import { requestClaims } from '../claims/idempotency-claims';
 import { type IntakeNeeds, receiveLead } from '../receive-lead';
-import { flagsOf } from '../vendors/judge-vendor-post';
-import { receiveVendorPost } from '../vendors/receive-vendor-post';
-import type { RefusedPostDoc } from './refused-post.model';
+import { flagsOf } from '../vendors/judge-submission';
+import { receiveSubmission } from '../vendors/receive-submission';
+import type { RefusedSubmissionDoc } from './refused-submission.model';
 
 type Replayed = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc };
 type Asked = {
@@ -41,7 +41,7 @@ const takenAlready = () => new TRPCError({ code: 'CONFLICT', message: 'This post
 /** The caller who sent it, as far as it is still known. */
 export const senderOf = async (
   { models }: Pick<Deps, 'models'>,
-  post: RefusedPostDoc,
+  post: RefusedSubmissionDoc,
   ip: string,
 ): Promise<Caller> => {
   if (!post.vendorId) return { kind: 'anonymous', ip };
@@ -51,7 +51,11 @@ export const senderOf = async (
 };
 
 /** What came in with a kept post, with changes, as the door reads it; undefined when it cannot be read any more. */
-export const readPost = ({ intake }: Pick<Deps, 'intake'>, post: RefusedPostDoc, changes: object = {}) => {
+export const readSubmission = (
+  { intake }: Pick<Deps, 'intake'>,
+  post: RefusedSubmissionDoc,
+  changes: object = {},
+) => {
   const arrived = intake.refused.read(post);
   if (!arrived) return undefined;
   const came = typeof arrived.body === 'object' && arrived.body !== null ? arrived.body : {};
@@ -62,7 +66,7 @@ export const readPost = ({ intake }: Pick<Deps, 'intake'>, post: RefusedPostDoc,
 /** What a visitor's lead has besides: what was answered as a lead keeps the id and the time that were told. */
 const knownOf = async (
   { intake }: Pick<Deps, 'intake'>,
-  { _id, at, kind }: RefusedPostDoc,
+  { _id, at, kind }: RefusedSubmissionDoc,
   input: ClientInput,
 ) => {
   const flags = input.answers ? flagsOf(await intake.rules.of(input.caseType), input) : [];
@@ -76,16 +80,16 @@ const knownOf = async (
  * Takes a kept post in again, with changes, as if its sender had sent it so. It throws what the door throws; what was
  * taken in becomes one lead, however often this is asked for.
  */
-export const replayPost = async (
+export const replaySubmission = async (
   deps: IntakeNeeds & { caller: Staff; requestId: string },
   { id, changes = {}, onSend }: Asked,
 ): Promise<Replayed> => {
   const { models, now, requestId } = deps;
   if (Object.keys(changes).some((name) => ofConsent.has(name))) throw consentIsTheirs();
-  const post = await models.refusedPosts.findById(id).lean<RefusedPostDoc>();
+  const post = await models.refusedSubmissions.findById(id).lean<RefusedSubmissionDoc>();
   if (!post) throw notFound('refused post');
   if (post.leadId) throw takenAlready();
-  const read = readPost(deps, post, changes);
+  const read = readSubmission(deps, post, changes);
   if (!read) throw gone();
   const { arrived, body, parsed } = read;
   onSend?.(body);
@@ -98,7 +102,7 @@ export const replayPost = async (
   const unlimited = { ...deps, limits: { ...deps.limits, use: async () => undefined } };
   const result =
     sender.kind === 'vendor'
-      ? await receiveVendorPost(unlimited, {
+      ? await receiveSubmission(unlimited, {
           ...request,
           caller: sender,
           test: false,
@@ -112,6 +116,9 @@ export const replayPost = async (
   if (result.outcome === 'earlier') throw takenAlready();
   // A duplicate is done with, too: its person is a lead of this vendor already.
   const leadId = result.outcome === 'accepted' && { leadId: String(result.lead._id) };
-  await models.refusedPosts.updateOne({ _id: post._id }, { $set: { ...leadId, decidedAt: new Date(now()) } });
+  await models.refusedSubmissions.updateOne(
+    { _id: post._id },
+    { $set: { ...leadId, decidedAt: new Date(now()) } },
+  );
   return result;
 };

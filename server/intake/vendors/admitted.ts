@@ -1,7 +1,7 @@
 import type { ClientInput, LeadPost } from '../../../shared/schemas/client';
 import type { VendorCaller } from '../../caller';
 import type { Models } from '../../models';
-import { type OnceKey, requestClaims } from '../claims/once-keys';
+import { type IdempotencyClaim, requestClaims } from '../claims/idempotency-claims';
 import type { Seen } from '../consent-record';
 
 type Sent = {
@@ -20,7 +20,7 @@ export type Admitted = Omit<Sent, 'post'> & {
   /** Checked in full, and not counted as a lead. */
   test: boolean;
   /** What a repeat of it is known by. */
-  claims: readonly OnceKey[];
+  claims: readonly IdempotencyClaim[];
 };
 
 export const admittedOf = (

@@ -5,7 +5,7 @@ import { Rejected } from '../../vendors/answers/rejected';
 import { seenOf } from '../consent-record';
 import type { IntakeNeeds } from '../receive-lead';
 import { admittedOf } from './admitted';
-import { receiveVendorPost } from './receive-vendor-post';
+import { receiveSubmission } from './receive-submission';
 import { acceptedAnswer, duplicateAnswer } from './taken-answer';
 
 /** Takes in the post of a caller with a key and says what became of it; what became no lead is kept beside. */
@@ -19,7 +19,7 @@ export const answerVendor = async (
   const admitted = admittedOf(ctx.models, { caller, key, requestId, post, seen: seenOf(req) });
   const { test, input } = admitted;
   const claims = admitted.claims.map(({ value }) => value);
-  const result = await receiveVendorPost(ctx, admitted).catch((error) => {
+  const result = await receiveSubmission(ctx, admitted).catch((error) => {
     // A refusal is kept with them, so that a repeat of it gets the same answer.
     throw error instanceof Rejected ? error.claimedBy(claims) : error;
   });

@@ -11,7 +11,7 @@ import { escapeHtml } from '../../http/html';
 import { explain } from '../../trpc';
 import { shownKey } from '../../vendors/answers/vendor-answer';
 import { seenOf } from '../consent-record';
-import { receiveVisitorPost } from './receive-visitor-post';
+import { receiveVisitorSubmission } from './receive-visitor-submission';
 
 /** The page that tells of a failure does not wait long for the title of the chosen case type. */
 const titleWithin = 150;
@@ -105,7 +105,7 @@ export const formPost = (deps: HttpDeps, pages: FormPages): RequestHandler[] => 
         ...concernOf(text),
       };
       const post = { caller, requestId, input, body, seen: seenOf(req) };
-      await within(answersWithin, receiveVisitorPost(deps, post));
+      await within(answersWithin, receiveVisitorSubmission(deps, post));
       res.redirect(303, `${answers.prefix}/sent`);
     } catch (thrown) {
       const { error, retryAfter } = explain(thrown);

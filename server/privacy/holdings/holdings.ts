@@ -3,7 +3,7 @@ import { consents } from './consents';
 import type { Holding } from './holding';
 import { leads } from './leads';
 import { doNotContact, suppressions } from './lists';
-import { refusedPosts } from './refused-posts';
+import { refusedSubmissions } from './refused-submissions';
 import { audit, leadReads, outbox, requests, views } from './traces';
 
 /**
@@ -14,7 +14,7 @@ export const holdings: Readonly<Record<string, Holding>> = {
   consents,
   suppressions,
   doNotContact,
-  refusedPosts,
+  refusedSubmissions,
   outbox,
   views,
   requests,

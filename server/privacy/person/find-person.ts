@@ -4,7 +4,7 @@ import type { ClientDoc } from '../../clients/store/client.model';
 import { withDeleted } from '../../clients/store/hide-deleted';
 import { fold } from '../../db/search';
 import { consentsOf } from '../holdings/consents';
-import { refusedAbout } from '../holdings/refused-posts';
+import { refusedAbout } from '../holdings/refused-submissions';
 import { type PersonDeps, personOf } from './person';
 
 /** What is held under an e-mail address or a phone number, for staff to say what of it is this person's. */

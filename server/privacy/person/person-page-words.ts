@@ -18,7 +18,7 @@ export const personPageWords = {
     },
     suppressions: { title: 'Messages that you do not want', text: '' },
     doNotContact: { title: 'Lists of people who are not contacted', text: '' },
-    refusedPosts: {
+    refusedSubmissions: {
       title: 'What came in and was not taken in',
       text: 'Requests that were incomplete or came twice.',
     },

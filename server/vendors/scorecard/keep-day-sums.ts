@@ -1,7 +1,7 @@
 import { isDuplicateKey } from '../../db/errors';
 import type { Models } from '../../models';
 import type { PostGroup } from './day-sum.model';
-import { countKeptPosts } from './kept-posts';
+import { countKeptSubmissions } from './kept-submissions';
 import { dayLength, dayOf } from './period';
 
 /** Groups that a day keeps apart; a vendor names its campaigns itself, and could name each post another. */
@@ -24,7 +24,7 @@ const bounded = (groups: readonly PostGroup[]): PostGroup[] => {
  */
 export const replaceBySums = async (models: Models, before: Date): Promise<void> => {
   for (;;) {
-    const oldest = await models.refusedPosts
+    const oldest = await models.refusedSubmissions
       .findOne({ vendorId: { $type: 'string' }, at: { $lt: before } })
       .sort({ at: 1, _id: 1 })
       .select({ vendorId: 1, at: 1 })
@@ -33,7 +33,7 @@ export const replaceBySums = async (models: Models, before: Date): Promise<void>
     const { vendorId } = oldest;
     const day = dayOf(oldest.at);
     const at = { $gte: new Date(day), $lt: new Date(Date.parse(day) + dayLength) };
-    const posts = (await countKeptPosts(models, vendorId, at)).map(({ day: _, ...group }) => group);
+    const posts = (await countKeptSubmissions(models, vendorId, at)).map(({ day: _, ...group }) => group);
     try {
       await models.daySums.collection.insertOne({
         _id: `${vendorId}:${day}`,
@@ -44,6 +44,6 @@ export const replaceBySums = async (models: Models, before: Date): Promise<void>
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
-    await models.refusedPosts.deleteMany({ vendorId, at });
+    await models.refusedSubmissions.deleteMany({ vendorId, at });
   }
 };

@@ -9,7 +9,7 @@ import type {
 import type { ClientDoc } from '../../clients/store/client.model';
 import { withDeleted } from '../../clients/store/hide-deleted';
 import type { Deps } from '../../context';
-import { countPosts, type DayGroup } from './kept-posts';
+import { countSubmissions, type DayGroup } from './kept-submissions';
 import { dayOf, periodOf } from './period';
 
 type Lead = Pick<
@@ -159,7 +159,7 @@ export const scorecardOf = async (
       .setOptions(withDeleted)
       .select(read)
       .lean<Lead[]>(),
-    countPosts(models, vendorId, range),
+    countSubmissions(models, vendorId, range),
   ]);
   const counted = { leads: leads.filter(isAsked), posts: posts.filter(isAsked) };
   return { from, to, ...sumUp(counted), days: daysOf(days, counted), groups: groupsOf(counted) };

@@ -103,7 +103,7 @@ test('of 10,000 malformed posts with and without a key none breaks anything, and
       else refused.push({ requestId: body.requestId, status, byKey: index % 2 === 1 });
     }
   }
-  const kept = new Set(await app.models.refusedPosts.distinct('requestId'));
+  const kept = new Set(await app.models.refusedSubmissions.distinct('requestId'));
   const isKeptWithout = new Set([400, 422]);
   const lost = refused.filter(
     ({ requestId, status, byKey }) =>

@@ -19,7 +19,7 @@ test.each([
   expect(held.body).toMatchObject({ firstName: 'Maria', outcome: 'accepted', status: 'New' });
   expect(await app.models.clients.countDocuments()).toBe(1);
   expect(await list(app)).toMatchObject([{ id: held.body.id, kind: 'quarantined', reason: sign }]);
-  expect(JSON.stringify(await app.models.refusedPosts.find().lean())).not.toContain('Maria');
+  expect(JSON.stringify(await app.models.refusedSubmissions.find().lean())).not.toContain('Maria');
 });
 
 test('a person who takes their time, or a caller who says nothing of it, is a lead', async () => {
@@ -86,12 +86,12 @@ test('what is held waits for staff however long, and goes after they dropped it'
   await app.outbox.start();
   time += 60 * day;
   await app.outbox.run();
-  expect(await app.models.refusedPosts.countDocuments()).toBe(1);
+  expect(await app.models.refusedSubmissions.countDocuments()).toBe(1);
   const admin = await app.signInAsAdmin();
   expect((await admin.post(`/api/intake/refused/${id}/dismiss`, {})).status).toBe(204);
   time += 1 * day;
   await app.outbox.run();
-  expect(await app.models.refusedPosts.countDocuments()).toBe(0);
+  expect(await app.models.refusedSubmissions.countDocuments()).toBe(0);
   expect(await app.models.clients.countDocuments()).toBe(0);
 });
 
@@ -100,10 +100,10 @@ test('where there is no room to hold it, a post becomes a lead with a flag', asy
   const admin = await app.signInAsAdmin();
   await app.anyone.post('/api/clients', { ...make.client(), filledIn: 10 });
   // More than a minute later the bytes are counted anew.
-  await app.models.refusedPosts.updateMany({}, { $set: { bytes: 20_000_000 } });
+  await app.models.refusedSubmissions.updateMany({}, { $set: { bytes: 20_000_000 } });
   await using other = await startApp();
-  await other.models.refusedPosts.collection.insertMany(
-    (await app.models.refusedPosts.find().lean()) as never[],
+  await other.models.refusedSubmissions.collection.insertMany(
+    (await app.models.refusedSubmissions.find().lean()) as never[],
   );
   const sent = await other.anyone.post('/api/clients', {
     ...make.client({ email: 'else@example.com' }),
@@ -122,7 +122,7 @@ test('200 equal posts at once that look like a robot’s are all answered, and n
     Array.from({ length: 50 }, () => app.anyone.post('/api/clients', { ...make.client(), filledIn: 10 })),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-  const kept = new Set((await app.models.refusedPosts.find().lean()).map(({ _id }) => String(_id)));
+  const kept = new Set((await app.models.refusedSubmissions.find().lean()).map(({ _id }) => String(_id)));
   expect(answers.filter(({ body }) => !kept.has(body.id))).toEqual([]);
   expect(await app.models.clients.countDocuments()).toBe(0);
 }, 60_000);
@@ -132,7 +132,7 @@ test('what was taken in by a server that died before it could say so is the same
   await using app = await startApp({ now: () => time });
   const { id } = (await app.anyone.post('/api/clients', { ...make.client(), filledIn: 10 })).body;
   const first = await (await app.signInAsAdmin()).post(`/api/intake/refused/${id}/replay`, {});
-  await app.models.refusedPosts.updateOne({ _id: id }, { $unset: { leadId: '', decidedAt: '' } });
+  await app.models.refusedSubmissions.updateOne({ _id: id }, { $unset: { leadId: '', decidedAt: '' } });
   time += 25 * 60 * 60 * 1000;
   const admin = await app.signInAsAdmin();
   const again = await admin.post(`/api/intake/refused/${id}/replay`, {});

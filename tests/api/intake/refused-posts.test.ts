@@ -25,7 +25,7 @@ test('a refused post is kept so that staff read it and nobody else does', async 
     { vendorId: id, kind: 'rejected', reason: 'INVALID_FIELD', status: 400, reasons: [{ field: 'email' }] },
   ]);
   expect(list.text).not.toContain('Maria');
-  const stored = JSON.stringify(await app.models.refusedPosts.find().lean());
+  const stored = JSON.stringify(await app.models.refusedSubmissions.find().lean());
   expect(stored).not.toContain('Maria');
   expect((await admin.get(`/api/intake/refused?vendorId=${id}`)).body).toHaveLength(1);
   expect((await admin.get('/api/intake/refused?reason=MISSING_FIELD')).body).toHaveLength(1);
@@ -124,10 +124,10 @@ test('refused posts go after the days that staff set', async () => {
   expect((await admin.put('/api/intake/settings', { refusedDays: 3 })).body).toEqual({ refusedDays: 3 });
   time += 2 * day;
   await app.outbox.run();
-  expect(await app.models.refusedPosts.countDocuments()).toBe(1);
+  expect(await app.models.refusedSubmissions.countDocuments()).toBe(1);
   time += 2 * day;
   await app.outbox.run();
-  expect(await app.models.refusedPosts.countDocuments()).toBe(0);
+  expect(await app.models.refusedSubmissions.countDocuments()).toBe(0);
 });
 
 test('malformed bodies of every kind are refused plainly and kept, never a 5xx', async () => {
@@ -154,10 +154,10 @@ test('malformed bodies of every kind are refused plainly and kept, never a 5xx',
   for (const headers of [{}, { 'X-Api-Key': key }]) {
     const by = caller(app.url, headers as Record<string, string>);
     for (const body of bodies) {
-      const before = await app.models.refusedPosts.countDocuments();
+      const before = await app.models.refusedSubmissions.countDocuments();
       const { status } = await by.post('/api/clients', body);
       expect([body, status, status < 500]).toEqual([body, status, true]);
-      const after = await app.models.refusedPosts.countDocuments();
+      const after = await app.models.refusedSubmissions.countDocuments();
       if (status >= 400) expect([body, after - before]).toEqual([body, 1]);
     }
   }

@@ -103,7 +103,7 @@ test('staff find what is held of a person and get it in one file, which reads we
   expect(parts.leads[0]).toMatchObject({ firstName: 'Ottilie', additionalInfo: ottilie.additionalInfo });
   expect(JSON.stringify(parts.leads[0].history)).toContain('Ottilie prefers mornings.');
   expect(parts.consents.map(({ kind }: { kind: string }) => kind)).toEqual(['answer', 'withdrawal']);
-  expect(parts.refusedPosts).toHaveLength(1);
+  expect(parts.refusedSubmissions).toHaveLength(1);
   expect(parts.suppressions).toHaveLength(1);
   expect(parts.requests).toMatchObject([{ message: 'Please delete all.' }]);
   expect(parts.leadReads).toHaveLength(1);
@@ -139,7 +139,7 @@ test('after an erasing no byte of the data folder and no log line holds the name
   const [record] = dataOf<Record<string, unknown>[]>(await admin.query('privacy.erasures'));
   expect(record).toMatchObject({
     state: 'done',
-    erased: { leads: 1, consents: 2, refusedPosts: 1, suppressions: 1 },
+    erased: { leads: 1, consents: 2, refusedSubmissions: 1, suppressions: 1 },
   });
 });
 

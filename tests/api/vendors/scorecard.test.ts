@@ -86,7 +86,7 @@ test('the sums of three hundred mixed posts are those of a count by hand, also w
     expect(later).toEqual(before);
   }
   // The runner that was started may be the one that is at it.
-  await eventually(() => app.models.refusedPosts.countDocuments({ vendorId: id })).toBe(0);
+  await eventually(() => app.models.refusedSubmissions.countDocuments({ vendorId: id })).toBe(0);
   expect(await app.models.daySums.countDocuments({ vendorId: id })).toBe(13);
   const [lead] = await app.models.clients.find({ vendorId: id }).limit(1).lean();
   const gone = await (await app.signInAsAdmin()).delete(`/api/clients/${lead!._id}`);
@@ -109,14 +109,14 @@ test('sums that were written before their posts went are not written again, and 
     day: '2026-10-01',
     posts: [{ campaign: '', caseType: '1', kind: 'rejected', reason: 'INVALID_FIELD', count: 3 }],
   });
-  await app.models.refusedPosts.deleteOne({ vendorId: id });
+  await app.models.refusedSubmissions.deleteOne({ vendorId: id });
   const read = async () =>
     (await (await app.signInAsAdmin()).get(`/api/vendors/${id}/scorecard?from=2026-10-01&to=2026-10-02`)).body
       .rejected;
   expect(await read()).toBe(3);
   time += 40 * day;
   await app.outbox.run();
-  expect([await read(), await app.models.refusedPosts.countDocuments()]).toEqual([3, 0]);
+  expect([await read(), await app.models.refusedSubmissions.countDocuments()]).toEqual([3, 0]);
 });
 
 test('a lead that was returned is counted, and costs nothing', async () => {

@@ -55,7 +55,7 @@ test('the same person with the same case type is a duplicate of the vendor for t
   time += 2 * day;
   expect(short(await by.post('/api/clients', sameMail))).toEqual([201, 'accepted', null]);
   expect(await app.models.clients.countDocuments()).toBe(3);
-  expect(await app.models.refusedPosts.countDocuments({ kind: 'duplicate' })).toBe(3);
+  expect(await app.models.refusedSubmissions.countDocuments({ kind: 'duplicate' })).toBe(3);
 });
 
 test('200 equal posts at once are one lead, through two servers of one database as well', async () => {
@@ -173,7 +173,9 @@ test.each([
   ]);
   expect(body.reasons[0].field).toBe(field);
   expect(body.message).toEqual(expect.any(String));
-  expect(await app.models.refusedPosts.find().lean()).toMatchObject([{ vendorId: id, reason: code, status }]);
+  expect(await app.models.refusedSubmissions.find().lean()).toMatchObject([
+    { vendorId: id, reason: code, status },
+  ]);
   expect(await app.models.clients.countDocuments()).toBe(0);
 });
 
@@ -208,7 +210,7 @@ test.each([
     },
   ]);
   expect(answer.body.requestId).toBe(answer.headers.get('x-request-id'));
-  expect(await app.models.refusedPosts.countDocuments()).toBe(1);
+  expect(await app.models.refusedSubmissions.countDocuments()).toBe(1);
 });
 
 test('a database that is away is an error that may be tried again', async () => {

@@ -74,7 +74,7 @@ test.each([
     receivedAt: expect.stringMatching(/Z$/),
   });
   expect(await app.models.clients.countDocuments()).toBe(0);
-  expect(await app.models.refusedPosts.find().lean()).toMatchObject([
+  expect(await app.models.refusedSubmissions.find().lean()).toMatchObject([
     { reason: 'UNAUTHORIZED', vendorId: null },
   ]);
 });
@@ -97,7 +97,7 @@ test('a paused vendor is told so, and what it sent is kept', async () => {
     'VENDOR_PAUSED',
     false,
   ]);
-  expect(await app.models.refusedPosts.find().lean()).toMatchObject([
+  expect(await app.models.refusedSubmissions.find().lean()).toMatchObject([
     { vendorId: id, reason: 'VENDOR_PAUSED' },
   ]);
   await admin.put(`/api/vendors/${id}`, { status: 'active' });

@@ -114,7 +114,7 @@ for (const language of languages) {
         language === 'curl' ? /"outcome":"accepted".*"test":true/ : /^200 accepted (null|None)\n$/,
       );
       expect(await app.models.clients.countDocuments()).toBe(0);
-      const [kept] = await app.models.refusedPosts.find().lean();
+      const [kept] = await app.models.refusedSubmissions.find().lean();
       expect([kept?.vendorId, kept?.kind]).toEqual([id, 'test']);
     } finally {
       await rm(folder, { recursive: true });

@@ -48,7 +48,7 @@ test('40 retries at once of an accepted lead get its first answer when the cap i
     expect([retry.status, retry.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
     expect(retry.body).toEqual(first.body);
   }
-  expect(await app.models.refusedPosts.countDocuments()).toBe(0);
+  expect(await app.models.refusedSubmissions.countDocuments()).toBe(0);
 });
 
 test('40 tries at once under one key are one lead, and all are told so, where there is room for one', async () => {
@@ -61,5 +61,5 @@ test('40 tries at once under one key are one lead, and all are told so, where th
   expect(new Set(tries.map(({ text }) => text)).size).toBe(1);
   expect(tries.filter(({ headers }) => headers.get('idempotency-replayed') === 'true')).toHaveLength(39);
   expect(await app.models.clients.countDocuments()).toBe(1);
-  expect(await app.models.refusedPosts.countDocuments()).toBe(0);
+  expect(await app.models.refusedSubmissions.countDocuments()).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { consultation } from '../../../client/content/en/pages/consultation';
 import { messages } from '../../../shared/messages';
-import { answers, countPosts, openForm, storedLeads } from '../../support/browser/consultation';
+import { answers, countSubmissions, openForm, storedLeads } from '../../support/browser/consultation';
 import { openSite } from '../../support/browser/open-site';
 
 const { form: says } = messages;
@@ -99,7 +99,7 @@ test('a request that never arrived is sent again by itself', async () => {
 test('a request whose answer was lost is sent again with the same key and stored once', async () => {
   await using site = await openSite();
   const form = await openForm(site);
-  const posts = countPosts(site.page);
+  const posts = countSubmissions(site.page);
   await site.page.route(
     '**/api/clients',
     async (route) => {
@@ -120,7 +120,7 @@ test('a request whose answer was lost is sent again with the same key and stored
 test('a page reloaded before the answer came sends the same request, not a second one', async () => {
   await using site = await openSite();
   const form = await openForm(site);
-  const posts = countPosts(site.page);
+  const posts = countSubmissions(site.page);
   await site.page.route(
     '**/api/clients',
     async (route) => {

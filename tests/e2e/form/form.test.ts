@@ -6,7 +6,7 @@ import { messages } from '../../../shared/messages';
 import {
   answers,
   consultationOn,
-  countPosts,
+  countSubmissions,
   openForm,
   storedLeads,
 } from '../../support/browser/consultation';
@@ -53,7 +53,7 @@ test('each field that is left with a wrong answer says its sentence under it, un
 test('a form sent empty is not sent: every rule speaks, their number is announced, the first one has the focus', async () => {
   await using site = await openSite();
   const form = await openForm(site);
-  const posts = countPosts(site.page);
+  const posts = countSubmissions(site.page);
   await form.send();
   await expect(form.alert).toHaveText(consultation.summary.replace('{count}', '6'));
   await expect(form.field('firstName')).toBeFocused();

@@ -11,7 +11,7 @@ import { axeFindings } from '../../support/browser/axe';
 import {
   answers,
   consultationOn,
-  countPosts,
+  countSubmissions,
   openForm,
   storedLeads,
 } from '../../support/browser/consultation';
@@ -26,7 +26,7 @@ test('the form of a Spanish page speaks Spanish: errors, consent, confirmation; 
   await using site = await openSite();
   const { page } = site;
   const form = await openForm(site, '/es/contact?case=7');
-  const posts = countPosts(page);
+  const posts = countSubmissions(page);
   await expect
     .poll(() =>
       form.field('caseType').evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text),

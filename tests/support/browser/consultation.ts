@@ -79,7 +79,7 @@ export const openForm = async (site: Site, path = '/contact') => {
 export const storedLeads = (site: Site) => site.app.models.clients.find().sort({ _id: 1 }).lean();
 
 /** Calls of the intake that the page has made so far. */
-export const countPosts = (page: Page) => {
+export const countSubmissions = (page: Page) => {
   const keys: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'POST' || !request.url().endsWith('/api/clients')) return;

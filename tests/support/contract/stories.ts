@@ -148,7 +148,7 @@ export const stories: Record<string, Story> = {
   },
   'refused-replay 412': async ({ app, admin, refused }) => {
     const id = await refused('unreadable');
-    await app.models.refusedPosts.updateOne({ _id: id }, { $set: { sealed: Buffer.alloc(64) } });
+    await app.models.refusedSubmissions.updateOne({ _id: id }, { $set: { sealed: Buffer.alloc(64) } });
     return admin.post(`/api/intake/refused/${id}/replay`, {});
   },
   'refused-replay 422': async (world) => {

@@ -12,7 +12,7 @@ const repeatWithin = 60 * 1000;
  * Something that no two leads may have at a time, as a short hash in the lead itself under a unique index: the lead and
  * its claim are one write. `meaning` says what it is when another lead has it already.
  */
-export type OnceKey = {
+export type IdempotencyClaim = {
   value: string;
   /** Milliseconds after which the other lead's claim counts no more. */
   keptFor: number;
@@ -24,7 +24,7 @@ export type OnceKey = {
 };
 
 /** The same claims where fields of leads are encrypted; see `LeadSeal.claims`. */
-const guarded = (keys: readonly OnceKey[], seal: LeadSeal | undefined): OnceKey[] =>
+const guarded = (keys: readonly IdempotencyClaim[], seal: LeadSeal | undefined): IdempotencyClaim[] =>
   keys.flatMap((key) => (seal ? seal.claims(key.value).map((value) => ({ ...key, value })) : [key]));
 
 const hash = (...parts: string[]) =>
@@ -61,7 +61,7 @@ export const personClaims = (
   seal: LeadSeal | undefined,
   { id, duplicateDays, samePerson }: Pick<Vendor, 'id' | 'duplicateDays' | 'samePerson'>,
   person: Person,
-): OnceKey[] =>
+): IdempotencyClaim[] =>
   guarded(
     signsOf(samePerson, person).map(([kind, ...values]) => ({
       value: `${personMark}${hash('person', id, kind, person.caseType, ...values)}`,
@@ -74,7 +74,12 @@ export const personClaims = (
 type Keyed = { caller: Caller; key?: string | undefined; input: ClientInput; test?: boolean };
 
 /** What a caller with an account, or a vendor, is known by: its Idempotency-Key, with and without what it says. */
-const keyClaims = (space: string, id: string, key: string | undefined, content: string): OnceKey[] =>
+const keyClaims = (
+  space: string,
+  id: string,
+  key: string | undefined,
+  content: string,
+): IdempotencyClaim[] =>
   key
     ? [
         { value: hash(space, id, key, content), keptFor: day, meaning: 'repeat' },
@@ -87,8 +92,8 @@ const keyClaims = (space: string, id: string, key: string | undefined, content: 
  * content is one lead, from whatever address; with other content it is a mistake from the same address, and a lead of
  * its own from another.
  */
-const anyoneClaims = (address: string, key: string | undefined, content: string): OnceKey[] => {
-  const echo: OnceKey = {
+const anyoneClaims = (address: string, key: string | undefined, content: string): IdempotencyClaim[] => {
+  const echo: IdempotencyClaim = {
     value: hash('echo', address, content),
     keptFor: repeatWithin,
     meaning: key ? 'echo' : 'repeat',
@@ -108,7 +113,7 @@ const anyoneClaims = (address: string, key: string | undefined, content: string)
 export const requestClaims = (
   seal: LeadSeal | undefined,
   { caller, key, input, test = false }: Keyed,
-): OnceKey[] => {
+): IdempotencyClaim[] => {
   const content = contentHash(input);
   if (caller.kind === 'staff') return guarded(keyClaims('staff', caller.user.id, key, content), seal);
   if (caller.kind === 'vendor')

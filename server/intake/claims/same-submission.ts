@@ -1,5 +1,5 @@
 /** What is answered to equal posts that are under way at once: the first one is worked on, and the others wait for it. */
-export const createSamePost = () => {
+export const createSameSubmission = () => {
   const underWay = new Map<string, Promise<unknown>>();
 
   return {

@@ -6,7 +6,7 @@ import type { ClientDoc } from '../../clients/store/client.model';
 import { withDeleted } from '../../clients/store/hide-deleted';
 import type { Deps } from '../../context';
 import { standingOf, toldReasons } from '../../vendors/postbacks/stage';
-import type { RefusedPostDoc } from '../refused/refused-post.model';
+import type { RefusedSubmissionDoc } from '../refused/refused-submission.model';
 
 type Query = z.infer<typeof postQuery>;
 type Row = { at: Date; post: PostRecord };
@@ -50,7 +50,7 @@ const ofLead = (lead: ClientDoc, told: readonly string[]): Row => {
 };
 
 /** A post that became no lead, as it was answered; where that cannot be read any more, what stands outside the seal. */
-const ofKept = ({ intake }: Pick<Deps, 'intake'>, kept: RefusedPostDoc): Row => {
+const ofKept = ({ intake }: Pick<Deps, 'intake'>, kept: RefusedSubmissionDoc): Row => {
   const answer = intake.refused.read(kept)?.answer.body as Partial<VendorAnswer> | undefined;
   return {
     at: kept.at,
@@ -103,7 +103,11 @@ const wholeMoments = async <Doc>(
 };
 
 /** A vendor's posts, newest first, with what became of each. */
-export const findPosts = async (deps: Pick<Deps, 'models' | 'intake'>, vendorId: string, query: Query) => {
+export const findSubmissions = async (
+  deps: Pick<Deps, 'models' | 'intake'>,
+  vendorId: string,
+  query: Query,
+) => {
   const { models, intake } = deps;
   const { externalId, limit } = query;
   const told = await toldReasons(deps);
@@ -121,9 +125,9 @@ export const findPosts = async (deps: Pick<Deps, 'models' | 'intake'>, vendorId:
       query,
       ({ createdAt }) => createdAt,
     ),
-    wholeMoments<RefusedPostDoc>(
+    wholeMoments<RefusedSubmissionDoc>(
       (when, most = 0) =>
-        models.refusedPosts
+        models.refusedSubmissions
           .find({
             ...keptOf(vendorId),
             ...(externalId && { externalMark: intake.refused.markOf(vendorId, externalId) }),
@@ -131,7 +135,7 @@ export const findPosts = async (deps: Pick<Deps, 'models' | 'intake'>, vendorId:
           })
           .sort({ at: -1 })
           .limit(most)
-          .lean<RefusedPostDoc[]>(),
+          .lean<RefusedSubmissionDoc[]>(),
       query,
       ({ at }) => at,
     ),
@@ -144,7 +148,7 @@ export const findPosts = async (deps: Pick<Deps, 'models' | 'intake'>, vendorId:
 };
 
 /** One post by the id that it was answered with; undefined when this vendor has none such. */
-export const findPost = async (
+export const findSubmission = async (
   deps: Pick<Deps, 'models' | 'intake'>,
   vendorId: string,
   id: string,
@@ -157,6 +161,8 @@ export const findPost = async (
     .lean<ClientDoc>();
   if (lead) return ofLead(lead, await toldReasons(deps)).post;
   const _id = new Types.ObjectId(id);
-  const test = await models.refusedPosts.findOne({ vendorId, kind: 'test', _id }).lean<RefusedPostDoc>();
+  const test = await models.refusedSubmissions
+    .findOne({ vendorId, kind: 'test', _id })
+    .lean<RefusedSubmissionDoc>();
   return test ? ofKept(deps, test).post : undefined;
 };

@@ -4,12 +4,12 @@ import type { ClientDoc } from '../../clients/store/client.model';
 import type { Deps } from '../../context';
 import { isUnavailable } from '../../db/errors';
 import { Rejected } from '../../vendors/answers/rejected';
-import { personClaims } from '../claims/once-keys';
+import { personClaims } from '../claims/idempotency-claims';
 import { newLead } from '../new-lead';
 import { clash, firstAnswer, holderOf, type IntakeNeeds, personOf, receiveLead } from '../receive-lead';
-import type { Arrived } from '../refused/refused-posts';
+import type { Arrived } from '../refused/refused-submissions';
 import type { Admitted } from './admitted';
-import { judgeVendorPost } from './judge-vendor-post';
+import { judgeSubmission } from './judge-submission';
 
 type Taken = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc; replayed: boolean };
 /** What became of a vendor's post; `earlier`: it is a repeat of one that became no lead, and this was its answer. */
@@ -100,7 +100,7 @@ const receive = async (deps: IntakeNeeds, admitted: Admitted): Promise<VendorOut
   const lead = newLead({ caller, input, requestId, seen, now: deps.now });
   const earlier = await earlierAnswer(deps, admitted, lead);
   if (earlier) return earlier;
-  const flags = judgeVendorPost(caller.vendor, await deps.intake.rules.of(input.caseType), input);
+  const flags = judgeSubmission(caller.vendor, await deps.intake.rules.of(input.caseType), input);
   if (caller.vendor.refuseSuppressed) await deps.intake.suppressed.refuse(deps.consents.personKeys, input);
   if (test) return tryOut(deps, admitted, lead);
   return takeIn(deps, admitted, { ...lead, ...(flags.length > 0 && { flags }) });
@@ -110,7 +110,7 @@ const receive = async (deps: IntakeNeeds, admitted: Admitted): Promise<VendorOut
  * Takes in a vendor's post: the same person within the days agreed on is a duplicate, even when both are in flight, and
  * the caps hold whatever dies when. Throws Rejected with its reason code, and what `receiveLead` throws.
  */
-export const receiveVendorPost = async (deps: IntakeNeeds, admitted: Admitted): Promise<VendorOutcome> => {
+export const receiveSubmission = async (deps: IntakeNeeds, admitted: Admitted): Promise<VendorOutcome> => {
   const {
     caller,
     key,
@@ -122,6 +122,8 @@ export const receiveVendorPost = async (deps: IntakeNeeds, admitted: Admitted): 
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'An Idempotency-Key has at most 255 characters.' });
 
   if (!claim || test) return receive(deps, admitted);
-  const { outcome, isFirst } = await deps.intake.samePost.once(claim.value, () => receive(deps, admitted));
+  const { outcome, isFirst } = await deps.intake.sameSubmission.once(claim.value, () =>
+    receive(deps, admitted),
+  );
   return isFirst || outcome.outcome !== 'accepted' ? outcome : { ...outcome, replayed: true };
 };

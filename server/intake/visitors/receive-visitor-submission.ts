@@ -4,7 +4,7 @@ import type { Caller } from '../../caller';
 import type { ClientDoc } from '../../clients/store/client.model';
 import type { Deps } from '../../context';
 import { callerKey } from '../../limits/rate-limits';
-import { type OnceKey, requestClaims } from '../claims/once-keys';
+import { type IdempotencyClaim, requestClaims } from '../claims/idempotency-claims';
 import type { Seen } from '../consent-record';
 import { newLead } from '../new-lead';
 import { receiptOf } from '../receipt';
@@ -25,7 +25,7 @@ type Answer = { body: Record<string, unknown>; replayed: boolean };
 /** What an earlier try of the same was answered while it is held; undefined when none is. */
 const heldAnswer = async (
   deps: Pick<Deps, 'intake' | 'now'>,
-  keys: readonly OnceKey[],
+  keys: readonly IdempotencyClaim[],
 ): Promise<Answer | undefined> => {
   const post = await deps.intake.refused.holder(keys.map(({ value }) => value));
   if (!post) return undefined;
@@ -40,7 +40,7 @@ const heldAnswer = async (
 const hold = async (
   deps: Pick<Deps, 'models' | 'limits' | 'intake' | 'now'>,
   request: Request,
-  claims: readonly OnceKey[],
+  claims: readonly IdempotencyClaim[],
   sign: RobotSign,
 ): Promise<Answer | undefined> => {
   const { caller, key, requestId, input, seen } = request;
@@ -76,7 +76,7 @@ const hold = async (
  * Takes in what a visitor sent. What looks like a robot's is held for staff, and answered as everything else; where
  * there is no room to hold it, it becomes a lead with a flag: nothing that was answered is lost.
  */
-export const receiveVisitorPost = async (deps: IntakeNeeds, request: Request): Promise<Answer> => {
+export const receiveVisitorSubmission = async (deps: IntakeNeeds, request: Request): Promise<Answer> => {
   const { body, known = {}, ...rest } = request;
   const sign =
     rest.caller.kind === 'anonymous'

@@ -1,23 +1,23 @@
 import { postById, postPage, postQuery, postRecord } from '../../../shared/schemas/post';
 import { notFound, rest, router, vendorProcedure } from '../../trpc';
-import { findPost, findPosts } from './find-posts';
+import { findSubmission, findSubmissions } from './find-submissions';
 
 const tag = 'Posts';
 
 /** What a vendor asks with its key: what became of what it sent. */
-export const postsRouter = router({
+export const submissionsRouter = router({
   list: vendorProcedure
     .meta(rest('GET', '/posts', { summary: 'What became of your posts, newest first', tag }))
     .input(postQuery)
     .output(postPage)
-    .query(({ ctx, input }) => findPosts(ctx, ctx.caller.vendor.id, input)),
+    .query(({ ctx, input }) => findSubmissions(ctx, ctx.caller.vendor.id, input)),
 
   get: vendorProcedure
     .meta(rest('GET', '/posts/{id}', { summary: 'What became of one post', tag, errors: [404] }))
     .input(postById)
     .output(postRecord)
     .query(async ({ ctx, input }) => {
-      const post = await findPost(ctx, ctx.caller.vendor.id, input.id);
+      const post = await findSubmission(ctx, ctx.caller.vendor.id, input.id);
       if (!post) throw notFound('post of yours');
       return post;
     }),

@@ -5,12 +5,12 @@ import { isDuplicateKey } from '../../db/errors';
 import type { Models } from '../../models';
 import type { Seal } from '../../seal';
 import { withoutKeys } from '../../vendors/vendor-key';
-import { personMark } from '../claims/once-keys';
+import { personMark } from '../claims/idempotency-claims';
 import type { Seen } from '../consent-record';
 import { createByteCount } from './byte-count';
 import { evictable, waiting } from './kept-filters';
 import type { Mark } from './mark';
-import type { RefusedPostDoc } from './refused-post.model';
+import type { RefusedSubmissionDoc } from './refused-submission.model';
 
 /** All that callers without a key can make us keep, in bytes; beyond it the oldest of them goes. */
 const mostOfAnyone = 20_000_000;
@@ -52,24 +52,24 @@ const label = (body: unknown, name: string, shape: RegExp): string => {
 const plainKeysAway = (arrived: Arrived): Arrived => JSON.parse(withoutKeys(JSON.stringify(arrived)));
 
 /** Keeps what the door did not take in, where staff can look at it and take it in after all. */
-export const createRefusedPosts = ({ models, now, seal, mark }: Options) => {
-  const { refusedPosts } = models;
-  const ofAnyone = createByteCount(refusedPosts, now, evictable);
-  const held = createByteCount(refusedPosts, now, waiting);
+export const createRefusedSubmissions = ({ models, now, seal, mark }: Options) => {
+  const { refusedSubmissions } = models;
+  const ofAnyone = createByteCount(refusedSubmissions, now, evictable);
+  const held = createByteCount(refusedSubmissions, now, waiting);
 
   /** Makes room by letting the oldest go, some more than is needed so that it is not done each time. */
   const makeRoom = async (bytes: number) => {
     const counted = await ofAnyone();
     counted.bytes += bytes;
     while (counted.bytes > mostOfAnyone) {
-      const oldest = await refusedPosts
+      const oldest = await refusedSubmissions
         .find(evictable)
         .sort({ at: 1, _id: 1 })
         .limit(200)
         .select({ bytes: 1 })
         .lean();
       if (oldest.length === 0) return;
-      await refusedPosts.deleteMany({ _id: { $in: oldest.map(({ _id }) => _id) } });
+      await refusedSubmissions.deleteMany({ _id: { $in: oldest.map(({ _id }) => _id) } });
       counted.bytes -= oldest.reduce((sum, post) => sum + post.bytes, 0);
     }
   };
@@ -108,11 +108,11 @@ export const createRefusedPosts = ({ models, now, seal, mark }: Options) => {
     };
     const claims = onceKeys.filter((claim) => !claim.startsWith(personMark));
     try {
-      await refusedPosts.collection.insertOne(claims.length > 0 ? { ...doc, onceKeys: claims } : doc);
+      await refusedSubmissions.collection.insertOne(claims.length > 0 ? { ...doc, onceKeys: claims } : doc);
     } catch (error) {
       if (claims.length === 0 || !isDuplicateKey(error)) throw error;
       // An equal one was faster. It was answered all the same, so it is kept, too.
-      await refusedPosts.collection.insertOne(doc);
+      await refusedSubmissions.collection.insertOne(doc);
     }
   };
 
@@ -128,7 +128,7 @@ export const createRefusedPosts = ({ models, now, seal, mark }: Options) => {
     },
 
     /** What came in with a kept post; undefined when it cannot be read any more. */
-    read({ _id, sealed }: Pick<RefusedPostDoc, '_id' | 'sealed'>): Arrived | undefined {
+    read({ _id, sealed }: Pick<RefusedSubmissionDoc, '_id' | 'sealed'>): Arrived | undefined {
       // The driver's own reader makes a Binary of it, mongoose's a Buffer.
       const bytes = Buffer.isBuffer(sealed) ? sealed : Buffer.from((sealed as { buffer: Buffer }).buffer);
       const text = seal.open(bytes.toString('base64url'), String(_id));
@@ -136,10 +136,10 @@ export const createRefusedPosts = ({ models, now, seal, mark }: Options) => {
     },
 
     /** The kept post that holds one of these claims. */
-    async holder(claims: readonly string[]): Promise<RefusedPostDoc | null> {
-      return refusedPosts.findOne({ onceKeys: { $in: claims } }).lean<RefusedPostDoc>();
+    async holder(claims: readonly string[]): Promise<RefusedSubmissionDoc | null> {
+      return refusedSubmissions.findOne({ onceKeys: { $in: claims } }).lean<RefusedSubmissionDoc>();
     },
   };
 };
 
-export type RefusedPosts = ReturnType<typeof createRefusedPosts>;
+export type RefusedSubmissions = ReturnType<typeof createRefusedSubmissions>;

@@ -44,7 +44,7 @@ const refuseByRule = (rule: RuleRecord, { answers, state }: ClientInput) => {
 };
 
 /** What a person should look at in a lead that its vendor may send; throws Rejected for one that it may not. */
-export const judgeVendorPost = (vendor: Vendor, rule: RuleRecord, input: ClientInput): string[] => {
+export const judgeSubmission = (vendor: Vendor, rule: RuleRecord, input: ClientInput): string[] => {
   const { caseType } = input;
   const state = input.state?.trim() || undefined;
   if (vendor.caseTypes.length > 0 && !vendor.caseTypes.includes(caseType)) throw caseTypeClosed();

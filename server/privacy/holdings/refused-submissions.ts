@@ -4,7 +4,7 @@ import type { Models } from '../../models';
 import type { Person, PersonDeps } from '../person/person';
 import type { Holding } from './holding';
 
-type RefusedPost = InstanceType<Models['refusedPosts']>;
+type RefusedSubmission = InstanceType<Models['refusedSubmissions']>;
 
 /** Every text in what somebody sent. */
 const textsIn = (value: unknown): string[] => {
@@ -24,8 +24,12 @@ const speaksOf = (body: unknown, { emails, phones }: Person): boolean =>
  * opened, because nothing of a person stands outside its seal.
  */
 export const refusedAbout = async ({ models, intake }: PersonDeps, person: Person) => {
-  const found: { doc: RefusedPost; body: unknown }[] = [];
-  for await (const doc of models.refusedPosts.find().sort({ _id: -1 }).lean<RefusedPost>().cursor()) {
+  const found: { doc: RefusedSubmission; body: unknown }[] = [];
+  for await (const doc of models.refusedSubmissions
+    .find()
+    .sort({ _id: -1 })
+    .lean<RefusedSubmission>()
+    .cursor()) {
     const body = intake.refused.read(doc)?.body;
     if ((doc.leadId && person.ids.includes(doc.leadId)) || speaksOf(body, person)) found.push({ doc, body });
   }
@@ -39,13 +43,13 @@ const chosen = async (deps: PersonDeps, person: Person) =>
   );
 
 /** What came in and did not become a lead. */
-export const refusedPosts: Holding = {
-  of: 'refusedPosts',
+export const refusedSubmissions: Holding = {
+  of: 'refusedSubmissions',
   collect: async (deps, person) =>
     (await chosen(deps, person)).map(({ doc, body }) => ({ at: doc.at, reason: doc.reason, body })),
   async erase(deps, person) {
     const ids = (await chosen(deps, person)).map(({ doc }) => doc._id);
-    const { deletedCount } = await deps.models.refusedPosts.deleteMany({ _id: { $in: ids } });
+    const { deletedCount } = await deps.models.refusedSubmissions.deleteMany({ _id: { $in: ids } });
     return deletedCount;
   },
 };

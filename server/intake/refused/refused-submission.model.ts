@@ -4,7 +4,7 @@ import { type KeptKind, keptKinds } from '../../../shared/schemas/refused';
 import { anyText, type Fields } from '../../db/fields';
 
 /** A post that did not become a lead. What it says of a person stands in `sealed` only. */
-export type RefusedPostDoc = {
+export type RefusedSubmissionDoc = {
   _id: Types.ObjectId;
   at: Date;
   vendorId: string | null;
@@ -20,7 +20,7 @@ export type RefusedPostDoc = {
   externalMark?: string;
   sealed: Buffer;
   bytes: number;
-  /** What a repeat of the request finds it by; see `server/intake/claims/once-keys.ts`. */
+  /** What a repeat of the request finds it by; see `server/intake/claims/idempotency-claims.ts`. */
   onceKeys?: string[];
   /** The lead that it became. */
   leadId?: string;
@@ -28,7 +28,7 @@ export type RefusedPostDoc = {
   decidedAt?: Date;
 };
 
-const fields: Fields<Omit<RefusedPostDoc, '_id'>> = {
+const fields: Fields<Omit<RefusedSubmissionDoc, '_id'>> = {
   at: { type: Date, required: true },
   vendorId: { type: String, default: null },
   kind: { type: String, enum: keptKinds, required: true },
@@ -46,14 +46,15 @@ const fields: Fields<Omit<RefusedPostDoc, '_id'>> = {
   decidedAt: Date,
 };
 
-const schema = new Schema<RefusedPostDoc>(fields, { versionKey: false, minimize: false });
+const schema = new Schema<RefusedSubmissionDoc>(fields, { versionKey: false, minimize: false });
 schema.index({ at: 1, _id: 1 });
 schema.index({ vendorId: 1, at: 1 });
 schema.index({ vendorId: 1, externalMark: 1 });
 schema.index({ reason: 1, at: 1 });
 schema.index({ onceKeys: 1 }, { unique: true, sparse: true });
 
-export const refusedPostModel = (db: Connection) => db.model<RefusedPostDoc>('RefusedPost', schema);
+export const refusedSubmissionModel = (db: Connection) =>
+  db.model<RefusedSubmissionDoc>('RefusedPost', schema);
 
 /** What a list leaves in the database. */
 export const withoutSealed = { externalMark: 0, sealed: 0, onceKeys: 0, bytes: 0 } as const;

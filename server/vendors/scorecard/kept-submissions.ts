@@ -5,13 +5,13 @@ type Range = { $gte: Date; $lt: Date };
 export type DayGroup = PostGroup & { day: string };
 
 /** Counts the kept posts of a vendor that became no lead, by day and by what they have in common. */
-export const countKeptPosts = async (
-  { refusedPosts }: Models,
+export const countKeptSubmissions = async (
+  { refusedSubmissions }: Models,
   vendorId: string,
   at: Range,
 ): Promise<DayGroup[]> => {
   const day = { $dateToString: { date: '$at', format: '%Y-%m-%d' } };
-  const groups = await refusedPosts.aggregate<{ _id: Omit<DayGroup, 'count'>; count: number }>([
+  const groups = await refusedSubmissions.aggregate<{ _id: Omit<DayGroup, 'count'>; count: number }>([
     // A post that staff took in after all is counted once, as the lead that it became.
     { $match: { vendorId, at, leadId: { $exists: false } } },
     {
@@ -25,11 +25,11 @@ export const countKeptPosts = async (
 };
 
 /** The same, also of the days whose posts are gone: of those, the sums that were left. */
-export const countPosts = async (models: Models, vendorId: string, at: Range): Promise<DayGroup[]> => {
+export const countSubmissions = async (models: Models, vendorId: string, at: Range): Promise<DayGroup[]> => {
   const days = { $gte: at.$gte.toISOString().slice(0, 10), $lt: at.$lt.toISOString().slice(0, 10) };
   const sums = await models.daySums.find({ vendorId, day: days }).lean();
   const summed = new Set(sums.map(({ day }) => day));
-  const kept = await countKeptPosts(models, vendorId, at);
+  const kept = await countKeptSubmissions(models, vendorId, at);
   return [
     ...sums.flatMap(({ day, posts }) => posts.map((group) => ({ ...group, day }))),
     ...kept.filter(({ day }) => !summed.has(day)),

@@ -5,7 +5,7 @@ import { receipt } from '../outbox/receipt-limits';
 import type { Receiver } from '../outbox/work';
 import type { Mail } from './mail';
 
-const letter = ({ kind, data }: OutboxEvent, template: MailTemplateName, to: string): Receiver => ({
+const mailTo = ({ kind, data }: OutboxEvent, template: MailTemplateName, to: string): Receiver => ({
   id: `mail-${template}`,
   kind: 'mail',
   lane: `${to}:${data.lead}`,
@@ -22,13 +22,13 @@ export const mailReceivers = (mail: Mail, event: OutboxEvent): Receiver[] => {
       mail.staff !== '' && mail.staffMode === 'each' && source !== 'staff' && source !== 'import';
     return [
       // Whoever came another way did not write to us: an answer would surprise them.
-      ...(source === 'website' ? [letter(event, receipt, 'person')] : []),
-      ...(isNews ? [letter(event, 'new-lead', 'staff')] : []),
+      ...(source === 'website' ? [mailTo(event, receipt, 'person')] : []),
+      ...(isNews ? [mailTo(event, 'new-lead', 'staff')] : []),
     ];
   }
   if (typeof assignedTo !== 'string' || assignedTo === by) return [];
-  if (kind === 'lead.assigned') return [letter(event, 'lead-assigned', assignedTo)];
-  return kind === 'task.overdue' ? [letter(event, 'task-overdue', assignedTo)] : [];
+  if (kind === 'lead.assigned') return [mailTo(event, 'lead-assigned', assignedTo)];
+  return kind === 'task.overdue' ? [mailTo(event, 'task-overdue', assignedTo)] : [];
 };
 
 /** The events that mail is made of. */

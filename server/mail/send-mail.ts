@@ -12,7 +12,7 @@ import { messageName } from './message-name';
 import { renderMail } from './render-mail';
 import { tellTimeline } from './tell-timeline';
 import { mailTemplates } from './templates';
-import type { Letter } from './transport';
+import type { MailMessage } from './transport';
 import { unsubscribeLink } from './unsubscribe-link';
 
 const domainOf = (from: string) => /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
@@ -56,11 +56,11 @@ export const sendMail =
     const leave =
       template.purpose === 'answer' ? undefined : unsubscribeLink(mail, firm.origin, { to, about: name });
     const stop = toPerson && stopLink(mail, firm.origin, String(toPerson._id));
-    const letter: Letter = {
+    const message: MailMessage = {
       from: mail.from,
       to,
       messageId: `<${messageName(entry)}@${domainOf(mail.from)}>`,
-      // Where the server knows how, a letter that comes back names what it is about, and brings no more than the head.
+      // Where the server knows how, a message that comes back names what it is about, and brings no more than the head.
       dsn: {
         id: messageName(entry),
         return: 'headers' as const,
@@ -82,15 +82,15 @@ export const sendMail =
       }),
     };
     try {
-      const status = await mail.transport.send(letter, signal);
+      const status = await mail.transport.send(message, signal);
       keep({ status, text: '', ms: mail.now() - startedAt });
     } catch (error) {
       if (toPerson && error instanceof NeedsALook)
         await tellTimeline(mail, toPerson, entry, {
           action: 'mail-refused',
-          note: `${letter.subject} (${error.code})`,
+          note: `${message.subject} (${error.code})`,
         });
       throw error;
     }
-    if (toPerson) await tellTimeline(mail, toPerson, entry, { action: 'mail', note: letter.subject });
+    if (toPerson) await tellTimeline(mail, toPerson, entry, { action: 'mail', note: message.subject });
   };

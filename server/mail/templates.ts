@@ -3,7 +3,7 @@ import type { MailTemplateName, mailAudiences } from '../../shared/schemas/mail'
 import type { Contact } from '../consents/contact/may-contact';
 
 /** What a message says. */
-type Letter = Pick<MailTemplate, 'subject' | 'paragraphs'>;
+type MailText = Pick<MailTemplate, 'subject' | 'paragraphs'>;
 
 export type MailTemplate = {
   audience: (typeof mailAudiences)[number];
@@ -14,7 +14,7 @@ export type MailTemplate = {
   /** What one does with it, as a link. */
   button?: { label: string; link: string };
   /** The same to people who wrote to us in another language. */
-  languages?: Readonly<Record<string, Letter>>;
+  languages?: Readonly<Record<string, MailText>>;
 };
 
 /**
@@ -159,8 +159,8 @@ export const templateIn = (
   language: string | undefined,
   firm: Firm,
 ): MailTemplate => {
-  const letter = firm.languages?.[language ?? ''] && template.languages?.[language ?? ''];
-  return letter ? { ...template, ...letter } : template;
+  const own = firm.languages?.[language ?? ''] && template.languages?.[language ?? ''];
+  return own ? { ...template, ...own } : template;
 };
 
 /** Made-up facts, for previews. */

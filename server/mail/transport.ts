@@ -3,7 +3,7 @@ import { NeedsALook, TryAgain } from '../outbox/failures';
 
 const within = 20_000;
 
-export type Letter = {
+export type MailMessage = {
   from: string;
   to: string;
   subject: string;
@@ -17,7 +17,7 @@ export type Letter = {
 
 type SmtpError = Error & { responseCode?: number; code?: string };
 
-/** What the server refuses for good (5xx to this letter) needs a person; everything else is worth another try. */
+/** What the server refuses for good (5xx to this message) needs a person; everything else is worth another try. */
 const asFailure = (error: SmtpError): Error => {
   const { responseCode, code } = error;
   const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
@@ -26,7 +26,7 @@ const asFailure = (error: SmtpError): Error => {
 };
 
 /**
- * Sends letters by SMTP over a few connections that are kept. Without TLS nothing is sent, unless the URL says so
+ * Sends messages by SMTP over a few connections that are kept. Without TLS nothing is sent, unless the URL says so
  * (`?ignoreTLS=true`).
  */
 export const createTransport = (url: string) => {
@@ -47,11 +47,11 @@ export const createTransport = (url: string) => {
     } as never) as Transporter;
   };
   return {
-    /** Resolves with the server's status once it has taken the letter; throws why not. */
-    async send(letter: Letter, signal: AbortSignal): Promise<number> {
+    /** Resolves with the server's status once it has taken the message; throws why not. */
+    async send(message: MailMessage, signal: AbortSignal): Promise<number> {
       made ??= open();
       try {
-        const sent = await (await made).sendMail({ ...letter, signal } as never);
+        const sent = await (await made).sendMail({ ...message, signal } as never);
         return Number.parseInt(String(sent.response), 10) || 250;
       } catch (error) {
         throw asFailure(error as SmtpError);

@@ -16,13 +16,22 @@ const connections = 3;
 const password = 'a password for this test';
 const events = ['lead.created'];
 
-/** Sends leads one after the other, each with an address of its own, until the server is gone. */
-const sendUntilGone = async ({ url }: BuiltServer, acknowledged: Map<string, string>) => {
-  const anyone = caller(url);
+let people = 0;
+
+/** A person with a connection and an e-mail address of their own: from one connection only a few receipts are asked for. */
+const nextPerson = ({ url }: BuiltServer) => {
+  people++;
+  const sender = caller(url, { 'X-Forwarded-For': `100.64.${people >> 8}.${people & 255}` });
+  const email = `${randomUUID()}@example.com`;
+  return { email, post: () => sender.post('/api/clients', make.client({ email, additionalInfo: '' })) };
+};
+
+/** Sends leads one after the other, each of another person, until the server is gone. */
+const sendUntilGone = async (server: BuiltServer, acknowledged: Map<string, string>) => {
   for (;;) {
-    const email = `${randomUUID()}@example.com`;
+    const { email, post } = nextPerson(server);
     try {
-      const { status, body } = await anyone.post('/api/clients', make.client({ email }));
+      const { status, body } = await post();
       if (status === 201) acknowledged.set(body.id, email);
       await wait(15);
     } catch {
@@ -63,6 +72,7 @@ test('in twenty kills no event is lost, and none comes twice without a try that 
     SMTP_URL: smtp.url,
     MAIL_FROM: 'help@lantern.example',
     WEBHOOK_NETWORKS: '127.0.0.1',
+    TRUST_PROXY: 'loopback',
   };
   const start = () => startBuiltServer({ dataDir, env });
   let server = await start();

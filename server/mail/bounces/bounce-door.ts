@@ -15,8 +15,8 @@ const withSecret =
   };
 
 /**
- * `POST /api/mail/bounces`: letters that come back, as the mail server has them. There is no such address where
- * BOUNCE_SECRET is not set. What a letter says is believed only of the message that it names.
+ * `POST /api/mail/bounces`: bounces, as the mail server has them. There is no such address where
+ * BOUNCE_SECRET is not set. What a bounce says is believed only of the message that it names.
  */
 export const bounceDoor = (mail: Mail): Router => {
   const router = Router({ caseSensitive: true });
@@ -26,8 +26,8 @@ export const bounceDoor = (mail: Mail): Router => {
     withSecret(mail.bounceSecret),
     express.raw({ type: () => true, limit: '256kb', inflate: false }),
     async (req, res) => {
-      const letter = Buffer.isBuffer(req.body) ? req.body.toString('utf8') : '';
-      res.json({ outcome: (await takeBounce(mail, letter)) ? 'recorded' : 'ignored' });
+      const message = Buffer.isBuffer(req.body) ? req.body.toString('utf8') : '';
+      res.json({ outcome: (await takeBounce(mail, message)) ? 'recorded' : 'ignored' });
     },
   );
   return router;

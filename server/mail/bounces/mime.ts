@@ -1,4 +1,4 @@
-/** A part of a letter: its fields by their names in small letters, and its text, decoded. */
+/** A part of a message: its fields by their names in small letters, and its text, decoded. */
 export type MimePart = { fields: ReadonlyMap<string, string>; type: string; text: string };
 
 const mostParts = 20;
@@ -44,7 +44,7 @@ const readPart = (text: string, depth: number): MimePart[] => {
   return [whole, ...held.flatMap((part) => readPart(part.replace(/^[^\n]*\n/, ''), depth + 1))];
 };
 
-/** A letter and all of its parts, the letter itself first; whatever is broken in it is read as far as it goes. */
-export const readMime = (letter: string): MimePart[] =>
-  // A mail server that pipes a letter may put its own line in front.
-  readPart(letter.replace(/\r\n?/g, '\n').replace(/^From [^\n]*\n/, ''), 0);
+/** A message and all of its parts, the message itself first; whatever is broken in it is read as far as it goes. */
+export const readMime = (message: string): MimePart[] =>
+  // A mail server that pipes a message may put its own line in front.
+  readPart(message.replace(/\r\n?/g, '\n').replace(/^From [^\n]*\n/, ''), 0);

@@ -1,7 +1,7 @@
 import { messageNamesIn } from '../message-name';
 import { type MimePart, readFields, readMime } from './mime';
 
-/** What a mail server says of a letter that it could not deliver. */
+/** What a mail server says of a message that it could not deliver. */
 export type Report = {
   /** Messages of ours that are named in it. */
   names: string[];
@@ -36,9 +36,9 @@ const failuresIn = ({ text }: MimePart) =>
     .map(readFields)
     .filter((fields) => fields.get('action')?.toLowerCase().startsWith('failed'));
 
-/** Reads a letter that a mail server sent back (RFC 3464); undefined where it says of no failure. */
-export const readReport = (letter: string): Report | undefined => {
-  const parts = readMime(letter);
+/** Reads a message that a mail server sent back (RFC 3464); undefined where it says of no failure. */
+export const readReport = (message: string): Report | undefined => {
+  const parts = readMime(message);
   const names = messageNamesIn(
     parts.map(({ fields, text }) => [...fields.values(), text].join('\n')).join('\n'),
   );

@@ -30,7 +30,7 @@ const templateOf = ({ data }: OutboxDoc) => {
 
 /**
  * The outbox says that a message came back, and so does the timeline of its lead. Where the mailbox is gone for good,
- * its person is not written to again. Only the address that the message went to is put on the list, so that a letter
+ * its person is not written to again. Only the address that the message went to is put on the list, so that a message
  * about somebody else changes nothing.
  */
 const tellOf = async (mail: Mail, entry: OutboxDoc, { recipients, status }: Report): Promise<void> => {
@@ -51,9 +51,9 @@ const tellOf = async (mail: Mail, entry: OutboxDoc, { recipients, status }: Repo
   );
 };
 
-/** Takes a letter that came to the address that our messages are from; answers whether it told of one of them. */
-export const takeBounce = async (mail: Mail, letter: string): Promise<boolean> => {
-  const report = readReport(letter);
+/** Takes a message that came to the address that our messages are from; answers whether it told of one of them. */
+export const takeBounce = async (mail: Mail, message: string): Promise<boolean> => {
+  const report = readReport(message);
   if (!report) return false;
   for (const name of report.names) {
     const entry = await findSent(mail, name);

@@ -81,8 +81,17 @@ export class Arrivals {
     const gap = performance.now() - this.beatAt;
     // A beat that is late because of a stall follows the look that noticed the stall.
     if (gap < beatMs / 2) return;
-    this.frozenSince = gap > 2 * beatMs ? this.beatAt : undefined;
+    const since = this.beatAt;
     this.beatAt += gap;
+    if (gap > 2 * beatMs) {
+      this.frozenSince = since;
+      return;
+    }
+    // Only once the sockets were looked at: a busy machine may have left this thread no time for that since it woke.
+    const over = this.frozenSince;
+    setImmediate(() => {
+      if (this.frozenSince === over) this.frozenSince = undefined;
+    });
   }
 
   private look(): Look {

@@ -12,7 +12,7 @@ const english = {
   broken: 'This link is not complete. Copy the whole link from the message, or use the form on our website.',
 };
 
-/** As the letter with the link, which follows the language of the request that it answers. */
+/** As the message with the link, which follows the language of the request that it answers. */
 const words: Readonly<Record<string, typeof english>> = {
   en: english,
   es: {

@@ -6,7 +6,7 @@ const isName = (text: string) =>
   /^[\p{L}\p{M}'’ʼ.\- ]+$/u.test(text) && !/[\p{L}\p{M}]{2}\.[\p{L}\p{M}]/u.test(text);
 
 /**
- * The first name as a letter in the firm's name may say it; nothing where it looks like prose or an address, because
+ * The first name as a message in the firm's name may say it; nothing where it looks like prose or an address, because
  * anybody can type anything for a name, and for whose mailbox it is.
  */
 export const greetedName = (name: string): string =>

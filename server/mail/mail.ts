@@ -17,7 +17,7 @@ export type MailSettings = {
   /** As it was set, for the panel. */
   quietHours: string;
   timeZone: string;
-  /** Whoever shows it may hand in letters that came back; nobody where it is not set. */
+  /** Whoever shows it may hand in bounces; nobody where it is not set. */
   bounceSecret?: string | undefined;
 };
 

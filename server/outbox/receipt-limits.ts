@@ -4,7 +4,7 @@ import type { OutboxDoc, OutboxModel } from './outbox.model';
 
 const hour = 60 * 60 * 1000;
 
-/** The letter that anybody can make us send to anybody: its person typed the address, and nobody has proven it yet. */
+/** The message that anybody can make us send to anybody: its person typed the address, and nobody has proven it yet. */
 export const receipt = 'request-received';
 
 /**

@@ -60,7 +60,7 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     mergedInto?: string;
     /** What the merge changed in the lead that took this one in: what has to be undone there. */
     mergeChanges?: AuditRecord['changes'];
-    /** The questions whose answers the merge brought over: what has to be taken out there. */
+    /** The questions whose answers the merge added: what has to be taken out there. */
     mergeAnswers?: string[];
     /** The ids that lead here because of merges. */
     mergedIds?: string[];

@@ -13,11 +13,11 @@ import { concernPage } from './concern/concern-page';
 import { uploadList } from './consents/contact/lists';
 import { stopForm } from './consents/stop-form';
 import { stopLinkRouter } from './consents/stop-page';
-import { createContext, type Deps, type HttpDeps } from './context';
 import { within } from './db/deadline';
 import { exportClients } from './desk/export-clients';
 import { docsRouter } from './docs/docs.router';
 import { readCallerAddress } from './http/caller-address';
+import { createContext, type Deps, type HttpDeps } from './http/context';
 import { oneHost } from './http/one-host';
 import { type Log, requestLog } from './http/request-log';
 import {
@@ -32,6 +32,7 @@ import {
 } from './http/rest';
 import { sameOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
+import { explain, publicError } from './http/trpc';
 import { replayErrors } from './intake/refused/replay-errors';
 import { admitByKey, intakeErrors } from './intake/vendors/vendor-door';
 import { formPost, sentPages } from './intake/visitors/form-post';
@@ -43,7 +44,6 @@ import { mediaRouter } from './media/media.router';
 import type { ConcernPages } from './pages/pages';
 import { requestForm } from './privacy/requests/request-form';
 import { appRouter } from './router';
-import { explain, publicError } from './trpc';
 import { vendorPagesRouter } from './vendors/pages/vendor-pages';
 
 const mostCallsInBatch = 10;

@@ -6,7 +6,7 @@ import { readSources, type SourceFile } from './imports';
  * itself imports: otherwise every change would reach every test.
  */
 const hubs =
-  /^(server\/(start\/|app\.ts|router\.ts|models\.ts|context\.ts)|client\/(app|root|routes|entry-\w+|islands)\.tsx?$|client\/admin\/(admin-app|shell\/)|tests\/support\/start-app\.ts)/;
+  /^(server\/(start\/|app\.ts|router\.ts|models\.ts|http\/context\.ts)|client\/(app|root|routes|entry-\w+|islands)\.tsx?$|client\/admin\/(admin-app|shell\/)|tests\/support\/start-app\.ts)/;
 
 /** A folder of tests and the sources that it is about; sources that no row names reach every test. */
 export const about: readonly { tests: RegExp; sources: RegExp }[] = [
@@ -36,7 +36,7 @@ export const about: readonly { tests: RegExp; sources: RegExp }[] = [
   {
     tests: /^tests\/\w+\/privacy\//,
     sources:
-      /^(server|client\/admin)\/(privacy|consents|contact)\/|^server\/clients\/|^server\/(seal|field-keys)/,
+      /^(server|client\/admin)\/(privacy|consents|contact)\/|^server\/clients\/|^server\/ground\/(seal|field-keys)/,
   },
   {
     tests: /^tests\/(api|e2e)\/site\//,
@@ -47,7 +47,7 @@ export const about: readonly { tests: RegExp; sources: RegExp }[] = [
   { tests: /^tests\/e2e\/staff\//, sources: /^client\/(admin|auth)\// },
   {
     tests: /^tests\/(api\/http|contract)\//,
-    sources: /^server\/(http|limits|docs|db|migrations|start)\/|\.router\.ts$/,
+    sources: /^server\/(ground|http|limits|docs|db|migrations|start)\/|\.router\.ts$/,
   },
   { tests: /^tests\/(store|proofs\/store)\//, sources: /^server\/db\// },
   {

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { AuditRecord } from '../../shared/schemas/audit';
-import { type Caller, nameOf, userIdOf } from '../caller';
+import { type Caller, nameOf, userIdOf } from '../ground/caller';
 import type { Models } from '../models';
 import type { AuditDoc } from './audit.model';
 

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../caller';
+import type { SignedIn } from '../ground/caller';
 import type { Sessions } from './sessions';
 
 const lookEvery = 2000;

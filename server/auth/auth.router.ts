@@ -18,7 +18,7 @@ import {
   publicProcedure,
   rest,
   router,
-} from '../trpc';
+} from '../http/trpc';
 import { changeOwnPassword, proveByPassword } from './change-password';
 import { keepOpened, placeOf, sessionOf } from './keep-opened';
 import { signIn } from './sign-in';

@@ -2,8 +2,8 @@ import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import { messages } from '../../shared/messages';
 import { carryingEntry, logCarried } from '../audit/carried-entries';
-import type { Staff } from '../caller';
-import type { Deps } from '../context';
+import type { Staff } from '../ground/caller';
+import type { Deps } from '../http/context';
 import { callerKey } from '../limits/rate-limits';
 import { badPassword, refuseWeak } from './passwords/common-passwords';
 

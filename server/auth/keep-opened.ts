@@ -1,6 +1,6 @@
 import { toSession } from '../../shared/schemas/auth';
-import type { SignedIn } from '../caller';
-import type { Context } from '../context';
+import type { SignedIn } from '../ground/caller';
+import type { Context } from '../http/context';
 import { deviceLifetime } from './devices/devices';
 import type { Opened, Place } from './open-session';
 

@@ -1,7 +1,7 @@
 import { deviceOf } from '../../shared/device';
 import { writeAudit } from '../audit/write-audit';
-import type { SignedIn } from '../caller';
-import type { Deps } from '../context';
+import type { SignedIn } from '../ground/caller';
+import type { Deps } from '../http/context';
 import type { CredentialDoc } from './credential.model';
 import type { UserDoc } from './user.model';
 

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../caller';
+import type { SignedIn } from '../ground/caller';
 
 /** How long another server's change of a person or a session may go unnoticed here, in milliseconds. */
 export const keptFor = 2000;

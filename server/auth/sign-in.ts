@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { messages } from '../../shared/messages';
 import { writeAudit } from '../audit/write-audit';
-import type { Deps } from '../context';
 import { fold } from '../db/search';
+import type { Deps } from '../http/context';
 import { callerKey, type LimitName } from '../limits/rate-limits';
 import { hasSecondFactor } from './credential.model';
 import { type Opened, openSession, type Place } from './open-session';

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { rolesWith } from '../../shared/permissions';
-import type { Deps } from '../context';
+import type { Deps } from '../http/context';
 import type { Models } from '../models';
 import { carrying } from '../outbox/event';
 import { changeEvents } from './lead-events';

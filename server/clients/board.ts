@@ -1,5 +1,5 @@
 import { boardLimit, type ClientRecord, type LeadFilter, leadStatuses } from '../../shared/schemas/client';
-import type { Deps } from '../context';
+import type { Deps } from '../http/context';
 import { leadPage } from './lead-pages';
 
 /** For each status how many leads there are, and the newest of them: both by the index of the status. */

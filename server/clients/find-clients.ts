@@ -1,4 +1,4 @@
-import type { Deps } from '../context';
+import type { Deps } from '../http/context';
 import { searchFilter } from './client-filter';
 import { withoutInternals } from './store/client.model';
 

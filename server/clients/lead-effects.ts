@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import type { LeadAnswers, LeadStatus } from '../../shared/schemas/client';
 import type { CallOutcome, TaskInput } from '../../shared/schemas/desk';
 import type { Setting } from '../../shared/settings';
-import { type Caller, nameOf, userIdOf } from '../caller';
+import { type Caller, nameOf, userIdOf } from '../ground/caller';
 import { event, type OutboxEvent } from '../outbox/event';
 import type { CallDoc, DeskDoc, TaskDoc } from './store/desk-fields';
 import { type HistoryEntry, historyEntry } from './store/history';

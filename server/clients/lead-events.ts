@@ -1,5 +1,5 @@
 import type { EventKind } from '../../shared/schemas/webhook';
-import type { Deps } from '../context';
+import type { Deps } from '../http/context';
 import { event, type OutboxData, type OutboxEvent } from '../outbox/event';
 import type { ClientDoc } from './store/client.model';
 

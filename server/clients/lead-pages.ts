@@ -1,5 +1,5 @@
 import type { ClientPageQuery, ClientRecord } from '../../shared/schemas/client';
-import type { Deps } from '../context';
+import type { Deps } from '../http/context';
 import { clientFilter } from './client-filter';
 import { type LeadPart, leadParts } from './lead-order';
 import { countLeads, findLeads, leadRows } from './store/lead-reads';

@@ -1,5 +1,5 @@
-import type { Caller } from '../caller';
-import type { Deps } from '../context';
+import type { Caller } from '../ground/caller';
+import type { Deps } from '../http/context';
 import type { OutboxEvent } from '../outbox/event';
 import { leadEvent } from './lead-events';
 import type { ClientDoc } from './store/client.model';

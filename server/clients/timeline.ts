@@ -1,6 +1,6 @@
 import type { AuditRecord } from '../../shared/schemas/audit';
-import type { Deps } from '../context';
-import { notFound } from '../trpc';
+import type { Deps } from '../http/context';
+import { notFound } from '../http/trpc';
 
 /** What happened to a lead, newest first; it begins with its arrival. */
 export const timelineOf = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<AuditRecord[]> => {

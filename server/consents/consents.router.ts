@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { certificateAnswer, publicLedgerKey, signedHead } from '../../shared/schemas/consent';
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
-import { notFound, procedureFor, publicProcedure, rest, router } from '../trpc';
+import { notFound, procedureFor, publicProcedure, rest, router } from '../http/trpc';
 import { certificateOf, consistencyProof, latestHead, signedHeadOf } from './certificate';
 import type { ConsentDoc } from './consent.model';
 

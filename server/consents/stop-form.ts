@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../../shared/schemas/text';
 import { z } from '../../shared/zod';
 import { toE164 } from '../clients/phone';
-import type { Deps } from '../context';
+import type { Deps } from '../http/context';
 import { visitorsForm } from '../http/visitors-form';
 import { withdraw } from './withdraw';
 

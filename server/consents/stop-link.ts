@@ -1,4 +1,4 @@
-import type { Seal } from '../seal';
+import type { Seal } from '../ground/seal';
 
 const about = 'stop contacting';
 

@@ -1,5 +1,5 @@
 import express, { type Request, type Response, Router } from 'express';
-import type { Deps } from '../context';
+import type { Deps } from '../http/context';
 import { plainPage, showPlainPage } from '../http/plain-page';
 import { readStopLink, stopPlace } from './stop-link';
 import { withdrawAtLead } from './withdraw';

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { ConsentWithdrawal, ContactChannel } from '../../shared/schemas/consent';
 import { writeAudit } from '../audit/write-audit';
-import { type Caller, nameOf } from '../caller';
 import { appendHistory, historyEntry } from '../clients/store/history';
-import type { Deps } from '../context';
-import { notFound } from '../trpc';
+import { type Caller, nameOf } from '../ground/caller';
+import type { Deps } from '../http/context';
+import { notFound } from '../http/trpc';
 import { closeRecord } from './consent.model';
 import type { Reachable } from './person-keys';
 

@@ -4,7 +4,7 @@ import { timeZone } from '../../shared/schemas/time-zone';
 import { z } from '../../shared/zod';
 import { type ClientDoc, withoutInternals } from '../clients/store/client.model';
 import { toRecord } from '../db/to-record';
-import { procedureFor, router } from '../trpc';
+import { procedureFor, router } from '../http/trpc';
 import { leadsPerCaseType, leadsPerDay } from './lead-counts';
 
 const count = z.int().min(0);

@@ -1,5 +1,5 @@
 import { tallyLeads } from '../clients/store/lead-reads';
-import type { Deps } from '../context';
+import type { Deps } from '../http/context';
 import { dayFinder, lastDays } from './days';
 
 const days = 30;

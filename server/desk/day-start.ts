@@ -1,6 +1,6 @@
 import { openStatuses } from '../../shared/schemas/client';
-import type { Staff } from '../caller';
-import type { Deps } from '../context';
+import type { Staff } from '../ground/caller';
+import type { Deps } from '../http/context';
 import { readSetting } from '../settings/read-setting';
 import { queueLength } from './queue';
 

@@ -12,11 +12,11 @@ import { clientFilter } from '../clients/client-filter';
 import { leadParts } from '../clients/lead-order';
 import { type ClientDoc, withoutInternals } from '../clients/store/client.model';
 import { standingOf } from '../consents/contact/standing';
-import { createContext, type HttpDeps } from '../context';
 import { toRecord } from '../db/to-record';
+import { createContext, type HttpDeps } from '../http/context';
 import { csvRow } from '../http/csv';
+import { admitProven } from '../http/trpc';
 import { callerKey } from '../limits/rate-limits';
-import { admitProven } from '../trpc';
 
 const columns = [
   'id',

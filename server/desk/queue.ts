@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import type { QueueOrder } from '../../shared/schemas/desk';
-import type { Staff } from '../caller';
 import { countLeads } from '../clients/store/lead-reads';
-import type { Deps } from '../context';
-import { notFound } from '../trpc';
+import type { Staff } from '../ground/caller';
+import type { Deps } from '../http/context';
+import { notFound } from '../http/trpc';
 
 type Needs = Pick<Deps, 'models' | 'now'>;
 

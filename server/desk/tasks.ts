@@ -1,12 +1,12 @@
 import type { TaskChange } from '../../shared/schemas/desk';
-import type { Caller } from '../caller';
 import { type ClientDoc, withoutArrivals } from '../clients/store/client.model';
 import type { TaskDoc } from '../clients/store/desk-fields';
 import { type HistoryEntry, historyEntry } from '../clients/store/history';
 import { workOnLead } from '../clients/update-client';
-import type { Deps } from '../context';
 import { toRecord } from '../db/to-record';
-import { notFound } from '../trpc';
+import type { Caller } from '../ground/caller';
+import type { Deps } from '../http/context';
+import { notFound } from '../http/trpc';
 
 type Which = { id: string; taskId: string };
 

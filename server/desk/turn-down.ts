@@ -1,13 +1,13 @@
 import { TRPCError } from '@trpc/server';
-import type { Staff } from '../caller';
-import { nameOf } from '../caller';
 import type { ClientDoc } from '../clients/store/client.model';
 import { tallyLeads } from '../clients/store/lead-reads';
 import { workOnLead } from '../clients/update-client';
-import type { Deps } from '../context';
+import type { Staff } from '../ground/caller';
+import { nameOf } from '../ground/caller';
+import type { Deps } from '../http/context';
+import { notFound } from '../http/trpc';
 import { caseTypeTitle } from '../services/case-type-title';
 import { readSetting } from '../settings/read-setting';
-import { notFound } from '../trpc';
 
 const dayFormat = (timeZone: string) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
 

@@ -4,7 +4,7 @@ import { clientPageQuery } from '../../shared/schemas/client';
 import { mediaRecord } from '../../shared/schemas/media';
 import { vendorAnswer } from '../../shared/schemas/outcome';
 import { z } from '../../shared/zod';
-import type { Meta } from '../trpc';
+import type { Meta } from '../http/trpc';
 
 const text = { type: 'string' } as const;
 

@@ -1,4 +1,4 @@
-import type { Seal } from '../seal';
+import type { Seal } from '../ground/seal';
 import type { Endpoint, KeptSecret } from './endpoint-fields';
 import { newSecret } from './sign';
 

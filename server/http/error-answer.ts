@@ -1,5 +1,5 @@
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
-import { explain, publicError } from '../trpc';
+import { explain, publicError } from './trpc';
 
 export const withoutEncoding = 'Send the body without Content-Encoding.';
 

@@ -7,10 +7,10 @@ import express, {
   Router,
 } from 'express';
 import { z } from '../../shared/zod';
-import type { Context } from '../context';
 import type { AppRouter } from '../router';
-import type { Meta } from '../trpc';
+import type { Context } from './context';
 import { errorAnswer, withoutEncoding } from './error-answer';
+import type { Meta } from './trpc';
 
 const bodyLimit = '100kb';
 

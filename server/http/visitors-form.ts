@@ -1,10 +1,10 @@
 import express, { type Router as AnyRouter, type Request, Router } from 'express';
-import type { Caller } from '../caller';
-import type { HttpDeps } from '../context';
 import { answersWithin, within } from '../db/deadline';
+import type { Caller } from '../ground/caller';
 import { callerKey } from '../limits/rate-limits';
-import { explain } from '../trpc';
+import type { HttpDeps } from './context';
 import { isFromAnotherSite } from './same-origin';
+import { explain } from './trpc';
 
 /** Who posted the form, as far as it can be seen. */
 export type FormSender = { caller: Caller; userAgent: string | undefined };

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { findConsentText } from '../../shared/consent-texts';
 import type { ClientInput } from '../../shared/schemas/client';
 import { type ConsentAnswer, consentFields } from '../../shared/schemas/consent';
-import type { Caller } from '../caller';
+import type { Caller } from '../ground/caller';
 
 /** What the door saw of the request, beside its fields. */
 export type Seen = { userAgent?: string | undefined; referer?: string | undefined };

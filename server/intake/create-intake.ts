@@ -1,5 +1,5 @@
+import { createSeal } from '../ground/seal';
 import type { Models } from '../models';
-import { createSeal } from '../seal';
 import { createCaps } from '../vendors/caps/caps';
 import { createVendorKeys } from '../vendors/vendor-keys';
 import { createSameSubmission } from './claims/same-submission';

@@ -1,7 +1,7 @@
 import { clientInput, clientReceipt, leadPost, vendorReceipt } from '../../shared/schemas/client';
 import type { z } from '../../shared/zod';
-import { asBuilt, blankIsMissing } from '../parsers';
-import { intakeProcedure, procedureFor, rest, router } from '../trpc';
+import { asBuilt, blankIsMissing } from '../ground/parsers';
+import { intakeProcedure, procedureFor, rest, router } from '../http/trpc';
 import { seenOf } from './consent-record';
 import { receiptOf } from './receipt';
 import { receiveLead } from './receive-lead';

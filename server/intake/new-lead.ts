@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import type { ClientInput } from '../../shared/schemas/client';
-import type { Caller } from '../caller';
 import { type ClientDoc, keysOf } from '../clients/store/client.model';
 import { historyEntry } from '../clients/store/history';
+import type { Caller } from '../ground/caller';
 import { consentRecord, type Seen, withoutConsent } from './consent-record';
 
 /** What nobody can send along. */

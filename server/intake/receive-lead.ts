@@ -1,13 +1,13 @@
 import { TRPCError } from '@trpc/server';
 import type { ClientInput } from '../../shared/schemas/client';
 import { writeAudit } from '../audit/write-audit';
-import { type Caller, userIdOf } from '../caller';
 import { leadEvent } from '../clients/lead-events';
 import type { ClientDoc } from '../clients/store/client.model';
 import { withDeleted } from '../clients/store/hide-deleted';
-import type { Deps } from '../context';
 import { Forestalled, isDuplicateKey } from '../db/errors';
 import { repeatWrite } from '../db/repeat-write';
+import { type Caller, userIdOf } from '../ground/caller';
+import type { Deps } from '../http/context';
 import { callerKey } from '../limits/rate-limits';
 import type { Models } from '../models';
 import { receiptMarks } from '../outbox/receipt-limits';

@@ -1,7 +1,7 @@
 import { byId } from '../../shared/schemas/id';
 import { preferences, usualPreferences, viewInput, viewRecord } from '../../shared/schemas/lists';
 import { z } from '../../shared/zod';
-import { procedureFor, router } from '../trpc';
+import { procedureFor, router } from '../http/trpc';
 import { addView, changeView, removeView, viewsOf } from './views';
 
 /** The lists of leads that people keep under a name. */

@@ -1,7 +1,7 @@
 import type { ViewInput, ViewRecord } from '../../shared/schemas/lists';
-import type { Staff } from '../caller';
-import type { Deps } from '../context';
-import { notFound } from '../trpc';
+import type { Staff } from '../ground/caller';
+import type { Deps } from '../http/context';
+import { notFound } from '../http/trpc';
 
 type Needs = Pick<Deps, 'models'>;
 

@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import type { RequestHandler } from 'express';
 import { mailTemplateNames } from '../../shared/schemas/mail';
-import { createContext, type HttpDeps } from '../context';
-import { admit } from '../trpc';
+import { createContext, type HttpDeps } from '../http/context';
+import { admit } from '../http/trpc';
 import { renderMail } from './render-mail';
 import { exampleValues, mailTemplates } from './templates';
 

@@ -9,13 +9,13 @@ import {
 } from '../../shared/schemas/mail';
 import { z } from '../../shared/zod';
 import { writeAudit } from '../audit/write-audit';
-import { nameOf } from '../caller';
 import { suppress } from '../consents/contact/suppress';
 import { everything } from '../consents/contact/suppression.model';
 import { toRecord } from '../db/to-record';
+import { nameOf } from '../ground/caller';
+import { procedureFor, router } from '../http/trpc';
 import { entryOf } from '../outbox/collect-events';
 import { event } from '../outbox/event';
-import { procedureFor, router } from '../trpc';
 import { renderMail } from './render-mail';
 import { exampleValues, mailTemplates } from './templates';
 

@@ -1,8 +1,8 @@
 import type { Firm } from '../../shared/firm';
 import type { Consents } from '../consents/consents';
 import type { QuietHours } from '../consents/contact/quiet-hours';
+import type { Seal } from '../ground/seal';
 import type { Models } from '../models';
-import type { Seal } from '../seal';
 import type { Transport } from './transport';
 
 /** How the firm wants its mail; without `transport` nothing is sent. */

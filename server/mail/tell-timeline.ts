@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
-import { system } from '../caller';
 import type { ClientDoc } from '../clients/store/client.model';
 import { appendHistory, historyEntry } from '../clients/store/history';
+import { system } from '../ground/caller';
 import type { OutboxDoc } from '../outbox/outbox.model';
 import type { Mail } from './mail';
 

@@ -1,5 +1,5 @@
 import { isEmailAddress } from '../../shared/schemas/text';
-import type { Seal } from '../seal';
+import type { Seal } from '../ground/seal';
 
 const about = 'unsubscribe';
 

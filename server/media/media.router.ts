@@ -3,10 +3,10 @@ import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import multer, { MulterError } from 'multer';
 import { media } from '../../shared/constants';
 import { writeAudit } from '../audit/write-audit';
-import { createContext, type HttpDeps } from '../context';
 import { answersWithin, within } from '../db/deadline';
+import { createContext, type HttpDeps } from '../http/context';
+import { admit } from '../http/trpc';
 import { callerKey } from '../limits/rate-limits';
-import { admit } from '../trpc';
 import { acceptImage } from './accept-image';
 import { readImage, storeImage } from './store-image';
 

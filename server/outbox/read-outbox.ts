@@ -1,5 +1,5 @@
 import { type OutboxQuery, type OutboxRecord, outboxKinds } from '../../shared/schemas/outbox';
-import type { Deps } from '../context';
+import type { Deps } from '../http/context';
 import type { OutboxDoc } from './outbox.model';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { type OutboxRecord, outboxKinds } from '../../shared/schemas/outbox';
-import type { Staff } from '../caller';
-import type { Deps } from '../context';
-import { notFound } from '../trpc';
+import type { Staff } from '../ground/caller';
+import type { Deps } from '../http/context';
+import { notFound } from '../http/trpc';
 import type { OutboxDoc } from './outbox.model';
 import { recordOf } from './read-outbox';
 import { sendAgain } from './send-again';

@@ -1,7 +1,7 @@
 import { outboxKinds, type SendAgain } from '../../shared/schemas/outbox';
 import { writeAudit } from '../audit/write-audit';
-import type { Staff } from '../caller';
-import type { Deps } from '../context';
+import type { Staff } from '../ground/caller';
+import type { Deps } from '../http/context';
 
 /** Which entries of the outbox: never one that is being worked on, and no housekeeping. */
 const chosen = (again: SendAgain) =>

@@ -1,9 +1,9 @@
 import { TRPCError } from '@trpc/server';
 import { writeAudit } from '../audit/write-audit';
-import { nameOf, type Staff } from '../caller';
 import { appendHistory, historyEntry } from '../clients/store/history';
-import type { Deps } from '../context';
-import { notFound } from '../trpc';
+import { nameOf, type Staff } from '../ground/caller';
+import type { Deps } from '../http/context';
+import { notFound } from '../http/trpc';
 import { privacyMessages } from './privacy-messages';
 
 /** From now on nothing deletes or erases this lead: not staff, not retention, not its person's request. */

@@ -1,8 +1,8 @@
 import { writeAudit } from '../audit/write-audit';
-import type { Staff } from '../caller';
 import type { ConsentDoc } from '../consents/consent.model';
-import type { Deps } from '../context';
-import { notFound } from '../trpc';
+import type { Staff } from '../ground/caller';
+import type { Deps } from '../http/context';
+import { notFound } from '../http/trpc';
 
 const mostShown = 200;
 

@@ -1,5 +1,5 @@
 import { leadIdOf } from '../clients/merge/lead-id';
-import type { Deps } from '../context';
+import type { Deps } from '../http/context';
 
 const mostShown = 20;
 

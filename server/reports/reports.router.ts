@@ -1,6 +1,6 @@
 import { timeZone } from '../../shared/schemas/time-zone';
 import { z } from '../../shared/zod';
-import { procedureFor, router } from '../trpc';
+import { procedureFor, router } from '../http/trpc';
 import { mostDays } from './arrivals';
 import { conversionReport } from './conversion';
 import { firstContactReport } from './first-contact';

@@ -14,9 +14,9 @@ import { auditEntry, changesBetween } from '../audit/write-audit';
 import { findPage, sortBy } from '../db/find-page';
 import { nextId } from '../db/next-id';
 import { anywhereIn } from '../db/search';
+import { pageOfRows, rowsOf } from '../ground/parsers';
 import { setListHeaders } from '../http/list-headers';
-import { pageOfRows, rowsOf } from '../parsers';
-import { notFound, procedureFor, publicProcedure, rest, router } from '../trpc';
+import { notFound, procedureFor, publicProcedure, rest, router } from '../http/trpc';
 import type { ServiceDoc } from './service.model';
 
 const tag = 'Services';

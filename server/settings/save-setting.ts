@@ -1,9 +1,9 @@
 import { TRPCError } from '@trpc/server';
 import { type SettingName, settings } from '../../shared/settings';
 import { carryingEntry, logCarried } from '../audit/carried-entries';
-import type { Staff } from '../caller';
-import type { Deps } from '../context';
 import { isDuplicateKey } from '../db/errors';
+import type { Staff } from '../ground/caller';
+import type { Deps } from '../http/context';
 
 type Change = { name: SettingName; value: unknown; version: number };
 

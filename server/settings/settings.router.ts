@@ -1,6 +1,6 @@
 import { type SettingName, settingNames, settings } from '../../shared/settings';
 import { z } from '../../shared/zod';
-import { procedureFor, router } from '../trpc';
+import { procedureFor, router } from '../http/trpc';
 import { readVersioned } from './read-setting';
 import { saveSetting } from './save-setting';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLeadSeal, type LeadSeal } from '../clients/store/sealed/lead-seal';
-import { createFieldKeys } from '../field-keys';
+import { createFieldKeys } from '../ground/field-keys';
 import type { Env } from './env';
 
 const least = 32;

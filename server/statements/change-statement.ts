@@ -1,9 +1,9 @@
 import { TRPCError } from '@trpc/server';
 import type { HistoryEntry } from '../../shared/schemas/site-statement';
 import { writeAudit } from '../audit/write-audit';
-import { nameOf, type Staff } from '../caller';
-import type { Deps } from '../context';
 import { isDuplicateKey } from '../db/errors';
+import { nameOf, type Staff } from '../ground/caller';
+import type { Deps } from '../http/context';
 import type { StatementEditDoc } from './statement-edit.model';
 
 export const changedMeanwhile = () =>

@@ -2,9 +2,9 @@ import { TRPCError } from '@trpc/server';
 import type { HistoryEntry, noticeInput, PageNotice } from '../../shared/schemas/site-statement';
 import type { z } from '../../shared/zod';
 import { writeAudit } from '../audit/write-audit';
-import { nameOf, type Staff } from '../caller';
-import type { Deps } from '../context';
 import { isDuplicateKey } from '../db/errors';
+import { nameOf, type Staff } from '../ground/caller';
+import type { Deps } from '../http/context';
 import { changedMeanwhile } from './change-statement';
 import { isShown } from './laid-pages';
 

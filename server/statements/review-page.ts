@@ -1,8 +1,8 @@
 import type { pageReviewInput, statementsOfPage } from '../../shared/schemas/site-statement';
 import type { z } from '../../shared/zod';
 import { writeAudit } from '../audit/write-audit';
-import type { Staff } from '../caller';
-import type { Deps } from '../context';
+import type { Staff } from '../ground/caller';
+import type { Deps } from '../http/context';
 import { changedMeanwhile, writeStatement } from './change-statement';
 import { builtStatement } from './read-statements';
 import { reviewOf, statementsOfPages } from './reviews';

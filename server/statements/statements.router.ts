@@ -15,7 +15,7 @@ import {
   withdrawInput,
 } from '../../shared/schemas/site-statement';
 import { z } from '../../shared/zod';
-import { procedureFor, router } from '../trpc';
+import { procedureFor, router } from '../http/trpc';
 import { changeStatement } from './change-statement';
 import { putNotice, readNotices } from './notices';
 import { builtStatement, countDue, readStatement, readStatements } from './read-statements';

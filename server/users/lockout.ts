@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
-import type { Staff } from '../caller';
-import type { Deps } from '../context';
+import type { Staff } from '../ground/caller';
+import type { Deps } from '../http/context';
 
 type Verb = 'delete' | 'demote';
 const lastAdmin = (verb: Verb) =>

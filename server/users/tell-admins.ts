@@ -1,6 +1,6 @@
 import type { UserDoc } from '../auth/user.model';
-import { nameOf, type Staff } from '../caller';
-import type { Deps } from '../context';
+import { nameOf, type Staff } from '../ground/caller';
+import type { Deps } from '../http/context';
 
 /** Tells every administrator but the new one of it; also who made them, because a session may be stolen. */
 export const tellAdmins = async (

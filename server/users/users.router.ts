@@ -6,9 +6,9 @@ import { z } from '../../shared/zod';
 import { findPage, sortBy } from '../db/find-page';
 import { anywhereIn } from '../db/search';
 import { toRecord } from '../db/to-record';
+import { pageOfRows, rowsOf } from '../ground/parsers';
 import { setListHeaders } from '../http/list-headers';
-import { pageOfRows, rowsOf } from '../parsers';
-import { procedureFor, provenProcedureFor, rest, router } from '../trpc';
+import { procedureFor, provenProcedureFor, rest, router } from '../http/trpc';
 import { createUser, removeUser, updateUser } from './write-user';
 
 const tag = 'Users';

@@ -7,13 +7,13 @@ import { auditEntry, changesBetween, writeAudit } from '../audit/write-audit';
 import { changeOwnPassword, createCredential, setPassword } from '../auth/change-password';
 import { refuseWeak } from '../auth/passwords/common-passwords';
 import type { UserDoc } from '../auth/user.model';
-import type { Staff } from '../caller';
 import { unassignAll } from '../clients/assign-leads';
-import type { Deps } from '../context';
 import { isDuplicateKey } from '../db/errors';
 import { fold } from '../db/search';
+import type { Staff } from '../ground/caller';
+import type { Deps } from '../http/context';
+import { notFound } from '../http/trpc';
 import { forgetLists } from '../lists/views';
-import { notFound } from '../trpc';
 import { oneByOne, refuseLockout, undoLockout } from './lockout';
 import { tellAdmins } from './tell-admins';
 

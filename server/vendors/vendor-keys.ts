@@ -1,6 +1,6 @@
 import { newTerms } from '../../shared/schemas/vendor';
-import type { Vendor } from '../caller';
 import { kept } from '../db/kept';
+import type { Vendor } from '../ground/caller';
 import type { Models } from '../models';
 import type { VendorDoc } from './vendor.model';
 import { hashKey, isKey } from './vendor-key';

@@ -13,9 +13,9 @@ import { endLinkInput, vendorLink, vendorLinkInput } from '../../shared/schemas/
 import { z } from '../../shared/zod';
 import { findPage } from '../db/find-page';
 import { anywhereIn } from '../db/search';
+import { onlyItsFields, rowsOf } from '../ground/parsers';
 import { setListHeaders } from '../http/list-headers';
-import { onlyItsFields, rowsOf } from '../parsers';
-import { notFound, procedureFor, provenProcedureFor, rest, router } from '../trpc';
+import { notFound, procedureFor, provenProcedureFor, rest, router } from '../http/trpc';
 import { endLink, makeLink } from './pages/make-link';
 import { scorecardOf } from './scorecard/scorecard';
 import { toVendorRecord } from './to-vendor-record';

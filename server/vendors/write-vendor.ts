@@ -3,10 +3,10 @@ import { Types } from 'mongoose';
 import { newTerms, type VendorUpdate } from '../../shared/schemas/vendor';
 import { carryingEntry, logCarried } from '../audit/carried-entries';
 import { auditEntry, changesBetween } from '../audit/write-audit';
-import type { Staff } from '../caller';
-import type { Deps } from '../context';
 import { repeatWrite } from '../db/repeat-write';
-import { notFound } from '../trpc';
+import type { Staff } from '../ground/caller';
+import type { Deps } from '../http/context';
+import { notFound } from '../http/trpc';
 import type { KeptKey, VendorDoc } from './vendor.model';
 import { hashKey, makeKey, prefixOf } from './vendor-key';
 

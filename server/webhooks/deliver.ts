@@ -1,8 +1,8 @@
 import type { EventKind, testEvent } from '../../shared/schemas/webhook';
 import { carryingEntry, logCarried } from '../audit/carried-entries';
-import { system } from '../caller';
 import { type ClientDoc, withoutInternals } from '../clients/store/client.model';
 import { type EndpointOptions, isGone, noteSuccess, send, signedMessage } from '../endpoints/endpoint';
+import { system } from '../ground/caller';
 import type { Models } from '../models';
 import type { OutboxData, OutboxEvent } from '../outbox/event';
 import { NeedsALook, NotBefore } from '../outbox/failures';

@@ -1,6 +1,6 @@
 import type { WebhookRecord } from '../../shared/schemas/webhook';
-import type { Deps } from '../context';
 import { oldSecretUntil } from '../endpoints/endpoint';
+import type { Deps } from '../http/context';
 import type { WebhookDoc } from './webhook.model';
 
 /** Every webhook without its secrets, the oldest first. */

@@ -1,7 +1,7 @@
 import { byId } from '../../shared/schemas/id';
 import { shownSecret, webhookPost, webhookRecord, webhookUpdate } from '../../shared/schemas/webhook';
 import { z } from '../../shared/zod';
-import { procedureFor, provenProcedureFor, rest, router } from '../trpc';
+import { procedureFor, provenProcedureFor, rest, router } from '../http/trpc';
 import { listWebhooks } from './list-webhooks';
 import {
   createWebhook,

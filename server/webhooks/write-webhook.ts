@@ -2,13 +2,13 @@ import { Types } from 'mongoose';
 import { testEvent, type WebhookInput } from '../../shared/schemas/webhook';
 import { carryingEntry, logCarried, logDeletion } from '../audit/carried-entries';
 import { auditEntry, changesBetween, type Entry } from '../audit/write-audit';
-import type { Staff } from '../caller';
-import type { Deps } from '../context';
 import { dropUnsent, refuseUnreachable } from '../endpoints/endpoint';
 import { withNewSecret } from '../endpoints/endpoint-secrets';
+import type { Staff } from '../ground/caller';
+import type { Deps } from '../http/context';
+import { notFound } from '../http/trpc';
 import { entryOf } from '../outbox/collect-events';
 import { event } from '../outbox/event';
-import { notFound } from '../trpc';
 import { pausedError } from './deliver';
 import type { WebhookDoc } from './webhook.model';
 

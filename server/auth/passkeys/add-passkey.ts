@@ -1,8 +1,8 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { TRPCError } from '@trpc/server';
 import { carryingEntry, logCarried } from '../../audit/carried-entries';
-import type { Staff } from '../../caller';
-import type { Deps } from '../../context';
+import type { Staff } from '../../ground/caller';
+import type { Deps } from '../../http/context';
 import type { Passkey } from '../credential.model';
 import { ownCredential } from '../second-factor/own-credential';
 import { makeRecoveryCodes } from '../second-factor/recovery-codes';

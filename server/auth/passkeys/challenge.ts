@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Deps } from '../../context';
 import { isDuplicateKey } from '../../db/errors';
+import type { Deps } from '../../http/context';
 
 const lasts = 5 * 60 * 1000;
 

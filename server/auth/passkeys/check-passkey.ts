@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { Types } from 'mongoose';
-import type { Deps } from '../../context';
+import type { Deps } from '../../http/context';
 import type { CredentialDoc } from '../credential.model';
 import { isOurs, makeChallenge, spendChallenge } from './challenge';
 import type { RelyingParty } from './relying-party';

@@ -1,8 +1,8 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { TRPCError } from '@trpc/server';
 import { messages } from '../../../shared/messages';
-import type { Staff } from '../../caller';
-import type { Deps } from '../../context';
+import type { Staff } from '../../ground/caller';
+import type { Deps } from '../../http/context';
 import { callerKey } from '../../limits/rate-limits';
 import { type Opened, openSession, type Place } from '../open-session';
 import { tellFailure } from '../sign-in';

@@ -1,7 +1,7 @@
 import { carryingEntry, logCarried } from '../../audit/carried-entries';
-import type { Staff } from '../../caller';
-import type { Deps } from '../../context';
-import { notFound } from '../../trpc';
+import type { Staff } from '../../ground/caller';
+import type { Deps } from '../../http/context';
+import { notFound } from '../../http/trpc';
 import { hasSecondFactor } from '../credential.model';
 import { ownCredential } from '../second-factor/own-credential';
 

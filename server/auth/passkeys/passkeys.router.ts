@@ -14,7 +14,7 @@ import {
 } from '../../../shared/schemas/passkeys';
 import { recoveryCodes } from '../../../shared/schemas/second-factor';
 import { z } from '../../../shared/zod';
-import { accountProcedure, provenAccountProcedure, publicProcedure, router } from '../../trpc';
+import { accountProcedure, provenAccountProcedure, publicProcedure, router } from '../../http/trpc';
 import { keepOpened, placeOf } from '../keep-opened';
 import { addPasskey, beginPasskey } from './add-passkey';
 import { askForPasskey } from './check-passkey';

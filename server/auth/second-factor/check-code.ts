@@ -1,4 +1,4 @@
-import type { Deps } from '../../context';
+import type { Deps } from '../../http/context';
 import type { CredentialDoc } from '../credential.model';
 import { spendRecoveryCode } from './recovery-codes';
 

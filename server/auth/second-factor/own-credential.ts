@@ -1,6 +1,6 @@
-import type { Staff } from '../../caller';
-import type { Deps } from '../../context';
-import { notFound } from '../../trpc';
+import type { Staff } from '../../ground/caller';
+import type { Deps } from '../../http/context';
+import { notFound } from '../../http/trpc';
 import type { CredentialDoc } from '../credential.model';
 
 /** What the caller proves themselves by. */

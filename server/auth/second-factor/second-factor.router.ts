@@ -6,7 +6,13 @@ import {
   secondFactorState,
 } from '../../../shared/schemas/second-factor';
 import { z } from '../../../shared/zod';
-import { accountProcedure, notFound, provenAccountProcedure, provenProcedureFor, router } from '../../trpc';
+import {
+  accountProcedure,
+  notFound,
+  provenAccountProcedure,
+  provenProcedureFor,
+  router,
+} from '../../http/trpc';
 import { beginSetup, confirmSetup, renewRecoveryCodes, turnOff, turnOffFor } from './second-factor';
 
 export const secondFactorRouter = router({

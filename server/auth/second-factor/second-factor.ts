@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { renderSVG } from 'uqr';
 import { carryingEntry, logCarried } from '../../audit/carried-entries';
-import type { Staff } from '../../caller';
-import type { Deps } from '../../context';
+import type { Staff } from '../../ground/caller';
+import type { Deps } from '../../http/context';
 import { type CredentialDoc, hasSecondFactor } from '../credential.model';
 import { makeSecret, spendCode } from './check-code';
 import { ownCredential } from './own-credential';

@@ -1,6 +1,6 @@
-import type { SignedIn } from '../../caller';
-import type { Deps } from '../../context';
 import { toRecord } from '../../db/to-record';
+import type { SignedIn } from '../../ground/caller';
+import type { Deps } from '../../http/context';
 
 type Needs = Pick<Deps, 'models' | 'now'>;
 

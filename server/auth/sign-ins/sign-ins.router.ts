@@ -2,7 +2,7 @@ import { byId } from '../../../shared/schemas/id';
 import { signInsOverview as overviewRecord } from '../../../shared/schemas/sign-ins';
 import { z } from '../../../shared/zod';
 import { writeAudit } from '../../audit/write-audit';
-import { notFound, procedureFor, router } from '../../trpc';
+import { notFound, procedureFor, router } from '../../http/trpc';
 import { signInsOverview } from './overview';
 
 export const signInsRouter = router({

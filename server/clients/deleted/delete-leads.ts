@@ -1,10 +1,10 @@
 import { TRPCError } from '@trpc/server';
 import { writeAudit } from '../../audit/write-audit';
-import { type Caller, userIdOf } from '../../caller';
-import type { Deps } from '../../context';
 import type { Feed } from '../../feed/feed';
+import { type Caller, userIdOf } from '../../ground/caller';
+import type { Deps } from '../../http/context';
+import { notFound } from '../../http/trpc';
 import { carrying } from '../../outbox/event';
-import { notFound } from '../../trpc';
 import { isAssignable } from '../assign-leads';
 import { leadEvent } from '../lead-events';
 import type { ClientDoc } from '../store/client.model';

@@ -1,6 +1,6 @@
 import type { DeletedClient } from '../../../shared/schemas/client';
-import type { Deps } from '../../context';
 import { toRecord } from '../../db/to-record';
+import type { Deps } from '../../http/context';
 import { type ClientDoc, withoutInternals } from '../store/client.model';
 import { onlyThrownAway } from '../store/hide-deleted';
 

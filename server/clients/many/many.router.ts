@@ -2,8 +2,8 @@ import { boardColumn, boardQuery, clientPageQuery, clientUpdate } from '../../..
 import { recordId } from '../../../shared/schemas/id';
 import { byIds, filterList, manyChanged } from '../../../shared/schemas/lists';
 import { z } from '../../../shared/zod';
-import { rowsOf } from '../../parsers';
-import { procedureFor, router } from '../../trpc';
+import { rowsOf } from '../../ground/parsers';
+import { procedureFor, router } from '../../http/trpc';
 import { boardOf } from '../board';
 import { clientFilter } from '../client-filter';
 import { deleteLead, restoreLead } from '../deleted/delete-leads';

@@ -1,6 +1,6 @@
 import type { ClientPageQuery } from '../../../shared/schemas/client';
 import { mostSelected } from '../../../shared/schemas/lists';
-import type { Deps } from '../../context';
+import type { Deps } from '../../http/context';
 import { clientFilter } from '../client-filter';
 import { leadParts } from '../lead-order';
 

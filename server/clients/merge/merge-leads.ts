@@ -1,10 +1,10 @@
 import { TRPCError } from '@trpc/server';
 import type { MergeInput } from '../../../shared/schemas/merge';
 import { changesBetween, writeAudit } from '../../audit/write-audit';
-import type { Caller } from '../../caller';
-import type { Deps } from '../../context';
+import type { Caller } from '../../ground/caller';
+import type { Deps } from '../../http/context';
+import { notFound } from '../../http/trpc';
 import { carrying, event } from '../../outbox/event';
-import { notFound } from '../../trpc';
 import { refuseUnlessAssignable } from '../assign-leads';
 import { leadEvent } from '../lead-events';
 import type { ClientDoc } from '../store/client.model';

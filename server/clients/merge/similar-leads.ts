@@ -1,9 +1,9 @@
 import type { SimilarLead, similarTo } from '../../../shared/schemas/merge';
 import type { z } from '../../../shared/zod';
-import type { Deps } from '../../context';
 import { fold, foldForSearch } from '../../db/search';
 import { toRecord } from '../../db/to-record';
-import { notFound } from '../../trpc';
+import type { Deps } from '../../http/context';
+import { notFound } from '../../http/trpc';
 import { toE164 } from '../phone';
 import { type ClientDoc, withoutInternals } from '../store/client.model';
 

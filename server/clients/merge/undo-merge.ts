@@ -1,11 +1,11 @@
 import { TRPCError } from '@trpc/server';
 import { writeAudit } from '../../audit/write-audit';
-import type { Caller } from '../../caller';
-import type { Deps } from '../../context';
 import { repeatWrite } from '../../db/repeat-write';
+import type { Caller } from '../../ground/caller';
+import type { Deps } from '../../http/context';
+import { notFound } from '../../http/trpc';
 import type { Models } from '../../models';
 import { event } from '../../outbox/event';
-import { notFound } from '../../trpc';
 import { leadIsBusy } from '../lead-is-busy';
 import type { ClientDoc } from '../store/client.model';
 import { onlyDeleted, withDeleted } from '../store/hide-deleted';

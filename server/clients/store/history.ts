@@ -1,7 +1,7 @@
 import { Schema, Types } from 'mongoose';
 import type { AuditRecord } from '../../../shared/schemas/audit';
-import { type Caller, nameOf, userIdOf } from '../../caller';
 import { anyText, requiredText } from '../../db/fields';
+import { type Caller, nameOf, userIdOf } from '../../ground/caller';
 
 /** One line of a lead's timeline. It stands in the lead itself: written with the change, and gone with the lead. */
 export type HistoryEntry = Pick<AuditRecord, 'actorId' | 'actor' | 'action' | 'changes' | 'note'> & {

@@ -10,7 +10,7 @@ import { byId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
 import { writeAudit } from '../../audit/write-audit';
 import { appendHistory, historyEntry } from '../../clients/store/history';
-import { notFound, procedureFor, rest, router } from '../../trpc';
+import { notFound, procedureFor, rest, router } from '../../http/trpc';
 import { withdrawAtLead } from '../withdraw';
 import { addToList, ownList } from './do-not-contact';
 import { askContactGate } from './gate';

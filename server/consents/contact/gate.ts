@@ -1,7 +1,7 @@
 import type { ContactChannel } from '../../../shared/schemas/consent';
 import type { ContactAnswer } from '../../../shared/schemas/contact';
+import { notFound } from '../../http/trpc';
 import type { Models } from '../../models';
-import { notFound } from '../../trpc';
 import type { ConsentDoc } from '../consent.model';
 import type { Consents } from '../consents';
 import { decideContact } from './rules/decide-contact';

@@ -3,10 +3,10 @@ import { TRPCError } from '@trpc/server';
 import type { RequestHandler } from 'express';
 import { listName } from '../../../shared/schemas/contact';
 import { writeAudit } from '../../audit/write-audit';
-import type { Staff } from '../../caller';
-import { createContext, type Deps, type HttpDeps } from '../../context';
+import type { Staff } from '../../ground/caller';
+import { createContext, type Deps, type HttpDeps } from '../../http/context';
+import { admit } from '../../http/trpc';
 import { callerKey } from '../../limits/rate-limits';
-import { admit } from '../../trpc';
 import { importList } from './do-not-contact';
 
 /** Every list of who is not contacted: how many keys stand on it, and since when the newest. */

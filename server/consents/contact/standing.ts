@@ -1,7 +1,7 @@
 import { contactChannels } from '../../../shared/schemas/consent';
 import type { ContactReason } from '../../../shared/schemas/contact';
 import type { ClientDoc } from '../../clients/store/client.model';
-import type { Deps } from '../../context';
+import type { Deps } from '../../http/context';
 import type { ConsentDoc } from '../consent.model';
 import { isConsented, isWithdrawn } from './gate';
 import { standingReason } from './rules/decide-contact';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientInput } from '../../../shared/schemas/client';
-import type { Caller, Vendor } from '../../caller';
 import type { LeadSeal } from '../../clients/store/sealed/lead-seal';
+import type { Caller, Vendor } from '../../ground/caller';
 import { callerKey } from '../../limits/rate-limits';
 
 const day = 24 * 60 * 60 * 1000;

@@ -11,8 +11,8 @@ import {
 } from '../../../shared/schemas/import';
 import { z } from '../../../shared/zod';
 import { writeAudit } from '../../audit/write-audit';
-import { nameOf } from '../../caller';
-import { notFound, procedureFor, rest, router } from '../../trpc';
+import { nameOf } from '../../ground/caller';
+import { notFound, procedureFor, rest, router } from '../../http/trpc';
 import { checkRows } from './check-rows';
 import type { ImportDoc } from './import.model';
 import { takeRows } from './take-rows';

@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import type { ImportProblem, ImportRow } from '../../../shared/schemas/import';
-import type { Staff } from '../../caller';
 import type { ClientDoc } from '../../clients/store/client.model';
-import { notFound } from '../../trpc';
+import type { Staff } from '../../ground/caller';
+import { notFound } from '../../http/trpc';
 import { type IntakeNeeds, receiveLead } from '../receive-lead';
 import { caseTypeIds } from './case-type-ids';
 import type { ImportDoc } from './import.model';

@@ -1,7 +1,7 @@
-import type { Staff } from '../../caller';
 import { hiding } from '../../clients/deleted/delete-leads';
-import type { Deps } from '../../context';
-import { notFound } from '../../trpc';
+import type { Staff } from '../../ground/caller';
+import type { Deps } from '../../http/context';
+import { notFound } from '../../http/trpc';
 
 const mostAtOnce = 1000;
 

@@ -1,11 +1,11 @@
 import { answerText } from '../../../shared/rules/questions';
 import type { LeadAnswers } from '../../../shared/schemas/client';
-import type { Caller } from '../../caller';
 import { leadEvent } from '../../clients/lead-events';
 import { historyEntry } from '../../clients/store/history';
 import { workOnLead } from '../../clients/update-client';
-import type { Deps } from '../../context';
-import { notFound } from '../../trpc';
+import type { Caller } from '../../ground/caller';
+import type { Deps } from '../../http/context';
+import { notFound } from '../../http/trpc';
 import { flagsOf } from '../vendors/judge-submission';
 
 const isByRule = (flag: string) => /^(NOT_MET|UNKNOWN):/.test(flag);

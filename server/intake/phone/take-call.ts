@@ -1,9 +1,9 @@
 import type { PhoneIntake } from '../../../shared/schemas/phone-intake';
-import type { Staff } from '../../caller';
 import { refuseUnlessAssignable } from '../../clients/assign-leads';
 import { effectsOf } from '../../clients/lead-effects';
 import type { ClientDoc } from '../../clients/store/client.model';
 import { historyEntry } from '../../clients/store/history';
+import type { Staff } from '../../ground/caller';
 import { readSetting } from '../../settings/read-setting';
 import { type IntakeNeeds, receiveLead } from '../receive-lead';
 import { flagsOf } from '../vendors/judge-submission';

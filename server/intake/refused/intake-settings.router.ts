@@ -1,6 +1,6 @@
 import { intakeSettings, usualIntakeSettings } from '../../../shared/schemas/refused';
 import { writeAudit } from '../../audit/write-audit';
-import { procedureFor, rest, router } from '../../trpc';
+import { procedureFor, rest, router } from '../../http/trpc';
 
 const tag = 'Intake';
 

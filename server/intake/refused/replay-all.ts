@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import type { replayAllInput, replayAllResult } from '../../../shared/schemas/refused';
 import type { z } from '../../../shared/zod';
-import type { Staff } from '../../caller';
-import type { Deps } from '../../context';
 import { isUnavailable } from '../../db/errors';
+import type { Staff } from '../../ground/caller';
+import type { Deps } from '../../http/context';
 import { Rejected } from '../../vendors/answers/rejected';
 import type { IntakeNeeds } from '../receive-lead';
 import { judgeSubmission } from '../vendors/judge-submission';

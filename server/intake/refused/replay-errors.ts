@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
-import type { Deps } from '../../context';
+import type { Deps } from '../../http/context';
 import { errorAnswer } from '../../http/error-answer';
 import { failedAnswer, reasonOf } from '../../vendors/answers/vendor-answer';
 

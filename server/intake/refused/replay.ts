@@ -1,11 +1,11 @@
 import { TRPCError } from '@trpc/server';
 import { type ClientInput, clientInput } from '../../../shared/schemas/client';
 import { consentFields } from '../../../shared/schemas/consent';
-import type { Caller, Staff } from '../../caller';
 import type { ClientDoc } from '../../clients/store/client.model';
-import type { Deps } from '../../context';
-import { withoutBlanks } from '../../parsers';
-import { notFound } from '../../trpc';
+import type { Caller, Staff } from '../../ground/caller';
+import { withoutBlanks } from '../../ground/parsers';
+import type { Deps } from '../../http/context';
+import { notFound } from '../../http/trpc';
 import type { VendorDoc } from '../../vendors/vendor.model';
 import { toVendor } from '../../vendors/vendor-keys';
 import { requestClaims } from '../claims/idempotency-claims';

@@ -1,9 +1,9 @@
 import { TRPCError } from '@trpc/server';
 import type { RuleInput, RuleRecord } from '../../../shared/rules/rule';
 import { carryingEntry, logCarried } from '../../audit/carried-entries';
-import type { Caller } from '../../caller';
-import type { Deps } from '../../context';
 import { isDuplicateKey } from '../../db/errors';
+import type { Caller } from '../../ground/caller';
+import type { Deps } from '../../http/context';
 
 export const ruleChanged = () =>
   new TRPCError({ code: 'CONFLICT', message: 'Somebody else changed these rules in the meantime.' });

@@ -4,7 +4,7 @@ import type { PostRecord, postQuery } from '../../../shared/schemas/post';
 import type { z } from '../../../shared/zod';
 import type { ClientDoc } from '../../clients/store/client.model';
 import { withDeleted } from '../../clients/store/hide-deleted';
-import type { Deps } from '../../context';
+import type { Deps } from '../../http/context';
 import { standingOf, toldReasons } from '../../vendors/postbacks/stage';
 import type { RefusedSubmissionDoc } from '../refused/refused-submission.model';
 

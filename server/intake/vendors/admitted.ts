@@ -1,5 +1,5 @@
 import type { ClientInput, LeadPost } from '../../../shared/schemas/client';
-import type { VendorCaller } from '../../caller';
+import type { VendorCaller } from '../../ground/caller';
 import type { Models } from '../../models';
 import { type IdempotencyClaim, requestClaims } from '../claims/idempotency-claims';
 import type { Seen } from '../consent-record';

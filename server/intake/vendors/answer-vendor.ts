@@ -1,6 +1,6 @@
 import type { LeadPost } from '../../../shared/schemas/client';
-import type { VendorCaller } from '../../caller';
-import type { Context } from '../../context';
+import type { VendorCaller } from '../../ground/caller';
+import type { Context } from '../../http/context';
 import { Rejected } from '../../vendors/answers/rejected';
 import { seenOf } from '../consent-record';
 import type { IntakeNeeds } from '../receive-lead';

@@ -2,7 +2,7 @@ import { judge } from '../../../shared/rules/judge';
 import type { RuleRecord } from '../../../shared/rules/rule';
 import { sameState } from '../../../shared/rules/us-states';
 import type { ClientInput } from '../../../shared/schemas/client';
-import type { Vendor } from '../../caller';
+import type { Vendor } from '../../ground/caller';
 import { Rejected } from '../../vendors/answers/rejected';
 
 const caseTypeClosed = () =>

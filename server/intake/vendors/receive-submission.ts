@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
-import type { VendorCaller } from '../../caller';
 import type { ClientDoc } from '../../clients/store/client.model';
-import type { Deps } from '../../context';
 import { isUnavailable } from '../../db/errors';
+import type { VendorCaller } from '../../ground/caller';
+import type { Deps } from '../../http/context';
 import { Rejected } from '../../vendors/answers/rejected';
 import { personClaims } from '../claims/idempotency-claims';
 import { newLead } from '../new-lead';

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
-import type { Deps, HttpDeps, KeyCheck } from '../../context';
 import { answersWithin, within } from '../../db/deadline';
+import type { Deps, HttpDeps, KeyCheck } from '../../http/context';
 import { errorAnswer } from '../../http/error-answer';
 import { callerKey, LimitReached } from '../../limits/rate-limits';
 import { badKey, Rejected, vendorPaused } from '../../vendors/answers/rejected';

@@ -1,8 +1,8 @@
 import type { RobotSign } from '../../../shared/robot-signs';
 import type { ClientInput } from '../../../shared/schemas/client';
-import type { Caller } from '../../caller';
 import type { ClientDoc } from '../../clients/store/client.model';
-import type { Deps } from '../../context';
+import type { Caller } from '../../ground/caller';
+import type { Deps } from '../../http/context';
 import { callerKey } from '../../limits/rate-limits';
 import { type IdempotencyClaim, requestClaims } from '../claims/idempotency-claims';
 import type { Seen } from '../consent-record';

@@ -1,7 +1,7 @@
 import { writeAudit } from '../../audit/write-audit';
-import { system } from '../../caller';
 import { leadEvent } from '../../clients/lead-events';
 import { withDeleted } from '../../clients/store/hide-deleted';
+import { system } from '../../ground/caller';
 import { carrying } from '../../outbox/event';
 import { holdings } from '../holdings/holdings';
 import { type PersonDeps, personOf } from '../person/person';

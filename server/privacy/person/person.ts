@@ -2,9 +2,9 @@ import type { PersonChoice } from '../../../shared/schemas/privacy';
 import { toE164 } from '../../clients/phone';
 import type { ClientDoc } from '../../clients/store/client.model';
 import { withDeleted } from '../../clients/store/hide-deleted';
-import type { Deps } from '../../context';
 import { fold, foldForSearch } from '../../db/search';
 import type { Feed } from '../../feed/feed';
+import type { Deps } from '../../http/context';
 
 /** What it takes to look after what is held of people. */
 export type PersonDeps = Pick<

@@ -1,6 +1,6 @@
 import { privacyRequestInput } from '../../../shared/schemas/privacy';
 import { toE164 } from '../../clients/phone';
-import type { Deps } from '../../context';
+import type { Deps } from '../../http/context';
 import { visitorsForm } from '../../http/visitors-form';
 import { takeRequest } from './take-request';
 

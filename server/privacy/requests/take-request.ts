@@ -1,9 +1,9 @@
 import type { PrivacyRequestInput } from '../../../shared/schemas/privacy';
 import { writeAudit } from '../../audit/write-audit';
-import { type Caller, nameOf, type Staff } from '../../caller';
 import { withdraw } from '../../consents/withdraw';
-import type { Deps } from '../../context';
-import { notFound } from '../../trpc';
+import { type Caller, nameOf, type Staff } from '../../ground/caller';
+import type { Deps } from '../../http/context';
+import { notFound } from '../../http/trpc';
 
 const day = 24 * 60 * 60 * 1000;
 

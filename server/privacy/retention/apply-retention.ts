@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
-import { system } from '../../caller';
 import { deleteLead } from '../../clients/deleted/delete-leads';
+import { system } from '../../ground/caller';
 import { readSetting } from '../../settings/read-setting';
 import type { PersonDeps } from '../person/person';
 import { dueUnder } from './due-leads';

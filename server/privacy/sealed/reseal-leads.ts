@@ -4,7 +4,7 @@ import { forgetFormerKeys } from '../../clients/store/sealed/known-keys';
 import type { LeadSeal } from '../../clients/store/sealed/lead-seal';
 import { type ConsentDoc, closeRecord, openRecord } from '../../consents/consent.model';
 import { personSecret } from '../../consents/person-keys';
-import { unreadable } from '../../field-keys';
+import { unreadable } from '../../ground/field-keys';
 import type { Models } from '../../models';
 
 const mostAtOnce = 200;

@@ -1,8 +1,8 @@
 import { writeAudit } from '../../audit/write-audit';
 import type { UserDoc } from '../../auth/user.model';
-import type { Staff } from '../../caller';
-import type { Deps } from '../../context';
 import { fold } from '../../db/search';
+import type { Staff } from '../../ground/caller';
+import type { Deps } from '../../http/context';
 import { makeLink } from './links';
 
 const mailLink = async (deps: Pick<Deps, 'models' | 'accountMail' | 'now'>, user: UserDoc) => {

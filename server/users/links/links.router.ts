@@ -8,8 +8,8 @@ import {
   openedLink,
 } from '../../../shared/schemas/links';
 import { z } from '../../../shared/zod';
+import { notFound, provenProcedureFor, publicProcedure, router } from '../../http/trpc';
 import { callerKey } from '../../limits/rate-limits';
-import { notFound, provenProcedureFor, publicProcedure, router } from '../../trpc';
 import { createUser } from '../write-user';
 import { handOver, sendRequested } from './hand-over';
 import { readLink, spendLink } from './links';

@@ -3,7 +3,7 @@ import { TRPCError } from '@trpc/server';
 import { setPassword } from '../../auth/change-password';
 import { refuseWeak } from '../../auth/passwords/common-passwords';
 import type { UserDoc } from '../../auth/user.model';
-import type { Deps } from '../../context';
+import type { Deps } from '../../http/context';
 import type { LinkKind } from './link.model';
 
 const hour = 60 * 60 * 1000;

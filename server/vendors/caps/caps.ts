@@ -1,4 +1,4 @@
-import type { Vendor } from '../../caller';
+import type { Vendor } from '../../ground/caller';
 import type { Models } from '../../models';
 import { type Place, placeOf } from './place';
 import { createPool, type Pool } from './pool';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sameState, stateCode } from '../../../shared/rules/us-states';
-import type { Vendor } from '../../caller';
+import type { Vendor } from '../../ground/caller';
 
 type Lead = { caseType: string; state?: string | undefined };
 type Limit = { key: string; most: number };

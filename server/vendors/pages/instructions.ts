@@ -1,6 +1,6 @@
 import { otherCaseTypes } from '../../../shared/case-types';
 import type { RuleRecord } from '../../../shared/rules/rule';
-import type { Deps } from '../../context';
+import type { Deps } from '../../http/context';
 import type { VendorDoc } from '../vendor.model';
 
 /** A case type that a vendor may send, with what is asked and judged. */

@@ -1,6 +1,6 @@
 import type { VendorPage } from '../../../shared/schemas/vendor-page';
 import { vendorPages } from '../../../shared/schemas/vendor-page';
-import type { Seal } from '../../seal';
+import type { Seal } from '../../ground/seal';
 
 const about = 'vendor page';
 

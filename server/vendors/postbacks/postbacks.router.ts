@@ -1,7 +1,7 @@
 import { byId } from '../../../shared/schemas/id';
 import { postbackInput, postbackRecord, postbackSaved } from '../../../shared/schemas/postback';
 import { z } from '../../../shared/zod';
-import { procedureFor, provenProcedureFor, rest, router } from '../../trpc';
+import { procedureFor, provenProcedureFor, rest, router } from '../../http/trpc';
 import type { PostbackDoc } from './postback.model';
 import {
   removePostback,

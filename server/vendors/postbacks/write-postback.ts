@@ -1,13 +1,13 @@
 import type { PostbackInput, PostbackRecord } from '../../../shared/schemas/postback';
 import { postbackTest } from '../../../shared/schemas/postback';
 import { logCarried, logDeletion } from '../../audit/carried-entries';
-import type { Staff } from '../../caller';
-import type { Deps } from '../../context';
 import { dropUnsent, oldSecretUntil, refuseUnreachable } from '../../endpoints/endpoint';
 import { withNewSecret } from '../../endpoints/endpoint-secrets';
+import type { Staff } from '../../ground/caller';
+import type { Deps } from '../../http/context';
+import { notFound } from '../../http/trpc';
 import { entryOf } from '../../outbox/collect-events';
 import { event } from '../../outbox/event';
-import { notFound } from '../../trpc';
 import { noted } from '../write-vendor';
 import type { PostbackDoc } from './postback.model';
 import { postbackLane } from './tell-vendor';

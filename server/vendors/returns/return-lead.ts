@@ -1,9 +1,9 @@
 import { TRPCError } from '@trpc/server';
-import type { Staff } from '../../caller';
 import type { ClientDoc } from '../../clients/store/client.model';
 import { workOnLead } from '../../clients/update-client';
-import type { Deps } from '../../context';
-import { notFound } from '../../trpc';
+import type { Staff } from '../../ground/caller';
+import type { Deps } from '../../http/context';
+import { notFound } from '../../http/trpc';
 import type { VendorDoc } from '../vendor.model';
 import { toVendor } from '../vendor-keys';
 

@@ -2,8 +2,8 @@ import { clientRecord } from '../../../shared/schemas/client';
 import { byId } from '../../../shared/schemas/id';
 import { returnInput, returnTerms } from '../../../shared/schemas/return';
 import { toRecord } from '../../db/to-record';
-import { onlyItsFields } from '../../parsers';
-import { procedureFor, rest, router } from '../../trpc';
+import { onlyItsFields } from '../../ground/parsers';
+import { procedureFor, rest, router } from '../../http/trpc';
 import { returnLead, termsOfReturn, undoReturn } from './return-lead';
 
 const tag = 'Vendors';

@@ -8,7 +8,7 @@ import type {
 } from '../../../shared/schemas/scorecard';
 import type { ClientDoc } from '../../clients/store/client.model';
 import { withDeleted } from '../../clients/store/hide-deleted';
-import type { Deps } from '../../context';
+import type { Deps } from '../../http/context';
 import { countSubmissions, type DayGroup } from './kept-submissions';
 import { dayOf, periodOf } from './period';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Meta } from '../../../server/http/trpc';
 import { appRouter } from '../../../server/router';
-import type { Meta } from '../../../server/trpc';
 import { can, type Permission, permissions } from '../../../shared/permissions';
 import { type Role, roles } from '../../../shared/schemas/user';
 import type { Caller } from '../../support/caller';

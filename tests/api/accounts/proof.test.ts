@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Meta } from '../../../server/http/trpc';
 import { appRouter } from '../../../server/router';
-import type { Meta } from '../../../server/trpc';
 import type { Caller } from '../../support/caller';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';

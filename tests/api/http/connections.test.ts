@@ -3,8 +3,8 @@ import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { pingEvery } from '../../../server/http/trpc';
 import { HttpServer } from '../../../server/start/http-server';
-import { pingEvery } from '../../../server/trpc';
 
 const readerPatience = 300;
 

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
-import type { Vendor } from '../../../server/caller';
+import type { Vendor } from '../../../server/ground/caller';
 import { createCaps } from '../../../server/vendors/caps/caps';
 import { newTerms } from '../../../shared/schemas/vendor';
 import { caller } from '../../support/caller';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSeal } from '../../../server/seal';
+import { createSeal } from '../../../server/ground/seal';
 
 const now = 'x'.repeat(32);
 const before = 'b'.repeat(32);

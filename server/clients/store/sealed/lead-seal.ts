@@ -1,6 +1,6 @@
 import type { SealableName } from '../../../../shared/lead-fields';
 import { fold } from '../../../db/search';
-import { type FieldKeys, unreadable } from '../../../field-keys';
+import { type FieldKeys, unreadable } from '../../../ground/field-keys';
 import { phoneDigits, toE164 } from '../../phone';
 import { type Stored, type Turn, turnHistory, turnParts } from './turn-parts';
 

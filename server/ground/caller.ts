@@ -1,5 +1,5 @@
-import type { Role } from '../shared/schemas/user';
-import type { VendorRecord } from '../shared/schemas/vendor';
+import type { Role } from '../../shared/schemas/user';
+import type { VendorRecord } from '../../shared/schemas/vendor';
 
 /** What a person has to do at their own account before anything else is open to them. */
 export type Must = 'change-password' | 'set-up-second-factor';

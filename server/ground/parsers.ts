@@ -1,5 +1,5 @@
-import { pageOf } from '../shared/schemas/list';
-import { z } from '../shared/zod';
+import { pageOf } from '../../shared/schemas/list';
+import { z } from '../../shared/zod';
 
 const isBlank = (schema: z.core.$ZodType, value: unknown) =>
   value === null ||

@@ -1,13 +1,13 @@
 import { getTRPCErrorFromUnknown, initTRPC, TRPCError } from '@trpc/server';
 import type { OpenApiMeta, OpenApiMethod } from 'trpc-openapi';
-import { messages } from '../shared/messages';
-import { can, type Permission, rolesWith } from '../shared/permissions';
-import { z } from '../shared/zod';
-import type { Must, SignedIn, Staff, VendorCaller } from './caller';
+import { messages } from '../../shared/messages';
+import { can, type Permission, rolesWith } from '../../shared/permissions';
+import { z } from '../../shared/zod';
+import { answersWithin, within } from '../db/deadline';
+import { isUnavailable } from '../db/errors';
+import type { Must, SignedIn, Staff, VendorCaller } from '../ground/caller';
+import { LimitReached } from '../limits/rate-limits';
 import type { Context } from './context';
-import { answersWithin, within } from './db/deadline';
-import { isUnavailable } from './db/errors';
-import { LimitReached } from './limits/rate-limits';
 
 /**
  * What is said of a procedure: the right that it asks for, or `anyone`; and by `rest()` its place in the REST API and

@@ -125,6 +125,9 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
     /** Does all that is due now, and what that causes; for tests and for who cannot wait for the clock. */
     async run() {
       while (await look()) await allEnded();
+      // Also what the clock's own look has begun.
+      await looking;
+      await allEnded();
     },
 
     /** Puts timed work down once, and begins to look for what is due. */

@@ -80,23 +80,99 @@ const markAfter = (before: Before, fields: Fields, outcome: CallOutcome | undefi
     : before.phoneMark;
 };
 
+const isNewStatus = (before: Before, { status }: Fields) => status !== undefined && status !== before.status;
+
+/** Marks the phone number by what the call taught of it, or takes the mark back. */
+const markNumber = (
+  { set, unset, entries }: Effects,
+  before: Before,
+  fields: Fields,
+  { outcome, rightNumber }: DeskWork,
+  { caller, now }: Needs,
+) => {
+  const isCleared = rightNumber && before.phoneMark === 'Wrong number';
+  const mark = isCleared ? undefined : markAfter(before, fields, outcome);
+  if (isCleared) {
+    const changes = [{ field: 'phoneMark', from: 'Wrong number', to: '' }];
+    entries.push(historyEntry(caller, now, { action: 'update', changes }));
+  }
+  if (mark && mark !== before.phoneMark) set.phoneMark = mark;
+  if (!mark && before.phoneMark) unset.push('phoneMark');
+};
+
+/** The open tasks afterwards: without the call that was made, with the one asked for and those of the firm's rules. */
+const tasksAfter = (
+  before: Before,
+  fields: Fields,
+  { outcome, tasks, next }: DeskWork,
+  { caller, now, rules }: Needs,
+) => {
+  const owner = (fields.assignedTo === undefined ? before.assignedTo : fields.assignedTo) ?? userIdOf(caller);
+  const made = [
+    ...(next ? [taskFrom(next, owner)] : []),
+    ...rules
+      .filter(({ status }) => isNewStatus(before, fields) && status === fields.status)
+      .map(({ title, dueInHours }) => {
+        const dueAt = new Date(now() + dueInHours * hour).toISOString();
+        return taskFrom({ title, kind: 'other', dueAt, remindAt: null }, owner);
+      }),
+  ];
+  const changed = tasks?.(before.openTasks ?? []);
+  const open = changed?.open ?? before.openTasks ?? [];
+  // A call that is made is the one that was planned.
+  const done = outcome ? open.filter(({ kind }) => kind === 'call') : [];
+  return {
+    left: [...open.filter((task) => !done.includes(task)), ...made],
+    isChanged: made.length > 0 || done.length > 0 || changed !== undefined,
+    entries: [
+      ...(changed?.entries ?? []),
+      ...done.map((task) =>
+        historyEntry(caller, now, { action: 'task done', changes: taskChanges(task).slice(0, 1) }),
+      ),
+      ...made.map((task) => historyEntry(caller, now, { action: 'task', changes: taskChanges(task) })),
+    ],
+  };
+};
+
+const setTasks = ({ set, unset }: Effects, before: Before, left: readonly TaskDoc[]) => {
+  if (left.length > 0) {
+    set.openTasks = left;
+    set.nextTaskAt = new Date(Math.min(...left.map((task) => task.dueAt.getTime())));
+    return;
+  }
+  unset.push('openTasks');
+  if (before.nextTaskAt) unset.push('nextTaskAt');
+};
+
+/** What is to happen when tasks are due and reminded of, as far as these times are new. */
+const taskEvents = (before: Before, left: readonly TaskDoc[]): OutboxEvent[] => {
+  const was = ({ _id }: TaskDoc) => before.openTasks?.find((old) => old._id.equals(_id));
+  const eventAt = (name: 'task-due' | 'remind-task', time: Date, task: TaskDoc) =>
+    event(name, () => time.getTime(), { lead: String(before._id), task: String(task._id) });
+  const due = left.filter((task) => was(task)?.dueAt.getTime() !== task.dueAt.getTime());
+  return [
+    ...due.map((task) => eventAt('task-due', task.dueAt, task)),
+    ...left.flatMap((task) =>
+      task.remindAt && was(task)?.remindAt?.getTime() !== task.remindAt.getTime()
+        ? [eventAt('remind-task', task.remindAt, task)]
+        : [],
+    ),
+  ];
+};
+
 /**
  * All that follows for the desk from one write on a lead: the first answer, the number of tries, the mark of its phone
  * number, and its open tasks with those that the firm's rules add.
  */
-export const effectsOf = (
-  before: Before,
-  fields: Fields,
-  { outcome, tasks, next, answers, letterSent, rightNumber, release }: DeskWork,
-  { caller, now, rules }: Needs,
-): Effects => {
+export const effectsOf = (before: Before, fields: Fields, work: DeskWork, needs: Needs): Effects => {
+  const { outcome, answers, letterSent, release } = work;
+  const { caller, now } = needs;
   const at = new Date(now());
   const me = userIdOf(caller);
   const effects: Effects = { set: {}, unset: [], calls: [], entries: [], events: [] };
   const { set, unset, entries, events } = effects;
-  const hasNewStatus = fields.status !== undefined && fields.status !== before.status;
 
-  if (before.waitingSince && (outcome || hasNewStatus)) {
+  if (before.waitingSince && (outcome || isNewStatus(before, fields))) {
     unset.push('waitingSince');
     set.firstContactAt = at;
     if (me) set.firstContactBy = me;
@@ -108,15 +184,7 @@ export const effectsOf = (
     entries.push(historyEntry(caller, now, { action: 'call', changes }));
   }
   if (release && before.claim?.by === me) unset.push('claim');
-  const isCleared = rightNumber && before.phoneMark === 'Wrong number';
-  const mark = isCleared ? undefined : markAfter(before, fields, outcome);
-  if (isCleared) {
-    const changes = [{ field: 'phoneMark', from: 'Wrong number', to: '' }];
-    entries.push(historyEntry(caller, now, { action: 'update', changes }));
-  }
-  if (mark && mark !== before.phoneMark) set.phoneMark = mark;
-  if (!mark && before.phoneMark) unset.push('phoneMark');
-
+  markNumber(effects, before, fields, work, needs);
   if (letterSent) {
     set.letter = { at, by: nameOf(caller), reason: before.statusReason };
     entries.push(historyEntry(caller, now, { action: 'letter', note: before.statusReason }));
@@ -129,47 +197,9 @@ export const effectsOf = (
     entries.push(...answered.entries);
     events.push(...answered.events);
   }
-
-  const owner = (fields.assignedTo === undefined ? before.assignedTo : fields.assignedTo) ?? me;
-  const made = [
-    ...(next ? [taskFrom(next, owner)] : []),
-    ...rules
-      .filter(({ status }) => hasNewStatus && status === fields.status)
-      .map(({ title, dueInHours }) => {
-        const dueAt = new Date(at.getTime() + dueInHours * hour).toISOString();
-        return taskFrom({ title, kind: 'other', dueAt, remindAt: null }, owner);
-      }),
-  ];
-  const changed = tasks?.(before.openTasks ?? []);
-  const open = changed?.open ?? before.openTasks ?? [];
-  // A call that is made is the one that was planned.
-  const done = outcome ? open.filter(({ kind }) => kind === 'call') : [];
-  const left = [...open.filter((task) => !done.includes(task)), ...made];
-  if (made.length > 0 || done.length > 0 || changed) {
-    if (left.length > 0) set.openTasks = left;
-    else unset.push('openTasks');
-    const dueAt = left.map((task) => task.dueAt.getTime());
-    if (left.length > 0) set.nextTaskAt = new Date(Math.min(...dueAt));
-    else if (before.nextTaskAt) unset.push('nextTaskAt');
-  }
-  entries.push(
-    ...(changed?.entries ?? []),
-    ...done.map((task) =>
-      historyEntry(caller, now, { action: 'task done', changes: taskChanges(task).slice(0, 1) }),
-    ),
-    ...made.map((task) => historyEntry(caller, now, { action: 'task', changes: taskChanges(task) })),
-  );
-  const was = (id: Types.ObjectId) => before.openTasks?.find((old) => old._id.equals(id));
-  for (const { _id, dueAt } of left)
-    if (was(_id)?.dueAt.getTime() !== dueAt.getTime())
-      events.push(event('task-due', () => dueAt.getTime(), { lead: String(before._id), task: String(_id) }));
-  for (const { _id, remindAt } of left)
-    if (
-      remindAt &&
-      !before.openTasks?.some((old) => old._id.equals(_id) && old.remindAt?.getTime() === remindAt.getTime())
-    )
-      events.push(
-        event('remind-task', () => remindAt.getTime(), { lead: String(before._id), task: String(_id) }),
-      );
+  const tasks = tasksAfter(before, fields, work, needs);
+  if (tasks.isChanged) setTasks(effects, before, tasks.left);
+  entries.push(...tasks.entries);
+  events.push(...taskEvents(before, tasks.left));
   return effects;
 };

@@ -53,6 +53,31 @@ const pushed = (entries: HistoryEntry[], calls: Effects['calls'], events: Outbox
 export const workOnLead = (deps: Needs, caller: Caller, id: string, work: LeadWork): Promise<ClientDoc> =>
   repeatWrite(() => workOnce(deps, caller, id, work), { givenUp: leadIsBusy });
 
+/** Refuses what may not be done to the lead as it stands. */
+const refuseWork = async (deps: Needs, before: ClientDoc, { update, next }: LeadWork) => {
+  if (update?.version !== undefined && update.version !== before.version)
+    throw new TRPCError({ code: 'CONFLICT', message: 'Somebody else changed this client in the meantime.' });
+  if (update?.email === '' && before.email !== '') throw emailMissing();
+  if (update?.assignedTo && update.assignedTo !== before.assignedTo)
+    await refuseUnlessAssignable(deps, update.assignedTo);
+  if (next?.assignedTo) await refuseUnlessAssignable(deps, next.assignedTo);
+};
+
+/** The lead's own fields as they are written after a change of some, and what of them is to go. */
+const rewritten = (before: ClientDoc, fields: Partial<ClientUpdate>) => {
+  const merged = { ...before, ...fields };
+  const keys = keysOf(merged);
+  return {
+    set: {
+      ...fields,
+      statusReason: merged.status === 'Turned down' ? merged.statusReason : '',
+      ...keys,
+      version: before.version + 1,
+    },
+    unset: keys.phoneE164 ? [] : ['phoneE164'],
+  };
+};
+
 /** Undefined where others changed the lead between the look at it and the write. */
 const workOnce = async (
   deps: Needs,
@@ -61,33 +86,27 @@ const workOnce = async (
   work: LeadWork,
 ): Promise<ClientDoc | undefined> => {
   const { clients } = deps.models;
-  const { version, ...update } = work.update ?? {};
   const before = await clients.findById(id).select(withoutArrivals).lean<ClientDoc>();
   if (!before) throw notFound('client');
-  if (version !== undefined && version !== before.version)
-    throw new TRPCError({ code: 'CONFLICT', message: 'Somebody else changed this client in the meantime.' });
+  await refuseWork(deps, before, work);
 
-  if (update.email === '' && before.email !== '') throw emailMissing();
+  const { version: _, ...update } = work.update ?? {};
   const changes = changesBetween(before, update);
-  const fields = changes.length > 0 ? given(update) : {};
-  if (fields.assignedTo && fields.assignedTo !== before.assignedTo)
-    await refuseUnlessAssignable(deps, fields.assignedTo);
-  if (work.next?.assignedTo) await refuseUnlessAssignable(deps, work.next.assignedTo);
+  const isChanged = changes.length > 0;
+  const fields = isChanged ? given(update) : {};
   const { rules } = await readSetting(deps, 'taskRules');
   const returned = returnEffects(deps, caller, before, work.returned);
   const effects = effectsOf(before, fields, work, { caller, now: deps.now, rules });
   const entries = [
     ...effects.entries,
-    ...(changes.length > 0 ? [historyEntry(caller, deps.now, { action: 'update', changes })] : []),
+    ...(isChanged ? [historyEntry(caller, deps.now, { action: 'update', changes })] : []),
     ...(work.note ? [historyEntry(caller, deps.now, { action: 'note', note: work.note })] : []),
     ...returned.entries,
   ];
   if (entries.length === 0) return before;
 
-  const merged = { ...before, ...fields };
-  const isChanged = changes.length > 0;
-  const keys = isChanged ? keysOf(merged) : undefined;
-  const unset = [...effects.unset, ...returned.unset, ...(keys && !keys.phoneE164 ? ['phoneE164'] : [])];
+  const own = isChanged ? rewritten(before, fields) : { set: {}, unset: [] };
+  const unset = [...effects.unset, ...returned.unset, ...own.unset];
   const what = { fields: changes.map(({ field }) => field), by: userIdOf(caller) };
   const events = [
     ...effects.events,
@@ -102,12 +121,7 @@ const workOnce = async (
           ...effects.set,
           ...returned.set,
           deskVersion: (before.deskVersion ?? 0) + 1,
-          ...(isChanged && {
-            ...fields,
-            statusReason: merged.status === 'Turned down' ? merged.statusReason : '',
-            ...keys,
-            version: before.version + 1,
-          }),
+          ...own.set,
           updatedAt: new Date(deps.now()),
         },
         ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((name) => [name, ''])) }),
@@ -118,16 +132,8 @@ const workOnce = async (
     .lean<ClientDoc>();
   if (!after) return undefined;
   deps.feed.announce(id, 'changed');
-  const { action } = entries[0]!;
-  await writeAudit(
-    { ...deps, caller },
-    {
-      action: isChanged ? 'update' : action,
-      entity: 'client',
-      entityId: id,
-      changes: named(changes),
-    },
-  );
+  const action = isChanged ? 'update' : entries[0]!.action;
+  await writeAudit({ ...deps, caller }, { action, entity: 'client', entityId: id, changes: named(changes) });
   return after;
 };
 

@@ -1,11 +1,13 @@
 import { type MailTemplateName, mailTemplateNames } from '../../shared/schemas/mail';
+import type { ClientDoc } from '../clients/store/client.model';
 import { mayContact } from '../consents/contact/may-contact';
 import { stopLink } from '../consents/stop-link';
 import { NeedsALook, NotBefore } from '../outbox/failures';
+import type { OutboxDoc } from '../outbox/outbox.model';
 import { heldBack, receipt } from '../outbox/receipt-limits';
 import type { Handler } from '../outbox/work';
 import { isTooLate } from './account-mail';
-import { addressee } from './addressee';
+import { type Addressee, addressee } from './addressee';
 import { digestValues } from './daily-digest';
 import type { Mail } from './mail';
 import { messageName } from './message-name';
@@ -18,6 +20,38 @@ import { unsubscribeLink } from './unsubscribe-link';
 const domainOf = (from: string) => /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
 
 const isTemplate = (name: unknown): name is MailTemplateName => mailTemplateNames.some((one) => one === name);
+
+type ToSend = Pick<Addressee, 'to' | 'values'> & { name: MailTemplateName; toPerson: ClientDoc | undefined };
+
+/** The message as it goes out, with the ways to have no more of them. */
+const messageOf = async (
+  mail: Mail,
+  entry: OutboxDoc,
+  { name, to, values, toPerson }: ToSend,
+): Promise<MailMessage> => {
+  const template = mailTemplates[name];
+  const firm = await mail.firm();
+  const leave =
+    template.purpose === 'answer' ? undefined : unsubscribeLink(mail, firm.origin, { to, about: name });
+  const stop = toPerson && stopLink(mail, firm.origin, String(toPerson._id));
+  const id = messageName(entry);
+  return {
+    from: mail.from,
+    to,
+    messageId: `<${id}@${domainOf(mail.from)}>`,
+    // Where the server knows how, a message that comes back names what it is about, and brings no more than the head.
+    dsn: { id, return: 'headers', notify: ['failure'], recipient: to },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(leave && {
+        'List-Unsubscribe': `<${leave}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    ...renderMail(template, values, firm, { unsubscribe: leave, stop, language: toPerson?.language }),
+  };
+};
 
 /**
  * Makes one message and sends it. Who it goes to, and what it says, is read now. A repeat has the same Message-ID, so
@@ -52,35 +86,7 @@ export const sendMail =
       return keep({ status: 0, text: stopped, ms: 0 });
     }
 
-    const firm = await mail.firm();
-    const leave =
-      template.purpose === 'answer' ? undefined : unsubscribeLink(mail, firm.origin, { to, about: name });
-    const stop = toPerson && stopLink(mail, firm.origin, String(toPerson._id));
-    const message: MailMessage = {
-      from: mail.from,
-      to,
-      messageId: `<${messageName(entry)}@${domainOf(mail.from)}>`,
-      // Where the server knows how, a message that comes back names what it is about, and brings no more than the head.
-      dsn: {
-        id: messageName(entry),
-        return: 'headers' as const,
-        notify: ['failure' as const],
-        recipient: to,
-      },
-      headers: {
-        'Auto-Submitted': 'auto-generated',
-        'X-Auto-Response-Suppress': 'All',
-        ...(leave && {
-          'List-Unsubscribe': `<${leave}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        }),
-      },
-      ...renderMail(template, values, firm, {
-        unsubscribe: leave,
-        stop,
-        language: toPerson?.language,
-      }),
-    };
+    const message = await messageOf(mail, entry, { name, to, values, toPerson });
     try {
       const status = await mail.transport.send(message, signal);
       keep({ status, text: '', ms: mail.now() - startedAt });

@@ -70,6 +70,26 @@ const checkPlace = (entry: LedgerDoc, place: number, doc: ConsentDoc | undefined
   return found;
 };
 
+/** Whether a signed head is ours and speaks of this log, which has `length` entries. */
+const checkHead = (
+  head: HeadDoc,
+  publicKey: string | undefined,
+  length: number,
+  lookup: Lookup,
+): Finding[] => {
+  const { _id: size, rootHash, keyId } = head;
+  const at = { what: 'head' as const, index: size };
+  const found: Finding[] = [];
+  if (!publicKey) found.push({ ...at, why: `it is signed with a key that the log does not name: ${keyId}` });
+  else if (!isSigned(head, publicKey)) found.push({ ...at, why: 'its signature is not right' });
+  if (head.stamp && !isStamped(head)) found.push({ ...at, why: 'its outside timestamp is not of this head' });
+  if (size > length)
+    found.push({ what: 'missing', index: length, why: `a signed head speaks of ${size} entries` });
+  else if (rootOf(size, lookup) !== rootHash)
+    found.push({ ...at, why: 'its root is not that of the entries before it' });
+  return found;
+};
+
 /**
  * Walks the whole log and names what was changed, taken away, put in, repeated or moved. An empty answer means: each
  * record is the one that was sealed, at its place, and every signed head is true.
@@ -119,19 +139,7 @@ export const checkLedger = ({ entries, records, heads }: Ledger): Finding[] => {
       });
 
   const keys = keysOf(records);
-  for (const head of heads) {
-    const { _id: size, rootHash, keyId } = head;
-    const key = keys.get(keyId);
-    const at = { what: 'head' as const, index: size };
-    if (!key) found.push({ ...at, why: `it is signed with a key that the log does not name: ${keyId}` });
-    else if (!isSigned(head, key)) found.push({ ...at, why: 'its signature is not right' });
-    if (head.stamp && !isStamped(head))
-      found.push({ ...at, why: 'its outside timestamp is not of this head' });
-    if (size > sorted.length)
-      found.push({ what: 'missing', index: sorted.length, why: `a signed head speaks of ${size} entries` });
-    else if (rootOf(size, lookup) !== rootHash)
-      found.push({ ...at, why: 'its root is not that of the entries before it' });
-  }
+  for (const head of heads) found.push(...checkHead(head, keys.get(head.keyId), sorted.length, lookup));
   const last = Math.max(0, ...heads.map(({ _id }) => _id));
   for (const { _id, recordId } of sorted.slice(last))
     found.push({ what: 'added', index: _id, recordId, why: 'no signed head speaks of it' });

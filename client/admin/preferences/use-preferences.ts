@@ -18,7 +18,9 @@ export const usePreferences = () => {
     chosen: data ?? usualPreferences,
     /** Whether the server has told what the person chose. */
     isKnown: data !== undefined,
-    choose: (change: Partial<Preferences>) => {
+    choose: async (change: Partial<Preferences>) => {
+      // An answer that is still on its way would take the choice back.
+      await preferences.get.ensureData().catch(() => undefined);
       preferences.get.setData(undefined, (before = usualPreferences) => ({ ...before, ...change }));
       save.mutate(change);
     },

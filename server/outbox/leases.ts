@@ -10,18 +10,10 @@ const mostLookedAt = 64;
 
 type Options = { outbox: OutboxModel; now: () => number; work: WorkList };
 
-/** Takes work for this server and gives it back: what is written at the end counts only while the lease is ours. */
-export const createLeases = ({ outbox, now, work }: Options) => {
-  const server = randomUUID();
-
-  const settle = (entry: OutboxDoc, fields: Partial<OutboxDoc>) =>
-    outbox.updateOne(
-      { _id: entry._id, leasedBy: server, state: 'working', attempts: entry.attempts },
-      { $set: fields, $unset: { leaseUntil: '', leasedBy: '' } },
-    );
-
+/** Entries of one lane are done one after the other, the oldest first. */
+const createLanes = ({ outbox, now }: Pick<Options, 'outbox' | 'now'>) => ({
   /** What is older in its lane and not done yet, if anything. */
-  const aheadOf = async ({ lane, at, _id }: OutboxDoc) =>
+  aheadOf: async ({ lane, at, _id }: OutboxDoc) =>
     lane === undefined
       ? null
       : outbox
@@ -31,37 +23,49 @@ export const createLeases = ({ outbox, now, work }: Options) => {
             $or: [{ at: { $lt: at } }, { at, _id: { $lt: _id } }],
           })
           .sort({ at: 1, _id: 1 })
-          .lean();
+          .lean(),
 
   /** Steps back until the one ahead is due again, so that a long lane does not stand in everybody's way. */
-  const waitFor = ({ _id }: OutboxDoc, { dueAt, leaseUntil = dueAt }: OutboxDoc) =>
-    outbox.updateOne({ _id, state: 'waiting' }, { $max: { dueAt: leaseUntil } });
+  waitFor: ({ _id }: OutboxDoc, { dueAt, leaseUntil = dueAt }: OutboxDoc) =>
+    outbox.updateOne({ _id, state: 'waiting' }, { $max: { dueAt: leaseUntil } }),
 
   /** The next of the lane need not wait any more. */
-  const openLane = async ({ lane }: OutboxDoc) => {
+  async open({ lane }: OutboxDoc) {
     if (lane) await outbox.updateMany({ lane, state: 'waiting' }, { $min: { dueAt: new Date(now()) } });
-  };
+  },
+});
 
-  const waitingAt = (at: Date, most: number, of: { receiver?: string } = {}) =>
-    outbox
-      .find({ state: 'waiting', ...of, dueAt: { $lte: at } })
-      .sort({ dueAt: 1 })
-      .limit(most)
-      .lean<OutboxDoc[]>();
+const waitingAt = (outbox: OutboxModel, at: Date, most: number, of: { receiver?: string } = {}) =>
+  outbox
+    .find({ state: 'waiting', ...of, dueAt: { $lte: at } })
+    .sort({ dueAt: 1 })
+    .limit(most)
+    .lean<OutboxDoc[]>();
 
-  /** Everybody for whom something waits, found from one to the next in the index. */
-  const waitedFor = async (): Promise<string[]> => {
-    const receivers: string[] = [];
-    for (;;) {
-      const next = await outbox
-        .findOne({ state: 'waiting', receiver: { $gt: receivers.at(-1) ?? '' } })
-        .sort({ receiver: 1 })
-        .select({ receiver: 1 })
-        .lean<{ receiver: string }>();
-      if (!next) return receivers;
-      receivers.push(next.receiver);
-    }
-  };
+/** Everybody for whom something waits, found from one to the next in the index. */
+const waitedFor = async (outbox: OutboxModel): Promise<string[]> => {
+  const receivers: string[] = [];
+  for (;;) {
+    const next = await outbox
+      .findOne({ state: 'waiting', receiver: { $gt: receivers.at(-1) ?? '' } })
+      .sort({ receiver: 1 })
+      .select({ receiver: 1 })
+      .lean<{ receiver: string }>();
+    if (!next) return receivers;
+    receivers.push(next.receiver);
+  }
+};
+
+/** Takes work for this server and gives it back: what is written at the end counts only while the lease is ours. */
+export const createLeases = ({ outbox, now, work }: Options) => {
+  const server = randomUUID();
+  const lanes = createLanes({ outbox, now });
+
+  const settle = (entry: OutboxDoc, fields: Partial<OutboxDoc>) =>
+    outbox.updateOne(
+      { _id: entry._id, leasedBy: server, state: 'working', attempts: entry.attempts },
+      { $set: fields, $unset: { leaseUntil: '', leasedBy: '' } },
+    );
 
   return {
     /**
@@ -71,18 +75,20 @@ export const createLeases = ({ outbox, now, work }: Options) => {
     async due(isFree: (receiver: string) => boolean): Promise<OutboxDoc[]> {
       const at = new Date(now());
       const abandoned = await outbox.find({ state: 'working', leaseUntil: { $lt: at } }).lean<OutboxDoc[]>();
-      const oldest = await waitingAt(at, mostLookedAt);
-      const hidden = oldest.length < mostLookedAt ? [] : (await waitedFor()).filter(isFree);
-      const ofEach = await Promise.all(hidden.map((receiver) => waitingAt(at, handsEach, { receiver })));
+      const oldest = await waitingAt(outbox, at, mostLookedAt);
+      const hidden = oldest.length < mostLookedAt ? [] : (await waitedFor(outbox)).filter(isFree);
+      const ofEach = await Promise.all(
+        hidden.map((receiver) => waitingAt(outbox, at, handsEach, { receiver })),
+      );
       const found = [...abandoned, ...oldest, ...ofEach.flat()];
       return [...new Map(found.map((entry) => [entry._id, entry])).values()];
     },
 
     /** The entry, when it is ours to work on now; null when another server has it or its turn has not come. */
     async take(found: OutboxDoc): Promise<OutboxDoc | null> {
-      const ahead = await aheadOf(found);
+      const ahead = await lanes.aheadOf(found);
       if (ahead) {
-        await waitFor(found, ahead);
+        await lanes.waitFor(found, ahead);
         return null;
       }
       const at = now();
@@ -102,7 +108,7 @@ export const createLeases = ({ outbox, now, work }: Options) => {
       const at = new Date(now());
       if (entry.every === undefined) {
         await settle(entry, { state: 'done', doneAt: at, error: '', ...(answer && { answer }) });
-        return openLane(entry);
+        return lanes.open(entry);
       }
       const dueAt = new Date(at.getTime() + entry.every);
       await settle(entry, { state: 'waiting', dueAt, attempts: 0, error: '', firstTriedAt: at });
@@ -135,7 +141,7 @@ export const createLeases = ({ outbox, now, work }: Options) => {
         return;
       }
       await settle(entry, { state: 'needs a look', firstTriedAt, ...why });
-      await openLane(entry);
+      await lanes.open(entry);
     },
   };
 };

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Request, Response } from 'express';
+import type { FormPages } from '../../shared/form-answers';
 import { type Edit, fileSender, types } from './file-sender';
 import { askedCaseType, type PageConfig, withCaseType, withImageHost, withIpLookup } from './page-edits';
 import type { Pages } from './pages';
@@ -27,49 +28,56 @@ const cacheOf = (file: string) => {
 };
 const pageFile = (path: string) => `${path === '/' ? '' : path}/index.html`;
 
-export const builtPages = (distDir: string, config: PageConfig): Pages => {
-  const close = async () => {};
-  if (!existsSync(join(distDir, 'site.json'))) {
-    const notBuilt = 'The pages have not been built yet: npm run build';
-    const firm = () => Promise.reject(new Error(notBuilt));
-    return {
-      handler: (_req, res) => void res.status(503).type('text').send(notBuilt),
-      formPages: async () => [],
-      concern: { caseTypes: {}, texts: firm },
-      frames: [],
-      inlineScripts: [],
-      firm,
-      close,
-    };
-  }
+const close = async () => {};
 
-  const site = JSON.parse(readFileSync(join(distDir, 'site.json'), 'utf8')) as BuiltSite;
-  const formPages = async () => {
-    const read = (prefix: string, name: string) => readFile(join(distDir, prefix, name), 'utf8');
-    return Promise.all(
-      site.languages.map(async (language) => ({
-        ...language,
-        sent: await read(language.prefix, 'sent.html'),
-        problem: await read(language.prefix, 'form-problem.html'),
-      })),
-    );
+/** The pages before they are built: each address says what to do. */
+const notBuilt = (): Pages => {
+  const text = 'The pages have not been built yet: npm run build';
+  const firm = () => Promise.reject(new Error(text));
+  return {
+    handler: (_req, res) => void res.status(503).type('text').send(text),
+    formPages: async () => [],
+    concern: { caseTypes: {}, texts: firm },
+    frames: [],
+    inlineScripts: [],
+    firm,
+    close,
   };
+};
+
+const readFormPages = (distDir: string, { languages }: BuiltSite): Promise<FormPages> => {
+  const read = (prefix: string, name: string) => readFile(join(distDir, prefix, name), 'utf8');
+  return Promise.all(
+    languages.map(async (language) => ({
+      ...language,
+      sent: await read(language.prefix, 'sent.html'),
+      problem: await read(language.prefix, 'form-problem.html'),
+    })),
+  );
+};
+
+/** What is changed in a page as it is served; nothing where it goes out as it was built. */
+const pageEdit = (config: PageConfig, path: string, caseType?: number | string): Edit | undefined => {
+  const overlay = config.overlay?.(path);
+  if (caseType === undefined && !config.ipLookupUrl && !overlay) return undefined;
+  return {
+    name: `case ${caseType} ${overlay?.name ?? ''}`,
+    change: (html) => withCaseType(withIpLookup(overlay?.change(html) ?? html, config), caseType),
+  };
+};
+
+const readText = async (file: string, edit: Pick<Edit, 'change'> | undefined) => {
+  const text = await readFile(file, 'utf8');
+  return edit ? edit.change(text) : text;
+};
+
+export const builtPages = (distDir: string, config: PageConfig): Pages => {
+  if (!existsSync(join(distDir, 'site.json'))) return notBuilt();
+  const site = JSON.parse(readFileSync(join(distDir, 'site.json'), 'utf8')) as BuiltSite;
   const files = new Set(listFiles(distDir));
   const send = fileSender(distDir, files);
   const shellEdit = { name: 'shell', change: (html: string) => withImageHost(html, config) };
   const shell = { status: 200, cache: 'no-store', edit: shellEdit };
-  const pageEdit = (path: string, caseType?: number | string): Edit | undefined => {
-    const overlay = config.overlay?.(path);
-    if (caseType === undefined && !config.ipLookupUrl && !overlay) return undefined;
-    return {
-      name: `case ${caseType} ${overlay?.name ?? ''}`,
-      change: (html) => withCaseType(withIpLookup(overlay?.change(html) ?? html, config), caseType),
-    };
-  };
-  const textOf = async (file: string, edit = config.overlay?.(file)) => {
-    const text = await readFile(join(distDir, file), 'utf8');
-    return edit ? edit.change(text) : text;
-  };
 
   const answer = async (req: Request, res: Response) => {
     if (!readsOnly(req, res)) return;
@@ -89,9 +97,9 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
     const target = path === undefined ? undefined : findTarget(path, site);
     res.locals.loggedPath = loggedAddress(target);
     if (target?.kind === 'page') {
-      const hasForm = site.forms.includes(target.path);
       await config.refresh?.();
-      const edit = pageEdit(target.path, hasForm ? askedCaseType(queryOf(req.originalUrl)) : undefined);
+      const asked = site.forms.includes(target.path) ? askedCaseType(queryOf(req.originalUrl)) : undefined;
+      const edit = pageEdit(config, target.path, asked);
       return send(req, res, pageFile(target.path), { status: 200, cache: 'no-cache', edit });
     }
     if (target?.kind === 'shell') return send(req, res, '/shell.html', shell);
@@ -100,17 +108,17 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
       return res.redirect(301, target.path + queryOf(req.originalUrl));
     }
     const missing = `${(path && languageOf(path, site)?.prefix) ?? ''}/404.html`;
-    return send(req, res, missing, { status: 404, cache: 'no-cache', edit: pageEdit(missing) });
+    return send(req, res, missing, { status: 404, cache: 'no-cache', edit: pageEdit(config, missing) });
   };
   return {
     handler: (req, res, next) => void answer(req, res).catch(next),
-    formPages,
+    formPages: () => readFormPages(distDir, site),
     concern: {
       caseTypes: site.concerns,
       texts: async (path) => {
         const [page, answer] = await Promise.all([
-          textOf(pageFile(path), pageEdit(path)),
-          textOf(`${path}/concern.html`),
+          readText(join(distDir, pageFile(path)), pageEdit(config, path)),
+          readText(join(distDir, path, 'concern.html'), config.overlay?.(`${path}/concern.html`)),
         ]);
         return { page, answer };
       },

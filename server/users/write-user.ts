@@ -65,6 +65,26 @@ export const createUser = async (
 export const updateUser = (deps: Needs, caller: Staff, id: string, update: UserUpdate) =>
   oneByOne(() => changeUser(deps, caller, id, update));
 
+/** Refuses what may not be done to this user, an address that somebody else has among it. */
+const refuseChange = async (
+  deps: Needs,
+  caller: Staff,
+  before: UserDoc,
+  emailKey: string,
+  { role, password, currentPassword }: UserUpdate,
+) => {
+  const id = String(before._id);
+  if (before.role === 'admin' && role && role !== 'admin') await refuseLockout(deps, caller, id, 'demote');
+  const isOwn = caller.user.id === id;
+  if (password && isOwn && !currentPassword)
+    throw new TRPCError({
+      code: 'FORBIDDEN',
+      message: 'To change your own password, send currentPassword too, or use My account.',
+    });
+  if (await deps.models.users.exists({ emailKey, _id: { $ne: id } })) throw emailTaken();
+  if (password && !isOwn) await refuseWeak(password, 'password', [emailKey]);
+};
+
 const changeUser = async (
   deps: Needs,
   caller: Staff,
@@ -74,18 +94,9 @@ const changeUser = async (
   const { users } = deps.models;
   const before = await users.findById(id).lean();
   if (!before) throw notFound('user');
-  if (before.role === 'admin' && update.role && update.role !== 'admin')
-    await refuseLockout(deps, caller, id, 'demote');
   const isOwn = caller.user.id === id;
-  if (password && isOwn && !currentPassword)
-    throw new TRPCError({
-      code: 'FORBIDDEN',
-      message: 'To change your own password, send currentPassword too, or use My account.',
-    });
-
   const emailKey = update.email === undefined ? before.emailKey : fold(update.email);
-  if (await users.exists({ emailKey, _id: { $ne: id } })) throw emailTaken();
-  if (password && !isOwn) await refuseWeak(password, 'password', [emailKey]);
+  await refuseChange(deps, caller, before, emailKey, { ...update, password, currentPassword });
   // First, because a wrong current password is to leave everything as it was.
   if (password && isOwn)
     await changeOwnPassword(

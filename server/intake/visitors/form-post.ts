@@ -5,6 +5,7 @@ import { leadField, leadFieldNames } from '../../../shared/lead-fields';
 import { messages } from '../../../shared/messages';
 import { leadAnswers, toClientInput } from '../../../shared/schemas/client';
 import { consultationForm } from '../../../shared/schemas/consultation';
+import type { z } from '../../../shared/zod';
 import { answersWithin, within } from '../../db/deadline';
 import { createContext, type Deps, type HttpDeps } from '../../http/context';
 import { escapeHtml } from '../../http/html';
@@ -55,6 +56,18 @@ const sentences = Object.entries(messages.form);
 const inWords = (message: string, { messages: own }: FormAnswers) =>
   own[sentences.find(([, text]) => text === message)?.[0] ?? ''] ?? message;
 
+/** Beside each field what is wrong with it, in the words of the page. */
+const problemsOf = ({ issues }: z.ZodError, answers: FormAnswers): Record<string, string> =>
+  Object.fromEntries(
+    issues.flatMap(({ path, message }) => {
+      const name = fields.find(({ form }) => form === path[0])?.name ?? String(path[0]);
+      return [
+        [`${name}.error`, inWords(message, answers)],
+        [`${name}.invalid`, 'true'],
+      ];
+    }),
+  );
+
 /** Answers a browser that posts the consultation form by itself with a plain page; all else goes on to the API. */
 export const formPost = (deps: HttpDeps, pages: FormPages): RequestHandler[] => {
   const receive: RequestHandler = async (req, res, next) => {
@@ -86,14 +99,7 @@ export const formPost = (deps: HttpDeps, pages: FormPages): RequestHandler[] => 
       agreeToTerms: text('agreeToTerms') !== '',
     });
     if (!form.success) {
-      const errors = form.error.issues.flatMap(({ path, message }) => {
-        const name = fields.find(({ form }) => form === path[0])?.name ?? String(path[0]);
-        return [
-          [`${name}.error`, inWords(message, answers)],
-          [`${name}.invalid`, 'true'],
-        ];
-      });
-      return showProblem(400, Object.fromEntries(errors));
+      return showProblem(400, problemsOf(form.error, answers));
     }
     try {
       const ctx = await createContext(deps, req, res);

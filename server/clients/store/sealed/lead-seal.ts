@@ -28,6 +28,58 @@ const searchTextWithout = (names: ReadonlySet<string>, searchText: string): stri
 
 const noId = () => new Error('Sensitive fields of a lead are written by its id, which they are sealed for.');
 
+const place = (id: string, part: string) => `lead ${id} ${part}`;
+
+const opening = (keys: FieldKeys, id: string): Turn => ({
+  has: () => true,
+  text: (value, part) => keys.open(value, place(id, part)),
+  whole(value, part) {
+    if (typeof value !== 'string') return value;
+    const text = keys.open(value, place(id, part));
+    return text.startsWith('{') ? (JSON.parse(text) as unknown) : undefined;
+  },
+});
+
+const openLead = <Lead>(keys: FieldKeys, lead: Lead): Lead => {
+  if (typeof lead !== 'object' || lead === null) return lead;
+  const { hashes: _, sealedAs: __, ...stored } = lead as Stored;
+  const opened = turnParts(stored, opening(keys, String(stored._id ?? stored.id)));
+  const { email, phoneNumber, phoneE164 } = opened;
+  const folded = opened.keys as Keys | undefined;
+  if (folded && keys.isHash(folded.email))
+    opened.keys = { ...folded, email: typeof email === 'string' ? fold(email) : '' };
+  if (keys.isHash(phoneE164)) {
+    const number = typeof phoneNumber === 'string' ? toE164(phoneNumber) : undefined;
+    if (number) opened.phoneE164 = number;
+    else delete opened.phoneE164;
+  }
+  return opened as Lead;
+};
+
+/** What a plain value, or a list of them, is looked for by: as it stands, and by its hashes. */
+const looked = (keys: FieldKeys, name: string, asked: unknown): unknown => {
+  const all = typeof asked === 'string' ? [asked] : (asked as { $in?: unknown[] } | null)?.$in;
+  if (!Array.isArray(all)) return asked;
+  const texts = all.filter((one) => typeof one === 'string' && one !== '') as string[];
+  return { $in: [...all, ...texts.flatMap((one) => keys.hashes(name, normal(name, one)))] };
+};
+
+/** A query with, beside each plain value, the hashes under which a sealed one is found. */
+const sealedFilter = (keys: FieldKeys, asked: Stored): Stored => {
+  const alternatives: Stored[] = [];
+  const found: Stored = {};
+  for (const [path, value] of Object.entries(asked))
+    if (path === 'keys.email') found[path] = looked(keys, 'email', value);
+    else if (path === 'phoneE164') found[path] = looked(keys, 'phoneNumber', value);
+    else if (['$and', '$or', '$nor'].includes(path))
+      found[path] = (value as Stored[]).map((one) => sealedFilter(keys, one));
+    else if (hashed.some((name) => name === path))
+      alternatives.push({ $or: [{ [path]: value }, { [`hashes.${path}`]: looked(keys, path, value) }] });
+    else found[path] = value;
+  if (alternatives.length > 0) found.$and = [...((found.$and as Stored[]) ?? []), ...alternatives];
+  return found;
+};
+
 /**
  * The one place where a lead is sealed on its way into the database and opened on its way out. What is not sealed yet,
  * or is sealed with an earlier key, is read as well, so that a setting can change while leads are read and written.
@@ -35,7 +87,6 @@ const noId = () => new Error('Sensitive fields of a lead are written by its id, 
 export const createLeadSeal = (keys: FieldKeys, sealed: readonly SealableName[]) => {
   const names = new Set<SealableName>(sealed);
   const isOn = names.size > 0;
-  const place = (id: string, part: string) => `lead ${id} ${part}`;
 
   const closing = (id: string | undefined): Turn => {
     const close = (text: string, part: string) => {
@@ -49,15 +100,6 @@ export const createLeadSeal = (keys: FieldKeys, sealed: readonly SealableName[])
       whole: (value, part) => close(JSON.stringify(value), part),
     };
   };
-  const opening = (id: string): Turn => ({
-    has: () => true,
-    text: (value, part) => keys.open(value, place(id, part)),
-    whole(value, part) {
-      if (typeof value !== 'string') return value;
-      const text = keys.open(value, place(id, part));
-      return text.startsWith('{') ? (JSON.parse(text) as unknown) : undefined;
-    },
-  });
 
   const hash = (name: string, value: string) =>
     value === '' ? '' : keys.hashes(name, normal(name, value))[0];
@@ -80,44 +122,6 @@ export const createLeadSeal = (keys: FieldKeys, sealed: readonly SealableName[])
       turned.phoneE164 = hash('phoneNumber', phoneE164);
     if (typeof searchText === 'string') turned.searchText = searchTextWithout(names, searchText);
     return { fields: turned, hashes };
-  };
-
-  const open = <Lead>(lead: Lead): Lead => {
-    if (typeof lead !== 'object' || lead === null) return lead;
-    const { hashes: _, sealedAs: __, ...stored } = lead as Stored;
-    const opened = turnParts(stored, opening(String(stored._id ?? stored.id)));
-    const { email, phoneNumber, phoneE164 } = opened;
-    const folded = opened.keys as Keys | undefined;
-    if (folded && keys.isHash(folded.email))
-      opened.keys = { ...folded, email: typeof email === 'string' ? fold(email) : '' };
-    if (keys.isHash(phoneE164)) {
-      const number = typeof phoneNumber === 'string' ? toE164(phoneNumber) : undefined;
-      if (number) opened.phoneE164 = number;
-      else delete opened.phoneE164;
-    }
-    return opened as Lead;
-  };
-
-  /** What a plain value, or a list of them, is looked for by: as it stands, and by its hashes. */
-  const looked = (name: string, asked: unknown): unknown => {
-    const all = typeof asked === 'string' ? [asked] : (asked as { $in?: unknown[] } | null)?.$in;
-    if (!Array.isArray(all)) return asked;
-    const texts = all.filter((one) => typeof one === 'string' && one !== '') as string[];
-    return { $in: [...all, ...texts.flatMap((one) => keys.hashes(name, normal(name, one)))] };
-  };
-
-  const filter = (asked: Stored): Stored => {
-    const alternatives: Stored[] = [];
-    const found: Stored = {};
-    for (const [path, value] of Object.entries(asked))
-      if (path === 'keys.email') found[path] = looked('email', value);
-      else if (path === 'phoneE164') found[path] = looked('phoneNumber', value);
-      else if (['$and', '$or', '$nor'].includes(path)) found[path] = (value as Stored[]).map(filter);
-      else if (hashed.some((name) => name === path))
-        alternatives.push({ $or: [{ [path]: value }, { [`hashes.${path}`]: looked(path, value) }] });
-      else found[path] = value;
-    if (alternatives.length > 0) found.$and = [...((found.$and as Stored[]) ?? []), ...alternatives];
-    return found;
   };
 
   const pushed = (id: string | undefined, push: Stored): Stored => {
@@ -143,8 +147,8 @@ export const createLeadSeal = (keys: FieldKeys, sealed: readonly SealableName[])
       const { fields, hashes } = closed(String(stored._id), stored);
       return (isOn ? { ...fields, hashes, sealedAs: this.mark } : lead) as Lead;
     },
-    open,
-    filter,
+    open: <Lead>(lead: Lead): Lead => openLead(keys, lead),
+    filter: (asked: Stored): Stored => sealedFilter(keys, asked),
 
     /** An update of the lead with this id; a value that could not be opened stays what it is. */
     update(id: string | undefined, update: Update): Update {

@@ -131,7 +131,7 @@ export const effectsOf = (
   }
 
   const owner = (fields.assignedTo === undefined ? before.assignedTo : fields.assignedTo) ?? me;
-  const made = [
+  const newTasks = [
     ...(next ? [taskFrom(next, owner)] : []),
     ...rules
       .filter(({ status }) => hasNewStatus && status === fields.status)
@@ -144,8 +144,8 @@ export const effectsOf = (
   const open = changed?.open ?? before.openTasks ?? [];
   // A call that is made is the one that was planned.
   const done = outcome ? open.filter(({ kind }) => kind === 'call') : [];
-  const left = [...open.filter((task) => !done.includes(task)), ...made];
-  if (made.length > 0 || done.length > 0 || changed) {
+  const left = [...open.filter((task) => !done.includes(task)), ...newTasks];
+  if (newTasks.length > 0 || done.length > 0 || changed) {
     if (left.length > 0) set.openTasks = left;
     else unset.push('openTasks');
     const dueAt = left.map((task) => task.dueAt.getTime());
@@ -157,7 +157,7 @@ export const effectsOf = (
     ...done.map((task) =>
       historyEntry(caller, now, { action: 'task done', changes: taskChanges(task).slice(0, 1) }),
     ),
-    ...made.map((task) => historyEntry(caller, now, { action: 'task', changes: taskChanges(task) })),
+    ...newTasks.map((task) => historyEntry(caller, now, { action: 'task', changes: taskChanges(task) })),
   );
   const was = (id: Types.ObjectId) => before.openTasks?.find((old) => old._id.equals(id));
   for (const { _id, dueAt } of left)

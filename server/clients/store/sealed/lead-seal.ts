@@ -108,16 +108,17 @@ export const createLeadSeal = (keys: FieldKeys, sealed: readonly SealableName[])
 
   const filter = (asked: Stored): Stored => {
     const alternatives: Stored[] = [];
-    const found: Stored = {};
+    const sealedFilter: Stored = {};
     for (const [path, value] of Object.entries(asked))
-      if (path === 'keys.email') found[path] = looked('email', value);
-      else if (path === 'phoneE164') found[path] = looked('phoneNumber', value);
-      else if (['$and', '$or', '$nor'].includes(path)) found[path] = (value as Stored[]).map(filter);
+      if (path === 'keys.email') sealedFilter[path] = looked('email', value);
+      else if (path === 'phoneE164') sealedFilter[path] = looked('phoneNumber', value);
+      else if (['$and', '$or', '$nor'].includes(path)) sealedFilter[path] = (value as Stored[]).map(filter);
       else if (hashed.some((name) => name === path))
         alternatives.push({ $or: [{ [path]: value }, { [`hashes.${path}`]: looked(path, value) }] });
-      else found[path] = value;
-    if (alternatives.length > 0) found.$and = [...((found.$and as Stored[]) ?? []), ...alternatives];
-    return found;
+      else sealedFilter[path] = value;
+    if (alternatives.length > 0)
+      sealedFilter.$and = [...((sealedFilter.$and as Stored[]) ?? []), ...alternatives];
+    return sealedFilter;
   };
 
   const pushed = (id: string | undefined, push: Stored): Stored => {

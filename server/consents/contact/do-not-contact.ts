@@ -47,10 +47,10 @@ export const importList = async (
   let [read, skipped] = [0, 0];
   for await (const line of lines) {
     const [number = ''] = line.replaceAll('"', '').split(/[,;\t]/);
-    const found = await personKeys.phoneKey(number);
-    if (found.length === 0) skipped += line.trim() === '' ? 0 : 1;
+    const numberKeys = await personKeys.phoneKey(number);
+    if (numberKeys.length === 0) skipped += line.trim() === '' ? 0 : 1;
     else read++;
-    keys.push(...found);
+    keys.push(...numberKeys);
     if (keys.length < mostAtOnce) continue;
     await addToList(options, list, keys);
     keys = [];

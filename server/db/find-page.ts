@@ -52,9 +52,9 @@ export const rawRows = async <Row>(
   filter: object,
   { projection, fields }: Wanted,
 ): Promise<Row[]> => {
-  const found = driverOf(model as never).find(filter, { projection, raw: true, batchSize: 10_000 });
+  const cursor = driverOf(model as never).find(filter, { projection, raw: true, batchSize: 10_000 });
   const rows: Row[] = [];
-  for await (const bytes of found) rows.push(readRow(bytes as unknown as Buffer, fields) as Row);
+  for await (const bytes of cursor) rows.push(readRow(bytes as unknown as Buffer, fields) as Row);
   return rows;
 };
 
@@ -91,8 +91,8 @@ export const findRows = async <Record extends z.ZodObject>(
   const question = { projection: without, sort: sort as mongo.Sort, skip, limit };
   const { fields, ask } = readingOf(model.db, record);
   return ask({ in: collection.collectionName, filter, ...question }, async () => {
-    const found = await collection.find(filter, { ...question, batchSize: limit, raw: true }).toArray();
-    const rows = (found as unknown as Buffer[]).map((bytes) => readRow(bytes, fields));
+    const rawRows = await collection.find(filter, { ...question, batchSize: limit, raw: true }).toArray();
+    const rows = (rawRows as unknown as Buffer[]).map((bytes) => readRow(bytes, fields));
     return (open ? rows.map(open) : rows) as z.output<Record>[];
   });
 };

@@ -17,7 +17,7 @@ const look = (): Look => ({ at: performance.now(), idle: performance.eventLoopUt
 /** One connection's view: when the bytes came that are found on it. */
 export interface Arrival {
   /** The earliest moment at which what is found now can have come. */
-  found(): number;
+  earliest(): number;
   /** What comes from now on is sent in reply. */
   answered(): void;
 }
@@ -48,7 +48,7 @@ export class Arrivals {
     let isFirst = true;
     let answeredAt = 0;
     return {
-      found: () => {
+      earliest: () => {
         const turn = this.now();
         if (isFirst && turn.idle > idle) since = undefined;
         isFirst = false;

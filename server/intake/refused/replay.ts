@@ -64,7 +64,7 @@ export const readSubmission = (
 };
 
 /** What a visitor's lead has besides: what was answered as a lead keeps the id and the time that were told. */
-const knownOf = async (
+const presetOf = async (
   { intake }: Pick<Deps, 'intake'>,
   { _id, at, kind }: RefusedSubmissionDoc,
   input: ClientInput,
@@ -111,7 +111,7 @@ export const replaySubmission = async (
       : await receiveLead(unlimited, {
           ...request,
           caller: sender,
-          known: await knownOf(deps, post, parsed.data),
+          preset: await presetOf(deps, post, parsed.data),
         });
   if (result.outcome === 'earlier') throw takenAlready();
   // A duplicate is done with, too: its person is a lead of this vendor already.

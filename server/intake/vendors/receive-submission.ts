@@ -59,8 +59,8 @@ const tryOut = async (
   { caller }: Admitted,
   lead: ClientDoc,
 ): Promise<Taken> => {
-  const known = await duplicateOf(deps, caller, lead);
-  if (known) return { outcome: 'duplicate', lead: known, replayed: false };
+  const duplicate = await duplicateOf(deps, caller, lead);
+  if (duplicate) return { outcome: 'duplicate', lead: duplicate, replayed: false };
   if (!(await deps.intake.caps.hasRoom(caller.vendor, lead))) throw capReached();
   return { outcome: 'accepted', lead, replayed: false };
 };
@@ -77,14 +77,14 @@ const takeIn = async (
     // Another server may have given the last place to the same post.
     const stored = storedAnswer(await holderOf(deps, claims), lead);
     if (stored) return stored;
-    const known = await duplicateOf(deps, caller, lead);
-    if (known) return { outcome: 'duplicate', lead: known, replayed: false };
+    const duplicate = await duplicateOf(deps, caller, lead);
+    if (duplicate) return { outcome: 'duplicate', lead: duplicate, replayed: false };
     throw capReached();
   }
   const cost = vendor.price ?? input.price;
-  const made = { ...lead, ...(cost !== undefined && { cost }) };
+  const priced = { ...lead, ...(cost !== undefined && { cost }) };
   try {
-    const received = await receiveLead(deps, { caller, key, requestId, input, claims, made });
+    const received = await receiveLead(deps, { caller, key, requestId, input, claims, lead: priced });
     if (received.outcome === 'duplicate' || received.replayed) await deps.intake.caps.giveBack(place);
     return received;
   } catch (error) {

@@ -85,17 +85,19 @@ export const explain = (thrown: unknown): { error: TRPCError; retryAfter?: numbe
 type Asking = Pick<Context, 'session' | 'unfinished' | 'caller' | 'ip' | 'refusal' | 'now'>;
 
 /** Who may pass a door: answers what the door knows of the caller then, or throws why not. */
-type Guard<Known> = (ctx: Asking) => Known;
+type Guard<Identity> = (ctx: Asking) => Identity;
 
 /** A procedure whose failures say what to do. One middleware, because each copies the whole context once more. */
-const door = <Known extends object>(permission: Meta['permission'], guard: Guard<Known>) =>
+const door = <Identity extends object>(permission: Meta['permission'], guard: Guard<Identity>) =>
   t.procedure.meta({ permission }).use(async ({ next, ctx, getRawInput }) => {
     try {
-      const known = guard(ctx);
+      const identity = guard(ctx);
       // A visitor's network may be slow, and its time does not count. What is wrong with it is told to who reads it.
       if (!ctx.session) await getRawInput().catch(() => undefined);
       // Staff may ask for what takes long, such as a search of everything; a visitor is not kept waiting.
-      const result = await (ctx.session ? next({ ctx: known }) : within(answersWithin, next({ ctx: known })));
+      const result = await (ctx.session
+        ? next({ ctx: identity })
+        : within(answersWithin, next({ ctx: identity })));
       if (result.ok) return result;
       throw result.error;
     } catch (thrown) {
@@ -143,8 +145,8 @@ const signedInSomehow: Guard<{ session: SignedIn; caller: Staff }> = (ctx) => {
 export const accountProcedure = door('account.own', signedInSomehow);
 
 /** Lets pass whoever has typed the password not long ago; throws FORBIDDEN, told as PASSWORD_NEEDED, otherwise. */
-const proven = <Known extends { session: SignedIn }>(ctx: Asking, known: Known): Known => {
-  if (ctx.now() - known.session.provenAt < provenFor) return known;
+const proven = <Identity extends { session: SignedIn }>(ctx: Asking, identity: Identity): Identity => {
+  if (ctx.now() - identity.session.provenAt < provenFor) return identity;
   throw new TRPCError({ code: 'FORBIDDEN', message: messages.proof.needed, cause: new ProofNeeded() });
 };
 
@@ -155,8 +157,8 @@ export const provenAccountProcedure = door('account.own', (ctx) => proven(ctx, s
 
 /** Answers who is signed in, if they have the right; throws UNAUTHORIZED or FORBIDDEN otherwise. */
 export const admit = (ctx: Asking, permission: Permission) => {
-  const known = signedIn(ctx);
-  if (can(known.session.user.role, permission)) return known;
+  const identity = signedIn(ctx);
+  if (can(identity.session.user.role, permission)) return identity;
   const isForAdmins = rolesWith(permission).every((role) => role === 'admin');
   const message = isForAdmins
     ? 'Only an administrator may do this.'

@@ -74,24 +74,26 @@ export const createLeases = ({ outbox, now, work }: Options) => {
       const oldest = await waitingAt(at, mostLookedAt);
       const hidden = oldest.length < mostLookedAt ? [] : (await waitedFor()).filter(isFree);
       const ofEach = await Promise.all(hidden.map((receiver) => waitingAt(at, handsEach, { receiver })));
-      const found = [...abandoned, ...oldest, ...ofEach.flat()];
-      return [...new Map(found.map((entry) => [entry._id, entry])).values()];
+      const candidates = [...abandoned, ...oldest, ...ofEach.flat()];
+      return [...new Map(candidates.map((entry) => [entry._id, entry])).values()];
     },
 
     /** The entry, when it is ours to work on now; null when another server has it or its turn has not come. */
-    async take(found: OutboxDoc): Promise<OutboxDoc | null> {
-      const ahead = await aheadOf(found);
+    async take(candidate: OutboxDoc): Promise<OutboxDoc | null> {
+      const ahead = await aheadOf(candidate);
       if (ahead) {
-        await waitFor(found, ahead);
+        await waitFor(candidate, ahead);
         return null;
       }
       const at = now();
-      const leaseUntil = new Date(at + timeFor(work[found.kind]) + margin);
+      const leaseUntil = new Date(at + timeFor(work[candidate.kind]) + margin);
       const free =
-        found.state === 'waiting' ? { dueAt: { $lte: new Date(at) } } : { leaseUntil: { $lt: new Date(at) } };
+        candidate.state === 'waiting'
+          ? { dueAt: { $lte: new Date(at) } }
+          : { leaseUntil: { $lt: new Date(at) } };
       return outbox
         .findOneAndUpdate(
-          { _id: found._id, state: found.state, ...free },
+          { _id: candidate._id, state: candidate.state, ...free },
           { $set: { state: 'working', leaseUntil, leasedBy: server }, $inc: { attempts: 1, tries: 1 } },
           { returnDocument: 'after' },
         )

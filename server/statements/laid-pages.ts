@@ -31,9 +31,9 @@ export type LaidPage = {
 export const laidPages = (built: BuiltRegister, { edits, notices }: Edits, today: string) => {
   const laid = new Map<string, LaidPage>();
   const on = (path: string) => {
-    const known = laid.get(path) ?? { statements: [], summaries: [], days: [] };
-    laid.set(path, known);
-    return known;
+    const page = laid.get(path) ?? { statements: [], summaries: [], days: [] };
+    laid.set(path, page);
+    return page;
   };
   for (const edit of edits) {
     const statement = built.statements.find(({ id }) => id === edit._id);

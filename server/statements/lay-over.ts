@@ -42,8 +42,8 @@ const withNotice = (html: string, { text, day, written }: NonNullable<Laid['noti
 const withReview = (html: string, { text, day, isWhole }: NonNullable<Laid['reviewed']>) =>
   html.replace(
     /(<span data-reviewed="([\d-]*)"[^>]*>)[^<]*(<\/span>)/,
-    (found, open: string, before: string, close: string) =>
-      before === '' || (isWhole && before < day) ? open + escapeHtml(text) + close : found,
+    (match, open: string, before: string, close: string) =>
+      before === '' || (isWhole && before < day) ? open + escapeHtml(text) + close : match,
   );
 
 const withoutSummary = (html: string, path: string) =>
@@ -53,15 +53,15 @@ const withoutSummary = (html: string, path: string) =>
 const withoutDescription = (html: string, about: string) =>
   html
     .replace(/<meta (?:name="|property="og:)description" content="[^"]*">/g, '')
-    .replace(data, (found) => found.replace(`"description":"${inJson(about)}",`, ''));
+    .replace(data, (match) => match.replace(`"description":"${inJson(about)}",`, ''));
 
 const withDay = (html: string, { day, written, label }: NonNullable<Laid['changed']>) =>
   html
-    .replace(/<time dateTime="([\d-]+)" data-updated="">[^<]*<\/time>/gi, (found, before: string) =>
-      before < day ? `<time datetime="${day}" data-updated="">${escapeHtml(written)}</time>` : found,
+    .replace(/<time dateTime="([\d-]+)" data-updated="">[^<]*<\/time>/gi, (match, before: string) =>
+      before < day ? `<time datetime="${day}" data-updated="">${escapeHtml(written)}</time>` : match,
     )
-    .replace(/"dateModified":"([\d-]+)"/g, (found, before: string) =>
-      before < day ? `"dateModified":"${day}"` : found,
+    .replace(/"dateModified":"([\d-]+)"/g, (match, before: string) =>
+      before < day ? `"dateModified":"${day}"` : match,
     )
     .replace(
       /(<span data-changed=""[^>]*>)(<\/span>)/,

@@ -110,23 +110,23 @@ export const rotateKey = async (
   const key = makeKey();
   const now = by.now();
   const look = async () => {
-    const found = await by.models.vendors.findById(id).lean<VendorDoc>();
-    if (!found) throw notFound('vendor');
-    return found;
+    const vendor = await by.models.vendors.findById(id).lean<VendorDoc>();
+    if (!vendor) throw notFound('vendor');
+    return vendor;
   };
-  let found = await look();
-  const earlier = new Set(found.keys.map(({ hash }) => hash));
+  let vendor = await look();
+  const earlier = new Set(vendor.keys.map(({ hash }) => hash));
   const rotate = async () => {
-    const meanwhile = found.keys.filter(({ hash }) => !earlier.has(hash));
+    const meanwhile = vendor.keys.filter(({ hash }) => !earlier.has(hash));
     if (meanwhile.length === mostKeys) throw contended();
-    const before = found.keys.filter(({ hash }) => earlier.has(hash));
+    const before = vendor.keys.filter(({ hash }) => earlier.has(hash));
     const keys = [kept(key, now), ...meanwhile, ...ending(before, now, graceHours)].slice(0, mostKeys);
-    const { matchedCount } = await by.models.vendors.updateOne(sameKeys(found), {
+    const { matchedCount } = await by.models.vendors.updateOne(sameKeys(vendor), {
       $set: { keys, updatedAt: new Date(now) },
       $push: noted(by, id, `key rotated: ${prefixOf(key)}`),
     });
     if (matchedCount > 0) return true;
-    found = await look();
+    vendor = await look();
     return undefined;
   };
   await repeatWrite(rotate, { givenUp: contended });

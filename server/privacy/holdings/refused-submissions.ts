@@ -24,16 +24,17 @@ const speaksOf = (body: unknown, { emails, phones }: Person): boolean =>
  * opened, because nothing of a person stands outside its seal.
  */
 export const refusedAbout = async ({ models, intake }: PersonDeps, person: Person) => {
-  const found: { doc: RefusedSubmission; body: unknown }[] = [];
+  const matches: { doc: RefusedSubmission; body: unknown }[] = [];
   for await (const doc of models.refusedSubmissions
     .find()
     .sort({ _id: -1 })
     .lean<RefusedSubmission>()
     .cursor()) {
     const body = intake.refused.read(doc)?.body;
-    if ((doc.leadId && person.ids.includes(doc.leadId)) || speaksOf(body, person)) found.push({ doc, body });
+    if ((doc.leadId && person.ids.includes(doc.leadId)) || speaksOf(body, person))
+      matches.push({ doc, body });
   }
-  return found;
+  return matches;
 };
 
 /** Of those, the ones that staff said are this person's, and those that became their leads. */

@@ -36,23 +36,23 @@ const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)
 
 /** The chosen leads, and whatever leads they took in. */
 const leadsOf = async ({ models }: PersonDeps, chosen: readonly string[]): Promise<ClientDoc[]> => {
-  const found: ClientDoc[] = [];
+  const leads: ClientDoc[] = [];
   for (let ids = [...chosen]; ids.length > 0; ) {
-    found.push(
+    leads.push(
       ...(await models.clients
         .find({ _id: { $in: ids } })
         .setOptions(withDeleted)
         .lean<ClientDoc[]>()),
     );
-    const known = found.map(({ _id }) => String(_id));
+    const leadIds = leads.map(({ _id }) => String(_id));
     const taken = await models.clients
-      .find({ mergedInto: { $in: known }, _id: { $nin: known } })
+      .find({ mergedInto: { $in: leadIds }, _id: { $nin: leadIds } })
       .setOptions(withDeleted)
       .select({ _id: 1 })
       .lean();
     ids = taken.map(({ _id }) => String(_id));
   }
-  return found;
+  return leads;
 };
 
 /** A person of what staff chose; every part of the product that holds something of people is asked with it. */

@@ -40,9 +40,9 @@ const told: Record<string, unknown> = {
 
 /** A post that the door takes as it stands; `test` says that it is none to be stored. */
 export const examplePost = (caseType: string, state: string | undefined): Record<string, unknown> => {
-  const known = { caseType, ...(state && { state }), ...told };
+  const preset = { caseType, ...(state && { state }), ...told };
   const values = allFields()
     .filter(({ name, required }) => required || shown.includes(name))
-    .map(({ name, schema }) => [name, (known as Record<string, unknown>)[name] ?? schema?.example]);
+    .map(({ name, schema }) => [name, (preset as Record<string, unknown>)[name] ?? schema?.example]);
   return { ...Object.fromEntries(values), test: true };
 };

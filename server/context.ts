@@ -75,7 +75,7 @@ export type Context = HttpDeps & {
   session: SignedIn | null;
   /** Why the key that was shown does not open the door. */
   refusal?: TRPCError | undefined;
-  /** Whoever has signed in but has something to do first; for all but their own account they are nobody yet. */
+  /** A person who signed in but has something to do first; until then they can reach only their own account. */
   unfinished: SignedIn | null;
 };
 
@@ -93,10 +93,10 @@ const frameOf = (deps: HttpDeps): Context => {
   return frame;
 };
 
-/** Finds out who calls; whoever has no valid session is nobody. */
+/** Finds out who calls; without a valid session or key the caller is anonymous. */
 export const createContext = async (deps: HttpDeps, req: Request, res: Response): Promise<Context> => {
   const token = deps.sessionCookie.read(req);
-  // What a page asks while nobody touches it.
+  // A request that a page makes by itself, while nobody uses it, does not keep the session alive.
   const isUse = req.get('X-Unattended') === undefined;
   const signedIn = token ? await within(answersWithin, deps.sessions.find(token, { isUse })) : null;
   const session = signedIn?.must ? null : signedIn;

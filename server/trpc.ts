@@ -92,7 +92,7 @@ const door = <Identity extends object>(permission: Meta['permission'], guard: Gu
   t.procedure.meta({ permission }).use(async ({ next, ctx, getRawInput }) => {
     try {
       const identity = guard(ctx);
-      // A visitor's network may be slow, and its time does not count. What is wrong with it is told to who reads it.
+      // A visitor's network may be slow, so reading the body takes none of the time limit; its errors come when it is parsed.
       if (!ctx.session) await getRawInput().catch(() => undefined);
       // Staff may ask for what takes long, such as a search of everything; a visitor is not kept waiting.
       const result = await (ctx.session
@@ -113,7 +113,7 @@ export const intakeProcedure = door('anyone', ({ refusal }) => {
   return {};
 });
 
-/** For a program that shows a vendor's key; one whose vendor is paused may still ask what became of its posts. */
+/** For a program that shows a vendor's key; one whose vendor is paused may still ask what became of its submissions. */
 export const vendorProcedure = door('a vendor', ({ caller }): { caller: VendorCaller } => {
   if (caller.kind !== 'vendor')
     throw new TRPCError({
@@ -141,10 +141,10 @@ const signedInSomehow: Guard<{ session: SignedIn; caller: Staff }> = (ctx) => {
   return { session, caller: { kind: 'staff', ip: ctx.ip, ...session } };
 };
 
-/** For whoever is signed in, also while they have something to do first: that is done behind this door. */
+/** For everybody who is signed in, also while they have something to do first, because that is done here. */
 export const accountProcedure = door('account.own', signedInSomehow);
 
-/** Lets pass whoever has typed the password not long ago; throws FORBIDDEN, told as PASSWORD_NEEDED, otherwise. */
+/** Lets a person pass who typed the password not long ago; throws FORBIDDEN, told as PASSWORD_NEEDED, otherwise. */
 const proven = <Identity extends { session: SignedIn }>(ctx: Asking, identity: Identity): Identity => {
   if (ctx.now() - identity.session.provenAt < provenFor) return identity;
   throw new TRPCError({ code: 'FORBIDDEN', message: messages.proof.needed, cause: new ProofNeeded() });

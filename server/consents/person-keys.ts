@@ -4,7 +4,7 @@ import { fold } from '../db/search';
 import type { Models } from '../models';
 import { secretOf } from './secret.model';
 
-/** Encrypted like the fields, or whoever has the database could try all numbers. */
+/** Encrypted like the fields; otherwise anyone with a copy of the database could try all numbers. */
 export const personSecret = 'person-keys';
 
 export type Reachable = { email?: string | undefined; phoneNumber?: string | undefined };

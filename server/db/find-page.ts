@@ -68,7 +68,7 @@ type Stretch = Pick<Options, 'open'> & {
 type Reading = { fields: RowFields; ask: ReturnType<typeof groupReads> };
 const readings = new WeakMap<object, WeakMap<object, Reading>>();
 
-/** What a record is read as, and how those who ask one database for the same records share a question. */
+/** The fields that a record is read with, and the shared questions for such records of one database. */
 const readingOf = (db: object, record: z.ZodObject): Reading => {
   const ofDb = readings.get(db) ?? new WeakMap<object, Reading>();
   readings.set(db, ofDb);
@@ -78,8 +78,8 @@ const readingOf = (db: object, record: z.ZodObject): Reading => {
 };
 
 /**
- * Some records in their order, shared with whoever asks for the same at the same moment. A record has the fields of the
- * schema and no other; nothing casts the filter.
+ * Some records in their order, read once for all calls that ask for the same at the same moment. A record has the fields
+ * of the schema and no other; nothing casts the filter.
  */
 export const findRows = async <Record extends z.ZodObject>(
   model: Pick<Model<never>, 'db' | 'collection'>,

@@ -41,7 +41,7 @@ export const createSharedFeed = ({ models, now }: Options) => {
     }
   };
 
-  /** Whoever begins to listen hears of all that is announced from this moment on. */
+  /** A new listener hears of everything that is announced from this moment on. */
   const begin = async () => {
     if (upTo !== undefined) return;
     const from = await newest();

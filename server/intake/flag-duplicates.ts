@@ -12,7 +12,7 @@ type Lead = Pick<ClientDoc, '_id' | 'keys' | 'phoneE164' | 'caseType'>;
 
 const fields = { _id: 1, 'keys.email': 1, phoneE164: 1, caseType: 1 } as const;
 
-/** By what a person is known again. */
+/** What identifies a person. */
 const signs = [
   { path: 'keys.email', of: ({ keys }: Lead) => keys.email },
   { path: 'phoneE164', of: ({ phoneE164 }: Lead) => phoneE164 },
@@ -23,7 +23,7 @@ type Sign = (typeof signs)[number];
 /** A person, by one sign, and a case type: leads that share it are duplicates. */
 const markOf = (sign: Sign, lead: Lead): string => `${lead.caseType} ${sign.of(lead)}`;
 
-/** What came up to the newest of these leads and shares this sign with one of them: at least the oldest of each mark. */
+/** Leads not newer than the newest of these that share this sign with one of them: at least the oldest of each mark. */
 const sharing = async ({ clients }: Models, sign: Sign, leads: readonly Lead[]): Promise<Lead[]> => {
   const candidates = leads.filter((lead) => sign.of(lead));
   const newest = candidates.at(-1)?._id;
@@ -90,8 +90,8 @@ export const flagDuplicatesSince = async (models: Models, since: Date): Promise<
 };
 
 /**
- * Looks at leads that were taken in here, all of them together, as soon as none has come for half a second: a crowd at
- * the door is let in first. Whoever sends a lead is never told; staff see it a moment later.
+ * Looks at leads that this server took in, all of them together, as soon as none has come for half a second, so that a
+ * crowd is let in first. The sender of a lead is never told; staff see it a moment later.
  */
 export const createDuplicateCheck = (models: Models) => {
   let taken: Lead[] = [];

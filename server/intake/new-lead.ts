@@ -5,7 +5,7 @@ import { type ClientDoc, keysOf } from '../clients/store/client.model';
 import { historyEntry } from '../clients/store/history';
 import { consentRecord, type Seen, withoutConsent } from './consent-record';
 
-/** What nobody can send along. */
+/** Fields of a lead that only the server sets, never its sender. */
 export type PresetFields = Partial<
   Pick<ClientDoc, '_id' | 'createdAt' | 'flags' | 'cost' | 'source' | 'importId'>
 >;

@@ -33,7 +33,7 @@ type Request = {
   isQuiet?: boolean;
   /** What the door saw of the request: evidence of a consent. */
   seen?: Seen | undefined;
-  /** What a repeat of it is known by, where its door has asked for that already. */
+  /** The claims by which a repeat is recognized, where the door has made them already. */
   claims?: readonly IdempotencyClaim[];
   /** The lead as its door has made it already, to judge it. */
   lead?: ClientDoc;
@@ -131,7 +131,7 @@ const store = async (
   let keys = claims;
   const insert = async (): Promise<Received | undefined> => {
     if (await isInserted(deps, lead, keys)) return { outcome: 'accepted', lead, replayed: false };
-    // The claims of a lead end, and its id does not: what was kept and is taken in once more is itself.
+    // A lead's claims end and its id does not: a kept submission that is taken in again finds the lead that it became.
     const itself = await deps.models.clients.findById(lead._id).setOptions(withDeleted).lean<ClientDoc>();
     if (itself) return firstAnswer(lead, itself);
     const holder = await holderOf(deps, keys);

@@ -26,8 +26,8 @@ const isUnbounded = (shape: Shape, declarations: readonly (readonly [name: strin
 
 /**
  * What it costs a browser to show a drawing: about the letters of its file, where everything that it repeats (by `use`,
- * patterns with their tiles, masks) counts each time. Infinite where nothing bounds it: a part that contains itself, a dashed line, a
- * filter.
+ * patterns with their tiles, masks) counts each time. Infinite where nothing bounds it: a part that contains itself, a
+ * dashed line, a filter.
  */
 export const drawingCost = (root: Shape): number => {
   const ids = new Map<string, Shape>();
@@ -57,7 +57,7 @@ export const drawingCost = (root: Shape): number => {
   const measure = (shape: Shape): Measure => {
     const cached = measures.get(shape);
     if (cached) return cached;
-    // Whoever comes back here while it is being measured contains itself.
+    // A shape that is reached again while it is being measured contains itself.
     measures.set(shape, endless);
     const declarations = declarationsOf(shape);
     if (isUnbounded(shape, declarations)) return endless;

@@ -72,6 +72,6 @@ export const laidPages = (built: BuiltRegister, { edits, notices }: Edits, today
 /** The day of the last change of a page. */
 export const dayOf = (page: LaidPage | undefined) => page?.days.toSorted().at(-1);
 
-/** Whether what a page is said to be about repeats a statement that says something else by now. */
+/** Whether the description of a page repeats a statement that says something else by now. */
 export const isOvertaken = ({ about }: BuiltRegister, path: string, { statements }: LaidPage) =>
   statements.some(({ id }) => about[path]?.restsOn.includes(id));

@@ -49,7 +49,7 @@ const withReview = (html: string, { text, day, isWhole }: NonNullable<Laid['revi
 const withoutSummary = (html: string, path: string) =>
   html.replace(new RegExp(`(<p data-summary-of="${path}"[^>]*>)[^<]*(</p>)`, 'g'), '$1$2');
 
-/** Without what it is said to be about: search engines then take words of the page. */
+/** Removes the description of a page, so that search engines take words of the page itself. */
 const withoutDescription = (html: string, about: string) =>
   html
     .replace(/<meta (?:name="|property="og:)description" content="[^"]*">/g, '')

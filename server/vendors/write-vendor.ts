@@ -36,7 +36,7 @@ const ending = (keys: readonly KeptKey[], now: number, graceHours: number): Kept
 export const noted = (by: Pick<By, 'now' | 'caller'>, id: string, note: string) =>
   carryingEntry(by, { action: 'update', entity: 'vendor', entityId: id, note });
 
-/** What a write of a vendor is followed by: it holds for the very next post here, and the log tells of it. */
+/** After every write of a vendor: the change counts for the very next submission on this server, and the log has it. */
 const finish = async ({ models, intake }: By) => {
   intake.keys.forget();
   await logCarried(models, 'vendors');
@@ -60,7 +60,7 @@ export const createVendor = async (by: By, { name }: { name: string }) => {
   return { vendor, key };
 };
 
-/** Changes what was agreed on; what is missing stays as it is. It holds for the very next post here. */
+/** Changes what was agreed on; what is missing stays as it is. It holds for the very next submission here. */
 export const updateVendor = async (by: By, id: string, update: VendorUpdate): Promise<VendorDoc> => {
   const set = Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
   const before = await by.models.vendors.findById(id).lean<VendorDoc>();

@@ -5,7 +5,7 @@ export const ownList = 'own';
 
 type Options = { models: Pick<Models, 'doNotContact'>; now: () => number };
 
-/** Filters by the ids that `addToList` makes, which is what the index knows: whatever stands on a list, and these keys on it. */
+/** Filters by the ids that `addToList` makes, so that the index answers them: all of a list, or some keys of it. */
 export const anyOfList = (list: string) => ({ _id: { $gte: `${list} `, $lt: `${list}!` } });
 export const onList = (list: string, keys: readonly string[]) => ({
   _id: { $in: keys.map((key) => `${list} ${key}`) },

@@ -36,7 +36,7 @@ const heldAnswer = async (
   return body && { body, replayed: true };
 };
 
-/** Holds a post for staff to decide; its sender is answered as everybody. Undefined when there is no room. */
+/** Holds a submission for staff to decide; its sender is answered as everybody. Undefined when there is no room. */
 const hold = async (
   deps: Pick<Deps, 'models' | 'limits' | 'intake' | 'now'>,
   request: Request,

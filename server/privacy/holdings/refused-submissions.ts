@@ -20,8 +20,8 @@ const speaksOf = (body: unknown, { emails, phones }: Person): boolean =>
   });
 
 /**
- * Refused posts that speak of a person, by their address or number or by the lead that they became. Each has to be
- * opened, because nothing of a person stands outside its seal.
+ * Refused submissions that speak of a person, by their address or number or by the lead that they became. Each has to
+ * be opened, because nothing of a person stands outside its seal.
  */
 export const refusedAbout = async ({ models, intake }: PersonDeps, person: Person) => {
   const matches: { doc: RefusedSubmission; body: unknown }[] = [];

@@ -24,7 +24,7 @@ export type Person = {
   phones: string[];
   /** Whole names, folded as a search folds them. */
   names: string[];
-  /** Refused posts that staff know to be theirs. */
+  /** Refused submissions that staff know to be theirs. */
   refused: string[];
   /** The keyed hashes under which consents, withdrawals and lists know them. */
   keys: string[];
@@ -34,7 +34,7 @@ type Known = Pick<PersonChoice, 'leads' | 'refused'> & { email?: string; phoneNu
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** The chosen leads, and whatever leads they took in. */
+/** The chosen leads, and all leads that were merged into them. */
 const leadsOf = async ({ models }: PersonDeps, chosen: readonly string[]): Promise<ClientDoc[]> => {
   const leads: ClientDoc[] = [];
   for (let ids = [...chosen]; ids.length > 0; ) {

@@ -30,7 +30,7 @@ const find = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<Postb
   return postback;
 };
 
-/** What a change is followed by: other writes are to know of it, and the log. */
+/** After every change: other writes learn of it, and the log has it. */
 const finish = async ({ models, interest }: By) => {
   await logCarried(models, 'postbacks');
   await interest.look();

@@ -15,7 +15,7 @@ const isOneId = (id: unknown) => typeof id === 'string' || String(id).length ===
 type Write = { filter: Record<string, unknown>; update: Record<string, Stored> };
 
 /**
- * The seam: whoever asks mongoose for leads, or changes them, speaks of plain values. Leads are read lean, and come in
+ * The seam: queries and updates through mongoose use plain values. Leads are read lean, and come in
  * by `insertClient`; what goes past mongoose for speed is `lead-reads.ts`.
  */
 export const sealQueries = <Doc>(schema: Schema<Doc>, seal: LeadSeal) => {

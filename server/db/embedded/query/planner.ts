@@ -283,7 +283,7 @@ function implied(partial: Filter, filter: Filter): boolean {
         /^\$(eq|[gl]te?)$/.test(condition.operator) &&
         indexable(condition.operand),
     );
-    // What is more or less than some value is there, whatever it is.
+    // A comparison with any value holds only where the field exists, so each proves `$exists`.
     const witness =
       values.find((condition) => condition.operator === '$eq') ??
       (operator === '$exists' ? values[0] : undefined);

@@ -110,11 +110,11 @@ export const renderDocument = async (template: string, path: string): Promise<st
 
 /** What can be said to the answers of the questions on a practice area's page. */
 export const renderConcernAnswer = async (path: string): Promise<string> => {
-  const found = areaRoutes.find(({ route }) => route.path === path);
-  if (!found) return '';
+  const area = areaRoutes.find(({ route }) => route.path === path);
+  if (!area) return '';
   const { prelude } = await prerender(
-    <InLanguage value={found.route.language}>
-      <ConcernAnswer slug={found.slug} />
+    <InLanguage value={area.route.language}>
+      <ConcernAnswer slug={area.slug} />
     </InLanguage>,
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );

@@ -16,18 +16,18 @@ const check = async (models: Models) => {
   const records = (await models.consents.find().lean()).filter(
     ({ index }) => index === undefined || index < size,
   );
-  return { found: checkLedger({ entries, records, heads }), size, heads: heads.length };
+  return { findings: checkLedger({ entries, records, heads }), size, heads: heads.length };
 };
 
 await runCommand(() =>
   withParts(async ({ models }) => {
-    let { found, size, heads } = await check(models);
+    let { findings, size, heads } = await check(models);
     // A server that is sealing at this moment has a record's place written a moment after its entry.
-    if (found.length > 0) await wait(3000);
-    if (found.length > 0) ({ found, size, heads } = await check(models));
-    for (const { what, index, recordId, why } of found)
+    if (findings.length > 0) await wait(3000);
+    if (findings.length > 0) ({ findings, size, heads } = await check(models));
+    for (const { what, index, recordId, why } of findings)
       console.error(`${what.toUpperCase()} ${index ?? ''} ${recordId ?? ''}: ${why}`);
-    if (found.length > 0) throw new Error(`The ledger of ${size} entries is not as it was written.`);
+    if (findings.length > 0) throw new Error(`The ledger of ${size} entries is not as it was written.`);
     console.log(`${size} entries, ${heads} signed heads: all as they were written.`);
   }),
 );

@@ -1,6 +1,6 @@
 /**
- * `npm run mail:bounce < letter`: hands a letter that came back to Lantern. A mail server's alias pipes its letters
- * here. BOUNCE_SECRET has to be the server's; LANTERN_URL says where it is, if not at http://localhost:3000.
+ * `npm run mail:bounce < message`: hands a bounced message to Lantern. A mail server's alias pipes its messages here.
+ * BOUNCE_SECRET has to be the server's; LANTERN_URL says where it is, if not at http://localhost:3000.
  */
 const { BOUNCE_SECRET: secret, LANTERN_URL: url = 'http://localhost:3000' } = process.env;
 

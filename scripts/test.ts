@@ -92,14 +92,14 @@ const main = async () => {
     const isQuiet = here.some(isCheck);
     const timed = async (label: string, running: Promise<Outcome[]>) => {
       const from = performance.now();
-      const found = await running;
+      const outcomes = await running;
       const seconds = ((performance.now() - from) / 1000).toFixed(1).padStart(6);
-      const count = (state: Outcome['state']) => found.filter((one) => one.state === state).length;
+      const count = (state: Outcome['state']) => outcomes.filter((one) => one.state === state).length;
       const skipped = count('skipped') ? `, ${count('skipped')} skipped` : '';
       const line = `${label.padEnd(20)} ${seconds} s   ${count('passed')} passed, ${count('failed')} failed${skipped}`;
       say(line);
       lines.push(line);
-      return found;
+      return outcomes;
     };
     const running = [
       ...here.filter(isCheck).map((name) => timed(name, check(name))),

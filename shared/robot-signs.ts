@@ -1,4 +1,4 @@
-/** Why a post looks like a robot's. */
+/** Why a submission looks like a robot's. */
 export const robotSigns = ['HONEYPOT', 'TOO_FAST', 'SAME_TEXT'] as const;
 export type RobotSign = (typeof robotSigns)[number];
 

@@ -149,15 +149,15 @@ const SignedIn = () => {
 export const AdminApp = () => {
   const [path] = useLocation();
   const [queryClient] = useState(() => {
-    const made = makeQueryClient((error) => {
+    const created = makeQueryClient((error) => {
       const { code } = toFailure(error);
-      if (code === 'FORBIDDEN') utilsOf(made).auth.me.invalidate();
+      if (code === 'FORBIDDEN') utilsOf(created).auth.me.invalidate();
       if (code !== 'UNAUTHORIZED') return;
       // The guard leads to the login page and carries the place to return to.
       forgetSession();
       toast.error(authWords.sessionEnded);
     });
-    return made;
+    return created;
   });
   return (
     <trpc.Provider client={api} queryClient={queryClient}>

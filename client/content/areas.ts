@@ -4,13 +4,13 @@ import { chemicals } from './areas/chemicals';
 import { devices } from './areas/devices';
 import { drugs } from './areas/drugs';
 
-const known = { ...drugs, ...devices, ...chemicals, ...accidents } as const;
+const allAreas = { ...drugs, ...devices, ...chemicals, ...accidents } as const;
 
-export type AreaSlug = keyof typeof known;
+export type AreaSlug = keyof typeof allAreas;
 
 /** Every practice-area page by its slug: the 19 of the list of services, and three more that pages link to. */
-export const areas: Readonly<Record<AreaSlug, AreaFacts>> = known;
-export const areaSlugs = Object.keys(known) as AreaSlug[];
+export const areas: Readonly<Record<AreaSlug, AreaFacts>> = allAreas;
+export const areaSlugs = Object.keys(allAreas) as AreaSlug[];
 
 const listed = (slug: AreaSlug) =>
   typeof areas[slug].caseType === 'number' || slug === 'construction-accidents';

@@ -37,8 +37,8 @@ const entry = ({ statute, sources }: Limit, state: string, harm: Harm): Statemen
 export const deadlineStatements: Statements = Object.fromEntries(
   stateDeadlines.flatMap(({ state, ...harms }) =>
     (['injury', 'death'] as const).flatMap((harm) => {
-      const found = harms[harm];
-      return found ? [[deadlineId(state, harm), entry(found, state, harm)] as const] : [];
+      const limit = harms[harm];
+      return limit ? [[deadlineId(state, harm), entry(limit, state, harm)] as const] : [];
     }),
   ),
 );

@@ -1,2 +1,2 @@
-/** Names that end in `.example` are set aside for examples: no letter arrives there. */
+/** Names that end in `.example` are set aside for examples: no message arrives there. */
 export const isSampleEmail = (address: string): boolean => address.endsWith('.example');

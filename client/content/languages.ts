@@ -18,15 +18,15 @@ export type Language = {
   statements: Readonly<Record<string, string>>;
 };
 
-type Known = Pick<Language, 'name' | 'locale' | 'words'>;
+type Folder = Pick<Language, 'name' | 'locale' | 'words'>;
 
 /** Every language that has a folder here. A new one is its folder, a line here and one in form-words.ts. */
-const known: Readonly<Record<string, Known>> = {
+const folders: Readonly<Record<string, Folder>> = {
   en: { name: 'English', locale: 'en_US', words: en },
   es: { name: 'Español', locale: 'es_US', words: es },
 };
 
-export const createLanguage = (id: string, { name, locale, words }: Known, isMain: boolean): Language => ({
+export const createLanguage = (id: string, { name, locale, words }: Folder, isMain: boolean): Language => ({
   id,
   name,
   locale,
@@ -37,9 +37,9 @@ export const createLanguage = (id: string, { name, locale, words }: Known, isMai
 
 /** The languages that the firm's file switches on, the main one first. */
 export const languages: readonly Language[] = site.languages.map((id, index) => {
-  const found = known[id];
-  if (!found) throw new Error(`client/content/site.ts asks for the language ${id}, which has no folder.`);
-  return createLanguage(id, found, index === 0);
+  const folder = folders[id];
+  if (!folder) throw new Error(`client/content/site.ts asks for the language ${id}, which has no folder.`);
+  return createLanguage(id, folder, index === 0);
 });
 
 /** A path of the main language in another one: `/about` is `/es/about`. What is not a page stays as it is. */

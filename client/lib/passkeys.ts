@@ -14,8 +14,8 @@ export const canUsePasskeys = (): boolean =>
 /** Has the browser make a passkey, and the server keep it; answers recovery codes where there were none. */
 export const addPasskey = async (name: string) => {
   const optionsJSON = await api.passkeys.begin.mutate();
-  const made = await startRegistration({ optionsJSON });
-  return api.passkeys.add.mutate({ name, response: { ...made, clientExtensionResults: {} } });
+  const registration = await startRegistration({ optionsJSON });
+  return api.passkeys.add.mutate({ name, response: { ...registration, clientExtensionResults: {} } });
 };
 
 const ask = async (where: { signal?: AbortSignal; useBrowserAutofill?: boolean }) => {

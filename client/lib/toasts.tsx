@@ -61,9 +61,9 @@ export const Toasts = () => {
   const toasts = useToasts();
   const [paused, setPaused] = useState(false);
   const [corner] = useState(() => {
-    const made = document.createElement('div');
-    made.id = 'toasts';
-    return made;
+    const element = document.createElement('div');
+    element.id = 'toasts';
+    return element;
   });
   useEffect(() => {
     document.body.append(corner);

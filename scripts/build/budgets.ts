@@ -43,11 +43,11 @@ export const measureBudgets = async (pages: Page[], outDir: string): Promise<Bud
   const list = await readModuleList(outDir);
   const sizes = new Map<string, Promise<number>>();
   const size = (file: string) => {
-    const known =
+    const pending =
       sizes.get(file) ??
       readFile(join(outDir, file)).then(async (data) => (await packed(data, { level: 9 })).length);
-    sizes.set(file, known);
-    return known;
+    sizes.set(file, pending);
+    return pending;
   };
   const kilobytes = async (files: Iterable<string>) =>
     (await Promise.all([...files].map(size))).reduce((sum, one) => sum + one, 0) / 1000;

@@ -50,8 +50,8 @@ const plainQuotes = (markup: string) => markup.replaceAll('&#x27;', "'");
 
 const endOfDiv = (markup: string, start: number) => {
   let depth = 0;
-  for (const { 0: found, index } of markup.slice(start).matchAll(/<div\b|<\/div>/g)) {
-    depth += found === '</div>' ? -1 : 1;
+  for (const { 0: tag, index } of markup.slice(start).matchAll(/<div\b|<\/div>/g)) {
+    depth += tag === '</div>' ? -1 : 1;
     if (depth === 0) return start + index;
   }
   return markup.length;

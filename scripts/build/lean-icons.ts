@@ -13,10 +13,10 @@ export const leanIcons = (): Plugin => ({
   enforce: 'pre',
   transform(code, id) {
     if (!/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/.test(id)) return;
-    const found = shapes.exec(code)?.[1];
-    if (!found) return;
+    const shapeSource = shapes.exec(code)?.[1];
+    if (!shapeSource) return;
     // The object is lucide's own source, read once at build.
-    const { node } = new Function(`return ${found}`)() as IconData;
+    const { node } = new Function(`return ${shapeSource}`)() as IconData;
     const drawn = node.map(([tag, { key: _, ...attributes }]) => [tag, attributes]);
     return {
       code: `import { lineIcon } from ${JSON.stringify(runtime)};

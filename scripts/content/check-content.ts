@@ -22,8 +22,8 @@ export const problemsOfArea = (
   page: unknown = language.words.practiceAreas[slug],
 ) => {
   const name = `${language.id}/${slug}`;
-  const found = misfits(name, practiceArea, page);
-  if (found.length > 0) return found;
+  const problems = misfits(name, practiceArea, page);
+  if (problems.length > 0) return problems;
   const { first, kin } = areas[slug];
   const said = language.words.practiceAreas[slug];
   return [

@@ -43,8 +43,8 @@ export const figuresOutside = (
       (left, promise) => left.replace(promise, ''),
       text.replace(/\[\[[a-z0-9-]+\]\]|\]\([^)]*\)/g, ' '),
     );
-    const found = new Set(figures.flatMap((figure) => ours.match(figure) ?? []));
-    return [...found]
+    const figuresInText = new Set(figures.flatMap((figure) => ours.match(figure) ?? []));
+    return [...figuresInText]
       .filter((figure) => !said.includes(figure))
       .map(
         (figure) =>

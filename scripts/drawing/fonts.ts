@@ -157,9 +157,9 @@ for (const family of families) {
 }
 await writeFont(staffInter, staffInter.file, staffInter.first);
 
-const made = 'Made by scripts/drawing/fonts.ts.';
+const origin = 'Made by scripts/drawing/fonts.ts.';
 await writeFile(
   'client/styles/fonts.css',
-  `/* ${made} The "as" faces are system fonts stretched to our fonts' measures, so that nothing moves when ours arrive. */\n${css.flat().join('\n')}`,
+  `/* ${origin} The "as" faces are system fonts stretched to our fonts' measures, so that nothing moves when ours arrive. */\n${css.flat().join('\n')}`,
 );
-await writeFile('client/styles/staff-fonts.css', `/* ${made} */\n${ownFace(staffInter, staffInter.file)}`);
+await writeFile('client/styles/staff-fonts.css', `/* ${origin} */\n${ownFace(staffInter, staffInter.file)}`);

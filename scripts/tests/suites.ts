@@ -87,8 +87,8 @@ const runVitest = async (projects: readonly SuiteName[], { files = [], quiet = f
     ],
     { quiet },
   );
-  const found = readReport<VitestReport>(report);
-  const outcomes = found ? ofVitest(found) : [];
+  const parsed = readReport<VitestReport>(report);
+  const outcomes = parsed ? ofVitest(parsed) : [];
   const isSaid = ok || outcomes.some(({ state }) => state === 'failed');
   return isSaid ? outcomes : [...outcomes, crashed(projects.join(', '))];
 };
@@ -142,8 +142,8 @@ const runPlaywright = async (
     ],
     { quiet, env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(again && { TEST_TRACE: 'on' }) } },
   );
-  const found = readReport<JSONReport>(report);
-  return found ? ofPlaywright(found) : [crashed(projects.join(', '))];
+  const parsed = readReport<JSONReport>(report);
+  return parsed ? ofPlaywright(parsed) : [crashed(projects.join(', '))];
 };
 
 const inBrowser: readonly SuiteName[] = ['e2e', 'survey'];

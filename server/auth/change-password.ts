@@ -9,7 +9,7 @@ import { badPassword, refuseWeak } from './passwords/common-passwords';
 
 type Needs = Pick<Deps, 'models' | 'passwords' | 'sessions' | 'devices' | 'now'>;
 
-/** The first password of a user, written before the user: whoever was given one can sign in. */
+/** The first password of a user, written before the user, so that every user that exists can sign in. */
 export const createCredential = async (
   { models, passwords, now }: Pick<Deps, 'models' | 'passwords' | 'now'>,
   userId: Types.ObjectId,

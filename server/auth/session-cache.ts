@@ -40,16 +40,16 @@ export const createSessionCache = (now: () => number) => {
 
   return {
     get(key: string): SignedIn | undefined {
-      const found = kept.get(key);
-      if (found && found.until > now()) return found.signedIn;
+      const entry = kept.get(key);
+      if (entry && entry.until > now()) return entry.signedIn;
       kept.delete(key);
       return undefined;
     },
 
     /** Reads what is not kept, once for all who ask meanwhile, and keeps it unless something changed while it was read. */
     read(key: string, load: () => Promise<Loaded | null>): Promise<SignedIn | null> {
-      const known = underWay.get(key);
-      if (known) return known;
+      const pending = underWay.get(key);
+      if (pending) return pending;
       const reading = readAnew(key, load).finally(() => {
         if (underWay.get(key) === reading) underWay.delete(key);
       });

@@ -12,10 +12,10 @@ const sealedFilter = (asked: string, digits: string | undefined, seal: LeadSeal)
     return { $or: [everyWordIn('searchText', [digits]), seal.searched('phoneNumber', asked)] };
   const words = asked.split(/[\s,;]+/).filter((word) => wordsOf(word).length > 0);
   if (words.length === 0) return {};
-  const found = words.map((word) => ({
+  const conditions = words.map((word) => ({
     $or: [everyWordIn('searchText', wordsOf(word)), seal.searched('email', word)],
   }));
-  return { $and: found };
+  return { $and: conditions };
 };
 
 /** Finds a lead by its names in any order, its e-mail address, its phone number in any format, or its id. */

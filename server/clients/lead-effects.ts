@@ -108,7 +108,7 @@ const tasksAfter = (
   { caller, now, rules }: Needs,
 ) => {
   const owner = (fields.assignedTo === undefined ? before.assignedTo : fields.assignedTo) ?? userIdOf(caller);
-  const made = [
+  const added = [
     ...(next ? [taskFrom(next, owner)] : []),
     ...rules
       .filter(({ status }) => isNewStatus(before, fields) && status === fields.status)
@@ -122,14 +122,14 @@ const tasksAfter = (
   // A call that is made is the one that was planned.
   const done = outcome ? open.filter(({ kind }) => kind === 'call') : [];
   return {
-    left: [...open.filter((task) => !done.includes(task)), ...made],
-    isChanged: made.length > 0 || done.length > 0 || changed !== undefined,
+    left: [...open.filter((task) => !done.includes(task)), ...added],
+    isChanged: added.length > 0 || done.length > 0 || changed !== undefined,
     entries: [
       ...(changed?.entries ?? []),
       ...done.map((task) =>
         historyEntry(caller, now, { action: 'task done', changes: taskChanges(task).slice(0, 1) }),
       ),
-      ...made.map((task) => historyEntry(caller, now, { action: 'task', changes: taskChanges(task) })),
+      ...added.map((task) => historyEntry(caller, now, { action: 'task', changes: taskChanges(task) })),
     ],
   };
 };

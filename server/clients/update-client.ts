@@ -46,9 +46,9 @@ const pushed = (entries: HistoryEntry[], calls: Effects['calls'], events: Outbox
 });
 
 /**
- * Does one piece of work on a lead in one write, with its history and whatever follows for the desk. Whoever names the
- * version they saw is refused (409) when somebody else saved in between; without one, work that meets another's is done
- * again on top of it, and refused only where others change the lead all the time.
+ * Does one piece of work on a lead in one write, with its history and its effects for the desk. A call that names the
+ * version it saw is refused (409) when somebody else saved in between. Without a version, the work is done again on top
+ * of the other change, and refused only where others change the lead all the time.
  */
 export const workOnLead = (deps: Needs, caller: Caller, id: string, work: LeadWork): Promise<ClientDoc> =>
   repeatWrite(() => workOnce(deps, caller, id, work), { givenUp: leadIsBusy });

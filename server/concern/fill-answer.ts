@@ -30,10 +30,10 @@ export const withAnswered = (html: string, said: Readonly<Record<string, string>
         const field = escapeHtml(name);
         const typed = escapeHtml(value);
         return text
-          .replace(`name="${field}" value="${typed}"`, (found) => `${found} checked=""`)
+          .replace(`name="${field}" value="${typed}"`, (match) => `${match} checked=""`)
           .replace(
             new RegExp(`<input(?=[^>]* type="text")(?=[^>]* name="${field}")`),
-            (found) => `${found} value="${typed}"`,
+            (match) => `${match} value="${typed}"`,
           )
           .replace(
             new RegExp(

@@ -75,8 +75,8 @@ const openedSchema = (seal: LeadSeal) => {
   const opened = schema.clone() as typeof schema;
   const open = (doc: ConsentDoc | null) => doc && openRecord(seal, doc);
   opened.pre(/^(find|findOne)$/, function (this: Query<unknown, unknown>) {
-    this.transform((found: unknown) =>
-      Array.isArray(found) ? found.map(open) : open(found as ConsentDoc | null),
+    this.transform((result: unknown) =>
+      Array.isArray(result) ? result.map(open) : open(result as ConsentDoc | null),
     );
   });
   return opened;

@@ -4,7 +4,7 @@ import { fold } from '../db/search';
 import type { Models } from '../models';
 import { secretOf } from './secret.model';
 
-/** Encrypted like the fields, or whoever has the database could try all numbers. */
+/** Encrypted like the fields; otherwise anyone with a copy of the database could try all numbers. */
 export const personSecret = 'person-keys';
 
 export type Reachable = { email?: string | undefined; phoneNumber?: string | undefined };
@@ -14,15 +14,15 @@ export type Reachable = { email?: string | undefined; phoneNumber?: string | und
  * those who are not called) holds these and never the number itself.
  */
 export const createPersonKeys = ({ secrets, leadSeal }: Pick<Models, 'secrets' | 'leadSeal'>) => {
-  let known: Promise<string> | undefined;
+  let cached: Promise<string> | undefined;
   const secret = () => {
-    known ??= secretOf(secrets, personSecret)
+    cached ??= secretOf(secrets, personSecret)
       .then((kept) => leadSeal?.openText(kept, personSecret) ?? kept)
       .catch((error: unknown) => {
-        known = undefined;
+        cached = undefined;
         throw error;
       });
-    return known;
+    return cached;
   };
   const hash = async (kind: string, value: string) =>
     `${kind}:${createHmac('sha256', await secret())

@@ -25,9 +25,9 @@ export const takeOver = async (
     // What a person agreed to is kept, also when the lead was deleted before it was sealed.
     .setOptions(withDeleted)
     .lean<Lead[]>();
-  const found = leads.flatMap(({ consent }) => consent ?? []);
+  const records = leads.flatMap(({ consent }) => consent ?? []);
   const copies = await Promise.all(
-    found.map(async (record) => ({ record, keys: await personKeys.keysOf(record.person) })),
+    records.map(async (record) => ({ record, keys: await personKeys.keysOf(record.person) })),
   );
   if (copies.length > 0)
     await consents.bulkWrite(

@@ -39,7 +39,7 @@ export const createConnection = (): Connection => {
 
 /**
  * Does what needs the database; where it is away, tries again until it is back, however long that takes: a start that
- * gave up would only be made again. Only for work that may be repeated; throws whatever does not pass by itself.
+ * gave up would only be made again. Only for work that may be repeated; throws every error that is not transient.
  */
 export const untilAvailable = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   for (;;) {

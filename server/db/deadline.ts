@@ -3,7 +3,7 @@ export class DeadlineError extends Error {
   override name = 'MongoOperationTimeoutError';
 }
 
-/** Whoever waits for the database is told within three seconds that it does not answer (503). */
+/** A request that waits for the database is answered 503 within three seconds (milliseconds). */
 export const answersWithin = 2800;
 
 /** What the driver itself is given for the write of a lead, so that its answer comes before that. */

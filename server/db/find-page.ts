@@ -52,9 +52,9 @@ export const rawRows = async <Row>(
   filter: object,
   { projection, fields }: Wanted,
 ): Promise<Row[]> => {
-  const found = driverOf(model as never).find(filter, { projection, raw: true, batchSize: 10_000 });
+  const cursor = driverOf(model as never).find(filter, { projection, raw: true, batchSize: 10_000 });
   const rows: Row[] = [];
-  for await (const bytes of found) rows.push(readRow(bytes as unknown as Buffer, fields) as Row);
+  for await (const bytes of cursor) rows.push(readRow(bytes as unknown as Buffer, fields) as Row);
   return rows;
 };
 
@@ -68,7 +68,7 @@ type Stretch = Pick<Options, 'open'> & {
 type Reading = { fields: RowFields; ask: ReturnType<typeof groupReads> };
 const readings = new WeakMap<object, WeakMap<object, Reading>>();
 
-/** What a record is read as, and how those who ask one database for the same records share a question. */
+/** The fields that a record is read with, and the shared questions for such records of one database. */
 const readingOf = (db: object, record: z.ZodObject): Reading => {
   const ofDb = readings.get(db) ?? new WeakMap<object, Reading>();
   readings.set(db, ofDb);
@@ -78,8 +78,8 @@ const readingOf = (db: object, record: z.ZodObject): Reading => {
 };
 
 /**
- * Some records in their order, shared with whoever asks for the same at the same moment. A record has the fields of the
- * schema and no other; nothing casts the filter.
+ * Some records in their order, read once for all calls that ask for the same at the same moment. A record has the fields
+ * of the schema and no other; nothing casts the filter.
  */
 export const findRows = async <Record extends z.ZodObject>(
   model: Pick<Model<never>, 'db' | 'collection'>,
@@ -91,8 +91,8 @@ export const findRows = async <Record extends z.ZodObject>(
   const question = { projection: without, sort: sort as mongo.Sort, skip, limit };
   const { fields, ask } = readingOf(model.db, record);
   return ask({ in: collection.collectionName, filter, ...question }, async () => {
-    const found = await collection.find(filter, { ...question, batchSize: limit, raw: true }).toArray();
-    const rows = (found as unknown as Buffer[]).map((bytes) => readRow(bytes, fields));
+    const rawRows = await collection.find(filter, { ...question, batchSize: limit, raw: true }).toArray();
+    const rows = (rawRows as unknown as Buffer[]).map((bytes) => readRow(bytes, fields));
     return (open ? rows.map(open) : rows) as z.output<Record>[];
   });
 };

@@ -8,8 +8,8 @@ export const groupReads = () => {
   const asked = new Map<string, Promise<unknown>>();
   return <Answer>(question: object, ask: () => Promise<Answer>): Promise<Answer> => {
     const key = Buffer.from(mongoose.mongo.BSON.serialize(question)).toString('latin1');
-    const known = asked.get(key) as Promise<Answer> | undefined;
-    if (known) return known;
+    const pending = asked.get(key) as Promise<Answer> | undefined;
+    if (pending) return pending;
     const answer = new Promise<Answer>((resolve, reject) => {
       setImmediate(() => {
         asked.delete(key);

@@ -33,10 +33,10 @@ export const kept = <Value>(
 
   return {
     async get(key = ''): Promise<Value> {
-      const known = answers.get(key);
-      const age = known ? now() - known.askedAt : 0;
+      const entry = answers.get(key);
+      const age = entry ? now() - entry.askedAt : 0;
       // Below zero where the clock was set back: nothing is kept for longer because of that.
-      if (known && age >= 0 && age < known.keptFor) return known.value;
+      if (entry && age >= 0 && age < entry.keptFor) return entry.value;
       answers.delete(key);
       return asking.get(key) ?? ask(key);
     },

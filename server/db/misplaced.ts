@@ -6,8 +6,8 @@ const isLantern = async (connection: Connection, name: string) => {
 };
 
 /**
- * Older versions stored into `test` when the address named no database. Whoever comes from there is told, instead of
- * finding an empty Lantern beside the full one.
+ * Older versions stored into `test` when the address named no database. A firm that updates from one is told so, and
+ * does not find an empty Lantern beside the full one.
  */
 export const refuseMisplaced = async (connection: Connection): Promise<void> => {
   const [here, there] = await Promise.all([

@@ -206,7 +206,7 @@ const describeSuccess = (operation: Operation, meta: Meta) => {
   };
 };
 
-/** What only callers with a key are answered, and staff who take such a post in. */
+/** What only callers with a key are answered, and staff who take such a submission in. */
 const vendorAnswered = (description: string) => ({
   description,
   headers: { 'X-Request-Id': requestIdHeader },

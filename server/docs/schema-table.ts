@@ -34,14 +34,14 @@ const typeName = (schema: Schema = {}): string => {
 };
 
 const rules = (schema: Schema = {}): string => {
-  const found: string[] = [];
-  if (schema.minLength !== undefined) found.push(`at least ${schema.minLength} characters`);
-  if (schema.maxLength !== undefined) found.push(`at most ${schema.maxLength} characters`);
-  if (schema.minimum !== undefined) found.push(`from ${schema.minimum}`);
-  if (schema.maximum !== undefined) found.push(`to ${schema.maximum}`);
-  if (schema.default !== undefined) found.push(`default ${JSON.stringify(schema.default)}`);
-  if (schema.example !== undefined) found.push(`for example ${JSON.stringify(schema.example)}`);
-  return [schema.description, found.join(', ')].filter(Boolean).map(escaped).join('. ');
+  const notes: string[] = [];
+  if (schema.minLength !== undefined) notes.push(`at least ${schema.minLength} characters`);
+  if (schema.maxLength !== undefined) notes.push(`at most ${schema.maxLength} characters`);
+  if (schema.minimum !== undefined) notes.push(`from ${schema.minimum}`);
+  if (schema.maximum !== undefined) notes.push(`to ${schema.maximum}`);
+  if (schema.default !== undefined) notes.push(`default ${JSON.stringify(schema.default)}`);
+  if (schema.example !== undefined) notes.push(`for example ${JSON.stringify(schema.example)}`);
+  return [schema.description, notes.join(', ')].filter(Boolean).map(escaped).join('. ');
 };
 
 export type FieldRow = { name: string; required: boolean; schema?: Schema; place?: string };

@@ -11,8 +11,8 @@ export type LookUp = (host: string) => Promise<string[]>;
 
 export const lookUpInDns: LookUp = (host) =>
   new Promise((resolve, reject) =>
-    lookUpName(host, { all: true }, (error, found) =>
-      error ? reject(error) : resolve(found.map(({ address }) => address)),
+    lookUpName(host, { all: true }, (error, addresses) =>
+      error ? reject(error) : resolve(addresses.map(({ address }) => address)),
     ),
   );
 

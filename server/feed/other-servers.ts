@@ -41,7 +41,7 @@ export const createSharedFeed = ({ models, now }: Options) => {
     }
   };
 
-  /** Whoever begins to listen hears of all that is announced from this moment on. */
+  /** A new listener hears of everything that is announced from this moment on. */
   const begin = async () => {
     if (upTo !== undefined) return;
     const from = await newest();
@@ -56,16 +56,16 @@ export const createSharedFeed = ({ models, now }: Options) => {
       return;
     }
     await begin();
-    const found = await models.announcements
+    const announcements = await models.announcements
       .find({ _id: { $gt: upTo! } })
       .sort({ _id: 1 })
       .limit(mostAtOnce)
       .lean();
-    for (const { _id, server: by, changes } of found) {
+    for (const { _id, server: by, changes } of announcements) {
       if (!told.has(_id) && by !== server) feed.tell(changes);
       told.add(_id);
     }
-    advance(found.at(-1)?._id ?? upTo!);
+    advance(announcements.at(-1)?._id ?? upTo!);
   };
 
   let looking = false;

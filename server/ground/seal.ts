@@ -28,9 +28,9 @@ export const createSeal = (secrets: SealSecrets, purpose: string) => {
   return {
     close(text: string, about: string): string {
       const iv = randomBytes(ivBytes);
-      const made = createCipheriv(cipher, keys[0]!, iv).setAAD(Buffer.from(about));
-      const closed = Buffer.concat([made.update(text, 'utf8'), made.final()]);
-      return Buffer.concat([iv, made.getAuthTag(), closed]).toString('base64url');
+      const encryptor = createCipheriv(cipher, keys[0]!, iv).setAAD(Buffer.from(about));
+      const closed = Buffer.concat([encryptor.update(text, 'utf8'), encryptor.final()]);
+      return Buffer.concat([iv, encryptor.getAuthTag(), closed]).toString('base64url');
     },
     /** The text; undefined where it was closed with none of these secrets, or is not what was closed. */
     open(sealed: string, about: string): string | undefined {

@@ -75,7 +75,7 @@ export type Context = HttpDeps & {
   session: SignedIn | null;
   /** Why the key that was shown does not open the door. */
   refusal?: TRPCError | undefined;
-  /** Whoever has signed in but has something to do first; for all but their own account they are nobody yet. */
+  /** A person who signed in but has something to do first; until then they can reach only their own account. */
   unfinished: SignedIn | null;
 };
 
@@ -85,21 +85,21 @@ export type KeyCheck = { vendor?: Vendor; refusal?: TRPCError };
 /** The parts with a place for what is known of a caller: to fill places is a hundred times faster than to add them. */
 const frames = new WeakMap<HttpDeps, Context>();
 const frameOf = (deps: HttpDeps): Context => {
-  const known = frames.get(deps);
-  if (known) return known;
+  const cached = frames.get(deps);
+  if (cached) return cached;
   const places = { req: 0, res: 0, ip: 0, caller: 0, requestId: 0, session: 0, refusal: 0, unfinished: 0 };
   const frame = { ...deps, ...places } as unknown as Context;
   frames.set(deps, frame);
   return frame;
 };
 
-/** Finds out who calls; whoever has no valid session is nobody. */
+/** Finds out who calls; without a valid session or key the caller is anonymous. */
 export const createContext = async (deps: HttpDeps, req: Request, res: Response): Promise<Context> => {
   const token = deps.sessionCookie.read(req);
-  // What a page asks while nobody touches it.
+  // A request that a page makes by itself, while nobody uses it, does not keep the session alive.
   const isUse = req.get('X-Unattended') === undefined;
-  const found = token ? await within(answersWithin, deps.sessions.find(token, { isUse })) : null;
-  const session = found?.must ? null : found;
+  const signedIn = token ? await within(answersWithin, deps.sessions.find(token, { isUse })) : null;
+  const session = signedIn?.must ? null : signedIn;
   const ip = req.ip ?? '';
   const keyCheck = res.locals.keyCheck as KeyCheck | undefined;
   const vendor = keyCheck?.vendor;
@@ -113,6 +113,6 @@ export const createContext = async (deps: HttpDeps, req: Request, res: Response)
     requestId: res.locals.requestId as string,
     session,
     refusal: keyCheck?.refusal,
-    unfinished: found?.must ? found : null,
+    unfinished: signedIn?.must ? signedIn : null,
   };
 };

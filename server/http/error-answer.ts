@@ -27,11 +27,11 @@ export const errorAnswer = (error: unknown): ErrorAnswer => {
   if (status) return { status, body: { message: message!, code: code! } };
   if (type.startsWith('entity.') || type === 'request.aborted')
     return { status: 400, body: { message: 'The body is not valid JSON.', code: 'PARSE_ERROR' } };
-  const { error: known, retryAfter } = explain(error);
+  const { error: trpcError, retryAfter } = explain(error);
   return {
-    status: getHTTPStatusCodeFromError(known),
-    body: publicError(known),
+    status: getHTTPStatusCodeFromError(trpcError),
+    body: publicError(trpcError),
     ...(retryAfter && { retryAfter }),
-    cause: known.cause ?? known,
+    cause: trpcError.cause ?? trpcError,
   };
 };

@@ -41,8 +41,8 @@ export const describeFailure = (failure: unknown) =>
     : undefined;
 
 /**
- * Gives each request an id (`X-Request-Id`) and logs what became of it. Whoever answers without a route of Express
- * says in `res.locals.loggedPath` what may be told of the path.
+ * Gives each request an id (`X-Request-Id`) and logs what became of it. A handler without a route of Express says in
+ * `res.locals.loggedPath` which part of the path may be logged.
  */
 export const requestLog =
   (log: Log): RequestHandler =>

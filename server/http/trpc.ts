@@ -85,17 +85,19 @@ export const explain = (thrown: unknown): { error: TRPCError; retryAfter?: numbe
 type Asking = Pick<Context, 'session' | 'unfinished' | 'caller' | 'ip' | 'refusal' | 'now'>;
 
 /** Who may pass a door: answers what the door knows of the caller then, or throws why not. */
-type Guard<Known> = (ctx: Asking) => Known;
+type Guard<Identity> = (ctx: Asking) => Identity;
 
 /** A procedure whose failures say what to do. One middleware, because each copies the whole context once more. */
-const door = <Known extends object>(permission: Meta['permission'], guard: Guard<Known>) =>
+const door = <Identity extends object>(permission: Meta['permission'], guard: Guard<Identity>) =>
   t.procedure.meta({ permission }).use(async ({ next, ctx, getRawInput }) => {
     try {
-      const known = guard(ctx);
-      // A visitor's network may be slow, and its time does not count. What is wrong with it is told to who reads it.
+      const identity = guard(ctx);
+      // A visitor's network may be slow, so reading the body takes none of the time limit; its errors come when it is parsed.
       if (!ctx.session) await getRawInput().catch(() => undefined);
       // Staff may ask for what takes long, such as a search of everything; a visitor is not kept waiting.
-      const result = await (ctx.session ? next({ ctx: known }) : within(answersWithin, next({ ctx: known })));
+      const result = await (ctx.session
+        ? next({ ctx: identity })
+        : within(answersWithin, next({ ctx: identity })));
       if (result.ok) return result;
       throw result.error;
     } catch (thrown) {
@@ -111,7 +113,7 @@ export const intakeProcedure = door('anyone', ({ refusal }) => {
   return {};
 });
 
-/** For a program that shows a vendor's key; one whose vendor is paused may still ask what became of its posts. */
+/** For a program that shows a vendor's key; one whose vendor is paused may still ask what became of its submissions. */
 export const vendorProcedure = door('a vendor', ({ caller }): { caller: VendorCaller } => {
   if (caller.kind !== 'vendor')
     throw new TRPCError({
@@ -139,12 +141,12 @@ const signedInSomehow: Guard<{ session: SignedIn; caller: Staff }> = (ctx) => {
   return { session, caller: { kind: 'staff', ip: ctx.ip, ...session } };
 };
 
-/** For whoever is signed in, also while they have something to do first: that is done behind this door. */
+/** For everybody who is signed in, also while they have something to do first, because that is done here. */
 export const accountProcedure = door('account.own', signedInSomehow);
 
-/** Lets pass whoever has typed the password not long ago; throws FORBIDDEN, told as PASSWORD_NEEDED, otherwise. */
-const proven = <Known extends { session: SignedIn }>(ctx: Asking, known: Known): Known => {
-  if (ctx.now() - known.session.provenAt < provenFor) return known;
+/** Lets a person pass who typed the password not long ago; throws FORBIDDEN, told as PASSWORD_NEEDED, otherwise. */
+const proven = <Identity extends { session: SignedIn }>(ctx: Asking, identity: Identity): Identity => {
+  if (ctx.now() - identity.session.provenAt < provenFor) return identity;
   throw new TRPCError({ code: 'FORBIDDEN', message: messages.proof.needed, cause: new ProofNeeded() });
 };
 
@@ -155,8 +157,8 @@ export const provenAccountProcedure = door('account.own', (ctx) => proven(ctx, s
 
 /** Answers who is signed in, if they have the right; throws UNAUTHORIZED or FORBIDDEN otherwise. */
 export const admit = (ctx: Asking, permission: Permission) => {
-  const known = signedIn(ctx);
-  if (can(known.session.user.role, permission)) return known;
+  const identity = signedIn(ctx);
+  if (can(identity.session.user.role, permission)) return identity;
   const isForAdmins = rolesWith(permission).every((role) => role === 'admin');
   const message = isForAdmins
     ? 'Only an administrator may do this.'

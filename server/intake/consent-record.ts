@@ -23,7 +23,7 @@ const campaignOf = (url: string | undefined): Record<string, string> => {
   return Object.fromEntries(named.map(([name, value]) => [name, value.slice(0, 200)]));
 };
 
-const known = <Fields extends object>(fields: Fields): Fields =>
+const onlyDefined = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 
 /** The sender's word that somebody agreed elsewhere: a text and a time, where the answer itself was not sent. */
@@ -44,10 +44,10 @@ export const consentRecord = ({ caller, input, clientId, at, seen = {} }: Arriva
   if (granted === undefined) return undefined;
   const shown = caller.kind === 'anonymous' && !input.consentText && findConsentText(input.consentVersion);
   const { consentText, consentAt, jornayaLeadId, trustedFormCertUrl } = input;
-  const vendor = known({ consentText, consentAt, jornayaLeadId, trustedFormCertUrl });
+  const vendor = onlyDefined({ consentText, consentAt, jornayaLeadId, trustedFormCertUrl });
   const { firstName, lastName, email, phoneNumber } = input;
   const url = input.pageUrl ?? seen.referer?.slice(0, 2000);
-  const record: ConsentAnswer = known({
+  const record: ConsentAnswer = onlyDefined({
     id: new Types.ObjectId().toHexString(),
     kind: 'answer' as const,
     salt: randomBytes(16).toString('hex'),
@@ -61,7 +61,7 @@ export const consentRecord = ({ caller, input, clientId, at, seen = {} }: Arriva
     formVersion: input.formVersion,
     setBy: input.consentSetBy,
     person: { firstName, lastName, email, phoneNumber },
-    page: known({ url, referrer: input.referrer, campaign: campaignOf(url) }),
+    page: onlyDefined({ url, referrer: input.referrer, campaign: campaignOf(url) }),
     ip: caller.ip,
     userAgent: seen.userAgent?.slice(0, 1000),
     shownAt: input.shownAt,

@@ -12,7 +12,7 @@ type Lead = Pick<ClientDoc, '_id' | 'keys' | 'phoneE164' | 'caseType'>;
 
 const fields = { _id: 1, 'keys.email': 1, phoneE164: 1, caseType: 1 } as const;
 
-/** By what a person is known again. */
+/** What identifies a person. */
 const signs = [
   { path: 'keys.email', of: ({ keys }: Lead) => keys.email },
   { path: 'phoneE164', of: ({ phoneE164 }: Lead) => phoneE164 },
@@ -23,21 +23,22 @@ type Sign = (typeof signs)[number];
 /** A person, by one sign, and a case type: leads that share it are duplicates. */
 const markOf = (sign: Sign, lead: Lead): string => `${lead.caseType} ${sign.of(lead)}`;
 
-/** What came up to the newest of these leads and shares this sign with one of them: at least the oldest of each mark. */
+/** Leads not newer than the newest of these that share this sign with one of them: at least the oldest of each mark. */
 const sharing = async ({ clients }: Models, sign: Sign, leads: readonly Lead[]): Promise<Lead[]> => {
-  const known = leads.filter((lead) => sign.of(lead));
-  const newest = known.at(-1)?._id;
+  const candidates = leads.filter((lead) => sign.of(lead));
+  const newest = candidates.at(-1)?._id;
   const find = (same: object, most: number) =>
     clients
       .find({ ...same, _id: { $lte: newest } })
       .select(fields)
       .limit(most);
-  const together = await find({ [sign.path]: { $in: [...new Set(known.map(sign.of))] } }, mostFound).lean<
-    Lead[]
-  >();
+  const together = await find(
+    { [sign.path]: { $in: [...new Set(candidates.map(sign.of))] } },
+    mostFound,
+  ).lean<Lead[]>();
   if (together.length < mostFound) return together;
   // An address that thousands of leads have leaves no room for the others: then each is asked for by itself.
-  const oneEach = new Map(known.map((lead) => [markOf(sign, lead), lead])).values();
+  const oneEach = new Map(candidates.map((lead) => [markOf(sign, lead), lead])).values();
   const oldest = await Promise.all(
     [...oneEach].map((lead) =>
       find({ [sign.path]: sign.of(lead), caseType: lead.caseType }, 1)
@@ -55,8 +56,8 @@ const flag = async (models: Models, leads: readonly Lead[]): Promise<void> => {
     const oldest = new Map<string, string>();
     for (const lead of await sharing(models, sign, leads)) {
       const id = String(lead._id);
-      const known = oldest.get(markOf(sign, lead));
-      if (known === undefined || id < known) oldest.set(markOf(sign, lead), id);
+      const oldestId = oldest.get(markOf(sign, lead));
+      if (oldestId === undefined || id < oldestId) oldest.set(markOf(sign, lead), id);
     }
     for (const lead of leads) {
       const id = oldest.get(markOf(sign, lead));
@@ -89,8 +90,8 @@ export const flagDuplicatesSince = async (models: Models, since: Date): Promise<
 };
 
 /**
- * Looks at leads that were taken in here, all of them together, as soon as none has come for half a second: a crowd at
- * the door is let in first. Whoever sends a lead is never told; staff see it a moment later.
+ * Looks at leads that this server took in, all of them together, as soon as none has come for half a second, so that a
+ * crowd is let in first. The sender of a lead is never told; staff see it a moment later.
  */
 export const createDuplicateCheck = (models: Models) => {
   let taken: Lead[] = [];

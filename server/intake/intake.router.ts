@@ -32,14 +32,14 @@ export const intakeRouter = router({
       if (caller.kind === 'vendor') return (await answerVendor(ctx, caller, { test, ...input })) as Receipt;
       const key = ctx.req.get('Idempotency-Key')?.trim() || undefined;
       const flags = input.answers ? flagsOf(await ctx.intake.rules.of(input.caseType), input) : [];
-      const known = flags.length > 0 ? { flags } : {};
+      const preset = flags.length > 0 ? { flags } : {};
       const { body, replayed } = await receiveVisitorSubmission(ctx, {
         caller,
         key,
         requestId,
         input,
         body: ctx.req.body,
-        known,
+        preset,
         seen: seenOf(ctx.req),
       });
       if (replayed) ctx.res.setHeader('Idempotency-Replayed', 'true');

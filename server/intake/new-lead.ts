@@ -5,8 +5,8 @@ import { historyEntry } from '../clients/store/history';
 import type { Caller } from '../ground/caller';
 import { consentRecord, type Seen, withoutConsent } from './consent-record';
 
-/** What nobody can send along. */
-export type KnownOfLead = Partial<
+/** Fields of a lead that only the server sets, never its sender. */
+export type PresetFields = Partial<
   Pick<ClientDoc, '_id' | 'createdAt' | 'flags' | 'cost' | 'source' | 'importId'>
 >;
 
@@ -14,7 +14,7 @@ type Arrival = {
   caller: Caller;
   input: ClientInput;
   requestId?: string;
-  known?: KnownOfLead;
+  preset?: PresetFields;
   seen?: Seen | undefined;
   now: () => number;
 };
@@ -22,10 +22,10 @@ type Arrival = {
 const sourceOf = { anonymous: 'website', system: 'website', vendor: 'vendor', staff: 'staff' } as const;
 
 /** The lead that checked input becomes, as it is stored. */
-export const newLead = ({ caller, input, requestId, known, seen, now }: Arrival): ClientDoc => {
-  const at = known?.createdAt ?? new Date(now());
+export const newLead = ({ caller, input, requestId, preset, seen, now }: Arrival): ClientDoc => {
+  const at = preset?.createdAt ?? new Date(now());
   const isStaff = caller.kind === 'staff';
-  const _id = known?._id ?? new Types.ObjectId();
+  const _id = preset?._id ?? new Types.ObjectId();
   const consent = consentRecord({ caller, input, clientId: String(_id), at, seen });
   return {
     _id,
@@ -49,6 +49,6 @@ export const newLead = ({ caller, input, requestId, known, seen, now }: Arrival)
     history: isStaff ? [historyEntry(caller, now, { action: 'create' })] : [],
     ...(consent && { consent, unsealed: true }),
     ...(requestId && { requestId }),
-    ...known,
+    ...preset,
   };
 };

@@ -13,7 +13,7 @@ import type { Models } from '../models';
 import { receiptMarks } from '../outbox/receipt-limits';
 import { type IdempotencyClaim, personClaims, requestClaims } from './claims/idempotency-claims';
 import type { Seen } from './consent-record';
-import { type KnownOfLead, newLead } from './new-lead';
+import { newLead, type PresetFields } from './new-lead';
 
 /** What it takes to take a lead in. */
 export type IntakeNeeds = Pick<
@@ -28,17 +28,17 @@ type Request = {
   requestId?: string;
   input: ClientInput;
   /** What the server itself knows of the lead. */
-  known?: KnownOfLead;
+  preset?: PresetFields;
   /** Taken over from another system: nobody is told of it, and the audit log names the import as a whole. */
   isQuiet?: boolean;
   /** What the door saw of the request: evidence of a consent. */
   seen?: Seen | undefined;
-  /** What a repeat of it is known by, where its door has asked for that already. */
+  /** The claims by which a repeat is recognized, where the door has made them already. */
   claims?: readonly IdempotencyClaim[];
   /** The lead as its door has made it already, to judge it. */
-  made?: ClientDoc;
+  lead?: ClientDoc;
   /** What a door adds to the lead before it is stored. */
-  finish?: (made: ClientDoc) => ClientDoc;
+  finish?: (lead: ClientDoc) => ClientDoc;
 };
 
 /**
@@ -131,15 +131,15 @@ const store = async (
   let keys = claims;
   const insert = async (): Promise<Received | undefined> => {
     if (await isInserted(deps, lead, keys)) return { outcome: 'accepted', lead, replayed: false };
-    // The claims of a lead end, and its id does not: what was kept and is taken in once more is itself.
+    // A lead's claims end and its id does not: a kept submission that is taken in again finds the lead that it became.
     const itself = await deps.models.clients.findById(lead._id).setOptions(withDeleted).lean<ClientDoc>();
     if (itself) return firstAnswer(lead, itself);
-    const found = await holderOf(deps, keys);
-    if (found?.key.meaning === 'repeat') return firstAnswer(lead, found.lead);
-    if (found?.key.meaning === 'clash') throw clash();
-    if (found?.key.meaning === 'duplicate')
-      return { outcome: 'duplicate', lead: found.lead, replayed: false };
-    keys = keys.filter((key) => key !== found?.key);
+    const holder = await holderOf(deps, keys);
+    if (holder?.key.meaning === 'repeat') return firstAnswer(lead, holder.lead);
+    if (holder?.key.meaning === 'clash') throw clash();
+    if (holder?.key.meaning === 'duplicate')
+      return { outcome: 'duplicate', lead: holder.lead, replayed: false };
+    keys = keys.filter((key) => key !== holder?.key);
     return undefined;
   };
   return repeatWrite(insert, { tries, givenUp: () => new Forestalled('Others hold its claims.') });
@@ -159,14 +159,14 @@ const receive = async (deps: IntakeNeeds, request: Request): Promise<Received> =
   if (key && key.length > 255)
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'An Idempotency-Key has at most 255 characters.' });
 
-  const made = finish(request.made ?? newLead({ ...request, now: deps.now }));
+  const draft = finish(request.lead ?? newLead({ ...request, now: deps.now }));
   const facts = {
-    source: made.source,
+    source: draft.source,
     ...(caller.kind === 'anonymous' &&
-      receiptMarks(deps.intake.mark, { email: made.email, sender: callerKey(caller.ip) })),
+      receiptMarks(deps.intake.mark, { email: draft.email, sender: callerKey(caller.ip) })),
   };
-  const events = isQuiet ? [] : leadEvent(deps, 'lead.created', made._id, facts);
-  const lead = events.length > 0 ? { ...made, outbox: [...(made.outbox ?? []), ...events] } : made;
+  const events = isQuiet ? [] : leadEvent(deps, 'lead.created', draft._id, facts);
+  const lead = events.length > 0 ? { ...draft, outbox: [...(draft.outbox ?? []), ...events] } : draft;
   const { leadSeal } = deps.models;
   const received = await store(deps, lead, [
     ...(request.claims ?? requestClaims(leadSeal, request)),

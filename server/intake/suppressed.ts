@@ -14,7 +14,7 @@ const suppressed = () =>
     { field: '', message: 'This person asked us not to contact them. Send us no more leads of this person.' },
   ]);
 
-/** The firm's own list of people whom nobody contacts. While it is empty a post costs no question. */
+/** The firm's own list of people whom nobody contacts. While it is empty a submission costs no question. */
 export const createSuppressed = ({ models: { doNotContact }, now }: Options) => {
   const someone = kept(keptFor, () => doNotContact.exists(anyOfList(ownList)), now);
 

@@ -9,9 +9,9 @@ const limits = {
   leads: { points: 120, seconds: 60 },
   /** Leads of one vendor. */
   vendorLeads: { points: 3000, seconds: 60 },
-  /** Posts from one address with a key that nobody has. */
+  /** Submissions from one address with a key that nobody has. */
   badKeys: { points: 60, seconds: 60 },
-  /** Refused posts of one address that are kept. */
+  /** Refused submissions of one address that are kept. */
   keptPosts: { points: 60, seconds: 60 },
   /** Failed sign-ins for one user name from one address. */
   loginName: { points: 10, seconds: 15 * 60 },

@@ -5,7 +5,7 @@ import { notFound } from '../http/trpc';
 
 type Needs = Pick<Deps, 'models'>;
 
-/** Owns what somebody shared who is gone: whoever works with it may change it. */
+/** The owner of a shared view whose person is gone: everybody who uses it may change it. */
 const nobodys = '';
 
 const ownedBy = ({ user }: Staff) => ({ ownerId: { $in: [user.id, nobodys] } });
@@ -52,7 +52,7 @@ export const removeView = async ({ models }: Needs, caller: Staff, id: string) =
   if (deletedCount === 0) throw notFound('view of yours');
 };
 
-/** Removes what nobody can see any more once its person is gone; what they shared is everyone's. */
+/** Removes the private views and the preferences of a person who is gone; shared views become everybody's. */
 export const forgetLists = async ({ models }: Needs, ownerId: string) => {
   await models.views.deleteMany({ ownerId, shared: false });
   await models.views.updateMany({ ownerId }, { $set: { ownerId: nobodys } });

@@ -58,8 +58,8 @@ export const mailRouter = router({
   suppressed: procedureFor('mail.manage')
     .output(z.array(suppressionRecord))
     .query(async ({ ctx }) => {
-      const found = await ctx.models.suppressions.find().sort({ at: -1 }).limit(mostShown).lean();
-      return found.map(toRecord);
+      const suppressions = await ctx.models.suppressions.find().sort({ at: -1 }).limit(mostShown).lean();
+      return suppressions.map(toRecord);
     }),
 
   suppress: procedureFor('mail.manage')

@@ -17,7 +17,7 @@ export type MailSettings = {
   /** As it was set, for the panel. */
   quietHours: string;
   timeZone: string;
-  /** Whoever shows it may hand in bounces; nobody where it is not set. */
+  /** The secret that a caller has to show to hand in bounces; where it is not set, nobody can. */
   bounceSecret?: string | undefined;
 };
 

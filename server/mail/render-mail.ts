@@ -50,13 +50,13 @@ const stopIn: Readonly<Record<string, string>> = {
 
 /** A message as text and as HTML, in the firm's look; everything that is filled in is text, never markup. */
 export const renderMail = (
-  known: MailTemplate,
+  original: MailTemplate,
   given: Values,
   firm: Firm,
   { unsubscribe, stop, language }: RenderOptions = {},
 ): RenderedMail => {
-  const template = templateIn(known, language, firm);
-  const isOther = template !== known && language !== undefined;
+  const template = templateIn(original, language, firm);
+  const isOther = template !== original && language !== undefined;
   const values = valuesOf(firm, (isOther && firm.languages?.[language]) || firm, given);
   const stopWords = stopIn[isOther ? language : 'en'] ?? stopIn.en;
   const subject = oneLine(fill(template.subject, values));

@@ -64,12 +64,12 @@ export const sendMail =
     if (!mail.transport) throw new NeedsALook('mail is off');
     if (!isTemplate(name)) throw new NeedsALook('unknown template');
     const template = mailTemplates[name];
-    const found = await addressee(mail, entry.data);
+    const receiver = await addressee(mail, entry.data);
     const startedAt = mail.now();
-    if (!found) return keep({ status: 0, text: 'nobody to send it to any more', ms: 0 });
+    if (!receiver) return keep({ status: 0, text: 'nobody to send it to any more', ms: 0 });
     if (isTooLate(entry, startedAt)) return keep({ status: 0, text: 'too late', ms: 0 });
-    const { to, lead } = found;
-    const values = name === 'daily-digest' ? await digestValues(mail, entry.at) : found.values;
+    const { to, lead } = receiver;
+    const values = name === 'daily-digest' ? await digestValues(mail, entry.at) : receiver.values;
     const toPerson = template.audience === 'person' && lead ? lead : undefined;
     const may = await mayContact(mail, {
       to,

@@ -30,7 +30,7 @@ const asFailure = (error: SmtpError): Error => {
  * (`?ignoreTLS=true`).
  */
 export const createTransport = (url: string) => {
-  let made: Promise<Transporter> | undefined;
+  let transporter: Promise<Transporter> | undefined;
   const open = async () => {
     const nodemailer = await import('nodemailer');
     return nodemailer.createTransport({
@@ -49,16 +49,16 @@ export const createTransport = (url: string) => {
   return {
     /** Resolves with the server's status once it has taken the message; throws why not. */
     async send(message: MailMessage, signal: AbortSignal): Promise<number> {
-      made ??= open();
+      transporter ??= open();
       try {
-        const sent = await (await made).sendMail({ ...message, signal } as never);
+        const sent = await (await transporter).sendMail({ ...message, signal } as never);
         return Number.parseInt(String(sent.response), 10) || 250;
       } catch (error) {
         throw asFailure(error as SmtpError);
       }
     },
     async close() {
-      (await made)?.close();
+      (await transporter)?.close();
     },
   };
 };

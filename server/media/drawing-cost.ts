@@ -26,8 +26,8 @@ const isUnbounded = (shape: Shape, declarations: readonly (readonly [name: strin
 
 /**
  * What it costs a browser to show a drawing: about the letters of its file, where everything that it repeats (by `use`,
- * patterns with their tiles, masks) counts each time. Infinite where nothing bounds it: a part that contains itself, a dashed line, a
- * filter.
+ * patterns with their tiles, masks) counts each time. Infinite where nothing bounds it: a part that contains itself, a
+ * dashed line, a filter.
  */
 export const drawingCost = (root: Shape): number => {
   const ids = new Map<string, Shape>();
@@ -39,7 +39,7 @@ export const drawingCost = (root: Shape): number => {
   };
   collect(root);
 
-  const known = new Map<Shape, Measure>();
+  const measures = new Map<Shape, Measure>();
   const measureOf = (id: string | undefined): Measure => {
     const shape = id === undefined ? undefined : ids.get(id);
     return shape ? measure(shape) : { count: 0, cost: 0 };
@@ -55,10 +55,10 @@ export const drawingCost = (root: Shape): number => {
   };
 
   const measure = (shape: Shape): Measure => {
-    const found = known.get(shape);
-    if (found) return found;
-    // Whoever comes back here while it is being measured contains itself.
-    known.set(shape, endless);
+    const cached = measures.get(shape);
+    if (cached) return cached;
+    // A shape that is reached again while it is being measured contains itself.
+    measures.set(shape, endless);
     const declarations = declarationsOf(shape);
     if (isUnbounded(shape, declarations)) return endless;
     const parts = [
@@ -76,7 +76,7 @@ export const drawingCost = (root: Shape): number => {
         cost += wholes.has(name) ? weight.layer + measureOf(id).cost : paintCost(id, name) * count;
     }
     const result = { count, cost };
-    known.set(shape, result);
+    measures.set(shape, result);
     return result;
   };
   return measure(root).cost;

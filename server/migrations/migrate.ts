@@ -51,7 +51,7 @@ const takeLease = async (rows: mongo.Collection<Row>, by: string, now: () => num
   }
 };
 
-/** In a database without any collection there is nothing to bring over. */
+/** In a database without any collection there is nothing to migrate. */
 const skipAll = async (rows: mongo.Collection<Row>, { migrations, now }: Options) => {
   const done = migrations.map(({ id }) => ({
     updateOne: { filter: { _id: id }, update: { $setOnInsert: { at: new Date(now()) } }, upsert: true },
@@ -63,8 +63,8 @@ const skipAll = async (rows: mongo.Collection<Row>, { migrations, now }: Options
 };
 
 /**
- * Runs what this database has not seen yet, once, whichever server comes first; the others wait for it. Throws a
- * sentence when the data is of a newer version.
+ * Runs the migrations that this database has not had yet, once; other servers wait meanwhile. Throws a sentence when the
+ * data is of a newer version.
  */
 export const migrate = async (options: Options): Promise<void> => {
   const { db, migrations, now, alone = false } = options;

@@ -80,24 +80,26 @@ export const createLeases = ({ outbox, now, work }: Options) => {
       const ofEach = await Promise.all(
         hidden.map((receiver) => waitingAt(outbox, at, handsEach, { receiver })),
       );
-      const found = [...abandoned, ...oldest, ...ofEach.flat()];
-      return [...new Map(found.map((entry) => [entry._id, entry])).values()];
+      const due = [...abandoned, ...oldest, ...ofEach.flat()];
+      return [...new Map(due.map((entry) => [entry._id, entry])).values()];
     },
 
     /** The entry, when it is ours to work on now; null when another server has it or its turn has not come. */
-    async take(found: OutboxDoc): Promise<OutboxDoc | null> {
-      const ahead = await lanes.aheadOf(found);
+    async take(candidate: OutboxDoc): Promise<OutboxDoc | null> {
+      const ahead = await lanes.aheadOf(candidate);
       if (ahead) {
-        await lanes.waitFor(found, ahead);
+        await lanes.waitFor(candidate, ahead);
         return null;
       }
       const at = now();
-      const leaseUntil = new Date(at + timeFor(work[found.kind]) + margin);
+      const leaseUntil = new Date(at + timeFor(work[candidate.kind]) + margin);
       const free =
-        found.state === 'waiting' ? { dueAt: { $lte: new Date(at) } } : { leaseUntil: { $lt: new Date(at) } };
+        candidate.state === 'waiting'
+          ? { dueAt: { $lte: new Date(at) } }
+          : { leaseUntil: { $lt: new Date(at) } };
       return outbox
         .findOneAndUpdate(
-          { _id: found._id, state: found.state, ...free },
+          { _id: candidate._id, state: candidate.state, ...free },
           { $set: { state: 'working', leaseUntil, leasedBy: server }, $inc: { attempts: 1, tries: 1 } },
           { returnDocument: 'after' },
         )

@@ -70,8 +70,8 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
   };
 
   /** Begins with an entry, when it is ours to do now; answers whether it was. */
-  const begin = async (found: OutboxDoc): Promise<boolean> => {
-    const entry = await leases.take(found);
+  const begin = async (candidate: OutboxDoc): Promise<boolean> => {
+    const entry = await leases.take(candidate);
     if (!entry) return false;
     const trying = new AbortController();
     const ended = workOn(entry, trying)

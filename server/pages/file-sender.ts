@@ -61,8 +61,8 @@ export const fileSender = (distDir: string, files: ReadonlySet<string>) => {
   };
   const body = (file: string, edit?: Edit, encoding?: Encoding) => {
     const key = [file, edit?.name, encoding?.name].join(' ');
-    const known = bodies.get(key);
-    if (known) return known;
+    const cached = bodies.get(key);
+    if (cached) return cached;
     if (bodies.size > mostKept) bodies.clear();
     const fresh = bodyOf(read(file, edit, encoding));
     bodies.set(key, fresh);

@@ -111,9 +111,9 @@ export const privacyRouter = router({
     .input(byId)
     .output(leadPrivacy)
     .query(async ({ ctx, input }) => {
-      const found = await leadPrivacyOf(ctx, input.id);
-      if (!found) throw notFound('client');
-      return found;
+      const privacy = await leadPrivacyOf(ctx, input.id);
+      if (!privacy) throw notFound('client');
+      return privacy;
     }),
 
   hold: procedure

@@ -69,7 +69,7 @@ const isOpen = (status: LeadStatus) => openStatuses.includes(status);
  * each one, by the index of `updatedAt`, so that the answer is never older than the question, on whichever server.
  */
 export const createArrivals = (models: Pick<Models, 'clients' | 'leadSeal'>, now: () => number) => {
-  let known: Promise<Book> | undefined;
+  let currentBook: Promise<Book> | undefined;
 
   const take = (book: Book, rows: readonly Row[]) => {
     for (const row of rows) {
@@ -93,9 +93,9 @@ export const createArrivals = (models: Pick<Models, 'clients' | 'leadSeal'>, now
 
   const begin = () => {
     const book = load();
-    known = book;
+    currentBook = book;
     book.catch(() => {
-      if (known === book) known = undefined;
+      if (currentBook === book) currentBook = undefined;
     });
     return book;
   };
@@ -103,8 +103,8 @@ export const createArrivals = (models: Pick<Models, 'clients' | 'leadSeal'>, now
   return {
     /** All of them, as of now, in no order. */
     async all(): Promise<Iterable<Arrival>> {
-      if (!known) return (await begin()).rows.values();
-      const book = await known;
+      if (!currentBook) return (await begin()).rows.values();
+      const book = await currentBook;
       if (now() - book.readAt > keptFor || now() < book.readAt) return (await begin()).rows.values();
       take(book, await read({ updatedAt: { $gte: new Date(book.since - overlap) } }));
       return book.rows.values();

@@ -37,7 +37,7 @@ export const readLeadSeal = async (env: Settings): Promise<LeadSeal | undefined>
   const file = join(env.DATA_DIR, 'field-key');
   const kept = env.MONGODB_URI ? undefined : await readKey(file);
   const wanted = env.ENCRYPT_FIELDS.length > 0;
-  const made = wanted && !env.FIELD_KEYS && !kept ? await makeKey(env.DATA_DIR, file) : kept;
-  const [first, ...others] = [...(env.FIELD_KEYS ?? []), ...(made ? [made] : [])];
+  const ownKey = wanted && !env.FIELD_KEYS && !kept ? await makeKey(env.DATA_DIR, file) : kept;
+  const [first, ...others] = [...(env.FIELD_KEYS ?? []), ...(ownKey ? [ownKey] : [])];
   return first ? createLeadSeal(createFieldKeys([first, ...others]), env.ENCRYPT_FIELDS) : undefined;
 };

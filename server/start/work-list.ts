@@ -74,6 +74,6 @@ export const workList = (options: Options): WorkList => ({
   ...(options.models.leadSeal && {
     'reseal-leads': { every: 60_000, within: 120_000, run: resealInTurns(options) },
   }),
-  /** Refused posts, after the days that staff set. */
+  /** Refused submissions, after the days that staff set. */
   'remove-old-refused': { every: hour, run: () => removeOldRefused(options) },
 });

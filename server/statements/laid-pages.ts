@@ -31,9 +31,9 @@ export type LaidPage = {
 export const laidPages = (built: BuiltRegister, { edits, notices }: Edits, today: string) => {
   const laid = new Map<string, LaidPage>();
   const on = (path: string) => {
-    const known = laid.get(path) ?? { statements: [], summaries: [], days: [] };
-    laid.set(path, known);
-    return known;
+    const page = laid.get(path) ?? { statements: [], summaries: [], days: [] };
+    laid.set(path, page);
+    return page;
   };
   for (const edit of edits) {
     const statement = built.statements.find(({ id }) => id === edit._id);
@@ -72,6 +72,6 @@ export const laidPages = (built: BuiltRegister, { edits, notices }: Edits, today
 /** The day of the last change of a page. */
 export const dayOf = (page: LaidPage | undefined) => page?.days.toSorted().at(-1);
 
-/** Whether what a page is said to be about repeats a statement that says something else by now. */
+/** Whether the description of a page repeats a statement that says something else by now. */
 export const isOvertaken = ({ about }: BuiltRegister, path: string, { statements }: LaidPage) =>
   statements.some(({ id }) => about[path]?.restsOn.includes(id));

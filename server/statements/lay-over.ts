@@ -42,26 +42,26 @@ const withNotice = (html: string, { text, day, written }: NonNullable<Laid['noti
 const withReview = (html: string, { text, day, isWhole }: NonNullable<Laid['reviewed']>) =>
   html.replace(
     /(<span data-reviewed="([\d-]*)"[^>]*>)[^<]*(<\/span>)/,
-    (found, open: string, before: string, close: string) =>
-      before === '' || (isWhole && before < day) ? open + escapeHtml(text) + close : found,
+    (match, open: string, before: string, close: string) =>
+      before === '' || (isWhole && before < day) ? open + escapeHtml(text) + close : match,
   );
 
 const withoutSummary = (html: string, path: string) =>
   html.replace(new RegExp(`(<p data-summary-of="${path}"[^>]*>)[^<]*(</p>)`, 'g'), '$1$2');
 
-/** Without what it is said to be about: search engines then take words of the page. */
+/** Removes the description of a page, so that search engines take words of the page itself. */
 const withoutDescription = (html: string, about: string) =>
   html
     .replace(/<meta (?:name="|property="og:)description" content="[^"]*">/g, '')
-    .replace(data, (found) => found.replace(`"description":"${inJson(about)}",`, ''));
+    .replace(data, (match) => match.replace(`"description":"${inJson(about)}",`, ''));
 
 const withDay = (html: string, { day, written, label }: NonNullable<Laid['changed']>) =>
   html
-    .replace(/<time dateTime="([\d-]+)" data-updated="">[^<]*<\/time>/gi, (found, before: string) =>
-      before < day ? `<time datetime="${day}" data-updated="">${escapeHtml(written)}</time>` : found,
+    .replace(/<time dateTime="([\d-]+)" data-updated="">[^<]*<\/time>/gi, (match, before: string) =>
+      before < day ? `<time datetime="${day}" data-updated="">${escapeHtml(written)}</time>` : match,
     )
-    .replace(/"dateModified":"([\d-]+)"/g, (found, before: string) =>
-      before < day ? `"dateModified":"${day}"` : found,
+    .replace(/"dateModified":"([\d-]+)"/g, (match, before: string) =>
+      before < day ? `"dateModified":"${day}"` : match,
     )
     .replace(
       /(<span data-changed=""[^>]*>)(<\/span>)/,

@@ -6,7 +6,7 @@ export type MachineView = {
   said: (language: string, id: string) => string;
   /** The day of the last change of some pages, the newest of which was built with the day that is given. */
   day: (built: string, paths: readonly string[]) => string;
-  /** What a page is said to be about; empty where that repeats what staff have changed. */
+  /** The description of a page; empty where it repeats a statement that staff have changed. */
   about: (path: string) => string;
   /** The notice that a page shows, with its day; empty where it shows none. */
   notice: (path: string) => string;

@@ -53,7 +53,7 @@ export const readStatements = async (
 ) => {
   const today = deps.statements.today();
   const wanted = search.toLowerCase();
-  const found = (await readAll(deps)).filter((row) => {
+  const matches = (await readAll(deps)).filter((row) => {
     if (list === 'due' && !isDue(row, today)) return false;
     if (list === 'soon' && !isDue(row, inDays(today, soon))) return false;
     if (list === 'changed' && row.state === 'as built') return false;
@@ -61,7 +61,7 @@ export const readStatements = async (
       text.toLowerCase().includes(wanted),
     );
   });
-  return { rows: found.slice((page - 1) * limit, page * limit), total: found.length };
+  return { rows: matches.slice((page - 1) * limit, page * limit), total: matches.length };
 };
 
 /** How many entries somebody has to look at again today, and in the next days. */

@@ -67,6 +67,6 @@ export const saidOfReviews = (
   return {
     day,
     isWhole,
-    text: template.replace(/\{(\w+)\}/g, (found, name: string) => words[name] ?? found),
+    text: template.replace(/\{(\w+)\}/g, (placeholder, name: string) => words[name] ?? placeholder),
   };
 };

@@ -32,10 +32,10 @@ export const toVendor = ({
  */
 export const createVendorKeys = ({ models, now }: Options) => {
   const load = async (hash: string): Promise<Holder | null> => {
-    const found = await models.vendors.findOne({ 'keys.hash': hash }).lean<VendorDoc>();
-    const key = found?.keys.find((one) => one.hash === hash);
+    const vendor = await models.vendors.findOne({ 'keys.hash': hash }).lean<VendorDoc>();
+    const key = vendor?.keys.find((one) => one.hash === hash);
     const endsAt = key?.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
-    return found && key && endsAt > now() ? { vendor: toVendor(found), endsAt } : null;
+    return vendor && key && endsAt > now() ? { vendor: toVendor(vendor), endsAt } : null;
   };
   const holders = kept((holder) => (holder ? keptFor : 0), load, now);
 

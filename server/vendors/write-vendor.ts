@@ -36,7 +36,7 @@ const ending = (keys: readonly KeptKey[], now: number, graceHours: number): Kept
 export const noted = (by: Pick<By, 'now' | 'caller'>, id: string, note: string) =>
   carryingEntry(by, { action: 'update', entity: 'vendor', entityId: id, note });
 
-/** What a write of a vendor is followed by: it holds for the very next post here, and the log tells of it. */
+/** After every write of a vendor: the change counts for the very next submission on this server, and the log has it. */
 const finish = async ({ models, intake }: By) => {
   intake.keys.forget();
   await logCarried(models, 'vendors');
@@ -60,7 +60,7 @@ export const createVendor = async (by: By, { name }: { name: string }) => {
   return { vendor, key };
 };
 
-/** Changes what was agreed on; what is missing stays as it is. It holds for the very next post here. */
+/** Changes what was agreed on; what is missing stays as it is. It holds for the very next submission here. */
 export const updateVendor = async (by: By, id: string, update: VendorUpdate): Promise<VendorDoc> => {
   const set = Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
   const before = await by.models.vendors.findById(id).lean<VendorDoc>();
@@ -110,23 +110,23 @@ export const rotateKey = async (
   const key = makeKey();
   const now = by.now();
   const look = async () => {
-    const found = await by.models.vendors.findById(id).lean<VendorDoc>();
-    if (!found) throw notFound('vendor');
-    return found;
+    const vendor = await by.models.vendors.findById(id).lean<VendorDoc>();
+    if (!vendor) throw notFound('vendor');
+    return vendor;
   };
-  let found = await look();
-  const earlier = new Set(found.keys.map(({ hash }) => hash));
+  let vendor = await look();
+  const earlier = new Set(vendor.keys.map(({ hash }) => hash));
   const rotate = async () => {
-    const meanwhile = found.keys.filter(({ hash }) => !earlier.has(hash));
+    const meanwhile = vendor.keys.filter(({ hash }) => !earlier.has(hash));
     if (meanwhile.length === mostKeys) throw contended();
-    const before = found.keys.filter(({ hash }) => earlier.has(hash));
+    const before = vendor.keys.filter(({ hash }) => earlier.has(hash));
     const keys = [kept(key, now), ...meanwhile, ...ending(before, now, graceHours)].slice(0, mostKeys);
-    const { matchedCount } = await by.models.vendors.updateOne(sameKeys(found), {
+    const { matchedCount } = await by.models.vendors.updateOne(sameKeys(vendor), {
       $set: { keys, updatedAt: new Date(now) },
       $push: noted(by, id, `key rotated: ${prefixOf(key)}`),
     });
     if (matchedCount > 0) return true;
-    found = await look();
+    vendor = await look();
     return undefined;
   };
   await repeatWrite(rotate, { givenUp: contended });

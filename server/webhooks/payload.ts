@@ -34,13 +34,13 @@ type Asked = { event: Told; at: Date; data: OutboxData; fields: readonly string[
 export const payloadOf = ({ event, at, data, fields, lead }: Asked): string => {
   const record: Record<string, unknown> = lead ? toRecord(lead) : {};
   const told = (fields as TellableField[]).filter((name) => record[name] !== undefined);
-  const known = facts[event].filter((name) => data[name] !== undefined);
+  const factNames = facts[event].filter((name) => data[name] !== undefined);
   return JSON.stringify({
     type: event,
     version: payloadVersion,
     timestamp: at.toISOString(),
     data: {
-      ...Object.fromEntries(known.map((name) => [name, factOf(name, data[name]!)])),
+      ...Object.fromEntries(factNames.map((name) => [name, factOf(name, data[name]!)])),
       ...(data.lead && {
         lead: { id: data.lead, ...Object.fromEntries(told.map((name) => [name, record[name]])) },
       }),

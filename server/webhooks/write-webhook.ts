@@ -28,7 +28,7 @@ const told = (
   entry: Pick<Entry, 'action' | 'changes'>,
 ) => ({ $push: carryingEntry({ now, caller }, { entity: 'webhook', entityId, ...entry }) });
 
-/** What a change of webhooks is followed by: other writes are to know of it, and the log. */
+/** After every change of webhooks: other writes learn of it, and the log has it. */
 const finish = async ({ models, interest }: Needs) => {
   await logCarried(models, 'webhooks');
   await interest.look();

@@ -1,11 +1,11 @@
 import { z } from '../zod';
 
-/** What became of a post. Vendors' platforms match on these strings: they are never changed. */
+/** What became of a submission. Vendors' platforms match on these strings: they are never changed. */
 export const outcomes = ['accepted', 'duplicate', 'rejected', 'error'] as const;
 export const outcome = z.enum(outcomes);
 export type Outcome = z.infer<typeof outcome>;
 
-/** Why a post was not taken in as a lead; as constant as the outcomes. */
+/** Why a submission was not taken in as a lead; as constant as the outcomes. */
 export const reasonCodes = [
   'MISSING_FIELD',
   'INVALID_FIELD',

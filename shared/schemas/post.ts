@@ -6,7 +6,7 @@ import { vendorAnswer } from './outcome';
 export const leadStages = ['accepted', 'contacted', 'signed', 'turned_down', 'returned'] as const;
 export type LeadStage = (typeof leadStages)[number];
 
-/** One post of a vendor: what it was answered, and what became of its lead since. */
+/** One submission of a vendor: what it was answered, and what became of its lead since. */
 export const postRecord = vendorAnswer
   .pick({ outcome: true, id: true, externalId: true, reasonCode: true, reasons: true, test: true })
   .extend({
@@ -32,7 +32,7 @@ export const postQuery = z.object({
   limit: z.int().min(1).max(100).default(25),
 });
 
-/** Newest first. Posts of one moment are never split, so that a page may be a little longer than asked for. */
+/** Newest first. Submissions of one moment are never split, so that a page may be a little longer than asked for. */
 export const postPage = z.object({
   posts: z.array(postRecord),
   next: z.iso.datetime().nullable().meta({ description: 'Send it as `before`; null on the last page' }),

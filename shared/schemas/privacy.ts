@@ -13,7 +13,7 @@ export const personQuery = z
   });
 export type PersonQuery = z.infer<typeof personQuery>;
 
-/** A person as staff chose them: what was looked for, and which of the leads and refused posts are really theirs. */
+/** A person as staff chose them: what was searched for, and which leads and refused submissions are theirs. */
 export const personChoice = z.object({
   email: text(254).default(''),
   phoneNumber: text(40).default(''),

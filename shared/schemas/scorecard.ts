@@ -45,7 +45,7 @@ export type ScorecardDay = z.infer<typeof scorecardDay>;
 export const scorecardGroup = sums.extend({ campaign: z.string(), caseType: z.string() });
 export type ScorecardGroup = z.infer<typeof scorecardGroup>;
 
-/** What became of a vendor's posts in a period, and of the leads among them. */
+/** What became of a vendor's submissions in a period, and of the leads among them. */
 export const scorecard = sums.extend({
   from: day,
   to: day,

@@ -10,7 +10,7 @@ export const useNewLeads = (shown: readonly string[]) => {
     // What the list shows was read before the stream began, or while it was away for too long.
     if (reset) void refresh();
     const arrived = changes.flatMap(({ id, what }) => (what === 'new' ? id : []));
-    if (arrived.length > 0) setIds((known) => [...new Set([...known, ...arrived])]);
+    if (arrived.length > 0) setIds((before) => [...new Set([...before, ...arrived])]);
   });
   useEffect(() => onNews((news) => hear(news)), []);
   // What the list has shown once is no news any more, wherever the person goes next.

@@ -38,15 +38,15 @@ export const useImport = () => {
 
   const runCheck = (rows: readonly NamedRow[]) =>
     guarded(async () => {
-      const found = sameInFile(rows);
+      const findings = sameInFile(rows);
       let done = 0;
       for (const part of partsOf(rows)) {
         setProgress({ work: 'checking', done, all: rows.length });
-        found.push(...(await check.mutateAsync(part)).problems);
+        findings.push(...(await check.mutateAsync(part)).problems);
         done += part.rows.length;
         if (isStopped.current) return;
       }
-      setProblems(found.toSorted((a, b) => a.row - b.row));
+      setProblems(findings.toSorted((a, b) => a.row - b.row));
     });
 
   const goOn = () =>

@@ -49,12 +49,13 @@ export const useLive = () => {
   useEffect(() => showCountInTab(waiting), [waiting]);
   useEffect(() => () => showCountInTab(0), []);
 
-  const known = useRef<string | null | undefined>(undefined);
+  const newestSeen = useRef<string | null | undefined>(undefined);
   const openList = () => navigate(staffPaths.clients);
   const tell = useEffectEvent((newestAt: string | null) => {
     // Those that waited when the tab was opened are no news.
-    const isNews = known.current !== undefined && newestAt !== null && newestAt > (known.current ?? '');
-    known.current = newestAt;
+    const isNews =
+      newestSeen.current !== undefined && newestAt !== null && newestAt > (newestSeen.current ?? '');
+    newestSeen.current = newestAt;
     if (isNews) tellOfLead(newestAt, words.live.newLead(waiting), chosen, openList);
   });
   const isKnown = data !== undefined;

@@ -27,7 +27,7 @@ const errors: Record<string, string> = {
   CERT_HAS_EXPIRED: 'The certificate of the receiver has expired.',
 };
 
-/** Of a letter that came back, by its status, the first one that fits. */
+/** For a message that bounced, by its status, the first one that fits. */
 const returned: readonly [RegExp, string][] = [
   [/^5\.1\./, 'Came back: there is no such mailbox'],
   [/^5\.2\.2/, 'Came back: the mailbox is full'],

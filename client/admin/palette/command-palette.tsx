@@ -67,7 +67,7 @@ const PaletteBody = ({ onClose }: { onClose: () => void }) => {
   const screens = [...mainPlaces, ...lowerPlaces].filter(
     ({ label, permission }) => may(permission) && label.toLowerCase().includes(wanted),
   );
-  const found = leads.map((lead) => ({
+  const leadChoices = leads.map((lead) => ({
     path: staffPaths.client(lead.id),
     label: `${lead.firstName} ${lead.lastName}`,
     detail: [lead.email, lead.phoneNumber].filter(Boolean).join(' · '),
@@ -79,7 +79,7 @@ const PaletteBody = ({ onClose }: { onClose: () => void }) => {
   const doable = actions
     .filter(({ label }) => label.toLowerCase().includes(wanted))
     .map(({ label, run }) => ({ path: `do ${label}`, label, icon: Zap, run }));
-  const isEmpty = screens.length === 0 && found.length === 0 && doable.length === 0;
+  const isEmpty = screens.length === 0 && leadChoices.length === 0 && doable.length === 0;
   const go = (choice: Choice | null) => {
     if (!choice) return;
     onClose();
@@ -103,7 +103,7 @@ const PaletteBody = ({ onClose }: { onClose: () => void }) => {
       />
       <ComboboxOptions static as="div" className="max-h-[60vh] overflow-y-auto p-2">
         <Group title={words.palette.screens} choices={screens} />
-        <Group title={words.palette.leads} choices={found} />
+        <Group title={words.palette.leads} choices={leadChoices} />
         <Group title={words.palette.actions} choices={doable} />
       </ComboboxOptions>
       <p role="status" className="px-5 pb-3 text-sm text-muted empty:hidden">

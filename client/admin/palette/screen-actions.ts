@@ -19,9 +19,9 @@ const mayBePressed = (row: Element | null) => (element: HTMLElement) => {
  */
 export const screenActions = (): ScreenAction[] => {
   const row = document.activeElement?.closest('[data-row]') ?? null;
-  const found = [...document.querySelectorAll<HTMLElement>('main button, main a[href]')];
+  const controls = [...document.querySelectorAll<HTMLElement>('main button, main a[href]')];
   const byLabel = new Map<string, HTMLElement>();
-  for (const element of found.filter(mayBePressed(row))) {
+  for (const element of controls.filter(mayBePressed(row))) {
     const label = labelOf(element);
     if (label !== '' && !byLabel.has(label)) byLabel.set(label, element);
   }

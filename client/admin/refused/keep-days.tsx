@@ -45,7 +45,7 @@ const KeepForm = ({ days }: { days: number }) => {
   );
 };
 
-/** For how long refused posts are kept. */
+/** For how long refused submissions are kept. */
 export const KeepDays = () => {
   const { data } = trpc.intakeSettings.get.useQuery();
   return (

@@ -83,7 +83,7 @@ const Correction = ({ post, onDone }: { post: Post; onDone: () => unknown }) => 
   );
 };
 
-/** One refused post: what came in, what it was answered and why; and the way to take it in after all. */
+/** One refused submission: what came in, what it was answered and why; and the way to take it in after all. */
 export const RefusedPostScreen = ({ id }: { id: string }) => {
   const { data, isError, refetch } = trpc.refused.get.useQuery({ id }, { staleTime: 0 });
   if (isError && !data) return <LoadFailed text={words.failed} onRetry={refetch} />;

@@ -35,7 +35,7 @@ const useReplayAll = (asked: Asked) => {
 
 type Step = 'looking' | 'asking' | 'taking';
 
-/** Shows how many refused posts the rules of today would take, and takes them in. */
+/** Shows how many refused submissions the rules of today would take, and takes them in. */
 export const ReplayAll = ({ asked, onDone }: { asked: Asked; onDone: () => unknown }) => {
   const [step, setStep] = useState<Step>();
   const [sum, setSum] = useState(nothing);

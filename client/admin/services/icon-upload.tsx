@@ -15,7 +15,7 @@ type IconUploadProps = {
 
 /** Why a file cannot be an icon, before anything is sent. */
 const problemOf = ({ type, size }: File) => {
-  if (!media.types.some((known) => known === type)) return serviceWords.notAnImage;
+  if (!media.types.some((allowed) => allowed === type)) return serviceWords.notAnImage;
   return size > media.maxBytes ? serviceWords.tooLarge : undefined;
 };
 
@@ -30,9 +30,9 @@ const usePreview = (file: File | null) => {
   const [url, setUrl] = useState('');
   useEffect(() => {
     if (!file) return setUrl('');
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
   return url;
 };

@@ -6,12 +6,12 @@ import { InviteForm } from './invite-form';
 import { LinkDialog } from './link-dialog';
 import { userWords } from './user-words';
 
-type Made = { link: Outputs['links']['invite']; name: string };
+type Invitation = { link: Outputs['links']['invite']; name: string };
 
 /** Invites somebody, and shows the link that came of it. */
 export const InviteButton = ({ onInvited }: { onInvited: () => unknown }) => {
   const [open, setOpen] = useState(false);
-  const [made, setMade] = useState<Made | null>(null);
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
   return (
     <>
       <Button look="secondary" className="md:ml-auto" onClick={() => setOpen(true)}>
@@ -22,12 +22,12 @@ export const InviteButton = ({ onInvited }: { onInvited: () => unknown }) => {
         <InviteForm
           onClose={() => setOpen(false)}
           onInvited={(link, name) => {
-            setMade({ link, name });
+            setInvitation({ link, name });
             onInvited();
           }}
         />
       )}
-      {made && <LinkDialog {...made} onClose={() => setMade(null)} />}
+      {invitation && <LinkDialog {...invitation} onClose={() => setInvitation(null)} />}
     </>
   );
 };

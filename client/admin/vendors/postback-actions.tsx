@@ -35,7 +35,7 @@ export const PostbackActions = ({ id, stored, children }: PostbackActionsProps) 
   const onError = () => toast.error(words.saveFailed);
   const test = trpc.postbacks.test.useMutation({ onSuccess: () => toast.success(words.tested), onError });
   const rotate = trpc.postbacks.rotate.useMutation({
-    onSuccess: (made) => setSecret(made.secret ?? ''),
+    onSuccess: (answer) => setSecret(answer.secret ?? ''),
     onError,
     onSettled,
   });

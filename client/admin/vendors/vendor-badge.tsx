@@ -1,7 +1,7 @@
 import type { VendorRecord } from '../../../shared/schemas/vendor';
 import { vendorWords } from './vendor-words';
 
-/** Whether a vendor's posts become leads now. */
+/** Whether a vendor's submissions become leads now. */
 export const VendorBadge = ({ mode, status }: Pick<VendorRecord, 'mode' | 'status'>) => {
   const isTaking = mode === 'live' && status === 'active';
   return (

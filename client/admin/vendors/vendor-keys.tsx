@@ -16,8 +16,8 @@ export const VendorKeys = ({ vendor, onChanged }: VendorKeysProps) => {
   const [asked, setAsked] = useState('');
   const onError = () => toast.error(vendorWords.keyFailed);
   const rotate = trpc.vendors.rotate.useMutation({
-    onSuccess: (made) => {
-      setKey(made.key);
+    onSuccess: (answer) => {
+      setKey(answer.key);
       onChanged();
     },
     onError,

@@ -11,7 +11,7 @@ import { problemsInTerms, requiredTerms, type TermValues, toUpdate, valuesOf } f
 import { VendorCaps } from './vendor-caps';
 import { vendorWords as words } from './vendor-words';
 
-/** What was agreed on with a vendor; it holds for the very next post. */
+/** What was agreed on with a vendor; it holds for the very next submission. */
 export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved: () => unknown }) => {
   const update = trpc.vendors.update.useMutation();
   const caseTypes = useCaseTypes();

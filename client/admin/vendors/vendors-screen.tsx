@@ -18,9 +18,9 @@ export const VendorsScreen = () => {
   const { data, isError, refetch } = trpc.vendors.list.useQuery({ limit: maxRows }, { staleTime: 0 });
   const [adding, setAdding] = useState(false);
   const [key, setKey] = useState('');
-  const showKey = (made: string) => {
+  const showKey = (newKey: string) => {
     setAdding(false);
-    setKey(made);
+    setKey(newKey);
     refetch();
   };
   return (

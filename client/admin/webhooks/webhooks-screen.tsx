@@ -18,9 +18,9 @@ export const WebhooksScreen = () => {
   const [editing, setEditing] = useState<Editing>(null);
   const [secret, setSecret] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const finish = (made?: string) => {
+  const finish = (newSecret?: string) => {
     setEditing(null);
-    if (made) setSecret(made);
+    if (newSecret) setSecret(newSecret);
     void refetch();
   };
 

@@ -17,7 +17,7 @@ type SignInFormProps = {
 };
 
 /** User name and password. */
-export const SignInForm = ({ username: known, onSignedIn, onCodeNeeded }: SignInFormProps) => {
+export const SignInForm = ({ username: initialName, onSignedIn, onCodeNeeded }: SignInFormProps) => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -63,7 +63,7 @@ export const SignInForm = ({ username: known, onSignedIn, onCodeNeeded }: SignIn
         id="username"
         name="username"
         label={authWords.username}
-        defaultValue={known}
+        defaultValue={initialName}
         required
         autoComplete="username webauthn"
         autoCapitalize="none"

@@ -7,8 +7,8 @@ export const mountIslands = async () => {
   const places = [...document.querySelectorAll<HTMLElement>(selector)];
   if (places.length === 0) return;
   const { hydrateIsland } = await import('../islands');
-  const found = await Promise.all(places.map((place) => hydrateIsland(place)));
-  mounted = [...mounted, ...found];
+  const unmounts = await Promise.all(places.map((place) => hydrateIsland(place)));
+  mounted = [...mounted, ...unmounts];
 };
 
 export const unmountIslands = () => {

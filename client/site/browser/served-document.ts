@@ -24,11 +24,11 @@ export const fitsHere = ({ language, styles }: ServedDocument) =>
 
 /** Longer than this nobody would want to be shown an old notice (milliseconds). */
 const longest = 300_000;
-const known = new Map<string, { asked: number; page: Promise<ServedDocument> }>();
+const pages = new Map<string, { asked: number; page: Promise<ServedDocument> }>();
 
 /** The page at hand, before anything on it has been changed. */
 export const keepServed = (path: string, page: ServedDocument) =>
-  known.set(path, { asked: Date.now(), page: Promise.resolve(page) });
+  pages.set(path, { asked: Date.now(), page: Promise.resolve(page) });
 
 const fetchServed = async (path: string): Promise<ServedDocument> => {
   const answer = await fetch(path, { headers: { Accept: 'text/html' } });
@@ -42,11 +42,11 @@ const fetchServed = async (path: string): Promise<ServedDocument> => {
 
 /** Brings a page; the same one again for some minutes. A failure is forgotten, so that the next try asks again. */
 export const servedAt = (path: string): Promise<ServedDocument> => {
-  const kept = known.get(path);
+  const kept = pages.get(path);
   if (kept && Date.now() - kept.asked < longest) return kept.page;
   const page = fetchServed(path);
-  known.set(path, { asked: Date.now(), page });
-  page.catch(() => known.delete(path));
+  pages.set(path, { asked: Date.now(), page });
+  page.catch(() => pages.delete(path));
   return page;
 };
 

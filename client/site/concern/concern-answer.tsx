@@ -18,9 +18,9 @@ const StateLimits = () => {
   const { words } = useLanguage();
   const says = words.concern.answer;
   return Object.entries(words.states).map(([state, name]) => {
-    const known = stateDeadlines.find((one) => one.state === state);
+    const limits = stateDeadlines.find((one) => one.state === state);
     const limit = (harm: 'injury' | 'death') =>
-      known?.[harm] ? (
+      limits?.[harm] ? (
         <Statement key={harm} id={deadlineId(state, harm)} className="font-semibold" />
       ) : (
         says.limitUnknown

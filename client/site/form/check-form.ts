@@ -18,6 +18,6 @@ export const checkField = (name: FieldName, values: Values, words: FormWords): s
 };
 
 export const checkForm = (values: Values, words: FormWords): FieldErrors => {
-  const found = fieldNames.map((name) => [name, checkField(name, values, words)] as const);
-  return Object.fromEntries(found.filter(([, message]) => message)) as FieldErrors;
+  const entries = fieldNames.map((name) => [name, checkField(name, values, words)] as const);
+  return Object.fromEntries(entries.filter(([, message]) => message)) as FieldErrors;
 };

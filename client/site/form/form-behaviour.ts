@@ -91,15 +91,15 @@ export const attachBehaviour = (
   /** In two steps the errors of the first step come first: a link cannot lead to a field that is hidden. */
   const refuse = (all: FieldErrors) => {
     const first = Object.keys(ofStep(all, 1)).length > 0 ? 1 : 2;
-    const found = inSteps ? ofStep(all, first) : all;
+    const errors = inSteps ? ofStep(all, first) : all;
     refused = true;
     update({
       phase: 'failed',
-      errors: found,
-      notice: summary(found, words),
+      errors,
+      notice: summary(errors, words),
       ...(inSteps && { step: first }),
     });
-    focusFirstError(form, found);
+    focusFirstError(form, errors);
   };
 
   const goTo = (next: Step) => {
@@ -112,8 +112,8 @@ export const attachBehaviour = (
 
   const goOn = async () => {
     const rules = await loadRules();
-    const found = ofStep(rules?.checkForm(readForm(form), words) ?? {}, 1);
-    if (Object.keys(found).length > 0) return refuse(found);
+    const errors = ofStep(rules?.checkForm(readForm(form), words) ?? {}, 1);
+    if (Object.keys(errors).length > 0) return refuse(errors);
     keep();
     goTo(2);
   };
@@ -123,8 +123,8 @@ export const attachBehaviour = (
     const rules = await loadRules();
     // Without them the browser checks what it can, and the server all.
     if (!rules && !form.reportValidity()) return update({ phase: 'idle', notice: '' });
-    const found = rules?.checkForm(readForm(form), words) ?? {};
-    if (Object.keys(found).length > 0) return refuse(found);
+    const errors = rules?.checkForm(readForm(form), words) ?? {};
+    if (Object.keys(errors).length > 0) return refuse(errors);
     refused = false;
     update({ errors: {} });
     keep();

@@ -48,11 +48,11 @@ export const FormNotice = ({ state: { phase, notice, errors, receipt }, words, o
 
 /** Every error, each a link to its field. */
 const Errors = ({ errors }: { errors: FormState['errors'] }) => {
-  const found = fieldNames.filter((name): name is FieldName => errors[name] !== undefined);
-  if (found.length === 0) return null;
+  const names = fieldNames.filter((name): name is FieldName => errors[name] !== undefined);
+  if (names.length === 0) return null;
   return (
     <ul className="mt-3 space-y-1 text-sm">
-      {found.map((name) => (
+      {names.map((name) => (
         <li key={name}>
           <a
             href={`#${controlId(name)}`}

@@ -42,29 +42,29 @@ export const beginPasskey = async (
   });
 };
 
-type Made = { name: string; response: RegistrationResponseJSON };
+type NewPasskey = { name: string; response: RegistrationResponseJSON };
 
 /** Keeps a passkey that a browser made; answers recovery codes, this once, where there were none. */
 export const addPasskey = async (
   deps: Pick<Deps, 'models' | 'sessions' | 'vault' | 'now'>,
   caller: Staff,
   party: RelyingParty,
-  { name, response }: Made,
+  { name, response }: NewPasskey,
 ) => {
   const { models, sessions, now } = deps;
   const { verifyRegistrationResponse } = await library();
-  const found = await verifyRegistrationResponse({
+  const verification = await verifyRegistrationResponse({
     response,
     expectedChallenge: isOurs(deps, purposeOf(caller)),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
   }).catch(() => undefined);
-  if (!found?.verified)
+  if (!verification?.verified)
     throw new TRPCError({
       code: 'FORBIDDEN',
       message: 'This passkey could not be checked. Begin once more.',
     });
-  const { credential, credentialBackedUp } = found.registrationInfo;
+  const { credential, credentialBackedUp } = verification.registrationInfo;
   const passkey: Passkey = {
     name,
     publicKey: Buffer.from(credential.publicKey).toString('base64url'),

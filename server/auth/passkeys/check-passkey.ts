@@ -37,7 +37,7 @@ export const checkPasskey = async (
   if (!credential || !passkey) return undefined;
   const { verifyAuthenticationResponse } = await library();
   const { publicKey, counter } = passkey;
-  const found = await verifyAuthenticationResponse({
+  const verification = await verifyAuthenticationResponse({
     response,
     expectedChallenge: isOurs(deps, purpose),
     expectedOrigin: party.origin,
@@ -48,13 +48,14 @@ export const checkPasskey = async (
       counter,
     },
   }).catch(() => undefined);
-  if (!found?.verified || !(await spendChallenge(deps, response.response.clientDataJSON))) return undefined;
+  if (!verification?.verified || !(await spendChallenge(deps, response.response.clientDataJSON)))
+    return undefined;
   const path = `passkeys.${response.id}`;
   const { matchedCount } = await models.credentials.updateOne(
     { _id: credential._id, [`${path}.counter`]: counter },
     {
       $set: {
-        [`${path}.counter`]: found.authenticationInfo.newCounter,
+        [`${path}.counter`]: verification.authenticationInfo.newCounter,
         [`${path}.lastUsedAt`]: new Date(now()),
       },
     },

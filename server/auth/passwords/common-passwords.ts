@@ -42,8 +42,8 @@ const wordsOf = (password: string): string[] => {
 /** Whether a password is among those that are tried first, or a simple variation of one, or nothing but spaces. */
 export const isCommon = async (password: string): Promise<boolean> => {
   if (isBlank(password)) return true;
-  const known = await common();
-  return wordsOf(password).some((word) => known.has(word));
+  const commonWords = await common();
+  return wordsOf(password).some((word) => commonWords.has(word));
 };
 
 /** A new password that is refused, told at the field that it was typed into. */

@@ -44,7 +44,7 @@ export const deleteLead = async (deps: DeletingDeps, caller: Caller, id: string)
   await writeAudit({ ...deps, caller }, { action: 'delete', entity: 'client', entityId: id });
 };
 
-/** Brings a deleted lead back as it was; whoever may not open leads any more does not look after it again. */
+/** Restores a deleted lead as it was, but not its assignee where they may not open leads any more. */
 export const restoreLead = async (
   deps: Pick<Deps, 'models' | 'feed' | 'duplicates' | 'leadCount' | 'interest' | 'now'>,
   caller: Caller,

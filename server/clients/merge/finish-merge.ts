@@ -25,13 +25,13 @@ const differences = (loser: ClientDoc, kept: ClientDoc) =>
     .map((field) => ({ field, from: asText(loser[field]), to: asText(kept[field]) }))
     .filter(({ from, to }) => from !== '' && from !== to);
 
-/** The merge as the lead that stays tells it, by whoever decided it. */
+/** The entry of the merge in the history of the lead that stays, in the name of the person who decided it. */
 const entryOf = (loser: ClientDoc, kept: ClientDoc): HistoryEntry[] => {
   const decided = loser.history.findLast(({ action }) => action === 'merge');
   return decided ? [{ ...decided, changes: [...differences(loser, kept), ...answersLeft(kept, loser)] }] : [];
 };
 
-/** What the lead that stays takes over. May run twice: whoever took a lead in once does not do so again. */
+/** What the lead that stays takes over. May run twice: a lead that was taken in once is not taken in again. */
 export const finishMerge = async (needs: Needs, id: string): Promise<void> => {
   await repeatWrite(() => finishOnce(needs, id), { givenUp: leadIsBusy });
 };

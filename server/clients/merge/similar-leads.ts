@@ -42,7 +42,7 @@ export const similarLeads = async (
   person: Person,
   except?: string,
 ): Promise<SimilarLead[]> => {
-  const found = new Map<string, { lead: ClientDoc; why: Why[] }>();
+  const byId = new Map<string, { lead: ClientDoc; why: Why[] }>();
   for (const [why, filter] of marksOf(person)) {
     const leads = await models.clients
       .find(filter)
@@ -52,12 +52,12 @@ export const similarLeads = async (
       .lean<ClientDoc[]>();
     for (const lead of leads) {
       const id = String(lead._id);
-      const known = found.get(id);
-      if (known) known.why.push(why);
-      else if (id !== except) found.set(id, { lead, why: [why] });
+      const entry = byId.get(id);
+      if (entry) entry.why.push(why);
+      else if (id !== except) byId.set(id, { lead, why: [why] });
     }
   }
-  return [...found.values()].slice(0, most).map(({ lead, why }) => ({ ...toRecord(lead), why }));
+  return [...byId.values()].slice(0, most).map(({ lead, why }) => ({ ...toRecord(lead), why }));
 };
 
 /** The same for a lead that is stored. */

@@ -1,6 +1,6 @@
 import type { Aggregate, Query, Schema } from 'mongoose';
 
-/** What a lead that was not deleted has in common with all others. */
+/** Matches leads that are not deleted. */
 export const notDeleted = { deletedAt: { $exists: false } };
 /** A comparison, because it finds its place in the index. */
 export const onlyDeleted = { deletedAt: { $gt: new Date(0) } };
@@ -21,8 +21,8 @@ type Options = { withDeleted?: boolean } | undefined;
 type Write = { filter?: object };
 
 /**
- * The one seam: whatever asks mongoose for leads, or changes them, meets no deleted one, by id or by anything else,
- * unless it says so. What goes past mongoose for speed is `lead-reads.ts`, beside this file.
+ * The one seam: no query and no update through mongoose meets a deleted lead, by id or by anything else, unless it says
+ * so. Only `lead-reads.ts`, beside this file, goes past mongoose, for speed.
  */
 export const hideDeleted = <Doc>(schema: Schema<Doc>) => {
   schema.pre(asks, function (this: Query<unknown, unknown>) {

@@ -5,7 +5,7 @@ export const ownList = 'own';
 
 type Options = { models: Pick<Models, 'doNotContact'>; now: () => number };
 
-/** Filters by the ids that `addToList` makes, which is what the index knows: whatever stands on a list, and these keys on it. */
+/** Filters by the ids that `addToList` makes, so that the index answers them: all of a list, or some keys of it. */
 export const anyOfList = (list: string) => ({ _id: { $gte: `${list} `, $lt: `${list}!` } });
 export const onList = (list: string, keys: readonly string[]) => ({
   _id: { $in: keys.map((key) => `${list} ${key}`) },
@@ -47,10 +47,10 @@ export const importList = async (
   let [read, skipped] = [0, 0];
   for await (const line of lines) {
     const [number = ''] = line.replaceAll('"', '').split(/[,;\t]/);
-    const found = await personKeys.phoneKey(number);
-    if (found.length === 0) skipped += line.trim() === '' ? 0 : 1;
+    const numberKeys = await personKeys.phoneKey(number);
+    if (numberKeys.length === 0) skipped += line.trim() === '' ? 0 : 1;
     else read++;
-    keys.push(...found);
+    keys.push(...numberKeys);
     if (keys.length < mostAtOnce) continue;
     await addToList(options, list, keys);
     keys = [];

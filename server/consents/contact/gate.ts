@@ -28,7 +28,7 @@ export const isConsented = (entries: readonly ConsentDoc[], phoneKeys: readonly 
       record?.kind === 'answer' && record.granted && phoneKeys.some((key) => keys.includes(key)),
   );
 
-const known = { email: 1, phoneNumber: 1, phoneE164: 1, phoneMark: 1, state: 1, calls: 1 } as const;
+const contactFields = { email: 1, phoneNumber: 1, phoneE164: 1, phoneMark: 1, state: 1, calls: 1 } as const;
 
 /**
  * The contact gate: may this lead be reached by this channel now? Every message, button and export asks it, each time
@@ -39,7 +39,7 @@ export const askContactGate = async (
   id: string,
   channel: ContactChannel,
 ): Promise<ContactAnswer> => {
-  const lead = await models.clients.findById(id).select(known).lean();
+  const lead = await models.clients.findById(id).select(contactFields).lean();
   if (!lead) throw notFound('client');
   await consents.takeOver(id);
   const { email, phoneNumber, phoneE164, state } = lead;
@@ -48,7 +48,7 @@ export const askContactGate = async (
     consents.personKeys.phoneKey(phoneNumber),
   ]);
   const [sameNumber, listed, entries] = await Promise.all([
-    phoneE164 ? models.clients.find({ phoneE164 }).select(known).lean() : [lead],
+    phoneE164 ? models.clients.find({ phoneE164 }).select(contactFields).lean() : [lead],
     models.doNotContact.exists({ key: { $in: keys } }),
     models.consents
       .find({ keys: { $in: keys } })

@@ -26,9 +26,9 @@ export type MayContact =
 type Options = { models: Models; consents: Consents; now: () => number; quiet?: QuietHours | undefined };
 
 /**
- * The one question before every message: may we, now? Whoever asked for silence has it, whatever the message; of a
- * lead's person the contact gate is asked. Quiet hours, the person's and the firm's, let only an answer through,
- * because whoever just wrote to us is awake.
+ * The one question before every message: may we, now? A person who asked for silence gets no message of any kind; for a
+ * lead's person the contact gate decides. In quiet hours, the person's and the firm's, only an answer may go out,
+ * because a person who just wrote to us is awake.
  */
 export const mayContact = async (
   options: Options,

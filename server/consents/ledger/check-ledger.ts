@@ -58,16 +58,16 @@ const checkPlace = (entry: LedgerDoc, place: number, doc: ConsentDoc | undefined
   const { recordId, leafHash } = entry;
   const at = { index: place, recordId };
   if (!doc) return [{ what: 'missing', ...at, why: 'the log names a record that is not there' }];
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   if (doc.index !== place)
-    found.push({ what: 'reordered', ...at, why: `the record was sealed at place ${doc.index ?? 'none'}` });
+    findings.push({ what: 'reordered', ...at, why: `the record was sealed at place ${doc.index ?? 'none'}` });
   if (doc.record && leafHashOf(doc.record) !== leafHash)
-    found.push({ what: 'changed', ...at, why: 'the record is not the one that was sealed' });
+    findings.push({ what: 'changed', ...at, why: 'the record is not the one that was sealed' });
   if (doc.record && (doc.record.id !== recordId || doc.kind !== doc.record.kind))
-    found.push({ what: 'changed', ...at, why: 'the record has another id or kind than it is kept under' });
+    findings.push({ what: 'changed', ...at, why: 'the record has another id or kind than it is kept under' });
   if (doc.leafHash !== leafHash)
-    found.push({ what: 'changed', ...at, why: 'the record and the log have different hashes' });
-  return found;
+    findings.push({ what: 'changed', ...at, why: 'the record and the log have different hashes' });
+  return findings;
 };
 
 /** Whether a signed head is ours and speaks of this log, which has `length` entries. */
@@ -79,15 +79,17 @@ const checkHead = (
 ): Finding[] => {
   const { _id: size, rootHash, keyId } = head;
   const at = { what: 'head' as const, index: size };
-  const found: Finding[] = [];
-  if (!publicKey) found.push({ ...at, why: `it is signed with a key that the log does not name: ${keyId}` });
-  else if (!isSigned(head, publicKey)) found.push({ ...at, why: 'its signature is not right' });
-  if (head.stamp && !isStamped(head)) found.push({ ...at, why: 'its outside timestamp is not of this head' });
+  const findings: Finding[] = [];
+  if (!publicKey)
+    findings.push({ ...at, why: `it is signed with a key that the log does not name: ${keyId}` });
+  else if (!isSigned(head, publicKey)) findings.push({ ...at, why: 'its signature is not right' });
+  if (head.stamp && !isStamped(head))
+    findings.push({ ...at, why: 'its outside timestamp is not of this head' });
   if (size > length)
-    found.push({ what: 'missing', index: length, why: `a signed head speaks of ${size} entries` });
+    findings.push({ what: 'missing', index: length, why: `a signed head speaks of ${size} entries` });
   else if (rootOf(size, lookup) !== rootHash)
-    found.push({ ...at, why: 'its root is not that of the entries before it' });
-  return found;
+    findings.push({ ...at, why: 'its root is not that of the entries before it' });
+  return findings;
 };
 
 /**
@@ -95,7 +97,7 @@ const checkHead = (
  * record is the one that was sealed, at its place, and every signed head is true.
  */
 export const checkLedger = ({ entries, records, heads }: Ledger): Finding[] => {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const docs = new Map(records.map((doc) => [doc._id, doc]));
   const sorted = [...entries].sort((a, b) => a._id - b._id);
   const nodes: string[][] = [];
@@ -110,28 +112,32 @@ export const checkLedger = ({ entries, records, heads }: Ledger): Finding[] => {
     const at = { index: _id, recordId };
     if (_id !== place) {
       const before = sorted[place - 1]?._id ?? -1;
-      if (_id <= before) found.push({ what: 'repeated', ...at, why: 'two entries have this place' });
+      if (_id <= before) findings.push({ what: 'repeated', ...at, why: 'two entries have this place' });
       else
         for (let gap = before + 1; gap < _id; gap++)
-          found.push({ what: 'missing', index: gap, why: 'the log has no entry at this place' });
+          findings.push({ what: 'missing', index: gap, why: 'the log has no entry at this place' });
     }
     if (seen.has(recordId))
-      found.push({
+      findings.push({
         what: 'repeated',
         ...at,
         why: `the record stands at place ${seen.get(recordId)} already`,
       });
     seen.set(recordId, _id);
-    found.push(...checkPlace(entry, _id, docs.get(recordId)));
+    findings.push(...checkPlace(entry, _id, docs.get(recordId)));
     const right = nodesEndingAt(place, leafHash, lookup);
     if (!sameList(right, entry.nodes ?? []))
-      found.push({ what: 'changed', ...at, why: 'the hashes that end here do not follow from those before' });
+      findings.push({
+        what: 'changed',
+        ...at,
+        why: 'the hashes that end here do not follow from those before',
+      });
     nodes.push(right);
   }
 
   for (const { _id, index, leafHash } of records)
     if (index !== undefined && !seen.has(_id))
-      found.push({
+      findings.push({
         what: 'missing',
         index,
         recordId: _id,
@@ -139,9 +145,9 @@ export const checkLedger = ({ entries, records, heads }: Ledger): Finding[] => {
       });
 
   const keys = keysOf(records);
-  for (const head of heads) found.push(...checkHead(head, keys.get(head.keyId), sorted.length, lookup));
+  for (const head of heads) findings.push(...checkHead(head, keys.get(head.keyId), sorted.length, lookup));
   const last = Math.max(0, ...heads.map(({ _id }) => _id));
   for (const { _id, recordId } of sorted.slice(last))
-    found.push({ what: 'added', index: _id, recordId, why: 'no signed head speaks of it' });
-  return found;
+    findings.push({ what: 'added', index: _id, recordId, why: 'no signed head speaks of it' });
+  return findings;
 };

@@ -89,8 +89,8 @@ const append = async (models: Models): Promise<boolean> => {
   // Entered by a server that died before it could say so.
   const entered = await models.ledger.find({ recordId: { $in: ids } }).lean<LedgerDoc[]>();
   if (entered.length > 0) await settle(models, entered);
-  const known = new Set(entered.map(({ recordId }) => recordId));
-  const fresh = waiting.filter(({ _id }) => !known.has(_id));
+  const enteredIds = new Set(entered.map(({ recordId }) => recordId));
+  const fresh = waiting.filter(({ _id }) => !enteredIds.has(_id));
   if (fresh.length === 0) return true;
   const entries = await entriesAfter(models, await sizeOf(models), fresh);
   try {

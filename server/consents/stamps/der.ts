@@ -58,11 +58,11 @@ export const readDer = (bytes: Buffer, at = 0): Der => {
 
 /** The values that a value holds. */
 export const childrenOf = ({ content }: Der): Der[] => {
-  const found: Der[] = [];
+  const children: Der[] = [];
   for (let at = 0; at < content.length; ) {
     const child = readDer(content, at);
-    found.push(child);
+    children.push(child);
     at += child.whole.length;
   }
-  return found;
+  return children;
 };

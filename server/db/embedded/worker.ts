@@ -35,7 +35,7 @@ function serve(store: Store): void {
   const expire = async () => {
     if (expiring) return;
     expiring = true;
-    // Whatever goes wrong here goes wrong for nobody who waits for an answer; the next round tries again.
+    // No client waits for this, so an error is told to nobody; the next round tries again.
     await server.arrivals.during(() => deleteExpired(store, server.turns)).catch(() => {});
     expiring = false;
   };

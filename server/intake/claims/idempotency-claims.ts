@@ -9,8 +9,8 @@ const day = 24 * 60 * 60 * 1000;
 const repeatWithin = 60 * 1000;
 
 /**
- * Something that no two leads may have at a time, as a short hash in the lead itself under a unique index: the lead and
- * its claim are one write. `meaning` says what it is when another lead has it already.
+ * Something that no two leads may have at a time, as a short hash in the lead itself under a unique index, so that the
+ * lead and its claim are one write. `meaning` says what it means that another lead has it already.
  */
 export type IdempotencyClaim = {
   value: string;
@@ -45,7 +45,7 @@ export const personMark = '~';
 /** What makes two leads of a vendor those of one person about one case type. */
 type Person = { caseType: string; email: string; phoneE164?: string | undefined };
 
-/** By what a person is known again; a number that cannot be read leaves the e-mail address. */
+/** What identifies a person; without a number that can be read, only the e-mail address. */
 const signsOf = (samePerson: Vendor['samePerson'], { email, phoneE164 }: Person): [string, ...string[]][] => {
   if (!phoneE164 || samePerson === 'email') return [['email', email]];
   if (samePerson === 'phone') return [['phone', phoneE164]];
@@ -73,7 +73,7 @@ export const personClaims = (
 
 type Keyed = { caller: Caller; key?: string | undefined; input: ClientInput; test?: boolean };
 
-/** What a caller with an account, or a vendor, is known by: its Idempotency-Key, with and without what it says. */
+/** The claims of staff's or a vendor's Idempotency-Key: with its content, for a repeat, and without, for a clash. */
 const keyClaims = (
   space: string,
   id: string,
@@ -88,9 +88,8 @@ const keyClaims = (
     : [];
 
 /**
- * A caller without an account shares one space of Idempotency-Keys with all others: there the same key with the same
- * content is one lead, from whatever address; with other content it is a mistake from the same address, and a lead of
- * its own from another.
+ * All callers without an account share one space of Idempotency-Keys. There the same key with the same content is one
+ * lead, from any address. With other content it is a clash from the same address, and a new lead from another one.
  */
 const anyoneClaims = (address: string, key: string | undefined, content: string): IdempotencyClaim[] => {
   const echo: IdempotencyClaim = {
@@ -107,8 +106,8 @@ const anyoneClaims = (address: string, key: string | undefined, content: string)
 };
 
 /**
- * The claims of a request: what a repeat of it is known by. A vendor's test has a space of its own, because it must not
- * stand in the way of the lead that comes under the same Idempotency-Key.
+ * The claims of a request, by which a repeat of it is recognized. A vendor's test has a space of its own, because it
+ * must not block the lead that comes under the same Idempotency-Key.
  */
 export const requestClaims = (
   seal: LeadSeal | undefined,

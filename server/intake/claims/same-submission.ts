@@ -1,9 +1,9 @@
-/** What is answered to equal posts that are under way at once: the first one is worked on, and the others wait for it. */
+/** Of equal submissions that are under way at once, the first one is worked on; the others wait for its answer. */
 export const createSameSubmission = () => {
   const underWay = new Map<string, Promise<unknown>>();
 
   return {
-    /** The outcome of `work`, or of what is under way for the same claim; whoever asks calls it with the same type. */
+    /** The outcome of `work`, or of the call that is under way for the same claim; all callers use the same type. */
     async once<Outcome>(
       claim: string,
       work: () => Promise<Outcome>,

@@ -4,8 +4,8 @@ import { type CaseTypeIds, foldTitle } from './read-row';
 
 /** Every case type that a lead may have, by id and by title. */
 export const caseTypeIds = async ({ services }: Models): Promise<CaseTypeIds> => {
-  const known = await services.find().select({ title: 1 }).lean();
-  const all = [...known.map(({ _id, title }) => ({ id: String(_id), title })), ...otherCaseTypes];
+  const rows = await services.find().select({ title: 1 }).lean();
+  const all = [...rows.map(({ _id, title }) => ({ id: String(_id), title })), ...otherCaseTypes];
   return new Map([
     ...all.map(({ id, title }) => [foldTitle(title), id] as const),
     ...all.map(({ id }) => [id, id] as const),

@@ -7,7 +7,7 @@ import type { Models } from '../../models';
 import { caseTypeIds } from './case-type-ids';
 import { readRow } from './read-row';
 
-const known =
+const duplicateMessage =
   'We have a lead of this person with this case type. The row is taken in and marked as a duplicate.';
 
 type Numbered = { row: number; input: ClientInput };
@@ -16,12 +16,12 @@ type Numbered = { row: number; input: ClientInput };
 const alreadyThere = async ({ clients }: Models, rows: readonly Numbered[]): Promise<ImportProblem[]> => {
   const mails = [...new Set(rows.map(({ input }) => fold(input.email)))];
   const phones = [...new Set(rows.flatMap(({ input }) => toE164(input.phoneNumber) ?? []))];
-  const found = await clients
+  const leads = await clients
     .find({ $or: [{ 'keys.email': { $in: mails } }, { phoneE164: { $in: phones } }] })
     .select({ 'keys.email': 1, phoneE164: 1, caseType: 1 })
     .lean();
   const signs = new Set(
-    found.flatMap(({ keys, phoneE164, caseType }) => [
+    leads.flatMap(({ keys, phoneE164, caseType }) => [
       `${caseType} ${keys.email}`,
       `${caseType} ${phoneE164}`,
     ]),
@@ -30,7 +30,7 @@ const alreadyThere = async ({ clients }: Models, rows: readonly Numbered[]): Pro
     .filter(({ input: { caseType, email, phoneNumber } }) =>
       [fold(email), toE164(phoneNumber)].some((sign) => sign && signs.has(`${caseType} ${sign}`)),
     )
-    .map(({ row }) => ({ row, field: 'email', message: known, refuses: false }));
+    .map(({ row }) => ({ row, field: 'email', message: duplicateMessage, refuses: false }));
 };
 
 /** Everything that is to be said of these rows, without taking one in. */

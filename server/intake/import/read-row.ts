@@ -8,7 +8,7 @@ export type CaseTypeIds = ReadonlyMap<string, string>;
 type Problem = Pick<ImportProblem, 'field' | 'message'>;
 /** What the other system knew of the lead. */
 type History = { status?: LeadStatus; createdAt?: Date };
-export type ReadRow = { input: ClientInput; known: History } | { problems: Problem[] };
+export type ReadRow = { input: ClientInput; history: History } | { problems: Problem[] };
 
 const noStatus = { field: 'status', message: `Use one of these: ${leadStatuses.join(', ')}.` };
 const noArrival = {
@@ -61,13 +61,16 @@ const earliest = Date.UTC(2000, 0, 1);
 const historyOf = (
   { status = '', arrivedAt = '' }: ImportRow,
   now: number,
-): { known: History; problems: Problem[] } => {
-  const known = leadStatuses.find((one) => foldTitle(one) === foldTitle(status));
+): { history: History; problems: Problem[] } => {
+  const leadStatus = leadStatuses.find((one) => foldTitle(one) === foldTitle(status));
   const at = arrivedAt.trim() === '' ? undefined : Date.parse(asMoment(arrivedAt));
   const isDay = at === undefined || (at >= earliest && at <= now);
   return {
-    known: { ...(known && { status: known }), ...(at !== undefined && isDay && { createdAt: new Date(at) }) },
-    problems: [...(known || status.trim() === '' ? [] : [noStatus]), ...(isDay ? [] : [noArrival])],
+    history: {
+      ...(leadStatus && { status: leadStatus }),
+      ...(at !== undefined && isDay && { createdAt: new Date(at) }),
+    },
+    problems: [...(leadStatus || status.trim() === '' ? [] : [noStatus]), ...(isDay ? [] : [noArrival])],
   };
 };
 
@@ -77,7 +80,7 @@ export const readRow = (
   caseTypes: CaseTypeIds,
   now: number,
 ): ReadRow => {
-  const history = historyOf({ ...(status && { status }), ...(arrivedAt && { arrivedAt }) }, now);
+  const past = historyOf({ ...(status && { status }), ...(arrivedAt && { arrivedAt }) }, now);
   const named = splitName(row);
   const converted = Object.fromEntries(
     Object.entries(named).map(([name, value]) => [
@@ -90,8 +93,8 @@ export const readRow = (
   const parsed = clientInput.safeParse(
     withoutBlanks(clientInput, { ...converted, caseType: caseType ?? title }),
   );
-  if (parsed.success && caseType !== undefined && history.problems.length === 0)
-    return { input: parsed.data, known: history.known };
+  if (parsed.success && caseType !== undefined && past.problems.length === 0)
+    return { input: parsed.data, history: past.history };
   // A blank text breaks more than one rule at once; it is told once.
   const told = new Map(
     (parsed.error?.issues ?? []).map(({ path, message }) => {
@@ -101,5 +104,5 @@ export const readRow = (
   );
   const problems = [...told.values()];
   const unknown = title !== '' && caseType === undefined ? [noCaseType] : [];
-  return { problems: [...problems, ...unknown, ...history.problems] };
+  return { problems: [...problems, ...unknown, ...past.problems] };
 };

@@ -23,9 +23,9 @@ type Asked = { id: string; first: number; rows: readonly ImportRow[] };
  */
 export const takeRows = async (deps: IntakeNeeds & { caller: Staff }, { id, first, rows }: Asked) => {
   const { models, caller } = deps;
-  const found = await models.imports.findById(id).lean<ImportDoc>();
-  if (!found) throw notFound('import');
-  if (found.state !== 'running')
+  const importDoc = await models.imports.findById(id).lean<ImportDoc>();
+  if (!importDoc) throw notFound('import');
+  if (importDoc.state !== 'running')
     throw new TRPCError({ code: 'CONFLICT', message: 'This import has ended. Begin a new one.' });
   const caseTypes = await caseTypeIds(models);
   const problems: ImportProblem[] = [];
@@ -37,9 +37,9 @@ export const takeRows = async (deps: IntakeNeeds & { caller: Staff }, { id, firs
       return 0;
     }
     const key = `import ${id} ${number}`;
-    const { input, known } = result;
-    const finish = (made: ClientDoc): ClientDoc => asTakenOver({ ...made, ...known }, new Date(deps.now()));
-    await receiveLead(deps, { caller, key, input, known: ofImport, isQuiet: true, finish });
+    const { input, history } = result;
+    const finish = (lead: ClientDoc): ClientDoc => asTakenOver({ ...lead, ...history }, new Date(deps.now()));
+    await receiveLead(deps, { caller, key, input, preset: ofImport, isQuiet: true, finish });
     return 1;
   };
   const taken = await Promise.all(rows.map((row, at) => take(row, first + at)));

@@ -18,8 +18,8 @@ export const undoImport = async (
 ) => {
   const { models, caller } = deps;
   const ofImport = { importId: id, source: 'import' as const };
-  const found = await models.imports.findByIdAndUpdate(id, { $set: { state: 'undone' } }).lean();
-  if (!found) throw notFound('import');
+  const importDoc = await models.imports.findByIdAndUpdate(id, { $set: { state: 'undone' } }).lean();
+  if (!importDoc) throw notFound('import');
   const leads = await models.clients
     .find({ ...ofImport, ...untouched })
     .select({ _id: 1 })

@@ -21,18 +21,18 @@ export const takeCall = async (deps: IntakeNeeds, caller: Staff, requestId: stri
   ]);
   const flags = flagsOf(rule, input);
   const fields = { status: 'Contacted' as const, assignedTo };
-  const finish = ({ waitingSince, ...made }: ClientDoc): ClientDoc => {
-    const effects = effectsOf({ ...made, waitingSince }, fields, {}, { caller, now: deps.now, rules });
+  const finish = ({ waitingSince, ...lead }: ClientDoc): ClientDoc => {
+    const effects = effectsOf({ ...lead, waitingSince }, fields, {}, { caller, now: deps.now, rules });
     return {
-      ...made,
+      ...lead,
       ...fields,
       ...effects.set,
       // At the very moment of its arrival: nobody had to wait.
-      firstContactAt: made.createdAt,
+      firstContactAt: lead.createdAt,
       source,
       ...(flags.length > 0 && { flags }),
       history: [
-        ...made.history,
+        ...lead.history,
         ...(note ? [historyEntry(caller, deps.now, { action: 'note', note })] : []),
         ...effects.entries,
       ],

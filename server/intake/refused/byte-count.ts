@@ -3,7 +3,7 @@ import type { Models } from '../../models';
 
 const countAgainAfter = 60_000;
 
-/** How many bytes the kept posts of a filter take: counted each minute, and added to in between by who keeps one. */
+/** How many bytes the kept submissions of a filter take: counted each minute; each one kept in between is added. */
 export const createByteCount = (posts: Models['refusedSubmissions'], now: () => number, filter: object) => {
   const count = async () => {
     const [sum] = await posts.aggregate<{ bytes: number }>([

@@ -3,7 +3,7 @@ import type { Reason } from '../../../shared/schemas/outcome';
 import { type KeptKind, keptKinds } from '../../../shared/schemas/refused';
 import { anyText, type Fields } from '../../db/fields';
 
-/** A post that did not become a lead. What it says of a person stands in `sealed` only. */
+/** A submission that did not become a lead. What it says of a person stands in `sealed` only. */
 export type RefusedSubmissionDoc = {
   _id: Types.ObjectId;
   at: Date;

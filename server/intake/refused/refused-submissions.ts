@@ -74,7 +74,7 @@ export const createRefusedSubmissions = ({ models, now, seal, mark }: Options) =
     }
   };
 
-  /** Finds a vendor's post by the vendor's own id, which stands in the seal. */
+  /** Finds a vendor's submission by the vendor's own id, which stands in the seal. */
   const markOf = (vendorId: string, externalId: string) => mark('external id', vendorId, externalId);
 
   const externalMark = (vendorId: string | null, body: unknown) => {
@@ -120,14 +120,14 @@ export const createRefusedSubmissions = ({ models, now, seal, mark }: Options) =
     markOf,
     keep,
 
-    /** Keeps a post for staff to decide; false, and nothing done, when as many wait as there is room for. */
+    /** Keeps a submission for staff to decide; false, and nothing done, when as many wait as there is room for. */
     async quarantine(post: PostToKeep): Promise<boolean> {
       if ((await held()).bytes >= mostHeld) return false;
       await keep(post);
       return true;
     },
 
-    /** What came in with a kept post; undefined when it cannot be read any more. */
+    /** What came in with a kept submission; undefined when it cannot be read any more. */
     read({ _id, sealed }: Pick<RefusedSubmissionDoc, '_id' | 'sealed'>): Arrived | undefined {
       // The driver's own reader makes a Binary of it, mongoose's a Buffer.
       const bytes = Buffer.isBuffer(sealed) ? sealed : Buffer.from((sealed as { buffer: Buffer }).buffer);
@@ -135,7 +135,7 @@ export const createRefusedSubmissions = ({ models, now, seal, mark }: Options) =
       return text === undefined ? undefined : JSON.parse(text);
     },
 
-    /** The kept post that holds one of these claims. */
+    /** The kept submission that holds one of these claims. */
     async holder(claims: readonly string[]): Promise<RefusedSubmissionDoc | null> {
       return refusedSubmissions.findOne({ onceKeys: { $in: claims } }).lean<RefusedSubmissionDoc>();
     },

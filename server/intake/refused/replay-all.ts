@@ -10,7 +10,7 @@ import { judgeSubmission } from '../vendors/judge-submission';
 import type { RefusedSubmissionDoc } from './refused-submission.model';
 import { readSubmission, replaySubmission, senderOf } from './replay';
 
-/** Looked at in one call: whoever asks comes again for the rest, and sees how far it is. */
+/** The most that one call looks at: the caller calls again for the rest, and sees the progress. */
 const mostAtOnce = 200;
 const mostNamed = 100;
 
@@ -42,7 +42,7 @@ const waiting = ({ vendorId, caseType, reason, after }: Query) => ({
   ...(after && { _id: { $gt: new Types.ObjectId(after) } }),
 });
 
-/** Whether the door would take this post now; it takes no place under a cap. */
+/** Whether the door would take this submission now; it takes no place under a cap. */
 const isTakenNow = async (
   deps: Pick<Deps, 'models' | 'consents' | 'intake'>,
   post: RefusedSubmissionDoc,
@@ -65,8 +65,8 @@ const isTakenNow = async (
 };
 
 /**
- * Takes in again what the rules of today would take, the oldest first; with `preview` it only says which posts these
- * are. Answers how far it came: `next` is where the following call begins.
+ * Takes in again the submissions that the rules of today would accept, the oldest first; with `preview` it only says
+ * which ones these are. Answers how far it came: `next` is where the following call begins.
  */
 export const replayAll = async (by: By, query: Query): Promise<Result> => {
   const posts = await by.models.refusedSubmissions

@@ -3,7 +3,7 @@ import type { Deps } from '../../http/context';
 import { errorAnswer } from '../../http/error-answer';
 import { failedAnswer, reasonOf } from '../../vendors/answers/vendor-answer';
 
-/** A kept post that is refused again is answered in the constants that its sender would read. */
+/** A kept submission that is refused again is answered in the constants that its sender would read. */
 export const replayErrors =
   ({ now }: Pick<Deps, 'now'>): ErrorRequestHandler =>
   (thrown, _req, res, next) => {

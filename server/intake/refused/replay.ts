@@ -28,7 +28,7 @@ const gone = () =>
     message: 'What came in cannot be read any more: it was sealed with another key.',
   });
 
-/** What somebody agreed to is theirs to say: nobody puts it into a post that they kept. */
+/** Only the person can say what they agreed to, so staff cannot change it in a kept submission. */
 const consentIsTheirs = () =>
   new TRPCError({
     code: 'BAD_REQUEST',
@@ -50,7 +50,7 @@ export const senderOf = async (
   return { kind: 'vendor', ip, vendor: toVendor(vendor) };
 };
 
-/** What came in with a kept post, with changes, as the door reads it; undefined when it cannot be read any more. */
+/** The body of a kept submission with the changes of staff, parsed; undefined when it cannot be unsealed any more. */
 export const readSubmission = (
   { intake }: Pick<Deps, 'intake'>,
   post: RefusedSubmissionDoc,
@@ -63,8 +63,8 @@ export const readSubmission = (
   return { arrived, body, parsed: clientInput.safeParse(withoutBlanks(clientInput, body)) };
 };
 
-/** What a visitor's lead has besides: what was answered as a lead keeps the id and the time that were told. */
-const knownOf = async (
+/** What else a visitor's lead has: one that was answered as a lead keeps the id and the time of that answer. */
+const presetOf = async (
   { intake }: Pick<Deps, 'intake'>,
   { _id, at, kind }: RefusedSubmissionDoc,
   input: ClientInput,
@@ -77,8 +77,8 @@ const knownOf = async (
 };
 
 /**
- * Takes a kept post in again, with changes, as if its sender had sent it so. It throws what the door throws; what was
- * taken in becomes one lead, however often this is asked for.
+ * Takes a kept submission in again, with changes, as if its sender had sent it so. It throws the same errors as for the
+ * sender, and makes only one lead, however often it is called.
  */
 export const replaySubmission = async (
   deps: IntakeNeeds & { caller: Staff; requestId: string },
@@ -95,7 +95,7 @@ export const replaySubmission = async (
   onSend?.(body);
   if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
   const sender = await senderOf(deps, post, arrived.ip);
-  // One replay is one lead: the post's own id is the key that a second one meets.
+  // One replay is one lead: the submission's own id is the key that a second one meets.
   const key = `replay ${id}`;
   const request = { key, requestId, input: parsed.data, seen: arrived.seen };
   // Staff who take in what was kept use up nobody's limit.
@@ -111,7 +111,7 @@ export const replaySubmission = async (
       : await receiveLead(unlimited, {
           ...request,
           caller: sender,
-          known: await knownOf(deps, post, parsed.data),
+          preset: await presetOf(deps, post, parsed.data),
         });
   if (result.outcome === 'earlier') throw takenAlready();
   // A duplicate is done with, too: its person is a lead of this vendor already.

@@ -8,7 +8,7 @@ const fastest = 1000;
 
 type Post = { body: unknown; input: ClientInput; ip: string };
 
-/** Tells what looks like a robot. Whoever sends from elsewhere than our form shows the third sign at most. */
+/** Tells which submissions look like a robot's. One that does not come from our form can show the third sign only. */
 export const createRobots = ({ now }: { now: () => number }) => {
   const sameText = createSameText(now);
   return {

@@ -23,9 +23,9 @@ export const createSameText = (now: () => number) => {
     isSpread(text: string | undefined, address: string): boolean {
       if (!text || text.trim().length < shortest) return false;
       const mark = markOf(text);
-      const known = texts.get(mark);
+      const earlier = texts.get(mark);
       const seen =
-        known && now() - known.since < hour ? known : { addresses: new Set<string>(), since: now() };
+        earlier && now() - earlier.since < hour ? earlier : { addresses: new Set<string>(), since: now() };
       texts.delete(mark);
       texts.set(mark, seen);
       if (texts.size > remembered) texts.delete(texts.keys().next().value!);

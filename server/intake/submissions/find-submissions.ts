@@ -49,7 +49,7 @@ const ofLead = (lead: ClientDoc, told: readonly string[]): Row => {
   };
 };
 
-/** A post that became no lead, as it was answered; where that cannot be read any more, what stands outside the seal. */
+/** A submission that became no lead, as it was answered; of one that cannot be unsealed, only the unsealed fields. */
 const ofKept = ({ intake }: Pick<Deps, 'intake'>, kept: RefusedSubmissionDoc): Row => {
   const answer = intake.refused.read(kept)?.answer.body as Partial<VendorAnswer> | undefined;
   return {
@@ -73,7 +73,7 @@ const ofKept = ({ intake }: Pick<Deps, 'intake'>, kept: RefusedSubmissionDoc): R
   };
 };
 
-/** What a vendor sent, as filters: only ever its own, and a post that staff took in after all is the lead that it became. */
+/** Filters for a vendor's own submissions; one that staff took in after all counts as the lead that it became. */
 const leadsOf = (vendorId: string) => ({ source: 'vendor' as const, vendorId });
 const keptOf = (vendorId: string) => ({ vendorId, leadId: { $exists: false } });
 
@@ -102,7 +102,7 @@ const wholeMoments = async <Doc>(
   return [...docs.filter((doc) => atOf(doc) > at), ...(await find({ $gte: at, $lte: at }))];
 };
 
-/** A vendor's posts, newest first, with what became of each. */
+/** A vendor's submissions, newest first, with what became of each. */
 export const findSubmissions = async (
   deps: Pick<Deps, 'models' | 'intake'>,
   vendorId: string,
@@ -147,7 +147,7 @@ export const findSubmissions = async (
   );
 };
 
-/** One post by the id that it was answered with; undefined when this vendor has none such. */
+/** One submission by the id that it was answered with; undefined when this vendor has none such. */
 export const findSubmission = async (
   deps: Pick<Deps, 'models' | 'intake'>,
   vendorId: string,

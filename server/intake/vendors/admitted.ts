@@ -19,7 +19,7 @@ export type Admitted = Omit<Sent, 'post'> & {
   input: ClientInput;
   /** Checked in full, and not counted as a lead. */
   test: boolean;
-  /** What a repeat of it is known by. */
+  /** The claims by which a repeat is recognized. */
   claims: readonly IdempotencyClaim[];
 };
 

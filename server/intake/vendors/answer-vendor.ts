@@ -8,7 +8,7 @@ import { admittedOf } from './admitted';
 import { receiveSubmission } from './receive-submission';
 import { acceptedAnswer, duplicateAnswer } from './taken-answer';
 
-/** Takes in the post of a caller with a key and says what became of it; what became no lead is kept beside. */
+/** Takes in the submission of a caller with a key and says what became of it; what became no lead is kept beside. */
 export const answerVendor = async (
   ctx: IntakeNeeds & Pick<Context, 'req' | 'res' | 'ip' | 'requestId'>,
   caller: VendorCaller,

@@ -12,7 +12,7 @@ import type { Admitted } from './admitted';
 import { judgeSubmission } from './judge-submission';
 
 type Taken = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc; replayed: boolean };
-/** What became of a vendor's post; `earlier`: it is a repeat of one that became no lead, and this was its answer. */
+/** What became of a vendor's submission; `earlier` is the answer to an earlier try that became no lead. */
 export type VendorOutcome = Taken | { outcome: 'earlier'; answer: Arrived['answer'] };
 
 /** How long an Idempotency-Key is kept with what was refused, as with leads. */
@@ -20,13 +20,13 @@ const day = 24 * 60 * 60 * 1000;
 
 type Held = Awaited<ReturnType<typeof holderOf>>;
 
-/** The first answer again, where another lead holds the claims of this one: it is an earlier try of the same post. */
+/** The first answer again, where the lead that holds these claims is an earlier try of the same submission. */
 const storedAnswer = (held: Held, lead: ClientDoc): Taken | undefined => {
   if (held?.key.meaning === 'clash') throw clash();
   return held && firstAnswer(lead, held.lead);
 };
 
-/** What an earlier post under the same Idempotency-Key was told, whether it became a lead or not. */
+/** What an earlier submission under the same Idempotency-Key was told, whether it became a lead or not. */
 const earlierAnswer = async (
   deps: Pick<Deps, 'models' | 'intake' | 'now'>,
   { claims }: Admitted,
@@ -53,14 +53,14 @@ const capReached = () =>
     { field: '', message: 'We have as many of these leads from you as we agreed on.' },
   ]);
 
-/** A test is checked like any other post, and leaves no lead behind. */
+/** A test is checked like any other submission, and leaves no lead behind. */
 const tryOut = async (
   deps: Pick<Deps, 'models' | 'intake' | 'now'>,
   { caller }: Admitted,
   lead: ClientDoc,
 ): Promise<Taken> => {
-  const known = await duplicateOf(deps, caller, lead);
-  if (known) return { outcome: 'duplicate', lead: known, replayed: false };
+  const duplicate = await duplicateOf(deps, caller, lead);
+  if (duplicate) return { outcome: 'duplicate', lead: duplicate, replayed: false };
   if (!(await deps.intake.caps.hasRoom(caller.vendor, lead))) throw capReached();
   return { outcome: 'accepted', lead, replayed: false };
 };
@@ -74,17 +74,17 @@ const takeIn = async (
   const { vendor } = caller;
   const place = await deps.intake.caps.take(vendor, lead);
   if (!place) {
-    // Another server may have given the last place to the same post.
+    // Another server may have given the last place to the same submission.
     const stored = storedAnswer(await holderOf(deps, claims), lead);
     if (stored) return stored;
-    const known = await duplicateOf(deps, caller, lead);
-    if (known) return { outcome: 'duplicate', lead: known, replayed: false };
+    const duplicate = await duplicateOf(deps, caller, lead);
+    if (duplicate) return { outcome: 'duplicate', lead: duplicate, replayed: false };
     throw capReached();
   }
   const cost = vendor.price ?? input.price;
-  const made = { ...lead, ...(cost !== undefined && { cost }) };
+  const priced = { ...lead, ...(cost !== undefined && { cost }) };
   try {
-    const received = await receiveLead(deps, { caller, key, requestId, input, claims, made });
+    const received = await receiveLead(deps, { caller, key, requestId, input, claims, lead: priced });
     if (received.outcome === 'duplicate' || received.replayed) await deps.intake.caps.giveBack(place);
     return received;
   } catch (error) {
@@ -107,8 +107,9 @@ const receive = async (deps: IntakeNeeds, admitted: Admitted): Promise<VendorOut
 };
 
 /**
- * Takes in a vendor's post: the same person within the days agreed on is a duplicate, even when both are in flight, and
- * the caps hold whatever dies when. Throws Rejected with its reason code, and what `receiveLead` throws.
+ * Takes in a vendor's submission. The same person within the days agreed on is a duplicate, even when both submissions
+ * are in flight, and the caps hold even when a server dies in between. Throws Rejected with its reason code, and what
+ * `receiveLead` throws.
  */
 export const receiveSubmission = async (deps: IntakeNeeds, admitted: Admitted): Promise<VendorOutcome> => {
   const {

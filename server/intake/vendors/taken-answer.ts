@@ -12,7 +12,7 @@ type Told = {
   now: number;
 };
 
-/** What a caller with a key is told of a post that became a lead, or would have. */
+/** What a caller with a key is told of a submission that became a lead, or would have. */
 export const acceptedAnswer = ({ lead, externalId, test }: Told) => ({
   ...receiptOf(lead),
   externalId: externalId ?? null,

@@ -34,11 +34,11 @@ export const admitByKey =
 const unread = new Set([413, 415]);
 const kept = new Set([400, 401, 403, 422, 500]);
 
-/** What came in: the object, or the text that was none. */
+/** The body that was sent: an object, or the text that could not be parsed. */
 const sentBody = (req: Request, error: unknown): unknown =>
   req.body ?? (error as { body?: unknown } | undefined)?.body ?? null;
 
-/** The errors of the door for leads: what was refused is kept, and a caller with a key is told in constants. */
+/** The error handler of the door for leads: keeps what was refused, and answers a caller with a key in constants. */
 export const intakeErrors =
   (deps: Pick<HttpDeps, 'limits' | 'intake' | 'now' | 'sessionCookie'>): ErrorRequestHandler =>
   async (thrown, req, res, next) => {
@@ -46,7 +46,7 @@ export const intakeErrors =
     const check = res.locals.keyCheck as KeyCheck | undefined;
     const isByKey = shownKey(req) !== undefined;
     const first = errorAnswer(thrown);
-    // Whose key is not valid is told that first, whatever the body is.
+    // A key that is not valid is the first thing to tell, even when the body is not valid either.
     const refused = first.status < 429 ? check?.refusal : undefined;
     const error = refused ?? thrown;
     const answer = refused ? errorAnswer(refused) : first;
@@ -84,7 +84,7 @@ export const intakeErrors =
         if (!vendor) await deps.limits.use('keptPosts', callerKey(req.ip ?? ''));
         await within(answersWithin, deps.intake.refused.keep(post));
       } catch (failure) {
-        // Whoever has no key is refused plainly; a vendor has to send again what could not be kept.
+        // Without a key the refusal stands; a vendor has to send again what could not be kept.
         if (vendor && !(failure instanceof LimitReached)) return next(failure);
       }
     }

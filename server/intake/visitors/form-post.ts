@@ -29,7 +29,7 @@ const fill = (page: string, values: Record<string, string>) =>
 const isFormPost = (req: Request) =>
   req.is('application/x-www-form-urlencoded') === 'application/x-www-form-urlencoded' &&
   req.accepts(['json', 'html']) === 'html' &&
-  // Whoever shows a key reads constants, whatever the fields are called.
+  // A caller with a key is answered by the API, in constants.
   shownKey(req) === undefined;
 
 /** The answer about calls and texts; none where the form did not ask. An empty box is sent by leaving it out. */

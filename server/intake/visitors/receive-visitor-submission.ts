@@ -17,7 +17,7 @@ type Request = {
   input: ClientInput;
   /** What came in, with what is no part of a lead. */
   body: unknown;
-  known?: Pick<ClientDoc, 'flags'>;
+  preset?: Pick<ClientDoc, 'flags'>;
   seen?: Seen | undefined;
 };
 type Answer = { body: Record<string, unknown>; replayed: boolean };
@@ -36,7 +36,7 @@ const heldAnswer = async (
   return body && { body, replayed: true };
 };
 
-/** Holds a post for staff to decide; its sender is answered as everybody. Undefined when there is no room. */
+/** Holds a submission for staff to decide; its sender is answered as everybody. Undefined when there is no room. */
 const hold = async (
   deps: Pick<Deps, 'models' | 'limits' | 'intake' | 'now'>,
   request: Request,
@@ -77,7 +77,7 @@ const hold = async (
  * there is no room to hold it, it becomes a lead with a flag: nothing that was answered is lost.
  */
 export const receiveVisitorSubmission = async (deps: IntakeNeeds, request: Request): Promise<Answer> => {
-  const { body, known = {}, ...rest } = request;
+  const { body, preset = {}, ...rest } = request;
   const sign =
     rest.caller.kind === 'anonymous'
       ? deps.intake.robots.signOf({ body, input: rest.input, ip: rest.caller.ip })
@@ -85,7 +85,7 @@ export const receiveVisitorSubmission = async (deps: IntakeNeeds, request: Reque
   const claims = requestClaims(deps.models.leadSeal, rest);
   const held = sign && (await hold(deps, request, claims, sign));
   if (held) return held;
-  const flags = sign ? [...(known.flags ?? []), `LOOKS_LIKE_ROBOT:${sign}`] : known.flags;
-  const { lead, replayed } = await receiveLead(deps, { ...rest, claims, known: flags ? { flags } : {} });
+  const flags = sign ? [...(preset.flags ?? []), `LOOKS_LIKE_ROBOT:${sign}`] : preset.flags;
+  const { lead, replayed } = await receiveLead(deps, { ...rest, claims, preset: flags ? { flags } : {} });
   return { body: receiptOf(lead), replayed };
 };

@@ -16,16 +16,16 @@ export const byBounce = 'bounce';
 /** A message of ours that was taken by a mail server; one that came back already is none any more. */
 const findSent = async ({ models }: Mail, name: string): Promise<OutboxDoc | undefined> => {
   const event = eventOfName(name);
-  const found = await models.outbox
+  const entries = await models.outbox
     // A range, because it finds its place in the index; `;` comes after `:`.
     .find({ _id: { $gte: event, $lt: `${event};` }, kind: 'mail', state: 'done' })
     .lean<OutboxDoc[]>();
-  return found.find((entry) => messageName(entry) === name);
+  return entries.find((entry) => messageName(entry) === name);
 };
 
 const templateOf = ({ data }: OutboxDoc) => {
-  const known = mailTemplateNames.find((one) => one === data.template);
-  return known ? mailTemplates[known satisfies MailTemplateName] : undefined;
+  const templateName = mailTemplateNames.find((one) => one === data.template);
+  return templateName ? mailTemplates[templateName satisfies MailTemplateName] : undefined;
 };
 
 /**
@@ -35,9 +35,9 @@ const templateOf = ({ data }: OutboxDoc) => {
  */
 const tellOf = async (mail: Mail, entry: OutboxDoc, { recipients, status }: Report): Promise<void> => {
   const template = templateOf(entry);
-  const found = await addressee(mail, entry.data);
-  if (template?.audience === 'person' && found?.lead) {
-    const { to, lead } = found;
+  const receiver = await addressee(mail, entry.data);
+  if (template?.audience === 'person' && receiver?.lead) {
+    const { to, lead } = receiver;
     await tellTimeline(mail, lead, entry, {
       action: 'mail-returned',
       note: `${template.subject} (${status})`,

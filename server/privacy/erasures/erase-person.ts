@@ -23,7 +23,7 @@ export const isHeld = async (
   (await models.clients.exists({ _id: { $in: ids }, hold: { $exists: true } }).setOptions(withDeleted)) !==
   null;
 
-/** Every part lets go of what it holds of a person, unless somebody has to keep it; answers whether it did. */
+/** Erases what every part holds of a person, unless it has to be kept; answers whether it was erased. */
 const letGo = async (deps: PersonDeps, erasure: ErasureDoc): Promise<boolean> => {
   const { _id, leads, refused } = erasure;
   if (await isHeld(deps, leads)) return false;

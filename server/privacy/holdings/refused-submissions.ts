@@ -20,20 +20,21 @@ const speaksOf = (body: unknown, { emails, phones }: Person): boolean =>
   });
 
 /**
- * Refused posts that speak of a person, by their address or number or by the lead that they became. Each has to be
- * opened, because nothing of a person stands outside its seal.
+ * Refused submissions that speak of a person, by their address or number or by the lead that they became. Each has to
+ * be opened, because nothing of a person stands outside its seal.
  */
 export const refusedAbout = async ({ models, intake }: PersonDeps, person: Person) => {
-  const found: { doc: RefusedSubmission; body: unknown }[] = [];
+  const matches: { doc: RefusedSubmission; body: unknown }[] = [];
   for await (const doc of models.refusedSubmissions
     .find()
     .sort({ _id: -1 })
     .lean<RefusedSubmission>()
     .cursor()) {
     const body = intake.refused.read(doc)?.body;
-    if ((doc.leadId && person.ids.includes(doc.leadId)) || speaksOf(body, person)) found.push({ doc, body });
+    if ((doc.leadId && person.ids.includes(doc.leadId)) || speaksOf(body, person))
+      matches.push({ doc, body });
   }
-  return found;
+  return matches;
 };
 
 /** Of those, the ones that staff said are this person's, and those that became their leads. */

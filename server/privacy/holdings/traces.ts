@@ -68,10 +68,10 @@ export const views: Holding = {
   of: 'views',
   collect: async () => [],
   async erase({ models }, person) {
-    const found = (await models.views.find().lean()).filter(({ query }) => speaksOf(query, person));
-    for (const { _id, query } of found)
+    const views = (await models.views.find().lean()).filter(({ query }) => speaksOf(query, person));
+    for (const { _id, query } of views)
       await models.views.updateOne({ _id }, { $set: { query: withoutSearch(query) } });
-    return found.length;
+    return views.length;
   },
 };
 

@@ -10,6 +10,6 @@ export const chooseAll = async (
   { email = '', phone: phoneNumber = '' }: Named,
 ): Promise<PersonChoice> => {
   const { leads, refused } = await findPerson(deps, { email, phoneNumber });
-  const ids = (found: readonly { id: string }[]) => found.map(({ id }) => id);
+  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
   return { email, phoneNumber, leads: ids(leads), refused: ids(refused) };
 };

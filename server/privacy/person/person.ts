@@ -24,7 +24,7 @@ export type Person = {
   phones: string[];
   /** Whole names, folded as a search folds them. */
   names: string[];
-  /** Refused posts that staff know to be theirs. */
+  /** Refused submissions that staff know to be theirs. */
   refused: string[];
   /** The keyed hashes under which consents, withdrawals and lists know them. */
   keys: string[];
@@ -34,25 +34,25 @@ type Known = Pick<PersonChoice, 'leads' | 'refused'> & { email?: string; phoneNu
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** The chosen leads, and whatever leads they took in. */
+/** The chosen leads, and all leads that were merged into them. */
 const leadsOf = async ({ models }: PersonDeps, chosen: readonly string[]): Promise<ClientDoc[]> => {
-  const found: ClientDoc[] = [];
+  const leads: ClientDoc[] = [];
   for (let ids = [...chosen]; ids.length > 0; ) {
-    found.push(
+    leads.push(
       ...(await models.clients
         .find({ _id: { $in: ids } })
         .setOptions(withDeleted)
         .lean<ClientDoc[]>()),
     );
-    const known = found.map(({ _id }) => String(_id));
+    const leadIds = leads.map(({ _id }) => String(_id));
     const taken = await models.clients
-      .find({ mergedInto: { $in: known }, _id: { $nin: known } })
+      .find({ mergedInto: { $in: leadIds }, _id: { $nin: leadIds } })
       .setOptions(withDeleted)
       .select({ _id: 1 })
       .lean();
     ids = taken.map(({ _id }) => String(_id));
   }
-  return found;
+  return leads;
 };
 
 /** A person of what staff chose; every part of the product that holds something of people is asked with it. */

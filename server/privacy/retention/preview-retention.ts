@@ -11,7 +11,7 @@ export const previewRetention = async (
   rules: readonly RetentionRule[],
 ) => {
   const { models, now } = deps;
-  const found = await Promise.all(
+  const previews = await Promise.all(
     rules.map(async (_, place) => {
       const filter = dueUnder(rules, place, now());
       const [count, oldest] = await Promise.all([
@@ -35,5 +35,5 @@ export const previewRetention = async (
   );
   const actsFrom = await retentionActsFrom(deps);
   const held = await countLeads(deps, { hold: { $exists: true } });
-  return { rules: found, held, ...(actsFrom && { actsFrom: actsFrom.toISOString() }) };
+  return { rules: previews, held, ...(actsFrom && { actsFrom: actsFrom.toISOString() }) };
 };

@@ -67,7 +67,7 @@ type Pass = { collection: Collection; wanted: object; write: (doc: never) => Wri
 
 /** Goes once through what is not as the setting wants it; answers how many that were, and how many were written. */
 const onePass = async ({ collection, wanted, write }: Pass, { isOver, onProgress }: Options) => {
-  let [found, written, after] = [0, 0, {}];
+  let [outdated, written, after] = [0, 0, {}];
   for (;;) {
     const docs = await collection
       .find({ ...wanted, ...after })
@@ -75,15 +75,15 @@ const onePass = async ({ collection, wanted, write }: Pass, { isOver, onProgress
       .limit(mostAtOnce)
       .toArray();
     const last = docs.at(-1);
-    if (!last || isOver?.()) return { found: found + docs.length, written };
+    if (!last || isOver?.()) return { outdated: outdated + docs.length, written };
     const { modifiedCount } = await collection.bulkWrite(
       docs.map((doc) => ({ updateOne: write(doc as never) })),
       { ordered: false },
     );
-    found += docs.length;
+    outdated += docs.length;
     written += modifiedCount;
     after = { _id: { $gt: last._id } };
-    onProgress?.(found);
+    onProgress?.(outdated);
   }
 };
 
@@ -93,7 +93,7 @@ const goThrough = async (pass: Pass, options: Options): Promise<{ isDone: boolea
   for (;;) {
     const one = await onePass(pass, options);
     written += one.written;
-    if (one.found === 0) return { isDone: true, written };
+    if (one.outdated === 0) return { isDone: true, written };
     if (one.written === 0 || options.isOver?.()) return { isDone: false, written };
   }
 };

@@ -3,9 +3,9 @@ import type { Reason, ReasonCode } from '../../../shared/schemas/outcome';
 
 type Code = ConstructorParameters<typeof TRPCError>[0]['code'];
 
-/** A post that is not taken in as a lead, with the constants that vendors' platforms match on. */
+/** A submission that is not taken in as a lead, with the constants that vendors' platforms match on. */
 export class Rejected extends TRPCError {
-  /** What a repeat of the submission is known by. */
+  /** The claims by which a repeat of the submission is recognized. */
   claims: readonly string[] = [];
 
   constructor(

@@ -26,7 +26,7 @@ const codeByStatus: Record<number, ReasonCode> = {
   429: 'RATE_LIMITED',
 };
 
-/** Why a post failed, as vendors are told: a constant, and a sentence for each field. */
+/** Why a submission failed, as vendors are told: a constant, and a sentence for each field. */
 export const reasonOf = (
   error: unknown,
   { status, body: { issues, message } }: ErrorAnswer,
@@ -47,7 +47,7 @@ export const reasonOf = (
   return { reasonCode: reasonCode as ReasonCode, reasons: [{ field: '', message }] };
 };
 
-/** The same post may succeed later: we were busy, or broke. */
+/** The same submission may succeed later: we were busy, or broke. */
 const isPassing = (status: number) => status === 429 || status >= 500;
 
 type Told = {
@@ -60,7 +60,7 @@ type Told = {
   now: number;
 };
 
-/** What a caller with a key is told of a post that failed, beside what every caller is told. */
+/** What a caller with a key is told of a submission that failed, beside what every caller is told. */
 export const failedAnswer = ({
   status,
   reasonCode,

@@ -8,7 +8,7 @@ type Lead = Parameters<typeof placeOf>[1];
 type Options = {
   models: Models;
   now: () => number;
-  /** Milliseconds without a post after which unused places are given back. */
+  /** Milliseconds without a submission after which unused places are given back. */
   idleAfter?: number;
 };
 

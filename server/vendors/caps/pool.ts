@@ -9,15 +9,15 @@ type Options = {
   freeOthers: () => Promise<boolean>;
 };
 
-/** The most places that are taken ahead of the posts, and how small a part of what is left they are. */
+/** The most places that are taken ahead of the submissions, and how small a part of what is left they are. */
 const mostSpare = 256;
 const partOfRoom = 16;
 const firstSpare = 8;
 
 /**
- * The places of one kind that this server took and did not use yet. While posts come one after the other, one write
- * takes places for those that wait and some to spare: more with each write, and none where the cap is nearly full. The
- * next write is begun while half of these are left, so that nobody waits for it.
+ * The places of one kind that this server took and did not use yet. While submissions come one after the other, one
+ * write takes places for those that wait and some to spare: more with each write, and none where the cap is nearly
+ * full. The next write is begun while half of these are left, so that nobody waits for it.
  */
 export const createPool = ({ place, reservations, freeOthers }: Options) => {
   let inHand = 0;
@@ -97,7 +97,7 @@ export const createPool = ({ place, reservations, freeOthers }: Options) => {
       return idle;
     },
 
-    /** Gives back what is in hand, and takes nothing to spare until posts come again. */
+    /** Gives back what is in hand, and takes nothing to spare until submissions come again. */
     async empty(): Promise<void> {
       const many = inHand;
       inHand = 0;

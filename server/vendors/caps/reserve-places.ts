@@ -45,9 +45,9 @@ export const createReservations = ({ models, now }: Options) => {
       while (many > 0) {
         const raised = await raise(place, many);
         if (raised) return { taken: many, room: roomUnder(place, raised.used) };
-        const known = await models.capCounts.findById(place.id).lean<CapCountDoc>();
-        if (!known) await begin(place);
-        else many = Math.min(needed, roomUnder(place, known.used));
+        const counter = await models.capCounts.findById(place.id).lean<CapCountDoc>();
+        if (!counter) await begin(place);
+        else many = Math.min(needed, roomUnder(place, counter.used));
       }
       return { taken: 0, room: 0 };
     },

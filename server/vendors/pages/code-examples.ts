@@ -81,7 +81,7 @@ told = json.load(answer)
 print(answer.status, told["outcome"], told["reasonCode"])
 `;
 
-/** The same post in four languages; the key stands in the environment, so that it stands in no file. */
+/** The same submission in four languages; the key stands in the environment, so that it stands in no file. */
 export const codeExamples = (url: string, body: object): CodeExample[] => [
   { language: 'curl', file: 'send-lead.sh', code: curl(url, body) },
   { language: 'Node', file: 'send-lead.mjs', code: node(url, body) },

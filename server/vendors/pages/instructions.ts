@@ -18,12 +18,12 @@ export const instructionsFor = async (
   vendor: VendorDoc,
   url: string,
 ): Promise<Instructions> => {
-  const known = [
+  const allCaseTypes = [
     ...(await open(deps)).map(({ _id, title }) => ({ id: String(_id), title })),
     ...otherCaseTypes,
   ];
   const allowed = vendor.caseTypes.length > 0 ? new Set(vendor.caseTypes) : undefined;
-  const caseTypes = known
+  const caseTypes = allCaseTypes
     .filter(({ id }) => !allowed || allowed.has(id))
     .map(async ({ id, title }) => {
       const { questions, criteria } = await deps.intake.rules.of(id);

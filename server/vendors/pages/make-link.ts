@@ -19,7 +19,7 @@ const mostLinks = 50;
 export const makeLink = async (deps: By, { id, page, days }: z.infer<typeof vendorLinkInput>) => {
   const { models, now, caller, intake } = deps;
   const until = new Date(now() + days * day);
-  const made: KeptLink = {
+  const link: KeptLink = {
     id: String(new Types.ObjectId()),
     page,
     by: nameOf(caller),
@@ -31,15 +31,15 @@ export const makeLink = async (deps: By, { id, page, days }: z.infer<typeof vend
     { _id: id },
     {
       $push: {
-        links: { $each: [made], $slice: -mostLinks },
+        links: { $each: [link], $slice: -mostLinks },
         ...noted(deps, id, `link to ${page}, ${days} days`),
       },
     },
   );
   if (matchedCount === 0) throw notFound('vendor');
   await logCarried(models, 'vendors');
-  const token = linkToken(intake.links, { id: made.id, vendorId: id, page, until: until.getTime() });
-  return { id: made.id, path: `/api/vendor-pages/${token}`, until: until.toISOString() };
+  const token = linkToken(intake.links, { id: link.id, vendorId: id, page, until: until.getTime() });
+  return { id: link.id, path: `/api/vendor-pages/${token}`, until: until.toISOString() };
 };
 
 /** Ends a link before its time: whoever has it reads nothing by it from now on. */

@@ -19,7 +19,7 @@ const allFields = (): FieldRow[] => {
   );
 };
 
-/** The fields of a post by what they are about, required ones first: made from the schema that the door checks with. */
+/** The fields of a submission by subject, required ones first, from the schema that checks submissions. */
 export const postingFields = (): Record<LeadGroup, FieldRow[]> => {
   const rows = allFields().toSorted((a, b) => Number(b.required) - Number(a.required));
   const of = (group: LeadGroup) => rows.filter(({ name }) => groupOf(name) === group);
@@ -38,11 +38,11 @@ const told: Record<string, unknown> = {
   consentText: 'I agree to be called about my request.',
 };
 
-/** A post that the door takes as it stands; `test` says that it is none to be stored. */
+/** A submission that is accepted as it stands; `test` says that it is not to be stored. */
 export const examplePost = (caseType: string, state: string | undefined): Record<string, unknown> => {
-  const known = { caseType, ...(state && { state }), ...told };
+  const preset = { caseType, ...(state && { state }), ...told };
   const values = allFields()
     .filter(({ name, required }) => required || shown.includes(name))
-    .map(({ name, schema }) => [name, (known as Record<string, unknown>)[name] ?? schema?.example]);
+    .map(({ name, schema }) => [name, (preset as Record<string, unknown>)[name] ?? schema?.example]);
   return { ...Object.fromEntries(values), test: true };
 };

@@ -28,8 +28,8 @@ const sendCsv = (res: Response, csv: string) =>
   void res.type('text/csv; charset=utf-8').attachment('scorecard.csv').send(csv);
 
 const findVendor = async ({ models }: Pick<Deps, 'models'>, id: unknown): Promise<VendorDoc | null> => {
-  const known = recordId.safeParse(id);
-  return known.success ? models.vendors.findById(known.data).lean<VendorDoc>() : null;
+  const parsed = recordId.safeParse(id);
+  return parsed.success ? models.vendors.findById(parsed.data).lean<VendorDoc>() : null;
 };
 
 const countFor = (deps: Pick<Deps, 'models' | 'now'>, { _id }: VendorDoc, query: Query) => {

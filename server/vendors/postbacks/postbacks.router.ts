@@ -25,8 +25,8 @@ export const postbacksRouter = router({
     .input(byId)
     .output(postbackRecord.nullable())
     .query(async ({ ctx, input }) => {
-      const found = await ctx.models.postbacks.findById(input.id).lean<PostbackDoc>();
-      return found ? toPostbackRecord(found, ctx.now()) : null;
+      const postback = await ctx.models.postbacks.findById(input.id).lean<PostbackDoc>();
+      return postback ? toPostbackRecord(postback, ctx.now()) : null;
     }),
 
   save: provenProcedureFor('vendors.manage')

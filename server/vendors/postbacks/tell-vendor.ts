@@ -103,7 +103,7 @@ export const tellVendor =
     const lead = isTest
       ? undefined
       : await models.clients.findById(data.lead).select(leadFields).lean<ClientDoc>();
-    // Whoever was erased or deleted is spoken of no more.
+    // A vendor hears no more of a lead that was erased or deleted.
     if (lead === null) return;
     const stage = String(data.stage);
     const reason = lead ? await reasonOf(models, lead, stage) : '';

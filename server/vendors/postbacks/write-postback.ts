@@ -30,7 +30,7 @@ const find = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<Postb
   return postback;
 };
 
-/** What a change is followed by: other writes are to know of it, and the log. */
+/** After every change: other writes learn of it, and the log has it. */
 const finish = async ({ models, interest }: By) => {
   await logCarried(models, 'postbacks');
   await interest.look();
@@ -41,13 +41,13 @@ export const savePostback = async (by: By, { id, url, stages }: PostbackInput) =
   refuseUnreachable(by.webhooks.networks, url);
   if (!(await by.models.vendors.exists({ _id: id }))) throw notFound('vendor');
   const now = by.now();
-  const made = withNewSecret(by.webhooks.seal, id, [], now);
+  const generated = withNewSecret(by.webhooks.seal, id, [], now);
   const before = await by.models.postbacks
     .findByIdAndUpdate(
       id,
       {
         $set: { url, stages },
-        $setOnInsert: { secrets: made.secrets },
+        $setOnInsert: { secrets: generated.secrets },
         // Of the address the log names the host alone.
         $push: noted(by, id, `outcomes are told to ${new URL(url).host}`),
       },
@@ -56,7 +56,7 @@ export const savePostback = async (by: By, { id, url, stages }: PostbackInput) =
     .lean<PostbackDoc>();
   await finish(by);
   const after = await find(by, id);
-  return { ...toPostbackRecord(after, now), ...(!before && { secret: made.secret }) };
+  return { ...toPostbackRecord(after, now), ...(!before && { secret: generated.secret }) };
 };
 
 /** A new secret; the one before it signs as well for a day. */

@@ -20,9 +20,9 @@ export const termsOfReturn = async ({ models, now }: Pick<Deps, 'models' | 'now'
     .select({ vendorId: 1, createdAt: 1, cost: 1, returnedAt: 1 })
     .lean<ClientDoc>();
   if (!lead) throw notFound('client');
-  const found = lead.vendorId ? await models.vendors.findById(lead.vendorId).lean<VendorDoc>() : null;
-  if (!found) throw conflict('No vendor sent this lead, so there is nobody to return it to.');
-  const vendor = toVendor(found);
+  const vendorDoc = lead.vendorId ? await models.vendors.findById(lead.vendorId).lean<VendorDoc>() : null;
+  if (!vendorDoc) throw conflict('No vendor sent this lead, so there is nobody to return it to.');
+  const vendor = toVendor(vendorDoc);
   const until = new Date(lead.createdAt.getTime() + vendor.returnDays * day);
   return { lead, vendor, until, isOpen: !lead.returnedAt && now() <= until.getTime() };
 };

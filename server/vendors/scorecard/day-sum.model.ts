@@ -2,10 +2,10 @@ import { type Connection, Schema } from 'mongoose';
 import type { KeptKind } from '../../../shared/schemas/refused';
 import { anyText, type Fields } from '../../db/fields';
 
-/** How many posts that became no lead had this in common. */
+/** How many submissions that became no lead had this in common. */
 export type PostGroup = { campaign: string; caseType: string; kind: KeptKind; reason: string; count: number };
 
-/** What is left of a vendor's posts of one day when the posts themselves are gone. Nothing of a person. */
+/** What is left of a vendor's submissions of one day when the submissions themselves are gone. Nothing of a person. */
 export type DaySumDoc = { _id: string; vendorId: string; day: string; posts: PostGroup[] };
 
 const fields: Fields<DaySumDoc> = {

@@ -4,7 +4,7 @@ import type { PostGroup } from './day-sum.model';
 import { countKeptSubmissions } from './kept-submissions';
 import { dayLength, dayOf } from './period';
 
-/** Groups that a day keeps apart; a vendor names its campaigns itself, and could name each post another. */
+/** Groups that a day keeps apart; a vendor names its campaigns itself, and could name each submission another. */
 const mostGroups = 2000;
 
 const bounded = (groups: readonly PostGroup[]): PostGroup[] => {
@@ -19,8 +19,8 @@ const bounded = (groups: readonly PostGroup[]): PostGroup[] => {
 };
 
 /**
- * Lets go of vendors' posts from before a day, and leaves the sums of each day in their place. The sums are written
- * first and only once, while the day is whole: who dies in between leaves nothing to be counted twice.
+ * Removes vendors' submissions from before a day, and leaves the sums of each day in their place. The sums are written
+ * first and only once, while the day is whole, so that a server that dies in between causes no double count.
  */
 export const replaceBySums = async (models: Models, before: Date): Promise<void> => {
   for (;;) {

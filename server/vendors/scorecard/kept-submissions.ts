@@ -4,7 +4,7 @@ import type { PostGroup } from './day-sum.model';
 type Range = { $gte: Date; $lt: Date };
 export type DayGroup = PostGroup & { day: string };
 
-/** Counts the kept posts of a vendor that became no lead, by day and by what they have in common. */
+/** Counts the kept submissions of a vendor that became no lead, by day and by what they have in common. */
 export const countKeptSubmissions = async (
   { refusedSubmissions }: Models,
   vendorId: string,
@@ -12,7 +12,7 @@ export const countKeptSubmissions = async (
 ): Promise<DayGroup[]> => {
   const day = { $dateToString: { date: '$at', format: '%Y-%m-%d' } };
   const groups = await refusedSubmissions.aggregate<{ _id: Omit<DayGroup, 'count'>; count: number }>([
-    // A post that staff took in after all is counted once, as the lead that it became.
+    // A submission that staff took in after all is counted once, as the lead that it became.
     { $match: { vendorId, at, leadId: { $exists: false } } },
     {
       $group: {
@@ -24,7 +24,7 @@ export const countKeptSubmissions = async (
   return groups.map(({ _id, count }) => ({ ..._id, count }));
 };
 
-/** The same, also of the days whose posts are gone: of those, the sums that were left. */
+/** The same, also of the days whose submissions are gone: of those, the sums that were left. */
 export const countSubmissions = async (models: Models, vendorId: string, at: Range): Promise<DayGroup[]> => {
   const days = { $gte: at.$gte.toISOString().slice(0, 10), $lt: at.$lt.toISOString().slice(0, 10) };
   const sums = await models.daySums.find({ vendorId, day: days }).lean();

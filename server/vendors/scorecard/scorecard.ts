@@ -99,7 +99,7 @@ const sumUp = ({ leads, posts }: Counted): ScorecardSums => {
   };
 };
 
-/** Puts leads and posts together by a name that both have. */
+/** Puts leads and submissions together by a name that both have. */
 const groupBy = (
   { leads, posts }: Counted,
   ofLead: (lead: Lead) => string,
@@ -140,7 +140,7 @@ const groupsOf = (counted: Counted): ScorecardGroup[] => {
 };
 
 /**
- * Counts what became of a vendor's posts, from the leads and from what is kept of the others. A lead that staff
+ * Counts what became of a vendor's submissions, from the leads and from what is kept of the others. A lead that staff
  * deleted or merged was taken in all the same.
  */
 export const scorecardOf = async (

@@ -7,14 +7,14 @@ import { asRule } from './concern-question';
 import { devices } from './devices';
 import { drugs } from './drugs';
 
-const known = { ...drugs, ...devices, ...chemicals, ...accidents };
+const rulesByCaseType = { ...drugs, ...devices, ...chemicals, ...accidents };
 
 /**
  * What the page of a case type asks and looks for: the rule of intake, as staff have made it, and what only a page
  * asks. A question of intake is never asked twice; what is asked about every case type waits for the call.
  */
 export const concernRule = (caseType: string, intake: RuleInput = builtInRule(caseType)): RuleInput => {
-  const own = asRule(Object.hasOwn(known, caseType) ? known[caseType]! : []);
+  const own = asRule(Object.hasOwn(rulesByCaseType, caseType) ? rulesByCaseType[caseType]! : []);
   const isRead = (id: string) => intake.criteria.some(({ test }) => Object.values(test).includes(id));
   const isGeneral = (id: string) => generalQuestions.some((one) => one.id === id);
   const asked = intake.questions.filter(({ id }) => isRead(id) || !isGeneral(id));

@@ -40,7 +40,7 @@ test('a row is read as people write it: titles, money, days, yes and no', () => 
       consentAt: '2026-11-02T09:30:00Z',
       contactConsent: true,
     },
-    known: {},
+    history: {},
   });
 });
 

@@ -37,8 +37,8 @@ export const AddPasskey = ({ onDone, look = 'primary' }: AddPasskeyProps) => {
       submit={words.goOn}
       problemOf={problemOfPasskey}
       onSubmit={async (name) => {
-        const made = await addPasskey(name);
-        if (made.codes.length > 0) setCodes(made.codes);
+        const answer = await addPasskey(name);
+        if (answer.codes.length > 0) setCodes(answer.codes);
         else finish();
       }}
       onCancel={() => setNaming(false)}

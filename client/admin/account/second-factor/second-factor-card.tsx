@@ -34,7 +34,7 @@ export const SecondFactorCard = () => {
   });
   const renew = trpc.secondFactor.renewCodes.useMutation({
     ...afterwards,
-    onSuccess: (made) => setCodes(made.codes),
+    onSuccess: (answer) => setCodes(answer.codes),
   });
   const hasCodes = state !== undefined && (state.on || state.passkeys > 0);
   const actions = { turnOff, newCodes: renew };

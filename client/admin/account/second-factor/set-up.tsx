@@ -10,7 +10,7 @@ type SetUpProps = { onDone: () => void };
 
 /** The way to codes of an app: the picture with the first code, then the recovery codes. */
 export const SetUp = ({ onDone }: SetUpProps) => {
-  const begin = trpc.secondFactor.begin.useMutation({ onSuccess: (made) => setSetup(made) });
+  const begin = trpc.secondFactor.begin.useMutation({ onSuccess: (answer) => setSetup(answer) });
   const confirm = trpc.secondFactor.confirm.useMutation();
   const [setup, setSetup] = useState<Outputs['secondFactor']['begin'] | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

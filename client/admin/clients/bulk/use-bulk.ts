@@ -37,8 +37,8 @@ export const useBulk = (keepOnly: (left: readonly string[]) => void) => {
       if (code !== 'UNAUTHORIZED') reason = message ?? '';
     }
     await refresh();
-    const made = new Set(done);
-    const left = ids.filter((id) => !made.has(id));
+    const doneIds = new Set(done);
+    const left = ids.filter((id) => !doneIds.has(id));
     if (reason !== undefined) {
       const { title, description } = listWords.manyFailed(left.length);
       toast.error({ title, description: reason ? `${reason} ${description}` : description });

@@ -45,12 +45,12 @@ type FactsProps = {
 
 /** What is known of a lead under one heading; what is not known is left out unless it belongs to `always`. */
 export const Facts = ({ client, title, fields, always = [] }: FactsProps) => {
-  const known = fields.filter((field) => always.includes(field) || (client[field] ?? '') !== '');
-  if (known.length === 0) return null;
+  const shownFields = fields.filter((field) => always.includes(field) || (client[field] ?? '') !== '');
+  if (shownFields.length === 0) return null;
   return (
     <Card title={title}>
       <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[7.5rem_1fr]">
-        {known.map((field) => (
+        {shownFields.map((field) => (
           <div key={field} className="contents">
             <dt className="text-muted">{clientLabels[field]}</dt>
             <dd className="mb-1 min-w-0 break-words whitespace-pre-wrap sm:mb-0">

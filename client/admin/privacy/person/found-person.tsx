@@ -14,17 +14,17 @@ import { EraseDialog } from './erase-dialog';
 import { saveFile } from './save-file';
 
 const words = privacyWords.person;
-type FoundPersonProps = { asked: PersonQuery; found: PersonFound };
+type FoundPersonProps = { asked: PersonQuery; holdings: PersonFound };
 
 /** What was found, each with a box that says whether it is this person's; then what can be done with it. */
-export const FoundPerson = ({ asked, found }: FoundPersonProps) => {
+export const FoundPerson = ({ asked, holdings }: FoundPersonProps) => {
   const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
   const [erasing, setErasing] = useState(false);
   const toggle = (id: string) =>
     setOthers((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
   const mine = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).filter((id) => !others.has(id));
-  const choice = { ...asked, leads: mine(found.leads), refused: mine(found.refused) };
-  const isHeld = found.leads.some(({ id, isHeld }) => isHeld && !others.has(id));
+  const choice = { ...asked, leads: mine(holdings.leads), refused: mine(holdings.refused) };
+  const isHeld = holdings.leads.some(({ id, isHeld }) => isHeld && !others.has(id));
   const exportPerson = trpc.privacy.exportPerson.useMutation({
     onSuccess: ({ name, html }) => {
       saveFile(name, html, 'text/html');
@@ -33,7 +33,7 @@ export const FoundPerson = ({ asked, found }: FoundPersonProps) => {
     onError: () => toast.error(privacyWords.saveFailed),
   });
 
-  if (found.leads.length + found.refused.length + found.consents === 0)
+  if (holdings.leads.length + holdings.refused.length + holdings.consents === 0)
     return (
       <p role="status" className="py-6 font-semibold">
         {words.none}
@@ -41,10 +41,10 @@ export const FoundPerson = ({ asked, found }: FoundPersonProps) => {
     );
   return (
     <>
-      {found.leads.length > 0 && (
+      {holdings.leads.length > 0 && (
         <Panel title={words.leads} text={words.leadsText}>
           <ul>
-            {found.leads.map(({ id, firstName, lastName, email, phoneNumber, ...lead }) => (
+            {holdings.leads.map(({ id, firstName, lastName, email, phoneNumber, ...lead }) => (
               <li
                 key={id}
                 className="flex flex-wrap items-center gap-x-4 border-b border-line py-1 last:border-0"
@@ -76,10 +76,10 @@ export const FoundPerson = ({ asked, found }: FoundPersonProps) => {
           </ul>
         </Panel>
       )}
-      {found.refused.length > 0 && (
+      {holdings.refused.length > 0 && (
         <Panel title={words.refused}>
           <ul>
-            {found.refused.map(({ id, at, reason }) => (
+            {holdings.refused.map(({ id, at, reason }) => (
               <li key={id} className="flex flex-wrap items-center gap-x-4">
                 <Checkbox
                   id={`mine-${id}`}
@@ -95,7 +95,7 @@ export const FoundPerson = ({ asked, found }: FoundPersonProps) => {
           </ul>
         </Panel>
       )}
-      <p className="mb-4 text-sm text-muted">{words.consents(found.consents)}</p>
+      <p className="mb-4 text-sm text-muted">{words.consents(holdings.consents)}</p>
       {isHeld && (
         <p role="status" className="mb-4 text-sm text-danger">
           {words.heldNote}

@@ -63,7 +63,7 @@ export const PersonScreen = () => {
       {asked && error && !data && <LoadFailed text={privacyWords.failed} onRetry={refetch} />}
       {asked && isFetching && !data && <Loading text={privacyWords.loading} />}
       {asked && data && (
-        <FoundPerson key={`${asked.email} ${asked.phoneNumber}`} asked={asked} found={data} />
+        <FoundPerson key={`${asked.email} ${asked.phoneNumber}`} asked={asked} holdings={data} />
       )}
     </PrivacyFrame>
   );

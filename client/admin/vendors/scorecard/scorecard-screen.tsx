@@ -34,7 +34,7 @@ const useAsked = () => {
   return { asked, ask };
 };
 
-/** Everything about a vendor's posts in a period, as pictures and tables. */
+/** Everything about a vendor's submissions in a period, as pictures and tables. */
 export const ScorecardScreen = ({ id }: { id: string }) => {
   const { asked, ask } = useAsked();
   const titleOf = useCaseTypeTitle();

@@ -5,7 +5,7 @@ import { staffPaths } from '../../staff-paths';
 import { ScorecardFigures } from './scorecard-sums';
 import { scorecardWords as words } from './scorecard-words';
 
-/** What became of a vendor's posts in the last 30 days, in short. */
+/** What became of a vendor's submissions in the last 30 days, in short. */
 export const VendorScorecard = ({ id }: { id: string }) => {
   const { data, isError, refetch } = trpc.vendors.scorecard.useQuery({ id }, { staleTime: 0 });
   return (

@@ -67,17 +67,17 @@ const looked = (keys: FieldKeys, name: string, asked: unknown): unknown => {
 /** A query with, beside each plain value, the hashes under which a sealed one is found. */
 const sealedFilter = (keys: FieldKeys, asked: Stored): Stored => {
   const alternatives: Stored[] = [];
-  const found: Stored = {};
+  const filter: Stored = {};
   for (const [path, value] of Object.entries(asked))
-    if (path === 'keys.email') found[path] = looked(keys, 'email', value);
-    else if (path === 'phoneE164') found[path] = looked(keys, 'phoneNumber', value);
+    if (path === 'keys.email') filter[path] = looked(keys, 'email', value);
+    else if (path === 'phoneE164') filter[path] = looked(keys, 'phoneNumber', value);
     else if (['$and', '$or', '$nor'].includes(path))
-      found[path] = (value as Stored[]).map((one) => sealedFilter(keys, one));
+      filter[path] = (value as Stored[]).map((one) => sealedFilter(keys, one));
     else if (hashed.some((name) => name === path))
       alternatives.push({ $or: [{ [path]: value }, { [`hashes.${path}`]: looked(keys, path, value) }] });
-    else found[path] = value;
-  if (alternatives.length > 0) found.$and = [...((found.$and as Stored[]) ?? []), ...alternatives];
-  return found;
+    else filter[path] = value;
+  if (alternatives.length > 0) filter.$and = [...((filter.$and as Stored[]) ?? []), ...alternatives];
+  return filter;
 };
 
 /**

@@ -15,7 +15,7 @@ const isOneId = (id: unknown) => typeof id === 'string' || String(id).length ===
 type Write = { filter: Record<string, unknown>; update: Record<string, Stored> };
 
 /**
- * The seam: whoever asks mongoose for leads, or changes them, speaks of plain values. Leads are read lean, and come in
+ * The seam: queries and updates through mongoose use plain values. Leads are read lean, and come in
  * by `insertClient`; what goes past mongoose for speed is `lead-reads.ts`.
  */
 export const sealQueries = <Doc>(schema: Schema<Doc>, seal: LeadSeal) => {
@@ -25,7 +25,7 @@ export const sealQueries = <Doc>(schema: Schema<Doc>, seal: LeadSeal) => {
   schema.pre(reads, function (this: Query<unknown, unknown>) {
     const chosen: Stored = this.projection() ?? {};
     for (const [path, source] of Object.entries(sources)) if (chosen[path]) this.select({ [source]: 1 });
-    this.transform((found: unknown) => (Array.isArray(found) ? found.map(seal.open) : seal.open(found)));
+    this.transform((result: unknown) => (Array.isArray(result) ? result.map(seal.open) : seal.open(result)));
   });
   schema.pre(writes, function (this: Query<unknown, unknown>) {
     const { _id } = this.getFilter();

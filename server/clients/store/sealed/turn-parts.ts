@@ -14,10 +14,10 @@ export type Turn = {
   whole: (value: unknown, place: string) => unknown;
 };
 
-const known = new Set<string>([...leadFieldNames, ...handlingNames]);
+const leadFields = new Set<string>([...leadFieldNames, ...handlingNames]);
 
 /** Whose value a line of the timeline tells; what is no field of a lead is a question's, or the desk's own. */
-const tellsOf = (field: string) => (known.has(field) ? (field as SealableName) : 'answers');
+const tellsOf = (field: string) => (leadFields.has(field) ? (field as SealableName) : 'answers');
 
 const turnChanges = (changes: readonly Change[], { has, text }: Turn) =>
   changes.map((change) =>

@@ -56,7 +56,7 @@ export const standingReason = (facts: Standing): ContactReason | undefined => {
 /** The gate's answer, of facts alone: yes, or no with the strongest reason and from when it will be yes. */
 export const decideContact = (facts: ContactFacts): ContactAnswer => {
   const { channel, at } = facts;
-  const { places } = placesFor(facts);
+  const places = placesFor(facts);
   const automated = channel === 'autocall';
   const standing = standingReason(facts);
   if (standing) return { allowed: false, reason: standing };

@@ -8,7 +8,7 @@ const mostDays = 14;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const clockOf = (zone: string): Intl.DateTimeFormat => {
-  const made =
+  const clock =
     clocks.get(zone) ??
     new Intl.DateTimeFormat('en-US', {
       timeZone: zone,
@@ -20,8 +20,8 @@ const clockOf = (zone: string): Intl.DateTimeFormat => {
       minute: 'numeric',
       second: 'numeric',
     });
-  clocks.set(zone, made);
-  return made;
+  clocks.set(zone, clock);
+  return clock;
 };
 
 /** What calendar and clock of a zone show at a moment, as if they were UTC's. */

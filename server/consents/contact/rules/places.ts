@@ -97,8 +97,8 @@ export type Whereabouts = { state?: string | undefined; phoneNumber: string };
  * Everywhere that a person may be: where they say that they live, and where their number is from, which may be another
  * state. Where neither is known, everywhere.
  */
-export const placesFor = ({ state = '', phoneNumber }: Whereabouts): { places: Place[]; known: boolean } => {
-  const found = new Set([byName.get(state.trim().toLowerCase()), stateOfPhone(phoneNumber)]);
-  const known = [...found].flatMap((code) => (code ? placesOf(code) : []));
-  return known.length > 0 ? { places: known, known: true } : { places: anywhere, known: false };
+export const placesFor = ({ state = '', phoneNumber }: Whereabouts): Place[] => {
+  const codes = new Set([byName.get(state.trim().toLowerCase()), stateOfPhone(phoneNumber)]);
+  const places = [...codes].flatMap((code) => (code ? placesOf(code) : []));
+  return places.length > 0 ? places : anywhere;
 };

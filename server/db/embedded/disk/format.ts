@@ -10,8 +10,8 @@ const text = (format: number) => `Lantern embedded store, format ${format}\n`;
 export const formatMark = Buffer.from(text(currentFormat));
 
 export function parseFormat(bytes: Buffer): number | undefined {
-  const found = /^Lantern embedded store, format (\d+)\n$/.exec(bytes.toString('latin1'));
-  return found ? Number(found[1]) : undefined;
+  const match = /^Lantern embedded store, format (\d+)\n$/.exec(bytes.toString('latin1'));
+  return match ? Number(match[1]) : undefined;
 }
 
 /** What the file `format` names: undefined where it is missing or empty, NaN where it cannot be read. */

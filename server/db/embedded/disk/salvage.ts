@@ -24,8 +24,8 @@ export interface Salvaged {
 const catalog = 0;
 
 /**
- * Brings whatever is whole in a data folder into a new one, in the present format, and the files that belong to it
- * along with it. Reads the old one only.
+ * Copies everything undamaged in a data folder, and the files that belong to it, into a new one in the present format.
+ * The old one is only read.
  */
 export async function salvage(
   from: string,

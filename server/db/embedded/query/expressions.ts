@@ -43,8 +43,8 @@ function walk(value: Value | undefined, parts: string[], at: number): Value | un
   if (isDoc(value)) return walk(own(value, parts[at]!), parts, at + 1);
   if (!Array.isArray(value)) return undefined;
   return value.flatMap((element) => {
-    const found = isDoc(element) ? walk(element, parts, at) : undefined;
-    return found === undefined ? [] : [found];
+    const result = isDoc(element) ? walk(element, parts, at) : undefined;
+    return result === undefined ? [] : [result];
   });
 }
 

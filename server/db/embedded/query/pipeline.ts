@@ -36,10 +36,10 @@ export async function aggregate(
   const isPlain = query.sort.length === 0 && query.skip === 0 && query.limit === 0 && hint === undefined;
   const counts = isPlain ? countByIndex(collection, query.filter, pipeline[used]?.$group) : undefined;
   if (counts) return runStages(counts, stages.slice(1), clock);
-  const found = await find(collection, { ...query, hint }, clock);
+  const matches = await find(collection, { ...query, hint }, clock);
   const wanted = neededFields(stages);
   const source = (function* () {
-    for (const stored of found) {
+    for (const stored of matches) {
       collection.checkThere();
       if (!stored || stored.gone) yield undefined;
       else yield wanted ? collection.read(stored, wanted) : decode(collection.raw(stored));

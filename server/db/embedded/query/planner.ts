@@ -131,17 +131,17 @@ function planFor(index: Index, { filter, sort }: Wish, element?: Condition[]): E
   let used = 0;
   let proven = false;
   for (const field of index.fields) {
-    const found = fieldRanges(byPath(field.path), field, index, element !== undefined);
-    if (!found) break;
+    const fieldBounds = fieldRanges(byPath(field.path), field, index, element !== undefined);
+    if (!fieldBounds) break;
     const combined = ranges.flatMap(({ from }) =>
-      found.ranges.map((range) => ({ from: from + range.from, to: from + range.to })),
+      fieldBounds.ranges.map((range) => ({ from: from + range.from, to: from + range.to })),
     );
     if (combined.length > maxRanges) break;
     ranges = combined;
     bound++;
-    used += found.used;
-    proven ||= !found.nulls;
-    if (!found.points) break;
+    used += fieldBounds.used;
+    proven ||= !fieldBounds.nulls;
+    if (!fieldBounds.points) break;
     points++;
     // Keys of several arrays' elements must not be combined: each condition may hold for another element.
     if (index.multikey && !element) break;
@@ -168,11 +168,11 @@ function textPlan(index: Index, { filter, sort }: Wish): Plan[] {
   const [field] = index.fields;
   if (!field || field.down || index.fields.length > 1) return [];
   if (index.hasArrays || index.sparse || index.partial) return [];
-  const found = filter.conditions.filter(
+  const textConditions = filter.conditions.filter(
     ({ path, operator }) => path === field.path && operator === 'contains',
   );
-  if (found.length === 0) return [];
-  const texts = found.map(({ operand }) => Buffer.from(operand as string).toString('latin1'));
+  if (textConditions.length === 0) return [];
+  const texts = textConditions.map(({ operand }) => Buffer.from(operand as string).toString('latin1'));
   const sample = index.tree.sample(sampleSize);
   const hits = sample.filter((key) => hasTexts(key, texts)).length;
   const estimate = Math.ceil((index.tree.size * Math.max(hits, 0.5)) / Math.max(sample.length, 1));
@@ -283,12 +283,12 @@ function implied(partial: Filter, filter: Filter): boolean {
         /^\$(eq|[gl]te?)$/.test(condition.operator) &&
         indexable(condition.operand),
     );
-    // What is more or less than some value is there, whatever it is.
-    const found =
+    // A comparison with any value holds only where the field exists, so each proves `$exists`.
+    const witness =
       values.find((condition) => condition.operator === '$eq') ??
       (operator === '$exists' ? values[0] : undefined);
-    if (!found) return false;
-    setPath(asked, path, found.operand);
+    if (!witness) return false;
+    setPath(asked, path, witness.operand);
   }
   return partial.matches(asked);
 }

@@ -30,14 +30,14 @@ export async function find(collection: Collection, query: Query, clock: Clock): 
 }
 
 export async function count(collection: Collection, query: Query, clock: Clock): Promise<number> {
-  const known = await knownCount(collection, query, clock);
-  if (known !== undefined) {
-    const rest = Math.max(0, known - query.skip);
+  const indexCount = await knownCount(collection, query, clock);
+  if (indexCount !== undefined) {
+    const rest = Math.max(0, indexCount - query.skip);
     return query.limit > 0 ? Math.min(rest, query.limit) : rest;
   }
-  let found = 0;
-  await drain(await find(collection, query, clock), clock, () => found++);
-  return found;
+  let matches = 0;
+  await drain(await find(collection, query, clock), clock, () => matches++);
+  return matches;
 }
 
 /** Looks at one candidate after the other; `undefined` for those that do not match. */

@@ -34,9 +34,9 @@ export class Store {
     for (const { collection, id, raw } of this.disk.load()) {
       if (collection === catalog) {
         const { namespace, indexes } = decode(raw);
-        const known = new Collection(id, namespace as string, this.disk, indexes as Doc[]);
-        this.collections.set(known.namespace, known);
-        byId.set(id, known);
+        const restored = new Collection(id, namespace as string, this.disk, indexes as Doc[]);
+        this.collections.set(restored.namespace, restored);
+        byId.set(id, restored);
         this.nextId = id + 1;
       } else byId.get(collection)?.load(id, raw);
     }

@@ -60,16 +60,16 @@ function readArray(bytes: Buffer, start: number, end: number, depth: number): Va
 }
 
 function rawElements(bytes: Buffer, start: number, end: number): Buffer[] {
-  const found: Buffer[] = [];
+  const elements: Buffer[] = [];
   const last = documentEnd(bytes, start, end, 1);
   for (let at = start + 4; at < last; ) {
     const from = textEnd(bytes, at + 1, last) + 1;
     const to = from + sizeOf(bytes, bytes[at]!, from, last);
     if (bytes[at] !== 0x03) throw new StoreError('TypeMismatch', 'only documents can be stored');
-    found.push(bytes.subarray(from, to));
+    elements.push(bytes.subarray(from, to));
     at = to;
   }
-  return found;
+  return elements;
 }
 
 /** Where the closing zero of a document stands, which has to fill its place exactly. */

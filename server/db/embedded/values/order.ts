@@ -45,9 +45,9 @@ export function rankOf(value: Value | undefined): number {
   if (Array.isArray(value)) return rank.array;
   if (value instanceof Date) return rank.date;
   if (Object.getPrototypeOf(value) === Object.prototype) return rank.object;
-  const found = classRanks[(value as { _bsontype?: string })._bsontype ?? ''];
-  if (found === undefined) throw badValue('values of this BSON type cannot be compared by this store');
-  return found;
+  const classRank = classRanks[(value as { _bsontype?: string })._bsontype ?? ''];
+  if (classRank === undefined) throw badValue('values of this BSON type cannot be compared by this store');
+  return classRank;
 }
 
 const initialRoom = 4096;

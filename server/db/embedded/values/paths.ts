@@ -8,7 +8,7 @@ export const topOf = (path: string) => {
 /** Whether a part of a path can mean the place of an element. */
 export const isIndex = (part: string) => /^(0|[1-9]\d*)$/.test(part);
 
-type Found = (value: Value | undefined, expanded: boolean) => void;
+type Visit = (value: Value | undefined, expanded: boolean) => void;
 
 /**
  * Everything that a dotted path reaches, as MongoDB walks it: through the elements of arrays on the way, and
@@ -19,29 +19,29 @@ export function reach(
   value: Value | undefined,
   parts: string[],
   expand: boolean,
-  found: Found,
+  visit: Visit,
   at = 0,
 ): void {
   let current = value;
   let next = at;
   while (next < parts.length && isDoc(current)) current = own(current, parts[next++]!);
-  if (Array.isArray(current)) reachInArray(current, parts, expand, found, next);
-  else found(next === parts.length ? current : undefined, false);
+  if (Array.isArray(current)) reachInArray(current, parts, expand, visit, next);
+  else visit(next === parts.length ? current : undefined, false);
 }
 
-function reachInArray(array: Value[], parts: string[], expand: boolean, found: Found, at: number): void {
+function reachInArray(array: Value[], parts: string[], expand: boolean, visit: Visit, at: number): void {
   if (at === parts.length) {
-    if (expand) for (const element of array) found(element, false);
-    found(array, expand);
+    if (expand) for (const element of array) visit(element, false);
+    visit(array, expand);
     return;
   }
   const part = parts[at]!;
   const offset = isIndex(part) ? Number(part) : -1;
   array.forEach((element, index) => {
-    if (isDoc(element)) reach(element, parts, expand, found, at);
+    if (isDoc(element)) reach(element, parts, expand, visit, at);
     if (index !== offset) return;
-    if (at + 1 === parts.length) found(element, false);
-    else if (isDoc(element)) reach(element, parts, expand, found, at + 1);
-    else if (Array.isArray(element)) reachInArray(element, parts, expand, found, at + 1);
+    if (at + 1 === parts.length) visit(element, false);
+    else if (isDoc(element)) reach(element, parts, expand, visit, at + 1);
+    else if (Array.isArray(element)) reachInArray(element, parts, expand, visit, at + 1);
   });
 }

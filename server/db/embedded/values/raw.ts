@@ -60,15 +60,15 @@ export function fieldsOnly(raw: Buffer, named: FieldSet, kept: boolean): Buffer 
 
 /** The element bytes of every top-level field, in order; used to move `_id` to the front unchanged. */
 export function elements(raw: Buffer): { name: string; bytes: Buffer }[] {
-  const found = [];
+  const parts = [];
   const last = raw.length - 1;
   for (let at = 4; at < last; ) {
     const nameEnd = raw.indexOf(0, at + 1);
     const end = nameEnd + 1 + sizeOf(raw, raw[at]!, nameEnd + 1, last);
-    found.push({ name: raw.toString('utf8', at + 1, nameEnd), bytes: raw.subarray(at, end) });
+    parts.push({ name: raw.toString('utf8', at + 1, nameEnd), bytes: raw.subarray(at, end) });
     at = end;
   }
-  return found;
+  return parts;
 }
 
 export function fromElements(parts: Uint8Array[]): Buffer {

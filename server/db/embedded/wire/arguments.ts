@@ -48,8 +48,8 @@ export function namespaceOf(database: string, command: Doc, name: string): strin
 }
 
 /** Refuses fields of a part of a command that are not known, because ignoring them could change its meaning. */
-export function onlyFields(doc: Doc, part: string, known: string[]): void {
-  const unknown = Object.keys(doc).find((field) => !known.includes(field));
+export function onlyFields(doc: Doc, part: string, allowed: string[]): void {
+  const unknown = Object.keys(doc).find((field) => !allowed.includes(field));
   if (unknown === undefined) return;
   throw new StoreError('UnknownField', `BSON field '${part}.${unknown}' is an unknown or unsupported field.`);
 }

@@ -17,7 +17,7 @@ const look = (): Look => ({ at: performance.now(), idle: performance.eventLoopUt
 /** One connection's view: when the bytes came that are found on it. */
 export interface Arrival {
   /** The earliest moment at which what is found now can have come. */
-  found(): number;
+  earliest(): number;
   /** What comes from now on is sent in reply. */
   answered(): void;
 }
@@ -48,7 +48,7 @@ export class Arrivals {
     let isFirst = true;
     let answeredAt = 0;
     return {
-      found: () => {
+      earliest: () => {
         const turn = this.now();
         if (isFirst && turn.idle > idle) since = undefined;
         isFirst = false;
@@ -74,8 +74,8 @@ export class Arrivals {
   }
 
   /**
-   * A frozen process counts as idle, yet what it finds when it goes on may have come at any time since. It may take a
-   * few turns of the loop to find it all: whatever comes on other connections until the next beat is taken for old.
+   * A frozen process counts as idle, yet the bytes that it finds when it goes on may have come at any time since. It may
+   * take a few turns of the loop to find them all: all that is found until the next beat is taken for old.
    */
   private onBeat(): void {
     const gap = performance.now() - this.beatAt;
@@ -126,8 +126,8 @@ export class Arrivals {
   }
 
   /**
-   * For what may have come long ago: resolves once the sockets have been looked at twice more, so that it is known
-   * where the other side has closed one. The end of a socket may be read a turn later than its last bytes.
+   * For a message that may have come long ago: resolves once the sockets have been looked at twice more, so that a
+   * connection that the other side has closed is known. The end of a socket may be read a turn after its last bytes.
    */
   async lookAgainIf(since: number): Promise<void> {
     if (performance.now() - since <= freshMs) return;

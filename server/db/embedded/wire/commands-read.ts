@@ -42,12 +42,12 @@ export const readCommands: Record<string, Command> = {
       };
       const project = compileRawProjection(docArgument(command, 'projection'));
       const collection = store.get(namespace);
-      const found = collection ? await find(collection, query, clock) : [];
+      const matches = collection ? await find(collection, query, clock) : [];
       const size = countArgument(command, 'batchSize', defaultBatch);
       const wish = { size, limit: query.limit, single: flag(command.singleBatch) };
       return cursors.first(
         namespace,
-        collection ? rawDocuments(collection, found, project) : [],
+        collection ? rawDocuments(collection, matches, project) : [],
         wish,
         clock,
       );
@@ -142,10 +142,10 @@ const countGroup = keyOf({ _id: toInteger(1), n: { $sum: toInteger(1) } });
 
 function* rawDocuments(
   collection: Collection,
-  found: Stream<StoredDoc>,
+  matches: Stream<StoredDoc>,
   project: ((raw: Buffer) => Buffer) | undefined,
 ): Generator<Buffer | undefined> {
-  for (const stored of found) {
+  for (const stored of matches) {
     collection.checkThere();
     if (!stored || stored.gone) yield undefined;
     else if (project) yield project(collection.raw(stored));

@@ -218,17 +218,17 @@ async function pick(
   clock: Clock,
 ): Promise<StoredDoc[]> {
   for (;;) {
-    const found: StoredDoc[] = [];
+    const picked: StoredDoc[] = [];
     for (const stored of await find(
       collection,
       { filter, sort, skip: 0, limit: multi ? 0 : 1, hint },
       clock,
     )) {
-      if (stored) found.push(stored);
+      if (stored) picked.push(stored);
       if (stored && !multi) break;
       if (clock.due()) await clock.pause();
     }
-    if (multi || !found[0] || isMatch(collection, found[0], filter)) return found;
+    if (multi || !picked[0] || isMatch(collection, picked[0], filter)) return picked;
   }
 }
 

@@ -29,11 +29,11 @@ const commonFields = new Set([
 
 export function lookUp(command: Doc): Command {
   const name = Object.keys(command)[0] ?? '';
-  const found = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!found) throw new StoreError('CommandNotFound', `no such command: '${name}'`);
-  if (found.fields === 'any') return found;
+  const definition = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!definition) throw new StoreError('CommandNotFound', `no such command: '${name}'`);
+  if (definition.fields === 'any') return definition;
   for (const field of Object.keys(command).slice(1)) {
-    if (commonFields.has(field) || found.fields.includes(field)) continue;
+    if (commonFields.has(field) || definition.fields.includes(field)) continue;
     if (['txnNumber', 'startTransaction', 'autocommit'].includes(field)) {
       throw new StoreError(
         'IllegalOperation',
@@ -42,5 +42,5 @@ export function lookUp(command: Doc): Command {
     }
     throw new StoreError('UnknownField', `BSON field '${name}.${field}' is an unknown or unsupported field.`);
   }
-  return found;
+  return definition;
 }

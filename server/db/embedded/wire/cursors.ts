@@ -52,9 +52,9 @@ export class Cursors {
   }
 
   kill(ids: Long[], namespace: string): Doc {
-    const known = (id: Long) => this.open.get(id.toString())?.namespace === namespace;
-    const cursorsKilled = ids.filter(known);
-    const cursorsNotFound = ids.filter((id) => !known(id));
+    const isOpen = (id: Long) => this.open.get(id.toString())?.namespace === namespace;
+    const cursorsKilled = ids.filter(isOpen);
+    const cursorsNotFound = ids.filter((id) => !isOpen(id));
     for (const id of cursorsKilled) this.open.delete(id.toString());
     return { cursorsKilled, cursorsNotFound, cursorsAlive: [], cursorsUnknown: [] };
   }

@@ -50,7 +50,7 @@ export class WireServer {
     socket.on('close', () => this.sockets.delete(socket));
     socket.on('error', () => socket.destroy());
     socket.on('data', (chunk) => {
-      const since = arrival.found();
+      const since = arrival.earliest();
       try {
         for (const bytes of framer.push(chunk)) {
           const message = parseMessage(bytes);
@@ -92,12 +92,12 @@ export class WireServer {
         lookUp,
         isOwner: this.isPrivate,
       };
-      const found = lookUp(command);
-      if (found.writes) {
+      const definition = lookUp(command);
+      if (definition.writes) {
         await this.arrivals.lookAgainIf(since);
         clock.check();
       }
-      const answer = await found.run(command, context);
+      const answer = await definition.run(command, context);
       // What was read may not be on disk yet, and could still be taken back.
       await store.committed();
       return Buffer.isBuffer(answer) ? answer : encode({ ...answer, ok: 1 });

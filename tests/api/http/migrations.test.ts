@@ -102,7 +102,7 @@ const expectNewData = async (db: Awaited<ReturnType<typeof openDatabase>>['db'])
   );
 };
 
-test('the data of the version before is brought over, and a second start changes nothing', async () => {
+test('the data of the version before is migrated, and a second start changes nothing', async () => {
   await using database = await openDatabase();
   const { db } = database;
   await writeOldData(db);
@@ -144,7 +144,7 @@ test('of two servers that start at once one works and the other waits', async ()
   expect(runs).toBe(1);
 });
 
-test('a database without any collection has nothing to bring over, whichever of two servers begins with it', async () => {
+test('a database without any collection has nothing to migrate, whichever of two servers begins with it', async () => {
   await using database = await openDatabase();
   const { db } = database;
   const up = () => Promise.reject(new Error('there is nothing here'));

@@ -29,7 +29,7 @@ vi.setConfig({ testTimeout: 180_000 });
 
 const damaged = /Cannot open the data folder .*the data file is damaged: .*npm run salvage -- NEW_FOLDER/;
 
-test('a data folder of version 1 is brought over with everything in it', async () => {
+test('a data folder of version 1 is migrated with everything in it', async () => {
   await using folder = await oldFolder();
   const found = await everything(folder.path);
   expect(found['lantern.users']).toHaveLength(3);
@@ -46,7 +46,7 @@ test('a data folder of version 1 is brought over with everything in it', async (
   });
 });
 
-test('a folder of version 1 whose bringing-over was cut off anywhere is brought over again', async () => {
+test('a folder of version 1 whose migration was cut off anywhere is migrated again', async () => {
   await using folder = await oldFolder();
   await using half = await oldFolder();
   await everything(folder.path);
@@ -61,7 +61,7 @@ test('a folder of version 1 whose bringing-over was cut off anywhere is brought 
   );
 });
 
-test('a kill while format 1 is brought over loses nothing', async () => {
+test('a kill while format 1 is migrated loses nothing', async () => {
   await using folder = await tempDir();
   const dir = join(folder.path, 'data');
   await makeOldFolder(dir, 40_000);

@@ -89,6 +89,8 @@ export const createLeases = ({ outbox, now, work }: Options) => {
       const ahead = await lanes.aheadOf(candidate);
       if (ahead) {
         await lanes.waitFor(candidate, ahead);
+        // The one ahead may have ended just before, and nobody else would open the lane again.
+        if (!(await lanes.aheadOf(candidate))) await lanes.open(candidate);
         return null;
       }
       const at = now();

@@ -1,5 +1,14 @@
-import { chmodSync, closeSync, existsSync, ftruncateSync, openSync, rmSync, statfsSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  ftruncateSync,
+  openSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { open, type RootDatabase } from 'lmdb';
 import { StoreError } from '../errors';
 import { collectionOf, idOf, seal } from './records';
@@ -103,12 +112,12 @@ function requireRoom(dir: string, bytes: number): void {
 const isTooLarge = (error: unknown) => /EFBIG|file too large/i.test(String(error));
 
 /** Where files may not grow so far, LMDB ends the process without a word; an empty file that is made so long tells. */
-function requireGrowth(path: string): void {
+function requireGrowth(path: string, size = roomToOpen): void {
   const probe = `${path}.probe`;
   try {
     const file = openSync(probe, 'w', 0o600);
     try {
-      ftruncateSync(file, roomToOpen);
+      ftruncateSync(file, size);
     } finally {
       closeSync(file);
     }
@@ -120,10 +129,16 @@ function requireGrowth(path: string): void {
   }
 }
 
-/** LMDB reports a write that was cut short as an input/output error, so the free space has to tell why. */
+/** LMDB reports a write that was cut short as an input/output error, so the limit and the free space have to tell why. */
 export function storageError(error: unknown, dir: string, bytes: number): StoreError {
   if (isTooLarge(error)) return fileLimit();
   const message = error instanceof Error ? error.message : String(error);
+  try {
+    const path = join(dir, 'store.mdb');
+    requireGrowth(path, statSync(path).size + bytes + roomToOpen);
+  } catch (limit) {
+    if (limit instanceof StoreError) return limit;
+  }
   const { bavail, bsize } = statfsSync(dir);
   const full = /no space|ENOSPC|MDB_MAP_FULL|quota/i.test(message) || bavail * bsize < bytes + 256 * 1024;
   return new StoreError(full ? 'OutOfDiskSpace' : 'InternalError', `could not write to disk: ${message}`);

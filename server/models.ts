@@ -6,6 +6,7 @@ import { usedChallengeModel } from './auth/passkeys/used-challenge.model';
 import { sessionModel } from './auth/session.model';
 import { userModel } from './auth/user.model';
 import { type ClientDoc, clientModel } from './clients/store/client.model';
+import { retainedCertificateModel } from './consents/certificates/retained-certificate.model';
 import { consentModel } from './consents/consent.model';
 import { doNotContactModel } from './consents/contact/do-not-contact.model';
 import { suppressionModel } from './consents/contact/suppression.model';
@@ -67,6 +68,7 @@ export const createModels = (connection: Connection, leadSeal?: LeadSeal) => {
     preferences: preferencesModel(connection),
     refusedSubmissions: refusedSubmissionModel(connection),
     rules: ruleModel(connection),
+    retainedCertificates: retainedCertificateModel(connection),
     secrets: secretModel(connection),
     services: serviceModel(connection),
     settings: settingModel(connection),

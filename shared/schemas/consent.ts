@@ -29,6 +29,14 @@ const person = z.object({
   phoneNumber: z.string(),
 });
 
+/**
+ * How strong the evidence of an answer is; the server computes it, and no sender can tell it. `witnessed`: our form,
+ * with a token of ours that was used once. `submitted`: our form without script, whose fields anybody can send.
+ * `recorded`: staff, on the phone. `claimed`: anyone else says that it was so.
+ */
+export const consentGrades = ['witnessed', 'submitted', 'recorded', 'claimed'] as const;
+export type ConsentGrade = (typeof consentGrades)[number];
+
 /** What a person was shown and did, as it was when the lead came in. Written once, in the same write as the lead. */
 export const consentAnswer = z.object({
   id: z.string(),
@@ -37,8 +45,8 @@ export const consentAnswer = z.object({
   salt: z.string(),
   clientId: z.string(),
   granted: z.boolean(),
-  /** `seen`: our own text was named by the form. `claimed`: somebody else says that it was shown. */
-  evidence: z.enum(['seen', 'claimed']),
+  /** Its grade. `seen` stands in records of before November 23, 2026: our own text was named, by whoever sent it. */
+  evidence: z.enum([...consentGrades, 'seen']),
   claimedBy: z.string().optional(),
   text: z.string(),
   version: z.string().optional(),
@@ -68,6 +76,10 @@ export const consentAnswer = z.object({
 });
 export type ConsentAnswer = z.infer<typeof consentAnswer>;
 
+/** The grade of an answer, also of one that was written before there were grades. */
+export const gradeOf = ({ evidence }: Pick<ConsentAnswer, 'evidence'>): ConsentGrade =>
+  evidence === 'seen' ? 'submitted' : evidence;
+
 /** Where a withdrawal comes from. */
 export const withdrawalSources = ['visitor', 'link', 'stop', 'staff'] as const;
 
@@ -95,6 +107,41 @@ export const consentWithdrawal = z.object({
 });
 export type ConsentWithdrawal = z.infer<typeof consentWithdrawal>;
 
+/** The person asked to be contacted again, and staff wrote down how: it ends the withdrawals before it. */
+export const consentReopening = z.object({
+  id: z.string(),
+  kind: z.literal('reopening'),
+  salt: z.string(),
+  clientId: z.string(),
+  channel: contactChannel.optional(),
+  /** How the person asked, in their words. */
+  words: z.string(),
+  askedAt: z.string(),
+  enteredBy: z.string(),
+  phoneNumber: z.string().optional(),
+  email: z.string().optional(),
+  at: z.string(),
+});
+export type ConsentReopening = z.infer<typeof consentReopening>;
+
+/** Whoever has the number or the mailbox confirmed an answer, by what a message to it held. */
+export const consentConfirmation = z.object({
+  id: z.string(),
+  kind: z.literal('confirmation'),
+  salt: z.string(),
+  clientId: z.string(),
+  /** The answer that it confirms. */
+  answerId: z.string(),
+  by: z.enum(['link', 'code']),
+  /** What the message was sent to: one of the two. */
+  phoneNumber: z.string().optional(),
+  email: z.string().optional(),
+  ip: z.string().optional(),
+  userAgent: z.string().optional(),
+  at: z.string(),
+});
+export type ConsentConfirmation = z.infer<typeof consentConfirmation>;
+
 /** A key that signs the log from here on. */
 export const ledgerKey = z.object({
   id: z.string(),
@@ -105,7 +152,13 @@ export const ledgerKey = z.object({
   from: z.string(),
 });
 
-export const consentRecord = z.discriminatedUnion('kind', [consentAnswer, consentWithdrawal, ledgerKey]);
+export const consentRecord = z.discriminatedUnion('kind', [
+  consentAnswer,
+  consentWithdrawal,
+  consentReopening,
+  consentConfirmation,
+  ledgerKey,
+]);
 export type ConsentRecord = z.infer<typeof consentRecord>;
 
 const hash = z.string().meta({ description: 'SHA-256 in hexadecimal' });

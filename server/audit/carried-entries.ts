@@ -4,7 +4,7 @@ import type { AuditDoc } from './audit.model';
 import { auditEntry, type Entry, type Who, writeAudit } from './write-audit';
 
 /** The collections whose documents carry their entries until they stand in the log. */
-const carriers = [
+export const carriers = [
   'users',
   'credentials',
   'vendors',
@@ -13,6 +13,13 @@ const carriers = [
   'services',
   'settings',
   'rules',
+  'statementEdits',
+  'pageNotices',
+  'imports',
+  'refusedSubmissions',
+  'intakeSettings',
+  'privacyRequests',
+  'erasures',
 ] as const;
 type Carrier = (typeof carriers)[number];
 

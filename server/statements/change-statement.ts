@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { HistoryEntry } from '../../shared/schemas/site-statement';
-import { writeAudit } from '../audit/write-audit';
+import { carryingEntry, logCarried } from '../audit/carried-entries';
+import type { Entry } from '../audit/write-audit';
 import { isDuplicateKey } from '../db/errors';
 import { nameOf, type Staff } from '../ground/caller';
 import type { Deps } from '../http/context';
@@ -28,13 +29,14 @@ type Did = Omit<HistoryEntry, 'at' | 'by'>;
 
 type Work = (edit: StatementEditDoc) => { next: Partial<StatementEditDoc>; did: Did };
 
-/** Changes what is known of a statement and adds a line to its history, in one write. */
+/** Changes what is known of a statement and adds a line to its history, in one write that `told` tells the log of. */
 export const writeStatement = async (
   deps: Pick<Deps, 'models' | 'now'>,
   caller: Staff,
   { id, version }: Change,
   work: Work,
-): Promise<Did> => {
+  told?: (did: Did) => Entry,
+): Promise<void> => {
   const { models, now } = deps;
   const before = (await models.statementEdits.findById(id).lean()) ?? untouched(id);
   if (before.version !== version) throw changedMeanwhile();
@@ -42,12 +44,16 @@ export const writeStatement = async (
   const entry: HistoryEntry = { at: new Date(now()).toISOString(), by: nameOf(caller), ...did };
   const { _id, ...after } = { ...before, ...next, version: version + 1, history: [...before.history, entry] };
   try {
-    await models.statementEdits.updateOne({ _id, version }, { $set: after }, { upsert: true });
+    await models.statementEdits.updateOne(
+      { _id, version },
+      { $set: after, ...(told && { $push: carryingEntry({ now, caller }, told(did)) }) },
+      { upsert: true },
+    );
   } catch (error) {
     // The version that it was made for is not the one that is stored.
     throw isDuplicateKey(error) ? changedMeanwhile() : error;
   }
-  return did;
+  await logCarried(models, 'statementEdits');
 };
 
 /** The same, and then the pages show it. */
@@ -57,10 +63,11 @@ export const changeStatement = async (
   change: Change,
   work: Work,
 ): Promise<void> => {
-  const { did } = await writeStatement(deps, caller, change, work);
+  await writeStatement(deps, caller, change, work, ({ did }) => ({
+    action: 'update',
+    entity: 'statement',
+    entityId: change.id,
+    note: did,
+  }));
   await deps.statements.reload();
-  await writeAudit(
-    { ...deps, caller },
-    { action: 'update', entity: 'statement', entityId: change.id, note: did },
-  );
 };

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { HistoryEntry, noticeInput, PageNotice } from '../../shared/schemas/site-statement';
 import type { z } from '../../shared/zod';
-import { writeAudit } from '../audit/write-audit';
+import { carryingEntry, logCarried } from '../audit/carried-entries';
 import { isDuplicateKey } from '../db/errors';
 import { nameOf, type Staff } from '../ground/caller';
 import type { Deps } from '../http/context';
@@ -55,14 +55,19 @@ export const putNotice = async (
     note: notice.until ? `${notice.day} to ${notice.until}` : notice.day,
   };
   const after = { ...notice, version: version + 1, history: [...(before?.history ?? []), entry] };
+  const carried = carryingEntry(
+    { now, caller },
+    { action: 'update', entity: 'notice', entityId: path, note: entry.did },
+  );
   try {
-    await models.pageNotices.updateOne({ _id: path, version }, { $set: after }, { upsert: true });
+    await models.pageNotices.updateOne(
+      { _id: path, version },
+      { $set: after, $push: carried },
+      { upsert: true },
+    );
   } catch (error) {
     throw isDuplicateKey(error) ? changedMeanwhile() : error;
   }
+  await logCarried(models, 'pageNotices');
   await statements.reload();
-  await writeAudit(
-    { ...deps, caller },
-    { action: 'update', entity: 'notice', entityId: path, note: entry.did },
-  );
 };

@@ -1,12 +1,12 @@
 import type { pageReviewInput, statementsOfPage } from '../../shared/schemas/site-statement';
 import type { z } from '../../shared/zod';
-import { writeAudit } from '../audit/write-audit';
 import type { Staff } from '../ground/caller';
 import type { Deps } from '../http/context';
 import { changedMeanwhile, writeStatement } from './change-statement';
 import { builtStatement } from './read-statements';
 import { reviewOf, statementsOfPages } from './reviews';
 import { saidNow } from './said-instead';
+import type { StatementEditDoc } from './statement-edit.model';
 
 /** Every statement that a page makes today beside its footer, with who stands behind it. */
 export const readPageReviews = async (
@@ -39,18 +39,17 @@ export const reviewPage = async (
   if (said.length !== versions.size || said.some(({ id, version }) => versions.get(id) !== version))
     throw changedMeanwhile();
   const on = deps.statements.today();
-  for (const { id, version } of said) {
+  // One entry for the whole page, which its first statement carries.
+  const told = () => ({ action: 'update', entity: 'notice', entityId: path, note: 'reviewed' }) as const;
+  for (const [place, { id, version }] of said.entries()) {
     const statement = builtStatement(deps, id);
-    await writeStatement(deps, caller, { id, version }, (edit) => ({
+    const work = (edit: StatementEditDoc) => ({
       next: {
         reviewed: { by: reviewedBy, title: reviewerTitle, on, words: saidNow(built, statement, edit) },
       },
-      did: { did: 'reviewed', reviewer: `${reviewedBy}, ${reviewerTitle}`, note },
-    }));
+      did: { did: 'reviewed' as const, reviewer: `${reviewedBy}, ${reviewerTitle}`, note },
+    });
+    await writeStatement(deps, caller, { id, version }, work, place === 0 ? told : undefined);
   }
   await deps.statements.reload();
-  await writeAudit(
-    { ...deps, caller },
-    { action: 'update', entity: 'notice', entityId: path, note: 'reviewed' },
-  );
 };

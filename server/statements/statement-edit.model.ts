@@ -1,5 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import type { HistoryEntry, StatementReview } from '../../shared/schemas/site-statement';
+import { type AuditDoc, auditsField } from '../audit/audit.model';
 import type { Fields } from '../db/fields';
 
 /** Other words than the build's; they hold as long as the build says what they replace. */
@@ -19,6 +20,8 @@ export type StatementEditDoc = {
   /** The day of the last change of what visitors read. */
   changedOn: string | null;
   history: HistoryEntry[];
+  /** Entries of the log that its last writes are told by. */
+  audits?: AuditDoc[];
 };
 
 const mixed = { type: [Schema.Types.Mixed], default: [] };
@@ -31,6 +34,7 @@ const fields: Fields<StatementEditDoc> = {
   reviewed: { type: Schema.Types.Mixed, default: null },
   changedOn: { type: String, default: null },
   history: mixed,
+  audits: auditsField,
 };
 
 const schema = new Schema<StatementEditDoc>(fields, { versionKey: false, minimize: false });

@@ -1,5 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { type ImportRecord, importStates } from '../../../shared/schemas/import';
+import { type AuditDoc, auditsField } from '../../audit/audit.model';
 import { type Fields, requiredText } from '../../db/fields';
 
 /** A file of leads; the leads themselves carry its id. */
@@ -7,6 +8,8 @@ export type ImportDoc = Pick<ImportRecord, 'name' | 'by' | 'total' | 'state'> & 
   _id: Types.ObjectId;
   byId: string;
   at: Date;
+  /** Entries of the log that its last writes are told by. */
+  audits?: AuditDoc[];
 };
 
 const fields: Fields<Omit<ImportDoc, '_id'>> = {
@@ -16,6 +19,7 @@ const fields: Fields<Omit<ImportDoc, '_id'>> = {
   total: { type: Number, required: true },
   state: { type: String, enum: importStates, required: true },
   at: { type: Date, required: true },
+  audits: auditsField,
 };
 
 const schema = new Schema<ImportDoc>(fields, { versionKey: false });

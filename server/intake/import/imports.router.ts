@@ -10,7 +10,7 @@ import {
   importUndone,
 } from '../../../shared/schemas/import';
 import { z } from '../../../shared/zod';
-import { writeAudit } from '../../audit/write-audit';
+import { carryingEntry, logCarried } from '../../audit/carried-entries';
 import { nameOf } from '../../ground/caller';
 import { notFound, procedureFor, rest, router } from '../../http/trpc';
 import { checkRows } from './check-rows';
@@ -72,9 +72,14 @@ export const importsRouter = router({
         state: 'running',
         at: new Date(now()),
       };
-      await models.imports.create(doc);
-      const note = `${input.total} rows`;
-      await writeAudit(ctx, { action: 'create', entity: 'import', entityId: String(doc._id), note });
+      const { audits } = carryingEntry(ctx, {
+        action: 'create',
+        entity: 'import',
+        entityId: String(doc._id),
+        note: `${input.total} rows`,
+      });
+      await models.imports.create({ ...doc, audits: [audits] });
+      await logCarried(models, 'imports');
       return toRecord(doc, 0);
     }),
 
@@ -119,10 +124,5 @@ export const importsRouter = router({
     )
     .input(byId)
     .output(importUndone)
-    .mutation(async ({ ctx, input: { id } }) => {
-      const result = await undoImport(ctx, id);
-      const note = `${result.undone} leads`;
-      await writeAudit(ctx, { action: 'delete', entity: 'import', entityId: id, note });
-      return result;
-    }),
+    .mutation(({ ctx, input: { id } }) => undoImport(ctx, id)),
 });

@@ -1,3 +1,4 @@
+import { carryingEntry, logCarried } from '../../audit/carried-entries';
 import { hiding } from '../../clients/deleted/delete-leads';
 import type { Staff } from '../../ground/caller';
 import type { Deps } from '../../http/context';
@@ -18,13 +19,17 @@ export const undoImport = async (
 ) => {
   const { models, caller } = deps;
   const ofImport = { importId: id, source: 'import' as const };
-  const importDoc = await models.imports.findByIdAndUpdate(id, { $set: { state: 'undone' } }).lean();
-  if (!importDoc) throw notFound('import');
   const leads = await models.clients
     .find({ ...ofImport, ...untouched })
     .select({ _id: 1 })
     .limit(mostAtOnce)
     .lean();
+  const entry = { action: 'delete', entity: 'import', entityId: id, note: `${leads.length} leads` } as const;
+  const importDoc = await models.imports
+    .findByIdAndUpdate(id, { $set: { state: 'undone' }, $push: carryingEntry(deps, entry) })
+    .lean();
+  if (!importDoc) throw notFound('import');
+  await logCarried(models, 'imports');
   const { modifiedCount: undone } = await models.clients.updateMany(
     { _id: { $in: leads.map(({ _id }) => _id) }, ...untouched },
     hiding(deps, caller),

@@ -1,5 +1,5 @@
 import { intakeSettings, usualIntakeSettings } from '../../../shared/schemas/refused';
-import { writeAudit } from '../../audit/write-audit';
+import { carryingEntry, logCarried } from '../../audit/carried-entries';
 import { procedureFor, rest, router } from '../../http/trpc';
 
 const tag = 'Intake';
@@ -24,13 +24,14 @@ export const intakeSettingsRouter = router({
     .input(intakeSettings)
     .output(intakeSettings)
     .mutation(async ({ ctx, input }) => {
-      await ctx.models.intakeSettings.updateOne({ _id: 'intake' }, { $set: input }, { upsert: true });
-      await writeAudit(ctx, {
-        action: 'update',
-        entity: 'refused',
-        entityId: '',
-        note: `kept for ${input.refusedDays} days`,
-      });
+      const note = `kept for ${input.refusedDays} days`;
+      const entry = { action: 'update', entity: 'refused', entityId: '', note } as const;
+      await ctx.models.intakeSettings.updateOne(
+        { _id: 'intake' },
+        { $set: input, $push: carryingEntry(ctx, entry) },
+        { upsert: true },
+      );
+      await logCarried(ctx.models, 'intakeSettings');
       return input;
     }),
 });

@@ -1,6 +1,7 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import type { Reason } from '../../../shared/schemas/outcome';
 import { type KeptKind, keptKinds } from '../../../shared/schemas/refused';
+import { type AuditDoc, auditsField } from '../../audit/audit.model';
 import { anyText, type Fields } from '../../db/fields';
 
 /** A submission that did not become a lead. What it says of a person stands in `sealed` only. */
@@ -26,6 +27,8 @@ export type RefusedSubmissionDoc = {
   leadId?: string;
   /** When staff took it in or put it aside; until then it waits for them. */
   decidedAt?: Date;
+  /** Entries of the log that its last writes are told by. */
+  audits?: AuditDoc[];
 };
 
 const fields: Fields<Omit<RefusedSubmissionDoc, '_id'>> = {
@@ -44,6 +47,7 @@ const fields: Fields<Omit<RefusedSubmissionDoc, '_id'>> = {
   onceKeys: { type: [String], default: undefined },
   leadId: String,
   decidedAt: Date,
+  audits: auditsField,
 };
 
 const schema = new Schema<RefusedSubmissionDoc>(fields, { versionKey: false, minimize: false });
@@ -51,6 +55,8 @@ schema.index({ at: 1, _id: 1 });
 schema.index({ vendorId: 1, at: 1 });
 schema.index({ vendorId: 1, externalMark: 1 });
 schema.index({ reason: 1, at: 1 });
+// The timed work looks for entries that a server left behind, among very many submissions.
+schema.index({ 'audits._id': 1 }, { sparse: true });
 schema.index({ onceKeys: 1 }, { unique: true, sparse: true });
 
 export const refusedSubmissionModel = (db: Connection) =>

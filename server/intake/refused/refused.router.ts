@@ -9,7 +9,7 @@ import {
   replayInput,
 } from '../../../shared/schemas/refused';
 import { z } from '../../../shared/zod';
-import { writeAudit } from '../../audit/write-audit';
+import { carryingEntry, logCarried } from '../../audit/carried-entries';
 import { findPage } from '../../db/find-page';
 import { toRecord } from '../../db/to-record';
 import { asBuilt, onlyItsFields, pageOfRows, rowsOf } from '../../ground/parsers';
@@ -21,7 +21,6 @@ import { replaySubmission } from './replay';
 import { replayAll } from './replay-all';
 
 const tag = 'Intake';
-const entity = 'refused';
 
 type Receipt = z.infer<typeof vendorReceipt>;
 type Query = z.infer<typeof refusedQuery>;
@@ -104,7 +103,6 @@ export const refusedRouter = router({
         ctx.res.locals.replayed = body;
       };
       const { outcome, lead } = await replaySubmission(ctx, { ...input, onSend });
-      await writeAudit(ctx, { action: 'update', entity, entityId: input.id, note: `replayed: ${outcome}` });
       const { externalId } = lead;
       const told = { lead, externalId, test: false, requestId: ctx.requestId, now: ctx.now() };
       if (outcome === 'accepted') return acceptedAnswer(told);
@@ -122,12 +120,7 @@ export const refusedRouter = router({
     )
     .input(replayAllInput)
     .output(replayAllResult)
-    .mutation(async ({ ctx, input }) => {
-      const result = await replayAll(ctx, input);
-      if (!input.preview && result.taken > 0)
-        await writeAudit(ctx, { action: 'update', entity, entityId: '', note: `replayed ${result.taken}` });
-      return result;
-    }),
+    .mutation(({ ctx, input }) => replayAll(ctx, input)),
 
   dismiss: procedureFor('vendors.manage')
     .meta(
@@ -141,12 +134,12 @@ export const refusedRouter = router({
     .input(byId)
     .output(z.void())
     .mutation(async ({ ctx, input: { id } }) => {
-      const decidedAt = new Date(ctx.now());
+      const entry = { action: 'update', entity: 'refused', entityId: id, note: 'put aside' } as const;
       const { matchedCount } = await ctx.models.refusedSubmissions.updateOne(
         { _id: id },
-        { $set: { decidedAt } },
+        { $set: { decidedAt: new Date(ctx.now()) }, $push: carryingEntry(ctx, entry) },
       );
       if (matchedCount === 0) throw notFound('refused post');
-      await writeAudit(ctx, { action: 'update', entity, entityId: id, note: 'put aside' });
+      await logCarried(ctx.models, 'refusedSubmissions');
     }),
 });

@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { type ClientInput, clientInput } from '../../../shared/schemas/client';
 import { consentFields } from '../../../shared/schemas/consent';
+import { carryingEntry, logCarried } from '../../audit/carried-entries';
 import type { ClientDoc } from '../../clients/store/client.model';
 import type { Caller, Staff } from '../../ground/caller';
 import { withoutBlanks } from '../../ground/parsers';
@@ -116,9 +117,12 @@ export const replaySubmission = async (
   if (result.outcome === 'earlier') throw takenAlready();
   // A duplicate is done with, too: its person is a lead of this vendor already.
   const leadId = result.outcome === 'accepted' && { leadId: String(result.lead._id) };
+  const note = `replayed: ${result.outcome}`;
+  const entry = { action: 'update', entity: 'refused', entityId: id, note } as const;
   await models.refusedSubmissions.updateOne(
     { _id: post._id },
-    { $set: { ...leadId, decidedAt: new Date(now()) } },
+    { $set: { ...leadId, decidedAt: new Date(now()) }, $push: carryingEntry(deps, entry) },
   );
+  await logCarried(models, 'refusedSubmissions');
   return result;
 };

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import type { ErasureRecord, PersonChoice } from '../../../shared/schemas/privacy';
-import { writeAudit } from '../../audit/write-audit';
+import { carryingEntry, logCarried } from '../../audit/carried-entries';
 import { entrustedSince } from '../../auth/user.model';
 import { nameOf, type Staff } from '../../ground/caller';
 import type { Deps } from '../../http/context';
@@ -50,8 +50,13 @@ export const askErasure = async (deps: PersonDeps, caller: Staff, { reason, requ
   const ids = person.leads.map(({ _id }) => String(_id));
   if (await isHeld(deps, ids)) throw conflict(messages.held);
   const _id = new Types.ObjectId();
+  const { audits } = carryingEntry(
+    { ...deps, caller },
+    { action: 'ask-erase', entity: 'privacy', entityId: String(_id) },
+  );
   await deps.models.erasures.create({
     _id,
+    audits: [audits],
     at: new Date(deps.now()),
     askedBy: caller.user.id,
     askedByName: nameOf(caller),
@@ -63,7 +68,7 @@ export const askErasure = async (deps: PersonDeps, caller: Staff, { reason, requ
     state: 'asked',
     keys: person.keys,
   });
-  await writeAudit({ ...deps, caller }, { action: 'ask-erase', entity: 'privacy', entityId: String(_id) });
+  await logCarried(deps.models, 'erasures');
   return { id: String(_id) };
 };
 
@@ -91,12 +96,13 @@ export const agreeToErasure = async (deps: PersonDeps, caller: Staff, id: string
           decidedByName: nameOf(caller),
           decidedAt: new Date(now()),
         },
+        $push: carryingEntry({ now, caller }, { action: 'agree-erase', entity: 'privacy', entityId: id }),
       },
       { returnDocument: 'after' },
     )
     .lean<ErasureDoc>();
   if (!agreed) throw notFound('open request to erase');
-  await writeAudit({ ...deps, caller }, { action: 'agree-erase', entity: 'privacy', entityId: id });
+  await logCarried(models, 'erasures');
   await carryOut(deps, agreed);
 };
 
@@ -116,10 +122,11 @@ export const refuseErasure = async (
         decidedAt: new Date(deps.now()),
       },
       $unset: { about: '' },
+      $push: carryingEntry({ ...deps, caller }, { action: 'refuse-erase', entity: 'privacy', entityId: id }),
     },
   );
   if (matchedCount === 0) throw notFound('open request to erase');
-  await writeAudit({ ...deps, caller }, { action: 'refuse-erase', entity: 'privacy', entityId: id });
+  await logCarried(deps.models, 'erasures');
 };
 
 const shownMost = 100;

@@ -1,4 +1,4 @@
-import { writeAudit } from '../../audit/write-audit';
+import { carryingEntry, logCarried } from '../../audit/carried-entries';
 import { leadEvent } from '../../clients/lead-events';
 import { withDeleted } from '../../clients/store/hide-deleted';
 import { system } from '../../ground/caller';
@@ -43,19 +43,21 @@ export const carryOut = async (deps: PersonDeps, erasure: ErasureDoc): Promise<v
   const { _id, leads } = erasure;
   if (!(await letGo(deps, erasure))) return;
   await models.rewriteStore();
-  const { modifiedCount } = await models.erasures.updateOne(
+  await models.erasures.updateOne(
     { _id, state: 'agreed' },
     {
       $set: { state: 'done', doneAt: new Date(now()) },
       $unset: { about: '' },
-      $push: carrying(leads.flatMap((id) => leadEvent(deps, 'lead.deleted', id, { by: null }))),
+      $push: {
+        ...carrying(leads.flatMap((id) => leadEvent(deps, 'lead.deleted', id, { by: null }))),
+        ...carryingEntry(
+          { now, caller: system },
+          { action: 'erase', entity: 'privacy', entityId: String(_id) },
+        ),
+      },
     },
   );
-  if (modifiedCount > 0)
-    await writeAudit(
-      { ...deps, caller: system },
-      { action: 'erase', entity: 'privacy', entityId: String(_id) },
-    );
+  await logCarried(models, 'erasures');
 };
 
 const agreedUpon = ({ models }: PersonDeps) => models.erasures.find({ state: 'agreed' }).lean<ErasureDoc[]>();

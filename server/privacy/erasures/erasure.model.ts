@@ -1,5 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { erasureStates } from '../../../shared/schemas/privacy';
+import { type AuditDoc, auditsField } from '../../audit/audit.model';
 import { anyText, type Fields, requiredText } from '../../db/fields';
 import { type OutboxEvent, outboxFields } from '../../outbox/event';
 
@@ -25,6 +26,8 @@ export type ErasureDoc = {
   keys: string[];
   erased?: Record<string, number>;
   outbox?: OutboxEvent[];
+  /** Entries of the log that its last writes are told by. */
+  audits?: AuditDoc[];
 };
 
 const fields: Fields<Omit<ErasureDoc, '_id'>> = {
@@ -44,6 +47,7 @@ const fields: Fields<Omit<ErasureDoc, '_id'>> = {
   keys: [String],
   erased: {},
   outbox: outboxFields,
+  audits: auditsField,
 };
 
 const schema = new Schema<ErasureDoc>(fields, { versionKey: false, minimize: false });

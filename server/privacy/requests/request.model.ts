@@ -1,5 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { type PrivacyRequest, requestKinds, requestStates } from '../../../shared/schemas/privacy';
+import { type AuditDoc, auditsField } from '../../audit/audit.model';
 import { anyText, type Fields } from '../../db/fields';
 
 type Moments = 'id' | 'at' | 'dueAt' | 'closedAt';
@@ -12,6 +13,8 @@ export type PrivacyRequestDoc = Omit<PrivacyRequest, Moments> & {
   closedAt?: Date;
   /** By these it is found when the person is exported or erased. */
   keys: string[];
+  /** Entries of the log that its last writes are told by. */
+  audits?: AuditDoc[];
 };
 
 const fields: Fields<Omit<PrivacyRequestDoc, '_id'>> = {
@@ -28,6 +31,7 @@ const fields: Fields<Omit<PrivacyRequestDoc, '_id'>> = {
   closedAt: Date,
   note: anyText,
   keys: [String],
+  audits: auditsField,
 };
 
 const schema = new Schema<PrivacyRequestDoc>(fields, {

@@ -1,5 +1,5 @@
 import type { PrivacyRequestInput } from '../../../shared/schemas/privacy';
-import { writeAudit } from '../../audit/write-audit';
+import { carryingEntry, logCarried } from '../../audit/carried-entries';
 import { withdraw } from '../../consents/withdraw';
 import { type Caller, nameOf, type Staff } from '../../ground/caller';
 import type { Deps } from '../../http/context';
@@ -47,10 +47,14 @@ export const closeRequest = async (
   caller: Staff,
   { id, state, note }: Closing,
 ): Promise<void> => {
-  const { matchedCount } = await deps.models.privacyRequests.updateOne(
+  const { models, now } = deps;
+  const { matchedCount } = await models.privacyRequests.updateOne(
     { _id: id, state: 'open' },
-    { $set: { state, note, closedBy: nameOf(caller), closedAt: new Date(deps.now()) } },
+    {
+      $set: { state, note, closedBy: nameOf(caller), closedAt: new Date(now()) },
+      $push: carryingEntry({ now, caller }, { action: 'close-request', entity: 'privacy', entityId: id }),
+    },
   );
   if (matchedCount === 0) throw notFound('open request');
-  await writeAudit({ ...deps, caller }, { action: 'close-request', entity: 'privacy', entityId: id });
+  await logCarried(models, 'privacyRequests');
 };

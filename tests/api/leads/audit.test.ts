@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { carriers } from '../../../server/audit/carried-entries';
 import type { Caller } from '../../support/caller';
 import { png, uploadBody } from '../../support/images';
 import { make } from '../../support/make';
@@ -176,6 +177,8 @@ test('a lead of the public form is no entry: its record tells when it came', asy
   expect(await app.models.audit.countDocuments()).toBe(0);
 });
 
+const whole = { leads: [], refused: [], email: '', phoneNumber: '' };
+
 /** From now on nothing reaches the log, as when a server dies right after a change. */
 const dieBeforeTheLog = ({ models: { audit } }: TestApp) => {
   for (const way of ['create', 'bulkWrite'] as const)
@@ -190,16 +193,25 @@ test('a change whose server died before the log knew of it is told by the next s
   const vendor = (await admin.post('/api/vendors', { name: 'Lead Co' })).body.id;
   const hook = { name: 'Case system', url: 'https://example.com/', events: ['lead.created'], fields: [] };
   const webhook = (await admin.mutate('webhooks.create', hook)).body.result.data.id;
+  const asked = { kind: 'access', name: 'Ana', email: 'ana@example.com', phoneNumber: '', message: '' };
+  const request = (await admin.mutate('privacy.addRequest', asked)).body.result.data.id;
+  await app.anyone.post('/api/clients', { ...make.client(), email: '' });
+  const refused = (await admin.get('/api/intake/refused')).body[0].id;
   const before = await entries(admin);
   dieBeforeTheLog(app);
   const changes = [
+    await admin.post('/api/imports', { name: 'old.csv', total: 3 }),
+    await admin.put('/api/intake/settings', { refusedDays: 40 }),
+    await admin.mutate('privacy.closeRequest', { id: request, state: 'done', note: 'Sent by mail' }),
+    await admin.post(`/api/intake/refused/${refused}/dismiss`, {}),
+    await admin.mutate('privacy.askErasure', { ...whole, email: 'ana@example.com', reason: 'A letter' }),
     await admin.put(`/api/users/${user}`, { lastName: 'Ode', password: 'another long password' }),
     await admin.put(`/api/services/${service}`, { status: 0 }),
     await admin.put(`/api/vendors/${vendor}`, { dailyCap: 5 }),
     await admin.mutate('webhooks.pause', { id: webhook }),
     await admin.post('/api/users', make.user({ email: 'other@example.com' })),
   ];
-  expect(changes.map(({ status }) => status)).toEqual([200, 200, 200, 200, 201]);
+  expect(changes.map(({ status }) => status)).toEqual([201, 200, 200, 204, 200, 200, 200, 200, 200, 201]);
   expect(await entries(admin)).toEqual(before);
 
   await using next = await startApp({ dbName: app.dbName });
@@ -213,9 +225,14 @@ test('a change whose server died before the log knew of it is told by the next s
       'update service',
       'password user',
       'update user',
+      'ask-erase privacy',
+      'update refused',
+      'close-request privacy',
+      'update refused',
+      'create import',
     ]);
   await next.outbox.close();
-  for (const model of ['users', 'credentials', 'vendors', 'webhooks', 'services'] as const)
+  for (const model of carriers)
     expect(await next.models[model].collection.countDocuments({ 'audits._id': { $exists: true } })).toBe(0);
 });
 

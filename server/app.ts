@@ -19,7 +19,7 @@ import { docsRouter } from './docs/docs.router';
 import { readCallerAddress } from './http/caller-address';
 import { createContext, type Deps, type HttpDeps } from './http/context';
 import { oneHost } from './http/one-host';
-import { type Log, requestLog } from './http/request-log';
+import { type Answered, type Log, requestLog } from './http/request-log';
 import {
   jsonBody,
   jsonErrors,
@@ -52,8 +52,10 @@ const opensWithin = 2500;
 
 export type AppOptions = HttpDeps & {
   log: Log;
-  /** Whether the database answers; what `/readyz` says. */
-  isReady: () => boolean | Promise<boolean>;
+  /** Told of each answered request. */
+  observe?: (answered: Answered) => void;
+  /** Whether each part of the server can do its work; what `/readyz` says. */
+  readiness: () => Promise<Record<string, boolean>>;
   /** Resolves when the database is open for the first time; a call that comes before waits for it. */
   opened?: Promise<void>;
   trustProxy: boolean | number | string;
@@ -71,12 +73,13 @@ export type AppOptions = HttpDeps & {
   };
 };
 
-const health = ({ isReady }: AppOptions): Router =>
+const health = ({ readiness }: AppOptions): Router =>
   Router()
     .get('/healthz', (_req, res) => void res.json({ status: 'ok' }))
     .get('/readyz', async (_req, res) => {
-      const ready = await isReady();
-      res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'starting' });
+      const parts = await readiness();
+      const ready = Object.values(parts).every(Boolean);
+      res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'starting', parts });
     });
 
 /** A call that comes while the store opens waits for it, or is told in time to come again. */
@@ -162,7 +165,7 @@ export const createApp = (options: AppOptions): Express => {
   app.set('query parser', 'simple');
   app.set('etag', false);
 
-  app.use(requestLog(options.log));
+  app.use(requestLog(options.log, options.observe));
   app.use(
     securityHeaders({
       imageHost: options.imageHost,

@@ -1,20 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 
 /** A short number or a record's id; a phone number is neither. */
 const ownId = /^(?:\d{1,6}|[0-9a-f]{24})$/;
 const ownDoor = /^\/(?:api|media|trpc)(?=\/)/;
 
+/** The pattern of the route that answered; none where no route of Express did. */
+const patternOf = (plain: string, route: { path: string | string[] } | undefined): string | undefined =>
+  [route?.path ?? []].flat().find((one) => one.includes(':') || plain.endsWith(one));
+
 /** A path by the route that answers it, with its ids. What no route answers may be anything that somebody typed. */
 const loggedPath = (path: string, route: { path: string | string[] } | undefined): string => {
   const plain = path.toLowerCase().replace(/\/$/, '');
-  const pattern = [route?.path ?? []].flat().find((one) => one.includes(':') || plain.endsWith(one));
+  const pattern = patternOf(plain, route);
   if (pattern === undefined) return `${ownDoor.exec(plain)?.[0] ?? ''}/*`;
   const own = pattern.split('/');
   // A router below /api has a pattern that begins there.
   const typed = plain.split('/').slice(-own.length);
   const named = typed.map((value, at) => (own[at]?.startsWith(':') && !ownId.test(value) ? '*' : value));
   return `/${named.join('/')}`.replace(/^\/+/, '/');
+};
+
+/** What became of a request, by the route that answered it: a label of few values, whatever somebody typed. */
+export type Answered = { method: string; route: string; status: number; ms: number };
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** `/clients/:id`, `/trpc/clients.page`; calls in a batch have no route of their own. */
+const routeOf = (req: Request, path: string, loggedAs: string | undefined): string => {
+  if (loggedAs?.startsWith('/trpc/')) return loggedAs.includes(',') ? '/trpc/*' : loggedAs;
+  const plain = path.toLowerCase().replace(/\/$/, '');
+  const door = ownDoor.exec(plain)?.[0] ?? '';
+  const pattern = patternOf(plain, req.route);
+  return !pattern ? `${door}/*` : pattern.startsWith(door) ? pattern : door + pattern;
 };
 
 /** Takes one event; a log line is one line of JSON whatever the event holds. */
@@ -42,10 +60,10 @@ export const describeFailure = (failure: unknown) =>
 
 /**
  * Gives each request an id (`X-Request-Id`) and logs what became of it. A handler without a route of Express says in
- * `res.locals.loggedPath` which part of the path may be logged.
+ * `res.locals.loggedPath` which part of the path may be logged. `observe` is told of each answer.
  */
 export const requestLog =
-  (log: Log): RequestHandler =>
+  (log: Log, observe?: (answered: Answered) => void): RequestHandler =>
   (req, res, next) => {
     const startedAt = performance.now();
     const requestId = randomUUID();
@@ -55,12 +73,19 @@ export const requestLog =
     const path = req.path;
     res.on('close', () => {
       if (path.startsWith('/assets/') || path === '/healthz') return;
+      const ms = performance.now() - startedAt;
+      observe?.({
+        method: methods.has(req.method) ? req.method : 'other',
+        route: routeOf(req, path, res.locals.loggedPath),
+        status: res.statusCode,
+        ms,
+      });
       log({
         id: requestId,
         method: req.method,
         path: res.locals.loggedPath ?? loggedPath(path, req.route),
         status: res.statusCode,
-        ms: Math.round(performance.now() - startedAt),
+        ms: Math.round(ms),
         ...((res.statusCode >= 500 || !res.writableFinished) && describeFailure(res.locals.failure)),
       });
     });

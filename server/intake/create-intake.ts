@@ -1,4 +1,5 @@
 import { createSeal } from '../ground/seal';
+import { createTally } from '../ground/tally';
 import type { Models } from '../models';
 import { createCaps } from '../vendors/caps/caps';
 import { createVendorKeys } from '../vendors/vendor-keys';
@@ -18,22 +19,28 @@ type Options = {
 };
 
 /** What the door for leads knows and keeps. */
-export const createIntake = ({ encryptionKey, ...options }: Options) => ({
-  mark: createMark(encryptionKey),
-  crowd: createCrowd(),
-  keys: createVendorKeys(options),
-  caps: createCaps(options),
-  rules: createRuleBook(options),
-  suppressed: createSuppressed(options),
-  robots: createRobots(options),
-  sameSubmission: createSameSubmission(),
-  /** Closes the links that vendors are given. */
-  links: createSeal([encryptionKey], 'vendor links'),
-  refused: createRefusedSubmissions({
-    ...options,
-    seal: createSeal([encryptionKey], 'kept posts'),
+export const createIntake = ({ encryptionKey, ...options }: Options) => {
+  /** What arrived since the start: where from, and what became of it. */
+  const tally = createTally<[source: string, outcome: string]>();
+  return {
+    tally,
     mark: createMark(encryptionKey),
-  }),
-});
+    crowd: createCrowd(),
+    keys: createVendorKeys(options),
+    caps: createCaps(options),
+    rules: createRuleBook(options),
+    suppressed: createSuppressed(options),
+    robots: createRobots(options),
+    sameSubmission: createSameSubmission(),
+    /** Closes the links that vendors are given. */
+    links: createSeal([encryptionKey], 'vendor links'),
+    refused: createRefusedSubmissions({
+      ...options,
+      seal: createSeal([encryptionKey], 'kept posts'),
+      mark: createMark(encryptionKey),
+      tally,
+    }),
+  };
+};
 
 export type Intake = ReturnType<typeof createIntake>;

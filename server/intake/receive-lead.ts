@@ -172,6 +172,7 @@ const receive = async (deps: IntakeNeeds, request: Request): Promise<Received> =
     ...(request.claims ?? requestClaims(leadSeal, request)),
     ...(caller.kind === 'vendor' ? personClaims(leadSeal, caller.vendor, personOf(lead)) : []),
   ]);
+  deps.intake.tally.count(draft.source, received.replayed ? 'replayed' : received.outcome);
   if (received.outcome === 'accepted' && !received.replayed) {
     deps.leadCount.forget();
     deps.feed.announce(String(lead._id), 'new');

@@ -65,6 +65,10 @@ export type Settings = {
   networks?: PrivateNetworks;
   /** A service that stamps heads of the ledger (RFC 3161). */
   timestampUrl?: string | undefined;
+  /** Whether figures of the running server are kept. */
+  metrics?: boolean;
+  /** The folder that the server writes to. */
+  dataDir?: string | undefined;
   /** The built `dist/client`, and in development the server through which Vite talks to the browser; without it only the API is served. */
   site?: { distDir: string; dev?: { server: Server } };
 };
@@ -187,10 +191,23 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     now,
     publicUrl,
   };
+  const readiness = async () => ({ prepared: isOpen, database: await isAnswering() });
+  // Figures cost a little at each request, and are kept where somebody reads them.
+  const metrics = settings.metrics
+    ? (await import('../metrics/metrics')).createMetrics({
+        models,
+        connection,
+        arrived: intake.tally,
+        readiness,
+        dataDir: settings.dataDir,
+        now,
+      })
+    : undefined;
   const app = createApp({
     ...deps,
     log,
-    isReady: async () => isOpen && (await isAnswering()),
+    ...(metrics && { observe: metrics.observe }),
+    readiness,
     opened: overrides.opened ?? opened,
     trustProxy: settings.trustProxy,
     imageHost: settings.imageHost,
@@ -218,6 +235,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     app,
     connection,
     outbox: later.outbox,
+    metrics,
 
     connect,
 

@@ -83,18 +83,19 @@ const isTimeZone = (name: string) => {
   }
 };
 
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'has to be a port number from 0 to 65535')
+  .transform(Number)
+  .refine((number) => number <= 65_535, 'has to be a port number from 0 to 65535');
+
 const environment = z
   .object({
     NODE_ENV: optional(z.string()),
-    PORT: withDefault(
-      z
-        .string()
-        .regex(/^\d{1,5}$/, 'has to be a port number from 0 to 65535')
-        .transform(Number)
-        .refine((port) => port <= 65_535, 'has to be a port number from 0 to 65535'),
-      '3000',
-    ),
+    PORT: withDefault(port, '3000'),
     HOST: withDefault(z.string(), '127.0.0.1'),
+    METRICS_PORT: optional(port),
+    METRICS_HOST: withDefault(z.string(), '127.0.0.1'),
     DATA_DIR: withDefault(
       z.string().transform((path) => resolve(path)),
       './data',

@@ -63,6 +63,11 @@ const main = async () => {
     ),
   );
   await new Promise<void>((resolve) => server.listen(env.PORT, env.HOST, resolve));
+  if (parts.metrics)
+    parts.metrics
+      .server()
+      .once('error', () => fail(`METRICS_PORT ${env.METRICS_PORT} is taken. Choose another one.`))
+      .listen(env.METRICS_PORT, env.METRICS_HOST);
 
   let store: EmbeddedStore | undefined;
   let stopping = false;

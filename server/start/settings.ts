@@ -29,5 +29,7 @@ export const settingsOf = async (env: Env, warn: (text: string) => void): Promis
     mail: mailSettings(env),
     networks: env.WEBHOOK_NETWORKS,
     timestampUrl: env.TIMESTAMP_URL,
+    metrics: env.METRICS_PORT !== undefined,
+    dataDir: env.MONGODB_URI ? undefined : env.DATA_DIR,
   };
 };

@@ -3,6 +3,7 @@ import type { Reason } from '../../../shared/schemas/outcome';
 import type { KeptKind } from '../../../shared/schemas/refused';
 import { isDuplicateKey } from '../../db/errors';
 import type { Seal } from '../../ground/seal';
+import type { Tally } from '../../ground/tally';
 import type { Models } from '../../models';
 import { withoutKeys } from '../../vendors/vendor-key';
 import { personMark } from '../claims/idempotency-claims';
@@ -41,7 +42,13 @@ export type PostToKeep = {
   arrived: Arrived;
 };
 
-type Options = { models: Models; now: () => number; seal: Seal; mark: Mark };
+type Options = {
+  models: Models;
+  now: () => number;
+  seal: Seal;
+  mark: Mark;
+  tally: Tally<[source: string, outcome: string]>;
+};
 
 /** A case type or campaign as it may stand outside the seal: short, and no sentence about somebody. */
 const label = (body: unknown, name: string, shape: RegExp): string => {
@@ -52,7 +59,7 @@ const label = (body: unknown, name: string, shape: RegExp): string => {
 const plainKeysAway = (arrived: Arrived): Arrived => JSON.parse(withoutKeys(JSON.stringify(arrived)));
 
 /** Keeps what the door did not take in, where staff can look at it and take it in after all. */
-export const createRefusedSubmissions = ({ models, now, seal, mark }: Options) => {
+export const createRefusedSubmissions = ({ models, now, seal, mark, tally }: Options) => {
   const { refusedSubmissions } = models;
   const ofAnyone = createByteCount(refusedSubmissions, now, evictable);
   const held = createByteCount(refusedSubmissions, now, waiting);
@@ -85,6 +92,8 @@ export const createRefusedSubmissions = ({ models, now, seal, mark }: Options) =
   /** Resolves when it is on disk. */
   const keep = async ({ arrived, onceKeys = [], reasons = [], ...post }: PostToKeep): Promise<void> => {
     const _id = post._id ?? new Types.ObjectId();
+    // A duplicate was counted as it was found, at the door that all leads come through.
+    if (post.kind !== 'duplicate') tally.count(post.vendorId ? 'vendor' : 'website', post.kind);
     const raw = arrived.body;
     const cut =
       post.vendorId === null && typeof raw === 'string'

@@ -207,7 +207,7 @@ const floors = [
   ['auth', 'concern', 'media', 'outbox', 'services', 'settings', 'statements'],
   ['clients', 'endpoints'],
   ['consents', 'dashboard', 'migrations', 'users', 'vendors', 'webhooks'],
-  ['desk', 'intake', 'mail', 'privacy', 'reports'],
+  ['desk', 'intake', 'mail', 'metrics', 'privacy', 'reports'],
   ['start'],
 ];
 const loose: Record<string, string> = {

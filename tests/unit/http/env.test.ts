@@ -14,6 +14,7 @@ const refusal = (source: Record<string, string>) => {
 test('nothing has to be set', () => {
   expect(readEnv({})).toEqual({
     PORT: 3000,
+    METRICS_HOST: '127.0.0.1',
     ENCRYPT_FIELDS: [],
     HOST: '127.0.0.1',
     DATA_DIR: resolve('data'),

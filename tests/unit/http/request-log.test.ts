@@ -3,13 +3,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { expect, test, vi } from 'vitest';
-import { createLog, requestLog } from '../../../server/http/request-log';
+import { type Answered, createLog, requestLog } from '../../../server/http/request-log';
 
 /** The log entry of one request to a server that answers with `handler`. */
 const entryOf = async (path: string, handler: RequestHandler) => {
   const entries: Record<string, unknown>[] = [];
+  const answered: Answered[] = [];
   const app = express().use(
-    requestLog((event) => entries.push(event)),
+    requestLog(
+      (event) => entries.push(event),
+      (one) => answered.push(one),
+    ),
     handler,
   );
   const server = createServer(app).listen(0, '127.0.0.1');
@@ -18,7 +22,7 @@ const entryOf = async (path: string, handler: RequestHandler) => {
   await response.text();
   server.close();
   await vi.waitFor(() => expect(entries).toHaveLength(path.startsWith('/assets/') ? 0 : 1));
-  return { entry: entries[0], response };
+  return { entry: entries[0], answered: answered[0], response };
 };
 
 const fine: RequestHandler = (_req, res) => void res.send('ok');
@@ -39,6 +43,18 @@ test('a request is one entry with the id that its caller got', async () => {
     status: 200,
     ms: expect.any(Number),
   });
+});
+
+test.each([
+  ['/api/clients/', '/api/clients'],
+  ['/api/clients/665f1f77bcf86cd799439011', '/api/clients/:id'],
+  ['/api/clients/maria@example.com', '/api/clients/:id'],
+  ['/API/maria-lopez', '/api/*'],
+  ['/media/12', '/media/:id'],
+  ['/maria-lopez-has-cancer', '/*'],
+])('%s is counted as %s, whatever stands in it', async (path, route) => {
+  const { answered } = await entryOf(path, doors);
+  expect(answered).toMatchObject({ method: 'GET', route });
 });
 
 test.each([

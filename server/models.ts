@@ -2,6 +2,7 @@ import mongoose, { type Connection } from 'mongoose';
 import { auditModel } from './audit/audit.model';
 import { credentialModel } from './auth/credential.model';
 import { deviceModel } from './auth/devices/device.model';
+import { limitCountModel } from './auth/limits/limit-count.model';
 import { usedChallengeModel } from './auth/passkeys/used-challenge.model';
 import { sessionModel } from './auth/session.model';
 import { userModel } from './auth/user.model';
@@ -57,6 +58,7 @@ export const createModels = (connection: Connection, leadSeal?: LeadSeal) => {
     intakeSettings: intakeSettingsModel(connection),
     devices: deviceModel(connection),
     leadReads: leadReadModel(connection),
+    limitCounts: limitCountModel(connection),
     links: linkModel(connection),
     ledger: ledgerModel(connection),
     ledgerHeads: headModel(connection),

@@ -31,14 +31,11 @@ export const createCounter = (length: number, remembered: number, now: () => num
   };
 
   return {
-    /** Uses so far, and in how many milliseconds they are forgotten. */
-    read: (key: string) => {
-      const { used, endsAt } = current(key) ?? { used: 0, endsAt: now() };
-      return { used, endsIn: endsAt - now() };
-    },
+    /** Counts uses; answers how many there are by now, and in how many milliseconds they are forgotten. */
     add: (key: string, uses: number) => {
       const window = current(key) ?? begin(key);
       window.used += uses;
+      return { used: window.used, endsIn: window.endsAt - now() };
     },
     takeBack: (key: string) => {
       const window = current(key);

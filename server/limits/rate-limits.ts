@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { type Counter, createCounter } from './counter';
 
-/** How often one caller may do a thing: `points` in `seconds`. The limits hold for each server by itself. */
+/** How often one caller may do a thing: `points` in `seconds`. */
 const limits = {
   /** Every call of the API, each of a batch counted. */
   api: { points: 1200, seconds: 60 },
@@ -30,6 +30,16 @@ const limits = {
 
 export type LimitName = keyof typeof limits;
 
+/** Those that protect people are counted by all servers together; the others by each server, so that no lead waits. */
+const together: ReadonlySet<LimitName> = new Set<LimitName>([
+  'loginName',
+  'loginAddress',
+  'loginEverywhere',
+  'linkRequest',
+  'linkFor',
+  'secondFactor',
+]);
+
 /** Refused for now: try again after so many seconds. */
 export class LimitReached extends Error {
   constructor(readonly retryAfter: number) {
@@ -55,43 +65,50 @@ export const callerKey = (ip: string): string => {
 /** How many callers each limit remembers at least; twice as many take four megabytes. */
 const remembered = 10_000;
 
+/** Counts that several servers keep together. */
+export type SharedCounts = {
+  /** Adds uses to the caller's window of `length` milliseconds; answers all of its uses, and when it ends. */
+  add(name: string, key: string, points: number, length: number): Promise<{ used: number; endsIn: number }>;
+  takeBack(name: string, key: string): Promise<void>;
+  forget(name: string, key: string): Promise<void>;
+};
+
 type Options = {
   /** With `false` nothing is ever refused. */
   on: boolean;
   /** A clock in milliseconds that nobody sets, so that no limit opens or locks for ever. */
   now?: (() => number) | undefined;
+  /** Where several servers count together; this process alone without it. */
+  shared?: SharedCounts | undefined;
 };
 
-/** The limits of one server. */
-export const createLimits = ({ on, now = () => performance.now() }: Options) => {
+const refuse = (endsIn: number) => new LimitReached(Math.max(1, Math.ceil(endsIn / 1000)));
+
+/** The limits of one server, or of all servers of a database. */
+export const createLimits = ({ on, now = () => performance.now(), shared }: Options) => {
   const counters = Object.fromEntries(
     Object.entries(limits).map(([name, { seconds }]) => [
       name,
       createCounter(seconds * 1000, remembered, now),
     ]),
   ) as Record<LimitName, Counter>;
+  const sharedFor = (name: LimitName) => (together.has(name) ? shared : undefined);
 
-  const refuseAbove = (most: number, name: LimitName, key: string) => {
-    const { used, endsIn } = counters[name].read(key);
-    if (used > most) throw new LimitReached(Math.max(1, Math.ceil(endsIn / 1000)));
-  };
   return {
     /** Counts one use (or `points`); throws LimitReached when there were too many. */
     async use(name: LimitName, key: string, points = 1) {
       if (!on) return;
-      counters[name].add(key, points);
-      refuseAbove(limits[name].points, name, key);
-    },
-    /** Throws LimitReached when the limit is used up; counts nothing. */
-    async check(name: LimitName, key: string) {
-      if (on) refuseAbove(limits[name].points - 1, name, key);
+      const { points: most, seconds } = limits[name];
+      const { used, endsIn } =
+        (await sharedFor(name)?.add(name, key, points, seconds * 1000)) ?? counters[name].add(key, points);
+      if (used > most) throw refuse(endsIn);
     },
     /** Takes one use back, of something that turned out well. */
     async giveBack(name: LimitName, key: string) {
-      counters[name].takeBack(key);
+      if (on) await (sharedFor(name)?.takeBack(name, key) ?? counters[name].takeBack(key));
     },
     async forget(name: LimitName, key: string) {
-      counters[name].forget(key);
+      if (on) await (sharedFor(name)?.forget(name, key) ?? counters[name].forget(key));
     },
   };
 };

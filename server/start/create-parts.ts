@@ -4,6 +4,7 @@ import { type AppOptions, createApp } from '../app';
 import { type AccountMail, noAccountMail } from '../auth/account-mail';
 import { createAdmission } from '../auth/admission';
 import { createDevices } from '../auth/devices/devices';
+import { createSharedCounts } from '../auth/limits/shared-counts';
 import { createPasswords, type Passwords } from '../auth/password';
 import { createDeviceCookie, createSessionCookie } from '../auth/session-cookie';
 import { createSessions, type Lifetimes } from '../auth/sessions';
@@ -174,7 +175,11 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     vault: createSeal(secrets, 'second factor'),
     sessionCookie: createSessionCookie(publicUrl),
     deviceCookie: createDeviceCookie(publicUrl),
-    limits: createLimits({ on: settings.limits, now: overrides.limitClock }),
+    limits: createLimits({
+      on: settings.limits,
+      now: overrides.limitClock,
+      shared: isShared ? createSharedCounts({ models, secret: sessionSecret, now }) : undefined,
+    }),
     feed,
     admission: createAdmission(sessions),
     duplicates: createDuplicateCheck(models),

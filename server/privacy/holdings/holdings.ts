@@ -36,6 +36,7 @@ export const withoutPeople: Partial<Record<keyof Models, string>> = {
   intakeSettings: 'of the firm',
   ledger: 'hashes with a salt',
   ledgerHeads: 'hashes',
+  limitCounts: 'hashes, for an hour at most',
   links: 'of staff',
   pageNotices: 'words of the firm for its pages',
   postbacks: 'of companies',

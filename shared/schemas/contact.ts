@@ -18,6 +18,14 @@ export const contactAnswer = z.object({
   allowed: z.boolean(),
   reason: z.enum(contactReasons).optional(),
   from: z.iso.datetime().optional().meta({ description: 'When it will be allowed, where that is known' }),
+  rule: z
+    .string()
+    .optional()
+    .meta({ description: 'The rule that stops it, where it is one of hours or of tries' }),
+  confirmUntil: z.iso
+    .datetime()
+    .optional()
+    .meta({ description: 'Until then one text may confirm the request to stop (47 CFR 64.1200(a)(12))' }),
 });
 export type ContactAnswer = z.infer<typeof contactAnswer>;
 

@@ -47,3 +47,11 @@ export const withdrawInput = z.object({
   source: trimmedText(100),
   note: text(1000).optional(),
 });
+
+/** What staff enter when a person who wanted to be left alone asks to be contacted again; by all channels when none is named. */
+export const reopenInput = z.object({
+  id: recordId,
+  channel: contactChannel.optional(),
+  words: trimmedText(1000).meta({ description: 'How the person asked, in their words' }),
+  askedAt: z.iso.datetime({ offset: true }).max(64).meta({ description: 'When they asked' }),
+});

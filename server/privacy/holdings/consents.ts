@@ -19,7 +19,7 @@ export const consentsOf = async ({ models }: PersonDeps, { ids, keys }: Person):
   const docs = await models.consents
     .find({
       $or: [{ clientId: { $in: ids } }, { keys: { $in: keys } }],
-      kind: { $in: ['answer', 'withdrawal'] },
+      kind: { $ne: 'key' },
       record: { $exists: true },
     })
     .sort({ at: 1, _id: 1 })

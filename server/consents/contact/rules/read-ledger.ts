@@ -37,7 +37,7 @@ const spokenOf: Record<Machine, RegExp> = {
 export const isWhole = (text: string, firm: string, channel: Machine): boolean =>
   words(text).includes(words(firm)) && spokenOf[channel].test(words(text));
 
-const isOwn = ({ ownIds }: LeadLedger, { clientId }: ConsentDoc) =>
+const isOwn = ({ ownIds }: LeadLedger, { clientId }: Pick<ConsentDoc, 'clientId'>) =>
   clientId !== undefined && ownIds.includes(clientId);
 
 /** The lead's own yes to a channel, for the number that it has now. */
@@ -76,15 +76,39 @@ export const isConsented = (ledger: LeadLedger, channel: Machine, { firm }: Grou
 const minute = 60 * 1000;
 const minuteOf = (at: Date) => Math.floor(at.getTime() / minute);
 
-/** Staff wrote down that the person asked for contact again, after they had asked for none. */
-const isReopened = (ledger: LeadLedger, channel: ContactChannel, stoppedAt: Date): boolean =>
-  ledger.entries.some(({ record, ...entry }) => {
+/** Whether the person asked after a withdrawal; what they said is written down by the minute. */
+export const isAskedLater = (askedAt: Date, stoppedAt: Date): boolean =>
+  minuteOf(askedAt) >= minuteOf(stoppedAt);
+
+/** A request to be left alone, and whom it names. */
+type Stop = Pick<ConsentDoc, 'at' | 'keys' | 'clientId'>;
+
+const sharesKey = (one: Pick<ConsentDoc, 'keys'>, other: Pick<ConsentDoc, 'keys'>) =>
+  one.keys.some((key) => other.keys.includes(key));
+
+/** Staff wrote down that the person who had asked for it asked for contact again. */
+const isReopened = (ledger: LeadLedger, channel: ContactChannel, stop: Stop): boolean =>
+  ledger.entries.some((entry) => {
+    const { record, at } = entry;
     if (record?.kind !== 'reopening' || !isOwn(ledger, entry)) return false;
-    const isLater = entry.at > stoppedAt;
-    // A person's word is written down by the minute.
-    const wasAskedLater = minuteOf(new Date(record.askedAt)) >= minuteOf(stoppedAt);
-    return isLater && wasAskedLater && (!record.channel || record.channel === channel);
+    // The number may have become another person's since, whom nobody asked.
+    const isOfThem = isOwn(ledger, stop) || sharesKey(entry, stop);
+    const isLater = at > stop.at && isAskedLater(new Date(record.askedAt), stop.at);
+    return isOfThem && isLater && (!record.channel || record.channel === channel);
   });
+
+/** Sources of withdrawals that did not come by the telephone; a word of any other source came, or may have come, by it. */
+const offTheTelephone: readonly string[] = ['visitor', 'link', 'mail', 'person'];
+
+/**
+ * What the number asked for, a mailbox does not take back, although both stand at the lead: whoever has that mailbox may
+ * have typed in somebody else's number.
+ */
+const takesBack = ({ record, ...confirmation }: ConsentDoc, withdrawal: ConsentDoc): boolean => {
+  const isByNumber = record?.kind === 'confirmation' && record.phoneNumber !== undefined;
+  const source = withdrawal.record?.kind === 'withdrawal' ? withdrawal.record.source : '';
+  return sharesKey(confirmation, withdrawal) && (isByNumber || offTheTelephone.includes(source));
+};
 
 /** A later yes in our form that was confirmed at the very number or mailbox which the withdrawal names. */
 const isTakenBack = (ledger: LeadLedger, withdrawal: ConsentDoc, { firm }: Ground): boolean =>
@@ -92,7 +116,7 @@ const isTakenBack = (ledger: LeadLedger, withdrawal: ConsentDoc, { firm }: Groun
     (answer) =>
       answer.at > withdrawal.at &&
       gradeOf(answer.record) === 'witnessed' &&
-      confirmationsOf(ledger, answer).some(({ keys }) => keys.some((key) => withdrawal.keys.includes(key))),
+      confirmationsOf(ledger, answer).some((confirmation) => takesBack(confirmation, withdrawal)),
   );
 
 /** The first withdrawal of a channel that nothing has ended. */
@@ -107,14 +131,16 @@ export const withdrawalOf = (
     const named = entry.record?.kind === 'withdrawal' ? entry.record.channel : entry.channel;
     return (
       stopsChannel(named, channel, ground.switches) &&
-      !isReopened(ledger, channel, entry.at) &&
+      !isReopened(ledger, channel, entry) &&
       !isTakenBack(ledger, entry, ground)
     );
   });
 
 /** Whether the person asked the desk not to be called, and staff have not written down that they asked for it again. */
 export const isToldNotToCall = (ledger: LeadLedger, channel: ContactChannel, askedAt: Date | undefined) =>
-  askedAt !== undefined && channel !== 'email' && !isReopened(ledger, channel, askedAt);
+  askedAt !== undefined &&
+  channel !== 'email' &&
+  !isReopened(ledger, channel, { at: askedAt, keys: [...ledger.phoneKeys] });
 
 /** Until when one text may confirm to a person who had agreed to texts that there will be no more of them. */
 export const confirmableUntil = (ledger: LeadLedger, ground: Ground, at: number): Date | undefined => {

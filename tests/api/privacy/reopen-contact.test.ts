@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { checkLedger } from '../../../server/consents/ledger/check-ledger';
 import { byAll, contactAnswers } from '../../support/contact-answers';
 import { sendWitnessed } from '../../support/graded';
+import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 
 /** A Wednesday, noon in California. */
@@ -50,6 +51,43 @@ test('staff who write down how the person asked to be contacted again end the wi
   clock.time += minute;
   await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'stop' });
   expect(await ask(id)).toEqual(byAll('WITHDRAWN'));
+});
+
+test('what staff wrote down of an erased person goes with the rest, and their withdrawal holds on', async () => {
+  const { app, admin, id, reopen } = await openStopped();
+  await using _ = app;
+  await reopen();
+  const second = await app.signInAs('admin');
+  const asked = await admin.mutate('privacy.askErasure', {
+    email: 'maria.lopez@example.com',
+    leads: [id],
+    refused: [],
+    reason: 'Asked by letter',
+  });
+  expect(asked.status).toBe(200);
+  await second.mutate('privacy.agreeToErasure', { id: asked.body.result.data.id });
+  const left = await app.models.consents.find({ kind: { $ne: 'key' } }).lean();
+  expect(left.flatMap(({ record }) => record ?? [])).toEqual([]);
+  expect(left.map(({ kind }) => kind).sort()).toEqual(['answer', 'reopening', 'withdrawal']);
+  const { id: again } = (await app.anyone.post('/api/clients', make.client())).body;
+  expect((await contactAnswers(admin, again)).call).toBe('WITHDRAWN');
+});
+
+test('a consent counts for the lead that took the consenting one in', async () => {
+  const { app, admin, clock } = await openStopped();
+  await using _ = app;
+  const person = { email: 'b@example.com', phoneNumber: '(415) 555-0177' };
+  const agreed = await sendWitnessed(app, person);
+  clock.time += minute;
+  const plain = (await app.anyone.post('/api/clients', make.client({ ...person, caseType: '2' }))).body.id;
+  expect((await contactAnswers(admin, plain)).text).toBe('NO_CONSENT');
+  const merged = await admin.mutate('clients.merge', {
+    into: { id: plain, version: 0 },
+    from: { id: agreed, version: 0 },
+    fields: {},
+  });
+  expect(merged.status).toBe(200);
+  expect(await contactAnswers(admin, plain)).toEqual(byAll('yes'));
 });
 
 test('who asked for one channel again is contacted by that one alone', async () => {

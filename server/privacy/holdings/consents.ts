@@ -1,5 +1,5 @@
 import type { ConsentDoc } from '../../consents/consent.model';
-import { honoredYears } from '../../consents/contact/rules/revocation';
+import { longestHonored } from '../../consents/contact/rules/revocation';
 import type { Person, PersonDeps } from '../person/person';
 import type { Holding } from './holding';
 
@@ -9,8 +9,8 @@ import type { Holding } from './holding';
  */
 const keptYears = 5;
 
-/** A withdrawal is kept as long as any state wants one honored, because where the person lived goes with the lead. */
-const withdrawalYears = Math.max(keptYears, ...honoredYears.map(({ years }) => years));
+/** A withdrawal is kept as long as any state wants one honored. */
+const withdrawalYears = Math.max(keptYears, longestHonored);
 
 const keptUntil = ({ kind, at }: ConsentDoc): Date => {
   const until = new Date(at);

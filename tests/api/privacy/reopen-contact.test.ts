@@ -98,11 +98,12 @@ test('who asked for one channel again is contacted by that one alone', async () 
 });
 
 test('a number that comes to the lead later, and is that of somebody who wants to be left alone, stays so', async () => {
-  const { app, admin, id, reopen, ask } = await openStopped();
+  const { app, admin, clock, id, reopen, ask } = await openStopped();
   await using _ = app;
   await app.anyone.send('POST', '/stop-contacting-me', {
     body: new URLSearchParams({ phoneNumber: '(415) 555-0177' }),
   });
+  clock.time += minute;
   await reopen();
   expect(await ask(id)).toEqual(byAll('yes'));
   await admin.put(`/api/clients/${id}`, { phoneNumber: '(415) 555-0177' });

@@ -76,8 +76,40 @@ export const confirmationText = {
   dueAgain: '2027-05-23',
 } as const;
 
-/** For how long a request to stop has to be honored at least. Ours hold without end; their records are kept so long. */
-export const honoredYears = [
+/** How soon and for how long a request to stop has to be honored. Ours hold at once, and without end. */
+export type HonorRule = {
+  state: string;
+  within?: string;
+  years?: number;
+  rule: string;
+  sources: readonly string[];
+  seen: string;
+  dueAgain: string;
+};
+
+export const honorRules: readonly HonorRule[] = [
+  {
+    state: 'US',
+    within: 'ten business days',
+    rule: '47 CFR 64.1200(a)(10)',
+    sources: [
+      'https://www.govinfo.gov/content/pkg/FR-2024-03-05/html/2024-04587.htm',
+      'https://www.mondaq.com/unitedstates/advertising-marketing-branding/1751936/fcc-delays-revoke-all-consent-rule-for-robocalls-and-text-messages-until-2027',
+    ],
+    seen: '2026-11-23',
+    dueAgain: '2027-05-23',
+  },
+  {
+    state: 'FL',
+    within: '15 days',
+    rule: 'Fla. Stat. § 501.059, as amended by HB 761 of 2023: texts',
+    sources: [
+      'https://buckleyfirm.com/blog/2023-06-07/florida-tightens-restrictions-phone-and-text-solicitations',
+      'https://fastdemocracy.com/bill-summary/?billsummary_id=FLB00028948&billsummary_session=2023&billsummary_state=fl',
+    ],
+    seen: '2026-11-23',
+    dueAgain: '2027-05-23',
+  },
   {
     state: 'VA',
     years: 10,
@@ -89,4 +121,7 @@ export const honoredYears = [
     seen: '2026-11-23',
     dueAgain: '2027-05-23',
   },
-] as const;
+];
+
+/** How long the record of a withdrawal is kept at least, in years: where an erased person lived is not known any more. */
+export const longestHonored = Math.max(...honorRules.map(({ years = 0 }) => years));

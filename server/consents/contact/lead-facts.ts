@@ -18,6 +18,7 @@ export type GateNeeds = { models: Models; consents: Consents; now: () => number 
 
 export const leadFields = { email: 1, phoneNumber: 1, phoneE164: 1, mergedIds: 1 } as const;
 export type Lead = Pick<ClientDoc, '_id' | keyof typeof leadFields>;
+const deskFields = { phoneE164: 1, phoneMark: 1, calls: 1 } as const;
 /** What the desk knows of a number: its calls and marks, in every lead that has it. */
 type Desk = Pick<ClientDoc, '_id' | 'phoneE164' | 'phoneMark' | 'calls'>;
 
@@ -40,6 +41,14 @@ const groupBy = <Item>(items: readonly Item[], namesOf: (item: Item) => readonly
   for (const item of items)
     for (const name of namesOf(item)) if (name) groups.set(name, [...(groups.get(name) ?? []), item]);
   return (names: readonly string[]) => [...new Set(names.flatMap((name) => groups.get(name) ?? []))];
+};
+
+/** The answers to several questions, each document once. Several, because an index answers each, and none answers `$or`. */
+const together = async <Found extends { _id: unknown }>(
+  ...questions: readonly PromiseLike<Found[]>[]
+): Promise<Found[]> => {
+  const found = (await Promise.all(questions)).flat();
+  return [...new Map(found.map((one) => [String(one._id), one])).values()];
 };
 
 /** A mark whose call is not known any more is older than everything. */
@@ -74,11 +83,20 @@ export const factsOf = async (needs: GateNeeds, leads: readonly Lead[]): Promise
   const numbers = [...new Set(leads.flatMap(({ phoneE164 }) => phoneE164 ?? []))];
   const [listed, entries, desk, claimsSince] = await Promise.all([
     models.doNotContact.distinct('key', { key: { $in: keys } }) as Promise<string[]>,
-    models.consents.find({ $or: [{ keys: { $in: keys } }, { clientId: { $in: ids } }] }).lean<ConsentDoc[]>(),
-    models.clients
-      .find({ $or: [{ phoneE164: { $in: numbers } }, { _id: { $in: leads.map(({ _id }) => _id) } }] })
-      .select({ phoneE164: 1, phoneMark: 1, calls: 1 })
-      .lean<Desk[]>(),
+    together(
+      models.consents.find({ keys: { $in: keys } }).lean<ConsentDoc[]>(),
+      models.consents.find({ clientId: { $in: ids } }).lean<ConsentDoc[]>(),
+    ),
+    together(
+      models.clients
+        .find({ phoneE164: { $in: numbers } })
+        .select(deskFields)
+        .lean<Desk[]>(),
+      models.clients
+        .find({ _id: { $in: leads.map(({ _id }) => _id) } })
+        .select(deskFields)
+        .lean<Desk[]>(),
+    ),
     claimsThatCount(needs, ids),
   ]);
   const suppressed = new Set(listed);

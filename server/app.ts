@@ -10,6 +10,7 @@ import express, {
 } from 'express';
 import type { FormPages } from '../shared/form-answers';
 import { concernPage } from './concern/concern-page';
+import { confirmLinkRouter } from './consents/confirm-page';
 import { uploadList } from './consents/contact/lists';
 import { stopForm } from './consents/stop-form';
 import { stopLinkRouter } from './consents/stop-page';
@@ -218,6 +219,7 @@ export const createApp = (options: AppOptions): Express => {
     onlyGet,
   );
   app.use(exceptOptions(stopLinkRouter(options)));
+  app.use(exceptOptions(confirmLinkRouter(options)));
   app.use(exceptOptions(stopForm(options)));
   app.use(exceptOptions(requestForm(options)));
   app.use('/api', nothingInApi);

@@ -55,6 +55,16 @@ export const settings = {
     }),
     initial: { rules: [] as { caseType: string; status: LeadStatus | ''; days: number }[] },
   },
+  /** What the contact gate keeps beyond what it has to. */
+  contact: {
+    schema: z.object({
+      /** A request to stop by one way of the telephone stops them all; the rule's day has moved before. */
+      revokeAll: z.boolean(),
+      /** E-mails of our own accord wait for the morning as well. */
+      quietMail: z.boolean(),
+    }),
+    initial: { revokeAll: false, quietMail: false },
+  },
   /** Why a lead is turned down, each with the letter that goes out then. */
   turnDown: {
     schema: z.object({

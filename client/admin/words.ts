@@ -134,6 +134,8 @@ export const words = {
       'second-factor': 'Changed the second factor of',
       link: 'Made a link to choose a password for',
       withdraw: 'Entered a withdrawal for',
+      reopen: 'Entered that contact is wanted again by',
+      'confirm-consent': 'Confirmed the consent of',
       suppress: 'Put on the do-not-contact list',
       override: 'Overrode the contact gate for',
       return: 'Returned to its vendor the',

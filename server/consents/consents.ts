@@ -6,7 +6,13 @@ import { takeOver } from './take-over';
 
 const soon = 2000;
 
-type Options = { models: Models; signer: Signer; now: () => number };
+type Options = {
+  models: Models;
+  signer: Signer;
+  now: () => number;
+  /** The firm that a wording has to name. */
+  firm: () => Promise<{ name: string }>;
+};
 
 /** The consents of one database, as one server works on them. */
 export const createConsents = (options: Options) => {
@@ -26,6 +32,7 @@ export const createConsents = (options: Options) => {
   };
   return {
     personKeys,
+    firmName: async () => (await options.firm()).name,
     sealAll,
     /** Brings what one lead carries to where consents are looked up. */
     takeOver: (clientId: string) => takeOver({ models, personKeys }, { _id: clientId }),

@@ -6,7 +6,7 @@ import { appendHistory, historyEntry } from '../clients/store/history';
 import { type Caller, nameOf } from '../ground/caller';
 import type { Deps } from '../http/context';
 import { notFound } from '../http/trpc';
-import { closeRecord } from './consent.model';
+import { enterRecord } from './enter-record';
 import type { Reachable } from './person-keys';
 
 type Withdrawal = Reachable & {
@@ -30,7 +30,6 @@ export const withdraw = async (
 ): Promise<ConsentWithdrawal> => {
   const { caller, clientId, channel, source, userAgent } = withdrawal;
   const [phoneNumber, email, note] = [withdrawal.phoneNumber, withdrawal.email, withdrawal.note].map(filled);
-  const at = new Date(deps.now());
   const record: ConsentWithdrawal = {
     id: new Types.ObjectId().toHexString(),
     kind: 'withdrawal',
@@ -43,19 +42,9 @@ export const withdraw = async (
     ...(email && { email }),
     ...(caller.kind === 'staff' ? { enteredBy: nameOf(caller) } : { ip: caller.ip }),
     ...(userAgent && { userAgent: userAgent.slice(0, 1000) }),
-    at: at.toISOString(),
+    at: new Date(deps.now()).toISOString(),
   };
-  const keys = await deps.consents.personKeys.keysOf({ phoneNumber, email });
-  await deps.models.consents.create({
-    _id: record.id,
-    kind: record.kind,
-    ...(clientId && { clientId }),
-    at,
-    keys,
-    ...closeRecord(deps.models.leadSeal, record),
-    unsealed: true,
-  });
-  deps.consents.sealSoon();
+  await enterRecord(deps, record, { phoneNumber, email });
   return record;
 };
 

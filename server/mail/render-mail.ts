@@ -40,6 +40,8 @@ type RenderOptions = {
   /** Where the person ends messages of this kind, and where all contact. */
   unsubscribe?: string | undefined;
   stop?: string | undefined;
+  /** Where whoever has the mailbox says that an answer about calls and texts is theirs. */
+  confirm?: string | undefined;
   language?: string | undefined;
 };
 
@@ -48,17 +50,23 @@ const stopIn: Readonly<Record<string, string>> = {
   es: 'No me llamen, no me manden mensajes y no me escriban más',
 };
 
+const confirmIn: Readonly<Record<string, { ask: string; yes: string }>> = {
+  en: { ask: 'In the form you agreed to calls and texts. Was it you?', yes: 'Yes, this was me' },
+  es: { ask: 'En el formulario aceptó llamadas y mensajes de texto. ¿Fue usted?', yes: 'Sí, fui yo' },
+};
+
 /** A message as text and as HTML, in the firm's look; everything that is filled in is text, never markup. */
 export const renderMail = (
   original: MailTemplate,
   given: Values,
   firm: Firm,
-  { unsubscribe, stop, language }: RenderOptions = {},
+  { unsubscribe, stop, confirm, language }: RenderOptions = {},
 ): RenderedMail => {
   const template = templateIn(original, language, firm);
   const isOther = template !== original && language !== undefined;
   const values = valuesOf(firm, (isOther && firm.languages?.[language]) || firm, given);
   const stopWords = stopIn[isOther ? language : 'en'] ?? stopIn.en;
+  const confirmWords = confirmIn[isOther ? language : 'en'] ?? confirmIn.en!;
   const subject = oneLine(fill(template.subject, values));
   const paragraphs = template.paragraphs.map((one) => fill(one, values).trim()).filter(Boolean);
   const { button } = template;
@@ -67,12 +75,16 @@ export const renderMail = (
   const text = [
     ...paragraphs,
     ...(button ? [`${button.label}: ${link}`] : []),
+    ...(confirm ? [`${confirmWords.ask} ${confirmWords.yes}: ${confirm}`] : []),
     `-- \n${footer}`,
     ...(unsubscribe ? [`No more of these messages: ${unsubscribe}`] : []),
     ...(stop ? [`${stopWords}: ${stop}`] : []),
   ].join('\n\n');
   const action = button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(link!)}" style="display:inline-block;padding:12px 20px;background:${firm.colours.accent};color:#ffffff;font-weight:bold;text-decoration:none;border-radius:6px">${escapeHtml(button.label)}</a></p>`
+    : '';
+  const question = confirm
+    ? `<p>${confirmWords.ask} <a href="${escapeHtml(confirm)}" style="color:${firm.colours.ink}">${confirmWords.yes}</a></p>`
     : '';
   const leave = unsubscribe
     ? `<br><a href="${escapeHtml(unsubscribe)}" style="color:${firm.colours.ink}">No more of these messages</a>`
@@ -84,7 +96,7 @@ export const renderMail = (
     firm,
     isOther ? language : 'en',
     subject,
-    paragraphs.map(paragraph).join('\n') + action,
+    paragraphs.map(paragraph).join('\n') + action + question,
     escapeHtml(footer) + leave + end,
   );
   return { subject, text, html };

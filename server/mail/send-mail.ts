@@ -1,5 +1,6 @@
 import { type MailTemplateName, mailTemplateNames } from '../../shared/schemas/mail';
 import type { ClientDoc } from '../clients/store/client.model';
+import { confirmLink } from '../consents/confirm-link';
 import { mayContact } from '../consents/contact/may-contact';
 import { stopLink } from '../consents/stop-link';
 import { NeedsALook, NotBefore } from '../outbox/failures';
@@ -34,6 +35,10 @@ const messageOf = async (
   const leave =
     template.purpose === 'answer' ? undefined : unsubscribeLink(mail, firm.origin, { to, about: name });
   const stop = toPerson && stopLink(mail, firm.origin, String(toPerson._id));
+  const confirm =
+    toPerson && name === receipt
+      ? await confirmLink(mail, firm.origin, { leadId: String(toPerson._id), email: to })
+      : undefined;
   const id = messageName(entry);
   return {
     from: mail.from,
@@ -49,7 +54,12 @@ const messageOf = async (
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
-    ...renderMail(template, values, firm, { unsubscribe: leave, stop, language: toPerson?.language }),
+    ...renderMail(template, values, firm, {
+      unsubscribe: leave,
+      stop,
+      confirm,
+      language: toPerson?.language,
+    }),
   };
 };
 

@@ -25,6 +25,7 @@ export const settingsRouter = router({
       callPlan: await readVersioned(ctx, 'callPlan'),
       taskRules: await readVersioned(ctx, 'taskRules'),
       retention: await readVersioned(ctx, 'retention'),
+      contact: await readVersioned(ctx, 'contact'),
       turnDown: await readVersioned(ctx, 'turnDown'),
     })),
 

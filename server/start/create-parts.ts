@@ -131,7 +131,13 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   const feed = isShared ? createSharedFeed({ models, now }) : createFeed();
   const leadCount = createLeadCount(models, now);
   feed.onNews(leadCount.forget);
-  const consents = createConsents({ models, signer: createSigner(settings.consentKey), now });
+  const firm =
+    overrides.firm ??
+    (async () => {
+      if (!pages) throw new Error('Without pages nobody knows the firm');
+      return { ...(await pages.firm()), ...(publicUrl && { origin: originOf(publicUrl) }) };
+    });
+  const consents = createConsents({ models, signer: createSigner(settings.consentKey), now, firm });
   const intake = createIntake({ models, now, encryptionKey });
   // Earlier versions sealed some of it with the sessions' secret: that still opens.
   const secrets = [encryptionKey, sessionSecret] as const;
@@ -151,12 +157,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     networks: settings.networks,
     lookUp: overrides.lookUp,
     mail: settings.mail,
-    firm:
-      overrides.firm ??
-      (async () => {
-        if (!pages) throw new Error('Without pages nobody knows the firm');
-        return { ...(await pages.firm()), ...(publicUrl && { origin: originOf(publicUrl) }) };
-      }),
+    firm,
     onFailure: (kind, error) => failed(kind)(error),
   });
   const isAnswering = createReadiness(connection, now);

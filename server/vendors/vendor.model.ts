@@ -36,6 +36,7 @@ const fields: Fields<Omit<VendorDoc, '_id'>> = {
   duplicateDays: { type: Number, required: true },
   samePerson: { type: String, enum: samePersonBy },
   requireConsent: Boolean,
+  claimedCalls: { type: { _id: false, reason: String, days: Number }, default: null },
   refuseSuppressed: Boolean,
   returnDays: { type: Number, required: true },
   returnReasons: [String],

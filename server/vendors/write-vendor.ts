@@ -69,7 +69,7 @@ export const updateVendor = async (by: By, id: string, update: VendorUpdate): Pr
     Object.fromEntries(
       Object.entries(terms).map(([name, value]) => [
         name,
-        Array.isArray(value) ? JSON.stringify(value) : value,
+        value !== null && typeof value === 'object' ? JSON.stringify(value) : value,
       ]),
     );
   const changes = changesBetween(asText(before), asText(set));

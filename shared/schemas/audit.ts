@@ -19,6 +19,8 @@ export const auditActions = [
   'link',
   'second-factor',
   'withdraw',
+  'reopen',
+  'confirm-consent',
   'suppress',
   'override',
   'return',

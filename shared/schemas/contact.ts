@@ -18,6 +18,14 @@ export const contactAnswer = z.object({
   allowed: z.boolean(),
   reason: z.enum(contactReasons).optional(),
   from: z.iso.datetime().optional().meta({ description: 'When it will be allowed, where that is known' }),
+  rule: z
+    .string()
+    .optional()
+    .meta({ description: 'The rule that stops it, where it is one of hours or of tries' }),
+  confirmUntil: z.iso
+    .datetime()
+    .optional()
+    .meta({ description: 'Until then one text may confirm the request to stop (47 CFR 64.1200(a)(12))' }),
 });
 export type ContactAnswer = z.infer<typeof contactAnswer>;
 
@@ -38,4 +46,12 @@ export const withdrawInput = z.object({
   channel: contactChannel.optional(),
   source: trimmedText(100),
   note: text(1000).optional(),
+});
+
+/** What staff enter when a person who wanted to be left alone asks to be contacted again; by all channels when none is named. */
+export const reopenInput = z.object({
+  id: recordId,
+  channel: contactChannel.optional(),
+  words: trimmedText(1000).meta({ description: 'How the person asked, in their words' }),
+  askedAt: z.iso.datetime({ offset: true }).max(64).meta({ description: 'When they asked' }),
 });

@@ -48,6 +48,16 @@ const terms = {
   requireConsent: z
     .boolean()
     .meta({ description: 'Refuse a lead that does not say what the person agreed to (CONSENT_MISSING)' }),
+  claimedCalls: z
+    .object({
+      reason: trimmedText(500).meta({ description: 'Why staff rely on what this vendor claims' }),
+      days: z.int().min(1).max(365).meta({ description: 'How old the claimed consent may be, in days' }),
+    })
+    .nullable()
+    .meta({
+      description:
+        'Its claims of consent count for calls by machine, where a certificate of the number was retained; never for texts. null: they do not',
+    }),
   refuseSuppressed: z
     .boolean()
     .meta({ description: "Refuse a person who is on the firm's own do-not-contact list (SUPPRESSED)" }),
@@ -107,6 +117,7 @@ export const newTerms = {
   duplicateDays: 30,
   samePerson: 'email or phone',
   requireConsent: false,
+  claimedCalls: null,
   refuseSuppressed: true,
   returnDays: 7,
   returnReasons: ['Wrong number', 'Not interested', 'Already has a lawyer', 'Outside the criteria'],

@@ -305,6 +305,29 @@ const calls: Call[] = [
     'post /clients/{id}/consent/withdraw',
     ({ admin }) => admin.post(`/api/clients/${unknown}/consent/withdraw`, { source: 'phone' }),
   ],
+  [
+    201,
+    'post /clients/{id}/consent/reopen',
+    ({ admin }, { client }) =>
+      admin.post(`/api/clients/${client}/consent/reopen`, {
+        words: 'She called',
+        askedAt: new Date().toISOString(),
+      }),
+  ],
+  [
+    400,
+    'post /clients/{id}/consent/reopen',
+    ({ admin }, { client }) => admin.post(`/api/clients/${client}/consent/reopen`, {}),
+  ],
+  [
+    404,
+    'post /clients/{id}/consent/reopen',
+    ({ admin }) =>
+      admin.post(`/api/clients/${unknown}/consent/reopen`, {
+        words: 'She called',
+        askedAt: new Date().toISOString(),
+      }),
+  ],
   [200, 'get /clients/{id}/consent', ({ admin }, { sealed }) => admin.get(`/api/clients/${sealed}/consent`)],
   [404, 'get /clients/{id}/consent', ({ admin }) => admin.get(`/api/clients/${unknown}/consent`)],
   [401, 'get /clients/{id}/consent', ({ anyone }) => anyone.get(`/api/clients/${unknown}/consent`)],

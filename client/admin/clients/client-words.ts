@@ -81,6 +81,8 @@ export const clientWords = {
   noted: 'wrote',
   removed: 'deleted this client',
   withdrew: 'entered that this person wants to be left alone',
+  reopened: 'entered that this person asked to be contacted again',
+  confirmedConsent: 'confirmed by a link in a message that they agreed to calls and texts',
   suppressed: 'put this person on the do-not-contact list',
   overrode: 'contacted in spite of a no',
   returned: 'returned this lead to its vendor',

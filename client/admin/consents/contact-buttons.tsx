@@ -30,9 +30,9 @@ const WayButton = ({ id, way, answer }: { id: string; way: Way; answer: Answer |
       >
         {icon}
         {label}
-        {isRefused && (
+        {isRefused && answer.reason && (
           <span id={`no-${channel}`} className="text-danger">
-            {words.no}
+            {words.instead[answer.reason]}
           </span>
         )}
       </a>

@@ -10,18 +10,33 @@ import { Part } from './certificate-facts';
 import { consentWords } from './consent-words';
 import { contactWords as words } from './contact-words';
 import { OverrideForm } from './override-form';
+import { ReopenForm } from './reopen-form';
 import { WithdrawForm } from './withdraw-form';
 
-const Answer = ({ allowed, reason, from }: ContactAnswer) =>
+const Answer = ({ allowed, reason, from, rule, confirmUntil }: ContactAnswer) =>
   allowed ? (
     <span className="font-semibold text-success">{words.yes}</span>
   ) : (
     <span>
-      <span className="font-semibold text-danger">{words.no}</span>
-      {reason && `: ${words.reasons[reason]}`}
+      {reason && (
+        <>
+          <span className="font-semibold text-danger">{words.instead[reason]}</span>
+          {`: ${words.reasons[reason]}`}
+        </>
+      )}
       {from && (
         <span className="block text-muted">
           {words.from} <Moment at={from} />
+        </span>
+      )}
+      {rule && (
+        <span className="block text-muted">
+          {words.rule} {rule}
+        </span>
+      )}
+      {confirmUntil && (
+        <span className="block text-muted">
+          {words.confirmUntil} <Moment at={confirmUntil} />
         </span>
       )}
     </span>
@@ -50,6 +65,7 @@ export const ContactCard = ({ id }: { id: string }) => {
       </dl>
       <div className="space-y-3 print:hidden">
         <WithdrawForm id={id} />
+        <ReopenForm id={id} />
         {refused.length > 0 && <OverrideForm id={id} channels={refused} />}
         <Link href={staffPaths.consent(id)} className={buttonClass({ look: 'secondary', size: 'sm' })}>
           <FileCheck2 aria-hidden className="size-4" />

@@ -14,7 +14,7 @@ type RefusedDialogProps = {
 
 /** Why a person may not be contacted now, and from when; to do it all the same takes a reason. */
 export const RefusedDialog = ({ id, answer, onClose, onOverridden }: RefusedDialogProps) => {
-  const { channel, reason, from } = answer;
+  const { channel, reason, from, rule } = answer;
   return (
     <Dialog
       open
@@ -27,7 +27,8 @@ export const RefusedDialog = ({ id, answer, onClose, onOverridden }: RefusedDial
             <>
               {words.from} <Moment at={from} />
             </>
-          )}
+          )}{' '}
+          {rule && `${words.rule} ${rule}.`}
         </>
       }
       width="sm"

@@ -28,6 +28,13 @@ export const settingWords = {
     none: 'No rules. Tasks are made by hand.',
     invalid: 'Write a number of hours.',
   },
+  contact: {
+    title: 'Whether people may be contacted',
+    text: 'What the rules do not ask for yet, or not of everybody. It holds at once, for every lead.',
+    revokeAll:
+      'Who stops texts or calls of one kind stops calls and texts of every kind (the “revoke all” rule, planned for January 31, 2027; its day has moved before)',
+    quietMail: 'E-mails that answer nothing wait until the quiet hours of the person’s place are over',
+  },
   turnDown: {
     title: 'Turning down',
     text: 'The reasons that a clerk chooses from, and the letter for each.',

@@ -1,6 +1,7 @@
 import { trpc } from '../../lib/trpc';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
+import { ContactSetting } from './contact-setting';
 import { CallPlanSetting, FirstContactSetting } from './hours-settings';
 import { settingWords } from './setting-words';
 import { TaskRulesSetting } from './task-rules-setting';
@@ -19,6 +20,7 @@ export const SettingsScreen = () => {
           <FirstContactSetting stored={data.firstContact} />
           <CallPlanSetting stored={data.callPlan} />
           <TaskRulesSetting stored={data.taskRules} />
+          <ContactSetting stored={data.contact} />
           <TurnDownSetting stored={data.turnDown} />
         </div>
       )}

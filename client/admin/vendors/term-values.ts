@@ -1,3 +1,4 @@
+import { messages } from '../../../shared/messages';
 import { type VendorRecord, vendorUpdate } from '../../../shared/schemas/vendor';
 import { type Problems, problemsOf } from '../form/validation';
 import { vendorWords } from './vendor-words';
@@ -16,6 +17,8 @@ export const valuesOf = (vendor: VendorRecord) => ({
   samePerson: vendor.samePerson,
   requireConsent: vendor.requireConsent,
   refuseSuppressed: vendor.refuseSuppressed,
+  claimDays: shown(vendor.claimedCalls?.days ?? null),
+  claimReason: vendor.claimedCalls?.reason ?? '',
   returnDays: String(vendor.returnDays),
   returnReasons: vendor.returnReasons.join(', '),
   states: vendor.states.join(', '),
@@ -38,11 +41,13 @@ const listIn = (typed: string) =>
     .filter(Boolean);
 
 /** The same as the server takes it. */
-export const toUpdate = (values: TermValues) => ({
+export const toUpdate = ({ claimDays, claimReason, ...values }: TermValues) => ({
   ...values,
   dailyCap: orNull(values.dailyCap),
   monthlyCap: orNull(values.monthlyCap),
   price: orNull(values.price),
+  claimedCalls:
+    claimDays.trim() || claimReason.trim() ? { reason: claimReason, days: numberIn(claimDays) } : null,
   duplicateDays: numberIn(values.duplicateDays),
   returnDays: numberIn(values.returnDays),
   returnReasons: listIn(values.returnReasons),
@@ -59,6 +64,17 @@ export const requiredTerms = ['name', 'duplicateDays', 'returnDays'] as const;
 
 const isCount = (typed: string) => /^\s*\d{1,6}\s*$/.test(typed);
 
+const claimAge = vendorUpdate.shape.claimedCalls.unwrap().unwrap().shape.days;
+
+/** Claims count with a reason and an age, or not at all. */
+const problemsInClaims = ({ claimDays, claimReason }: TermValues): Problems => {
+  if (!claimDays.trim() && !claimReason.trim()) return {};
+  return {
+    ...(claimReason.trim() ? {} : { claimReason: messages.form.required }),
+    ...(claimAge.safeParse(numberIn(claimDays)).success ? {} : { claimDays: vendorWords.claimDaysInvalid }),
+  };
+};
+
 /** What is wrong, by the name of the control. */
 export const problemsInTerms = (values: TermValues): Problems => {
   const { caps, ...others } = values;
@@ -66,5 +82,9 @@ export const problemsInTerms = (values: TermValues): Problems => {
     isCount(most) ? [] : [[`caps.${index}.most`, vendorWords.caps.invalid]],
   );
   const { caps: _, ...update } = toUpdate({ ...others, caps: [] });
-  return { ...problemsOf(vendorUpdate, update, requiredTerms), ...Object.fromEntries(wrong) };
+  return {
+    ...problemsOf(vendorUpdate, update, requiredTerms),
+    ...problemsInClaims(values),
+    ...Object.fromEntries(wrong),
+  };
 };

@@ -82,6 +82,8 @@ export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved
             </label>
           ))}
         </div>
+        <Field {...form.field('claimDays')} {...number} label={words.claimDays} hint={words.claimDaysHint} />
+        <Field {...form.field('claimReason')} label={words.claimReason} hint={words.claimReasonHint} />
         <VendorCaps control={form.form.control} field={form.field} />
         <fieldset className="sm:col-span-2">
           <legend className="mb-1.5 text-sm font-semibold">{words.caseTypes}</legend>

@@ -66,6 +66,12 @@ export const vendorWords = {
   },
   requireConsent: 'Refuse leads that do not say what the person agreed to',
   refuseSuppressed: 'Refuse people who are on our do-not-contact list',
+  claimDays: 'Claims count for calls by machine for (days)',
+  claimDaysHint:
+    'Empty: they do not. Only where a TrustedForm certificate of the number was retained; never for texts.',
+  claimDaysInvalid: 'Write a number of days from 1 to 365',
+  claimReason: 'Why we rely on its claims',
+  claimReasonHint: 'Who relies on a claim has to be able to show it.',
   caps: {
     title: 'Caps for a case type or state',
     text: 'These hold together with the caps above.',

@@ -1,9 +1,10 @@
-import { consentWithdrawal, contactChannels } from '../../../shared/schemas/consent';
+import { consentReopening, consentWithdrawal, contactChannels } from '../../../shared/schemas/consent';
 import {
   contactAnswer,
   contactOverride,
   contactQuestion,
   listName,
+  reopenInput,
   withdrawInput,
 } from '../../../shared/schemas/contact';
 import { byId } from '../../../shared/schemas/id';
@@ -15,6 +16,7 @@ import { withdrawAtLead } from '../withdraw';
 import { addToList, ownList } from './do-not-contact';
 import { askContactGate } from './gate';
 import { listsOf, removeList } from './lists';
+import { reopen } from './reopen';
 
 const tag = 'Consent';
 
@@ -65,6 +67,19 @@ export const contactRouter = router({
     .mutation(({ ctx, input: { id, ...given } }) =>
       withdrawAtLead(ctx, id, { caller: ctx.caller, ...given }),
     ),
+
+  reopen: procedureFor('leads.work')
+    .meta(
+      rest('POST', '/clients/{id}/consent/reopen', {
+        summary: 'Enter that a person who wanted to be left alone asked to be contacted again, and how',
+        tag,
+        status: 201,
+        errors: [404, 413, 415],
+      }),
+    )
+    .input(reopenInput)
+    .output(consentReopening)
+    .mutation(({ ctx, input }) => reopen(ctx, ctx.caller, input)),
 
   /** Puts the person's number and address on the firm's own list. */
   suppress: procedureFor('leads.work')

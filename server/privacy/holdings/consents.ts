@@ -1,4 +1,5 @@
 import type { ConsentDoc } from '../../consents/consent.model';
+import { longestHonored } from '../../consents/contact/rules/revocation';
 import type { Person, PersonDeps } from '../person/person';
 import type { Holding } from './holding';
 
@@ -8,9 +9,12 @@ import type { Holding } from './holding';
  */
 const keptYears = 5;
 
-const keptUntil = (at: Date): Date => {
+/** A withdrawal is kept as long as any state wants one honored. */
+const withdrawalYears = Math.max(keptYears, longestHonored);
+
+const keptUntil = ({ kind, at }: ConsentDoc): Date => {
   const until = new Date(at);
-  until.setUTCFullYear(until.getUTCFullYear() + keptYears);
+  until.setUTCFullYear(until.getUTCFullYear() + (kind === 'withdrawal' ? withdrawalYears : keptYears));
   return until;
 };
 
@@ -19,7 +23,7 @@ export const consentsOf = async ({ models }: PersonDeps, { ids, keys }: Person):
   const docs = await models.consents
     .find({
       $or: [{ clientId: { $in: ids } }, { keys: { $in: keys } }],
-      kind: { $in: ['answer', 'withdrawal'] },
+      kind: { $ne: 'key' },
       record: { $exists: true },
     })
     .sort({ at: 1, _id: 1 })
@@ -53,19 +57,21 @@ export const consents: Holding = {
     // The log has to name a record before what it said can go.
     await deps.consents.sealAll();
     const docs = await consentsOf(deps, person);
-    for (const { _id, record, at } of docs)
+    for (const doc of docs) {
+      const { _id, record } = doc;
       await deps.models.consents.updateOne(
         { _id },
         {
           $set: {
             archived: deps.archive.close(JSON.stringify(record), _id),
             erasedAt: new Date(deps.now()),
-            keptUntil: keptUntil(at),
+            keptUntil: keptUntil(doc),
             ...(record?.kind === 'withdrawal' && record.channel && { channel: record.channel }),
           },
           $unset: { record: '' },
         },
       );
+    }
     return docs.length;
   },
 };

@@ -128,7 +128,7 @@ export const resealLeads = async (options: Options): Promise<{ isDone: boolean; 
     {
       collection: models.consents.collection,
       wanted: {
-        kind: { $in: ['answer', 'withdrawal'] },
+        kind: { $ne: 'key' },
         record: { $exists: true },
         sealedAs: other(seal.isOn ? seal.keyId : undefined),
       },

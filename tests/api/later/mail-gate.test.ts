@@ -75,17 +75,24 @@ test('a person whom staff put on the do-not-contact list gets no mail, and staff
   );
 });
 
-test('at night where the person lives an answer goes out, and a message of our own accord waits for the morning', async () => {
+test('at night where the person lives a message of our own accord waits for the morning only where the firm wants it', async () => {
   // Half past nine in the evening in California.
   const at = Date.parse('2026-11-19T05:30:00Z');
   await using house = await openMail({ at });
-  const { models, consents } = house.app;
+  const { models, consents, signInAsAdmin } = house.app;
   const lead = await house.lead();
   const ask = (purpose: 'answer' | 'notice') =>
     mayContact(
       { models, consents, now: () => at },
       { to: 'maria.lopez@example.com', purpose, about: 'news', lead },
     );
+  expect(await ask('notice')).toEqual({ answer: 'yes' });
+  const saved = await (await signInAsAdmin()).mutate('settings.save', {
+    name: 'contact',
+    value: { revokeAll: false, quietMail: true },
+    version: 0,
+  });
+  expect(saved.status).toBe(200);
   expect(await ask('answer')).toEqual({ answer: 'yes' });
   expect(await ask('notice')).toEqual({ answer: 'later', until: new Date('2026-11-19T16:00:00Z') });
 });

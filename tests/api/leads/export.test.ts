@@ -1,7 +1,7 @@
 import { mongo } from 'mongoose';
 import { expect, test, vi } from 'vitest';
 import type { Caller } from '../../support/caller';
-import { consented } from '../../support/consented';
+import { sendWitnessed } from '../../support/graded';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 
@@ -41,8 +41,7 @@ test('the export is a CSV file of all leads, newest first', async () => {
 test('the export says of each way to reach a person what the contact gate says of it', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
-  const send = async (different: object) =>
-    (await app.anyone.post('/api/clients', consented(different))).body.id;
+  const send = (different: object) => sendWitnessed(app, different);
   await send({ firstName: 'Ana', email: 'ana@example.com', phoneNumber: '(415) 555-0101' });
   const ben = await send({ firstName: 'Ben', email: 'ben@example.com', phoneNumber: '(415) 555-0102' });
   const cem = await send({ firstName: 'Cem', email: 'cem@example.com', phoneNumber: '(415) 555-0103' });
@@ -54,7 +53,7 @@ test('the export says of each way to reach a person what the contact gate says o
   const told = Object.fromEntries(rows.map((row) => [row.split(',')[2], row.split(',').slice(-4)]));
   expect(told).toEqual({
     Ana: ['yes', 'yes', 'yes', 'yes'],
-    Ben: ['yes', 'WITHDRAWN', 'yes', 'yes'],
+    Ben: ['yes', 'WITHDRAWN', 'WITHDRAWN', 'yes'],
     Cem: ['SUPPRESSED', 'SUPPRESSED', 'SUPPRESSED', 'SUPPRESSED'],
     Dee: ['WRONG_NUMBER', 'WRONG_NUMBER', 'WRONG_NUMBER', 'yes'],
   });

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { importList } from '../../../server/consents/contact/do-not-contact';
 import { checkLedger } from '../../../server/consents/ledger/check-ledger';
-import { contactChannels } from '../../../shared/schemas/consent';
-import type { Caller } from '../../support/caller';
-import { consented } from '../../support/consented';
+import { byAll as all, contactAnswers as ask } from '../../support/contact-answers';
+import { sendWitnessed } from '../../support/graded';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
 
@@ -16,15 +15,6 @@ const open = async () => {
   return { app, clock, admin: await app.signInAsAdmin() };
 };
 
-const ask = async (admin: Caller, id: string) => {
-  const answers = contactChannels.map(async (channel) => {
-    const { status, body } = await admin.get(`/api/clients/${id}/contact?channel=${channel}`);
-    expect(status).toBe(200);
-    return [channel, body.allowed ? 'yes' : body.reason];
-  });
-  return Object.fromEntries(await Promise.all(answers));
-};
-const all = (answer: string) => Object.fromEntries(contactChannels.map((channel) => [channel, answer]));
 const send = async (app: TestApp, lead: object) => (await app.anyone.post('/api/clients', lead)).body.id;
 const stop = (app: TestApp, fields: Record<string, string>) =>
   app.anyone.send('POST', '/stop-contacting-me', { body: new URLSearchParams(fields) });
@@ -33,7 +23,7 @@ test('texts and calls by machine need consent, a call by hand and an e-mail do n
   const { app, admin } = await open();
   await using _ = app;
   const plain = await send(app, make.client());
-  const agreed = await send(app, consented({ email: 'a@example.com', phoneNumber: '(415) 555-0199' }));
+  const agreed = await sendWitnessed(app, { email: 'a@example.com', phoneNumber: '(415) 555-0199' });
   expect(await ask(admin, plain)).toEqual({ ...all('yes'), text: 'NO_CONSENT', autocall: 'NO_CONSENT' });
   expect(await ask(admin, agreed)).toEqual(all('yes'));
 });
@@ -44,22 +34,28 @@ test('the answer names from when it will be yes, in the hours of the place where
   const id = await send(app, make.client());
   clock.time = Date.parse('2026-11-19T05:30:00Z');
   const { body } = await admin.get(`/api/clients/${id}/contact?channel=call`);
-  expect(body).toEqual({ allowed: false, reason: 'QUIET_HOURS', from: '2026-11-19T16:00:00.000Z' });
+  expect(body).toEqual({
+    allowed: false,
+    reason: 'QUIET_HOURS',
+    from: '2026-11-19T16:00:00.000Z',
+    rule: '47 CFR 64.1200(c)(1)',
+  });
 });
 
 test('a withdrawal that staff enter is in force at once for every lead with that number or address', async () => {
   const { app, admin, clock } = await open();
   await using _ = app;
-  const id = await send(app, consented());
-  const sameNumber = await send(
-    app,
-    consented({ email: 'b@example.com', phoneNumber: '+1 415-555-0132', caseType: '2' }),
-  );
-  const sameAddress = await send(
-    app,
-    consented({ email: 'MARIA.lopez@example.com', phoneNumber: '(415) 555-0177' }),
-  );
-  const other = await send(app, consented({ email: 'c@example.com', phoneNumber: '(415) 555-0188' }));
+  const id = await sendWitnessed(app);
+  const sameNumber = await sendWitnessed(app, {
+    email: 'b@example.com',
+    phoneNumber: '+1 415-555-0132',
+    caseType: '2',
+  });
+  const sameAddress = await sendWitnessed(app, {
+    email: 'MARIA.lopez@example.com',
+    phoneNumber: '(415) 555-0177',
+  });
+  const other = await sendWitnessed(app, { email: 'c@example.com', phoneNumber: '(415) 555-0188' });
   clock.time += 1000;
   const entered = await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'stop', note: 'STOP' });
   expect(entered.status).toBe(201);
@@ -73,10 +69,10 @@ test('a withdrawal that staff enter is in force at once for every lead with that
 test('a withdrawal is an entry of its own in the ledger, and of one channel leaves the others', async () => {
   const { app, admin, clock } = await open();
   await using _ = app;
-  const id = await send(app, consented());
+  const id = await sendWitnessed(app);
   clock.time += 1000;
   await admin.post(`/api/clients/${id}/consent/withdraw`, { channel: 'text', source: 'phone' });
-  expect(await ask(admin, id)).toEqual({ ...all('yes'), text: 'WITHDRAWN' });
+  expect(await ask(admin, id)).toEqual({ ...all('yes'), text: 'WITHDRAWN', autocall: 'WITHDRAWN' });
   await app.consents.sealAll();
   const { models } = app;
   const records = await models.consents.find().sort({ index: 1 }).lean();
@@ -87,24 +83,10 @@ test('a withdrawal is an entry of its own in the ledger, and of one channel leav
   expect(certificate.body.record).toMatchObject({ kind: 'answer', granted: true });
 });
 
-test('who agrees again later may be contacted again', async () => {
-  const { app, admin, clock } = await open();
-  await using _ = app;
-  const id = await send(app, consented());
-  clock.time += 1000;
-  await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'stop' });
-  clock.time += 1000;
-  await send(app, consented({ contactConsent: false, caseType: '3' }));
-  expect(await ask(admin, id)).toEqual(all('WITHDRAWN'));
-  clock.time += 1000;
-  const again = await send(app, consented({ caseType: '4' }));
-  expect(await ask(admin, again)).toEqual(all('yes'));
-});
-
 test('a visitor stops contact by number or address, without an account, and is told the same whether known or not', async () => {
   const { app, admin, clock } = await open();
   await using _ = app;
-  const id = await send(app, consented());
+  const id = await sendWitnessed(app);
   clock.time += 1000;
   const unknown = await stop(app, { phoneNumber: '(212) 555-0100', email: '' });
   expect(await ask(admin, id)).toEqual(all('yes'));
@@ -125,7 +107,7 @@ test.each<[string, Record<string, string>]>([
 ])('a form %s stops no contact and asks for no data; the person is led to ours', async (_, headers) => {
   const { app, admin } = await open();
   await using __ = app;
-  const id = await send(app, consented());
+  const id = await sendWitnessed(app);
   const post = (path: string, fields: Record<string, string>) =>
     app.anyone.send('POST', path, { body: new URLSearchParams(fields), headers });
   const stopped = await post('/es/stop-contacting-me', { phoneNumber: '415 555 0132' });
@@ -168,8 +150,8 @@ test('numbers of an imported list and of the firm’s own are not contacted, and
   await using _ = app;
   const { models, consents } = app;
   const [listed, own] = [
-    await send(app, consented()),
-    await send(app, consented({ email: 'b@example.com', phoneNumber: '(415) 555-0188' })),
+    await sendWitnessed(app),
+    await sendWitnessed(app, { email: 'b@example.com', phoneNumber: '(415) 555-0188' }),
   ];
   const lines = ['4155550132', '"2125550100",NY', 'phone', ''];
   const options = { models, now: () => noon, personKeys: consents.personKeys, list: 'national' };
@@ -211,11 +193,11 @@ test('what the desk notes of a number holds for every lead that has it', async (
   const { app, admin } = await open();
   await using _ = app;
   const [wrong, silent, tried] = [
-    await send(app, consented()),
-    await send(app, consented({ email: 'b@example.com', phoneNumber: '(415) 555-0188' })),
-    await send(app, consented({ email: 'c@example.com', phoneNumber: '(415) 555-0199' })),
+    await sendWitnessed(app),
+    await sendWitnessed(app, { email: 'b@example.com', phoneNumber: '(415) 555-0188' }),
+    await sendWitnessed(app, { email: 'c@example.com', phoneNumber: '(415) 555-0199' }),
   ];
-  const same = await send(app, consented({ email: 'd@example.com', caseType: '2' }));
+  const same = await sendWitnessed(app, { email: 'd@example.com', caseType: '2' });
   const log = (id: string, outcome: string) => admin.mutate('desk.work', { id, outcome });
   await log(wrong, 'Wrong number');
   await log(silent, 'Asked not to be called');

@@ -9,6 +9,7 @@ import { createConsents } from '../../../server/consents/consents';
 import { checkLedger } from '../../../server/consents/ledger/check-ledger';
 import { createSigner } from '../../../server/consents/signing-key';
 import type { Certificate } from '../../../shared/schemas/consent';
+import { firm } from '../../support/browser/firm';
 import { consented } from '../../support/consented';
 import { make } from '../../support/make';
 import { consentKey, startApp, type TestApp } from '../../support/start-app';
@@ -101,7 +102,7 @@ test('32 writers and two servers that seal at once make one order without a gap,
   await using app = await startApp();
   const { models } = app;
   const signer = createSigner(consentKey);
-  const servers = [1, 2].map(() => createConsents({ models, signer, now: Date.now }));
+  const servers = [1, 2].map(() => createConsents({ models, signer, now: Date.now, firm: async () => firm }));
   let writing = true;
   const sealing = servers.map(async ({ sealAll }) => {
     while (writing) await sealAll();
@@ -157,7 +158,7 @@ test('a new key is entered into the log, signs from there on, and the old one si
 
   clock.time += 60_000;
   const signer = createSigner(generateKeyPairSync('ed25519').privateKey);
-  const rotated = createConsents({ models, signer, now });
+  const rotated = createConsents({ models, signer, now, firm: async () => firm });
   const second = (await app.anyone.post('/api/clients', consented({ email: 'b@example.com' }))).body.id;
   await rotated.sealAll();
   const keys = (await app.anyone.get('/api/consent/keys')).body;

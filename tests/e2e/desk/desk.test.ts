@@ -190,7 +190,12 @@ test('what staff decide holds: a plan of tries, a rule for tasks, and a promise 
   await rules.getByLabel('Task').last().fill('Order the records');
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await rules.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => app.models.settings.countDocuments()).toBe(3);
+  const contact = page.getByRole('region', { name: 'Whether people may be contacted' });
+  await contact.getByLabel('E-mails that answer nothing wait').check();
+  await contact.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => app.models.settings.countDocuments()).toBe(4);
+  const kept = await app.models.settings.findById('contact').lean();
+  expect(kept!.value).toEqual({ revokeAll: false, quietMail: true });
 
   await page.goto(`/admin/clients/${id}`);
   await page.getByText('late: 3 h').waitFor();

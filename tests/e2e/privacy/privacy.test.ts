@@ -155,7 +155,7 @@ test('a list of who is not contacted is imported from a file, holds at once, and
   expect(site.problems).toEqual([]);
 });
 
-test('the call button of somebody who wants to be left alone says no, and opens only with a reason that is kept', async () => {
+test('the call button of somebody who wants to be left alone says what to do, and opens only with a reason that is kept', async () => {
   await using site = await openSite(phone);
   const { page, app } = site;
   const { id } = (await app.anyone.post('/api/clients', consented(ottilie))).body;
@@ -164,7 +164,7 @@ test('the call button of somebody who wants to be left alone says no, and opens 
   await site.signIn();
   await page.goto(`/admin/clients/${id}`);
   const call = page.locator('a[href^="tel:"]').first();
-  await call.getByText('No').waitFor();
+  await call.getByText('Leave alone').waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await call.click();
   const dialog = page.getByRole('dialog');
@@ -173,9 +173,31 @@ test('the call button of somebody who wants to be left alone says no, and opens 
   await dialog.getByLabel('Reason').fill('She asked for this call in a letter');
   await dialog.getByRole('button', { name: 'Contact anyway' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await call.getByText('No').waitFor({ state: 'detached' });
+  await call.getByText('Leave alone').waitFor({ state: 'detached' });
   const log = await app.models.audit.findOne({ action: 'override' }).lean();
   expect(log!.note).toBe('call, WITHDRAWN');
   const lead = await app.models.clients.findById(id).lean();
   expect(lead!.history.at(-1)!.note).toContain('She asked for this call in a letter');
+});
+
+test('staff write down how somebody asked to be contacted again, and the card says so at once', async () => {
+  await using site = await openSite(phone);
+  const { page, app } = site;
+  const { id } = (await app.anyone.post('/api/clients', consented(ottilie))).body;
+  const admin = await app.signInAsAdmin();
+  await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'phone' });
+  await site.signIn();
+  await page.goto(`/admin/clients/${id}`);
+  const card = page.getByRole('region', { name: 'Calls and texts' });
+  await card.getByText('Leave alone').first().waitFor();
+  await card.getByText('Asked to be contacted again').click();
+  await card.getByLabel('How they asked, in their words').fill('She wrote: please call me again');
+  await expect.poll(() => axeFindings(page)).toEqual([]);
+  await card.locator('form').filter({ hasText: 'When they asked' }).getByRole('button').click();
+  await card.getByText('Leave alone').first().waitFor({ state: 'detached' });
+  await card.getByText('Ask for their yes first').first().waitFor();
+  const entry = await app.models.consents.findOne({ kind: 'reopening' }).lean();
+  expect(entry!.record).toMatchObject({ clientId: id, words: 'She wrote: please call me again' });
+  await fits(site);
+  expect(site.problems).toEqual([]);
 });

@@ -30,8 +30,12 @@ test('a vendor is made, its key is shown once, and what was agreed on is kept, w
   await page.getByLabel('Mode').selectOption('live');
   await page.getByLabel('The same person is known by').selectOption('phone');
   await page.getByLabel('Refuse leads that do not say what the person agreed to').check();
+  await page.getByLabel('Claims count for calls by machine for (days)').fill('400');
   await page.getByRole('button', { name: 'Add cap' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Write a number of days from 1 to 365').waitFor();
+  await page.getByLabel('Claims count for calls by machine for (days)').fill('30');
+  await page.getByLabel('Why we rely on its claims').fill('We saw its pages');
   await page.getByText('Write a number of leads').waitFor();
   await page.getByLabel('At most').fill('5');
   await page.getByRole('combobox', { name: 'Case type' }).selectOption({ label: 'Zantac' });
@@ -41,6 +45,7 @@ test('a vendor is made, its key is shown once, and what was agreed on is kept, w
     mode: 'live',
     samePerson: 'phone',
     requireConsent: true,
+    claimedCalls: { reason: 'We saw its pages', days: 30 },
     caps: [{ per: 'day', most: 5, caseType: '14' }],
   });
 

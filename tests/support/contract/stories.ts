@@ -118,6 +118,11 @@ export const stories: Record<string, Story> = {
   'contact-ask 200': ({ admin, lead }) => admin.get(`/api/clients/${lead}/contact?channel=text`),
   'contact-withdraw 201': ({ admin, lead }) =>
     admin.post(`/api/clients/${lead}/consent/withdraw`, { channel: 'text', source: 'phone' }),
+  'contact-reopen 201': ({ admin, lead }) =>
+    admin.post(`/api/clients/${lead}/consent/reopen`, {
+      words: 'She called',
+      askedAt: new Date().toISOString(),
+    }),
   'imports-take 200': async ({ admin, beginImport }) =>
     admin.post(`/api/imports/${await beginImport()}/rows`, { first: 2, rows: [{ email: 'x' }] }),
   'imports-take 409': async ({ admin, beginImport }) => {

@@ -55,6 +55,7 @@ const facts = (different: Partial<ContactFacts> & { time: string }): ContactFact
     withdrawn: false,
     wrongNumber: false,
     consented: true,
+    quietMail: false,
     attempts: [],
     ...rest,
   };
@@ -275,13 +276,32 @@ test.each(table)('$name: $channel is $expected', ({ channel, different, expected
   expect(said(facts({ time: noon, channel, ...different }))).toBe(expected);
 });
 
-test.each(channels)('quiet hours bind %s too', (channel) => {
-  expect(said(facts({ time: '2026-11-18T05:00:00-08:00', channel }))).toBe(
+const ago = (hours: number) => Date.parse(noon) - hours * 3_600_000;
+const night = '2026-11-18T05:00:00-08:00';
+
+test.each(['call', 'text', 'autocall'] as const)('quiet hours bind %s', (channel) => {
+  expect(said(facts({ time: night, channel }))).toBe(quiet('2026-11-18T08:00:00-08:00'));
+});
+
+test('quiet hours bind e-mail only where the firm wants it', () => {
+  expect(said(facts({ time: night, channel: 'email' }))).toBe('yes');
+  expect(said(facts({ time: night, channel: 'email', quietMail: true }))).toBe(
     quiet('2026-11-18T08:00:00-08:00'),
   );
 });
 
-const ago = (hours: number) => Date.parse(noon) - hours * 3_600_000;
+test('a no by hours or by tries names the rule that stops it longest', () => {
+  const ruleOf = (different: Parameters<typeof facts>[0]) => decideContact(facts(different)).rule;
+  expect(ruleOf({ time: night })).toBe('47 CFR 64.1200(c)(1)');
+  expect(ruleOf({ time: '2026-11-18T20:30:00-05:00', phoneNumber: phoneIn('CT') })).toBe(
+    'Conn. Gen. Stat. § 42-288a (SB 1058 of 2023)',
+  );
+  expect(ruleOf({ time: noon, attempts: [ago(1), ago(2), ago(3)] })).toBe(
+    'The firm’s own limit: three tries in 24 hours',
+  );
+  expect(ruleOf({ time: noon })).toBeUndefined();
+});
+
 test.each([
   [[], 'yes'],
   [[ago(1)], 'yes'],

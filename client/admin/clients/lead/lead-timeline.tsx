@@ -12,6 +12,8 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   note: clientWords.noted,
   delete: clientWords.removed,
   withdraw: clientWords.withdrew,
+  reopen: clientWords.reopened,
+  'confirm-consent': clientWords.confirmedConsent,
   suppress: clientWords.suppressed,
   override: clientWords.overrode,
   return: clientWords.returned,

@@ -1,25 +1,31 @@
 import type { ContactChannel } from '../../../../shared/schemas/consent';
 import type { ContactAnswer, ContactReason } from '../../../../shared/schemas/contact';
-import { openEverywhere, rulesFor } from './open-hours';
+import { closingRule, openEverywhere, rulesFor } from './open-hours';
 import { type Place, placesFor } from './places';
 import { firmMost } from './quiet-hours';
 
 const hour = 60 * 60 * 1000;
 
-/** All that is known when somebody asks whether a person may be contacted. */
-export type ContactFacts = {
+/** What stands of a channel at whatever hour. */
+export type Standing = {
   channel: ContactChannel;
+  /** On the firm's own list or an imported one. */
+  suppressed: boolean;
+  withdrawn: boolean;
+  wrongNumber: boolean;
+  /** Agreed to texts, or to calls by machine. */
+  consented: boolean;
+};
+
+/** All that is known when somebody asks whether a person may be contacted. */
+export type ContactFacts = Standing & {
   /** Now, in milliseconds since 1970. */
   at: number;
   phoneNumber: string;
   /** Where the person says that they live. */
   state?: string | undefined;
-  /** On the firm's own list or an imported one. */
-  suppressed: boolean;
-  withdrawn: boolean;
-  wrongNumber: boolean;
-  /** Agreed to texts and to calls by machine. */
-  consented: boolean;
+  /** The firm wants e-mails to wait for the morning as well. */
+  quietMail: boolean;
   /** When somebody tried to reach the person before. */
   attempts: readonly number[];
 };
@@ -27,22 +33,25 @@ export type ContactFacts = {
 const needsConsent: readonly ContactChannel[] = ['text', 'autocall'];
 const needsNumber: readonly ContactChannel[] = ['call', 'text', 'autocall'];
 
-/** The first moment from `at` on when one more try stays within every number that holds where the person may be. */
-const freeAgain = (places: readonly Place[], { at, attempts, channel }: ContactFacts): number => {
-  if (!needsNumber.includes(channel)) return at;
+type Limit = { count: number; hours: number; rule: string };
+
+const limitsAt = (places: readonly Place[], automated: boolean): Limit[] => {
   const states = [...new Set(places.map(({ state }) => state))];
-  const limits = [firmMost, ...states.flatMap((state) => rulesFor(state, channel === 'autocall'))].flatMap(
-    (rule) => ('count' in rule ? [rule] : rule.most ? [rule.most] : []),
-  );
-  const newest = attempts.filter((one) => one <= at).sort((a, b) => b - a);
-  // The try that has to be older than the window before there is room for another.
-  const free = limits.map(
-    ({ count, hours }) => (newest[count - 1] ?? Number.NEGATIVE_INFINITY) + hours * hour,
-  );
-  return Math.max(at, ...free);
+  const ofStates = states.flatMap((state) => rulesFor(state, automated));
+  return [firmMost, ...ofStates.flatMap(({ most, rule }) => (most ? [{ ...most, rule }] : []))];
 };
 
-type Standing = Pick<ContactFacts, 'channel' | 'suppressed' | 'withdrawn' | 'wrongNumber' | 'consented'>;
+/** Of the limits on tries that hold where the person may be the one that stops longest, and until when. */
+const longestLimit = (places: readonly Place[], { at, attempts, channel }: ContactFacts) => {
+  const newest = attempts.filter((one) => one <= at).sort((a, b) => b - a);
+  return limitsAt(places, channel === 'autocall')
+    .map(({ count, hours, rule }) => ({
+      rule,
+      // The try that has to be older than the window before there is room for another.
+      free: (newest[count - 1] ?? Number.NEGATIVE_INFINITY) + hours * hour,
+    }))
+    .reduce((one, other) => (other.free > one.free ? other : one));
+};
 
 /** Why a person may not be contacted by a channel at whatever hour, the strongest reason first. */
 export const standingReason = (facts: Standing): ContactReason | undefined => {
@@ -56,13 +65,17 @@ export const standingReason = (facts: Standing): ContactReason | undefined => {
 /** The gate's answer, of facts alone: yes, or no with the strongest reason and from when it will be yes. */
 export const decideContact = (facts: ContactFacts): ContactAnswer => {
   const { channel, at } = facts;
-  const places = placesFor(facts);
-  const automated = channel === 'autocall';
   const standing = standingReason(facts);
   if (standing) return { allowed: false, reason: standing };
-  const free = freeAgain(places, facts);
+  // Hours and limits are those of the telephone; mail keeps the hours where the firm wants it to.
+  if (channel === 'email' && !facts.quietMail) return { allowed: true };
+  const places = placesFor(facts);
+  const automated = channel === 'autocall';
+  const limit = needsNumber.includes(channel) ? longestLimit(places, facts) : undefined;
+  const free = Math.max(at, limit?.free ?? at);
   const open = openEverywhere(places, free, automated);
-  if (free > at) return { allowed: false, reason: 'TOO_MANY_ATTEMPTS', from: new Date(open).toISOString() };
-  if (open > at) return { allowed: false, reason: 'QUIET_HOURS', from: new Date(open).toISOString() };
-  return { allowed: true };
+  const from = new Date(open).toISOString();
+  if (limit && free > at) return { allowed: false, reason: 'TOO_MANY_ATTEMPTS', from, rule: limit.rule };
+  const rule = closingRule(places, at, automated);
+  return rule ? { allowed: false, reason: 'QUIET_HOURS', from, rule } : { allowed: true };
 };

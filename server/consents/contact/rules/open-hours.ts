@@ -74,9 +74,8 @@ const commonHours = (rules: readonly QuietRule[], day: Day): Hours | null => {
   return from < until ? [from, until] : null;
 };
 
-/** The first moment from `at` on when a person at this place may be contacted. */
-const opensAt = ({ state, zone }: Place, at: number, automated: boolean): number => {
-  const rules = rulesFor(state, automated);
+/** The first moment from `at` on when rules let a person in this time zone be contacted. */
+const opensAt = (zone: string, at: number, rules: readonly QuietRule[]): number => {
   let day = dayAt(at, zone);
   for (let days = 0; days < mostDays; days++, day = nextDay(day)) {
     const hours = commonHours(rules, day);
@@ -91,8 +90,19 @@ const opensAt = ({ state, zone }: Place, at: number, automated: boolean): number
 export const openEverywhere = (places: readonly Place[], at: number, automated: boolean): number => {
   let moment = at;
   for (;;) {
-    const next = Math.max(...places.map((place) => opensAt(place, moment, automated)));
+    const next = Math.max(
+      ...places.map(({ state, zone }) => opensAt(zone, moment, rulesFor(state, automated))),
+    );
     if (next === moment) return moment;
     moment = next;
   }
+};
+
+/** The rule that, of those which stop contact at this moment, stops it longest. */
+export const closingRule = (places: readonly Place[], at: number, automated: boolean): string | undefined => {
+  const closed = places.flatMap(({ state, zone }) =>
+    rulesFor(state, automated).map((rule) => ({ rule: rule.rule, until: opensAt(zone, at, [rule]) })),
+  );
+  const [longest] = closed.filter(({ until }) => until > at).sort((one, other) => other.until - one.until);
+  return longest?.rule;
 };

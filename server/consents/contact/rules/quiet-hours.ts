@@ -362,4 +362,8 @@ export const automatedRules: readonly QuietRule[] = [
 ];
 
 /** The most tries in a day, anywhere: the narrowest number that several states name. */
-export const firmMost = { count: 3, hours: 24 } as const;
+export const firmMost = {
+  count: 3,
+  hours: 24,
+  rule: 'The firm’s own limit: three tries in 24 hours',
+} as const;

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import { type ContactChannel, contactChannels } from '../../../shared/schemas/consent';
+import { toFailure } from '../../lib/failure';
+import { fromDateTimeInput, toDateTimeInput } from '../../lib/times';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Select } from '../../ui/select';
+import { contactWords as words } from './contact-words';
+
+/** What staff enter when a person who wanted to be left alone asks to be contacted again. */
+export const ReopenForm = ({ id }: { id: string }) => {
+  const prefix = useId();
+  const [said, setSaid] = useState('');
+  const [asked, setAsked] = useState(() => toDateTimeInput(new Date()));
+  const [channel, setChannel] = useState<ContactChannel | ''>('');
+  const utils = trpc.useUtils();
+  const reopen = trpc.contact.reopen.useMutation({
+    onError: (error) => {
+      const { message } = toFailure(error);
+      toast.error(message ? { ...words.reopenFailed, description: message } : words.reopenFailed);
+    },
+    onSuccess: () => {
+      toast.success(words.reopened);
+      setSaid('');
+      utils.contact.askAll.invalidate({ id });
+      utils.clients.timeline.invalidate({ id });
+    },
+  });
+  return (
+    <details>
+      <summary className="cursor-pointer py-1 text-sm font-semibold">{words.reopen}</summary>
+      <form
+        className="mt-2 space-y-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const askedAt = fromDateTimeInput(asked);
+          if (!askedAt || reopen.isPending) return;
+          reopen.mutate({ id, words: said, askedAt, ...(channel && { channel }) });
+        }}
+      >
+        <Field
+          id={`${prefix}-words`}
+          label={words.reopenWords}
+          hint={words.reopenHint}
+          required
+          maxLength={1000}
+          value={said}
+          onChange={(event) => setSaid(event.target.value)}
+        />
+        <Field
+          id={`${prefix}-asked`}
+          label={words.reopenAsked}
+          type="datetime-local"
+          required
+          value={asked}
+          onChange={(event) => setAsked(event.target.value)}
+        />
+        <Select
+          id={`${prefix}-channel`}
+          label={words.reopenChannel}
+          value={channel}
+          onChange={(event) => setChannel(event.target.value as ContactChannel | '')}
+        >
+          <option value="">{words.all}</option>
+          {contactChannels.map((one) => (
+            <option key={one} value={one}>
+              {words.channels[one]}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" size="sm" aria-disabled={reopen.isPending || undefined}>
+          {words.save}
+        </Button>
+      </form>
+    </details>
+  );
+};

@@ -1,0 +1,241 @@
+import { expect, test } from 'vitest';
+import type { ClientInput } from '../../../shared/schemas/client';
+import type { ConsentGrade } from '../../../shared/schemas/consent';
+import { consented } from '../../support/consented';
+import { byAll, contactAnswers } from '../../support/contact-answers';
+import { giveGrade, sendWitnessed } from '../../support/graded';
+import { make } from '../../support/make';
+import { startApp } from '../../support/start-app';
+import { makeVendor } from '../../support/vendors';
+
+/** A Wednesday, noon in California. */
+const noon = Date.parse('2026-11-18T20:00:00Z');
+const theirText = 'I agree that Lantern Justice calls and texts me at this number.';
+const noMachines = { ...byAll('yes'), text: 'NO_CONSENT', autocall: 'NO_CONSENT' };
+
+const open = async () => {
+  const clock = { time: noon };
+  const app = await startApp({ now: () => clock.time });
+  const admin = await app.signInAsAdmin();
+  const send = async (lead: object): Promise<string> => (await app.anyone.post('/api/clients', lead)).body.id;
+  return { app, clock, admin, send, ask: (id: string) => contactAnswers(admin, id) };
+};
+type House = Awaited<ReturnType<typeof open>>;
+
+const byVendor = async ({ app, admin }: House, fields: Partial<ClientInput>) => {
+  const { by } = await makeVendor(app, admin);
+  const { body } = await by.post('/api/clients', { ...make.client(), consentText: theirText, ...fields });
+  return body.id as string;
+};
+
+test.each<[string, (house: House) => Promise<string>]>([
+  ["a vendor's claim", (house) => byVendor(house, { contactConsent: true, caseType: '3' })],
+  [
+    "a vendor's claim of 2020",
+    (house) => byVendor(house, { consentAt: '2020-01-01T00:00:00Z', caseType: '3' }),
+  ],
+  [
+    'an anonymous post',
+    ({ send }) => send({ ...make.client(), contactConsent: true, consentText: theirText, caseType: '3' }),
+  ],
+  ['an anonymous post that names our wording', ({ send }) => send(consented({ caseType: '3' }))],
+  ["a stranger's post with a fresh token of our form", ({ app }) => sendWitnessed(app, { caseType: '3' })],
+])('after a STOP %s opens nothing, for no lead with that number', async (_, attack) => {
+  const house = await open();
+  await using __ = house.app;
+  const { app, admin, clock, ask } = house;
+  const id = await sendWitnessed(app);
+  clock.time += 1000;
+  await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'stop' });
+  clock.time += 1000;
+  const theirs = await attack(house);
+  expect(await ask(theirs)).toEqual(byAll('WITHDRAWN'));
+  expect(await ask(id)).toEqual(byAll('WITHDRAWN'));
+});
+
+test("a stranger's consent with somebody's number opens nothing for the lead that has that number", async () => {
+  const { app, send, ask } = await open();
+  await using _ = app;
+  const theirs = await send(make.client());
+  const strangers = await sendWitnessed(app, { email: 'stranger@example.com', caseType: '2' });
+  expect(await ask(strangers)).toEqual(byAll('yes'));
+  expect(await ask(theirs)).toEqual(noMachines);
+});
+
+test('a consent opens for the number that it was given for, and not for the one that stands there later', async () => {
+  const { app, admin, ask } = await open();
+  await using _ = app;
+  const id = await sendWitnessed(app);
+  await admin.put(`/api/clients/${id}`, { phoneNumber: '(415) 555-0177' });
+  expect(await ask(id)).toEqual(noMachines);
+});
+
+test('a withdrawal holds for its lead also when the number and the address there are changed', async () => {
+  const { app, admin, clock, ask } = await open();
+  await using _ = app;
+  const id = await sendWitnessed(app);
+  clock.time += 1000;
+  await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'stop' });
+  await admin.put(`/api/clients/${id}`, { phoneNumber: '(415) 555-0177', email: 'new@example.com' });
+  expect(await ask(id)).toEqual(byAll('WITHDRAWN'));
+});
+
+const own = ({ app }: House) => sendWitnessed(app);
+const graded = (evidence: ConsentGrade, fields: Partial<ClientInput> = {}) => {
+  return async ({ app, send }: House) => {
+    const id = await send({ ...consented(), consentVersion: undefined, ...fields });
+    await giveGrade(app, id, evidence);
+    return id;
+  };
+};
+
+test.each<[string, string, (house: House) => Promise<string>]>([
+  ['our form, seen by a token,', 'yes', own],
+  ['staff on the phone', 'yes', graded('recorded', { consentText: theirText })],
+  ['our form without a token', 'NO_CONSENT', ({ send }) => send(consented())],
+  ['anyone with a wording of ours', 'NO_CONSENT', graded('claimed', { consentText: theirText })],
+  ['a vendor', 'NO_CONSENT', (house) => byVendor(house, { contactConsent: true })],
+  ['an empty wording', 'NO_CONSENT', graded('recorded')],
+  ['a blank wording', 'NO_CONSENT', graded('recorded', { consentText: '   ' })],
+  ['the name alone', 'NO_CONSENT', graded('recorded', { consentText: 'Lantern Justice' })],
+  [
+    'a wording that names another seller',
+    'NO_CONSENT',
+    graded('recorded', { consentText: 'I agree that Bright Law Group calls and texts me at this number.' }),
+  ],
+  [
+    'a wording that names a longer name than ours',
+    'NO_CONSENT',
+    graded('recorded', { consentText: 'I agree that Lantern Justices of Ohio calls and texts me.' }),
+  ],
+])('consent by %s: texts and calls by machine %s', async (_, expected, bring) => {
+  const house = await open();
+  await using __ = house.app;
+  const id = await bring(house);
+  expect(await house.ask(id)).toEqual({ ...byAll('yes'), text: expected, autocall: expected });
+});
+
+test.each([
+  ['text', 'autocall'],
+  ['autocall', 'text'],
+])('a STOP of %s is one of %s as well, and leaves calls by hand and mail', async (channel, other) => {
+  const { app, admin, clock, ask } = await open();
+  await using _ = app;
+  const id = await sendWitnessed(app);
+  clock.time += 1000;
+  await admin.post(`/api/clients/${id}/consent/withdraw`, { channel, source: 'phone' });
+  expect(await ask(id)).toEqual({ ...byAll('yes'), [channel]: 'WITHDRAWN', [other]: 'WITHDRAWN' });
+});
+
+test('the export says of many leads what the gate says of each', async () => {
+  const house = await open();
+  await using _ = house.app;
+  const { app, admin, ask, send } = house;
+  const agreed = await sendWitnessed(app, { email: 'a@example.com', phoneNumber: '(415) 555-0111' });
+  const submitted = await send(consented({ email: 'b@example.com', phoneNumber: '(415) 555-0112' }));
+  const stranger = await send(consented({ email: 'c@example.com', phoneNumber: '(415) 555-0111' }));
+  const rows = (await admin.get('/api/exports/clients.csv')).text.split('\r\n');
+  for (const id of [agreed, submitted, stranger])
+    expect(
+      rows
+        .find((row) => row.startsWith(id))!
+        .split(',')
+        .slice(-4),
+    ).toEqual(Object.values(await ask(id)));
+});
+
+test('where the firm switches “revoke all” on, a STOP by one way of the telephone stops them all, and no mail', async () => {
+  const { app, admin, clock, ask } = await open();
+  await using _ = app;
+  const id = await sendWitnessed(app);
+  clock.time += 1000;
+  await admin.post(`/api/clients/${id}/consent/withdraw`, { channel: 'text', source: 'stop' });
+  expect((await ask(id)).call).toBe('yes');
+  const value = { revokeAll: true, quietMail: false };
+  await admin.mutate('settings.save', { name: 'contact', value, version: 0 });
+  expect(await ask(id)).toEqual({ ...byAll('WITHDRAWN'), email: 'yes' });
+});
+
+test('one text may confirm a STOP within five minutes, to somebody who had agreed to texts', async () => {
+  const { app, admin, clock, send } = await open();
+  await using _ = app;
+  const agreed = await sendWitnessed(app);
+  const other = await send(make.client({ email: 'b@example.com', phoneNumber: '(415) 555-0177' }));
+  clock.time += 1000;
+  for (const id of [agreed, other])
+    await admin.post(`/api/clients/${id}/consent/withdraw`, { channel: 'text', source: 'stop' });
+  const until = async (id: string) =>
+    (await admin.get(`/api/clients/${id}/contact?channel=text`)).body.confirmUntil;
+  expect(await until(agreed)).toBe('2026-11-18T20:05:01.000Z');
+  expect(await until(other)).toBeUndefined();
+  clock.time += 5 * 60_000;
+  expect(await until(agreed)).toBeUndefined();
+});
+
+const vendorsClaim = async (house: House, about: Partial<ClientInput> = {}) => {
+  const { app, admin, clock } = house;
+  const { id: vendorId, by } = await makeVendor(app, admin);
+  const claim = { consentText: theirText, consentAt: new Date(clock.time - 86_400_000).toISOString() };
+  const id: string = (await by.post('/api/clients', { ...make.client(), ...claim, ...about })).body.id;
+  const rely = () =>
+    admin.put(`/api/vendors/${vendorId}`, { claimedCalls: { reason: 'Their own pages, seen', days: 30 } });
+  const retain = (different: object = {}) =>
+    app.models.retainedCertificates.create({
+      _id: 'c'.repeat(40),
+      clientId: id,
+      vendorId,
+      state: 'retained',
+      matched: ['phone'],
+      retainedAt: new Date(clock.time),
+      ...different,
+    });
+  return { id, rely, retain };
+};
+
+test('what a vendor claims counts for calls by machine where staff say so and a certificate was retained, never for texts', async () => {
+  const house = await open();
+  await using _ = house.app;
+  const { id, rely, retain } = await vendorsClaim(house);
+  await retain();
+  expect(await house.ask(id)).toEqual(noMachines);
+  expect((await rely()).body.claimedCalls).toEqual({ reason: 'Their own pages, seen', days: 30 });
+  expect(await house.ask(id)).toEqual({ ...byAll('yes'), text: 'NO_CONSENT' });
+  house.clock.time += 30 * 86_400_000;
+  expect(await contactAnswers(await house.app.signInAsAdmin(), id)).toEqual(noMachines);
+});
+
+test.each<[string, Partial<ClientInput>, object | undefined]>([
+  ['without a certificate', {}, undefined],
+  ['with a certificate that was refused', {}, { state: 'refused' }],
+  ['with a certificate of the address alone', {}, { matched: ['email'] }],
+  ['with a certificate that has ended', {}, { expiresAt: new Date(noon - 1) }],
+  ['of another lead', {}, { clientId: 'f'.repeat(24) }],
+  ['of the future', { consentAt: '2027-01-01T00:00:00Z' }, {}],
+  ['of no day', { consentAt: undefined, contactConsent: true }, {}],
+  ['of another seller', { consentText: 'I agree that Bright Law Group calls me.' }, {}],
+])(
+  "a claim %s counts for nothing, although staff rely on the vendor's claims",
+  async (_, about, certificate) => {
+    const house = await open();
+    await using __ = house.app;
+    const { id, rely, retain } = await vendorsClaim(house, about);
+    expect((await rely()).status).toBe(200);
+    if (certificate) await retain(certificate);
+    expect(await house.ask(id)).toEqual(noMachines);
+  },
+);
+
+test("staff who let a vendor's claims count give a reason and an age, and the audit log has both", async () => {
+  const { app, admin } = await open();
+  await using _ = app;
+  const { id } = await makeVendor(app, admin);
+  const put = async (claimedCalls: object | null) =>
+    (await admin.put(`/api/vendors/${id}`, { claimedCalls })).status;
+  expect(await put({ reason: ' ', days: 30 })).toBe(400);
+  expect(await put({ reason: 'Seen', days: 366 })).toBe(400);
+  expect(await put({ reason: 'Seen', days: 30 })).toBe(200);
+  expect(await put(null)).toBe(200);
+  const { rows } = (await admin.query('audit.page', { action: 'update' })).body.result.data;
+  const changes = rows.flatMap((row: { changes: object[] }) => row.changes);
+  expect(changes).toContainEqual({ field: 'claimedCalls', from: '', to: '{"reason":"Seen","days":30}' });
+});

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { checkLedger } from '../../../server/consents/ledger/check-ledger';
+import { byAll, contactAnswers } from '../../support/contact-answers';
+import { sendWitnessed } from '../../support/graded';
+import { make } from '../../support/make';
+import { startApp } from '../../support/start-app';
+
+/** A Wednesday, noon in California. */
+const noon = Date.parse('2026-11-18T20:00:00Z');
+const minute = 60_000;
+
+/** A lead whose person asked to be left alone a minute ago. */
+const openStopped = async (channel?: 'text') => {
+  const clock = { time: noon };
+  const app = await startApp({ now: () => clock.time });
+  const admin = await app.signInAsAdmin();
+  const id = await sendWitnessed(app);
+  clock.time += minute;
+  await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'stop', ...(channel && { channel }) });
+  clock.time += minute;
+  const reopen = (different: object = {}) =>
+    admin.post(`/api/clients/${id}/consent/reopen`, {
+      words: 'She called and asked us to text her again',
+      askedAt: new Date(clock.time).toISOString(),
+      ...different,
+    });
+  return { app, admin, clock, id, reopen, ask: (of: string) => contactAnswers(admin, of) };
+};
+
+test('staff who write down how the person asked to be contacted again end the withdrawal, for that lead alone', async () => {
+  const { app, admin, clock, id, reopen, ask } = await openStopped();
+  await using _ = app;
+  const other = await sendWitnessed(app, { email: 'b@example.com', caseType: '2' });
+  const { status, body } = await reopen();
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ kind: 'reopening', clientId: id, enteredBy: expect.any(String) });
+  expect(await ask(id)).toEqual(byAll('yes'));
+  expect(await ask(other)).toEqual(byAll('WITHDRAWN'));
+  const [entry] = (await admin.query('clients.timeline', { id })).body.result.data;
+  expect(entry).toMatchObject({ action: 'reopen', note: 'She called and asked us to text her again' });
+  const { rows } = (await admin.query('audit.page', { action: 'reopen' })).body.result.data;
+  expect(rows).toMatchObject([{ entityId: id, note: '' }]);
+  await app.consents.sealAll();
+  const [entries, records, heads] = await Promise.all([
+    app.models.ledger.find().lean(),
+    app.models.consents.find().lean(),
+    app.models.ledgerHeads.find().lean(),
+  ]);
+  expect(records.map(({ kind }) => kind)).toContain('reopening');
+  expect(checkLedger({ entries, records: records as never, heads })).toEqual([]);
+  clock.time += minute;
+  await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'stop' });
+  expect(await ask(id)).toEqual(byAll('WITHDRAWN'));
+});
+
+test('what staff wrote down of an erased person goes with the rest, and their withdrawal holds on', async () => {
+  const { app, admin, id, reopen } = await openStopped();
+  await using _ = app;
+  await reopen();
+  const second = await app.signInAs('admin');
+  const asked = await admin.mutate('privacy.askErasure', {
+    email: 'maria.lopez@example.com',
+    leads: [id],
+    refused: [],
+    reason: 'Asked by letter',
+  });
+  expect(asked.status).toBe(200);
+  await second.mutate('privacy.agreeToErasure', { id: asked.body.result.data.id });
+  const left = await app.models.consents.find({ kind: { $ne: 'key' } }).lean();
+  expect(left.flatMap(({ record }) => record ?? [])).toEqual([]);
+  expect(left.map(({ kind }) => kind).sort()).toEqual(['answer', 'reopening', 'withdrawal']);
+  const { id: again } = (await app.anyone.post('/api/clients', make.client())).body;
+  expect((await contactAnswers(admin, again)).call).toBe('WITHDRAWN');
+});
+
+test('a consent counts for the lead that took the consenting one in', async () => {
+  const { app, admin, clock } = await openStopped();
+  await using _ = app;
+  const person = { email: 'b@example.com', phoneNumber: '(415) 555-0177' };
+  const agreed = await sendWitnessed(app, person);
+  clock.time += minute;
+  const plain = (await app.anyone.post('/api/clients', make.client({ ...person, caseType: '2' }))).body.id;
+  expect((await contactAnswers(admin, plain)).text).toBe('NO_CONSENT');
+  const merged = await admin.mutate('clients.merge', {
+    into: { id: plain, version: 0 },
+    from: { id: agreed, version: 0 },
+    fields: {},
+  });
+  expect(merged.status).toBe(200);
+  expect(await contactAnswers(admin, plain)).toEqual(byAll('yes'));
+});
+
+test('who asked for one channel again is contacted by that one alone', async () => {
+  const { app, id, reopen, ask } = await openStopped();
+  await using _ = app;
+  await reopen({ channel: 'call' });
+  expect(await ask(id)).toEqual({ ...byAll('WITHDRAWN'), call: 'yes' });
+});
+
+test('a number that comes to the lead later, and is that of somebody who wants to be left alone, stays so', async () => {
+  const { app, admin, clock, id, reopen, ask } = await openStopped();
+  await using _ = app;
+  await app.anyone.send('POST', '/stop-contacting-me', {
+    body: new URLSearchParams({ phoneNumber: '(415) 555-0177' }),
+  });
+  clock.time += minute;
+  await reopen();
+  expect(await ask(id)).toEqual(byAll('yes'));
+  await admin.put(`/api/clients/${id}`, { phoneNumber: '(415) 555-0177' });
+  expect(await ask(id)).toEqual(byAll('WITHDRAWN'));
+});
+
+test('who asked the desk not to be called, and then to be called again, may be called', async () => {
+  const { app, admin, clock, id, reopen, ask } = await openStopped('text');
+  await using _ = app;
+  await admin.mutate('desk.work', { id, outcome: 'Asked not to be called' });
+  expect((await ask(id)).call).toBe('WITHDRAWN');
+  clock.time += minute;
+  await reopen();
+  expect(await ask(id)).toEqual(byAll('yes'));
+});
+
+test('who asked not to be called stays so when the number turns out to be wrong and right again', async () => {
+  const { app, admin, id, ask } = await openStopped('text');
+  await using _ = app;
+  for (const outcome of ['Asked not to be called', 'Wrong number', 'Reached'])
+    expect((await admin.mutate('desk.work', { id, outcome })).status).toBe(200);
+  expect((await ask(id)).call).toBe('WITHDRAWN');
+});
+
+test.each<[string, object, number]>([
+  ['without words', { words: ' ' }, 400],
+  ['without a moment', { askedAt: undefined }, 400],
+  ['of the future', { askedAt: new Date(noon + 3 * minute).toISOString() }, 400],
+  ['of before the withdrawal', { askedAt: new Date(noon).toISOString() }, 400],
+])('a reopening %s is refused and ends nothing', async (_, different, expected) => {
+  const { app, id, reopen, ask } = await openStopped();
+  await using __ = app;
+  expect((await reopen(different)).status).toBe(expected);
+  expect(await ask(id)).toEqual(byAll('WITHDRAWN'));
+  expect(await app.models.consents.countDocuments({ kind: 'reopening' })).toBe(0);
+});
+
+test('only staff of the desk reopen, and only a lead that is there', async () => {
+  const { app, admin, id, ask } = await openStopped();
+  await using _ = app;
+  const input = { words: 'Asked', askedAt: new Date(noon + 2 * minute).toISOString() };
+  const path = `/api/clients/${id}/consent/reopen`;
+  expect((await app.anyone.post(path, input)).status).toBe(401);
+  expect((await (await app.signInAsUser()).post(path, input)).status).toBe(403);
+  expect((await admin.post(`/api/clients/${'f'.repeat(24)}/consent/reopen`, input)).status).toBe(404);
+  expect(await ask(id)).toEqual(byAll('WITHDRAWN'));
+});

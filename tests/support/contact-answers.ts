@@ -1,0 +1,16 @@
+import { expect } from 'vitest';
+import { contactChannels } from '../../shared/schemas/consent';
+import type { Caller } from './caller';
+
+/** What the contact gate answers of a lead by every channel: `yes`, or the reason. */
+export const contactAnswers = async (staff: Caller, id: string): Promise<Record<string, string>> => {
+  const answers = contactChannels.map(async (channel) => {
+    const { status, body } = await staff.get(`/api/clients/${id}/contact?channel=${channel}`);
+    expect(status).toBe(200);
+    return [channel, body.allowed ? 'yes' : body.reason];
+  });
+  return Object.fromEntries(await Promise.all(answers));
+};
+
+/** The same answer by every channel. */
+export const byAll = (answer: string) => ({ call: answer, text: answer, autocall: answer, email: answer });

@@ -1,0 +1,21 @@
+import { closeRecord } from '../../server/consents/consent.model';
+import type { ClientInput } from '../../shared/schemas/client';
+import type { ConsentGrade } from '../../shared/schemas/consent';
+import { consented } from './consented';
+import type { TestApp } from './start-app';
+
+/** Gives the answer that a lead brought another grade, behind the server's back: it stands in for a token of the form. */
+export const giveGrade = async ({ models, consents }: TestApp, leadId: string, evidence: ConsentGrade) => {
+  await consents.takeOver(leadId);
+  const doc = await models.consents.findOne({ clientId: leadId, kind: 'answer' }).lean();
+  if (doc?.record?.kind !== 'answer') throw new Error('The lead brought no answer');
+  const record = { ...doc.record, evidence };
+  await models.consents.updateOne({ _id: doc._id }, { $set: closeRecord(models.leadSeal, record) });
+};
+
+/** A lead that came through our form: our own wording, and a token that was used once. */
+export const sendWitnessed = async (app: TestApp, different: Partial<ClientInput> = {}): Promise<string> => {
+  const { id } = (await app.anyone.post('/api/clients', consented(different))).body;
+  await giveGrade(app, id, 'witnessed');
+  return id;
+};

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import {
+  confirmationText,
+  honorRules,
+  revocationRules,
+  stopsChannel,
+} from '../../../server/consents/contact/rules/revocation';
+import { contactChannels } from '../../../shared/schemas/consent';
+
+const stoppedBy = (named: (typeof contactChannels)[number] | undefined, revokeAll: boolean) =>
+  contactChannels.filter((channel) => stopsChannel(named, channel, { revokeAll }));
+
+test.each([
+  [undefined, ['call', 'text', 'autocall', 'email'], ['call', 'text', 'autocall', 'email']],
+  ['text', ['text', 'autocall'], ['call', 'text', 'autocall']],
+  ['autocall', ['text', 'autocall'], ['call', 'text', 'autocall']],
+  ['call', ['call'], ['call', 'text', 'autocall']],
+  ['email', ['email'], ['email']],
+] as const)('a request to stop %s stops %j, and with “revoke all” %j', (named, usual, revokeAll) => {
+  expect([stoppedBy(named, false), stoppedBy(named, true)]).toEqual([usual, revokeAll]);
+});
+
+test.each([...revocationRules, ...honorRules, confirmationText])(
+  '$rule has two sources, the day somebody looked and a later one to look again',
+  ({ sources, seen, dueAgain }) => {
+    expect(new Set(sources.map((source) => new URL(source).hostname)).size).toBe(2);
+    expect(Date.parse(dueAgain)).toBeGreaterThan(Date.parse(seen));
+  },
+);
+
+test('what waits for its day is looked at again before that day', () => {
+  const waiting = revocationRules.filter(({ isSwitched }) => isSwitched);
+  expect(waiting).toHaveLength(1);
+  for (const { dueAgain, inForce } of waiting) expect(dueAgain < inForce).toBe(true);
+});

@@ -8,6 +8,7 @@ import viteConfig from '../vite.config';
 import { checkBudgets, measureBudgets } from './build/budgets';
 import { bundleServer } from './build/bundle-server';
 import { compressFolder } from './build/compress';
+import { writeFormSnapshots } from './build/form-snapshots';
 import { leanPages } from './build/lean-pages';
 import { removeLeftovers } from './build/leftovers';
 import { type Entry, prerenderPages } from './build/prerender';
@@ -76,6 +77,7 @@ const build = async () => {
     await writeSiteFiles(outDir, { site: siteFile, routes: entry.routes, pages });
   });
   const sent = await stage('lean pages', () => leanPages(pages, outDir));
+  await writeFormSnapshots(sent, outDir);
   await stage('compression', () => compressFolder(outDir));
   checkBudgets(await measureBudgets(sent, outDir));
   await rm(join(work, 'renderer'), { recursive: true });

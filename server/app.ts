@@ -13,6 +13,7 @@ import { concernPage } from './concern/concern-page';
 import { uploadList } from './consents/contact/lists';
 import { stopForm } from './consents/stop-form';
 import { stopLinkRouter } from './consents/stop-page';
+import { snapshotRouter } from './consents/witness/snapshot-page';
 import { within } from './db/deadline';
 import { exportClients } from './desk/export-clients';
 import { docsRouter } from './docs/docs.router';
@@ -214,6 +215,7 @@ export const createApp = (options: AppOptions): Express => {
     ],
     onlyGet,
   );
+  app.use(exceptOptions(snapshotRouter(options)));
   app.use(exceptOptions(stopLinkRouter(options)));
   app.use(exceptOptions(stopForm(options)));
   app.use(exceptOptions(requestForm(options)));

@@ -1,3 +1,4 @@
+import type { Witness } from '../consents/witness/witness';
 import { createSeal } from '../ground/seal';
 import type { Models } from '../models';
 import { createCaps } from '../vendors/caps/caps';
@@ -15,10 +16,13 @@ type Options = {
   now: () => number;
   /** Seals what is kept of people who are no leads. */
   encryptionKey: string;
+  /** Gives our form its tokens, and reads them. */
+  witness: Witness;
 };
 
 /** What the door for leads knows and keeps. */
-export const createIntake = ({ encryptionKey, ...options }: Options) => ({
+export const createIntake = ({ encryptionKey, witness, ...options }: Options) => ({
+  witness,
   mark: createMark(encryptionKey),
   crowd: createCrowd(),
   keys: createVendorKeys(options),

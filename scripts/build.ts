@@ -77,8 +77,8 @@ const build = async () => {
     await writeSiteFiles(outDir, { site: siteFile, routes: entry.routes, pages });
   });
   const sent = await stage('lean pages', () => leanPages(pages, outDir));
-  await writeFormSnapshots(sent, outDir);
   await stage('compression', () => compressFolder(outDir));
+  await writeFormSnapshots(sent, outDir);
   checkBudgets(await measureBudgets(sent, outDir));
   await rm(join(work, 'renderer'), { recursive: true });
   await writeFile(join(work, 'stamp'), stamp);

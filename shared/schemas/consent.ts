@@ -1,21 +1,10 @@
+import { formControls, mostFormSteps } from '../form-controls';
 import { z } from '../zod';
 import { text } from './text';
 
 const moment = z.iso.datetime({ offset: true }).max(64).optional();
 
 const longestToken = 600;
-
-/** The controls of our form, by the names of the API. */
-export const formControls = [
-  'firstName',
-  'lastName',
-  'email',
-  'phoneNumber',
-  'caseType',
-  'additionalInfo',
-  'agreeToTerms',
-  'contactConsent',
-] as const;
 
 /** One step of filling the form in: which field, what was done, and when. Nothing of what a field holds. */
 export const formStep = z.object({
@@ -32,8 +21,6 @@ export const formStep = z.object({
     .meta({ description: 'Where the pointer was, from the top left corner of the field, in CSS pixels' }),
 });
 export type FormStep = z.infer<typeof formStep>;
-/** More than anybody takes to fill in eight fields. */
-export const mostFormSteps = 200;
 const formSteps = z.array(formStep).max(mostFormSteps);
 
 /** What any sender of a lead may say of the question for calls and texts; a blank field counts as not given. */

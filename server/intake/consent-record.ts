@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { findConsentText } from '../../shared/consent-texts';
+import { spokenConsentTexts } from '../../shared/consent-texts/spoken';
 import type { ClientInput } from '../../shared/schemas/client';
 import { type ConsentAnswer, type ConsentGrade, consentFields } from '../../shared/schemas/consent';
 import type { ReadToken, Witness } from '../consents/witness/witness';
@@ -108,14 +109,19 @@ const tokenFacts = ({ input, at, witness }: Arrival, read: ReadToken | undefined
   };
 };
 
+/** The wording of ours that was shown or read out, where our own form or our own people may have done so. */
+const shownIn = ({ caller, input: { consentText, consentVersion }, how }: Arrival) => {
+  if (consentText) return undefined;
+  if (how) return spokenConsentTexts.find(({ version }) => version === consentVersion);
+  return caller.kind === 'anonymous' ? findConsentText(consentVersion) : undefined;
+};
+
 /** The record of what a person answered to the question; undefined where the lead says nothing of it. */
 export const consentRecord = (arrival: Arrival) => {
   const { caller, input, clientId, at, seen = {}, how, witness } = arrival;
   const granted = grantedOf(input);
   if (granted === undefined) return undefined;
-  // A wording of ours is what was shown only where our own people or our own form may have shown it.
-  const isOurs = caller.kind === 'anonymous' || how !== undefined;
-  const shown = isOurs && !input.consentText ? findConsentText(input.consentVersion) : undefined;
+  const shown = shownIn(arrival);
   const read =
     shown && caller.kind === 'anonymous' ? witness?.read(input, { at, host: seen.host }) : undefined;
   const evidence = shown ? gradeOf(arrival, read) : 'claimed';
@@ -134,7 +140,7 @@ export const consentRecord = (arrival: Arrival) => {
       evidence === 'recorded' && how ? { id: userIdOf(caller) ?? '', name: nameOf(caller), how } : undefined,
     text: shown ? shown.text : (input.consentText ?? ''),
     version: input.consentVersion,
-    layout: evidence === 'recorded' ? undefined : shown?.layout,
+    layout: shown?.layout,
     formVersion: input.formVersion,
     setBy: input.consentSetBy,
     person: { firstName, lastName, email, phoneNumber },

@@ -1,5 +1,6 @@
 import type { FormStep } from '../../../shared/schemas/consent';
 import { askToken, type ConsentToken } from './consent-token';
+import { fieldNames } from './form-state';
 import { control } from './read-form';
 
 /** What is sent with the answer about calls and texts, so that it can be shown how it was given. */
@@ -84,18 +85,25 @@ const watch = (form: HTMLFormElement, box: HTMLInputElement, gone: AbortSignal) 
   };
 };
 
-/** Watches the question of the form; a form that was emptied is another one, with a token of its own. */
+type Watch = ReturnType<typeof watch>;
+
+/** Watches the question of the form. One that was sent is empty: it is another one, with a token of its own, once it is used. */
 export const witnessConsent = (form: HTMLFormElement, signal: AbortSignal) => {
   const box = control(form, 'contactConsent');
   if (!(box instanceof HTMLInputElement)) return { evidence: async () => undefined };
-  let watched = watch(form, box, signal);
-  form.addEventListener(
-    'reset',
-    () => {
-      watched.end();
-      watched = watch(form, box, signal);
-    },
-    { signal },
-  );
-  return { evidence: () => watched.evidence() };
+  let watched: Watch | undefined = watch(form, box, signal);
+  const current = () => {
+    watched ??= watch(form, box, signal);
+    return watched;
+  };
+  const onReset = () => {
+    watched?.end();
+    watched = undefined;
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (fieldNames.some((name) => target === control(form, name))) current();
+  };
+  form.addEventListener('reset', onReset, { signal });
+  form.addEventListener('focusin', onFocus, { signal });
+  return { evidence: () => current().evidence() };
 };

@@ -14,11 +14,12 @@ import {
 } from '../../../shared/consent-texts/consent-text';
 import { englishConsentTexts } from '../../../shared/consent-texts/english';
 import { spanishConsentTexts } from '../../../shared/consent-texts/spanish';
+import { spokenConsentTexts } from '../../../shared/consent-texts/spoken';
 
 const firm = `${site.name.first} ${site.name.second}`;
 
 test('a stored wording is what it was when it was stored', () => {
-  for (const { version, text, sha256 } of consentTexts)
+  for (const { version, text, sha256 } of [...consentTexts, ...spokenConsentTexts])
     expect(createHash('sha256').update(text).digest('hex'), version).toBe(sha256);
 });
 

@@ -16,12 +16,15 @@ const versionOf = (html: string) =>
 /** Which case a link chose beforehand is said by the page's address. */
 const withoutChoice = (html: string) => html.replace(/(<option\b[^>]*?) selected(?:="")?(?=[ >])/g, '$1');
 
+/** The file stands alone: its letters are those of the device that opens it. */
+const withoutFonts = (css: string) => css.replace(/@font-face\s*\{[^}]*\}/g, '');
+
 const document = (html: string, css: string) =>
   [
     '<!doctype html>',
     /<html\b[^>]*>/.exec(html)?.[0] ?? '<html>',
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The form as it was served</title>',
-    `<style>${css}</style>`,
+    `<style>${withoutFonts(css)}</style>`,
     /<body\b[^>]*>/.exec(html)?.[0] ?? '<body>',
     withoutChoice(formOn(html)),
   ].join('\n');

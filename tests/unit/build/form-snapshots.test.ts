@@ -17,6 +17,12 @@ test('a snapshot is the form with its styles and wording, under its SHA-256', ()
   expect(snapshot!.hash).toBe(createHash('sha256').update(snapshot!.html).digest('hex'));
 });
 
+test('a snapshot stands alone: it asks for no file', () => {
+  const css = '@font-face{font-family:Inter;src:url(/assets/inter.woff2)}label{color:red}';
+  const [snapshot] = formSnapshots([page('/contact')], { ...styles, css });
+  expect(snapshot!.html).toContain('<style>label{color:red}</style>');
+});
+
 test('pages with the same form share one, whatever case a link chose beforehand', () => {
   const snapshots = formSnapshots([page('/contact'), page('/afff', { chosen: ' selected=""' })], styles);
   expect(snapshots.map(({ pages }) => pages)).toEqual([['/contact', '/afff']]);

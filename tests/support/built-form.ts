@@ -14,15 +14,19 @@ export const builtForm: BuiltForm = {
   pages: ['/contact'],
 };
 
+/** Where our form asks for its token. */
+export const tokenAddress = (different: object = {}) => {
+  const { version, build } = builtForm;
+  return `/api/consent/token?${new URLSearchParams({ page: '/contact', version, build, ...different })}`;
+};
+
 /** What our form sends with an answer: the token that it was given when it was shown, and where it stood. */
 export const tokenOf = async ({ anyone, url }: Pick<TestApp, 'anyone' | 'url'>) => {
-  const { version, build } = builtForm;
-  const asked = new URLSearchParams({ page: '/contact', version, build });
-  const { status, body } = await anyone.get(`/api/consent/token?${asked}`);
+  const { status, body } = await anyone.get(tokenAddress());
   if (status !== 200) throw new Error(`The token answered ${status}`);
   return {
     consentToken: body.token as string,
-    consentVersion: version,
+    consentVersion: builtForm.version,
     pageUrl: `${url}/contact`,
   };
 };

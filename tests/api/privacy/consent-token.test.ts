@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtForm, tokenOf } from '../../support/built-form';
+import { builtForm, tokenAddress, tokenOf } from '../../support/built-form';
 import { consented, consentOf } from '../../support/consented';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
@@ -139,11 +139,7 @@ test.each(['', ' ', 'x', 'x'.repeat(5000), null, 7, { a: 1 }])(
 
 test('a token is there for a form that we serve, and no other', async () => {
   await using app = await startApp();
-  const { version, build } = builtForm;
-  const ask = (asked: object) =>
-    app.anyone.get(
-      `/api/consent/token?${new URLSearchParams({ page: '/contact', version, build, ...asked })}`,
-    );
+  const ask = (asked: object) => app.anyone.get(tokenAddress(asked));
   expect((await ask({})).status).toBe(200);
   for (const stray of [{ page: '/about' }, { version: '2026-11-22-es' }, { build: 'pages-other' }])
     expect((await ask(stray)).status).toBe(404);

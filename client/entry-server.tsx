@@ -37,6 +37,7 @@ export const siteMap = {
   concerns: Object.fromEntries(
     areaRoutes.map(({ route, slug }) => [route.path, String(areas[slug].caseType)]),
   ),
+  keepsSteps: site.keepsSteps,
   frames: site.map ? [new URL(site.map.embedUrl).origin] : [],
   languages: languages.map(({ id, prefix, words: { consultation } }) => ({
     id,

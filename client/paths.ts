@@ -54,7 +54,12 @@ export const links = {
     caseType === undefined ? paths.contact : `${paths.contact}?case=${caseType}#${anchors.contact}`,
 } as const;
 
-export const api = { clients: '/api/clients', caseTypes: '/api/case-types', ip: '/api/ip' } as const;
+export const api = {
+  clients: '/api/clients',
+  caseTypes: '/api/case-types',
+  ip: '/api/ip',
+  consentToken: '/api/consent/token',
+} as const;
 
 /** The picture that stands for a page where its link is shared; drawn at build. */
 export const shareImage = (path: string) => `/share/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;

@@ -8,6 +8,7 @@ import viteConfig from '../vite.config';
 import { checkBudgets, measureBudgets } from './build/budgets';
 import { bundleServer } from './build/bundle-server';
 import { compressFolder } from './build/compress';
+import { writeFormSnapshots } from './build/form-snapshots';
 import { leanPages } from './build/lean-pages';
 import { removeLeftovers } from './build/leftovers';
 import { type Entry, prerenderPages } from './build/prerender';
@@ -77,6 +78,7 @@ const build = async () => {
   });
   const sent = await stage('lean pages', () => leanPages(pages, outDir));
   await stage('compression', () => compressFolder(outDir));
+  await writeFormSnapshots(sent, outDir);
   checkBudgets(await measureBudgets(sent, outDir));
   await rm(join(work, 'renderer'), { recursive: true });
   await writeFile(join(work, 'stamp'), stamp);

@@ -14,6 +14,7 @@ import { confirmLinkRouter } from './consents/confirm-page';
 import { uploadList } from './consents/contact/lists';
 import { stopForm } from './consents/stop-form';
 import { stopLinkRouter } from './consents/stop-page';
+import { snapshotRouter } from './consents/witness/snapshot-page';
 import { within } from './db/deadline';
 import { exportClients } from './desk/export-clients';
 import { docsRouter } from './docs/docs.router';
@@ -218,6 +219,7 @@ export const createApp = (options: AppOptions): Express => {
     ],
     onlyGet,
   );
+  app.use(exceptOptions(snapshotRouter(options)));
   app.use(exceptOptions(stopLinkRouter(options)));
   app.use(exceptOptions(confirmLinkRouter(options)));
   app.use(exceptOptions(stopForm(options)));

@@ -13,6 +13,7 @@ import { doNotContactModel } from './consents/contact/do-not-contact.model';
 import { suppressionModel } from './consents/contact/suppression.model';
 import { headModel, ledgerModel } from './consents/ledger.model';
 import { secretModel } from './consents/secret.model';
+import { snapshotModel } from './consents/witness/snapshot.model';
 import { writtenWithin } from './db/deadline';
 import { ensureIndexes } from './db/ensure-indexes';
 import { groupInserts } from './db/group-inserts';
@@ -49,6 +50,7 @@ export const createModels = (connection: Connection, leadSeal?: LeadSeal) => {
     capCounts: capCountModel(connection),
     clients: clientModel(connection, leadSeal),
     consents: consentModel(connection, leadSeal),
+    consentSnapshots: snapshotModel(connection),
     counters: counterModel(connection),
     daySums: daySumModel(connection),
     doNotContact: doNotContactModel(connection),

@@ -3,6 +3,13 @@ type ApiChange = { date: string; changes: readonly string[] };
 /** What changed in the API for those who send leads, the newest first. A new reason or field is a line here. */
 export const apiChanges: readonly ApiChange[] = [
   {
+    date: '2026-11-23',
+    changes: [
+      'The record of a consent has a grade that the server computes. What comes with a key, or without a token of our own form, is a claim.',
+      '`consentToken` and `consentSteps` are fields of our own form.',
+    ],
+  },
+  {
     date: '2026-11-22',
     changes: [
       'Vendors have posting instructions of their own, with examples in four languages.',

@@ -19,6 +19,11 @@ export const siteSchema = z.strictObject({
   languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
   /** The form of a practice page: on one page, or in two short steps, what happened first. */
   formSteps: z.union([z.literal(1), z.literal(2)]),
+  /**
+   * Whether the firm keeps how its form is filled in: which field when, and where the box was ticked, without a word of
+   * what was typed. Off until its lawyer agrees; switched on, the privacy policy says so.
+   */
+  keepsSteps: z.boolean(),
   colours: z.strictObject({
     ink: colour,
     inkDeep: colour,

@@ -12,6 +12,7 @@ export const site: Site = {
   updated: '2026-11-21',
   languages: ['en', 'es'],
   formSteps: 2,
+  keepsSteps: false,
   colours: {
     ink: '#16243d',
     inkDeep: '#0f1a2e',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { formOn } from './form-snapshots';
 import { leanHtml } from './lean-html';
 import type { Page } from './prerender';
 import { shortClasses } from './short-classes';
@@ -30,7 +31,9 @@ export const leanPages = async (pages: readonly Page[], outDir: string): Promise
     pages.map(({ html }) => html),
     await readFile(join(outDir, file), 'utf8'),
   );
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  // A page is known by its style sheet, so another form has one of another name.
+  const forms = pages.map(({ html }) => formOn(html)).join('');
+  const hash = createHash('sha256').update(css).update(forms).digest('base64url').slice(0, 8);
   const own = `assets/pages-${hash}.css`;
   await writeFile(join(outDir, own), css);
 

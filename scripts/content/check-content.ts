@@ -9,11 +9,14 @@ import { site } from '../../client/content/site';
 import { siteSchema } from '../../client/content/site-schema';
 import { statementsIn } from '../../client/content/statements-in';
 import { longestTitle, routes } from '../../client/routes';
+import { missingParts } from '../../shared/consent-texts/consent-text';
 import { idsOfArea, problemsOfIds, problemsOfRegister, strayEntries } from './check-statements';
 import { problemsOfTranslation } from './check-translation';
 import { figuresOutside } from './figures';
 import { misfits } from './misfits';
 import { gradeOf, gradeOfPage, otherPages, problemsOfGrade } from './page-grades';
+
+type QuestionWords = { words: { consultation: Pick<Language['words']['consultation'], 'asked'> } };
 
 /** What is wrong with the words of a practice area, a line each. */
 export const problemsOfArea = (
@@ -35,6 +38,13 @@ export const problemsOfArea = (
     ...kin.filter((one) => !Object.hasOwn(areas, one)).map((one) => `${name}: its kin ${one} has no page`),
     ...problemsOfGrade(name, gradeOf(slug, language)),
   ];
+};
+
+/** What the question for calls and texts does not say, a line each; a firm that no wording names does not ask. */
+export const problemsOfQuestion = ({ id, words }: Pick<Language, 'id'> & QuestionWords): string[] => {
+  const { asked } = words.consultation;
+  const missing = asked ? missingParts(asked) : [];
+  return missing.map((part) => `${id}: the wording ${asked?.version} has no part "${part}"`);
 };
 
 /** What is wrong with the pages that are no practice area, a line each. */
@@ -93,6 +103,7 @@ export const checkContent = (): void => {
     ...languages.flatMap((language) => [
       ...areaSlugs.flatMap((slug) => problemsOfArea(slug, language)),
       ...problemsOfPages(language),
+      ...problemsOfQuestion(language),
     ]),
     ...languages.slice(1).flatMap((language) => problemsOfTranslation(languages[0]!, language)),
     ...problemsOfRoutes(),

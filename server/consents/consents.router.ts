@@ -1,5 +1,11 @@
 import { TRPCError } from '@trpc/server';
-import { certificateAnswer, publicLedgerKey, signedHead } from '../../shared/schemas/consent';
+import {
+  certificateAnswer,
+  publicLedgerKey,
+  signedHead,
+  tokenAnswer,
+  tokenQuery,
+} from '../../shared/schemas/consent';
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
 import { notFound, procedureFor, publicProcedure, rest, router } from '../http/trpc';
@@ -57,6 +63,23 @@ export const consentsRouter = router({
         const until = keys[index + 1]?.from;
         return { id: keyId, publicKey, from, ...(until && { until }) };
       });
+    }),
+
+  token: publicProcedure
+    .meta(
+      rest('GET', '/consent/token', {
+        summary: 'What our form asks for when it is shown, and sends with the answer about calls and texts',
+        tag,
+        open: true,
+        errors: [404],
+      }),
+    )
+    .input(tokenQuery)
+    .output(tokenAnswer)
+    .query(({ ctx, input }) => {
+      const issued = ctx.intake.witness.issue(input);
+      if (!issued) throw notFound('form');
+      return { ...issued, steps: ctx.intake.witness.keepsSteps };
     }),
 
   head: publicProcedure

@@ -1,17 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { findConsentText } from '../../shared/consent-texts';
+import { spokenConsentTexts } from '../../shared/consent-texts/spoken';
 import type { ClientInput } from '../../shared/schemas/client';
-import { type ConsentAnswer, consentFields } from '../../shared/schemas/consent';
-import type { Caller } from '../ground/caller';
+import { type ConsentAnswer, type ConsentGrade, consentFields } from '../../shared/schemas/consent';
+import type { ReadToken, Witness } from '../consents/witness/witness';
+import { type Caller, nameOf, userIdOf } from '../ground/caller';
 
 /** What the door saw of the request, beside its fields. */
-export type Seen = { userAgent?: string | undefined; referer?: string | undefined };
+export type Seen = {
+  userAgent?: string | undefined;
+  referer?: string | undefined;
+  host?: string | undefined;
+  /** Our form posted it by itself, without script. */
+  ownForm?: boolean;
+};
 
 /** The same, read off the request. */
 export const seenOf = (req: { get: (name: string) => string | undefined }): Seen => ({
   userAgent: req.get('User-Agent'),
   referer: req.get('Referer'),
+  host: req.get('Host'),
 });
 
 const campaignName = /^(utm_[a-z_]{1,40}|gclid|gbraid|wbraid|fbclid|msclkid|ttclid)$/;
@@ -36,41 +45,129 @@ type Arrival = {
   clientId: string;
   at: Date;
   seen?: Seen | undefined;
+  /** How a person gave staff their answer, where staff asked them. */
+  how?: string | undefined;
+  /** Reads tokens, where our form may be at the door. */
+  witness?: Witness | undefined;
+};
+
+/** The grade, of what the server itself knows: who sent it, with what token, through which door. */
+const gradeOf = ({ caller, seen, how }: Arrival, read: ReadToken | undefined): ConsentGrade => {
+  if (caller.kind === 'staff' && how) return 'recorded';
+  if (caller.kind !== 'anonymous') return 'claimed';
+  if (read?.token) return 'witnessed';
+  return seen?.ownForm ? 'submitted' : 'claimed';
+};
+
+/** What another company says of the person; nothing where none is named and nothing was said. */
+const vendorOf = ({ caller, input }: Arrival): ConsentAnswer['vendor'] => {
+  const { consentText, consentAt, jornayaLeadId, trustedFormCertUrl } = input;
+  const told = onlyDefined({
+    ...(caller.kind === 'vendor' && {
+      name: caller.vendor.name,
+      ip: input.ip_address || undefined,
+      userAgent: input.userAgent,
+      page: input.landingPageUrl,
+    }),
+    consentText,
+    consentAt,
+    jornayaLeadId,
+    trustedFormCertUrl,
+  });
+  return Object.keys(told).length > 0 ? told : undefined;
+};
+
+/** The times that the browser reported; with a token those that lie outside of what our own clock says are left out. */
+const timesOf = ({ input: { shownAt, touchedAt }, at }: Arrival, read: ReadToken | undefined) => {
+  const told = onlyDefined({ shownAt, touchedAt });
+  const { token } = read ?? {};
+  if (!token) return told;
+  const isPlausible = (time: string) =>
+    Date.parse(time) >= token.issuedAt && Date.parse(time) <= at.getTime();
+  const names = (['shownAt', 'touchedAt'] as const).filter((name) => told[name] !== undefined);
+  const notPlausible = names.filter((name) => !isPlausible(told[name]!));
+  const plausible = names.filter((name) => !notPlausible.includes(name));
+  return {
+    ...Object.fromEntries(plausible.map((name) => [name, told[name]])),
+    ...(notPlausible.length > 0 && { notPlausible }),
+  };
+};
+
+/** What our token adds to the record, or why it adds nothing. */
+const tokenFacts = ({ input, at, witness }: Arrival, read: ReadToken | undefined): Partial<ConsentAnswer> => {
+  if (!read) return {};
+  const { token } = read;
+  if (!token) return { tokenRefused: read.refused };
+  return {
+    token: {
+      id: token.id,
+      issuedAt: new Date(token.issuedAt).toISOString(),
+      receivedAt: at.toISOString(),
+    },
+    snapshot: token.snapshot,
+    ...(witness?.keepsSteps && input.consentSteps && { steps: input.consentSteps }),
+  };
+};
+
+/** The wording of ours that was shown or read out, where our own form or our own people may have done so. */
+const shownIn = ({ caller, input: { consentText, consentVersion }, how }: Arrival) => {
+  if (consentText) return undefined;
+  if (how) return spokenConsentTexts.find(({ version }) => version === consentVersion);
+  return caller.kind === 'anonymous' ? findConsentText(consentVersion) : undefined;
 };
 
 /** The record of what a person answered to the question; undefined where the lead says nothing of it. */
-export const consentRecord = ({ caller, input, clientId, at, seen = {} }: Arrival) => {
+export const consentRecord = (arrival: Arrival) => {
+  const { caller, input, clientId, at, seen = {}, how, witness } = arrival;
   const granted = grantedOf(input);
   if (granted === undefined) return undefined;
-  const shown = caller.kind === 'anonymous' && !input.consentText && findConsentText(input.consentVersion);
-  const { consentText, consentAt, jornayaLeadId, trustedFormCertUrl } = input;
-  const vendor = onlyDefined({ consentText, consentAt, jornayaLeadId, trustedFormCertUrl });
+  const shown = shownIn(arrival);
+  const read =
+    shown && caller.kind === 'anonymous' ? witness?.read(input, { at, host: seen.host }) : undefined;
+  const evidence = shown ? gradeOf(arrival, read) : 'claimed';
+  const isVendor = caller.kind === 'vendor';
   const { firstName, lastName, email, phoneNumber } = input;
-  const url = input.pageUrl ?? seen.referer?.slice(0, 2000);
+  const url = input.pageUrl ?? (isVendor ? undefined : seen.referer?.slice(0, 2000));
   const record: ConsentAnswer = onlyDefined({
     id: new Types.ObjectId().toHexString(),
     kind: 'answer' as const,
     salt: randomBytes(16).toString('hex'),
     clientId,
     granted,
-    evidence: shown ? ('seen' as const) : ('claimed' as const),
-    claimedBy: shown ? undefined : caller.kind,
-    text: shown ? shown.text : (consentText ?? ''),
+    evidence,
+    claimedBy: evidence === 'claimed' ? caller.kind : undefined,
+    recordedBy:
+      evidence === 'recorded' && how ? { id: userIdOf(caller) ?? '', name: nameOf(caller), how } : undefined,
+    text: shown ? shown.text : (input.consentText ?? ''),
     version: input.consentVersion,
-    layout: shown ? shown.layout : undefined,
+    layout: shown?.layout,
     formVersion: input.formVersion,
     setBy: input.consentSetBy,
     person: { firstName, lastName, email, phoneNumber },
     page: onlyDefined({ url, referrer: input.referrer, campaign: campaignOf(url) }),
     ip: caller.ip,
-    userAgent: seen.userAgent?.slice(0, 1000),
-    shownAt: input.shownAt,
-    touchedAt: input.touchedAt,
+    // A vendor's own server is nobody's browser.
+    userAgent: isVendor ? undefined : seen.userAgent?.slice(0, 1000),
+    ...timesOf(arrival, read),
+    ...tokenFacts(arrival, read),
     sentAt: at.toISOString(),
-    vendor: Object.keys(vendor).length > 0 ? vendor : undefined,
+    vendor: vendorOf(arrival),
   });
   return record;
 };
+
+/** The record of an answer whose token another lead has used already. */
+export const withoutToken = ({
+  token: _,
+  snapshot: __,
+  steps: ___,
+  ...record
+}: ConsentAnswer): ConsentAnswer => ({
+  ...record,
+  evidence: 'claimed',
+  claimedBy: 'anonymous',
+  tokenRefused: 'used',
+});
 
 /** What a lead keeps of its input: what was said of the question stands in the record alone. */
 export const withoutConsent = (input: ClientInput) =>

@@ -1,3 +1,4 @@
+import type { Witness } from '../consents/witness/witness';
 import { createSeal } from '../ground/seal';
 import { createTally } from '../ground/tally';
 import type { Models } from '../models';
@@ -16,14 +17,17 @@ type Options = {
   now: () => number;
   /** Seals what is kept of people who are no leads. */
   encryptionKey: string;
+  /** Gives our form its tokens, and reads them. */
+  witness: Witness;
 };
 
 /** What the door for leads knows and keeps. */
-export const createIntake = ({ encryptionKey, ...options }: Options) => {
+export const createIntake = ({ encryptionKey, witness, ...options }: Options) => {
   /** What arrived since the start: where from, and what became of it. */
   const tally = createTally<[source: string, outcome: string]>();
   return {
     tally,
+    witness,
     mark: createMark(encryptionKey),
     crowd: createCrowd(),
     keys: createVendorKeys(options),

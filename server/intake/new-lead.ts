@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import type { ClientInput } from '../../shared/schemas/client';
 import { type ClientDoc, keysOf } from '../clients/store/client.model';
 import { historyEntry } from '../clients/store/history';
+import type { Witness } from '../consents/witness/witness';
 import type { Caller } from '../ground/caller';
 import { consentRecord, type Seen, withoutConsent } from './consent-record';
 
@@ -16,17 +17,20 @@ type Arrival = {
   requestId?: string;
   preset?: PresetFields;
   seen?: Seen | undefined;
+  how?: string | undefined;
+  witness?: Witness | undefined;
   now: () => number;
 };
 
 const sourceOf = { anonymous: 'website', system: 'website', vendor: 'vendor', staff: 'staff' } as const;
 
 /** The lead that checked input becomes, as it is stored. */
-export const newLead = ({ caller, input, requestId, preset, seen, now }: Arrival): ClientDoc => {
+export const newLead = (arrival: Arrival): ClientDoc => {
+  const { caller, input, requestId, preset, now } = arrival;
   const at = preset?.createdAt ?? new Date(now());
   const isStaff = caller.kind === 'staff';
   const _id = preset?._id ?? new Types.ObjectId();
-  const consent = consentRecord({ caller, input, clientId: String(_id), at, seen });
+  const consent = consentRecord({ ...arrival, clientId: String(_id), at });
   return {
     _id,
     // First, because a search reads a document up to the field that it looks for.

@@ -11,8 +11,8 @@ import type { Deps } from '../http/context';
 import { callerKey } from '../limits/rate-limits';
 import type { Models } from '../models';
 import { receiptMarks } from '../outbox/receipt-limits';
-import { type IdempotencyClaim, personClaims, requestClaims } from './claims/idempotency-claims';
-import type { Seen } from './consent-record';
+import { type IdempotencyClaim, personClaims, requestClaims, tokenClaims } from './claims/idempotency-claims';
+import { type Seen, withoutToken } from './consent-record';
 import { newLead, type PresetFields } from './new-lead';
 
 /** What it takes to take a lead in. */
@@ -33,6 +33,8 @@ type Request = {
   isQuiet?: boolean;
   /** What the door saw of the request: evidence of a consent. */
   seen?: Seen | undefined;
+  /** How the person told staff what they agree to, where staff asked. */
+  how?: string;
   /** The claims by which a repeat is recognized, where the door has made them already. */
   claims?: readonly IdempotencyClaim[];
   /** The lead as its door has made it already, to judge it. */
@@ -125,9 +127,10 @@ const tries = 20;
 
 const store = async (
   deps: Pick<Deps, 'models' | 'now'>,
-  lead: ClientDoc,
+  draft: ClientDoc,
   claims: readonly IdempotencyClaim[],
 ): Promise<Received> => {
+  let lead = draft;
   let keys = claims;
   const insert = async (): Promise<Received | undefined> => {
     if (await isInserted(deps, lead, keys)) return { outcome: 'accepted', lead, replayed: false };
@@ -139,6 +142,8 @@ const store = async (
     if (holder?.key.meaning === 'clash') throw clash();
     if (holder?.key.meaning === 'duplicate')
       return { outcome: 'duplicate', lead: holder.lead, replayed: false };
+    if (holder?.key.meaning === 'spent' && lead.consent)
+      lead = { ...lead, consent: withoutToken(lead.consent) };
     keys = keys.filter((key) => key !== holder?.key);
     return undefined;
   };
@@ -159,7 +164,7 @@ const receive = async (deps: IntakeNeeds, request: Request): Promise<Received> =
   if (key && key.length > 255)
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'An Idempotency-Key has at most 255 characters.' });
 
-  const draft = finish(request.lead ?? newLead({ ...request, now: deps.now }));
+  const draft = finish(request.lead ?? newLead({ ...request, now: deps.now, witness: deps.intake.witness }));
   const facts = {
     source: draft.source,
     ...(caller.kind === 'anonymous' &&
@@ -171,6 +176,7 @@ const receive = async (deps: IntakeNeeds, request: Request): Promise<Received> =
   const received = await store(deps, lead, [
     ...(request.claims ?? requestClaims(leadSeal, request)),
     ...(caller.kind === 'vendor' ? personClaims(leadSeal, caller.vendor, personOf(lead)) : []),
+    ...tokenClaims(leadSeal, lead.consent?.token?.id),
   ]);
   deps.intake.tally.count(draft.source, received.replayed ? 'replayed' : received.outcome);
   if (received.outcome === 'accepted' && !received.replayed) {

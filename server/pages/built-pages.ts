@@ -125,6 +125,7 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
     },
     frames: site.frames,
     inlineScripts: site.inlineScripts,
+    keepsSteps: site.keepsSteps,
     firm: async () => ({ ...site.firm, origin: site.origin }),
     close,
   };

@@ -18,6 +18,8 @@ export type Pages = {
   frames: readonly string[];
   /** Hashes of the scripts that stand in a page. */
   inlineScripts: readonly string[];
+  /** Whether the firm keeps how its form is filled in. */
+  keepsSteps?: boolean;
   /** What messages say of the firm. */
   firm: () => Promise<Firm>;
   close: () => Promise<void>;

@@ -15,6 +15,8 @@ export type SiteMap = {
   frames: string[];
   /** The languages of the site, the main one first. */
   languages: SiteLanguage[];
+  /** Whether the firm keeps how its form is filled in. */
+  keepsSteps: boolean;
   /** What messages say of the firm; where it lives is said beside it. */
   firm: Omit<Firm, 'origin'>;
 };

@@ -12,6 +12,9 @@ import { createLeadCount } from '../clients/lead-count';
 import type { LeadSeal } from '../clients/store/sealed/lead-seal';
 import { createConsents } from '../consents/consents';
 import { createSigner } from '../consents/signing-key';
+import { type BuiltForm, readBuiltForms } from '../consents/witness/built-forms';
+import { keepSnapshots } from '../consents/witness/keep-snapshots';
+import { createWitness } from '../consents/witness/witness';
 import { createConnection, databaseOf, openConnection, untilAvailable } from '../db/connect';
 import { refuseMisplaced } from '../db/misplaced';
 import type { LookUp } from '../endpoints/post';
@@ -84,6 +87,10 @@ export type Overrides = {
   passwords?: Passwords;
   /** What the build says of the register of statements. */
   built?: BuiltRegister;
+  /** The forms that the build serves. */
+  forms?: readonly BuiltForm[];
+  /** Whether the firm keeps how its form is filled in. */
+  keepsSteps?: boolean;
   /** Mounted last, in the place of the built pages. */
   pages?: AppOptions['pages'];
   firm?: Parameters<typeof createLater>[0]['firm'];
@@ -138,7 +145,10 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       return { ...(await pages.firm()), ...(publicUrl && { origin: originOf(publicUrl) }) };
     });
   const consents = createConsents({ models, signer: createSigner(settings.consentKey), now, firm });
-  const intake = createIntake({ models, now, encryptionKey });
+  const forms = overrides.forms ?? (site ? readBuiltForms(site.distDir) : []);
+  const keepsSteps = overrides.keepsSteps ?? pages?.keepsSteps ?? false;
+  const witness = createWitness({ encryptionKey, now, forms, keepsSteps, publicUrl });
+  const intake = createIntake({ models, now, encryptionKey, witness });
   // Earlier versions sealed some of it with the sessions' secret: that still opens.
   const secrets = [encryptionKey, sessionSecret] as const;
   const archive = createSeal([encryptionKey], 'erased people');
@@ -253,6 +263,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
         prepareDatabase({ connection, models, passwords, adminPassword, now, alone: !isShared }),
       );
       await untilAvailable(() => later.interest.look());
+      await untilAvailable(() => keepSnapshots({ models, witness, now }, forms));
       await untilAvailable(() => letGoOfAgreed(deps)).catch(failed('finish-erasures'));
       isOpen = true;
       tellOpen();

@@ -1,7 +1,27 @@
+import { formControls, mostFormSteps } from '../form-controls';
 import { z } from '../zod';
 import { text } from './text';
 
 const moment = z.iso.datetime({ offset: true }).max(64).optional();
+
+const longestToken = 600;
+
+/** One step of filling the form in: which field, what was done, and when. Nothing of what a field holds. */
+export const formStep = z.object({
+  at: z
+    .int()
+    .min(0)
+    .max(24 * 60 * 60 * 1000)
+    .meta({ description: 'Milliseconds after the token came' }),
+  field: z.enum(formControls),
+  did: z.enum(['entered', 'left', 'ticked', 'cleared']),
+  place: z
+    .object({ x: z.int().min(-9999).max(9999), y: z.int().min(-9999).max(9999) })
+    .optional()
+    .meta({ description: 'Where the pointer was, from the top left corner of the field, in CSS pixels' }),
+});
+export type FormStep = z.infer<typeof formStep>;
+const formSteps = z.array(formStep).max(mostFormSteps);
 
 /** What any sender of a lead may say of the question for calls and texts; a blank field counts as not given. */
 export const consentFields = {
@@ -18,6 +38,14 @@ export const consentFields = {
   consentSetBy: text(40)
     .optional()
     .meta({ description: 'How the box was set: pointer, keyboard, untouched' }),
+  consentToken: z.string().max(longestToken).optional().catch(undefined).meta({
+    description:
+      'What `GET /api/consent/token` answered when the form was shown. One that does not fit lowers the grade of the evidence and refuses no lead',
+  }),
+  consentSteps: formSteps.optional().catch(undefined).meta({
+    description:
+      'How the form was filled in, without a word of what was typed; kept only where the firm has switched it on',
+  }),
 };
 
 export type ConsentFields = { [Name in keyof typeof consentFields]: z.infer<(typeof consentFields)[Name]> };
@@ -64,9 +92,25 @@ export const consentAnswer = z.object({
   shownAt: z.string().optional(),
   touchedAt: z.string().optional(),
   sentAt: z.string(),
-  /** What a vendor sent along; kept as text, never fetched. */
+  /** Times that the browser reported and that cannot be: before the token was issued, or after the lead came. */
+  notPlausible: z.array(z.enum(['shownAt', 'touchedAt'])).optional(),
+  /** Our token that came with the answer: by our own clock the form was filled in between these two moments. */
+  token: z.object({ id: z.string(), issuedAt: z.string(), receivedAt: z.string() }).optional(),
+  /** Why a token that came along proves nothing. */
+  tokenRefused: z.enum(['unknown', 'used', 'old', 'elsewhere']).optional(),
+  /** SHA-256 of the form as our build served it. */
+  snapshot: z.string().optional(),
+  /** How the form was filled in, as the browser reported it. */
+  steps: formSteps.optional(),
+  /** Who of the staff took the answer down, and how the person gave it. */
+  recordedBy: z.object({ id: z.string(), name: z.string(), how: z.string() }).optional(),
+  /** What a vendor sent along, as told; its certificates are kept as text here. */
   vendor: z
     .object({
+      name: z.string().optional(),
+      ip: z.string().optional(),
+      userAgent: z.string().optional(),
+      page: z.string().optional(),
       consentText: z.string().optional(),
       consentAt: z.string().optional(),
       jornayaLeadId: z.string().optional(),
@@ -196,6 +240,19 @@ export type Certificate = z.infer<typeof certificate>;
 
 /** The record is stored, and its place in the log is made within seconds. */
 export const notSealedYet = z.object({ sealed: z.literal(false), message: z.string() });
+/** What a form asks for its token with: where it stands, the wording that it shows, and the build that it is of. */
+export const tokenQuery = z.object({
+  page: z.string().min(1).max(200).meta({ description: 'The path of the page', example: '/contact' }),
+  version: z.string().min(1).max(100).meta({ description: 'The version of the wording' }),
+  build: z.string().min(1).max(60).meta({ description: "The name of the page's style sheet" }),
+});
+export type TokenQuery = z.infer<typeof tokenQuery>;
+export const tokenAnswer = z.object({
+  token: z.string(),
+  issuedAt: z.iso.datetime(),
+  steps: z.boolean().meta({ description: 'Whether the firm keeps how the form is filled in' }),
+});
+
 export const certificateAnswer = z.union([certificate, notSealedYet]);
 
 export const publicLedgerKey = z.object({

@@ -1,6 +1,7 @@
 import { leadSchemas } from '../lead-fields';
 import { z } from '../zod';
 import { callSources, handlingFields, leadAnswers } from './client';
+import { consentFields } from './consent';
 import { emailOrNone, text } from './text';
 
 /** A lead that somebody takes down while the person is on the phone: the name and the number are enough. */
@@ -18,6 +19,10 @@ export const phoneIntake = z.object({
   answers: leadAnswers.optional(),
   source: z.enum(callSources).default('phone'),
   assignedTo: handlingFields.assignedTo.schema.default(null),
+  contactConsent: consentFields.contactConsent,
+  consentVersion: consentFields.consentVersion.meta({
+    description: 'The version of the wording that was read out to the person',
+  }),
   note: text(5000).optional(),
   key: z
     .string()

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { clientColumns, leadStatuses } from '../../shared/schemas/client';
 import { z } from '../../shared/zod';
+import { tokenAddress } from '../support/built-form';
 import type { Answer, Caller } from '../support/caller';
 import { consented } from '../support/consented';
 import { png, uploadBody } from '../support/images';
@@ -103,6 +104,7 @@ test('what is open to everyone says so, and nothing else is open', async () => {
     'get /consent/consistency',
     'get /consent/head',
     'get /consent/keys',
+    'get /consent/token',
     'get /ip',
     'get /services',
     'post /auth/login',
@@ -333,6 +335,9 @@ const calls: Call[] = [
   [401, 'get /clients/{id}/consent', ({ anyone }) => anyone.get(`/api/clients/${unknown}/consent`)],
   [200, 'get /consent/keys', ({ anyone }) => anyone.get('/api/consent/keys')],
   [200, 'get /consent/head', ({ anyone }) => anyone.get('/api/consent/head')],
+  [200, 'get /consent/token', ({ anyone }) => anyone.get(tokenAddress())],
+  [400, 'get /consent/token', ({ anyone }) => anyone.get('/api/consent/token')],
+  [404, 'get /consent/token', ({ anyone }) => anyone.get(tokenAddress({ page: '/nowhere' }))],
   [
     200,
     'get /consent/consistency',

@@ -7,6 +7,7 @@ import { deriveSigningKey } from '../../server/consents/signing-key';
 import { createParts, type Overrides, type Settings } from '../../server/start/create-parts';
 import type { Role } from '../../shared/schemas/user';
 import { firm } from './browser/firm';
+import { builtForm } from './built-form';
 import { type Caller, caller } from './caller';
 import { make } from './make';
 import { sealOf } from './sealed';
@@ -55,6 +56,9 @@ export const plainSettings: Settings = {
   mail: noMail,
 };
 
+/** Without a build there are forms all the same, so that a test can ask for a token as ours does. */
+const testForms = ({ site }: Options) => (site ? {} : { forms: [builtForm] });
+
 /** A whole server on a free port with a new database; `await using` ends it and drops the database. */
 export const startApp = async (options: Options = {}) => {
   const dbName = options.dbName ?? `test_${randomBytes(6).toString('hex')}`;
@@ -62,7 +66,13 @@ export const startApp = async (options: Options = {}) => {
   const logged: Record<string, unknown>[] = [];
   const parts = await createParts(
     { ...plainSettings, adminPassword: chosen, ...options },
-    { log: (event) => logged.push(event), firm: async () => firm, passwords, ...options },
+    {
+      log: (event) => logged.push(event),
+      firm: async () => firm,
+      passwords,
+      ...testForms(options),
+      ...options,
+    },
   );
   const made = await parts.open({
     uri: options.mongoUri ?? testStoreUri(),

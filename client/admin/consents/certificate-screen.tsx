@@ -11,7 +11,9 @@ import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { FactList, Part } from './certificate-facts';
 import { consentWords as words } from './consent-words';
+import { SeenForm } from './seen-form';
 import { ShownQuestion } from './shown-question';
+import { witnessFacts } from './witness-facts';
 
 const { facts } = words;
 const askAgainAfter = 3000;
@@ -39,6 +41,7 @@ const didFacts = (record: ConsentAnswer) =>
     [facts.userAgent, record.userAgent],
     [facts.version, record.version],
     [facts.formVersion, record.formVersion],
+    ...witnessFacts(record),
     [facts.consentAt, record.vendor?.consentAt],
     [facts.jornayaLeadId, record.vendor?.jornayaLeadId],
     [facts.trustedFormCertUrl, record.vendor?.trustedFormCertUrl],
@@ -79,6 +82,7 @@ const Sheet = ({ certificate, record }: { certificate: Certificate; record: Cons
     <Part title={words.shown}>
       <ShownQuestion record={record} />
     </Part>
+    <SeenForm record={record} />
     <Part title={words.did}>
       <FactList facts={didFacts(record)} />
     </Part>

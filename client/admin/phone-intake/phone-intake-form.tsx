@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { spokenConsentText } from '../../../shared/consent-texts/spoken';
 import { callSources } from '../../../shared/schemas/client';
 import { shortcutLabel } from '../../lib/use-shortcut';
 import { Button } from '../../ui/button';
@@ -109,6 +110,14 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
             <Field {...form.field('state')} label={words.state} maxLength={50} />
             <Field {...form.field('dateOfBirth')} label={clientLabels.dateOfBirth} type="date" />
           </div>
+        </Part>
+        <Part title={words.contactConsent}>
+          <p className="mb-3 text-sm">{spokenConsentText?.text}</p>
+          <Select {...form.field('contactConsent')} label={words.answer}>
+            <option value="">{words.notAsked}</option>
+            <option value="yes">{words.agreed}</option>
+            <option value="no">{words.refused}</option>
+          </Select>
         </Part>
         <Part title={words.handling}>
           <div className={two}>

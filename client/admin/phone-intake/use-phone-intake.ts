@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { spokenConsentText } from '../../../shared/consent-texts/spoken';
 import { callSources } from '../../../shared/schemas/client';
 import { phoneIntake } from '../../../shared/schemas/phone-intake';
 import { useSession } from '../../auth/session';
@@ -32,6 +33,7 @@ const empty = {
   source: callSources[0] as (typeof callSources)[number],
   assignedTo: myself,
   note: '',
+  contactConsent: '',
 };
 export type CallValues = typeof empty;
 
@@ -75,10 +77,14 @@ export const usePhoneIntake = () => {
         ...unreadableIn(questions, typed),
       }),
     }),
-    save: async ({ typed, assignedTo, ...values }) => {
+    save: async ({ typed, assignedTo, contactConsent, ...values }) => {
       try {
         const lead = await takeCall.mutateAsync({
           ...values,
+          ...(contactConsent && {
+            contactConsent: contactConsent === 'yes',
+            consentVersion: spokenConsentText?.version,
+          }),
           key: key.current,
           answers: answersIn(questions, typed),
           assignedTo: assignedTo === myself ? (me?.id ?? null) : assignedTo || null,

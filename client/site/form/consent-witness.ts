@@ -1,3 +1,6 @@
+import type { FormStep } from '../../../shared/schemas/consent';
+import { askToken, type ConsentToken } from './consent-token';
+import { fieldNames } from './form-state';
 import { control } from './read-form';
 
 /** What is sent with the answer about calls and texts, so that it can be shown how it was given. */
@@ -9,65 +12,98 @@ export type Evidence = {
   shownAt: string;
   touchedAt: string;
   consentSetBy: string;
+  consentToken?: string;
+  consentSteps?: FormStep[];
 };
 
 const textOf = (form: HTMLFormElement, name: string) => {
   const input = form.elements.namedItem(name);
   return input instanceof HTMLInputElement ? input.value : '';
 };
-const now = () => new Date().toISOString();
 /** An address as the API takes it. */
 const longest = 2000;
 
-/** Watches when the question comes into view, and when and with what its box is set. */
-export const witnessConsent = (form: HTMLFormElement, signal: AbortSignal) => {
-  const box = control(form, 'contactConsent') as HTMLInputElement | null;
+/** Watches, by the server's clock where it is known, when the question comes into view and when and with what its box is set. */
+const watch = (form: HTMLFormElement, box: HTMLInputElement, gone: AbortSignal) => {
+  const version = textOf(form, 'consentVersion');
+  const ended = new AbortController();
+  const { signal } = ended;
+  let token: ConsentToken | undefined;
+  let steps: FormStep[] | undefined;
   let shownAt = '';
   let touchedAt = '';
   let touchedBy = '';
   let lastTool = '';
 
-  if (box) {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      shownAt ||= now();
-      observer.disconnect();
-    });
+  const now = () => token?.now() ?? new Date().toISOString();
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    shownAt ||= now();
+    observer.disconnect();
+  });
+  const take = async () => {
+    token ??= await askToken(version);
+    if (signal.aborted) return;
     observer.observe(box);
-    signal.addEventListener('abort', () => observer.disconnect());
-    form.addEventListener('pointerdown', () => (lastTool = 'pointer'), { signal, capture: true });
-    form.addEventListener('keydown', () => (lastTool = 'keyboard'), { signal, capture: true });
-    box.addEventListener(
-      'change',
-      () => {
-        touchedAt = now();
-        touchedBy = lastTool || 'script';
-      },
-      { signal },
-    );
-    form.addEventListener(
-      'reset',
-      () => {
-        touchedAt = '';
-        touchedBy = '';
-      },
-      { signal },
-    );
-  }
+    if (!token?.steps) return;
+    const { recordSteps } = await import('./form-steps');
+    steps ??= recordSteps(form, token.sinceThen, signal);
+  };
+  const asked = take().catch(() => undefined);
+  const end = () => ended.abort();
+  gone.addEventListener('abort', end, { signal });
+  signal.addEventListener('abort', () => observer.disconnect());
+  form.addEventListener('pointerdown', () => (lastTool = 'pointer'), { signal, capture: true });
+  form.addEventListener('keydown', () => (lastTool = 'keyboard'), { signal, capture: true });
+  box.addEventListener(
+    'change',
+    () => {
+      touchedAt = now();
+      touchedBy = lastTool || 'script';
+    },
+    { signal },
+  );
 
   return {
-    /** Nothing where the form did not ask. */
-    evidence: (): Evidence | undefined =>
-      box
-        ? {
-            consentVersion: textOf(form, 'consentVersion'),
-            formVersion: textOf(form, 'formVersion'),
-            pageUrl: location.href.slice(0, longest),
-            referrer: document.referrer.slice(0, longest),
-            shownAt,
-            touchedAt,
-            consentSetBy: touchedBy || 'untouched',
-          }
-        : undefined,
+    end,
+    evidence: async (): Promise<Evidence> => {
+      await asked;
+      // Who was offline when the form was shown may be online when it is sent.
+      token ??= await askToken(version);
+      return {
+        consentVersion: version,
+        formVersion: textOf(form, 'formVersion'),
+        pageUrl: location.href.slice(0, longest),
+        referrer: document.referrer.slice(0, longest),
+        shownAt,
+        touchedAt,
+        consentSetBy: touchedBy || 'untouched',
+        ...(token && { consentToken: token.token }),
+        ...(steps && { consentSteps: steps }),
+      };
+    },
   };
+};
+
+type Watch = ReturnType<typeof watch>;
+
+/** Watches the question of the form. One that was sent is empty: it is another one, with a token of its own, once it is used. */
+export const witnessConsent = (form: HTMLFormElement, signal: AbortSignal) => {
+  const box = control(form, 'contactConsent');
+  if (!(box instanceof HTMLInputElement)) return { evidence: async () => undefined };
+  let watched: Watch | undefined = watch(form, box, signal);
+  const current = () => {
+    watched ??= watch(form, box, signal);
+    return watched;
+  };
+  const onReset = () => {
+    watched?.end();
+    watched = undefined;
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (fieldNames.some((name) => target === control(form, name))) current();
+  };
+  form.addEventListener('reset', onReset, { signal });
+  form.addEventListener('focusin', onFocus, { signal });
+  return { evidence: () => current().evidence() };
 };

@@ -1,7 +1,8 @@
+import type { FormStep } from '../../../shared/schemas/consent';
 import type { Values } from './read-form';
 
 /** The body of the documented call; the key that makes it safe to send twice. */
-export type Attempt = { key: string; body: Record<string, string | boolean | number> };
+export type Attempt = { key: string; body: Record<string, string | boolean | number | FormStep[]> };
 /** What was answered to the questions of a practice area, and about which case type. */
 export type Concern = { answers: string; about: string };
 type Draft = {

@@ -128,7 +128,7 @@ export const attachBehaviour = (
     refused = false;
     update({ errors: {} });
     keep();
-    const attempt = await prepareAttempt(readForm(form), witness.evidence(), readTrap(form));
+    const attempt = await prepareAttempt(readForm(form), await witness.evidence(), readTrap(form));
     const outcome = await sendRequest(attempt, words, (notice) => update({ notice }));
     if (outcome.kind === 'stored') {
       const about = chosenCase(form);

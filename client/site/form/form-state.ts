@@ -1,16 +1,8 @@
 import type { CaseChoice } from '../../../shared/case-types';
+import { formControls } from '../../../shared/form-controls';
 
 /** The names of the controls, which are the names of the API. */
-export const fieldNames = [
-  'firstName',
-  'lastName',
-  'email',
-  'phoneNumber',
-  'caseType',
-  'additionalInfo',
-  'agreeToTerms',
-  'contactConsent',
-] as const;
+export const fieldNames = formControls;
 export type FieldName = (typeof fieldNames)[number];
 export type FieldErrors = Partial<Record<FieldName, string>>;
 

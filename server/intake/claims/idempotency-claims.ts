@@ -18,9 +18,9 @@ export type IdempotencyClaim = {
   keptFor: number;
   /**
    * `repeat`: the same request. `clash`: the same key with something else. `echo`: the same words without a key.
-   * `duplicate`: a vendor's second lead of the same person.
+   * `duplicate`: a vendor's second lead of the same person. `spent`: another lead came with the same consent token.
    */
-  meaning: 'repeat' | 'clash' | 'echo' | 'duplicate';
+  meaning: 'repeat' | 'clash' | 'echo' | 'duplicate' | 'spent';
 };
 
 /** The same claims where fields of leads are encrypted; see `LeadSeal.claims`. */
@@ -32,10 +32,10 @@ const hash = (...parts: string[]) =>
 
 /**
  * What was sent, without what may differ between two tries of the same: the address, when a phone changes networks, and
- * when and how the boxes were touched.
+ * when and how the form was filled in.
  */
 const contentHash = (input: ClientInput): string => {
-  const { ip_address: _, shownAt: __, touchedAt: ___, consentSetBy: ____, ...sent } = input;
+  const { ip_address, shownAt, touchedAt, consentSetBy, consentToken, consentSteps, ...sent } = input;
   return hash(JSON.stringify(sent));
 };
 
@@ -70,6 +70,10 @@ export const personClaims = (
     })),
     seal,
   );
+
+/** The claim on a consent token: it proves one answer. Whoever comes second with it is a lead all the same. */
+export const tokenClaims = (seal: LeadSeal | undefined, tokenId: string | undefined): IdempotencyClaim[] =>
+  tokenId ? guarded([{ value: hash('token', tokenId), keptFor: day, meaning: 'spent' }], seal) : [];
 
 type Keyed = { caller: Caller; key?: string | undefined; input: ClientInput; test?: boolean };
 

@@ -39,6 +39,6 @@ export const takeCall = async (deps: IntakeNeeds, caller: Staff, requestId: stri
       ...(effects.events.length > 0 && { outbox: effects.events }),
     };
   };
-  const request = { caller, key, requestId, input: { ...input, ip_address: '' }, finish };
+  const request = { caller, key, requestId, input: { ...input, ip_address: '' }, how: source, finish };
   return (await receiveLead(deps, request)).lead;
 };

@@ -110,7 +110,7 @@ export const formPost = (deps: HttpDeps, pages: FormPages): RequestHandler[] => 
         ...consentOf(text),
         ...concernOf(text),
       };
-      const post = { caller, requestId, input, body, seen: seenOf(req) };
+      const post = { caller, requestId, input, body, seen: { ...seenOf(req), ownForm: true } };
       await within(answersWithin, receiveVisitorSubmission(deps, post));
       res.redirect(303, `${answers.prefix}/sent`);
     } catch (thrown) {

@@ -27,6 +27,7 @@ export const holdings: Readonly<Record<string, Holding>> = {
 export const withoutPeople: Partial<Record<keyof Models, string>> = {
   announcements: 'ids of leads that changed',
   capCounts: 'counts',
+  consentSnapshots: 'the form as it was served, before anybody filled it in',
   counters: 'numbers',
   credentials: 'of staff',
   daySums: 'counts',

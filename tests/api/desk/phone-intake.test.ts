@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { spokenConsentText } from '../../../shared/consent-texts/spoken';
 import type { Caller } from '../../support/caller';
+import { consentOf } from '../../support/consented';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 
@@ -131,4 +133,23 @@ test('administrators change what is asked and its order; the criteria stay, and 
   expect((await read(clerk)).questions).toEqual(asked);
   expect((await admin.get('/api/intake/rules/5')).body.criteria).toHaveLength(1);
   expect((await save({})).status).toBe(409);
+});
+
+test('what a person answers on the phone is recorded, with who asked, how, and the words that were read out', async () => {
+  await using app = await startApp();
+  const clerk = await app.signInAs('intake');
+  const me = (await clerk.get('/api/auth/me')).body;
+  const { version, text } = spokenConsentText!;
+  const taken = await take(clerk, { source: 'walk-in', contactConsent: true, consentVersion: version });
+  expect(taken.status).toBe(200);
+  const record = await consentOf(app.models, taken.body.result.data.id);
+  expect(record).toMatchObject({
+    granted: true,
+    evidence: 'recorded',
+    recordedBy: { id: me.id, name: `${me.firstName} ${me.lastName}`, how: 'walk-in' },
+    text,
+    version,
+  });
+  const silent = await take(clerk, { phoneNumber: '(212) 555-0188' });
+  expect(await consentOf(app.models, silent.body.result.data.id)).toBeUndefined();
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { consentTexts } from '../../../shared/consent-texts';
 import { messages } from '../../../shared/messages';
+import { consentOf } from '../../support/consented';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 
@@ -213,4 +215,21 @@ test('a form that names a language which the site does not speak is answered in 
   const sent = await app.anyone.send('POST', '/api/clients', { body, headers: browser });
   expect(sent.headers.get('location')).toBe('/sent');
   expect(await app.models.clients.find().lean()).toMatchObject([{ language: 'en' }]);
+});
+
+test('what our form sends without script is submitted: its fields can be forged, and prove no more', async () => {
+  await using app = await site();
+  const asked = consentTexts.at(-1)!;
+  const { status } = await app.anyone.send('POST', '/api/clients', {
+    body: new URLSearchParams({ ...filled, contactConsent: 'true', consentVersion: asked.version }),
+    headers: { ...browser, Referer: `${app.url}/contact` },
+  });
+  expect(status).toBe(303);
+  const lead = await app.models.clients.findOne().lean();
+  expect(await consentOf(app.models, lead!._id)).toMatchObject({
+    granted: true,
+    evidence: 'submitted',
+    text: asked.text,
+    page: { url: `${app.url}/contact` },
+  });
 });

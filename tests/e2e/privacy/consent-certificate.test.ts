@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { seenWords } from '../../../client/admin/consents/seen-words';
+import { witnessWords } from '../../../client/admin/consents/witness-words';
 import { consentTexts } from '../../../shared/consent-texts';
+import { messages } from '../../../shared/messages';
+import { openForm, storedLeads } from '../../support/browser/consultation';
 import { openSite, phone } from '../../support/browser/open-site';
-import { consented } from '../../support/consented';
+import { consented, consentOf } from '../../support/consented';
 
 const asked = consentTexts.at(-1)!;
 
@@ -35,4 +39,28 @@ test('on a phone a record that is being sealed says so and becomes its certifica
   await page.goto(`/admin/clients/${id}/consent`);
   await page.getByRole('img', { name: 'The box was left empty' }).waitFor();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+});
+
+test('the certificate shows the form as the person saw it, and plays how it was filled in', async () => {
+  await using site = await openSite({ app: { keepsSteps: true } });
+  const { page, app } = site;
+  const form = await openForm(site);
+  await form.fill();
+  await form.field('contactConsent').check();
+  await form.send();
+  await form.seen(messages.form.sent);
+  const [lead] = await storedLeads(site);
+  await app.consents.sealAll();
+  await site.signIn();
+  await page.goto(`/admin/clients/${lead!._id}/consent`);
+  const seen = page.frameLocator(`iframe[title="${seenWords.frame}"]`);
+  await seen.getByText(asked.text).waitFor();
+  await expect(seen.locator('[name="contactConsent"]')).not.toBeChecked();
+  const player = page.getByRole('region', { name: seenWords.filled });
+  await player.getByRole('slider', { name: seenWords.moment }).press('End');
+  await expect(seen.locator('[name="contactConsent"]')).toBeChecked();
+  await expect(page.getByText(witnessWords.issuedAt)).toBeVisible();
+  const { snapshot } = (await consentOf(app.models, lead!._id))!;
+  await expect(page.getByRole('link', { name: seenWords.open })).toHaveText(snapshot!);
+  expect(site.problems).toEqual([]);
 });

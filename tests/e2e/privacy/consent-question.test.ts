@@ -25,17 +25,82 @@ test('the box for calls and texts is a choice of its own: empty, not required, a
   const consent = await consentOf(site.app.models, lead!._id);
   expect(consent).toMatchObject({
     granted: true,
-    evidence: 'seen',
+    evidence: 'witnessed',
     text: asked.text,
     formVersion,
     setBy: 'keyboard',
     page: { campaign: { utm_source: 'radio' } },
   });
-  const { shownAt, touchedAt, sentAt, userAgent } = consent!;
+  const { shownAt, touchedAt, sentAt, userAgent, token, snapshot } = consent!;
   expect(userAgent).toContain('Chrome');
-  expect(Date.parse(shownAt!)).toBeLessThanOrEqual(Date.parse(touchedAt!));
-  expect(Date.parse(touchedAt!)).toBeLessThanOrEqual(Date.parse(sentAt));
+  const inOrder = [token!.issuedAt, shownAt!, touchedAt!, token!.receivedAt, sentAt];
+  expect(inOrder).toEqual([...inOrder].sort());
+  expect(consent).not.toHaveProperty('notPlausible');
+  const kept = await site.app.models.consentSnapshots.findById(snapshot).lean();
+  expect(kept!.html).toContain(asked.text);
+  expect(kept!.pages).toContain('/contact');
   expect(site.problems).toEqual([]);
+});
+
+test('a clock of the device that is wrong by years says nothing: times are those of the server', async () => {
+  await using site = await openSite();
+  await site.page.clock.setFixedTime('2031-05-01T10:00:00Z');
+  const form = await openForm(site);
+  await form.fill();
+  await form.field('contactConsent').check();
+  await form.send();
+  await form.seen(messages.form.sent);
+  const [lead] = await storedLeads(site);
+  const consent = await consentOf(site.app.models, lead!._id);
+  expect(consent).toMatchObject({ granted: true, evidence: 'witnessed' });
+  expect(consent).not.toHaveProperty('notPlausible');
+  expect(consent!.touchedAt! <= consent!.sentAt).toBe(true);
+});
+
+test('a second request from the same page has a token of its own', async () => {
+  await using site = await openSite();
+  const form = await openForm(site);
+  for (const email of ['one@example.com', 'two@example.com']) {
+    await form.fill({ email });
+    await form.field('contactConsent').check();
+    await form.send();
+    await form.seen(messages.form.sent);
+    await site.page.getByRole('button', { name: consultation.another }).click();
+  }
+  const leads = await storedLeads(site);
+  const records = await Promise.all(leads.map(({ _id }) => consentOf(site.app.models, _id)));
+  expect(records.map((record) => record!.evidence)).toEqual(['witnessed', 'witnessed']);
+  expect(new Set(records.map((record) => record!.token!.id)).size).toBe(2);
+});
+
+test('a form that gets no token is sent all the same, as a claim', async () => {
+  await using site = await openSite();
+  await site.page.route('**/api/consent/token*', (route) => route.fulfill({ status: 204 }));
+  const form = await openForm(site);
+  await form.fill();
+  await form.field('contactConsent').check();
+  await form.send();
+  await form.seen(messages.form.sent);
+  const [lead] = await storedLeads(site);
+  expect(await consentOf(site.app.models, lead!._id)).toMatchObject({ granted: true, evidence: 'claimed' });
+});
+
+test('where the firm has switched it on, the record tells in which order the form was filled in, and not with what', async () => {
+  await using site = await openSite({ app: { keepsSteps: true } });
+  const form = await openForm(site);
+  await form.fill();
+  await form.field('contactConsent').check();
+  await form.send();
+  await form.seen(messages.form.sent);
+  const [lead] = await storedLeads(site);
+  const { steps } = (await consentOf(site.app.models, lead!._id))!;
+  const entered = steps!.filter(({ did }) => did === 'entered').map(({ field }) => field);
+  expect(entered).toEqual(expect.arrayContaining(['firstName', 'email', 'phoneNumber']));
+  expect(steps!.find(({ field, did }) => field === 'contactConsent' && did === 'ticked')).toMatchObject({
+    place: { x: expect.any(Number), y: expect.any(Number) },
+  });
+  expect(steps!.map(({ at }) => at)).toEqual(steps!.map(({ at }) => at).sort((one, other) => one - other));
+  expect(JSON.stringify(steps)).not.toContain('Maria');
 });
 
 test('who leaves the box empty is helped, and a draft that comes back does not tick it', async () => {
@@ -69,6 +134,7 @@ for (const { ticked, granted } of [
     const [lead] = await storedLeads(site);
     expect(await consentOf(site.app.models, lead!._id)).toMatchObject({
       granted,
+      evidence: 'submitted',
       text: asked.text,
       setBy: 'without script',
       page: { url: `${site.app.url}/contact` },

@@ -58,7 +58,7 @@ test('the form of a Spanish page speaks Spanish: errors, consent, confirmation; 
   expect(lead).toMatchObject({ ...answers, additionalInfo: expect.any(String), language: 'es' });
   expect(await consentOf(site.app.models, lead!._id)).toMatchObject({
     granted: true,
-    evidence: 'seen',
+    evidence: 'witnessed',
     text: asked.text,
     version: asked.version,
   });

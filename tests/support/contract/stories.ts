@@ -1,4 +1,5 @@
 import { appCode } from '../app-code';
+import { tokenAddress } from '../built-form';
 import type { Answer, Caller } from '../caller';
 import { consented } from '../consented';
 import { png, uploadBody } from '../images';
@@ -110,6 +111,8 @@ export const stories: Record<string, Story> = {
     await app.models.ledgerHeads.deleteMany({});
     return site.get('/api/consent/head');
   },
+  'consents-token 200': ({ site }) => site.get(tokenAddress()),
+  'consents-token 404': ({ site }) => site.get(tokenAddress({ page: '/nowhere' })),
   'consents-consistency 200': async ({ site }) => {
     const { treeSize } = (await site.get('/api/consent/head')).body.head;
     return site.get(`/api/consent/consistency?from=${treeSize}&to=${treeSize}`);

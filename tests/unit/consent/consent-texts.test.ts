@@ -1,16 +1,25 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { stepsKept as englishSteps } from '../../../client/content/en/pages/steps-kept';
+import { stepsKept as spanishSteps } from '../../../client/content/es/pages/steps-kept';
 import { stop } from '../../../client/content/es/pages/stop';
 import { site } from '../../../client/content/site';
+import { problemsOfQuestion } from '../../../scripts/content/check-content';
 import { consentTexts, findConsentText } from '../../../shared/consent-texts';
-import { latestConsentText } from '../../../shared/consent-texts/consent-text';
+import {
+  consentParts,
+  inParts,
+  latestConsentText,
+  missingParts,
+} from '../../../shared/consent-texts/consent-text';
 import { englishConsentTexts } from '../../../shared/consent-texts/english';
 import { spanishConsentTexts } from '../../../shared/consent-texts/spanish';
+import { spokenConsentTexts } from '../../../shared/consent-texts/spoken';
 
 const firm = `${site.name.first} ${site.name.second}`;
 
 test('a stored wording is what it was when it was stored', () => {
-  for (const { version, text, sha256 } of consentTexts)
+  for (const { version, text, sha256 } of [...consentTexts, ...spokenConsentTexts])
     expect(createHash('sha256').update(text).digest('hex'), version).toBe(sha256);
 });
 
@@ -44,6 +53,45 @@ test('the Spanish wording says the same, and names the link of the Spanish pages
   ])
     expect(text).toContain(part);
   expect(text).toContain(`“${stop.title}”`);
+});
+
+test('what the form shows has every part that the law asks for, and nothing beside its parts', () => {
+  for (const texts of [englishConsentTexts, spanishConsentTexts]) {
+    const shown = latestConsentText(texts, firm)!;
+    expect(missingParts(shown), shown.version).toEqual([]);
+    expect(Object.keys(shown.parts!).toSorted()).toEqual([...consentParts].toSorted());
+    expect(shown.text).toBe(Object.values(shown.parts!).join(' '));
+  }
+});
+
+test('a part that is blank, and a seller who is another firm, are missing', () => {
+  const { text: _, ...shown } = latestConsentText(englishConsentTexts, firm)!;
+  const parts = { ...shown.parts!, signature: ' ', seller: 'Harbor Legal may call me' };
+  expect(missingParts(inParts({ ...shown, parts }))).toEqual(['signature', 'seller']);
+});
+
+test('the build refuses to show a wording without a part', () => {
+  const shown = latestConsentText(englishConsentTexts, firm)!;
+  const parts = { ...shown.parts!, condition: '' };
+  const problemsOf = (asked: typeof shown | undefined) =>
+    problemsOfQuestion({ id: 'en', words: { consultation: { asked } } });
+  expect(problemsOf(shown)).toEqual([]);
+  expect(problemsOf(undefined)).toEqual([]);
+  expect(problemsOf({ ...shown, parts })).toEqual([
+    `en: the wording ${shown.version} has no part "condition"`,
+  ]);
+});
+
+test('the privacy policy tells how the form is filled in where the firm keeps that, and nowhere else', () => {
+  for (const told of [englishSteps, spanishSteps]) {
+    expect(told(true)).toHaveLength(1);
+    expect(told(false)).toEqual([]);
+  }
+  expect(site.keepsSteps).toBe(false);
+});
+
+test('a wording without parts is missing all of them, as those that were shown before', () => {
+  expect(missingParts(findConsentText('2026-11-22')!)).toEqual(consentParts);
 });
 
 test('a firm that no wording names does not ask in the name of another', () => {

@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import type { ConsentAnswer } from '../../../shared/schemas/consent';
+import { FactList, Part } from './certificate-facts';
+import { seenWords as words } from './seen-words';
+import { StepPlayer } from './step-player';
+
+/** The form as it was served when the person saw it, and how they filled it in; nothing where the record names none. */
+export const SeenForm = ({ record: { snapshot, steps = [] } }: { record: ConsentAnswer }) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  if (!snapshot) return null;
+  const address = `/api/consent/snapshots/${snapshot}`;
+  return (
+    <Part title={words.title}>
+      <p className="mb-3 text-sm text-muted">{words.text}</p>
+      {/* Nothing runs in it; being of our own origin lets the player mark a field. */}
+      <iframe
+        ref={frame}
+        src={address}
+        title={words.frame}
+        sandbox="allow-same-origin"
+        className="h-[36rem] w-full rounded-md border border-line bg-white"
+      />
+      {steps.length > 0 && <StepPlayer steps={steps} frame={frame} />}
+      <FactList
+        facts={[
+          [
+            words.hash,
+            <a key="file" href={address} className="underline underline-offset-4" aria-label={words.open}>
+              {snapshot}
+            </a>,
+          ],
+        ]}
+      />
+    </Part>
+  );
+};

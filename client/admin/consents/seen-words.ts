@@ -1,0 +1,25 @@
+/** What staff read of the form as a person saw it, and of how they filled it in. */
+export const seenWords = {
+  title: 'What the person saw',
+  frame: 'The form as it was served',
+  text: 'The form as our build of that day served it, under the SHA-256 of its file. It opens without this product: npm run consent:snapshot, or save the file and compare its SHA-256.',
+  open: 'Open the file',
+  hash: 'SHA-256 of the form',
+  filled: 'How it was filled in, as reported by the browser',
+  play: 'Play',
+  pause: 'Pause',
+  moment: 'Step',
+  place: (x: number, y: number) => ` at ${x}, ${y}`,
+  after: (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`,
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'E-mail',
+    phoneNumber: 'Phone number',
+    caseType: 'Case type',
+    additionalInfo: 'Message',
+    agreeToTerms: 'Box for the policies',
+    contactConsent: 'Box for calls and texts',
+  },
+  did: { entered: 'entered', left: 'left', ticked: 'ticked', cleared: 'cleared' },
+} as const;

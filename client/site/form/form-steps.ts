@@ -1,0 +1,36 @@
+import { mostFormSteps } from '../../../shared/form-controls';
+import type { FormStep } from '../../../shared/schemas/consent';
+import { fieldNames } from './form-state';
+
+const fieldOf = ({ target }: Event) => fieldNames.find((name) => name === (target as HTMLInputElement).name);
+
+/** Keeps which field was entered and left when, and the ticking of a box with its place: never what a field holds. */
+export const recordSteps = (form: HTMLFormElement, sinceThen: () => number, signal: AbortSignal) => {
+  const steps: FormStep[] = [];
+  let pointer: PointerEvent | undefined;
+
+  const keep = (event: Event, did: FormStep['did'], place?: FormStep['place']) => {
+    const field = fieldOf(event);
+    if (field && steps.length < mostFormSteps)
+      steps.push({ at: sinceThen(), field, did, ...(place && { place }) });
+  };
+  /** From the top left corner of the box; nothing where it was set by the keyboard. */
+  const placeIn = (box: HTMLInputElement) => {
+    const { left, top } = box.getBoundingClientRect();
+    return pointer && { x: Math.round(pointer.clientX - left), y: Math.round(pointer.clientY - top) };
+  };
+
+  form.addEventListener('pointerdown', (event) => (pointer = event), { signal, capture: true });
+  form.addEventListener('keydown', () => (pointer = undefined), { signal, capture: true });
+  form.addEventListener('focusin', (event) => keep(event, 'entered'), { signal });
+  form.addEventListener('focusout', (event) => keep(event, 'left'), { signal });
+  form.addEventListener(
+    'change',
+    (event) => {
+      const box = event.target as HTMLInputElement;
+      if (box.type === 'checkbox') keep(event, box.checked ? 'ticked' : 'cleared', placeIn(box));
+    },
+    { signal },
+  );
+  return steps;
+};

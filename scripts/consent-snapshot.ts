@@ -1,0 +1,23 @@
+/** `npm run consent:snapshot -- HASH [FILE]`: writes the form that a record of consent names, as a page that any browser opens. */
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { runCommand } from './run-command';
+import { withParts } from './with-parts';
+
+const [hash = '', file = `form-${hash}.html`] = process.argv.slice(2);
+
+await runCommand(async () => {
+  if (!/^[0-9a-f]{64}$/.test(hash))
+    throw new Error('Name the snapshot as the certificate does: npm run consent:snapshot -- HASH');
+  await withParts(async ({ models }) => {
+    const snapshot = await models.consentSnapshots.findById(hash).lean();
+    if (!snapshot) throw new Error('There is no form under this hash in this database.');
+    if (createHash('sha256').update(snapshot.html).digest('hex') !== hash)
+      throw new Error('The form under this hash was changed: take it from a backup.');
+    await writeFile(file, snapshot.html);
+    console.log(
+      `${resolve(file)}\nThe form with the wording ${snapshot.version}, served since ${snapshot.at.toISOString()}`,
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { builtForm } from '../../support/built-form';
+import { openStore, runScript, tempDir } from '../../support/store/embedded-store';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** A data folder of an office that served our form once; `html` may be another than its name says. */
+const folderWith = async (html: string) => {
+  const folder = await tempDir();
+  await using store = await openStore({ dir: folder.path });
+  const { hash, ...form } = builtForm;
+  await store.client
+    .db('lantern')
+    .collection<{ _id: string }>('consentsnapshots')
+    .insertOne({ _id: hash, ...form, html, at: new Date(0) } as { _id: string });
+  return folder;
+};
+
+const run = async (dir: string, ...args: string[]) => {
+  const script = await runScript('scripts/consent-snapshot.ts', args, { DATA_DIR: dir, MONGODB_URI: '' });
+  return { code: await script.ended, errors: script.errors() };
+};
+
+test('npm run consent:snapshot writes the form under its hash, byte for byte, and refuses one that was changed', async () => {
+  await using kept = await folderWith(builtForm.html);
+  const file = join(kept.path, 'form.html');
+  expect(await run(kept.path, builtForm.hash, file)).toMatchObject({ code: 0 });
+  expect(await readFile(file, 'utf8')).toBe(builtForm.html);
+  expect((await run(kept.path, 'f'.repeat(64), file)).errors).toContain('no form under this hash');
+
+  await using changed = await folderWith(`${builtForm.html}<p>More</p>`);
+  const answer = await run(changed.path, builtForm.hash, join(changed.path, 'form.html'));
+  expect(answer.code).toBe(1);
+  expect(answer.errors).toContain('was changed');
+});

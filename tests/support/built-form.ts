@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { BuiltForm } from '../../server/consents/witness/built-forms';
+import { consentTexts } from '../../shared/consent-texts';
+import type { TestApp } from './start-app';
+
+const html = '<!doctype html><title>The form</title><form><input name="firstName"></form>';
+
+/** The form of a build that a test needs nothing else of. */
+export const builtForm: BuiltForm = {
+  hash: createHash('sha256').update(html).digest('hex'),
+  html,
+  version: consentTexts.at(-1)!.version,
+  build: 'pages-test',
+  pages: ['/contact'],
+};
+
+/** Where our form asks for its token. */
+export const tokenAddress = (different: object = {}) => {
+  const { version, build } = builtForm;
+  return `/api/consent/token?${new URLSearchParams({ page: '/contact', version, build, ...different })}`;
+};
+
+/** What our form sends with an answer: the token that it was given when it was shown, and where it stood. */
+export const tokenOf = async ({ anyone, url }: Pick<TestApp, 'anyone' | 'url'>) => {
+  const { status, body } = await anyone.get(tokenAddress());
+  if (status !== 200) throw new Error(`The token answered ${status}`);
+  return {
+    consentToken: body.token as string,
+    consentVersion: builtForm.version,
+    pageUrl: `${url}/contact`,
+  };
+};

@@ -17,7 +17,9 @@ export const signedHeadOf = ({ _id: treeSize, rootHash, timestamp, signature, ke
   ...(stamp && { stamp }),
 });
 
-export const latestHead = async ({ ledgerHeads }: Models): Promise<HeadDoc | undefined> => {
+export const latestHead = async ({
+  ledgerHeads,
+}: Pick<Models, 'ledgerHeads'>): Promise<HeadDoc | undefined> => {
   const [head] = await ledgerHeads.find().sort({ _id: -1 }).limit(1).lean<HeadDoc[]>();
   return head;
 };

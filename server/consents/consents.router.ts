@@ -5,6 +5,7 @@ import { z } from '../../shared/zod';
 import { notFound, procedureFor, publicProcedure, rest, router } from '../http/trpc';
 import { certificateOf, consistencyProof, latestHead, signedHeadOf } from './certificate';
 import type { ConsentDoc } from './consent.model';
+import { readConsents } from './read-consents';
 
 const tag = 'Consent';
 const size = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -25,12 +26,12 @@ export const consentsRouter = router({
       await ctx.consents.takeOver(id);
       // What the person answered in a lead that this one took in is their answer, too.
       const lead = await ctx.models.clients.findById(id).select({ mergedIds: 1 }).lean();
-      const [doc] = await ctx.models.consents
-        .find({ clientId: { $in: [id, ...(lead?.mergedIds ?? [])] }, kind: 'answer' })
-        .sort({ at: -1 })
-        .limit(1)
-        .lean<ConsentDoc[]>();
-      if (!doc?.record) throw notFound('consent');
+      const docs = await readConsents(
+        { models: ctx.models, personKeys: ctx.consents.personKeys },
+        { clientIds: [id, ...(lead?.mergedIds ?? [])] },
+      );
+      const doc = docs.findLast(({ kind }) => kind === 'answer');
+      if (!doc) throw notFound('consent');
       const certificate = await certificateOf(ctx.models, doc);
       if (certificate) return certificate;
       ctx.consents.sealSoon();

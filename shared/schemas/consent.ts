@@ -142,6 +142,29 @@ export const consentConfirmation = z.object({
 });
 export type ConsentConfirmation = z.infer<typeof consentConfirmation>;
 
+/**
+ * A record was erased: which one and where it stood, and nothing of what it said. Of a withdrawal it keeps, by keyed
+ * hashes, whom it goes on holding for.
+ */
+export const consentErasure = z.object({
+  id: z.string(),
+  kind: z.literal('erasure'),
+  salt: z.string(),
+  recordId: z.string(),
+  recordKind: z.enum(['answer', 'withdrawal', 'reopening', 'confirmation']),
+  recordAt: z.string(),
+  index: z.int(),
+  leafHash: z.string(),
+  clientId: z.string().optional(),
+  channel: contactChannel.optional(),
+  keys: z.array(z.string()),
+  at: z.string(),
+});
+export type ConsentErasure = z.infer<typeof consentErasure>;
+
+/** Which key signed before a new one, and that key's word for it; without `signature` the change is a break. */
+const previousKey = z.object({ keyId: z.string(), signature: z.string().optional() });
+
 /** A key that signs the log from here on. */
 export const ledgerKey = z.object({
   id: z.string(),
@@ -150,13 +173,16 @@ export const ledgerKey = z.object({
   keyId: z.string(),
   publicKey: z.string(),
   from: z.string(),
+  previous: previousKey.optional(),
 });
+export type LedgerKey = z.infer<typeof ledgerKey>;
 
 export const consentRecord = z.discriminatedUnion('kind', [
   consentAnswer,
   consentWithdrawal,
   consentReopening,
   consentConfirmation,
+  consentErasure,
   ledgerKey,
 ]);
 export type ConsentRecord = z.infer<typeof consentRecord>;
@@ -203,4 +229,8 @@ export const publicLedgerKey = z.object({
   publicKey: z.string().meta({ description: 'SPKI, PEM' }),
   from: z.string(),
   until: z.string().optional(),
+  previous: previousKey.optional().meta({
+    description:
+      'The key before, and its signature (Ed25519, base64) over this key; without one it is a break',
+  }),
 });

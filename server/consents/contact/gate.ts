@@ -4,6 +4,7 @@ import { notFound } from '../../http/trpc';
 import type { Models } from '../../models';
 import type { ConsentDoc } from '../consent.model';
 import type { Consents } from '../consents';
+import { readConsents } from '../read-consents';
 import { decideContact } from './rules/decide-contact';
 
 type Options = { models: Models; consents: Consents; now: () => number };
@@ -50,10 +51,7 @@ export const askContactGate = async (
   const [sameNumber, listed, entries] = await Promise.all([
     phoneE164 ? models.clients.find({ phoneE164 }).select(contactFields).lean() : [lead],
     models.doNotContact.exists({ key: { $in: keys } }),
-    models.consents
-      .find({ keys: { $in: keys } })
-      .sort({ at: 1, _id: 1 })
-      .lean<ConsentDoc[]>(),
+    readConsents({ models, personKeys: consents.personKeys }, { keys }),
   ]);
   const marks = sameNumber.flatMap(({ phoneMark }) => phoneMark ?? []);
   // What the desk logged, of every lead with this number.

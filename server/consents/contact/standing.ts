@@ -3,6 +3,7 @@ import type { ContactReason } from '../../../shared/schemas/contact';
 import type { ClientDoc } from '../../clients/store/client.model';
 import type { Deps } from '../../http/context';
 import type { ConsentDoc } from '../consent.model';
+import { readConsents } from '../read-consents';
 import { isConsented, isWithdrawn } from './gate';
 import { standingReason } from './rules/decide-contact';
 
@@ -23,10 +24,7 @@ export const standingOf = async (
   const numbers = [...new Set(leads.flatMap(({ phoneE164 }) => phoneE164 ?? []))];
   const [listed, entries, marked] = await Promise.all([
     models.doNotContact.distinct('key', { key: { $in: all } }) as Promise<string[]>,
-    models.consents
-      .find({ keys: { $in: all } })
-      .sort({ at: 1, _id: 1 })
-      .lean<ConsentDoc[]>(),
+    readConsents({ models, personKeys }, { keys: all }),
     models.clients
       .find({ phoneE164: { $in: numbers }, phoneMark: { $exists: true } })
       .select({ phoneE164: 1, phoneMark: 1 })

@@ -1,0 +1,33 @@
+import type { ConsentRecord } from '../../shared/schemas/consent';
+import type { ConsentDoc } from './consent.model';
+import type { PersonKeys } from './person-keys';
+
+const momentOf = (record: ConsentRecord): string => {
+  if (record.kind === 'answer') return record.sentAt;
+  return record.kind === 'key' ? record.from : record.at;
+};
+
+const keysOf = async (record: ConsentRecord, personKeys: PersonKeys): Promise<string[]> => {
+  if (record.kind === 'key') return [];
+  if (record.kind === 'erasure') return record.keys;
+  return personKeys.keysOf(record.kind === 'answer' ? record.person : record);
+};
+
+export type OuterFields = Pick<ConsentDoc, 'kind' | 'at' | 'keys' | 'clientId'>;
+
+/** What stands beside a record so that it can be found: all of it follows from the record, which alone is signed. */
+export const outerFieldsOf = async (record: ConsentRecord, personKeys: PersonKeys): Promise<OuterFields> => ({
+  kind: record.kind,
+  at: new Date(momentOf(record)),
+  keys: await keysOf(record, personKeys),
+  ...('clientId' in record && record.clientId && { clientId: record.clientId }),
+});
+
+/** The names of what stands beside a record and does not follow from it. */
+export const strayFields = (doc: ConsentDoc, outer: OuterFields): string[] => [
+  ...(doc.kind === outer.kind ? [] : ['kind']),
+  ...(doc.at.getTime() === outer.at.getTime() ? [] : ['at']),
+  ...((doc.clientId ?? '') === (outer.clientId ?? '') ? [] : ['clientId']),
+  ...([...doc.keys].sort().join() === [...outer.keys].sort().join() ? [] : ['keys']),
+  ...(doc.channel === undefined || !doc.record ? [] : ['channel']),
+];

@@ -54,9 +54,10 @@ export const consentsRouter = router({
         .sort({ at: 1, _id: 1 })
         .lean<ConsentDoc[]>();
       const keys = docs.flatMap(({ record }) => (record?.kind === 'key' ? [record] : []));
-      return keys.map(({ keyId, publicKey, from }, index) => {
+      if (keys.length === 0) return [ctx.consents.firstKey];
+      return keys.map(({ keyId, publicKey, from, previous }, index) => {
         const until = keys[index + 1]?.from;
-        return { id: keyId, publicKey, from, ...(until && { until }) };
+        return { id: keyId, publicKey, from, ...(until && { until }), ...(previous && { previous }) };
       });
     }),
 

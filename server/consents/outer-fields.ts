@@ -2,24 +2,26 @@ import type { ConsentRecord } from '../../shared/schemas/consent';
 import type { ConsentDoc } from './consent.model';
 import type { PersonKeys } from './person-keys';
 
-const momentOf = (record: ConsentRecord): string => {
+/** When something was said or done, as its record has it. */
+export const momentOf = (record: ConsentRecord): string => {
   if (record.kind === 'answer') return record.sentAt;
   return record.kind === 'key' ? record.from : record.at;
 };
 
-const keysOf = async (record: ConsentRecord, personKeys: PersonKeys): Promise<string[]> => {
+/** Whom a record is about, as keyed hashes. */
+export const recordKeys = async (record: ConsentRecord, personKeys: PersonKeys): Promise<string[]> => {
   if (record.kind === 'key') return [];
   if (record.kind === 'erasure') return record.keys;
   return personKeys.keysOf(record.kind === 'answer' ? record.person : record);
 };
 
-export type OuterFields = Pick<ConsentDoc, 'kind' | 'at' | 'keys' | 'clientId'>;
+type OuterFields = Pick<ConsentDoc, 'kind' | 'at' | 'keys' | 'clientId'>;
 
 /** What stands beside a record so that it can be found: all of it follows from the record, which alone is signed. */
-export const outerFieldsOf = async (record: ConsentRecord, personKeys: PersonKeys): Promise<OuterFields> => ({
+export const outerFieldsOf = (record: ConsentRecord, keys: string[]): OuterFields => ({
   kind: record.kind,
   at: new Date(momentOf(record)),
-  keys: await keysOf(record, personKeys),
+  keys,
   ...('clientId' in record && record.clientId && { clientId: record.clientId }),
 });
 
@@ -29,5 +31,6 @@ export const strayFields = (doc: ConsentDoc, outer: OuterFields): string[] => [
   ...(doc.at.getTime() === outer.at.getTime() ? [] : ['at']),
   ...((doc.clientId ?? '') === (outer.clientId ?? '') ? [] : ['clientId']),
   ...([...doc.keys].sort().join() === [...outer.keys].sort().join() ? [] : ['keys']),
-  ...(doc.channel === undefined || !doc.record ? [] : ['channel']),
+  // Only an erased withdrawal has its channel beside it.
+  ...(doc.channel === undefined ? [] : ['channel']),
 ];

@@ -3,7 +3,7 @@ import { latestHead } from './certificate';
 import type { ConsentDoc } from './consent.model';
 import { leafHashOf } from './ledger/merkle';
 import { isNeverSealed } from './ledger/never-sealed';
-import { outerFieldsOf, strayFields } from './outer-fields';
+import { outerFieldsOf, recordKeys, strayFields } from './outer-fields';
 import type { PersonKeys } from './person-keys';
 
 type Needs = {
@@ -53,7 +53,7 @@ const readDocs = async ({ models, personKeys }: Needs, docs: readonly ConsentDoc
     const { record } = doc;
     if (!record) return doc.kind === 'withdrawal' ? [doc] : [];
     const isTrue = isAsWritten(doc);
-    const outer = await outerFieldsOf(record, personKeys);
+    const outer = outerFieldsOf(record, await recordKeys(record, personKeys));
     // What forbids is read as it was signed, wherever the marks beside it lead; what allows has to be right in all.
     if (record.kind === 'withdrawal' || doc.kind === 'withdrawal')
       return [isTrue && record.kind === 'withdrawal' ? { ...doc, ...outer } : forbidAll(doc)];

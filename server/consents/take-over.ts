@@ -2,7 +2,7 @@ import type { ClientDoc } from '../clients/store/client.model';
 import { withDeleted } from '../clients/store/hide-deleted';
 import type { Models } from '../models';
 import { closeRecord } from './consent.model';
-import { outerFieldsOf } from './outer-fields';
+import { outerFieldsOf, recordKeys } from './outer-fields';
 import type { PersonKeys } from './person-keys';
 
 const mostAtOnce = 200;
@@ -28,7 +28,10 @@ export const takeOver = async (
     .lean<Lead[]>();
   const records = leads.flatMap(({ consent }) => consent ?? []);
   const copies = await Promise.all(
-    records.map(async (record) => ({ record, outer: await outerFieldsOf(record, personKeys) })),
+    records.map(async (record) => ({
+      record,
+      outer: outerFieldsOf(record, await recordKeys(record, personKeys)),
+    })),
   );
   if (copies.length > 0)
     await consents.bulkWrite(

@@ -44,6 +44,8 @@ export type Settings = {
   encryptionKey: string;
   /** Signs the ledger of consents. */
   consentKey: KeyObject;
+  /** The key that signed before, while it is changed. */
+  consentKeyBefore?: KeyObject | undefined;
   /** How sensitive fields of leads are encrypted; without it they never were. */
   leadSeal?: LeadSeal | undefined;
   /** The database has, or may have, other servers than this one. */
@@ -126,7 +128,13 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   const feed = isShared ? createSharedFeed({ models, now }) : createFeed();
   const leadCount = createLeadCount(models, now);
   feed.onNews(leadCount.forget);
-  const consents = createConsents({ models, signer: createSigner(settings.consentKey), now });
+  const { consentKey, consentKeyBefore } = settings;
+  const consents = createConsents({
+    models,
+    signer: createSigner(consentKey),
+    signerBefore: consentKeyBefore && createSigner(consentKeyBefore),
+    now,
+  });
   const intake = createIntake({ models, now, encryptionKey });
   // Earlier versions sealed some of it with the sessions' secret: that still opens.
   const secrets = [encryptionKey, sessionSecret] as const;

@@ -1,4 +1,5 @@
 import type { ConsentDoc } from '../../consents/consent.model';
+import { enterErasures } from '../../consents/enter-erasures';
 import type { Person, PersonDeps } from '../person/person';
 import type { Holding } from './holding';
 
@@ -19,7 +20,7 @@ export const consentsOf = async ({ models }: PersonDeps, { ids, keys }: Person):
   const docs = await models.consents
     .find({
       $or: [{ clientId: { $in: ids } }, { keys: { $in: keys } }],
-      kind: { $in: ['answer', 'withdrawal'] },
+      kind: { $nin: ['key', 'erasure'] },
       record: { $exists: true },
     })
     .sort({ at: 1, _id: 1 })
@@ -53,6 +54,7 @@ export const consents: Holding = {
     // The log has to name a record before what it said can go.
     await deps.consents.sealAll();
     const docs = await consentsOf(deps, person);
+    await enterErasures(deps, docs);
     for (const { _id, record, at } of docs)
       await deps.models.consents.updateOne(
         { _id },

@@ -189,3 +189,21 @@ test('whoever kept an earlier head can be shown that the log only grew', async (
   expect((await app.anyone.get('/api/consent/consistency?from=1&to=4')).status).toBe(404);
   expect((await app.anyone.get('/api/consent/consistency?from=4&to=3')).status).toBe(400);
 });
+
+test('the key is published from the first start, before anything was sealed, and is the one that signs', async () => {
+  await using app = await startApp();
+  const keys = (await app.anyone.get('/api/consent/keys')).body;
+  expect(keys).toEqual([
+    {
+      id: createSigner(consentKey).keyId,
+      publicKey: expect.stringContaining('PUBLIC KEY'),
+      from: expect.any(String),
+    },
+  ]);
+  expect(await app.models.consents.countDocuments()).toBe(0);
+  const { id } = (await app.anyone.post('/api/clients', consented())).body;
+  await app.consents.sealAll();
+  const { body } = await certificateOf(app, id);
+  expect(body.keyId).toBe(keys[0].id);
+  expect(await verifyAlone(body, keys)).toMatch(/^VALID/);
+});

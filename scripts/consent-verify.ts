@@ -7,10 +7,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { checkHeld, type Held } from '../server/consents/ledger/check-held';
+import { keysIn } from '../server/consents/ledger/check-keys';
 import { checkLedger } from '../server/consents/ledger/check-ledger';
+import { noteKey } from '../server/consents/ledger/checkpoint';
 import { readHeads, readKeyId } from '../server/consents/ledger/held';
 import { ledgerNotes } from '../server/consents/ledger/ledger-notes';
 import { loadLedger } from '../server/consents/ledger/load-ledger';
+import { logOrigin } from '../server/consents/public-log';
 import { createSigner } from '../server/consents/signing-key';
 import { readConsentKey } from '../server/start/consent-key';
 import type { Env } from '../server/start/env';
@@ -47,7 +50,7 @@ const heldBy = async (env: Env): Promise<Held> => {
 
 await runCommand(async () => {
   const held = await heldBy(commandEnv());
-  await withParts(async ({ models, consents: { personKeys } }) => {
+  await withParts(async ({ models, publicUrl, consents: { personKeys } }) => {
     const check = async () => {
       const ledger = await loadLedger({ models, personKeys });
       return { ledger, findings: [...checkLedger(ledger), ...checkHeld(ledger, held)] };
@@ -56,7 +59,7 @@ await runCommand(async () => {
     // A server that is sealing at this moment has a record's place written a moment after its entry.
     if (findings.length > 0) await wait(3000);
     if (findings.length > 0) ({ ledger, findings } = await check());
-    const { entries, heads } = ledger;
+    const { entries, heads, records } = ledger;
     for (const { what, index, recordId, why } of findings)
       console.error(
         [what.toUpperCase(), index, recordId].filter((word) => word !== undefined).join(' '),
@@ -64,6 +67,8 @@ await runCommand(async () => {
         why,
       );
     for (const note of ledgerNotes(ledger)) console.log(note);
+    const key = keysIn(records).at(-1);
+    if (key) console.log(`Key of the checkpoint: ${noteKey(logOrigin(publicUrl), key.publicKey)}`);
     if (findings.length > 0)
       throw new Error(`The ledger of ${entries.length} entries is not as it was written.`);
     console.log(`${entries.length} entries, ${heads.length} signed heads: all as they were written.`);

@@ -8,6 +8,7 @@ import type { ConsentDoc } from './consent.model';
 import { readConsents } from './read-consents';
 
 const tag = 'Consent';
+const mostHeads = 1000;
 const size = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 export const consentsRouter = router({
@@ -75,6 +76,21 @@ export const consentsRouter = router({
       const head = await latestHead(ctx.models);
       if (!head) throw notFound('head yet');
       return signedHeadOf(head);
+    }),
+
+  heads: publicProcedure
+    .meta(
+      rest('GET', '/consent/heads', {
+        summary: `The ledger's signed heads with their stamps from a size on, at most ${mostHeads} of them`,
+        tag,
+        open: true,
+      }),
+    )
+    .input(z.object({ from: size.default(1) }))
+    .output(z.array(signedHead))
+    .query(async ({ ctx, input: { from } }) => {
+      const heads = ctx.models.ledgerHeads.find({ _id: { $gte: from } }).sort({ _id: 1 });
+      return (await heads.limit(mostHeads).lean()).map(signedHeadOf);
     }),
 
   consistency: publicProcedure

@@ -209,14 +209,21 @@ export const signedHead = z.object({
     }),
 });
 
-/** A record with the proof that it stands in the log. */
+/** A signed head, and the proof that a record stands in the log that it speaks of. */
+const provingHead = z.object({
+  treeSize: z.int(),
+  proof: z.array(hash).meta({ description: 'From the leaf to the root (RFC 6962)' }),
+  ...signedHead.shape,
+});
+
+/** A record with the proof that it stands in the log: by the newest head, by the first one, by the first stamped one. */
 export const certificate = z.object({
   record: consentRecord,
   leafHash: hash.meta({ description: 'SHA-256 of a zero byte and the canonical JSON of `record`' }),
   index: z.int(),
-  treeSize: z.int(),
-  proof: z.array(hash).meta({ description: 'From the leaf to the root (RFC 6962)' }),
-  ...signedHead.shape,
+  ...provingHead.shape,
+  covering: provingHead.meta({ description: 'The first head that covers the record' }),
+  stamped: provingHead.optional().meta({ description: 'The first such head with an outside timestamp' }),
 });
 export type Certificate = z.infer<typeof certificate>;
 

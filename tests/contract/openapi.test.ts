@@ -100,8 +100,10 @@ test('what is open to everyone says so, and nothing else is open', async () => {
   );
   expect(open.map(({ method: verb, path }) => `${verb} ${path}`).sort()).toEqual([
     'get /case-types',
+    'get /consent/checkpoint',
     'get /consent/consistency',
     'get /consent/head',
+    'get /consent/heads',
     'get /consent/keys',
     'get /ip',
     'get /services',
@@ -310,6 +312,8 @@ const calls: Call[] = [
   [401, 'get /clients/{id}/consent', ({ anyone }) => anyone.get(`/api/clients/${unknown}/consent`)],
   [200, 'get /consent/keys', ({ anyone }) => anyone.get('/api/consent/keys')],
   [200, 'get /consent/head', ({ anyone }) => anyone.get('/api/consent/head')],
+  [200, 'get /consent/heads', ({ anyone }) => anyone.get('/api/consent/heads?from=1')],
+  [200, 'get /consent/checkpoint', ({ anyone }) => anyone.get('/api/consent/checkpoint')],
   [
     200,
     'get /consent/consistency',

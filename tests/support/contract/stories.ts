@@ -110,6 +110,10 @@ export const stories: Record<string, Story> = {
     await app.models.ledgerHeads.deleteMany({});
     return site.get('/api/consent/head');
   },
+  'consents-checkpoint 404': async ({ app, site }) => {
+    await app.models.ledgerHeads.deleteMany({});
+    return site.get('/api/consent/checkpoint');
+  },
   'consents-consistency 200': async ({ site }) => {
     const { treeSize } = (await site.get('/api/consent/head')).body.head;
     return site.get(`/api/consent/consistency?from=${treeSize}&to=${treeSize}`);

@@ -176,7 +176,7 @@ const idempotencyKey = {
 type Operation = {
   security?: object[];
   requestBody?: { content: Record<string, { schema: unknown }> };
-  parameters?: { name: string }[];
+  parameters?: { name: string; [more: string]: unknown }[];
   responses: Record<string, { description: string; headers?: object; content?: object }>;
 };
 

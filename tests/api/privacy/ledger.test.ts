@@ -96,6 +96,7 @@ test('a certificate is checked by a bare Node, and every change of it is found',
     [{ ...certificate, proof: other.proof }, /does not lead/],
     [{ ...certificate, head: { ...certificate.head, timestamp: new Date().toISOString() } }, /signature/],
     [{ ...certificate, treeSize: 3 }, /another size/],
+    [{ ...certificate, covering: { ...certificate.covering, proof: [] } }, /does not lead/],
     [{ ...certificate, keyId: 'x' }, /not among the keys/],
     [{}, /no certificate/],
   ];

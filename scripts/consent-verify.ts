@@ -1,33 +1,76 @@
-/** `npm run consent:verify`: walks the whole ledger of consents and names whatever is not as it was written. */
+/**
+ * `npm run consent:verify`: walks the whole ledger of consents and names whatever is not as it was written. Beside it,
+ * what you hold yourself: `-- --key ID --head SIZE:ROOT --heads FILE`, each as often as you like.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { checkHeld, type Held } from '../server/consents/ledger/check-held';
+import { keysIn } from '../server/consents/ledger/check-keys';
 import { checkLedger } from '../server/consents/ledger/check-ledger';
-import type { Models } from '../server/models';
+import { noteKey } from '../server/consents/ledger/checkpoint';
+import { readHeads, readKeyId } from '../server/consents/ledger/held';
+import { ledgerNotes } from '../server/consents/ledger/ledger-notes';
+import { loadLedger } from '../server/consents/ledger/load-ledger';
+import { logOrigin } from '../server/consents/public-log';
+import { createSigner } from '../server/consents/signing-key';
+import { readConsentKey } from '../server/start/consent-key';
+import type { Env } from '../server/start/env';
 import { runCommand } from './run-command';
-import { withParts } from './with-parts';
+import { commandEnv, withParts } from './with-parts';
 
-/** The log first: what a running server adds meanwhile is then only more records than entries. */
-const check = async (models: Models) => {
-  const heads = await models.ledgerHeads.find().sort({ _id: 1 }).lean();
-  const size = heads.at(-1)?._id ?? 0;
-  const entries = await models.ledger
-    .find({ _id: { $lt: size } })
-    .sort({ _id: 1 })
-    .lean();
-  const records = (await models.consents.find().lean()).filter(
-    ({ index }) => index === undefined || index < size,
-  );
-  return { findings: checkLedger({ entries, records, heads }), size, heads: heads.length };
+const { values } = parseArgs({
+  options: {
+    key: { type: 'string', multiple: true, default: [] },
+    head: { type: 'string', multiple: true, default: [] },
+    heads: { type: 'string', multiple: true, default: [] },
+  },
+});
+
+/** The server's own key, where this computer has it: a copy of the data alone has none. */
+const ownKey = async (env: Env): Promise<string | undefined> => {
+  const isHere = env.MONGODB_URI
+    ? env.CONSENT_SIGNING_KEY || process.env.SESSION_SECRET
+    : env.CONSENT_SIGNING_KEY || existsSync(join(env.DATA_DIR, 'consent-key'));
+  return isHere ? createSigner(await readConsentKey(env, env.SESSION_SECRET ?? '')).keyId : undefined;
 };
 
-await runCommand(() =>
-  withParts(async ({ models }) => {
-    let { findings, size, heads } = await check(models);
+const textOf = (nameOrText: string) =>
+  existsSync(nameOrText) ? readFileSync(nameOrText, 'utf8') : nameOrText;
+
+const heldBy = async (env: Env): Promise<Held> => {
+  const own = await ownKey(env);
+  return {
+    keys: values.key.map((key) => readKeyId(textOf(key))),
+    heads: [...values.head, ...values.heads].flatMap((head) => readHeads(textOf(head))),
+    ...(own && { ownKey: own }),
+  };
+};
+
+await runCommand(async () => {
+  const held = await heldBy(commandEnv());
+  await withParts(async ({ models, publicUrl, consents: { personKeys } }) => {
+    const check = async () => {
+      const ledger = await loadLedger({ models, personKeys });
+      return { ledger, findings: [...checkLedger(ledger), ...checkHeld(ledger, held)] };
+    };
+    let { ledger, findings } = await check();
     // A server that is sealing at this moment has a record's place written a moment after its entry.
     if (findings.length > 0) await wait(3000);
-    if (findings.length > 0) ({ findings, size, heads } = await check(models));
+    if (findings.length > 0) ({ ledger, findings } = await check());
+    const { entries, heads, records } = ledger;
     for (const { what, index, recordId, why } of findings)
-      console.error(`${what.toUpperCase()} ${index ?? ''} ${recordId ?? ''}: ${why}`);
-    if (findings.length > 0) throw new Error(`The ledger of ${size} entries is not as it was written.`);
-    console.log(`${size} entries, ${heads} signed heads: all as they were written.`);
-  }),
-);
+      console.error(
+        [what.toUpperCase(), index, recordId].filter((word) => word !== undefined).join(' '),
+        '-',
+        why,
+      );
+    for (const note of ledgerNotes(ledger)) console.log(note);
+    const key = keysIn(records).at(-1);
+    if (key) console.log(`Key of the checkpoint: ${noteKey(logOrigin(publicUrl), key.publicKey)}`);
+    if (findings.length > 0)
+      throw new Error(`The ledger of ${entries.length} entries is not as it was written.`);
+    console.log(`${entries.length} entries, ${heads.length} signed heads: all as they were written.`);
+  });
+});

@@ -4,7 +4,9 @@ import { startEmbeddedStore } from '../server/db/embedded/start';
 import type { Env } from '../server/start/env';
 
 /** The database of these settings: MongoDB, the store of a running server, or a data folder that nobody uses. */
-export const openStore = async (env: Env): Promise<{ uri: string; close: () => Promise<void> }> => {
+export const openStore = async (
+  env: Pick<Env, 'DATA_DIR'> & Partial<Pick<Env, 'MONGODB_URI'>>,
+): Promise<{ uri: string; close: () => Promise<void> }> => {
   if (env.MONGODB_URI) return { uri: env.MONGODB_URI, close: async () => {} };
   const socket = socketPathOf(realpathSync(env.DATA_DIR));
   if (await answersAt(socket))

@@ -5,6 +5,7 @@
 //   1. leafHash is SHA-256 of a zero byte and the record's canonical JSON (RFC 8785).
 //   2. The proof leads from the leaf to the root of the signed head (RFC 6962).
 //   3. The head is signed (Ed25519) with a key of keys.json that was in use at the head's time.
+// The first head that covers the record and the first one with an outside stamp are checked in the same way.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -59,21 +60,29 @@ const isSigned = ({ head, signature }, { publicKey }) => {
 const wasInUse = ({ from, until }, timestamp) =>
   Date.parse(from) <= Date.parse(timestamp) && (!until || Date.parse(timestamp) <= Date.parse(until));
 
-/** What is wrong with a certificate, a sentence; nothing when it holds. */
-const problemOf = (certificate, keys) => {
-  const { record, leafHash, index, treeSize, proof, head, keyId } = certificate;
-  if (!record || !head || !Array.isArray(proof)) return 'This file is no certificate.';
-  const leaf = sha256(Uint8Array.of(0), Buffer.from(canonical(record)));
-  if (leaf.toString('hex') !== leafHash)
-    return 'The record is not the one that was sealed: its hash differs.';
+/** What is wrong with a head and its proof, a sentence; nothing when they hold. */
+const problemOfHead = (proven, leaf, index, keys) => {
+  const { treeSize, proof, head, keyId } = proven;
+  if (!head || !Array.isArray(proof)) return 'This file is no certificate.';
   if (treeSize !== head.treeSize) return 'The proof is for a tree of another size than the signed head.';
   if (rootFrom(leaf, index, treeSize, proof)?.toString('hex') !== head.rootHash)
     return 'The proof does not lead to the signed root.';
   const key = keys.find(({ id }) => id === keyId);
   if (!key) return `The head is signed with the key ${keyId}, which is not among the keys given.`;
   if (!wasInUse(key, head.timestamp)) return `The key ${keyId} was not in use at ${head.timestamp}.`;
-  if (!isSigned(certificate, key)) return "The head's signature is not right.";
+  if (!isSigned(proven, key)) return "The head's signature is not right.";
   return undefined;
+};
+
+/** What is wrong with a certificate, a sentence; nothing when it holds. */
+const problemOf = (certificate, keys) => {
+  const { record, leafHash, index, covering, stamped } = certificate;
+  if (!record) return 'This file is no certificate.';
+  const leaf = sha256(Uint8Array.of(0), Buffer.from(canonical(record)));
+  if (leaf.toString('hex') !== leafHash)
+    return 'The record is not the one that was sealed: its hash differs.';
+  const heads = [certificate, covering, stamped].filter(Boolean);
+  return heads.map((proven) => problemOfHead(proven, leaf, index, keys)).find(Boolean);
 };
 
 const read = (file) => {
@@ -98,5 +107,7 @@ if (problem) {
   console.error(`NOT VALID. ${problem}`);
   process.exit(1);
 }
-const { record, index, head } = certificate;
-console.log(`VALID. Record ${record.id} is entry ${index} of ${head.treeSize}, sealed by ${head.timestamp}.`);
+const { record, index, head, covering, stamped } = certificate;
+const sealed = (covering ?? certificate).head.timestamp;
+const stamp = stamped ? ` The head stamped ${stamped.stamp.at} covers it.` : '';
+console.log(`VALID. Record ${record.id} is entry ${index} of ${head.treeSize}, sealed by ${sealed}.${stamp}`);

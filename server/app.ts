@@ -12,6 +12,7 @@ import type { FormPages } from '../shared/form-answers';
 import { concernPage } from './concern/concern-page';
 import { confirmLinkRouter } from './consents/confirm-page';
 import { uploadList } from './consents/contact/lists';
+import { publicLog } from './consents/public-log';
 import { stopForm } from './consents/stop-form';
 import { stopLinkRouter } from './consents/stop-page';
 import { snapshotRouter } from './consents/witness/snapshot-page';
@@ -197,6 +198,7 @@ export const createApp = (options: AppOptions): Express => {
   app.use(exceptOptions(mediaRouter(options)));
   app.use(exceptOptions(docsRouter(appRouter, publicUrl)));
   app.use(exceptOptions(vendorPagesRouter(options, publicUrl)));
+  app.use(exceptOptions(publicLog(options)));
   app.use(exceptOptions(unsubscribeRouter(options.mail)));
   app.use(exceptOptions(bounceDoor(options.mail)));
   app.route('/api/mail/preview/:name').get(mailPreview(options)).all(onlyGet);
@@ -216,6 +218,7 @@ export const createApp = (options: AppOptions): Express => {
       '/api/vendors/:id/instructions',
       '/api/vendors/:id/scorecard.csv',
       '/api/vendor-pages/:token',
+      '/api/consent/checkpoint',
     ],
     onlyGet,
   );

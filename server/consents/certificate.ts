@@ -5,7 +5,11 @@ import { consistencyRanges, inclusionRanges, type Range, rangeHash, wholeParts }
 import { readNodes } from './ledger/read-nodes';
 import type { HeadDoc } from './ledger.model';
 
-const hashesOf = async (models: Models, ranges: readonly Range[]): Promise<string[]> => {
+/** The hashes of some ranges of the log. */
+export const hashesOf = async (
+  models: Pick<Models, 'ledger'>,
+  ranges: readonly Range[],
+): Promise<string[]> => {
   const lookup = await readNodes(models, ranges.flatMap(wholeParts));
   return ranges.map((range) => rangeHash(range, lookup));
 };
@@ -17,7 +21,9 @@ export const signedHeadOf = ({ _id: treeSize, rootHash, timestamp, signature, ke
   ...(stamp && { stamp }),
 });
 
-export const latestHead = async ({ ledgerHeads }: Models): Promise<HeadDoc | undefined> => {
+export const latestHead = async ({
+  ledgerHeads,
+}: Pick<Models, 'ledgerHeads'>): Promise<HeadDoc | undefined> => {
   const [head] = await ledgerHeads.find().sort({ _id: -1 }).limit(1).lean<HeadDoc[]>();
   return head;
 };
@@ -27,16 +33,30 @@ export const certificateOf = async (
   models: Models,
   { record, index, leafHash }: ConsentDoc,
 ): Promise<Certificate | undefined> => {
-  const head = await latestHead(models);
-  if (!record || index === undefined || !leafHash || !head || head._id <= index) return undefined;
-  const treeSize = head._id;
+  if (!record || index === undefined || !leafHash) return undefined;
+  const firstHead = (stamp: object) =>
+    models.ledgerHeads
+      .findOne({ _id: { $gt: index }, ...stamp })
+      .sort({ _id: 1 })
+      .lean<HeadDoc>();
+  const [newest, covering, stamped] = await Promise.all([
+    latestHead(models),
+    firstHead({}),
+    firstHead({ stamp: { $exists: true } }),
+  ]);
+  if (!newest || !covering) return undefined;
+  const prove = async (head: HeadDoc) => ({
+    treeSize: head._id,
+    proof: await hashesOf(models, inclusionRanges(index, { start: 0, size: head._id })),
+    ...signedHeadOf(head),
+  });
   return {
     record,
     leafHash,
     index,
-    treeSize,
-    proof: await hashesOf(models, inclusionRanges(index, { start: 0, size: treeSize })),
-    ...signedHeadOf(head),
+    ...(await prove(newest)),
+    covering: await prove(covering),
+    ...(stamped && { stamped: await prove(stamped) }),
   };
 };
 

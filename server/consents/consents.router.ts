@@ -11,8 +11,10 @@ import { z } from '../../shared/zod';
 import { notFound, procedureFor, publicProcedure, rest, router } from '../http/trpc';
 import { certificateOf, consistencyProof, latestHead, signedHeadOf } from './certificate';
 import type { ConsentDoc } from './consent.model';
+import { readConsents } from './read-consents';
 
 const tag = 'Consent';
+const mostHeads = 1000;
 const size = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 export const consentsRouter = router({
@@ -31,12 +33,12 @@ export const consentsRouter = router({
       await ctx.consents.takeOver(id);
       // What the person answered in a lead that this one took in is their answer, too.
       const lead = await ctx.models.clients.findById(id).select({ mergedIds: 1 }).lean();
-      const [doc] = await ctx.models.consents
-        .find({ clientId: { $in: [id, ...(lead?.mergedIds ?? [])] }, kind: 'answer' })
-        .sort({ at: -1 })
-        .limit(1)
-        .lean<ConsentDoc[]>();
-      if (!doc?.record) throw notFound('consent');
+      const docs = await readConsents(
+        { models: ctx.models, personKeys: ctx.consents.personKeys },
+        { clientIds: [id, ...(lead?.mergedIds ?? [])] },
+      );
+      const doc = docs.findLast(({ kind }) => kind === 'answer');
+      if (!doc) throw notFound('consent');
       const certificate = await certificateOf(ctx.models, doc);
       if (certificate) return certificate;
       ctx.consents.sealSoon();
@@ -59,9 +61,10 @@ export const consentsRouter = router({
         .sort({ at: 1, _id: 1 })
         .lean<ConsentDoc[]>();
       const keys = docs.flatMap(({ record }) => (record?.kind === 'key' ? [record] : []));
-      return keys.map(({ keyId, publicKey, from }, index) => {
+      if (keys.length === 0) return [ctx.consents.firstKey];
+      return keys.map(({ keyId, publicKey, from, previous }, index) => {
         const until = keys[index + 1]?.from;
-        return { id: keyId, publicKey, from, ...(until && { until }) };
+        return { id: keyId, publicKey, from, ...(until && { until }), ...(previous && { previous }) };
       });
     }),
 
@@ -96,6 +99,21 @@ export const consentsRouter = router({
       const head = await latestHead(ctx.models);
       if (!head) throw notFound('head yet');
       return signedHeadOf(head);
+    }),
+
+  heads: publicProcedure
+    .meta(
+      rest('GET', '/consent/heads', {
+        summary: `The ledger's signed heads with their stamps from a size on, at most ${mostHeads} of them`,
+        tag,
+        open: true,
+      }),
+    )
+    .input(z.object({ from: size.default(1) }))
+    .output(z.array(signedHead))
+    .query(async ({ ctx, input: { from } }) => {
+      const heads = ctx.models.ledgerHeads.find({ _id: { $gte: from } }).sort({ _id: 1 });
+      return (await heads.limit(mostHeads).lean()).map(signedHeadOf);
     }),
 
   consistency: publicProcedure

@@ -9,6 +9,8 @@ const soon = 2000;
 type Options = {
   models: Models;
   signer: Signer;
+  /** The key before, where it is still at hand: it vouches for the new one. */
+  signerBefore?: Signer | undefined;
   now: () => number;
   /** The firm that a wording has to name. */
   firm: () => Promise<{ name: string }>;
@@ -18,6 +20,7 @@ type Options = {
 export const createConsents = (options: Options) => {
   const { models } = options;
   const personKeys = createPersonKeys(models);
+  const startedAt = new Date(options.now()).toISOString();
   let isDue = false;
 
   /** Takes over what leads brought and seals it. Any number of servers may do so at once. */
@@ -34,6 +37,9 @@ export const createConsents = (options: Options) => {
     personKeys,
     firmName: async () => (await options.firm()).name,
     sealAll,
+    signer: options.signer,
+    /** The key as it is published before it has signed anything. */
+    firstKey: { id: options.signer.keyId, publicKey: options.signer.publicKey, from: startedAt },
     /** Brings what one lead carries to where consents are looked up. */
     takeOver: (clientId: string) => takeOver({ models, personKeys }, { _id: clientId }),
     /** Seals in two seconds, once for all that came meanwhile. */

@@ -1,4 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign } from 'node:crypto';
+import type { LedgerKey } from '../../shared/schemas/consent';
 import { canonicalJson } from './ledger/canonical-json';
 
 /** What every Ed25519 private key of PKCS 8 begins with, before its 32 bytes. */
@@ -28,15 +29,32 @@ export const deriveSigningKey = (secret: string): KeyObject =>
 
 export type Head = { treeSize: number; rootHash: string; timestamp: string };
 
-/** What signs the heads of the log. */
+/** The name of a key: the beginning of the hash of its public part. */
+export const keyIdOf = (publicKey: KeyObject): string =>
+  createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+    .slice(0, 16);
+
+/** What a key says of the one that follows it. */
+export type Rotation = { keyId: string; publicKey: string; from: string; previousKeyId: string };
+
+export const rotationOf = ({ keyId, publicKey, from, previous }: LedgerKey): Rotation => ({
+  keyId,
+  publicKey,
+  from,
+  previousKeyId: previous?.keyId ?? '',
+});
+
+/** What signs the heads of the log, and the key that follows. */
 export const createSigner = (key: KeyObject) => {
-  const spki = createPublicKey(key);
-  const publicKey = spki.export({ type: 'spki', format: 'pem' }).toString();
-  const der = spki.export({ type: 'spki', format: 'der' });
+  const publicKey = createPublicKey(key);
   return {
-    keyId: createHash('sha256').update(der).digest('hex').slice(0, 16),
-    publicKey,
-    sign: (head: Head): string => sign(null, Buffer.from(canonicalJson(head)), key).toString('base64'),
+    keyId: keyIdOf(publicKey),
+    publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    sign: (said: Head | Rotation): string =>
+      sign(null, Buffer.from(canonicalJson(said)), key).toString('base64'),
+    signBytes: (bytes: Uint8Array): Buffer => sign(null, bytes, key),
   };
 };
 

@@ -2,6 +2,7 @@ import type { ClientDoc } from '../clients/store/client.model';
 import { withDeleted } from '../clients/store/hide-deleted';
 import type { Models } from '../models';
 import { closeRecord } from './consent.model';
+import { outerFieldsOf, recordKeys } from './outer-fields';
 import type { PersonKeys } from './person-keys';
 
 const mostAtOnce = 200;
@@ -27,19 +28,19 @@ export const takeOver = async (
     .lean<Lead[]>();
   const records = leads.flatMap(({ consent }) => consent ?? []);
   const copies = await Promise.all(
-    records.map(async (record) => ({ record, keys: await personKeys.keysOf(record.person) })),
+    records.map(async (record) => ({
+      record,
+      outer: outerFieldsOf(record, await recordKeys(record, personKeys)),
+    })),
   );
   if (copies.length > 0)
     await consents.bulkWrite(
-      copies.map(({ record, keys }) => ({
+      copies.map(({ record, outer }) => ({
         updateOne: {
           filter: { _id: record.id },
           update: {
             $setOnInsert: {
-              kind: record.kind,
-              clientId: record.clientId,
-              at: new Date(record.sentAt),
-              keys,
+              ...outer,
               ...closeRecord(models.leadSeal, record),
               unsealed: true,
             },

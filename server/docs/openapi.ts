@@ -153,6 +153,19 @@ const exportPath = {
   },
 };
 
+const checkpointPath = {
+  get: {
+    operationId: 'consents-checkpoint',
+    summary: "The ledger's newest head as a signed note (C2SP tlog-checkpoint)",
+    tags: ['Consent'],
+    security: [],
+    responses: {
+      200: { description: 'OK', content: { 'text/plain': { schema: { type: 'string' } } } },
+      ...errorResponses(404, 429, 500, 503),
+    },
+  },
+};
+
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -163,7 +176,7 @@ const idempotencyKey = {
 type Operation = {
   security?: object[];
   requestBody?: { content: Record<string, { schema: unknown }> };
-  parameters?: unknown[];
+  parameters?: { name: string; [more: string]: unknown }[];
   responses: Record<string, { description: string; headers?: object; content?: object }>;
 };
 
@@ -186,7 +199,7 @@ const describeSuccess = (operation: Operation, meta: Meta) => {
   );
   const headers = {
     'X-Request-Id': requestIdHeader,
-    ...(isList && operation.parameters?.length && listHeaders),
+    ...(isList && operation.parameters?.some(({ name }) => name === 'page') && listHeaders),
   };
   operation.responses = {
     [status]:
@@ -278,7 +291,12 @@ export const openApiDocument = (router: AnyRouter, publicUrl?: string): OpenAPIO
     if (meta.openapi.path === '/intake/refused/{id}/replay')
       operation.responses[200] = vendorAnswered('Its vendor sent this person before');
   }
-  const paths = { ...document.paths, '/media/upload': uploadPath, '/exports/clients.csv': exportPath };
+  const paths = {
+    ...document.paths,
+    '/media/upload': uploadPath,
+    '/exports/clients.csv': exportPath,
+    '/consent/checkpoint': checkpointPath,
+  };
   const components = {
     ...document.components,
     schemas: { Error: errorSchema, IntakeError: intakeErrorSchema },

@@ -97,6 +97,16 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     ],
     button: { label: 'Open webhooks', link: '{{origin}}/admin/webhooks' },
   },
+  'ledger-head': {
+    audience: 'staff',
+    purpose: 'staff',
+    subject: 'The state of your consent log: {{treeSize}} entries',
+    paragraphs: [
+      'The state of your consent log, as it was signed at {{timestamp}}. Keep this message: it shows later, to anybody, that nothing of the {{treeSize}} entries was changed or taken away since.',
+      'To check the log against it:',
+      '{{check}}',
+    ],
+  },
   invitation: {
     audience: 'user',
     purpose: 'answer',
@@ -174,6 +184,9 @@ export const exampleValues: Record<string, string> = {
   newCount: '2',
   overdueText: 'Not answered for more than 24 hours, or with a task past its time:',
   webhookName: 'Case system',
+  treeSize: '41',
+  timestamp: '2026-11-22T18:30:00.000Z',
+  check: `npm run consent:verify -- --key 1f0c5a7e9b3d2c48 --head 41:${'9a'.repeat(32)}`,
   path: '/login#link=example',
   until: 'Nov 22, 2:30 PM EST',
   device: 'Chrome on Windows',

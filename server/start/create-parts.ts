@@ -48,6 +48,8 @@ export type Settings = {
   encryptionKey: string;
   /** Signs the ledger of consents. */
   consentKey: KeyObject;
+  /** The key that signed before, while it is changed. */
+  consentKeyBefore?: KeyObject | undefined;
   /** How sensitive fields of leads are encrypted; without it they never were. */
   leadSeal?: LeadSeal | undefined;
   /** The database has, or may have, other servers than this one. */
@@ -144,7 +146,14 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       if (!pages) throw new Error('Without pages nobody knows the firm');
       return { ...(await pages.firm()), ...(publicUrl && { origin: originOf(publicUrl) }) };
     });
-  const consents = createConsents({ models, signer: createSigner(settings.consentKey), now, firm });
+  const { consentKey, consentKeyBefore } = settings;
+  const consents = createConsents({
+    models,
+    signer: createSigner(consentKey),
+    signerBefore: consentKeyBefore && createSigner(consentKeyBefore),
+    now,
+    firm,
+  });
   const forms = overrides.forms ?? (site ? readBuiltForms(site.distDir) : []);
   const keepsSteps = overrides.keepsSteps ?? pages?.keepsSteps ?? false;
   const witness = createWitness({ encryptionKey, now, forms, keepsSteps, publicUrl });

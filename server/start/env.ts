@@ -88,6 +88,12 @@ const port = z
   .regex(/^\d{1,5}$/, 'has to be a port number from 0 to 65535')
   .transform(Number)
   .refine((number) => number <= 65_535, 'has to be a port number from 0 to 65535');
+const signingKey = z
+  .string()
+  .refine(
+    (text) => parseSigningKey(text),
+    'has to be an Ed25519 private key: PEM, or its 32 bytes in base64 (openssl rand -base64 32)',
+  );
 
 const environment = z
   .object({
@@ -115,14 +121,8 @@ const environment = z
     SESSION_IDLE_MINUTES: withDefault(wholeNumber(5, 720), '720'),
     SESSION_HOURS: withDefault(wholeNumber(1, 168), '168'),
     REQUIRE_SECOND_FACTOR: withDefault(z.enum(['off', 'admins'], 'has to be off or admins'), 'off'),
-    CONSENT_SIGNING_KEY: optional(
-      z
-        .string()
-        .refine(
-          (text) => parseSigningKey(text),
-          'has to be an Ed25519 private key: PEM, or its 32 bytes in base64 (openssl rand -base64 32)',
-        ),
-    ),
+    CONSENT_SIGNING_KEY: optional(signingKey),
+    CONSENT_SIGNING_KEY_OLD: optional(signingKey),
     TIMESTAMP_URL: optional(httpUrl('https://timestamp.example.com')),
     RATE_LIMITS: withDefault(z.enum(['on', 'off'], 'has to be on or off'), 'on'),
     SMTP_URL: optional(

@@ -10,6 +10,7 @@ import type { Mail, MailSettings } from '../mail/mail';
 import { mailReceivers, mailWants } from '../mail/mail-receivers';
 import { sendMail } from '../mail/send-mail';
 import { remindByMail } from '../mail/task-reminder';
+import { weeklyHead } from '../mail/weekly-head';
 import type { Models } from '../models';
 import { entryOf } from '../outbox/collect-events';
 import { event } from '../outbox/event';
@@ -87,6 +88,8 @@ export const createLater = (options: Options) => {
     mail: { run: sendMail(mail) },
     /** The summary of the day, looked at every quarter of an hour. */
     'daily-digest': { every: 15 * 60 * 1000, run: () => dailyDigest(mail) },
+    /** The newest head of the ledger, once a week. */
+    'weekly-head': { every: 60 * 60 * 1000, run: () => weeklyHead(mail) },
   };
   return {
     outbox: createOutbox({

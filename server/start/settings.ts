@@ -1,3 +1,4 @@
+import { parseSigningKey } from '../consents/signing-key';
 import { readConsentKey } from './consent-key';
 import type { Settings } from './create-parts';
 import type { Env } from './env';
@@ -16,6 +17,7 @@ export const settingsOf = async (env: Env, warn: (text: string) => void): Promis
     sessionSecret,
     encryptionKey: env.ENCRYPTION_KEY ?? shared ?? (await readEncryptionKey(env.DATA_DIR, warn)),
     consentKey: await readConsentKey(env, sessionSecret),
+    consentKeyBefore: env.CONSENT_SIGNING_KEY_OLD ? parseSigningKey(env.CONSENT_SIGNING_KEY_OLD) : undefined,
     leadSeal: await readLeadSeal(env),
     isShared: env.MONGODB_URI !== undefined,
     adminPassword: env.ADMIN_PASSWORD,

@@ -186,6 +186,29 @@ export const consentConfirmation = z.object({
 });
 export type ConsentConfirmation = z.infer<typeof consentConfirmation>;
 
+/**
+ * A record was erased: which one and where it stood, and nothing of what it said. Of a withdrawal it keeps, by keyed
+ * hashes, whom it goes on holding for.
+ */
+export const consentErasure = z.object({
+  id: z.string(),
+  kind: z.literal('erasure'),
+  salt: z.string(),
+  recordId: z.string(),
+  recordKind: z.enum(['answer', 'withdrawal', 'reopening', 'confirmation']),
+  recordAt: z.string(),
+  index: z.int(),
+  leafHash: z.string(),
+  clientId: z.string().optional(),
+  channel: contactChannel.optional(),
+  keys: z.array(z.string()),
+  at: z.string(),
+});
+export type ConsentErasure = z.infer<typeof consentErasure>;
+
+/** Which key signed before a new one, and that key's word for it; without `signature` the change is a break. */
+const previousKey = z.object({ keyId: z.string(), signature: z.string().optional() });
+
 /** A key that signs the log from here on. */
 export const ledgerKey = z.object({
   id: z.string(),
@@ -194,13 +217,16 @@ export const ledgerKey = z.object({
   keyId: z.string(),
   publicKey: z.string(),
   from: z.string(),
+  previous: previousKey.optional(),
 });
+export type LedgerKey = z.infer<typeof ledgerKey>;
 
 export const consentRecord = z.discriminatedUnion('kind', [
   consentAnswer,
   consentWithdrawal,
   consentReopening,
   consentConfirmation,
+  consentErasure,
   ledgerKey,
 ]);
 export type ConsentRecord = z.infer<typeof consentRecord>;
@@ -227,14 +253,21 @@ export const signedHead = z.object({
     }),
 });
 
-/** A record with the proof that it stands in the log. */
+/** A signed head, and the proof that a record stands in the log that it speaks of. */
+const provingHead = z.object({
+  treeSize: z.int(),
+  proof: z.array(hash).meta({ description: 'From the leaf to the root (RFC 6962)' }),
+  ...signedHead.shape,
+});
+
+/** A record with the proof that it stands in the log: by the newest head, by the first one, by the first stamped one. */
 export const certificate = z.object({
   record: consentRecord,
   leafHash: hash.meta({ description: 'SHA-256 of a zero byte and the canonical JSON of `record`' }),
   index: z.int(),
-  treeSize: z.int(),
-  proof: z.array(hash).meta({ description: 'From the leaf to the root (RFC 6962)' }),
-  ...signedHead.shape,
+  ...provingHead.shape,
+  covering: provingHead.meta({ description: 'The first head that covers the record' }),
+  stamped: provingHead.optional().meta({ description: 'The first such head with an outside timestamp' }),
 });
 export type Certificate = z.infer<typeof certificate>;
 
@@ -260,4 +293,8 @@ export const publicLedgerKey = z.object({
   publicKey: z.string().meta({ description: 'SPKI, PEM' }),
   from: z.string(),
   until: z.string().optional(),
+  previous: previousKey.optional().meta({
+    description:
+      'The key before, and its signature (Ed25519, base64) over this key; without one it is a break',
+  }),
 });

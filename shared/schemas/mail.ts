@@ -9,6 +9,7 @@ export const mailTemplateNames = [
   'task-overdue',
   'daily-digest',
   'webhook-paused',
+  'ledger-head',
   'invitation',
   'reset',
   'new-device',

@@ -101,8 +101,10 @@ test('what is open to everyone says so, and nothing else is open', async () => {
   );
   expect(open.map(({ method: verb, path }) => `${verb} ${path}`).sort()).toEqual([
     'get /case-types',
+    'get /consent/checkpoint',
     'get /consent/consistency',
     'get /consent/head',
+    'get /consent/heads',
     'get /consent/keys',
     'get /consent/token',
     'get /ip',
@@ -338,6 +340,8 @@ const calls: Call[] = [
   [200, 'get /consent/token', ({ anyone }) => anyone.get(tokenAddress())],
   [400, 'get /consent/token', ({ anyone }) => anyone.get('/api/consent/token')],
   [404, 'get /consent/token', ({ anyone }) => anyone.get(tokenAddress({ page: '/nowhere' }))],
+  [200, 'get /consent/heads', ({ anyone }) => anyone.get('/api/consent/heads?from=1')],
+  [200, 'get /consent/checkpoint', ({ anyone }) => anyone.get('/api/consent/checkpoint')],
   [
     200,
     'get /consent/consistency',

@@ -1,6 +1,6 @@
 import { Download, Printer } from 'lucide-react';
 import { Link } from 'wouter';
-import type { Certificate, ConsentAnswer } from '../../../shared/schemas/consent';
+import { type Certificate, type ConsentAnswer, gradeOf } from '../../../shared/schemas/consent';
 import { saveFile } from '../../lib/download';
 import { toFailure } from '../../lib/failure';
 import { exactTime } from '../../lib/times';
@@ -25,6 +25,7 @@ const didFacts = (record: ConsentAnswer) =>
     [facts.phoneNumber, record.person.phoneNumber],
     [facts.email, record.person.email],
     [facts.answer, record.granted ? words.agreed : words.refused],
+    [facts.grade, words.grades[gradeOf(record)]],
     [facts.setBy, record.setBy],
     [facts.shownAt, exact(record.shownAt)],
     [facts.touchedAt, exact(record.touchedAt)],
@@ -47,7 +48,17 @@ const didFacts = (record: ConsentAnswer) =>
     [facts.trustedFormCertUrl, record.vendor?.trustedFormCertUrl],
   ] as const;
 
-const proofFacts = ({ record, leafHash, index, treeSize, head, keyId, signature, proof }: Certificate) =>
+const proofFacts = ({
+  record,
+  leafHash,
+  index,
+  treeSize,
+  head,
+  signature,
+  proof,
+  covering,
+  stamped,
+}: Certificate) =>
   [
     [facts.record, record.id],
     [facts.leafHash, leafHash],
@@ -55,9 +66,27 @@ const proofFacts = ({ record, leafHash, index, treeSize, head, keyId, signature,
     [facts.path, proof.join(' ')],
     [facts.rootHash, head.rootHash],
     [facts.head, exact(head.timestamp)],
-    [facts.keyId, keyId],
     [facts.signature, signature],
+    [facts.covering, `${words.head(covering.treeSize)}, ${exact(covering.head.timestamp)}`],
+    [facts.stamped, stamped && `${words.head(stamped.treeSize)}, ${exact(stamped.stamp?.at)}`],
   ] as const;
+
+/** The key that signed, as this site publishes it. */
+const KeyPart = ({ keyId }: { keyId: string }) => {
+  const { data: keys = [] } = trpc.consents.keys.useQuery();
+  const key = keys.find(({ id }) => id === keyId);
+  return (
+    <Part title={words.key}>
+      <FactList
+        facts={[
+          [facts.keyId, keyId],
+          [facts.publicKey, key?.publicKey],
+          [facts.keyFrom, exact(key?.from)],
+        ]}
+      />
+    </Part>
+  );
+};
 
 const Sheet = ({ certificate, record }: { certificate: Certificate; record: ConsentAnswer }) => (
   <div className="grid gap-5">
@@ -89,6 +118,16 @@ const Sheet = ({ certificate, record }: { certificate: Certificate; record: Cons
     <Part title={words.proof}>
       <p className="mb-3 text-sm text-muted">{words.proofText}</p>
       <FactList facts={proofFacts(certificate)} />
+    </Part>
+    <KeyPart keyId={certificate.keyId} />
+    <Part title={words.check}>
+      <ol className="grid list-decimal gap-2 pl-5 text-sm">
+        {words.checkSteps.map((step) => (
+          <li key={step} className="break-words">
+            {step}
+          </li>
+        ))}
+      </ol>
     </Part>
   </div>
 );

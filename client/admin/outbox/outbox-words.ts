@@ -51,6 +51,7 @@ const templates: Record<MailTemplateName, string> = {
   'task-overdue': 'A task is overdue',
   'daily-digest': 'The summary of the day',
   'webhook-paused': 'A webhook was paused',
+  'ledger-head': 'The state of the consent log',
   invitation: 'An invitation',
   reset: 'A link to choose a new password',
   'new-device': 'A sign-in in a new browser',

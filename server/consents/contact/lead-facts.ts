@@ -4,6 +4,7 @@ import type { Models } from '../../models';
 import { readSetting } from '../../settings/read-setting';
 import type { ConsentDoc } from '../consent.model';
 import type { Consents } from '../consents';
+import { readConsents } from '../read-consents';
 import { claimsThatCount } from './claims-that-count';
 import type { Standing } from './rules/decide-contact';
 import {
@@ -83,10 +84,7 @@ export const factsOf = async (needs: GateNeeds, leads: readonly Lead[]): Promise
   const numbers = [...new Set(leads.flatMap(({ phoneE164 }) => phoneE164 ?? []))];
   const [listed, entries, desk, claimsSince] = await Promise.all([
     models.doNotContact.distinct('key', { key: { $in: keys } }) as Promise<string[]>,
-    together(
-      models.consents.find({ keys: { $in: keys } }).lean<ConsentDoc[]>(),
-      models.consents.find({ clientId: { $in: ids } }).lean<ConsentDoc[]>(),
-    ),
+    readConsents({ models, personKeys }, { keys, clientIds: ids }),
     together(
       models.clients
         .find({ phoneE164: { $in: numbers } })

@@ -1,102 +1,33 @@
-import { createPublicKey, verify } from 'node:crypto';
 import type { ConsentDoc } from '../consent.model';
 import type { HeadDoc, LedgerDoc } from '../ledger.model';
-import { stampedHash } from '../stamps/stamped-hash';
-import { readTimestamp } from '../stamps/timestamp';
-import { canonicalJson } from './canonical-json';
-import { type Lookup, leafHashOf, nodesEndingAt, placeOf, rootOf } from './merkle';
+import { checkHead } from './check-heads';
+import { keysIn } from './check-keys';
+import { checkOutside, checkPlace, type KnownKeys, tombstonesIn } from './check-records';
+import type { Finding } from './finding';
+import { type Lookup, nodesEndingAt, placeOf } from './merkle';
+
+export type { Finding } from './finding';
 
 export type Ledger = {
   entries: readonly LedgerDoc[];
   records: readonly ConsentDoc[];
   heads: readonly HeadDoc[];
-};
-
-/** Something that is not as it was written, and where. */
-export type Finding = {
-  what: 'changed' | 'missing' | 'added' | 'repeated' | 'reordered' | 'head';
-  /** Its place in the log; of a head, how many entries it speaks of. */
-  index?: number;
-  recordId?: string;
-  why: string;
+  knownKeys?: KnownKeys;
+  /** Ids of records that were erased before erasings stood in the log. */
+  erasedBefore?: ReadonlySet<string>;
 };
 
 const sameList = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((one, index) => one === b[index]);
 
-/** The keys that the log itself names, by their ids. */
-const keysOf = (records: readonly ConsentDoc[]) =>
-  new Map(
-    records.flatMap(({ record }) =>
-      record?.kind === 'key' ? [[record.keyId, record.publicKey] as const] : [],
-    ),
-  );
-
-const isSigned = ({ _id: treeSize, rootHash, timestamp, signature }: HeadDoc, publicKey: string): boolean => {
-  try {
-    const signed = Buffer.from(canonicalJson({ treeSize, rootHash, timestamp }));
-    const bytes = Buffer.from(signature, 'base64');
-    // Base64 has several spellings of the same bytes; ours is the one that was written.
-    return bytes.toString('base64') === signature && verify(null, signed, createPublicKey(publicKey), bytes);
-  } catch {
-    return false;
-  }
-};
-
-/** Whether the outside stamp speaks of this very head; who signed it is checked with `openssl ts -verify`. */
-const isStamped = (head: HeadDoc): boolean => {
-  try {
-    const { hash, at } = readTimestamp(Buffer.from(head.stamp?.response ?? '', 'base64'));
-    return hash.equals(stampedHash(head)) && at.toISOString() === head.stamp?.at;
-  } catch {
-    return false;
-  }
-};
-
-/** Whether a record and its place say the same of each other. */
-const checkPlace = (entry: LedgerDoc, place: number, doc: ConsentDoc | undefined): Finding[] => {
-  const { recordId, leafHash } = entry;
-  const at = { index: place, recordId };
-  if (!doc) return [{ what: 'missing', ...at, why: 'the log names a record that is not there' }];
-  const findings: Finding[] = [];
-  if (doc.index !== place)
-    findings.push({ what: 'reordered', ...at, why: `the record was sealed at place ${doc.index ?? 'none'}` });
-  if (doc.record && leafHashOf(doc.record) !== leafHash)
-    findings.push({ what: 'changed', ...at, why: 'the record is not the one that was sealed' });
-  if (doc.record && (doc.record.id !== recordId || doc.kind !== doc.record.kind))
-    findings.push({ what: 'changed', ...at, why: 'the record has another id or kind than it is kept under' });
-  if (doc.leafHash !== leafHash)
-    findings.push({ what: 'changed', ...at, why: 'the record and the log have different hashes' });
-  return findings;
-};
-
-/** Whether a signed head is ours and speaks of this log, which has `length` entries. */
-const checkHead = (
-  head: HeadDoc,
-  publicKey: string | undefined,
-  length: number,
-  lookup: Lookup,
-): Finding[] => {
-  const { _id: size, rootHash, keyId } = head;
-  const at = { what: 'head' as const, index: size };
-  const findings: Finding[] = [];
-  if (!publicKey)
-    findings.push({ ...at, why: `it is signed with a key that the log does not name: ${keyId}` });
-  else if (!isSigned(head, publicKey)) findings.push({ ...at, why: 'its signature is not right' });
-  if (head.stamp && !isStamped(head))
-    findings.push({ ...at, why: 'its outside timestamp is not of this head' });
-  if (size > length)
-    findings.push({ what: 'missing', index: length, why: `a signed head speaks of ${size} entries` });
-  else if (rootOf(size, lookup) !== rootHash)
-    findings.push({ ...at, why: 'its root is not that of the entries before it' });
-  return findings;
-};
-
 /**
  * Walks the whole log and names what was changed, taken away, put in, repeated or moved. An empty answer means: each
- * record is the one that was sealed, at its place, and every signed head is true.
+ * record is the one that was sealed, at its place, with nothing beside it that it does not say, and every signed head is
+ * true. Whoever has the key can write another log that is right in itself: see `checkHeld`.
  */
-export const checkLedger = ({ entries, records, heads }: Ledger): Finding[] => {
+export const checkLedger = (ledger: Ledger): Finding[] => {
+  const { entries, records, heads, knownKeys, erasedBefore } = ledger;
+  const around = { knownKeys, erasedBefore, tombstones: tombstonesIn(records) };
   const findings: Finding[] = [];
   const docs = new Map(records.map((doc) => [doc._id, doc]));
   const sorted = [...entries].sort((a, b) => a._id - b._id);
@@ -124,7 +55,7 @@ export const checkLedger = ({ entries, records, heads }: Ledger): Finding[] => {
         why: `the record stands at place ${seen.get(recordId)} already`,
       });
     seen.set(recordId, _id);
-    findings.push(...checkPlace(entry, _id, docs.get(recordId)));
+    findings.push(...checkPlace(entry, _id, docs.get(recordId), around));
     const right = nodesEndingAt(place, leafHash, lookup);
     if (!sameList(right, entry.nodes ?? []))
       findings.push({
@@ -135,18 +66,13 @@ export const checkLedger = ({ entries, records, heads }: Ledger): Finding[] => {
     nodes.push(right);
   }
 
-  for (const { _id, index, leafHash } of records)
-    if (index !== undefined && !seen.has(_id))
-      findings.push({
-        what: 'missing',
-        index,
-        recordId: _id,
-        why: `the log lost the entry with hash ${leafHash}`,
-      });
+  const newest = [...heads].sort((a, b) => a._id - b._id).at(-1);
+  for (const doc of records) if (!seen.has(doc._id)) findings.push(...checkOutside(doc, newest));
 
-  const keys = keysOf(records);
-  for (const head of heads) findings.push(...checkHead(head, keys.get(head.keyId), sorted.length, lookup));
-  const last = Math.max(0, ...heads.map(({ _id }) => _id));
+  const publicKeys = new Map(keysIn(records).map(({ keyId, publicKey }) => [keyId, publicKey]));
+  const log = { length: sorted.length, lookup };
+  for (const head of heads) findings.push(...checkHead(head, publicKeys.get(head.keyId), log));
+  const last = newest?._id ?? 0;
   for (const { _id, recordId } of sorted.slice(last))
     findings.push({ what: 'added', index: _id, recordId, why: 'no signed head speaks of it' });
   return findings;

@@ -1,36 +1,63 @@
 import { randomBytes } from 'node:crypto';
+import type { LedgerKey } from '../../../shared/schemas/consent';
 import { isDuplicateKey } from '../../db/errors';
 import type { Models } from '../../models';
 import type { ConsentDoc } from '../consent.model';
 import type { LedgerDoc } from '../ledger.model';
-import type { Signer } from '../signing-key';
+import { rotationOf, type Signer } from '../signing-key';
 import { type Lookup, leafHashOf, nodesEndingAt, placeOf, rootOf, wholeParts } from './merkle';
 import { readNodes } from './read-nodes';
 
 const mostAtOnce = 500;
 
-type Options = { models: Models; signer: Signer; now: () => number };
+type Options = {
+  models: Models;
+  signer: Signer;
+  /** The key before, where it is still at hand: it vouches for the new one. */
+  signerBefore?: Signer | undefined;
+  now: () => number;
+};
 
 /** The key of this server was replaced by another one, and must not sign again. */
 export class RetiredKey extends Error {
   override name = 'RetiredKey';
 }
 
-/** Writes the key into the log where it is not the one that signs: from there on, it is. */
-const enterKey = async ({ models, signer, now }: Options) => {
-  const [latest] = await models.consents.find({ kind: 'key' }).sort({ at: -1, _id: -1 }).limit(1).lean();
+/** The record of a new key, with the word of the one before it where that is at hand. */
+const keyRecord = ({ signer, signerBefore, now }: Options, before: ConsentDoc | undefined): LedgerKey => {
   const { keyId, publicKey } = signer;
-  const _id = `key-${keyId}`;
+  const record: LedgerKey = {
+    id: `key-${keyId}`,
+    kind: 'key',
+    salt: randomBytes(16).toString('hex'),
+    keyId,
+    publicKey,
+    from: new Date(now()).toISOString(),
+  };
+  if (before?.record?.kind !== 'key') return record;
+  const previous = { keyId: before.record.keyId };
+  if (signerBefore?.keyId !== previous.keyId) return { ...record, previous };
+  const signature = signerBefore.sign(rotationOf({ ...record, previous }));
+  return { ...record, previous: { ...previous, signature } };
+};
+
+/** Writes the key into the log where it is not the one that signs: from there on, it is. */
+const enterKey = async (options: Options): Promise<void> => {
+  const { models, signer } = options;
+  const [latest] = await models.consents
+    .find({ kind: 'key' })
+    .sort({ at: -1, _id: -1 })
+    .limit(1)
+    .lean<ConsentDoc[]>();
+  const _id = `key-${signer.keyId}`;
   if (latest?._id === _id) return;
   if (latest && (await models.consents.exists({ _id })))
     throw new RetiredKey(
       'CONSENT_SIGNING_KEY was replaced by another key. Give every server the newest one.',
     );
-  const at = new Date(now());
-  const salt = randomBytes(16).toString('hex');
-  const record = { id: _id, kind: 'key' as const, salt, keyId, publicKey, from: at.toISOString() };
+  const record = keyRecord(options, latest);
   await models.consents
-    .create({ _id, kind: 'key', at, keys: [], record, unsealed: true })
+    .create({ _id, kind: 'key', at: new Date(record.from), keys: [], record, unsealed: true })
     .catch((error: unknown) => {
       if (!isDuplicateKey(error)) throw error;
     });
@@ -119,9 +146,7 @@ const signHead = async ({ models, signer, now }: Options) => {
 
 /** Seals all that waits, and signs what the log holds then. It may be cut off anywhere, and done again. */
 export const seal = async (options: Options): Promise<void> => {
-  const { models } = options;
-  if (!(await models.consents.exists({ unsealed: true }))) return signHead(options);
   await enterKey(options);
-  while (await append(models));
+  while (await append(options.models));
   await signHead(options);
 };

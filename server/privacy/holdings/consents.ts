@@ -1,5 +1,6 @@
 import type { ConsentDoc } from '../../consents/consent.model';
 import { longestHonored } from '../../consents/contact/rules/revocation';
+import { enterErasures } from '../../consents/enter-erasures';
 import type { Person, PersonDeps } from '../person/person';
 import type { Holding } from './holding';
 
@@ -23,7 +24,7 @@ export const consentsOf = async ({ models }: PersonDeps, { ids, keys }: Person):
   const docs = await models.consents
     .find({
       $or: [{ clientId: { $in: ids } }, { keys: { $in: keys } }],
-      kind: { $ne: 'key' },
+      kind: { $nin: ['key', 'erasure'] },
       record: { $exists: true },
     })
     .sort({ at: 1, _id: 1 })
@@ -57,6 +58,7 @@ export const consents: Holding = {
     // The log has to name a record before what it said can go.
     await deps.consents.sealAll();
     const docs = await consentsOf(deps, person);
+    await enterErasures(deps, docs);
     for (const doc of docs) {
       const { _id, record } = doc;
       await deps.models.consents.updateOne(

@@ -51,9 +51,17 @@ test('a record that is not sealed yet answers 202 with the time to come again, a
   await app.consents.sealAll();
   const { status, body } = await certificateOf(app, id);
   expect(status).toBe(200);
-  expect(Object.keys(body).sort()).toEqual(
-    ['head', 'index', 'keyId', 'leafHash', 'proof', 'record', 'signature', 'treeSize'].sort(),
-  );
+  expect(Object.keys(body).sort()).toEqual([
+    'covering',
+    'head',
+    'index',
+    'keyId',
+    'leafHash',
+    'proof',
+    'record',
+    'signature',
+    'treeSize',
+  ]);
   expect(body.record).toMatchObject({ kind: 'answer', clientId: id, granted: true });
   expect(body.head).toMatchObject({
     treeSize: body.treeSize,
@@ -89,6 +97,7 @@ test('a certificate is checked by a bare Node, and every change of it is found',
     [{ ...certificate, proof: other.proof }, /does not lead/],
     [{ ...certificate, head: { ...certificate.head, timestamp: new Date().toISOString() } }, /signature/],
     [{ ...certificate, treeSize: 3 }, /another size/],
+    [{ ...certificate, covering: { ...certificate.covering, proof: [] } }, /does not lead/],
     [{ ...certificate, keyId: 'x' }, /not among the keys/],
     [{}, /no certificate/],
   ];
@@ -189,4 +198,22 @@ test('whoever kept an earlier head can be shown that the log only grew', async (
   expect(body.proof).toHaveLength(3);
   expect((await app.anyone.get('/api/consent/consistency?from=1&to=4')).status).toBe(404);
   expect((await app.anyone.get('/api/consent/consistency?from=4&to=3')).status).toBe(400);
+});
+
+test('the key is published from the first start, before anything was sealed, and is the one that signs', async () => {
+  await using app = await startApp();
+  const keys = (await app.anyone.get('/api/consent/keys')).body;
+  expect(keys).toEqual([
+    {
+      id: createSigner(consentKey).keyId,
+      publicKey: expect.stringContaining('PUBLIC KEY'),
+      from: expect.any(String),
+    },
+  ]);
+  expect(await app.models.consents.countDocuments()).toBe(0);
+  const { id } = (await app.anyone.post('/api/clients', consented())).body;
+  await app.consents.sealAll();
+  const { body } = await certificateOf(app, id);
+  expect(body.keyId).toBe(keys[0].id);
+  expect(await verifyAlone(body, keys)).toMatch(/^VALID/);
 });

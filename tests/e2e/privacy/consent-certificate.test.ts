@@ -22,6 +22,9 @@ test('staff open the certificate of a lead, read what was shown and done, and sa
   await page.getByText(asked.text).waitFor();
   await expect(page.getByRole('img', { name: 'The box was ticked' })).toBeVisible();
   await expect(page.getByText('entry 0 of 2')).toBeVisible();
+  await expect(page.getByText(/^(submitted|claimed): /)).toBeVisible();
+  await expect(page.getByText('BEGIN PUBLIC KEY')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'How to check it' })).toContainText('verify-certificates.py');
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download as JSON' }).click(),

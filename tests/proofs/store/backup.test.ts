@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileS
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { expect, test, vi } from 'vitest';
+import { readHeads } from '../../../server/consents/ledger/held';
 import { backUp, type SendCommand } from '../../../server/db/embedded/disk/backup';
 import { salvage } from '../../../server/db/embedded/disk/salvage';
 import { everything, filledFolder, makeOldFolder, overwrite } from '../../support/store/embedded-folder';
@@ -72,6 +73,25 @@ test('npm run backup copies a folder that nobody uses, with its keys, and says h
   expect(await run.ended).toBe(0);
   expect(keysIn(to)).toEqual(keysIn(folder.path));
   expect(await everything(to)).toEqual(await everything(folder.path));
+});
+
+test('the newest head of the consent log stands beside a backup, to be kept elsewhere', async () => {
+  await using folder = await filledFolder();
+  await using target = await tempDir();
+  writeKeys(folder.path);
+  const rootHash = '9a'.repeat(32);
+  const head = { timestamp: '2026-11-23T12:00:00.000Z', rootHash, keyId: '1f0c5a7e9b3d2c48', signature: 'x' };
+  {
+    await using store = await openStore({ dir: folder.path });
+    const heads = store.client.db('lantern').collection<{ _id: number }>('ledgerheads');
+    await heads.insertMany([40, 41].map((_id) => ({ _id, ...head })));
+  }
+  const to = join(target.path, 'copy');
+  const run = await runScript('scripts/backup.ts', [to], { DATA_DIR: folder.path, MONGODB_URI: '' });
+  expect(await run.ended).toBe(0);
+  expect(run.printed()).toContain(`${to}-head.json`);
+  const kept = readFileSync(`${to}-head.json`, 'utf8');
+  expect(readHeads(kept)).toEqual([{ _id: 41, rootHash }]);
 });
 
 test('a backup that was cut off has the keys, starts no store, and gives way to the next one', async () => {

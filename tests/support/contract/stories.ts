@@ -113,6 +113,10 @@ export const stories: Record<string, Story> = {
   },
   'consents-token 200': ({ site }) => site.get(tokenAddress()),
   'consents-token 404': ({ site }) => site.get(tokenAddress({ page: '/nowhere' })),
+  'consents-checkpoint 404': async ({ app, site }) => {
+    await app.models.ledgerHeads.deleteMany({});
+    return site.get('/api/consent/checkpoint');
+  },
   'consents-consistency 200': async ({ site }) => {
     const { treeSize } = (await site.get('/api/consent/head')).body.head;
     return site.get(`/api/consent/consistency?from=${treeSize}&to=${treeSize}`);

@@ -159,8 +159,10 @@ test('whoever makes a whole new log without the key is found by the signatures',
   expect(checkLedger({ ...other, heads }).map(({ what }) => what)).toEqual(heads.map(() => 'head'));
 });
 
-test('an erased record leaves its hash behind, and the log stays whole', () => {
+test('a record that was erased before erasings stood in the log leaves its hash behind, and the log stays whole', () => {
   const ledger = structuredClone(whole) as Ledger;
   delete ledger.records[7]!.record;
-  expect(checkLedger(ledger)).toEqual([]);
+  const { _id } = ledger.records[7]!;
+  expect(checkLedger({ ...ledger, erasedBefore: new Set([_id]) })).toEqual([]);
+  expect(checkLedger(ledger)).toMatchObject([{ what: 'missing', recordId: _id }]);
 });

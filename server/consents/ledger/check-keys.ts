@@ -1,0 +1,107 @@
+import { createPublicKey, verify } from 'node:crypto';
+import type { LedgerKey } from '../../../shared/schemas/consent';
+import type { ConsentDoc } from '../consent.model';
+import { keyIdOf, rotationOf } from '../signing-key';
+import { canonicalJson } from './canonical-json';
+import type { Finding } from './finding';
+
+/** Whether a signature (base64) over the canonical JSON of a value is right. */
+export const isSignedBy = (publicKey: string, value: unknown, signature: string): boolean => {
+  try {
+    const bytes = Buffer.from(signature, 'base64');
+    // Base64 has several spellings of the same bytes; ours is the one that was written.
+    return (
+      bytes.toString('base64') === signature &&
+      verify(null, Buffer.from(canonicalJson(value)), createPublicKey(publicKey), bytes)
+    );
+  } catch {
+    return false;
+  }
+};
+
+/** The keys that the log itself names, in the order in which they signed. */
+export const keysIn = (records: readonly ConsentDoc[]): LedgerKey[] =>
+  [...records]
+    .sort((a, b) => (a.index ?? Number.MAX_SAFE_INTEGER) - (b.index ?? Number.MAX_SAFE_INTEGER))
+    .flatMap(({ record }) => (record?.kind === 'key' ? [record] : []));
+
+/** How a key came after the one before: signed by it, without its word, or before such words were written. */
+export const linkOf = (key: LedgerKey, before: LedgerKey): 'signed' | 'break' | 'unsaid' => {
+  const { previous } = key;
+  if (!previous) return 'unsaid';
+  const isSigned =
+    previous.keyId === before.keyId &&
+    previous.signature !== undefined &&
+    isSignedBy(before.publicKey, rotationOf(key), previous.signature);
+  return isSigned ? 'signed' : 'break';
+};
+
+/** The keys that a known one vouches for: those that a chain of signed changes leads to, either way. */
+const vouchedFor = (keys: readonly LedgerKey[], known: ReadonlySet<string>): Set<string> => {
+  const chains: LedgerKey[][] = [];
+  for (const [place, key] of keys.entries()) {
+    const before = keys[place - 1];
+    if (before && linkOf(key, before) === 'signed') chains.at(-1)!.push(key);
+    else chains.push([key]);
+  }
+  const sure = chains.filter((chain) => chain.some(({ keyId }) => known.has(keyId)));
+  return new Set(sure.flat().map(({ keyId }) => keyId));
+};
+
+/** Changes of the key that the key before did not sign. */
+export const checkBreaks = (keys: readonly LedgerKey[]): Finding[] =>
+  keys.flatMap((key, place): Finding[] => {
+    const before = keys[place - 1];
+    if (!before || linkOf(key, before) !== 'break') return [];
+    const why = `a break: the key ${key.keyId} is not signed by the key before it, ${before.keyId}`;
+    return [{ what: 'key', recordId: key.id, why }];
+  });
+
+/** Keys of the log that those which somebody holds do not vouch for. */
+export const checkHeldKeys = (keys: readonly LedgerKey[], held: readonly string[]): Finding[] => {
+  const sure = vouchedFor(keys, new Set(held));
+  const named = new Set(keys.map(({ keyId }) => keyId));
+  const unnamed = held.filter((keyId) => !named.has(keyId));
+  return [
+    ...unnamed.map(
+      (keyId): Finding => ({
+        what: 'key',
+        why: `the log does not name the key ${keyId}, which you hold: it was written anew with another one`,
+      }),
+    ),
+    ...keys
+      .filter(({ keyId }) => !sure.has(keyId))
+      .map(
+        ({ id, keyId }): Finding => ({
+          what: 'key',
+          recordId: id,
+          why: `a break: no key that you hold vouches for the key ${keyId}`,
+        }),
+      ),
+  ];
+};
+
+/** Whether the key of this server is the one that signs; whoever wrote the log anew has another. */
+export const checkOwnKey = (keys: readonly LedgerKey[], ownKeyId: string): Finding[] =>
+  keys.length === 0 || keys.at(-1)!.keyId === ownKeyId
+    ? []
+    : [
+        {
+          what: 'key',
+          why: `the key of this server, ${ownKeyId}, is not the newest of the log: start the server once if you changed it, else the log was written anew`,
+        },
+      ];
+
+const isNamedRightly = ({ keyId, publicKey }: LedgerKey): boolean => {
+  try {
+    return keyIdOf(createPublicKey(publicKey)) === keyId;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether each key is called what its public part says. */
+export const checkKeyNames = (keys: readonly LedgerKey[]): Finding[] =>
+  keys
+    .filter((key) => !isNamedRightly(key))
+    .map(({ id }) => ({ what: 'key', recordId: id, why: 'its name is that of another public key' }));

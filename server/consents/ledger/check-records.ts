@@ -1,0 +1,91 @@
+import type { ConsentErasure } from '../../../shared/schemas/consent';
+import type { ConsentDoc } from '../consent.model';
+import type { HeadDoc, LedgerDoc } from '../ledger.model';
+import { outerFieldsOf, strayFields } from '../outer-fields';
+import type { Finding } from './finding';
+import { leafHashOf } from './merkle';
+import { isNeverSealed } from './never-sealed';
+
+/** The keyed hashes that follow from each record, by its id; nothing is said of them where they are not known. */
+export type KnownKeys = ReadonlyMap<string, string[]>;
+
+/** Erasings that stand in the log, by the id of what they erased. */
+export type Tombstones = ReadonlyMap<string, ConsentErasure>;
+
+export const tombstonesIn = (records: readonly ConsentDoc[]): Tombstones =>
+  new Map(
+    records.flatMap(({ record, index }) =>
+      record?.kind === 'erasure' && index !== undefined ? [[record.recordId, record] as const] : [],
+    ),
+  );
+
+/** Whether what stands beside an erased record is what was signed when it was erased. */
+const isLaidToRest = (
+  { kind, at, keys, clientId, channel, index, leafHash }: ConsentDoc,
+  tombstone: ConsentErasure,
+): boolean =>
+  kind === tombstone.recordKind &&
+  at.getTime() === Date.parse(tombstone.recordAt) &&
+  clientId === tombstone.clientId &&
+  channel === tombstone.channel &&
+  index === tombstone.index &&
+  leafHash === tombstone.leafHash &&
+  (kind !== 'withdrawal' || [...keys].sort().join() === [...tombstone.keys].sort().join());
+
+type Around = {
+  knownKeys?: KnownKeys | undefined;
+  tombstones: Tombstones;
+  /** Ids of records that were erased before erasings stood in the log. */
+  erasedBefore?: ReadonlySet<string> | undefined;
+};
+
+const checkErased = (doc: ConsentDoc, { tombstones, erasedBefore }: Around): string[] => {
+  const tombstone = tombstones.get(doc._id);
+  if (tombstone)
+    return isLaidToRest(doc, tombstone)
+      ? []
+      : ['what is left of it is not what was signed when it was erased'];
+  return erasedBefore?.has(doc._id) ? [] : ['what it said is gone, and no erasing of it stands in the log'];
+};
+
+const checkRecord = (doc: ConsentDoc, { leafHash, recordId }: LedgerDoc, around: Around): string[] => {
+  const { record } = doc;
+  if (!record) return checkErased(doc, around);
+  const keys = around.knownKeys?.get(doc._id) ?? doc.keys;
+  const stray = strayFields(doc, outerFieldsOf(record, keys));
+  return [
+    ...(leafHashOf(record) === leafHash ? [] : ['the record is not the one that was sealed']),
+    ...(record.id === recordId ? [] : ['the record has another id than it is kept under']),
+    ...stray.map((name) => `${name}, beside the record, is not what the record says`),
+  ];
+};
+
+/** Whether a record and its place say the same of each other, and what stands beside the record as well. */
+export const checkPlace = (
+  entry: LedgerDoc,
+  place: number,
+  doc: ConsentDoc | undefined,
+  around: Around,
+): Finding[] => {
+  const { recordId, leafHash } = entry;
+  const at = { index: place, recordId };
+  if (!doc) return [{ what: 'missing', ...at, why: 'the log names a record that is not there' }];
+  const findings: Finding[] = [];
+  if (doc.index !== place)
+    findings.push({ what: 'reordered', ...at, why: `the record was sealed at place ${doc.index ?? 'none'}` });
+  if (doc.leafHash !== leafHash)
+    findings.push({ what: 'changed', ...at, why: 'the record and the log have different hashes' });
+  for (const why of checkRecord(doc, entry, around))
+    findings.push({ what: doc.record ? 'changed' : 'missing', ...at, why });
+  return findings;
+};
+
+/** Names a record that the log does not have: it lost its entry, or never had one. */
+export const checkOutside = (doc: ConsentDoc, newest: HeadDoc | undefined): Finding[] => {
+  const { _id: recordId, index, leafHash } = doc;
+  if (index !== undefined)
+    return [{ what: 'missing', index, recordId, why: `the log lost the entry with hash ${leafHash}` }];
+  return isNeverSealed(doc, newest)
+    ? [{ what: 'added', recordId, why: 'it was put in beside the log and never sealed' }]
+    : [];
+};

@@ -1,0 +1,47 @@
+import { createPublicKey } from 'node:crypto';
+import { signedHead } from '../../../shared/schemas/consent';
+import { z } from '../../../shared/zod';
+import { keyIdOf } from '../signing-key';
+import type { HeldHead } from './check-held';
+import { readCheckpoint } from './checkpoint';
+
+/** The id of a key that somebody holds: as it is, or as the public key in PEM. */
+export const readKeyId = (text: string): string => {
+  const given = text.trim();
+  if (/^[0-9a-f]{16}$/.test(given)) return given;
+  if (given.startsWith('-----BEGIN PUBLIC KEY-----')) return keyIdOf(createPublicKey(given));
+  throw new Error(
+    '--key has to be the id of a key (16 hexadecimal characters) or a file with a public key in PEM.',
+  );
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Heads that somebody holds: `size:root`, a checkpoint, or JSON as the API answers it, one head or a list; a
+ * certificate is one, too.
+ */
+export const readHeads = (text: string): HeldHead[] => {
+  const [, size, rootHash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text.trim()) ?? [];
+  if (size && rootHash) return [{ _id: Number(size), rootHash }];
+  const checkpoint = readCheckpoint(text);
+  if (checkpoint) return [{ _id: checkpoint.treeSize, rootHash: checkpoint.rootHash }];
+  const { data } = z
+    .union([signedHead.transform((one) => [one]), z.array(signedHead)])
+    .safeParse(parse(text));
+  if (data)
+    return data.map(({ head, stamp }) => ({
+      _id: head.treeSize,
+      rootHash: head.rootHash,
+      ...(stamp && { stamp }),
+    }));
+  throw new Error(
+    'A head has to be SIZE:ROOT, or a file with a checkpoint or with JSON from /api/consent/heads.',
+  );
+};

@@ -1,0 +1,14 @@
+import type { ConsentDoc } from '../consent.model';
+import type { HeadDoc } from '../ledger.model';
+
+/** How much older than a head a record may be that waits all the same: its server stood still, another one sealed. */
+const patience = 5 * 60_000;
+
+/** Whether a record outside of the log does not wait for its place there either: somebody put it in by hand. */
+export const isNeverSealed = (
+  { unsealed, index, at }: Pick<ConsentDoc, 'unsealed' | 'index' | 'at'>,
+  head: Pick<HeadDoc, 'timestamp'> | undefined,
+): boolean =>
+  !unsealed ||
+  index !== undefined ||
+  (head !== undefined && at.getTime() < Date.parse(head.timestamp) - patience);

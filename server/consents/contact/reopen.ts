@@ -19,7 +19,7 @@ const refused = (message: string) => new TRPCError({ code: 'BAD_REQUEST', messag
 
 /**
  * The person asked this firm to contact them again, and staff write down how: it ends the withdrawals before it, for
- * this lead. A consent that a withdrawal is later than what they asked would end nothing, so that it is refused.
+ * this lead. Refused where a withdrawal is later than what they asked, because it would end nothing.
  */
 export const reopen = async (
   deps: Needs,

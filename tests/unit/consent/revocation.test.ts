@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { isWhole } from '../../../server/consents/contact/rules/read-ledger';
 import {
   confirmationText,
   honorRules,
   revocationRules,
   stopsChannel,
 } from '../../../server/consents/contact/rules/revocation';
+import { consentTexts } from '../../../shared/consent-texts';
 import { contactChannels } from '../../../shared/schemas/consent';
 
 const stoppedBy = (named: (typeof contactChannels)[number] | undefined, revokeAll: boolean) =>
@@ -32,4 +34,12 @@ test('what waits for its day is looked at again before that day', () => {
   const waiting = revocationRules.filter(({ isSwitched }) => isSwitched);
   expect(waiting).toHaveLength(1);
   for (const { dueAgain, inForce } of waiting) expect(dueAgain < inForce).toBe(true);
+});
+
+test.each(consentTexts)('our own wording $version is whole for its firm and no other', ({ text, firm }) => {
+  const wholeFor = (name: string) => [isWhole(text, name, 'text'), isWhole(text, name, 'autocall')];
+  expect([wholeFor(firm), wholeFor('Bright Law Group')]).toEqual([
+    [true, true],
+    [false, false],
+  ]);
 });

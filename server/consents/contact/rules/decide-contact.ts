@@ -76,6 +76,6 @@ export const decideContact = (facts: ContactFacts): ContactAnswer => {
   const open = openEverywhere(places, free, automated);
   const from = new Date(open).toISOString();
   if (limit && free > at) return { allowed: false, reason: 'TOO_MANY_ATTEMPTS', from, rule: limit.rule };
-  const rule = closingRule(places, at, automated);
-  return rule ? { allowed: false, reason: 'QUIET_HOURS', from, rule } : { allowed: true };
+  if (open === at) return { allowed: true };
+  return { allowed: false, reason: 'QUIET_HOURS', from, rule: closingRule(places, at, automated) };
 };

@@ -97,7 +97,7 @@ export const createLater = (options: Options) => {
       ...(onFailure && { onFailure }),
     }),
     interest,
-    webhooks: { seal, networks },
+    webhooks,
     mail,
   };
 };

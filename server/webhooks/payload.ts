@@ -42,6 +42,7 @@ export const payloadOf = ({ event, at, data, fields, lead }: Asked): string => {
     data: {
       ...Object.fromEntries(factNames.map((name) => [name, factOf(name, data[name]!)])),
       ...(data.lead && {
+        id: data.lead,
         lead: { id: data.lead, ...Object.fromEntries(told.map((name) => [name, record[name]])) },
       }),
     },

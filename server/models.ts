@@ -5,6 +5,7 @@ import { deviceModel } from './auth/devices/device.model';
 import { usedChallengeModel } from './auth/passkeys/used-challenge.model';
 import { sessionModel } from './auth/session.model';
 import { userModel } from './auth/user.model';
+import { goneLeadModel } from './clients/counted/gone-lead.model';
 import { type ClientDoc, clientModel } from './clients/store/client.model';
 import { retainedCertificateModel } from './consents/certificates/retained-certificate.model';
 import { consentModel } from './consents/consent.model';
@@ -52,6 +53,7 @@ export const createModels = (connection: Connection, leadSeal?: LeadSeal) => {
     daySums: daySumModel(connection),
     doNotContact: doNotContactModel(connection),
     credentials: credentialModel(connection),
+    goneLeads: goneLeadModel(connection),
     imports: importModel(connection),
     erasures: erasureModel(connection),
     intakeSettings: intakeSettingsModel(connection),

@@ -7,7 +7,7 @@ import { consentRecord, type Seen, withoutConsent } from './consent-record';
 
 /** Fields of a lead that only the server sets, never its sender. */
 export type PresetFields = Partial<
-  Pick<ClientDoc, '_id' | 'createdAt' | 'flags' | 'cost' | 'source' | 'importId'>
+  Pick<ClientDoc, '_id' | 'arrivedAs' | 'createdAt' | 'flags' | 'cost' | 'source' | 'importId'>
 >;
 
 type Arrival = {
@@ -37,7 +37,10 @@ export const newLead = ({ caller, input, requestId, preset, seen, now }: Arrival
     ip_address: input.ip_address || (isStaff ? '' : caller.ip),
     jornaya_ip: input.jornaya_ip ?? '',
     source: sourceOf[caller.kind],
-    ...(caller.kind === 'vendor' && { vendorId: caller.vendor.id }),
+    ...(caller.kind === 'vendor' && {
+      vendorId: caller.vendor.id,
+      arrivedAs: { caseType: input.caseType },
+    }),
     status: 'New',
     statusReason: '',
     assignedTo: null,

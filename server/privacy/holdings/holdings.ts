@@ -31,6 +31,7 @@ export const withoutPeople: Partial<Record<keyof Models, string>> = {
   credentials: 'of staff',
   daySums: 'counts',
   devices: 'of staff',
+  goneLeads: "counts of vendors' leads, under hashes of their ids",
   erasures: 'ids, hashes, and for a while a sealed search',
   imports: 'names of files and counts',
   intakeSettings: 'of the firm',

@@ -29,5 +29,6 @@ export const settingsOf = async (env: Env, warn: (text: string) => void): Promis
     mail: mailSettings(env),
     networks: env.WEBHOOK_NETWORKS,
     timestampUrl: env.TIMESTAMP_URL,
+    trustedFormKey: env.TRUSTEDFORM_API_KEY,
   };
 };

@@ -20,6 +20,7 @@ export const removeDeleted = async ({ models, now }: Options): Promise<void> => 
     if (old.length === 0) return;
     const ids = old.map(({ _id }) => _id);
     await keepCounted(models, ids);
+    await models.retainedCertificates.deleteMany({ clientId: { $in: ids.map(String) } });
     // Named again: one that was brought back since stays.
     await models.clients.deleteMany({
       _id: { $in: ids },

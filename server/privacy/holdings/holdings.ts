@@ -1,4 +1,5 @@
 import type { Models } from '../../models';
+import { retainedCertificates } from './certificates';
 import { consents } from './consents';
 import type { Holding } from './holding';
 import { leads } from './leads';
@@ -12,6 +13,7 @@ import { audit, leadReads, outbox, requests, views } from './traces';
  */
 export const holdings: Readonly<Record<string, Holding>> = {
   consents,
+  retainedCertificates,
   suppressions,
   doNotContact,
   refusedSubmissions,

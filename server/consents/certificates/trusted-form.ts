@@ -56,6 +56,12 @@ const textOf = async ({ body }: Response): Promise<string> => {
   return Buffer.concat(pieces).toString('utf8');
 };
 
+/** Why there was no answer, by a code alone: a text could name the certificate. */
+const failureOf = (error: unknown): TryAgain => {
+  const { name, cause } = error as { name?: string; cause?: { code?: string } };
+  return new TryAgain(name === 'TimeoutError' ? 'no answer within 10 seconds' : (cause?.code ?? 'no answer'));
+};
+
 const readAnswer = (text: string): Retained => {
   let parsed: ReturnType<typeof answer.safeParse>;
   try {
@@ -97,6 +103,8 @@ export const createTrustedForm =
         Accept: 'application/json',
       },
       body: JSON.stringify({ match_lead: { email, phone }, retain: { reference, vendor } }),
+    }).catch((error: unknown) => {
+      throw failureOf(error);
     });
     const why = finalAnswers[response.status];
     if (why) {

@@ -125,6 +125,7 @@ test('what may end otherwise is tried again: a refused key, a fault, a redirect,
     ['HTTP 302', (_, res) => res.writeHead(302, { Location: elsewhere.url }).end()],
     ['too long an answer', (_, res) => res.end('x'.repeat(100_000))],
     ['an answer that is no JSON', (_, res) => res.end('<html>')],
+    ['UND_ERR_SOCKET', (_, res) => void res.destroy()],
   ];
   await using house = await open();
   house.service.behave(failures[0]![1]);
@@ -136,6 +137,8 @@ test('what may end otherwise is tried again: a refused key, a fault, a redirect,
     house.clock.time += day / 24;
   }
   expect([await house.seen(lead), elsewhere.got]).toEqual([null, []]);
+  const { body } = await house.admin.get('/api/outbox?state=waiting');
+  expect(body).toMatchObject([{ kind: 'retain-certificate', lead, tries: failures.length }]);
   house.service.behave((_, res) => res.end(answer(true, false)));
   await house.app.outbox.run();
   expect(await house.seen(lead)).toMatchObject({ state: 'retained', matched: ['phone'] });

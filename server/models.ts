@@ -6,6 +6,7 @@ import { limitCountModel } from './auth/limits/limit-count.model';
 import { usedChallengeModel } from './auth/passkeys/used-challenge.model';
 import { sessionModel } from './auth/session.model';
 import { userModel } from './auth/user.model';
+import { goneLeadModel } from './clients/counted/gone-lead.model';
 import { type ClientDoc, clientModel } from './clients/store/client.model';
 import { retainedCertificateModel } from './consents/certificates/retained-certificate.model';
 import { consentModel } from './consents/consent.model';
@@ -55,6 +56,7 @@ export const createModels = (connection: Connection, leadSeal?: LeadSeal) => {
     daySums: daySumModel(connection),
     doNotContact: doNotContactModel(connection),
     credentials: credentialModel(connection),
+    goneLeads: goneLeadModel(connection),
     imports: importModel(connection),
     erasures: erasureModel(connection),
     intakeSettings: intakeSettingsModel(connection),

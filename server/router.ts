@@ -7,6 +7,7 @@ import { signInsRouter } from './auth/sign-ins/sign-ins.router';
 import { clientsRouter } from './clients/clients.router';
 import { manyClientsRouter } from './clients/many/many.router';
 import { mergeRouter } from './clients/merge/merge.router';
+import { certificatesRouter } from './consents/certificates/certificates.router';
 import { consentsRouter } from './consents/consents.router';
 import { contactRouter } from './consents/contact/contact.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
@@ -40,6 +41,7 @@ export const appRouter = router({
   auth: authRouter,
   caseTypes: caseTypesRouter,
   clients: mergeRouters(clientsRouter, manyClientsRouter, mergeRouter, intakeRouter),
+  certificates: certificatesRouter,
   consents: consentsRouter,
   contact: contactRouter,
   dashboard: dashboardRouter,

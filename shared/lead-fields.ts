@@ -142,7 +142,9 @@ export const leadFields = {
     text(500)
       .startsWith('https://cert.trustedform.com/')
       .optional()
-      .meta({ description: 'Begins with https://cert.trustedform.com/; kept, and never opened by us' }),
+      .meta({
+        description: 'Begins with https://cert.trustedform.com/; retained with our own key where we have one',
+      }),
     { shown: 'link' },
   ),
 };

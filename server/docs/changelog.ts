@@ -9,6 +9,6 @@ export const changelog = (): string =>
   `<h2 id="changes">Changes</h2>${apiChanges
     .map(
       ({ date, changes }) =>
-        `<h3><time datetime="${date}">${date}</time></h3><ul>${changes.map((change) => `<li>${inCode(change)}</li>`).join('')}</ul>`,
+        `<details><summary><h3><time datetime="${date}">${date}</time></h3></summary><ul>${changes.map((change) => `<li>${inCode(change)}</li>`).join('')}</ul></details>`,
     )
     .join('')}`;

@@ -6,6 +6,7 @@ import { tryIt } from './try-it';
 type Media = { schema?: Schema };
 type Operation = {
   summary?: string;
+  description?: string;
   tags?: string[];
   security?: object[];
   parameters?: { name: string; in: string; required?: boolean; description?: string; schema?: Schema }[];
@@ -48,7 +49,7 @@ const section = (base: string, path: string, method: string, operation: Operatio
     .map(([status, { description }]) => `<li><code>${escaped(status)}</code> ${escaped(description)}</li>`)
     .join('');
   return `<section><h3><code><b>${method}</b> ${escaped(base + path)}</code></h3>
-<p>${escaped(operation.summary ?? '')}. ${isForStaff(operation) ? 'For signed-in staff.' : 'Open to everyone.'}</p>
+<p>${escaped(operation.summary ?? '')}. ${inCode(operation.description ?? '')}</p>
 ${
   Object.keys(content).length > 0
     ? `<p>Body: ${Object.keys(content)
@@ -61,8 +62,21 @@ ${table('Parameters', parameters)}${table('Fields of the body', fieldRows(Object
 <pre tabindex="0" aria-label="Example"><code>${escaped(curl(method, base + path, operation))}</code></pre>${path === '/clients' && method === 'POST' ? tryIt(base + path, exampleOf(content['application/json']?.schema)) : ''}</section>`;
 };
 
+/** The document with each named shape where it is referred to: a person does not follow references. */
+const withoutReferences = (document: OpenAPIObject): OpenAPIObject => {
+  const named = document.components?.schemas as unknown as Record<string, unknown>;
+  const inline = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inline);
+    if (typeof value !== 'object' || value === null) return value;
+    if ('$ref' in value) return inline(named[String(value.$ref).split('/').at(-1)!]);
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inline(one)]));
+  };
+  return { ...document, paths: inline(document.paths) as OpenAPIObject['paths'] };
+};
+
 /** The OpenAPI document as one page that a person can read, which a script of ours only adds “try it” to. */
-export const docsPage = (document: OpenAPIObject): string => {
+export const docsPage = (described: OpenAPIObject): string => {
+  const document = withoutReferences(described);
   const base = String(document.servers?.[0]?.url ?? '/api');
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     Object.entries(item as unknown as Record<string, Operation>).map(([method, operation]) => ({

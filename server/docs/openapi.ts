@@ -1,12 +1,22 @@
 import type { AnyRouter } from '@trpc/server';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-openapi';
+import { rolesWith } from '../../shared/permissions';
 import { clientPageQuery } from '../../shared/schemas/client';
 import { mediaRecord } from '../../shared/schemas/media';
 import { vendorAnswer } from '../../shared/schemas/outcome';
 import { z } from '../../shared/zod';
 import type { Meta } from '../http/trpc';
+import { withNamedSchemas } from './named-schemas';
+import { tagWords } from './tags';
+import { webhookOperations } from './webhook-operations';
 
 const text = { type: 'string' } as const;
+
+const issueSchema = {
+  type: 'object',
+  properties: { path: { type: 'array', items: text }, message: text, code: text },
+  required: ['path', 'message', 'code'],
+} as const;
 
 const errorSchema = {
   type: 'object',
@@ -17,11 +27,7 @@ const errorSchema = {
     issues: {
       type: 'array',
       description: 'Each field that is missing or invalid',
-      items: {
-        type: 'object',
-        properties: { path: { type: 'array', items: text }, message: text, code: text },
-        required: ['path', 'message', 'code'],
-      },
+      items: { $ref: '#/components/schemas/Issue' },
     },
     requestId: { ...text, format: 'uuid', description: 'Also in X-Request-Id; name it when you ask us' },
   },
@@ -84,11 +90,20 @@ const errorResponses = (...statuses: number[]) =>
 const cookieOnly = [{ session: [] }];
 const byKey = [{ bearerKey: [] }, { apiKey: [] }];
 
+/** Who may call it; the summary says what it does. */
+const whoMay = ({ permission = 'anyone', proven }: Pick<Meta, 'permission' | 'proven'>): string => {
+  if (permission === 'anyone') return 'Open to everyone. How often is limited.';
+  if (permission === 'a vendor') return "For a vendor's program, with its key; a paused vendor may ask, too.";
+  const roles = rolesWith(permission).map((role) => `\`${role}\``);
+  return `For signed-in staff in the role ${roles.join(' or ')}.${proven ? ' It asks for the password again 15 minutes after that was typed.' : ''}`;
+};
+
 const uploadPath = {
   post: {
     operationId: 'media-upload',
     summary:
       'Upload an image (JPG, PNG or WebP up to 2 MB and 8,000 pixels a side, or a plain SVG up to 100 kB)',
+    description: whoMay({ permission: 'media.upload' }),
     tags: ['Media'],
     security: cookieOnly,
     requestBody: {
@@ -120,6 +135,7 @@ const exportFields = Object.entries(clientPageQuery.omit({ page: true, limit: tr
   ([name, schema]) => [name, jsonSchema(schema)] as const,
 );
 const exportOperation = {
+  description: whoMay({ permission: 'leads.export' }),
   tags: ['Clients'],
   security: cookieOnly,
 };
@@ -174,6 +190,7 @@ const idempotencyKey = {
 } as const;
 
 type Operation = {
+  description?: string;
   security?: object[];
   requestBody?: { content: Record<string, { schema: unknown }> };
   parameters?: { name: string; [more: string]: unknown }[];
@@ -284,6 +301,7 @@ export const openApiDocument = (router: AnyRouter, publicUrl?: string): OpenAPIO
     // A vendor's key opens the door for leads only; the generator offers every scheme everywhere.
     operation.security = operation.security ? cookieOnly : [];
     if (meta.permission === 'a vendor') operation.security = byKey;
+    operation.description = whoMay(meta);
     describeSuccess(operation, meta);
     if (meta.form) describeForm(operation);
     if (meta.query) describeQuery(operation, meta.query);
@@ -297,13 +315,27 @@ export const openApiDocument = (router: AnyRouter, publicUrl?: string): OpenAPIO
     '/exports/clients.csv': exportPath,
     '/consent/checkpoint': checkpointPath,
   };
-  const components = {
-    ...document.components,
-    schemas: { Error: errorSchema, IntakeError: intakeErrorSchema },
-  };
   // What zod writes for `z.int()`, which has no bounds of its own: JavaScript's say nothing to a caller.
-  const tidy = JSON.stringify({ ...document, paths, components })
+  const tidy = JSON.stringify({ paths, webhooks: webhookOperations, IntakeError: intakeErrorSchema })
     .replaceAll(/,"minimum":-9007199254740991,"maximum":9007199254740991(?=[,}])/g, '')
     .replaceAll('"format":"starts_with",', '');
-  return JSON.parse(tidy) as OpenAPIObject;
+  const named = withNamedSchemas(JSON.parse(tidy));
+  const { IntakeError, ...calls } = named.document as Record<string, object>;
+  return {
+    ...document,
+    info: {
+      ...document.info,
+      contact: {
+        name: 'Whoever gave you your key',
+        ...(publicUrl && { url: new URL('/', publicUrl).href }),
+      },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    tags: Object.entries(tagWords).map(([name, description]) => ({ name, description })),
+    ...calls,
+    components: {
+      ...document.components,
+      schemas: { Error: errorSchema, Issue: issueSchema, IntakeError, ...named.schemas },
+    },
+  } as unknown as OpenAPIObject;
 };

@@ -6,7 +6,7 @@ import { NeedsALook, TryAgain } from '../outbox/failures';
 import type { Handler } from '../outbox/work';
 import type { Endpoint } from './endpoint-fields';
 import { secretsOf } from './endpoint-secrets';
-import { type LookUp, post } from './post';
+import { type LookUp, lookUpInDns, post } from './post';
 import { type PrivateNetworks, reachOf } from './public-address';
 import { signedHeaders } from './sign';
 
@@ -28,14 +28,28 @@ const gone = 'HTTP 410';
 
 const refuse = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
 
-/** Says at once what every message would fail of. A name is looked up when it is connected to, each time anew. */
-export const refuseUnreachable = (networks: PrivateNetworks, text: string) => {
+/** The addresses of a host now; none where nobody knows its name. */
+const addressesOf = async (host: string, lookUp: LookUp): Promise<string[]> =>
+  isIP(host) ? [host] : lookUp(host).catch(() => []);
+
+/**
+ * Says at once what every message would fail of: an http address outside the networks that the setting names, and an
+ * address that is not public. Any other name is looked up when it is connected to, each time anew.
+ */
+export const refuseUnreachable = async (
+  { networks, lookUp = lookUpInDns }: Pick<EndpointOptions, 'networks' | 'lookUp'>,
+  text: string,
+): Promise<void> => {
   const url = new URL(text);
-  if (url.protocol === 'http:' && networks.length === 0)
-    throw refuse('The address has to begin with https:// so that nobody on the way can read the leads.');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) && reachOf(host, networks) === 'refused')
     throw refuse('This address is not a public one. A private receiver has to be named in WEBHOOK_NETWORKS.');
+  if (url.protocol === 'https:') return;
+  const addresses = networks.length > 0 ? await addressesOf(host, lookUp) : [];
+  if (!addresses.some((address) => reachOf(address, networks) === 'private'))
+    throw refuse(
+      'The address has to begin with https:// so that nobody on the way can read the leads. Only a receiver in a network that WEBHOOK_NETWORKS names may be told by http://.',
+    );
 };
 
 /** Until when the secret before the present one signs as well; null when none does. */

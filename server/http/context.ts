@@ -9,7 +9,7 @@ import type { Sessions } from '../auth/sessions';
 import type { LeadCount } from '../clients/lead-count';
 import type { Consents } from '../consents/consents';
 import { answersWithin, within } from '../db/deadline';
-import type { PrivateNetworks } from '../endpoints/public-address';
+import type { EndpointOptions } from '../endpoints/endpoint';
 import type { Feed } from '../feed/feed';
 import type { Caller, SignedIn, Vendor } from '../ground/caller';
 import type { Seal } from '../ground/seal';
@@ -45,7 +45,7 @@ export type Deps = {
   /** Which events are worth writing down. */
   interest: Interest;
   /** What webhooks are sent with. */
-  webhooks: { seal: Seal; networks: PrivateNetworks };
+  webhooks: Pick<EndpointOptions, 'seal' | 'networks' | 'lookUp'>;
   mail: Mail;
   /** Seals what is left of people who were erased. */
   archive: Seal;

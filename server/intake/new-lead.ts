@@ -8,7 +8,7 @@ import { consentRecord, type Seen, withoutConsent } from './consent-record';
 
 /** Fields of a lead that only the server sets, never its sender. */
 export type PresetFields = Partial<
-  Pick<ClientDoc, '_id' | 'createdAt' | 'flags' | 'cost' | 'source' | 'importId'>
+  Pick<ClientDoc, '_id' | 'arrivedAs' | 'createdAt' | 'flags' | 'cost' | 'source' | 'importId'>
 >;
 
 type Arrival = {
@@ -41,7 +41,10 @@ export const newLead = (arrival: Arrival): ClientDoc => {
     ip_address: input.ip_address || (isStaff ? '' : caller.ip),
     jornaya_ip: input.jornaya_ip ?? '',
     source: sourceOf[caller.kind],
-    ...(caller.kind === 'vendor' && { vendorId: caller.vendor.id }),
+    ...(caller.kind === 'vendor' && {
+      vendorId: caller.vendor.id,
+      arrivedAs: { caseType: input.caseType },
+    }),
     status: 'New',
     statusReason: '',
     assignedTo: null,

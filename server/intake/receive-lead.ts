@@ -4,6 +4,7 @@ import { writeAudit } from '../audit/write-audit';
 import { leadEvent } from '../clients/lead-events';
 import type { ClientDoc } from '../clients/store/client.model';
 import { withDeleted } from '../clients/store/hide-deleted';
+import { certificateEvents } from '../consents/certificates/retain-certificate';
 import { Forestalled, isDuplicateKey } from '../db/errors';
 import { repeatWrite } from '../db/repeat-write';
 import { type Caller, userIdOf } from '../ground/caller';
@@ -170,7 +171,9 @@ const receive = async (deps: IntakeNeeds, request: Request): Promise<Received> =
     ...(caller.kind === 'anonymous' &&
       receiptMarks(deps.intake.mark, { email: draft.email, sender: callerKey(caller.ip) })),
   };
-  const events = isQuiet ? [] : leadEvent(deps, 'lead.created', draft._id, facts);
+  const events = isQuiet
+    ? []
+    : [...leadEvent(deps, 'lead.created', draft._id, facts), ...certificateEvents(deps, draft)];
   const lead = events.length > 0 ? { ...draft, outbox: [...(draft.outbox ?? []), ...events] } : draft;
   const { leadSeal } = deps.models;
   const received = await store(deps, lead, [

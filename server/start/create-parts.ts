@@ -10,6 +10,7 @@ import { createDeviceCookie, createSessionCookie } from '../auth/session-cookie'
 import { createSessions, type Lifetimes } from '../auth/sessions';
 import { createLeadCount } from '../clients/lead-count';
 import type { LeadSeal } from '../clients/store/sealed/lead-seal';
+import { createTrustedForm } from '../consents/certificates/trusted-form';
 import { createConsents } from '../consents/consents';
 import { createSigner } from '../consents/signing-key';
 import { type BuiltForm, readBuiltForms } from '../consents/witness/built-forms';
@@ -75,6 +76,8 @@ export type Settings = {
   metrics?: boolean;
   /** The folder that the server writes to. */
   dataDir?: string | undefined;
+  /** The firm's key for TrustedForm, with which vendors' certificates are retained. */
+  trustedFormKey?: string | undefined;
   /** The built `dist/client`, and in development the server through which Vite talks to the browser; without it only the API is served. */
   site?: { distDir: string; dev?: { server: Server } };
 };
@@ -98,6 +101,8 @@ export type Overrides = {
   firm?: Parameters<typeof createLater>[0]['firm'];
   /** How a receiver's name becomes addresses. */
   lookUp?: LookUp;
+  /** A stand-in for where certificates are kept. */
+  trustedFormUrl?: string;
   /** When the database is open, as a store that takes a while says it. */
   opened?: Promise<void>;
 };
@@ -173,6 +178,10 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     secrets,
     statements,
     timestampUrl: settings.timestampUrl,
+    trustedForm:
+      settings.trustedFormKey === undefined
+        ? undefined
+        : createTrustedForm(settings.trustedFormKey, overrides.trustedFormUrl),
     networks: settings.networks,
     lookUp: overrides.lookUp,
     mail: settings.mail,

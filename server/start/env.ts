@@ -124,6 +124,9 @@ const environment = z
     CONSENT_SIGNING_KEY: optional(signingKey),
     CONSENT_SIGNING_KEY_OLD: optional(signingKey),
     TIMESTAMP_URL: optional(httpUrl('https://timestamp.example.com')),
+    TRUSTEDFORM_API_KEY: optional(
+      z.string().regex(/^[!-9;-~]{8,200}$/, 'has to be the API key that TrustedForm shows under Settings'),
+    ),
     RATE_LIMITS: withDefault(z.enum(['on', 'off'], 'has to be on or off'), 'on'),
     SMTP_URL: optional(
       z.url({

@@ -1,5 +1,7 @@
 import type { Firm } from '../../shared/firm';
 import { eventKinds } from '../../shared/schemas/webhook';
+import { retainCertificate } from '../consents/certificates/retain-certificate';
+import type { TrustedForm } from '../consents/certificates/trusted-form';
 import type { Consents } from '../consents/consents';
 import type { LookUp } from '../endpoints/post';
 import type { PrivateNetworks } from '../endpoints/public-address';
@@ -32,6 +34,8 @@ type Options = {
   archive: Seal;
   /** A service that stamps heads of the ledger (RFC 3161). */
   timestampUrl?: string | undefined;
+  /** Retains vendors' certificates; undefined where no key is set. */
+  trustedForm: TrustedForm | undefined;
   feed: Pick<Feed, 'announce'>;
   now: () => number;
   /** The server's own secrets, which those of others are kept under. */
@@ -67,6 +71,7 @@ export const createLater = (options: Options) => {
     () => models.webhooks.distinct('events'),
     () => mailWants(mail),
     () => postbackWants(models),
+    async () => (options.trustedForm ? [retainCertificate] : []),
   ]);
   const told: WorkList = Object.fromEntries(
     eventKinds.map((kind) => [
@@ -100,7 +105,7 @@ export const createLater = (options: Options) => {
       ...(onFailure && { onFailure }),
     }),
     interest,
-    webhooks: { seal, networks },
+    webhooks,
     mail,
   };
 };

@@ -33,5 +33,6 @@ export const settingsOf = async (env: Env, warn: (text: string) => void): Promis
     timestampUrl: env.TIMESTAMP_URL,
     metrics: env.METRICS_PORT !== undefined,
     dataDir: env.MONGODB_URI ? undefined : env.DATA_DIR,
+    trustedFormKey: env.TRUSTEDFORM_API_KEY,
   };
 };

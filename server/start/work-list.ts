@@ -2,6 +2,8 @@ import { logAllCarried } from '../audit/carried-entries';
 import { removeDeleted } from '../clients/deleted/remove-deleted';
 import { finishMerge } from '../clients/merge/finish-merge';
 import { finishUndo } from '../clients/merge/undo-merge';
+import { retainCertificate, retainCertificateOf } from '../consents/certificates/retain-certificate';
+import type { TrustedForm } from '../consents/certificates/trusted-form';
 import type { Consents } from '../consents/consents';
 import { stampHeads } from '../consents/stamps/stamp-heads';
 import { remindOfTask } from '../desk/remind';
@@ -32,6 +34,8 @@ type Options = {
   archive: PersonDeps['archive'];
   remind: Parameters<typeof remindOfTask>[0]['remind'];
   timestampUrl?: string | undefined;
+  /** Retains vendors' certificates; undefined where no key is set. */
+  trustedForm: TrustedForm | undefined;
   now: () => number;
 };
 
@@ -61,6 +65,8 @@ export const workList = (options: Options): WorkList => ({
   'remove-expired': { every: hour, run: () => removeExpired(options) },
   /** People who are to be erased and whose server died on the way. */
   'finish-erasures': { every: 60_000, within: 120_000, run: () => finishErasures(options) },
+  /** A vendor's certificate, which TrustedForm forgets within days otherwise. */
+  [retainCertificate]: { run: retainCertificateOf(options) },
   /** The newest head of the ledger, stamped by an outside service where one is set. */
   'stamp-heads': {
     every: 10 * 60_000,

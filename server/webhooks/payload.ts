@@ -1,4 +1,4 @@
-import type { EventKind, TellableField, testEvent } from '../../shared/schemas/webhook';
+import { type EventKind, type TellableField, testEvent, webhookFacts } from '../../shared/schemas/webhook';
 import type { ClientDoc } from '../clients/store/client.model';
 import { toRecord } from '../db/to-record';
 import type { OutboxData } from '../outbox/event';
@@ -6,21 +6,7 @@ import type { OutboxData } from '../outbox/event';
 /** Grows when a receiver would have to change to understand it. */
 export const payloadVersion = 1;
 
-/** What the write itself said about an event, by the names that a receiver reads. */
 type Told = EventKind | typeof testEvent;
-
-const facts: Record<Told, readonly string[]> = {
-  'lead.created': ['source'],
-  'lead.updated': ['changed'],
-  'lead.status_changed': ['from', 'to'],
-  'lead.assigned': ['from', 'assignedTo'],
-  'lead.merged': ['into'],
-  'lead.deleted': [],
-  'lead.returned': ['reason'],
-  'lead.return_undone': [],
-  'task.overdue': ['task', 'dueAt'],
-  'webhook.test': [],
-};
 
 const factOf = (name: string, value: OutboxData[string]) =>
   name === 'changed' ? String(value).split(',').filter(Boolean) : value;
@@ -34,7 +20,8 @@ type Asked = { event: Told; at: Date; data: OutboxData; fields: readonly string[
 export const payloadOf = ({ event, at, data, fields, lead }: Asked): string => {
   const record: Record<string, unknown> = lead ? toRecord(lead) : {};
   const told = (fields as TellableField[]).filter((name) => record[name] !== undefined);
-  const factNames = facts[event].filter((name) => data[name] !== undefined);
+  const facts = event === testEvent ? [] : Object.keys(webhookFacts[event].shape);
+  const factNames = facts.filter((name) => data[name] !== undefined);
   return JSON.stringify({
     type: event,
     version: payloadVersion,
@@ -42,6 +29,7 @@ export const payloadOf = ({ event, at, data, fields, lead }: Asked): string => {
     data: {
       ...Object.fromEntries(factNames.map((name) => [name, factOf(name, data[name]!)])),
       ...(data.lead && {
+        id: data.lead,
         lead: { id: data.lead, ...Object.fromEntries(told.map((name) => [name, record[name]])) },
       }),
     },

@@ -40,7 +40,7 @@ export const createWebhook = async (
   caller: Staff,
   input: WebhookInput,
 ) => {
-  refuseUnreachable(deps.webhooks.networks, input.url);
+  await refuseUnreachable(deps.webhooks, input.url);
   const _id = new Types.ObjectId();
   const id = String(_id);
   const { secret, secrets } = withNewSecret(deps.webhooks.seal, id, [], deps.now());
@@ -63,7 +63,7 @@ export const updateWebhook = async (
   id: string,
   input: WebhookInput,
 ) => {
-  refuseUnreachable(deps.webhooks.networks, input.url);
+  await refuseUnreachable(deps.webhooks, input.url);
   const before = await find(deps, id);
   const changes = changesBetween(before, input);
   if (changes.length === 0) return;

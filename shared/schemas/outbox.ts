@@ -5,7 +5,7 @@ export const outboxState = z.enum(outboxStates);
 export type OutboxState = z.infer<typeof outboxState>;
 
 /** What leaves the house. */
-export const outboxKinds = ['webhook', 'mail', 'postback'] as const;
+export const outboxKinds = ['webhook', 'mail', 'postback', 'retain-certificate'] as const;
 
 const entryId = z.string().min(1).max(200);
 

@@ -32,3 +32,26 @@ export const postbackSaved = postbackRecord.extend({
 
 /** What a test is told as. */
 export const postbackTest = 'postback.test';
+
+/** What a vendor is told of one of its leads: ids, the outcome and what is owed; nothing of the person. */
+const toldOutcome = z.object({
+  id: recordId.meta({ description: 'The id that the post was answered with' }),
+  externalId: z.string().nullable(),
+  stage: z.enum(leadStages),
+  reason: z.string().meta({ description: 'Why it was turned down or returned; empty if not told' }),
+  caseType: z.string(),
+  campaign: z.string().nullable(),
+  subId1: z.string().nullable(),
+  subId2: z.string().nullable(),
+  subId3: z.string().nullable(),
+  subId4: z.string().nullable(),
+  price: z.number().nullable().meta({ description: 'US dollars that are owed for it; 0 once returned' }),
+});
+
+/** The body that a vendor is sent; that of a test has no lead in it. */
+export const postbackBody = z.object({
+  type: z.enum([...leadStages.map((stage) => `lead.${stage}` as const), postbackTest]),
+  version: z.literal(1),
+  timestamp: z.iso.datetime(),
+  data: z.union([toldOutcome, z.strictObject({})]),
+});

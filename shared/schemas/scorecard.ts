@@ -19,7 +19,9 @@ export const scorecardQuery = scorecardPeriod.extend({ id: recordId });
 const count = z.int().min(0);
 
 const posts = {
-  posted: count.meta({ description: 'Accepted, duplicate and rejected; tests are none of them' }),
+  posted: count.meta({
+    description: 'Accepted, duplicate and rejected, as each was first answered; tests are none of them',
+  }),
   accepted: count,
   duplicate: count,
   rejected: count,
@@ -29,13 +31,16 @@ const sums = z.object({
   ...posts,
   test: count,
   byReason: z.record(z.string(), count).meta({ description: 'Of the rejected, how many for which reason' }),
-  returned: count.meta({ description: 'Leads that were given back; they cost nothing' }),
+  certificateShare: z.number().nullable().meta({ description: 'Of the accepted leads, from 0 to 1' }),
+  takenIn: count.meta({ description: 'Posts that were refused first and that staff took in after all' }),
   contacted: count.meta({ description: 'Leads that somebody reached' }),
   signed: count,
-  cost: z.number().meta({ description: 'US dollars for the accepted leads' }),
+  returned: count.meta({ description: 'Leads that were given back; they cost nothing' }),
+  merged: count.meta({ description: 'Leads that were merged into another one' }),
+  deleted: count,
+  cost: z.number().meta({ description: 'US dollars for the leads that were not returned' }),
   costPerSigned: z.number().nullable(),
   medianMinutesToContact: z.number().nullable(),
-  certificateShare: z.number().nullable().meta({ description: 'Of the accepted leads, from 0 to 1' }),
 });
 export type ScorecardSums = z.infer<typeof sums>;
 

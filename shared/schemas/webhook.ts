@@ -1,6 +1,6 @@
 import { leadFieldNames } from '../lead-fields';
 import { z } from '../zod';
-import { handlingNames } from './client';
+import { handlingNames, leadSources } from './client';
 import { recordId } from './id';
 import { trimmedText } from './text';
 
@@ -78,3 +78,45 @@ export type WebhookRecord = z.infer<typeof webhookRecord>;
 
 /** Shown once, when it is made. */
 export const shownSecret = z.object({ id: recordId, secret: z.string() });
+
+/** What an event says besides the lead itself, by the names that a receiver reads. */
+export const webhookFacts = {
+  'lead.created': z.object({ source: z.enum(leadSources) }),
+  'lead.updated': z.object({
+    changed: z.array(z.string()).meta({ description: 'The names of the fields' }),
+  }),
+  'lead.status_changed': z.object({ from: z.string(), to: z.string() }),
+  'lead.assigned': z.object({
+    from: z.string().nullable().meta({ description: "A user's id; null where it was nobody's" }),
+    assignedTo: z.string().nullable(),
+  }),
+  'lead.merged': z.object({ into: recordId.meta({ description: 'The lead that goes on' }) }),
+  'lead.deleted': z.object({}),
+  'lead.returned': z.object({ reason: z.string().meta({ description: 'As it is told to the vendor' }) }),
+  'lead.return_undone': z.object({}),
+  'task.overdue': z.object({ task: recordId, dueAt: z.iso.datetime() }),
+} as const satisfies Record<EventKind, z.ZodObject>;
+
+const toldLead = z.looseObject({ id: recordId }).meta({
+  description:
+    'The fields that the webhook asks for, as they are when it is sent; a lead that is gone has its id only',
+});
+
+const envelope = {
+  version: z.literal(1).meta({ description: 'Grows when a receiver would have to change' }),
+  timestamp: z.iso.datetime().meta({ description: 'When it happened' }),
+};
+
+/** The body that a receiver is sent for an event. */
+export const webhookBody = (kind: EventKind | typeof testEvent): z.ZodObject =>
+  z.object({
+    type: z.literal(kind),
+    ...envelope,
+    data:
+      kind === testEvent
+        ? z.object({})
+        : webhookFacts[kind].extend({
+            id: recordId.meta({ description: "The lead's id; the same stands in `lead.id`" }),
+            lead: toldLead,
+          }),
+  });

@@ -22,6 +22,7 @@ const response = z.strictObject({
 const operation = z.strictObject({
   operationId: z.string(),
   summary: z.string().min(1),
+  description: z.string().min(1),
   tags: z.array(z.string()).min(1),
   security: z.array(z.record(z.string(), z.array(z.string()))),
   parameters: z
@@ -41,9 +42,18 @@ const operation = z.strictObject({
 const method = z.enum(['get', 'put', 'post', 'delete']);
 const openApi = z.strictObject({
   openapi: z.string().regex(/^3\.1\.\d$/),
-  info: z.strictObject({ title: z.string(), version: z.string(), description: z.string() }),
+  info: z.strictObject({
+    title: z.string(),
+    version: z.string(),
+    description: z.string(),
+    contact: z.strictObject({ name: z.string(), url: z.url().optional() }),
+    license: z.strictObject({ name: z.string(), identifier: z.string() }),
+  }),
+  tags: z.array(z.strictObject({ name: z.string(), description: z.string() })),
   servers: z.array(z.strictObject({ url: z.string() })).min(1),
   paths: z.record(z.string().startsWith('/'), z.partialRecord(method, operation)),
+  // What is sent to others; tests/contract/openapi-style.test.ts looks at it.
+  webhooks: z.record(z.string(), z.object({ post: z.object({ operationId: z.string() }) })),
   components: z.strictObject({
     schemas: z.record(z.string(), schema),
     securitySchemes: z.record(

@@ -16,6 +16,7 @@ export const useSubject = () => {
   return ({ kind, webhook, vendor, event, template, to }: OutboxRecord) => {
     if (kind === 'postback')
       return outboxWords.toWebhook(event, vendorNames.get(vendor) ?? outboxWords.removedVendor);
+    if (kind === 'retain-certificate') return outboxWords.certificate;
     if (kind !== 'mail')
       return outboxWords.toWebhook(
         event,

@@ -1,5 +1,6 @@
 import { daysToRestore } from '../../../shared/schemas/client';
 import type { Models } from '../../models';
+import { keepCounted } from '../counted/keep-counted';
 import { notHeld } from '../store/hide-deleted';
 
 const day = 24 * 60 * 60 * 1000;
@@ -17,9 +18,12 @@ export const removeDeleted = async ({ models, now }: Options): Promise<void> => 
       .limit(mostAtOnce)
       .lean();
     if (old.length === 0) return;
+    const ids = old.map(({ _id }) => _id);
+    await keepCounted(models, ids);
+    await models.retainedCertificates.deleteMany({ clientId: { $in: ids.map(String) } });
     // Named again: one that was brought back since stays.
     await models.clients.deleteMany({
-      _id: { $in: old.map(({ _id }) => _id) },
+      _id: { $in: ids },
       deletedAt: { $gt: new Date(0), $lt: before },
       ...notHeld,
     });

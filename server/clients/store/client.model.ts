@@ -35,6 +35,8 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     cost?: number;
     /** The import that it came with. */
     importId?: string;
+    /** How a vendor's lead came, which no later change touches; `takenIn`: staff took it in after it was refused. */
+    arrivedAs?: { caseType: string; takenIn?: boolean };
     /** When it was given back to its vendor: it is not paid for then. */
     returnedAt?: Date;
     /** Names, e-mail address and phone digits, folded: what a search looks through. */
@@ -100,6 +102,7 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   vendorId: String,
   flags: { type: [String], default: undefined },
   cost: Number,
+  arrivedAs: { type: { caseType: String, takenIn: Boolean }, _id: false, default: undefined },
   importId: String,
   returnedAt: Date,
   returnReason: String,
@@ -162,6 +165,7 @@ const arrivals = {
   history: 0,
   onceKeys: 0,
   cost: 0,
+  arrivedAs: 0,
   importId: 0,
   consent: 0,
   unsealed: 0,

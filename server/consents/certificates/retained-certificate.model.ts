@@ -3,7 +3,7 @@ import { type Fields, requiredText } from '../../db/fields';
 
 /** A vendor's TrustedForm certificate that the firm retained, or tried to: what it proves dies in days otherwise. */
 export type RetainedCertificateDoc = {
-  /** The id at the end of the certificate's address. */
+  /** The lead's id, and after a colon the id at the end of the certificate's address. */
   _id: string;
   clientId: string;
   vendorId?: string;

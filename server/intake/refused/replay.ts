@@ -107,6 +107,7 @@ export const replaySubmission = async (
           ...request,
           caller: sender,
           test: false,
+          preset: { arrivedAs: { caseType: parsed.data.caseType, takenIn: true } },
           claims: requestClaims(models.leadSeal, { ...request, caller: sender }),
         })
       : await receiveLead(unlimited, {

@@ -3,6 +3,7 @@ import type { VendorCaller } from '../../ground/caller';
 import type { Models } from '../../models';
 import { type IdempotencyClaim, requestClaims } from '../claims/idempotency-claims';
 import type { Seen } from '../consent-record';
+import type { PresetFields } from '../new-lead';
 
 type Sent = {
   caller: VendorCaller;
@@ -19,6 +20,8 @@ export type Admitted = Omit<Sent, 'post'> & {
   input: ClientInput;
   /** Checked in full, and not counted as a lead. */
   test: boolean;
+  /** What the server itself knows of the lead. */
+  preset?: PresetFields;
   /** The claims by which a repeat is recognized. */
   claims: readonly IdempotencyClaim[];
 };

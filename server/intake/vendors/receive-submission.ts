@@ -96,8 +96,8 @@ const takeIn = async (
 
 /** An earlier answer comes before every rule: what was accepted stays so when terms change or a cap is full. */
 const receive = async (deps: IntakeNeeds, admitted: Admitted): Promise<VendorOutcome> => {
-  const { caller, requestId, input, test, seen } = admitted;
-  const lead = newLead({ caller, input, requestId, seen, now: deps.now });
+  const { caller, requestId, input, test, seen, preset = {} } = admitted;
+  const lead = newLead({ caller, input, requestId, preset, seen, now: deps.now });
   const earlier = await earlierAnswer(deps, admitted, lead);
   if (earlier) return earlier;
   const flags = judgeSubmission(caller.vendor, await deps.intake.rules.of(input.caseType), input);

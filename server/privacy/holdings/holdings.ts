@@ -1,4 +1,5 @@
 import type { Models } from '../../models';
+import { retainedCertificates } from './certificates';
 import { consents } from './consents';
 import type { Holding } from './holding';
 import { leads } from './leads';
@@ -12,6 +13,7 @@ import { audit, leadReads, outbox, requests, views } from './traces';
  */
 export const holdings: Readonly<Record<string, Holding>> = {
   consents,
+  retainedCertificates,
   suppressions,
   doNotContact,
   refusedSubmissions,
@@ -32,6 +34,7 @@ export const withoutPeople: Partial<Record<keyof Models, string>> = {
   credentials: 'of staff',
   daySums: 'counts',
   devices: 'of staff',
+  goneLeads: "counts of vendors' leads, under hashes of their ids",
   erasures: 'ids, hashes, and for a while a sealed search',
   imports: 'names of files and counts',
   intakeSettings: 'of the firm',

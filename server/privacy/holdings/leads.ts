@@ -1,3 +1,4 @@
+import { keepCounted } from '../../clients/counted/keep-counted';
 import { withDeleted } from '../../clients/store/hide-deleted';
 import type { Holding } from './holding';
 
@@ -29,6 +30,7 @@ export const leads: Holding = {
     await models.clients
       .updateMany({ duplicateOf: { $in: ids } }, { $unset: { duplicateOf: '' } })
       .setOptions(withDeleted);
+    await keepCounted(models, ids);
     const { deletedCount } = await models.clients.deleteMany({ _id: { $in: ids } }).setOptions(withDeleted);
     leadCount.forget();
     for (const id of ids) feed.announce(id, 'removed');

@@ -85,6 +85,8 @@ export const pageWords = {
     live: 'You are in live mode: what is accepted becomes a lead. Send `test: true` to try something out.',
   },
   paused: 'We take no leads from you at the moment. Every post is refused and kept.',
+  contents: 'Contents',
+  changes: 'Changes',
   rules: 'What we agreed on',
   allStates: 'We take leads from all states.',
   states: (states: readonly string[]) => `We take leads from these states only: ${states.join(', ')}.`,
@@ -124,6 +126,7 @@ export const pageWords = {
   examples: 'Examples',
   examplesText:
     'Each example sends a test. Put your key into the environment as `LANTERN_KEY`. Leave `test` out to send a lead.',
+  samples: 'Sample answers',
   answers: 'Answers',
   answersText:
     'Match on `outcome`, `reasonCode` and `retryable`: these are constants. Texts may change. Send a post again only where `retryable` is true.',
@@ -132,17 +135,43 @@ export const pageWords = {
   meaning: 'What to do',
 } as const;
 
+/** How a value may be written; the examples stand in backticks. */
+export const spellingWords = {
+  title: 'Accepted spellings',
+  text: 'We read what is meant. An optional field that cannot be read never refuses a lead: it is left out, and `warnings` of the answer names it.',
+  kind: 'Value',
+  read: 'Read as meant',
+  rows: [
+    ['true or false', '`true`, `"true"`, `1`, `yes`, and the same for no'],
+    ['number', '`95` or `"95.00"`'],
+    [
+      'phone, ZIP',
+      'as text or as a number; a phone in any usual way of writing, such as `(415) 555-0132` or `+14155550132`',
+    ],
+    ['e-mail', 'with or without spaces around it'],
+    ['date and time', '`2026-11-21T17:03:00Z`; without a zone it is in your own'],
+    [
+      'form',
+      '`application/x-www-form-urlencoded` or `multipart/form-data` without files, in UTF-8 or Windows-1252',
+    ],
+    ['body', 'as it is, or with `Content-Encoding: gzip`'],
+  ],
+} as const;
+
 /** The words of a scorecard as its vendor reads it. */
 export const scorecardWords = {
   days: 'Days begin at midnight UTC.',
   from: 'From',
   to: 'To',
   show: 'Show',
+  answered: 'As first answered',
+  madeOfIt: 'What became of the leads',
   posted: 'Posted',
   accepted: 'Accepted',
   duplicate: 'Duplicate',
   rejected: 'Refused',
   test: 'Tests',
+  takenIn: 'Taken in later',
   returned: 'Returned',
   contacted: 'Reached',
   signed: 'Signed',

@@ -9,20 +9,31 @@ const dollars = (value: number | null) =>
   value === null ? '–' : value.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 const percent = (value: number | null) => (value === null ? '–' : `${Math.round(value * 100)} %`);
 
-const shown: readonly [label: string, of: (sums: ScorecardSums) => string][] = [
+type Figure = readonly [label: string, of: (sums: ScorecardSums) => string];
+
+const answered: readonly Figure[] = [
   [words.posted, ({ posted }) => number(posted)],
   [words.accepted, ({ accepted }) => number(accepted)],
   [words.duplicate, ({ duplicate }) => number(duplicate)],
   [words.rejected, ({ rejected }) => number(rejected)],
   [words.test, ({ test }) => number(test)],
-  [words.returned, ({ returned }) => number(returned)],
+  [words.certified, ({ certificateShare }) => percent(certificateShare)],
+];
+
+const madeOfIt: readonly Figure[] = [
+  [words.takenIn, ({ takenIn }) => number(takenIn)],
   [words.contacted, ({ contacted }) => number(contacted)],
   [words.signed, ({ signed }) => number(signed)],
+  [words.returned, ({ returned }) => number(returned)],
   [words.cost, ({ cost }) => dollars(cost)],
   [words.costPerSigned, ({ costPerSigned }) => dollars(costPerSigned)],
   [words.wait, ({ medianMinutesToContact }) => number(medianMinutesToContact)],
-  [words.certified, ({ certificateShare }) => percent(certificateShare)],
 ];
+
+const shown = [...answered, ...madeOfIt];
+
+const facts = (title: string, figures: readonly Figure[], sums: ScorecardSums) =>
+  `<h2>${title}</h2><dl class="facts">${figures.map(([label, of]) => `<div><dt>${label}</dt><dd>${of(sums)}</dd></div>`).join('')}</dl>`;
 
 type Page = { name: string; scorecard: Scorecard; titles: ReadonlyMap<string, string>; until: Date };
 
@@ -46,7 +57,7 @@ export const scorecardPage = ({ name, scorecard, titles, until }: Page): string 
   return pageFrame(
     pageWords.scorecard(name),
     `<p class="no-print">${pageWords.until} <time datetime="${until.toISOString()}">${until.toISOString().slice(0, 10)}</time>. ${words.days}</p>
-${period(scorecard)}<dl class="facts">${shown.map(([label, of]) => `<div><dt>${label}</dt><dd>${of(scorecard)}</dd></div>`).join('')}</dl>
+${period(scorecard)}${facts(words.answered, answered, scorecard)}${facts(words.madeOfIt, madeOfIt, scorecard)}
 <h2>${words.byDay}</h2><p>${words.byDayText}</p>${daysPicture(words.picture(scorecard.accepted, scorecard.posted), days)}
 <details><summary>${words.table}</summary>${pageTable(
       words.byDay,

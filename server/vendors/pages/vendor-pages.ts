@@ -7,7 +7,7 @@ import { answersWithin, within } from '../../db/deadline';
 import { createContext, type Deps, type HttpDeps } from '../../http/context';
 import { admit, notFound } from '../../http/trpc';
 import { scorecardOf } from '../scorecard/scorecard';
-import { scorecardCsv } from '../scorecard/scorecard-csv';
+import { scorecardCsv, vendorColumns } from '../scorecard/scorecard-csv';
 import type { VendorDoc } from '../vendor.model';
 import { instructionsFor } from './instructions';
 import { instructionsPage } from './instructions-page';
@@ -96,7 +96,7 @@ export const vendorPagesRouter = (deps: HttpDeps, publicUrl?: string): Router =>
           `<p>${words.badPeriodText}</p><p><a href="?">${words.badPeriodBack}</a></p>`,
         ),
       );
-    if (format === 'csv') return sendCsv(res, scorecardCsv(scorecard));
+    if (format === 'csv') return sendCsv(res, scorecardCsv(scorecard, vendorColumns));
     show(res, 200, scorecardPage({ name: vendor.name, scorecard, titles: await titlesOf(deps), until }));
   });
   return router;

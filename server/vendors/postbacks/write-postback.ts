@@ -38,7 +38,7 @@ const finish = async ({ models, interest }: By) => {
 
 /** Sets where a vendor is told of its leads. The first time it answers with a secret, which nobody is shown again. */
 export const savePostback = async (by: By, { id, url, stages }: PostbackInput) => {
-  refuseUnreachable(by.webhooks.networks, url);
+  await refuseUnreachable(by.webhooks, url);
   if (!(await by.models.vendors.exists({ _id: id }))) throw notFound('vendor');
   const now = by.now();
   const generated = withNewSecret(by.webhooks.seal, id, [], now);

@@ -4,7 +4,7 @@ import type { PostGroup } from './day-sum.model';
 type Range = { $gte: Date; $lt: Date };
 export type DayGroup = PostGroup & { day: string };
 
-/** Counts the kept submissions of a vendor that became no lead, by day and by what they have in common. */
+/** Counts the kept submissions of a vendor, by day and by what they have in common; what staff took in after all was first answered otherwise. */
 export const countKeptSubmissions = async (
   { refusedSubmissions }: Models,
   vendorId: string,
@@ -12,8 +12,7 @@ export const countKeptSubmissions = async (
 ): Promise<DayGroup[]> => {
   const day = { $dateToString: { date: '$at', format: '%Y-%m-%d' } };
   const groups = await refusedSubmissions.aggregate<{ _id: Omit<DayGroup, 'count'>; count: number }>([
-    // A submission that staff took in after all is counted once, as the lead that it became.
-    { $match: { vendorId, at, leadId: { $exists: false } } },
+    { $match: { vendorId, at } },
     {
       $group: {
         _id: { day, campaign: '$campaign', caseType: '$caseType', kind: '$kind', reason: '$reason' },

@@ -1,7 +1,8 @@
 import type { Scorecard, ScorecardGroup } from '../../../shared/schemas/scorecard';
 import { csvField } from '../../http/csv';
 
-const columns = [
+/** What a vendor may read of itself: of merges and deletions nothing, because they tell of other leads. */
+export const vendorColumns = [
   'posted',
   'accepted',
   'duplicate',
@@ -14,12 +15,18 @@ const columns = [
   'costPerSigned',
   'medianMinutesToContact',
   'certificateShare',
+  'takenIn',
 ] as const satisfies readonly (keyof ScorecardGroup)[];
+
+const staffColumns = [...vendorColumns, 'merged', 'deleted'] as const;
 
 const row = (values: readonly unknown[]) => `${values.map(csvField).join(',')}\r\n`;
 
 /** A scorecard as a file: a row for each campaign and case type, with a column for each reason of a refusal. */
-export const scorecardCsv = ({ from, to, groups, byReason }: Scorecard): string => {
+export const scorecardCsv = (
+  { from, to, groups, byReason }: Scorecard,
+  columns: readonly (keyof ScorecardGroup)[] = staffColumns,
+): string => {
   const reasons = Object.keys(byReason).sort();
   const head = ['from', 'to', 'campaign', 'caseType', ...columns, ...reasons];
   const rows = groups.map((group) => [

@@ -1,4 +1,3 @@
-import type { LeadStatus } from '../../../shared/schemas/client';
 import type {
   Scorecard,
   ScorecardDay,
@@ -6,44 +5,12 @@ import type {
   ScorecardPeriod,
   ScorecardSums,
 } from '../../../shared/schemas/scorecard';
-import type { ClientDoc } from '../../clients/store/client.model';
+import { type CountedLead, countedFields, countedOf, goneId } from '../../clients/counted/counted-lead';
 import { withDeleted } from '../../clients/store/hide-deleted';
 import type { Deps } from '../../http/context';
+import type { Models } from '../../models';
 import { countSubmissions, type DayGroup } from './kept-submissions';
-import { dayOf, periodOf } from './period';
-
-type Lead = Pick<
-  ClientDoc,
-  | 'status'
-  | 'createdAt'
-  | 'cost'
-  | 'returnedAt'
-  | 'trustedFormCertUrl'
-  | 'jornayaLeadId'
-  | 'history'
-  | 'campaign'
-  | 'caseType'
->;
-
-const read = {
-  status: 1,
-  createdAt: 1,
-  cost: 1,
-  returnedAt: 1,
-  trustedFormCertUrl: 1,
-  jornayaLeadId: 1,
-  campaign: 1,
-  caseType: 1,
-  'history.at': 1,
-  'history.changes': 1,
-} as const;
-
-const reached = new Set<LeadStatus>(['Contacted', 'Qualified', 'Retainer sent', 'Signed', 'Referred out']);
-const isReached = (status: string) => reached.has(status as LeadStatus);
-
-/** When somebody first reached the person; undefined when nobody has, or when the change is not in the timeline. */
-const contactedAt = ({ history }: Lead): Date | undefined =>
-  history.find(({ changes }) => changes.some(({ field, to }) => field === 'status' && isReached(to)))?.at;
+import { periodOf } from './period';
 
 const median = (numbers: number[]): number | null => {
   const sorted = numbers.toSorted((a, b) => a - b);
@@ -55,23 +22,28 @@ const median = (numbers: number[]): number | null => {
 const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 const cents = (dollars: number) => Math.round(dollars * 100) / 100;
 
-const sumLeads = (leads: readonly Lead[]) => {
-  const signed = leads.filter(({ status }) => status === 'Signed').length;
-  const cost = leads.reduce((sum, lead) => sum + (lead.returnedAt ? 0 : (lead.cost ?? 0)), 0);
-  const waits = leads.flatMap((lead) => {
-    const at = contactedAt(lead);
-    return at ? [Math.round((at.getTime() - lead.createdAt.getTime()) / 60_000)] : [];
-  });
-  const certified = leads.filter((lead) => lead.trustedFormCertUrl || lead.jornayaLeadId).length;
+const countOf = (
+  leads: readonly CountedLead[],
+  what: 'contacted' | 'signed' | 'returned' | 'merged' | 'deleted',
+) => leads.filter((lead) => lead[what]).length;
+
+/** What came in as it was first answered, and beside it what staff made of all the leads. */
+const sumLeads = (leads: readonly CountedLead[]) => {
+  const accepted = leads.filter(({ takenIn }) => !takenIn);
+  const signed = countOf(leads, 'signed');
+  const cost = leads.reduce((sum, lead) => sum + lead.cost, 0);
   return {
-    accepted: leads.length,
-    returned: leads.filter(({ returnedAt }) => returnedAt).length,
-    contacted: leads.filter((lead) => isReached(lead.status) || contactedAt(lead)).length,
+    accepted: accepted.length,
+    certificateShare: share(accepted.filter(({ certified }) => certified).length, accepted.length),
+    takenIn: leads.length - accepted.length,
+    contacted: countOf(leads, 'contacted'),
     signed,
+    returned: countOf(leads, 'returned'),
+    merged: countOf(leads, 'merged'),
+    deleted: countOf(leads, 'deleted'),
     cost: cents(cost),
     costPerSigned: signed === 0 ? null : cents(cost / signed),
-    medianMinutesToContact: median(waits),
-    certificateShare: share(certified, leads.length),
+    medianMinutesToContact: median(leads.flatMap(({ minutesToContact = [] }) => minutesToContact)),
   };
 };
 
@@ -85,43 +57,36 @@ const countReasons = (posts: readonly DayGroup[]): Record<string, number> => {
   return counts;
 };
 
-type Counted = { leads: Lead[]; posts: DayGroup[] };
+type Counted = { leads: CountedLead[]; posts: DayGroup[] };
 
 const sumUp = ({ leads, posts }: Counted): ScorecardSums => {
   const [duplicate, rejected] = [countKind(posts, 'duplicate'), countKind(posts, 'rejected')];
+  const ofLeads = sumLeads(leads);
   return {
-    posted: leads.length + duplicate + rejected,
+    posted: ofLeads.accepted + duplicate + rejected,
     duplicate,
     rejected,
     test: countKind(posts, 'test'),
     byReason: countReasons(posts),
-    ...sumLeads(leads),
+    ...ofLeads,
   };
 };
 
 /** Puts leads and submissions together by a name that both have. */
-const groupBy = (
-  { leads, posts }: Counted,
-  ofLead: (lead: Lead) => string,
-  ofPost: (post: DayGroup) => string,
-) => {
+const groupBy = ({ leads, posts }: Counted, nameOf: (one: CountedLead | DayGroup) => string) => {
   const groups = new Map<string, Counted>();
   const at = (name: string): Counted => {
     const group = groups.get(name) ?? { leads: [], posts: [] };
     groups.set(name, group);
     return group;
   };
-  for (const lead of leads) at(ofLead(lead)).leads.push(lead);
-  for (const post of posts) at(ofPost(post)).posts.push(post);
+  for (const lead of leads) at(nameOf(lead)).leads.push(lead);
+  for (const post of posts) at(nameOf(post)).posts.push(post);
   return groups;
 };
 
 const daysOf = (days: readonly string[], counted: Counted): ScorecardDay[] => {
-  const groups = groupBy(
-    counted,
-    ({ createdAt }) => dayOf(createdAt),
-    ({ day }) => day,
-  );
+  const groups = groupBy(counted, ({ day }) => day);
   return days.map((day) => {
     const { posted, accepted, duplicate, rejected } = sumUp(groups.get(day) ?? { leads: [], posts: [] });
     return { day, posted, accepted, duplicate, rejected };
@@ -129,9 +94,7 @@ const daysOf = (days: readonly string[], counted: Counted): ScorecardDay[] => {
 };
 
 const groupsOf = (counted: Counted): ScorecardGroup[] => {
-  const name = ({ campaign = '', caseType }: { campaign?: string; caseType: string }) =>
-    JSON.stringify([campaign, caseType]);
-  return [...groupBy(counted, name, name)]
+  return [...groupBy(counted, ({ campaign, caseType }) => JSON.stringify([campaign, caseType]))]
     .map(([key, group]) => {
       const [campaign, caseType] = JSON.parse(key) as [string, string];
       return { campaign, caseType, ...sumUp(group) };
@@ -139,9 +102,28 @@ const groupsOf = (counted: Counted): ScorecardGroup[] => {
     .toSorted((a, b) => b.posted - a.posted);
 };
 
+/** A vendor's leads of these days, with those that were removed for good since. */
+const readLeads = async (
+  { clients, goneLeads }: Models,
+  vendorId: string,
+  { from, to, range }: ReturnType<typeof periodOf>,
+): Promise<CountedLead[]> => {
+  const [leads, gone] = await Promise.all([
+    clients
+      .find({ source: 'vendor', vendorId, createdAt: range })
+      .setOptions(withDeleted)
+      .select(countedFields)
+      .lean(),
+    goneLeads.find({ vendorId, day: { $gte: from, $lte: to } }).lean(),
+  ]);
+  // One whose removal was cut off, or that was brought back in that moment, is still there.
+  const here = new Set(leads.map(({ _id }) => goneId(_id)));
+  return [...leads.map(countedOf), ...gone.filter(({ _id }) => !here.has(_id))];
+};
+
 /**
- * Counts what became of a vendor's submissions, from the leads and from what is kept of the others. A lead that staff
- * deleted or merged was taken in all the same.
+ * Counts a vendor's submissions by their first answers, which no change, merge or deletion alters, and beside them what
+ * staff made of the leads.
  */
 export const scorecardOf = async (
   { models, now }: Pick<Deps, 'models' | 'now'>,
@@ -149,16 +131,13 @@ export const scorecardOf = async (
   query: ScorecardPeriod,
 ): Promise<Scorecard> => {
   const { campaign, caseType } = query;
-  const { from, to, days, range } = periodOf(query, now());
-  const isAsked = (one: { campaign?: string; caseType: string }) =>
-    (campaign === undefined || (one.campaign ?? '') === campaign) &&
+  const period = periodOf(query, now());
+  const { from, to, days, range } = period;
+  const isAsked = (one: CountedLead | DayGroup) =>
+    (campaign === undefined || one.campaign === campaign) &&
     (caseType === undefined || one.caseType === caseType);
   const [leads, posts] = await Promise.all([
-    models.clients
-      .find({ source: 'vendor', vendorId, createdAt: range })
-      .setOptions(withDeleted)
-      .select(read)
-      .lean<Lead[]>(),
+    readLeads(models, vendorId, period),
     countSubmissions(models, vendorId, range),
   ]);
   const counted = { leads: leads.filter(isAsked), posts: posts.filter(isAsked) };

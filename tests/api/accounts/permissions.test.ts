@@ -68,6 +68,7 @@ const procedures: Record<string, Right> = {
   'desk.takeCall': 'leads.work',
   'desk.tasks': 'leads.read',
   'desk.work': 'leads.work',
+  'certificates.ofLead': 'leads.read',
   'consents.certificate': 'leads.read',
   'consents.consistency': 'anyone',
   'consents.head': 'anyone',

@@ -128,6 +128,20 @@ test('a step that is cut off after any of its writes is done again, and ends the
   }
 }, 60_000);
 
+test('vendors’ leads of the version before learn how they came, and which of them staff took in', async () => {
+  await using database = await openDatabase();
+  const { db } = database;
+  const lead = { ...make.client(), source: 'vendor', status: 'New', createdAt: new Date(now()), history: [] };
+  await db.collection('clients').insertMany(leadIds.map((_id) => ({ _id, ...lead })));
+  const taken = { vendorId: 'f'.repeat(24), leadId: String(leadIds[1]) };
+  await db.collection('refusedposts').insertMany([taken, { vendorId: 'f'.repeat(24) }]);
+  await migrate({ db, migrations, now });
+  expect(await db.collection('clients').find().sort({ _id: 1 }).toArray()).toMatchObject([
+    { arrivedAs: { caseType: '1' } },
+    { arrivedAs: { caseType: '1', takenIn: true } },
+  ]);
+});
+
 test('of two servers that start at once one works and the other waits', async () => {
   await using database = await openDatabase();
   await database.db.collection('clients').insertOne({ of: 'an older version' });

@@ -79,7 +79,11 @@ test('a lead is told to who subscribed, signed, with the fields that were asked 
     type: 'lead.created',
     version: 1,
     timestamp: new Date(house.clock.time).toISOString(),
-    data: { source: 'website', lead: { id: lead, firstName: 'Maria', caseType: '1', status: 'New' } },
+    data: {
+      source: 'website',
+      id: lead,
+      lead: { id: lead, firstName: 'Maria', caseType: '1', status: 'New' },
+    },
   });
   expect(headers).toMatchObject({
     'content-type': 'application/json',
@@ -134,7 +138,7 @@ test('the leads of somebody who is deleted are told to be nobody’s, each in it
   await house.admin.delete(`/api/users/${person}`);
   await house.app.outbox.run();
   expect(house.receiver.bodies().map(({ data }) => data)).toEqual(
-    expect.arrayContaining([one, two].map((id) => ({ from: person, assignedTo: null, lead: { id } }))),
+    expect.arrayContaining([one, two].map((id) => ({ from: person, assignedTo: null, id, lead: { id } }))),
   );
   expect(house.receiver.got).toHaveLength(2);
 });
@@ -306,6 +310,31 @@ test('a private address is refused when it is saved, and again when it is connec
   expect(house.receiver.got).toEqual([]);
 });
 
+test('an http address that no named network covers is refused when it is set, naming the setting', async () => {
+  const names: Record<string, string[]> = {
+    'inside.example': ['127.0.0.1'],
+    'public.example': ['93.184.215.14'],
+  };
+  const lookUp = async (name: string) => names[name] ?? Promise.reject(new Error('ENOTFOUND'));
+  await using house = await open({ lookUp });
+  const vendor = (await house.admin.post('/api/vendors', { name: 'Bright Leads' })).body.id;
+  const { id } = await house.add();
+  const input = (url: string) => ({ name: 'x', url, events: ['lead.created'], fields: [] });
+  const settings = (url: string) => [
+    house.admin.mutate('webhooks.create', input(url)),
+    house.admin.mutate('webhooks.update', { id, ...input(url) }),
+    house.admin.put(`/api/vendors/${vendor}/postback`, { url, stages: ['signed'] }),
+  ];
+  for (const url of ['http://93.184.215.14/', 'http://public.example/', 'http://nowhere.example/'])
+    for (const answer of await Promise.all(settings(url))) {
+      expect([url, answer.status]).toEqual([url, 400]);
+      expect(JSON.stringify(answer.body)).toContain('WEBHOOK_NETWORKS');
+    }
+  expect(await house.app.models.webhooks.distinct('url')).toEqual([house.receiver.url]);
+  expect(await house.app.models.postbacks.countDocuments()).toBe(0);
+  for (const answer of await Promise.all(settings('http://inside.example/'))) expect(answer.status).toBe(200);
+});
+
 test('a test event goes to one receiver and holds no lead', async () => {
   await using house = await open();
   const { id, secret } = await house.add();
@@ -372,7 +401,7 @@ test('a task whose time has passed is told once; one that was done or moved befo
   await house.app.outbox.run();
   await house.app.outbox.run();
   expect(house.receiver.bodies().map(({ type, data }) => [type, data])).toEqual([
-    ['task.overdue', { task: late, dueAt, lead: { id: lead } }],
+    ['task.overdue', { task: late, dueAt, id: lead, lead: { id: lead } }],
   ]);
 });
 
@@ -385,9 +414,9 @@ test('a deleted lead is told by its id alone, and so is its return, with what it
   await house.admin.mutate('clients.restore', { id: lead });
   await house.app.outbox.run();
   expect(house.receiver.bodies().map(({ type, data }) => [type, data])).toEqual([
-    ['lead.created', { source: 'website', lead: { id: lead } }],
-    ['lead.deleted', { lead: { id: lead } }],
-    ['lead.updated', { changed: ['deletedAt'], lead: { id: lead, firstName: 'Maria' } }],
+    ['lead.created', { source: 'website', id: lead, lead: { id: lead } }],
+    ['lead.deleted', { id: lead, lead: { id: lead } }],
+    ['lead.updated', { changed: ['deletedAt'], id: lead, lead: { id: lead, firstName: 'Maria' } }],
   ]);
 });
 

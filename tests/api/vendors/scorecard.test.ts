@@ -1,4 +1,6 @@
+import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
+import { finishErasures } from '../../../server/privacy/erasures/erase-person';
 import type { Scorecard } from '../../../shared/schemas/scorecard';
 import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
@@ -119,6 +121,89 @@ test('sums that were written before their posts went are not written again, and 
   expect([await read(), await app.models.refusedSubmissions.countDocuments()]).toEqual([3, 0]);
 });
 
+test('no later change, merge, replay, deletion or removal alters how posts were answered; it stands beside', async () => {
+  let time = Date.UTC(2026, 9, 1, 12);
+  await using app = await startApp({ now: () => time });
+  const admin = await app.signInAsAdmin();
+  const { id, by } = await makeVendor(app, admin, { price: 20 });
+  const send = async (name: string, more: object = {}) =>
+    (await by.post('/api/clients', make.client({ email: `${name}@example.com`, phoneNumber: name, ...more })))
+      .body.id;
+  const [changed, merged, deleted, erased] = [
+    await send('a'),
+    await send('b'),
+    await send('c'),
+    await send('d'),
+  ];
+  await send('e', { firstName: '' });
+  const read = async (): Promise<Scorecard> =>
+    (await (await app.signInAsAdmin()).get(`/api/vendors/${id}/scorecard?from=2026-10-01&to=2026-10-31`))
+      .body;
+  const answered = ({ posted, accepted, rejected, byReason, days, groups }: Scorecard) => ({
+    sums: { posted, accepted, rejected, byReason },
+    days,
+    groups: groups.map((group) => [group.caseType, group.posted, group.accepted, group.rejected]),
+  });
+  const first = await read();
+  expect(answered(first)).toMatchObject({
+    sums: { posted: 5, accepted: 4, rejected: 1, byReason: { MISSING_FIELD: 1 } },
+    groups: [['1', 5, 4, 1]],
+  });
+
+  await admin.put(`/api/clients/${changed}`, { caseType: '5', status: 'Signed' });
+  await admin.mutate('clients.merge', {
+    into: { id: changed, version: 1 },
+    from: { id: merged, version: 0 },
+    fields: {},
+  });
+  await admin.delete(`/api/clients/${deleted}`);
+  const [refused] = await app.models.refusedSubmissions.find({ vendorId: id }).lean();
+  const replayed = await admin.post(`/api/intake/refused/${refused!._id}/replay`, {
+    changes: { firstName: 'Eva' },
+  });
+  expect(replayed.body.outcome).toBe('accepted');
+  const later = await read();
+  expect(answered(later)).toEqual(answered(first));
+  expect(later).toMatchObject({ takenIn: 1, contacted: 1, signed: 1, merged: 1, deleted: 1, cost: 100 });
+
+  await app.models.erasures.create({
+    _id: new Types.ObjectId(),
+    askedBy: '1'.repeat(24),
+    at: new Date(time),
+    leads: [erased],
+    refused: [],
+    state: 'agreed',
+  });
+  await finishErasures(app);
+  time += 60 * day;
+  await app.outbox.start();
+  await app.outbox.run();
+  await eventually(() =>
+    app.models.clients.countDocuments({ vendorId: id }).setOptions({ withDeleted: true }),
+  ).toBe(2);
+  await eventually(() => app.models.refusedSubmissions.countDocuments({ vendorId: id })).toBe(0);
+  const last = await read();
+  expect(answered(last)).toEqual(answered(first));
+  expect(last).toMatchObject({ takenIn: 1, signed: 1, merged: 1, deleted: 2, cost: 100 });
+  const kept = JSON.stringify(await app.models.goneLeads.find().lean());
+  for (const word of [merged, deleted, erased, 'example.com', 'Lopez']) expect(kept).not.toContain(word);
+});
+
+test('a vendor reads what became of its leads, and of merges and deletions nothing', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id, by } = await makeVendor(app, admin);
+  await by.post('/api/clients', make.client());
+  const { path } = (await admin.post(`/api/vendors/${id}/link`, { page: 'scorecard' })).body;
+  const page = await app.anyone.get(path);
+  const file = await app.anyone.get(`${path}?format=csv`);
+  expect(page.text).toContain('As first answered');
+  expect(page.text).toContain('Taken in later');
+  expect(file.text).toContain('takenIn');
+  for (const text of [page.text, file.text]) expect(text).not.toMatch(/merged|deleted/i);
+  expect((await admin.get(`/api/vendors/${id}/scorecard.csv`)).text).toContain('takenIn,merged,deleted');
+});
+
 test('a lead that was returned is counted, and costs nothing', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
@@ -148,10 +233,10 @@ test('the file of a scorecard has a row for each campaign and case type, and no 
   ]);
   const [head, ...rows] = file.text.trim().split('\r\n');
   expect(head).toBe(
-    'from,to,campaign,caseType,posted,accepted,duplicate,rejected,test,returned,contacted,signed,cost,costPerSigned,medianMinutesToContact,certificateShare,MISSING_FIELD',
+    'from,to,campaign,caseType,posted,accepted,duplicate,rejected,test,returned,contacted,signed,cost,costPerSigned,medianMinutesToContact,certificateShare,takenIn,merged,deleted,MISSING_FIELD',
   );
   expect(rows.map((row) => row.split(',').slice(2).join(','))).toEqual([
-    'spring,1,2,1,0,1,0,0,0,0,12.5,,,0,1',
+    'spring,1,2,1,0,1,0,0,0,0,12.5,,,0,0,0,0,1',
     expect.stringMatching(/^"'=HYPERLINK/),
   ]);
   const one = await admin.get(`/api/vendors/${id}/scorecard.csv?campaign=spring`);

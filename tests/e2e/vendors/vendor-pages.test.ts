@@ -53,6 +53,33 @@ test('a vendor opens its posting instructions by a link and tries a post, which 
   expect(staff.problems).toEqual([expect.stringContaining('400 (Bad Request)')]);
 });
 
+test('posting instructions begin with the vendor’s own case types under an index, and are short enough to read', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, app, admin } = staff;
+  const any = await makeVendor(app, admin);
+  const one = await makeVendor(app, admin, { name: 'One', caseTypes: ['1'] });
+  const few = await makeVendor(app, admin, { name: 'Few', caseTypes: ['2', '13'] });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const { id } of [any, one, few]) {
+    await page.goto(`/api/vendors/${id}/instructions`);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThan(6000);
+    const links = await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').all();
+    const targets = await Promise.all(links.map((link) => link.getAttribute('href')));
+    expect(targets.slice(0, 2)).toEqual(['#case-types', '#where']);
+    for (const target of targets) expect([target, await page.locator(target!).count()]).toEqual([target, 1]);
+  }
+  await page.getByRole('link', { name: 'Accepted spellings' }).click();
+  await page.getByRole('row', { name: /^true or false/ }).waitFor();
+  await page.getByText('Hernia Mesh').first().waitFor();
+  await page.getByText('PHP', { exact: true }).click();
+  await page.getByLabel('Examples: PHP').waitFor();
+  await expect.poll(() => axeFindings(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByLabel('Examples: Python')).toBeVisible();
+  expect(staff.problems).toEqual([]);
+});
+
 test('the docs page has the same, and reads without a script', async () => {
   await using staff = await openStaff();
   const { page, app, admin } = staff;

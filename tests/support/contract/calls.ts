@@ -16,7 +16,14 @@ export type Call = { verb: string; path: string; operation: Operation };
 
 const document = JSON.parse(
   await readFile(new URL('../../../docs/openapi.json', import.meta.url), 'utf8'),
-) as { paths: Record<string, Record<string, Operation>> };
+) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Described> };
+};
+
+/** A schema itself, also where another place names it. */
+const resolved = (schema: Described): Described =>
+  schema.$ref ? document.components.schemas[schema.$ref.split('/').at(-1)!]! : schema;
 
 /** Every operation of the document, which is all that is known of the server. */
 export const calls: Call[] = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -37,7 +44,8 @@ const named: Record<string, unknown> = {
 };
 
 /** A value that a schema describes, as plain as can be; an id is nobody's. */
-const plainValue = (schema: Described): unknown => {
+const plainValue = (described: Described): unknown => {
+  const schema = resolved(described);
   if (schema.example !== undefined) return schema.example;
   if (schema.default !== undefined) return schema.default;
   if (schema.const !== undefined) return schema.const;
@@ -53,11 +61,16 @@ const plainValue = (schema: Described): unknown => {
   return named[schema.format ?? ''] ?? 'text'.padEnd(schema.minLength ?? 0, 'x');
 };
 
-const plainBody = ({ properties = {}, required = [] }: Described): Record<string, unknown> =>
-  Object.fromEntries(required.map((key) => [key, plainValue(properties[key] ?? {})]));
+const plainBody = (described: Described): Record<string, unknown> => {
+  const { properties = {}, required = [] } = resolved(described);
+  return Object.fromEntries(required.map((key) => [key, plainValue(properties[key] ?? {})]));
+};
 
 /** The JSON body that an operation describes; undefined where it has none. */
-export const jsonOf = ({ operation }: Call) => operation.requestBody?.content['application/json']?.schema;
+export const jsonOf = ({ operation }: Call) => {
+  const schema = operation.requestBody?.content['application/json']?.schema;
+  return schema && resolved(schema);
+};
 
 type Values = Record<string, string | number>;
 type Sent = {

@@ -15,6 +15,7 @@ import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { ContactButtons } from '../../consents/contact-buttons';
 import { ContactCard } from '../../consents/contact-card';
+import { RetainedCertificateCard } from '../../consents/retained-certificate-card';
 import { deskWords } from '../../desk/desk-words';
 import { LeadDesk } from '../../desk/lead-desk';
 import { PhoneMark } from '../../desk/phone-mark';
@@ -118,6 +119,7 @@ const Lead = ({ client, queue }: { client: ClientRecord; queue?: ReturnType<type
           />
           <Facts client={client} title={clientWords.vendor} fields={groupOf('vendor')} />
           <Facts client={client} title={clientWords.consent} fields={groupOf('consent')} />
+          {client.trustedFormCertUrl && <RetainedCertificateCard id={client.id} />}
           <Facts
             client={client}
             title={clientWords.technical}

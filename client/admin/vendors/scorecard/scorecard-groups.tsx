@@ -1,8 +1,10 @@
 import type { ScorecardGroup } from '../../../../shared/schemas/scorecard';
 import { ScrollRegion } from '../../../ui/scroll-region';
 import { useCaseTypeTitle } from '../../shared-queries';
-import { scorecardFigures } from './scorecard-figures';
+import { scorecardParts } from './scorecard-figures';
 import { scorecardWords as words } from './scorecard-words';
+
+const figures = scorecardParts.flatMap((part) => part.figures);
 
 /** A row for each campaign and case type. */
 export const ScorecardGroups = ({ groups }: { groups: readonly ScorecardGroup[] }) => {
@@ -20,13 +22,26 @@ export const ScorecardGroups = ({ groups }: { groups: readonly ScorecardGroup[] 
           <table className="w-full text-sm tabular-nums">
             <thead className="text-muted">
               <tr>
+                <td colSpan={2} />
+                {scorecardParts.map((part) => (
+                  <th
+                    key={part.title}
+                    scope="colgroup"
+                    colSpan={part.figures.length}
+                    className="py-1 pl-4 text-left font-semibold"
+                  >
+                    {part.title}
+                  </th>
+                ))}
+              </tr>
+              <tr>
                 <th scope="col" className="py-1 pr-4 text-left font-semibold">
                   {words.campaign}
                 </th>
                 <th scope="col" className="py-1 pr-4 text-left font-semibold">
                   {words.caseType}
                 </th>
-                {scorecardFigures.map(({ label }) => (
+                {figures.map(({ label }) => (
                   <th key={label} scope="col" className="py-1 pl-4 text-right font-semibold">
                     {label}
                   </th>
@@ -40,7 +55,7 @@ export const ScorecardGroups = ({ groups }: { groups: readonly ScorecardGroup[] 
                     {group.campaign || words.noCampaign}
                   </th>
                   <td className="py-2 pr-4">{titleOf(group.caseType) || words.noCaseType}</td>
-                  {scorecardFigures.map(({ label, of }) => (
+                  {figures.map(({ label, of }) => (
                     <td key={label} className="py-2 pl-4 text-right whitespace-nowrap">
                       {of(group)}
                     </td>

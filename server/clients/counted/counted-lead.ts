@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { LeadStatus } from '../../../shared/schemas/client';
+import type { ClientDoc } from '../store/client.model';
+
+/** What is counted of a vendor's lead: how it came, which nobody changes, and what staff made of it. Nothing of the person. */
+export type CountedLead = {
+  /** The day of its arrival (UTC). */
+  day: string;
+  campaign: string;
+  /** The case type that it was sent with. */
+  caseType: string;
+  certified: boolean;
+  /** Staff took it in after all: its submission was first answered otherwise. */
+  takenIn: boolean;
+  contacted: boolean;
+  minutesToContact?: number;
+  signed: boolean;
+  returned: boolean;
+  merged: boolean;
+  deleted: boolean;
+  /** US dollars, unless it was returned. */
+  cost: number;
+};
+
+type Lead = Pick<
+  ClientDoc,
+  | '_id'
+  | 'arrivedAs'
+  | 'campaign'
+  | 'caseType'
+  | 'cost'
+  | 'createdAt'
+  | 'deletedAt'
+  | 'history'
+  | 'jornayaLeadId'
+  | 'mergedInto'
+  | 'returnedAt'
+  | 'status'
+  | 'trustedFormCertUrl'
+  | 'vendorId'
+>;
+
+/** The fields that counting needs, as a projection. */
+export const countedFields = {
+  arrivedAs: 1,
+  campaign: 1,
+  caseType: 1,
+  cost: 1,
+  createdAt: 1,
+  deletedAt: 1,
+  'history.at': 1,
+  'history.changes': 1,
+  jornayaLeadId: 1,
+  mergedInto: 1,
+  returnedAt: 1,
+  status: 1,
+  trustedFormCertUrl: 1,
+  vendorId: 1,
+} as const;
+
+const reached = new Set<LeadStatus>(['Contacted', 'Qualified', 'Retainer sent', 'Signed', 'Referred out']);
+const isReached = (status: string) => reached.has(status as LeadStatus);
+
+/** When somebody first reached the person; undefined when nobody has, or when the change is not in the timeline. */
+const contactedAt = ({ history }: Lead): Date | undefined =>
+  history.find(({ changes }) => changes.some(({ field, to }) => field === 'status' && isReached(to)))?.at;
+
+/** A lead as it is counted. */
+export const countedOf = (lead: Lead): CountedLead => {
+  const contacted = contactedAt(lead);
+  return {
+    day: lead.createdAt.toISOString().slice(0, 10),
+    campaign: lead.campaign ?? '',
+    caseType: lead.arrivedAs?.caseType ?? lead.caseType,
+    certified: Boolean(lead.trustedFormCertUrl || lead.jornayaLeadId),
+    takenIn: lead.arrivedAs?.takenIn ?? false,
+    contacted: isReached(lead.status) || contacted !== undefined,
+    ...(contacted && {
+      minutesToContact: Math.round((contacted.getTime() - lead.createdAt.getTime()) / 60_000),
+    }),
+    signed: lead.status === 'Signed',
+    returned: lead.returnedAt !== undefined,
+    merged: lead.mergedInto !== undefined,
+    deleted: lead.deletedAt !== undefined && lead.mergedInto === undefined,
+    cost: lead.returnedAt ? 0 : (lead.cost ?? 0),
+  };
+};
+
+/** The name under which a lead stays counted when it is gone: its own id does not stand beside its case type. */
+export const goneId = (id: unknown): string =>
+  createHash('sha256').update(`counted lead ${id}`).digest('hex');

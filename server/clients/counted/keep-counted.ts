@@ -1,0 +1,24 @@
+import type { Types } from 'mongoose';
+import type { Models } from '../../models';
+import { withDeleted } from '../store/hide-deleted';
+import { countedFields, countedOf, goneId } from './counted-lead';
+
+/** Keeps what is counted of vendors' leads that are about to be removed for good; safe to repeat. */
+export const keepCounted = async (
+  { clients, goneLeads }: Models,
+  ids: readonly (string | Types.ObjectId)[],
+): Promise<void> => {
+  const leads = await clients
+    .find({ _id: { $in: ids }, source: 'vendor' })
+    .setOptions(withDeleted)
+    .select(countedFields)
+    .lean();
+  for (const lead of leads) {
+    const counted = countedOf(lead);
+    await goneLeads.updateOne(
+      { _id: goneId(lead._id) },
+      { $set: { vendorId: lead.vendorId, ...counted, deleted: !counted.merged } },
+      { upsert: true },
+    );
+  }
+};

@@ -1,0 +1,13 @@
+import type { Holding } from './holding';
+
+/** What became of the certificates that vendors sent of the person's leads. */
+export const retainedCertificates: Holding = {
+  of: 'retainedCertificates',
+  collect: ({ models }, { ids }) =>
+    models.retainedCertificates
+      .find({ clientId: { $in: ids } })
+      .select({ vendorId: 0 })
+      .lean(),
+  erase: async ({ models }, { ids }) =>
+    (await models.retainedCertificates.deleteMany({ clientId: { $in: ids } })).deletedCount,
+};

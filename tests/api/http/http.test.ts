@@ -53,7 +53,6 @@ test.each([
   'application/json; charset=iso-8859-1',
   'application/jsonx',
   'application/vnd.api+json',
-  'multipart/form-data; boundary=x',
   'application/octet-stream',
 ])('a lead as %s is refused and not stored', async (type) => {
   await using app = await startApp();

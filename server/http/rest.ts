@@ -87,10 +87,6 @@ const readBody = (form: boolean): RequestHandler => {
     checkType(req, res, () => (form ? readerOf(req, res) : jsonBody)(req, res, next));
 };
 
-/** A form can only send text: `price=12` is the number 12. */
-const fromForm = (shape: Record<string, unknown>, body: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(body).map(([key, value]) => [key, parameter(shape[key], value)]));
-
 type Options = { router: AppRouter; createContext: (req: Request, res: Response) => Promise<Context> };
 
 /** Serves one procedure at the place that its meta names. */
@@ -114,7 +110,7 @@ const serve = (options: Options, name: string, procedure: AnyTRPCProcedure, meta
         .map((key) => [key, parameter(shape[key], req.query[key])]);
       return Object.fromEntries([...query, ...params]);
     }
-    const body = isForm(req) ? fromForm(shape, req.body) : req.body;
+    const { body } = req;
     // A body that is no object is left as it is, for the schema to refuse.
     if (params.length === 0 || typeof body !== 'object' || Array.isArray(body)) return body;
     return { ...body, ...Object.fromEntries(params) };

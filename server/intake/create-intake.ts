@@ -9,21 +9,26 @@ import { createRefusedSubmissions } from './refused/refused-submissions';
 import { createRobots } from './robots/robots';
 import { createRuleBook } from './rules/rule-book';
 import { createSuppressed } from './suppressed';
+import { createKnownCaseTypes } from './vendors/known-case-types';
 
 type Options = {
   models: Models;
   now: () => number;
   /** Seals what is kept of people who are no leads. */
   encryptionKey: string;
+  /** The firm's: of dates that name none. */
+  timeZone: string;
 };
 
 /** What the door for leads knows and keeps. */
-export const createIntake = ({ encryptionKey, ...options }: Options) => ({
+export const createIntake = ({ encryptionKey, timeZone, ...options }: Options) => ({
+  timeZone,
   mark: createMark(encryptionKey),
   crowd: createCrowd(),
   keys: createVendorKeys(options),
   caps: createCaps(options),
   rules: createRuleBook(options),
+  caseTypes: createKnownCaseTypes(options),
   suppressed: createSuppressed(options),
   robots: createRobots(options),
   sameSubmission: createSameSubmission(),

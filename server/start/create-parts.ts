@@ -127,7 +127,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   const leadCount = createLeadCount(models, now);
   feed.onNews(leadCount.forget);
   const consents = createConsents({ models, signer: createSigner(settings.consentKey), now });
-  const intake = createIntake({ models, now, encryptionKey });
+  const intake = createIntake({ models, now, encryptionKey, timeZone: settings.mail.timeZone });
   // Earlier versions sealed some of it with the sessions' secret: that still opens.
   const secrets = [encryptionKey, sessionSecret] as const;
   const archive = createSeal([encryptionKey], 'erased people');

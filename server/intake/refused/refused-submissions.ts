@@ -38,6 +38,8 @@ export type PostToKeep = {
   reasons?: Reason[];
   requestId: string;
   onceKeys?: readonly string[];
+  /** What came in, under our names; as it came where there is no other. */
+  named?: unknown;
   arrived: Arrived;
 };
 
@@ -83,7 +85,13 @@ export const createRefusedSubmissions = ({ models, now, seal, mark }: Options) =
   };
 
   /** Resolves when it is on disk. */
-  const keep = async ({ arrived, onceKeys = [], reasons = [], ...post }: PostToKeep): Promise<void> => {
+  const keep = async ({
+    arrived,
+    named = arrived.body,
+    onceKeys = [],
+    reasons = [],
+    ...post
+  }: PostToKeep): Promise<void> => {
     const _id = post._id ?? new Types.ObjectId();
     const raw = arrived.body;
     const cut =
@@ -100,9 +108,9 @@ export const createRefusedSubmissions = ({ models, now, seal, mark }: Options) =
       at: new Date(now()),
       status: arrived.answer.status,
       reasons,
-      caseType: label(raw, 'caseType', /^\d{1,9}$/),
-      campaign: label(raw, 'campaign', /^[^\p{Cc}]{1,100}$/u),
-      ...externalMark(post.vendorId, raw),
+      caseType: label(named, 'caseType', /^\d{1,9}$/),
+      campaign: label(named, 'campaign', /^[^\p{Cc}]{1,100}$/u),
+      ...externalMark(post.vendorId, named),
       sealed: bytes,
       bytes: bytes.length,
     };

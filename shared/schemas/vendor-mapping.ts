@@ -1,5 +1,7 @@
 import { z } from '../zod';
 import { type LeadPost, leadPost } from './client';
+import { recordId } from './id';
+import { reason } from './outcome';
 import { text, trimmedText } from './text';
 import { timeZone } from './time-zone';
 
@@ -35,3 +37,26 @@ export const readingTerms = {
 };
 const mapping = z.object(readingTerms).pick({ timeZone: true, fieldNames: true, values: true });
 export type Mapping = z.infer<typeof mapping>;
+
+export const previewInput = mapping.extend({ id: recordId });
+
+/** What the vendor's last posts that are kept would become with a mapping; nothing of it is stored. */
+export const mappingPreview = z.object({
+  posts: z.array(
+    z.object({
+      id: recordId,
+      at: z.iso.datetime(),
+      rows: z.array(
+        z.object({
+          name: z.string().meta({ description: 'As the vendor sends it' }),
+          sent: z.string(),
+          field: z.enum(mappedFields).nullable().meta({ description: 'Null: it is ignored' }),
+          read: z.string().meta({ description: 'What would be stored; empty where nothing would' }),
+        }),
+      ),
+      problems: z.array(reason).meta({ description: 'Why it would be refused, or what would be left out' }),
+    }),
+  ),
+  ignored: z.array(z.string()).meta({ description: 'Names in these posts that become no field' }),
+});
+export type MappingPreview = z.infer<typeof mappingPreview>;

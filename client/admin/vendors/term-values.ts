@@ -16,6 +16,7 @@ export const valuesOf = (vendor: VendorRecord) => ({
   samePerson: vendor.samePerson,
   requireConsent: vendor.requireConsent,
   refuseSuppressed: vendor.refuseSuppressed,
+  refuseUnread: vendor.refuseUnread,
   returnDays: String(vendor.returnDays),
   returnReasons: vendor.returnReasons.join(', '),
   states: vendor.states.join(', '),

@@ -45,10 +45,16 @@ export type PostToKeep = {
 
 type Options = { models: Models; now: () => number; seal: Seal; mark: Mark };
 
+/** A field of what came in as text; a number was meant as that. */
+const textIn = (body: unknown, name: string): string => {
+  const value = (body as Record<string, unknown> | null)?.[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+
 /** A case type or campaign as it may stand outside the seal: short, and no sentence about somebody. */
 const label = (body: unknown, name: string, shape: RegExp): string => {
-  const value = (body as Record<string, unknown> | null)?.[name];
-  return typeof value === 'string' && shape.test(value) ? value : '';
+  const value = textIn(body, name);
+  return shape.test(value) ? value : '';
 };
 
 const plainKeysAway = (arrived: Arrived): Arrived => JSON.parse(withoutKeys(JSON.stringify(arrived)));
@@ -80,8 +86,8 @@ export const createRefusedSubmissions = ({ models, now, seal, mark }: Options) =
   const markOf = (vendorId: string, externalId: string) => mark('external id', vendorId, externalId);
 
   const externalMark = (vendorId: string | null, body: unknown) => {
-    const id = (body as Record<string, unknown> | null)?.externalId;
-    return vendorId && typeof id === 'string' && id !== '' ? { externalMark: markOf(vendorId, id) } : {};
+    const id = textIn(body, 'externalId');
+    return vendorId && id !== '' ? { externalMark: markOf(vendorId, id) } : {};
   };
 
   /** Resolves when it is on disk. */

@@ -6,15 +6,20 @@ type Rules = Pick<Mapping, 'fieldNames' | 'values'>;
 const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
+/** Tells our field of a name that the vendor sends; undefined for a name that it does not mean otherwise. */
+export const fieldFor = (fieldNames: Rules['fieldNames']) => {
+  const fieldOf = new Map(fieldNames.map(({ sent, field }) => [folded(sent), field as string]));
+  return (name: string): string | undefined => fieldOf.get(folded(name));
+};
+
 /** Fields by our names; where a vendor sends one under both its name and ours, ours counts. */
 const renamed = (body: object, fieldNames: Rules['fieldNames']): Map<string, unknown> => {
-  const fieldOf = new Map(fieldNames.map(({ sent, field }) => [folded(sent), field as string]));
+  const fieldOf = fieldFor(fieldNames);
   const sent = Object.entries(body);
-  const isTheirs = ([name]: [string, unknown]) => fieldOf.has(folded(name));
-  const fields = new Map(sent.filter((entry) => !isTheirs(entry)));
-  for (const [name, value] of sent.filter(isTheirs)) {
-    const field = fieldOf.get(folded(name))!;
-    if (isBlank(fields.get(field) ?? null)) fields.set(field, value);
+  const fields = new Map(sent.filter(([name]) => fieldOf(name) === undefined));
+  for (const [name, value] of sent) {
+    const field = fieldOf(name);
+    if (field && isBlank(fields.get(field) ?? null)) fields.set(field, value);
   }
   return fields;
 };

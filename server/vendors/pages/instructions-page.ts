@@ -5,6 +5,7 @@ import { tryIt } from '../../docs/try-it';
 import type { VendorDoc } from '../vendor.model';
 import { type CodeExample, codeExamples } from './code-examples';
 import type { Instructions, TakenCaseType } from './instructions';
+import { mappingSection } from './mapping-section';
 import { pageFrame, pageTable } from './page-frame';
 import { reasonWords, pageWords as words } from './page-words';
 import { examplePost, postingFields } from './posting-fields';
@@ -77,6 +78,7 @@ export const instructionsPage = (instructions: Instructions, until?: Date): stri
 <h2>${words.where}</h2><p><code>POST ${escaped(url)}</code></p><p>${inCode(words.keyText(keys))}</p><p>${inCode(state)}</p>
 <h2>${words.rules}</h2>${list(agreed(instructions).map(escaped))}
 <h2>${words.fields}</h2><p>${words.fieldsText}</p>${groups.map(([group, caption]) => table(caption, fields[group])).join('')}
+${mappingSection(vendor)}
 <h2>${words.caseTypes}</h2><p>${inCode(words.caseTypesText)}</p>${caseTypes.map(caseType).join('')}
 <h2>${words.examples}</h2><p>${inCode(words.examplesText)}</p>${codeExamples(url, post).map(example).join('')}
 ${tryIt('/api/clients', post)}

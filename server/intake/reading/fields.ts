@@ -12,20 +12,25 @@ type Kind = { read: Reader; wrong: string };
 const asText: Reader = (value) =>
   typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : value;
 
+/** Longer than any number, day or language: what goes on is not looked at. */
+const longestMeant = 100;
+
 const fromText =
   (read: (text: string, timeZone: string) => unknown): Reader =>
-  (value, timeZone) =>
-    (typeof value === 'string' ? read(value, timeZone) : undefined) ?? value;
+  (value, timeZone) => {
+    const text = typeof value === 'string' ? value.trim() : undefined;
+    return text === undefined || text.length > longestMeant ? value : (read(text, timeZone) ?? value);
+  };
 
-const parseJson = (text: string): unknown => {
+const asJson: Reader = (value) => {
   try {
-    return JSON.parse(text);
+    return typeof value === 'string' ? JSON.parse(value) : value;
   } catch {
-    return undefined;
+    return value;
   }
 };
 
-const money = /^\s*\$?\s*(\d{1,9}(?:,\d{3})*(?:\.\d{1,4})?)\s*$/;
+const money = /^\$?\s*(\d{1,9}(?:,\d{3})*(?:\.\d{1,4})?)$/;
 
 const kinds = {
   amount: {
@@ -58,7 +63,7 @@ const special: Partial<Record<string, Kind>> = {
     wrong: kinds.text.wrong,
   },
   language: {
-    read: fromText((text) => /^\s*([a-z]{2})(?:[-_]\w+)?\s*$/i.exec(text)?.[1]?.toLowerCase()),
+    read: fromText((text) => /^([a-z]{2})(?:[-_]\w+)?$/i.exec(text)?.[1]?.toLowerCase()),
     wrong: 'This is no language: send two letters, such as es.',
   },
   jornayaLeadId: { read: asText, wrong: 'This is no Jornaya LeadiD: it has 36 characters.' },
@@ -67,7 +72,7 @@ const special: Partial<Record<string, Kind>> = {
     wrong: 'This is no certificate of TrustedForm: its address begins with https://cert.trustedform.com/.',
   },
   answers: {
-    read: fromText(parseJson),
+    read: asJson,
     wrong: 'These are no answers: send an object of up to 60 texts, numbers, true or false by question id.',
   },
 };

@@ -28,10 +28,14 @@ const usDay = /^(\d\d?)[/-](\d\d?)[/-](\d{4})(?!\d)/;
 const written =
   /^(\d{4})-(\d\d?)-(\d\d?)(?:[T ]\s*(\d\d?):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?\s*([ap]m)?)?\s*(z|utc|gmt|[+-]\d\d:?\d\d)?$/i;
 
+/** Longer than any day and time. */
+const longest = 100;
+
 type Written = { day: string; clock: number; zone: string | undefined };
 
 /** What was written, where there is such a day and time. */
 const partsOf = (text: string): Written | undefined => {
+  if (text.length > longest) return undefined;
   const [, year, month, day, hour = '0', minutes = '0', seconds = '0', half = '', zone] =
     written.exec(text.trim().replace(usDay, '$3-$1-$2')) ?? [];
   if (year === undefined) return undefined;

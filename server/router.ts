@@ -20,6 +20,7 @@ import { questionsRouter } from './intake/phone/questions.router';
 import { intakeSettingsRouter } from './intake/refused/intake-settings.router';
 import { refusedRouter } from './intake/refused/refused.router';
 import { rulesRouter } from './intake/rules/rules.router';
+import { mappingsRouter } from './intake/submissions/mappings.router';
 import { submissionsRouter } from './intake/submissions/submissions.router';
 import { preferencesRouter, viewsRouter } from './lists/lists.router';
 import { mailRouter } from './mail/mail.router';
@@ -55,6 +56,7 @@ export const appRouter = router({
   refused: refusedRouter,
   rules: rulesRouter,
   mail: mailRouter,
+  mappings: mappingsRouter,
   outbox: outboxRouter,
   passkeys: passkeysRouter,
   postbacks: postbacksRouter,

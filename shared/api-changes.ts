@@ -7,6 +7,11 @@ export const apiChanges: readonly ApiChange[] = [
     changes: [
       'The record of a consent has a grade that the server computes. What comes with a key, or without a token of our own form, is a claim.',
       '`consentToken` and `consentSteps` are fields of our own form.',
+      'With a key, and in forms, what is meant is read: numbers and booleans as text (`"95.00"`, `yes`), a phone or ZIP as a number, spaces around an e-mail address, dates without a time zone.',
+      'An optional field that cannot be read no longer refuses a lead: it is left out and named in `warnings`. So is a case type, state or phone that we do not know, which is stored as it came.',
+      'Forms may be in Windows-1252, and `multipart/form-data` without files. With a key, and for forms, the body may be compressed with gzip.',
+      'A key in the address or the body is answered 401: it belongs into `Authorization: Bearer` or `X-Api-Key`.',
+      'You may send your own names of fields and values: ask us to map them.',
     ],
   },
   {

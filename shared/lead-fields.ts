@@ -139,12 +139,9 @@ export const leadFields = {
   trustedFormCertUrl: field(
     'consent',
     'TrustedForm certificate',
-    text(500)
-      .startsWith('https://cert.trustedform.com/')
-      .optional()
-      .meta({
-        description: 'Begins with https://cert.trustedform.com/; retained with our own key where we have one',
-      }),
+    text(500).startsWith('https://cert.trustedform.com/').optional().meta({
+      description: 'Begins with https://cert.trustedform.com/; retained with our own key where we have one',
+    }),
     { shown: 'link' },
   ),
 };

@@ -27,7 +27,7 @@ const curl = (method: string, url: string, operation: Operation) => {
   const content = operation.requestBody?.content ?? {};
   const json = content['application/json']?.schema;
   if (json) lines.push(`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(exampleOf(json))}'`);
-  if (content['multipart/form-data']) lines.push("-F 'file=@icon.png'");
+  else if (content['multipart/form-data']) lines.push("-F 'file=@icon.png'");
   return lines.join(' \\\n  ');
 };
 

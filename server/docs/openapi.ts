@@ -270,7 +270,8 @@ const describeQuery = (operation: Operation, names: readonly string[]) => {
 const describeForm = (operation: Operation) => {
   const content = operation.requestBody?.content;
   const json = content?.['application/json'];
-  if (content && json) content['application/x-www-form-urlencoded'] = json;
+  if (content && json)
+    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data']) content[type] = json;
   operation.parameters = [...(operation.parameters ?? []), idempotencyKey];
 };
 

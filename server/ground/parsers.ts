@@ -24,6 +24,10 @@ export const blankIsMissing = <Schema extends z.ZodObject>(schema: Schema): Sche
     parseAsync: { value: async (value: unknown) => schema.parse(withoutBlanks(schema, value)) },
   });
 
+/** The same schema as an input that the procedure reads itself, because what it means depends on who sends it. */
+export const asSent = <Schema extends z.ZodObject>(schema: Schema): z.ZodType<unknown, z.input<Schema>> =>
+  Object.create(schema, { parseAsync: { value: async (value: unknown) => value } });
+
 const picker = (schema: z.ZodObject) => {
   const keys = Object.keys(schema.shape);
   return (value: Record<string, unknown>) => {

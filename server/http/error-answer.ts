@@ -27,6 +27,9 @@ export const errorAnswer = (error: unknown): ErrorAnswer => {
   if (status) return { status, body: { message: message!, code: code! } };
   if (type.startsWith('entity.') || type === 'request.aborted')
     return { status: 400, body: { message: 'The body is not valid JSON.', code: 'PARSE_ERROR' } };
+  const systemCode = (error as { code?: unknown } | undefined)?.code;
+  if (typeof systemCode === 'string' && systemCode.startsWith('Z_'))
+    return { status: 400, body: { message: 'The compressed body is damaged.', code: 'PARSE_ERROR' } };
   const { error: trpcError, retryAfter } = explain(error);
   return {
     status: getHTTPStatusCodeFromError(trpcError),

@@ -10,9 +10,8 @@ import { z } from '../../shared/zod';
 import type { AppRouter } from '../router';
 import type { Context } from './context';
 import { errorAnswer, withoutEncoding } from './error-answer';
+import { bodyLimit, formBody, isForm, requireGzip } from './form-body';
 import type { Meta } from './trpc';
-
-const bodyLimit = '100kb';
 
 /** What stands inside optional, nullable and default. */
 const unwrap = (schema: unknown): unknown => {
@@ -36,21 +35,14 @@ const parameter = (schema: unknown, value: unknown) =>
   typeof value === 'string' ? fromText(schema, value) : value;
 
 const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
-const formType = /^application\/x-www-form-urlencoded\s*(;\s*charset="?utf-8"?\s*)?$/i;
 const typeOf = (req: { headers: Request['headers'] }) => req.headers['content-type'] ?? '';
 
+const isJson = (req: { headers: Request['headers'] }) => jsonType.test(typeOf(req));
+
 /** Reads a JSON body; a compressed one is refused (415), so that nothing small can grow large in here. */
-export const jsonBody: RequestHandler = express.json({
-  limit: bodyLimit,
-  inflate: false,
-  type: (req) => jsonType.test(typeOf(req)),
-});
-const formBody: RequestHandler = express.urlencoded({
-  limit: bodyLimit,
-  inflate: false,
-  extended: false,
-  type: (req) => formType.test(typeOf(req)),
-});
+export const jsonBody: RequestHandler = express.json({ limit: bodyLimit, inflate: false, type: isJson });
+/** The same at the door for leads, where a vendor's may be compressed; the limit is that of the inflated body. */
+const inflatedJson: RequestHandler = express.json({ limit: bodyLimit, type: isJson });
 
 /** Whether nothing was sent at all, so that there is no type to name either. */
 const isEmpty = ({ headers }: Request) =>
@@ -63,8 +55,8 @@ const requireType =
       req.body = {};
       return next();
     }
-    if (jsonType.test(typeOf(req)) || (form && formType.test(typeOf(req)))) return next();
-    const also = form ? ' or application/x-www-form-urlencoded' : '';
+    if (isJson(req) || (form && isForm(req))) return next();
+    const also = form ? ', application/x-www-form-urlencoded or multipart/form-data' : '';
     throw new TRPCError({
       code: 'UNSUPPORTED_MEDIA_TYPE',
       message: `Send the body as application/json${also}.`,
@@ -79,16 +71,21 @@ export const plainJson: RequestHandler = (req, res, next) => {
   requireType(false)(req, res, next);
 };
 
+/** How a body of the door for leads is read: gzip is taken from forms and from callers who show a key. */
+const readerOf = (req: Request, res: Response): RequestHandler => {
+  if (isForm(req)) return formBody;
+  const isByKey = res.locals.keyCheck !== undefined;
+  if (!isByKey || !req.headers['content-encoding']) return jsonBody;
+  requireGzip(req);
+  return inflatedJson;
+};
+
 /** Reads the body of a call, as JSON or, where `form` allows it, as a form; in one step, because Express has a price for each. */
 const readBody = (form: boolean): RequestHandler => {
   const checkType = requireType(form);
   return (req, res, next) =>
-    checkType(req, res, () => (formType.test(typeOf(req)) ? formBody : jsonBody)(req, res, next));
+    checkType(req, res, () => (form ? readerOf(req, res) : jsonBody)(req, res, next));
 };
-
-/** A form can only send text: `price=12` is the number 12. */
-const fromForm = (shape: Record<string, unknown>, body: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(body).map(([key, value]) => [key, parameter(shape[key], value)]));
 
 type Options = { router: AppRouter; createContext: (req: Request, res: Response) => Promise<Context> };
 
@@ -113,7 +110,7 @@ const serve = (options: Options, name: string, procedure: AnyTRPCProcedure, meta
         .map((key) => [key, parameter(shape[key], req.query[key])]);
       return Object.fromEntries([...query, ...params]);
     }
-    const body = formType.test(typeOf(req)) ? fromForm(shape, req.body) : req.body;
+    const { body } = req;
     // A body that is no object is left as it is, for the schema to refuse.
     if (params.length === 0 || typeof body !== 'object' || Array.isArray(body)) return body;
     return { ...body, ...Object.fromEntries(params) };

@@ -11,6 +11,7 @@ import { createRefusedSubmissions } from './refused/refused-submissions';
 import { createRobots } from './robots/robots';
 import { createRuleBook } from './rules/rule-book';
 import { createSuppressed } from './suppressed';
+import { createKnownCaseTypes } from './vendors/known-case-types';
 
 type Options = {
   models: Models;
@@ -19,20 +20,24 @@ type Options = {
   encryptionKey: string;
   /** Gives our form its tokens, and reads them. */
   witness: Witness;
+  /** The firm's: of dates that name none. */
+  timeZone: string;
 };
 
 /** What the door for leads knows and keeps. */
-export const createIntake = ({ encryptionKey, witness, ...options }: Options) => {
+export const createIntake = ({ encryptionKey, witness, timeZone, ...options }: Options) => {
   /** What arrived since the start: where from, and what became of it. */
   const tally = createTally<[source: string, outcome: string]>();
   return {
     tally,
     witness,
+    timeZone,
     mark: createMark(encryptionKey),
     crowd: createCrowd(),
     keys: createVendorKeys(options),
     caps: createCaps(options),
     rules: createRuleBook(options),
+    caseTypes: createKnownCaseTypes(options),
     suppressed: createSuppressed(options),
     robots: createRobots(options),
     sameSubmission: createSameSubmission(),

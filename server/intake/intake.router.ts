@@ -1,12 +1,16 @@
 import { clientInput, clientReceipt, leadPost, vendorReceipt } from '../../shared/schemas/client';
 import type { z } from '../../shared/zod';
-import { asBuilt, blankIsMissing } from '../ground/parsers';
+import { asBuilt, asSent, blankIsMissing } from '../ground/parsers';
+import { isForm } from '../http/form-body';
 import { intakeProcedure, procedureFor, rest, router } from '../http/trpc';
 import { seenOf } from './consent-record';
+import { readPost, readStrictly } from './reading/read-post';
 import { receiptOf } from './receipt';
 import { receiveLead } from './receive-lead';
 import { answerVendor } from './vendors/answer-vendor';
 import { flagsOf } from './vendors/judge-submission';
+import { refuseMisplacedKey } from './vendors/misplaced-key';
+import { withWarnings } from './vendors/taken-answer';
 import { receiveVisitorSubmission } from './visitors/receive-visitor-submission';
 
 type Receipt = z.infer<typeof vendorReceipt>;
@@ -24,13 +28,19 @@ export const intakeRouter = router({
         errors: [401, 413, 415, 422],
       }),
     )
-    .input(blankIsMissing(leadPost))
+    .input(asSent(leadPost))
     .output(asBuilt(vendorReceipt))
-    .mutation(async ({ ctx, input: { test, ...input } }) => {
-      const { caller, requestId } = ctx;
+    .mutation(async ({ ctx, input: sent }) => {
+      const { caller, requestId, req } = ctx;
       // Its other answers are documented by their status; they are no receipts.
-      if (caller.kind === 'vendor') return (await answerVendor(ctx, caller, { test, ...input })) as Receipt;
-      const key = ctx.req.get('Idempotency-Key')?.trim() || undefined;
+      if (caller.kind === 'vendor') return (await answerVendor(ctx, caller, sent)) as Receipt;
+      await refuseMisplacedKey(ctx, sent);
+      // Our own form as JSON says exactly what it means; what a form says is text.
+      const { post, warnings } = isForm(req)
+        ? readPost(sent, ctx.intake.timeZone)
+        : { post: readStrictly(sent), warnings: [] };
+      const { test: _, ...input } = post;
+      const key = req.get('Idempotency-Key')?.trim() || undefined;
       const flags = input.answers ? flagsOf(await ctx.intake.rules.of(input.caseType), input) : [];
       const preset = flags.length > 0 ? { flags } : {};
       const { body, replayed } = await receiveVisitorSubmission(ctx, {
@@ -38,12 +48,12 @@ export const intakeRouter = router({
         key,
         requestId,
         input,
-        body: ctx.req.body,
+        body: req.body,
         preset,
-        seen: seenOf(ctx.req),
+        seen: seenOf(req),
       });
       if (replayed) ctx.res.setHeader('Idempotency-Replayed', 'true');
-      return body as Receipt;
+      return { ...body, ...withWarnings(warnings) } as Receipt;
     }),
 
   /** A lead that staff type in: without a session it is refused, where `create` would take it for a visitor's. */

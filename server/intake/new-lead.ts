@@ -24,18 +24,24 @@ type Arrival = {
 
 const sourceOf = { anonymous: 'website', system: 'website', vendor: 'vendor', staff: 'staff' } as const;
 
+/** The language of the page that a form stood on, where its address says so. */
+const languageOf = ({ language, pageUrl }: ClientInput) =>
+  language ?? (pageUrl && /^(?:https?:\/\/[^/?#]*)?\/es(?:[/?#]|$)/i.test(pageUrl) ? 'es' : undefined);
+
 /** The lead that checked input becomes, as it is stored. */
 export const newLead = (arrival: Arrival): ClientDoc => {
   const { caller, input, requestId, preset, now } = arrival;
   const at = preset?.createdAt ?? new Date(now());
   const isStaff = caller.kind === 'staff';
   const _id = preset?._id ?? new Types.ObjectId();
+  const language = languageOf(input);
   const consent = consentRecord({ ...arrival, clientId: String(_id), at });
   return {
     _id,
     // First, because a search reads a document up to the field that it looks for.
     ...keysOf(input),
     ...withoutConsent(input),
+    ...(language && { language }),
     additionalInfo: input.additionalInfo ?? '',
     // What staff type in comes from their own address, which is not the person's.
     ip_address: input.ip_address || (isStaff ? '' : caller.ip),

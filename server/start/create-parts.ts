@@ -162,7 +162,13 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   const forms = overrides.forms ?? (site ? readBuiltForms(site.distDir) : []);
   const keepsSteps = overrides.keepsSteps ?? pages?.keepsSteps ?? false;
   const witness = createWitness({ encryptionKey, now, forms, keepsSteps, publicUrl });
-  const intake = createIntake({ models, now, encryptionKey, witness });
+  const intake = createIntake({
+    models,
+    now,
+    encryptionKey,
+    witness,
+    timeZone: settings.mail.timeZone,
+  });
   // Earlier versions sealed some of it with the sessions' secret: that still opens.
   const secrets = [encryptionKey, sessionSecret] as const;
   const archive = createSeal([encryptionKey], 'erased people');

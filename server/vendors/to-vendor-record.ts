@@ -28,6 +28,7 @@ export const toVendorRecord = ({
   dailyCap: vendor.dailyCap ?? null,
   monthlyCap: vendor.monthlyCap ?? null,
   price: vendor.price ?? null,
+  timeZone: vendor.timeZone ?? null,
   keys: keys.map((key) => ({
     prefix: key.prefix,
     createdAt: iso(key.createdAt),

@@ -29,8 +29,8 @@ export const numberOf = (answer: RuleAnswer): number | undefined => {
   return Number(answer);
 };
 
-const yes = new Set(['true', 'yes', 'y', '1']);
-const no = new Set(['false', 'no', 'n', '0']);
+const yes = new Set(['true', 'yes', 'y', '1', 'on']);
+const no = new Set(['false', 'no', 'n', '0', 'off']);
 
 /** Yes or no, however it is written; undefined when it is neither. */
 export const yesOrNo = (answer: RuleAnswer): boolean | undefined => {

@@ -12,7 +12,7 @@ import { consentFields } from './consent';
 import type { ConsultationForm } from './consultation';
 import { recordId } from './id';
 import { listSearch, pageQuery } from './list';
-import { vendorAnswer } from './outcome';
+import { vendorAnswer, warnings } from './outcome';
 import { emailOrNone, text } from './text';
 
 const asJson = (value: string): unknown => {
@@ -153,6 +153,7 @@ export const clientReceipt = clientRecord
     outcome: z.literal('accepted'),
     requestId: z.string(),
     receivedAt: z.iso.datetime(),
+    warnings,
   });
 
 /** The same for a caller with a key, in the constants that its platform matches on. */

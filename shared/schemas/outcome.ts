@@ -31,6 +31,18 @@ export const reason = z.object({
 });
 export type Reason = z.infer<typeof reason>;
 
+/** What was left out of a lead, or does not say what we know, and what would have. */
+export const warning = z.object({
+  field: z.string(),
+  message: z.string(),
+  sent: z.unknown().meta({ description: 'What came instead; a long one is cut' }),
+});
+export type Warning = z.infer<typeof warning>;
+export const warnings = z
+  .array(warning)
+  .optional()
+  .meta({ description: 'What could not be read and refused nothing; missing when all was read' });
+
 /** What every answer to a caller with a key says, whatever its status. */
 export const vendorAnswer = z.object({
   outcome,
@@ -40,6 +52,7 @@ export const vendorAnswer = z.object({
   reasons: z.array(reason),
   retryable: z.boolean().meta({ description: 'Whether the same post may succeed later' }),
   test: z.boolean().meta({ description: 'Checked in full, not counted as a lead' }),
+  warnings,
   requestId: z.string(),
   receivedAt: z.iso.datetime(),
 });

@@ -1,6 +1,7 @@
 import { z } from '../zod';
 import { recordId } from './id';
 import { text, trimmedText } from './text';
+import { readingTerms } from './vendor-mapping';
 import { vendorLinkRecord } from './vendor-page';
 
 export const vendorModes = ['test', 'live'] as const;
@@ -63,6 +64,7 @@ const terms = {
     .meta({ description: "Refuse a person who is on the firm's own do-not-contact list (SUPPRESSED)" }),
   returnDays: z.int().min(0).max(365).meta({ description: 'Days in which a lead may be returned' }),
   returnReasons: z.array(trimmedText(100)).max(30),
+  ...readingTerms,
 };
 
 /** `PUT /api/vendors/{id}`: what is missing stays as it is. */
@@ -121,4 +123,8 @@ export const newTerms = {
   refuseSuppressed: true,
   returnDays: 7,
   returnReasons: ['Wrong number', 'Not interested', 'Already has a lawyer', 'Outside the criteria'],
+  timeZone: null,
+  fieldNames: [],
+  values: [],
+  refuseUnread: [],
 } satisfies VendorUpdate;

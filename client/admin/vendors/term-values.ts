@@ -19,6 +19,7 @@ export const valuesOf = (vendor: VendorRecord) => ({
   refuseSuppressed: vendor.refuseSuppressed,
   claimDays: shown(vendor.claimedCalls?.days ?? null),
   claimReason: vendor.claimedCalls?.reason ?? '',
+  refuseUnread: vendor.refuseUnread,
   returnDays: String(vendor.returnDays),
   returnReasons: vendor.returnReasons.join(', '),
   states: vendor.states.join(', '),

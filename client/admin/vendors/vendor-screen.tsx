@@ -3,6 +3,7 @@ import { trpc } from '../../lib/trpc';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
+import { VendorMapping } from './mapping/vendor-mapping';
 import { VendorScorecard } from './scorecard/vendor-scorecard';
 import { VendorBadge } from './vendor-badge';
 import { VendorKeys } from './vendor-keys';
@@ -38,6 +39,7 @@ export const VendorScreen = ({ id }: { id: string }) => {
           <VendorPostback id={id} />
         </div>
       </div>
+      <VendorMapping vendor={data} onSaved={refetch} />
       <VendorScorecard id={id} />
       <VendorLinks vendor={data} onChanged={refetch} />
     </>

@@ -1,4 +1,5 @@
 import { samePersonBy, type VendorRecord, vendorModes, vendorStatuses } from '../../../shared/schemas/vendor';
+import { refusableFields } from '../../../shared/schemas/vendor-mapping';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
@@ -79,6 +80,17 @@ export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved
                 {...form.form.register(name)}
               />
               {words[name]}
+            </label>
+          ))}
+          {refusableFields.map((name) => (
+            <label key={name} className="flex min-h-8 items-center gap-2 text-sm">
+              <input
+                type="checkbox"
+                className="size-6 shrink-0 accent-accent rounded-sm"
+                value={name}
+                {...form.form.register('refuseUnread')}
+              />
+              {words.refuseUnread[name]}
             </label>
           ))}
         </div>

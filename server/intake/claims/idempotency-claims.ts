@@ -27,6 +27,8 @@ export type IdempotencyClaim = {
 const guarded = (keys: readonly IdempotencyClaim[], seal: LeadSeal | undefined): IdempotencyClaim[] =>
   keys.flatMap((key) => (seal ? seal.claims(key.value).map((value) => ({ ...key, value })) : [key]));
 
+type Sent = Partial<Record<keyof ClientInput, unknown>>;
+
 const hash = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 
@@ -34,8 +36,9 @@ const hash = (...parts: string[]) =>
  * What was sent, without what may differ between two tries of the same: the address, when a phone changes networks, and
  * when and how the form was filled in.
  */
-const contentHash = (input: ClientInput): string => {
-  const { ip_address, shownAt, touchedAt, consentSetBy, consentToken, consentSteps, ...sent } = input;
+const contentHash = (content: object): string => {
+  const { ip_address, shownAt, touchedAt, consentSetBy, consentToken, consentSteps, ...sent } =
+    content as Sent;
   return hash(JSON.stringify(sent));
 };
 
@@ -75,7 +78,13 @@ export const personClaims = (
 export const tokenClaims = (seal: LeadSeal | undefined, tokenId: string | undefined): IdempotencyClaim[] =>
   tokenId ? guarded([{ value: hash('token', tokenId), keptFor: day, meaning: 'spent' }], seal) : [];
 
-type Keyed = { caller: Caller; key?: string | undefined; input: ClientInput; test?: boolean };
+type Keyed = {
+  caller: Caller;
+  key?: string | undefined;
+  /** What has to be the same in two tries of the same. */
+  input: object;
+  test?: boolean;
+};
 
 /** The claims of staff's or a vendor's Idempotency-Key: with its content, for a repeat, and without, for a clash. */
 const keyClaims = (

@@ -39,6 +39,8 @@ export type PostToKeep = {
   reasons?: Reason[];
   requestId: string;
   onceKeys?: readonly string[];
+  /** What came in, under our names; as it came where there is no other. */
+  named?: unknown;
   arrived: Arrived;
 };
 
@@ -50,10 +52,16 @@ type Options = {
   tally: Tally<[source: string, outcome: string]>;
 };
 
+/** A field of what came in as text; a number was meant as that. */
+const textIn = (body: unknown, name: string): string => {
+  const value = (body as Record<string, unknown> | null)?.[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+
 /** A case type or campaign as it may stand outside the seal: short, and no sentence about somebody. */
 const label = (body: unknown, name: string, shape: RegExp): string => {
-  const value = (body as Record<string, unknown> | null)?.[name];
-  return typeof value === 'string' && shape.test(value) ? value : '';
+  const value = textIn(body, name);
+  return shape.test(value) ? value : '';
 };
 
 const plainKeysAway = (arrived: Arrived): Arrived => JSON.parse(withoutKeys(JSON.stringify(arrived)));
@@ -85,12 +93,18 @@ export const createRefusedSubmissions = ({ models, now, seal, mark, tally }: Opt
   const markOf = (vendorId: string, externalId: string) => mark('external id', vendorId, externalId);
 
   const externalMark = (vendorId: string | null, body: unknown) => {
-    const id = (body as Record<string, unknown> | null)?.externalId;
-    return vendorId && typeof id === 'string' && id !== '' ? { externalMark: markOf(vendorId, id) } : {};
+    const id = textIn(body, 'externalId');
+    return vendorId && id !== '' ? { externalMark: markOf(vendorId, id) } : {};
   };
 
   /** Resolves when it is on disk. */
-  const keep = async ({ arrived, onceKeys = [], reasons = [], ...post }: PostToKeep): Promise<void> => {
+  const keep = async ({
+    arrived,
+    named = arrived.body,
+    onceKeys = [],
+    reasons = [],
+    ...post
+  }: PostToKeep): Promise<void> => {
     const _id = post._id ?? new Types.ObjectId();
     // A duplicate was counted as it was found, at the door that all leads come through.
     if (post.kind !== 'duplicate') tally.count(post.vendorId ? 'vendor' : 'website', post.kind);
@@ -109,9 +123,9 @@ export const createRefusedSubmissions = ({ models, now, seal, mark, tally }: Opt
       at: new Date(now()),
       status: arrived.answer.status,
       reasons,
-      caseType: label(raw, 'caseType', /^\d{1,9}$/),
-      campaign: label(raw, 'campaign', /^[^\p{Cc}]{1,100}$/u),
-      ...externalMark(post.vendorId, raw),
+      caseType: label(named, 'caseType', /^\d{1,9}$/),
+      campaign: label(named, 'campaign', /^[^\p{Cc}]{1,100}$/u),
+      ...externalMark(post.vendorId, named),
       sealed: bytes,
       bytes: bytes.length,
     };

@@ -102,9 +102,9 @@ export const refusedRouter = router({
       const onSend = (body: object) => {
         ctx.res.locals.replayed = body;
       };
-      const { outcome, lead } = await replaySubmission(ctx, { ...input, onSend });
+      const { outcome, lead, warnings } = await replaySubmission(ctx, { ...input, onSend });
       const { externalId } = lead;
-      const told = { lead, externalId, test: false, requestId: ctx.requestId, now: ctx.now() };
+      const told = { lead, externalId, test: false, requestId: ctx.requestId, now: ctx.now(), warnings };
       if (outcome === 'accepted') return acceptedAnswer(told);
       ctx.res.locals.status = 200;
       return duplicateAnswer(told) as Receipt;

@@ -1,3 +1,4 @@
+import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import type { replayAllInput, replayAllResult } from '../../../shared/schemas/refused';
 import type { z } from '../../../shared/zod';
@@ -8,7 +9,7 @@ import { Rejected } from '../../vendors/answers/rejected';
 import type { IntakeNeeds } from '../receive-lead';
 import { judgeSubmission } from '../vendors/judge-submission';
 import type { RefusedSubmissionDoc } from './refused-submission.model';
-import { readSubmission, replaySubmission, senderOf } from './replay';
+import { readKept, replaySubmission, senderOf } from './replay';
 
 /** The most that one call looks at: the caller calls again for the rest, and sees the progress. */
 const mostAtOnce = 200;
@@ -42,26 +43,32 @@ const waiting = ({ vendorId, caseType, reason, after }: Query) => ({
   ...(after && { _id: { $gt: new Types.ObjectId(after) } }),
 });
 
+const isBadRequest = (error: unknown) => error instanceof TRPCError && error.code === 'BAD_REQUEST';
+
 /** Whether the door would take this submission now; it takes no place under a cap. */
 const isTakenNow = async (
   deps: Pick<Deps, 'models' | 'consents' | 'intake'>,
   post: RefusedSubmissionDoc,
 ): Promise<boolean> => {
-  const read = readSubmission(deps, post);
-  if (!read?.parsed.success || (read.body as { test?: unknown }).test === true) return false;
-  const sender = await senderOf(deps, post, read.arrived.ip);
+  const arrived = deps.intake.refused.read(post);
+  if (!arrived) return false;
+  const sender = await senderOf(deps, post, arrived.ip);
   if (sender.kind !== 'vendor') return false;
   const { vendor } = sender;
-  const input = read.parsed.data;
   if (vendor.mode === 'test' || vendor.status !== 'active') return false;
   try {
+    const {
+      post: { test, ...input },
+    } = readKept(deps, { arrived, sender });
+    if (test) return false;
     judgeSubmission(vendor, await deps.intake.rules.of(input.caseType), input);
     if (vendor.refuseSuppressed) await deps.intake.suppressed.refuse(deps.consents.personKeys, input);
+    return await deps.intake.caps.hasRoom(vendor, input);
   } catch (error) {
-    if (error instanceof Rejected) return false;
+    // Rejected, or a field that is still wrong.
+    if (error instanceof Rejected || isBadRequest(error)) return false;
     throw error;
   }
-  return deps.intake.caps.hasRoom(vendor, input);
 };
 
 /**

@@ -1,21 +1,26 @@
 import { TRPCError } from '@trpc/server';
-import { type ClientInput, clientInput } from '../../../shared/schemas/client';
+import type { ClientInput } from '../../../shared/schemas/client';
 import { consentFields } from '../../../shared/schemas/consent';
+import type { Warning } from '../../../shared/schemas/outcome';
+import { z } from '../../../shared/zod';
 import { carryingEntry, logCarried } from '../../audit/carried-entries';
 import type { ClientDoc } from '../../clients/store/client.model';
 import type { Caller, Staff } from '../../ground/caller';
-import { withoutBlanks } from '../../ground/parsers';
 import type { Deps } from '../../http/context';
+import { isForm } from '../../http/form-body';
 import { notFound } from '../../http/trpc';
+import { asOurs } from '../../vendors/mapping/as-ours';
 import type { VendorDoc } from '../../vendors/vendor.model';
 import { toVendor } from '../../vendors/vendor-keys';
 import { requestClaims } from '../claims/idempotency-claims';
+import { readPost, readStrictly } from '../reading/read-post';
 import { type IntakeNeeds, receiveLead } from '../receive-lead';
 import { flagsOf } from '../vendors/judge-submission';
 import { receiveSubmission } from '../vendors/receive-submission';
 import type { RefusedSubmissionDoc } from './refused-submission.model';
+import type { Arrived } from './refused-submissions';
 
-type Replayed = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc };
+type Replayed = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc; warnings: readonly Warning[] };
 type Asked = {
   id: string;
   changes?: Record<string, unknown> | undefined;
@@ -51,17 +56,37 @@ export const senderOf = async (
   return { kind: 'vendor', ip, vendor: toVendor(vendor) };
 };
 
-/** The body of a kept submission with the changes of staff, parsed; undefined when it cannot be unsealed any more. */
-export const readSubmission = (
-  { intake }: Pick<Deps, 'intake'>,
-  post: RefusedSubmissionDoc,
-  changes: object = {},
-) => {
-  const arrived = intake.refused.read(post);
-  if (!arrived) return undefined;
+type Kept = { arrived: Arrived; sender: Caller; changes?: object };
+
+/** What staff typed is to be right, where what a sender sent may be left out. */
+const refuseChanges = (changes: object, warnings: readonly Warning[]) => {
+  const wrong = warnings.filter(({ field }) => field in changes);
+  if (wrong.length === 0) return;
+  const issues = wrong.map(({ field, message, sent }) => ({
+    code: 'custom' as const,
+    path: [field],
+    message,
+    input: sent,
+  }));
+  throw new TRPCError({ code: 'BAD_REQUEST', cause: new z.ZodRealError(issues) });
+};
+
+/** A kept submission in our names, with the changes of staff. */
+const bodyOf = ({ arrived, sender, changes }: Kept): object => {
   const came = typeof arrived.body === 'object' && arrived.body !== null ? arrived.body : {};
-  const body = { ...came, ...changes };
-  return { arrived, body, parsed: clientInput.safeParse(withoutBlanks(clientInput, body)) };
+  const ours = sender.kind === 'vendor' ? asOurs(sender.vendor, came) : came;
+  return { ...(ours as object), ...changes };
+};
+
+/** The body of a kept submission with the changes of staff, read as for its sender; throws BAD_REQUEST as at the door. */
+export const readKept = ({ intake }: Pick<Deps, 'intake'>, { arrived, sender, changes = {} }: Kept) => {
+  const vendor = sender.kind === 'vendor' ? sender.vendor : undefined;
+  const body = bodyOf({ arrived, sender, changes });
+  const isMeant = vendor || isForm({ headers: { 'content-type': arrived.contentType } });
+  if (!isMeant) return { post: readStrictly(body), warnings: [] };
+  const read = readPost(body, vendor?.timeZone ?? intake.timeZone);
+  refuseChanges(changes, read.warnings);
+  return read;
 };
 
 /** What else a visitor's lead has: one that was answered as a lead keeps the id and the time of that answer. */
@@ -90,15 +115,17 @@ export const replaySubmission = async (
   const post = await models.refusedSubmissions.findById(id).lean<RefusedSubmissionDoc>();
   if (!post) throw notFound('refused post');
   if (post.leadId) throw takenAlready();
-  const read = readSubmission(deps, post, changes);
-  if (!read) throw gone();
-  const { arrived, body, parsed } = read;
-  onSend?.(body);
-  if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
+  const arrived = deps.intake.refused.read(post);
+  if (!arrived) throw gone();
   const sender = await senderOf(deps, post, arrived.ip);
+  onSend?.(bodyOf({ arrived, sender, changes }));
+  const {
+    post: { test: _, ...input },
+    warnings,
+  } = readKept(deps, { arrived, sender, changes });
   // One replay is one lead: the submission's own id is the key that a second one meets.
   const key = `replay ${id}`;
-  const request = { key, requestId, input: parsed.data, seen: arrived.seen };
+  const request = { key, requestId, input, seen: arrived.seen };
   // Staff who take in what was kept use up nobody's limit.
   const unlimited = { ...deps, limits: { ...deps.limits, use: async () => undefined } };
   const result =
@@ -107,13 +134,14 @@ export const replaySubmission = async (
           ...request,
           caller: sender,
           test: false,
-          preset: { arrivedAs: { caseType: parsed.data.caseType, takenIn: true } },
+          preset: { arrivedAs: { caseType: input.caseType, takenIn: true } },
+          warnings,
           claims: requestClaims(models.leadSeal, { ...request, caller: sender }),
         })
       : await receiveLead(unlimited, {
           ...request,
           caller: sender,
-          preset: await presetOf(deps, post, parsed.data),
+          preset: await presetOf(deps, post, input),
         });
   if (result.outcome === 'earlier') throw takenAlready();
   // A duplicate is done with, too: its person is a lead of this vendor already.
@@ -125,5 +153,5 @@ export const replaySubmission = async (
     { $set: { ...leadId, decidedAt: new Date(now()) }, $push: carryingEntry(deps, entry) },
   );
   await logCarried(models, 'refusedSubmissions');
-  return result;
+  return { outcome: result.outcome, lead: result.lead, warnings };
 };

@@ -1,22 +1,24 @@
-import type { ClientInput, LeadPost } from '../../../shared/schemas/client';
+import type { ClientInput } from '../../../shared/schemas/client';
+import type { Warning } from '../../../shared/schemas/outcome';
 import type { VendorCaller } from '../../ground/caller';
 import type { Models } from '../../models';
 import { type IdempotencyClaim, requestClaims } from '../claims/idempotency-claims';
 import type { Seen } from '../consent-record';
 import type { PresetFields } from '../new-lead';
+import type { ReadSubmission } from './read-submission';
 
 type Sent = {
   caller: VendorCaller;
   /** The Idempotency-Key. */
   key?: string | undefined;
   requestId: string;
-  post: LeadPost;
+  read: ReadSubmission;
   /** What the door saw of the request. */
   seen?: Seen | undefined;
 };
 
 /** What a vendor's submission was found to be, from its door to its answer. */
-export type Admitted = Omit<Sent, 'post'> & {
+export type Admitted = Omit<Sent, 'read'> & {
   input: ClientInput;
   /** Checked in full, and not counted as a lead. */
   test: boolean;
@@ -24,12 +26,21 @@ export type Admitted = Omit<Sent, 'post'> & {
   preset?: PresetFields;
   /** The claims by which a repeat is recognized. */
   claims: readonly IdempotencyClaim[];
+  /** What was left out of it. */
+  warnings: readonly Warning[];
 };
 
 export const admittedOf = (
   { leadSeal }: Pick<Models, 'leadSeal'>,
-  { post: { test: asTest, ...input }, ...sent }: Sent,
+  { read: { post, warnings, content }, ...sent }: Sent,
 ): Admitted => {
+  const { test: asTest, ...input } = post;
   const test = sent.caller.vendor.mode === 'test' || asTest === true;
-  return { ...sent, input, test, claims: requestClaims(leadSeal, { ...sent, input, test }) };
+  return {
+    ...sent,
+    input,
+    test,
+    warnings,
+    claims: requestClaims(leadSeal, { ...sent, input: content, test }),
+  };
 };

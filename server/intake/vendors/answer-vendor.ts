@@ -1,10 +1,10 @@
-import type { LeadPost } from '../../../shared/schemas/client';
 import type { VendorCaller } from '../../ground/caller';
 import type { Context } from '../../http/context';
 import { Rejected } from '../../vendors/answers/rejected';
 import { seenOf } from '../consent-record';
 import type { IntakeNeeds } from '../receive-lead';
 import { admittedOf } from './admitted';
+import { readSubmission } from './read-submission';
 import { receiveSubmission } from './receive-submission';
 import { acceptedAnswer, duplicateAnswer } from './taken-answer';
 
@@ -12,11 +12,12 @@ import { acceptedAnswer, duplicateAnswer } from './taken-answer';
 export const answerVendor = async (
   ctx: IntakeNeeds & Pick<Context, 'req' | 'res' | 'ip' | 'requestId'>,
   caller: VendorCaller,
-  post: LeadPost,
+  sent: unknown,
 ) => {
   const { requestId, res, req } = ctx;
   const key = req.get('Idempotency-Key')?.trim() || undefined;
-  const admitted = admittedOf(ctx.models, { caller, key, requestId, post, seen: seenOf(req) });
+  const read = readSubmission(ctx.intake, caller.vendor, sent);
+  const admitted = admittedOf(ctx.models, { caller, key, requestId, read, seen: seenOf(req) });
   const { test, input } = admitted;
   const claims = admitted.claims.map(({ value }) => value);
   const result = await receiveSubmission(ctx, admitted).catch((error) => {
@@ -30,7 +31,8 @@ export const answerVendor = async (
     return result.answer.body;
   }
   if (result.replayed) res.setHeader('Idempotency-Replayed', 'true');
-  const told = { lead: result.lead, externalId: input.externalId, test, requestId, now: ctx.now() };
+  const { lead, warnings } = result;
+  const told = { lead, externalId: input.externalId, test, requestId, now: ctx.now(), warnings };
   const body = result.outcome === 'duplicate' ? duplicateAnswer(told) : acceptedAnswer(told);
   if (!test && result.outcome === 'accepted') return body;
 
@@ -42,8 +44,9 @@ export const answerVendor = async (
     reason: result.outcome === 'duplicate' ? 'DUPLICATE' : '',
     requestId,
     onceKeys: claims,
+    named: input,
     arrived: {
-      body: req.body ?? input,
+      body: req.body ?? sent,
       contentType: req.get('Content-Type') ?? '',
       idempotencyKey: key,
       ip: ctx.ip,

@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import type { Warning } from '../../../shared/schemas/outcome';
 import type { ClientDoc } from '../../clients/store/client.model';
 import { isUnavailable } from '../../db/errors';
 import type { VendorCaller } from '../../ground/caller';
@@ -10,10 +11,12 @@ import { clash, firstAnswer, holderOf, type IntakeNeeds, personOf, receiveLead }
 import type { Arrived } from '../refused/refused-submissions';
 import type { Admitted } from './admitted';
 import { judgeSubmission } from './judge-submission';
+import { refuseUnread, unknownValues } from './unknown-values';
 
 type Taken = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc; replayed: boolean };
+type Outcome = Taken | { outcome: 'earlier'; answer: Arrived['answer'] };
 /** What became of a vendor's submission; `earlier` is the answer to an earlier try that became no lead. */
-export type VendorOutcome = Taken | { outcome: 'earlier'; answer: Arrived['answer'] };
+export type VendorOutcome = Outcome & { warnings: readonly Warning[] };
 
 /** How long an Idempotency-Key is kept with what was refused, as with leads. */
 const day = 24 * 60 * 60 * 1000;
@@ -31,7 +34,7 @@ const earlierAnswer = async (
   deps: Pick<Deps, 'models' | 'intake' | 'now'>,
   { claims }: Admitted,
   lead: ClientDoc,
-): Promise<VendorOutcome | undefined> => {
+): Promise<Outcome | undefined> => {
   if (claims.length === 0) return undefined;
   const values = claims.map(({ value }) => value);
   const [held, post] = await Promise.all([holderOf(deps, claims), deps.intake.refused.holder(values)]);
@@ -95,15 +98,26 @@ const takeIn = async (
 };
 
 /** An earlier answer comes before every rule: what was accepted stays so when terms change or a cap is full. */
-const receive = async (deps: IntakeNeeds, admitted: Admitted): Promise<VendorOutcome> => {
-  const { caller, requestId, input, test, seen, preset = {} } = admitted;
-  const lead = newLead({ caller, input, requestId, preset, seen, now: deps.now });
+const judge = async (
+  deps: IntakeNeeds,
+  admitted: Admitted,
+  { lead, warnings }: { lead: ClientDoc; warnings: readonly Warning[] },
+): Promise<Outcome> => {
+  const { caller, input, test } = admitted;
   const earlier = await earlierAnswer(deps, admitted, lead);
   if (earlier) return earlier;
+  refuseUnread(caller.vendor, warnings);
   const flags = judgeSubmission(caller.vendor, await deps.intake.rules.of(input.caseType), input);
   if (caller.vendor.refuseSuppressed) await deps.intake.suppressed.refuse(deps.consents.personKeys, input);
   if (test) return tryOut(deps, admitted, lead);
   return takeIn(deps, admitted, { ...lead, ...(flags.length > 0 && { flags }) });
+};
+
+const receive = async (deps: IntakeNeeds, admitted: Admitted): Promise<VendorOutcome> => {
+  const { caller, requestId, input, preset = {}, seen } = admitted;
+  const lead = newLead({ caller, input, requestId, preset, seen, now: deps.now });
+  const warnings = [...admitted.warnings, ...(await unknownValues(deps, lead))];
+  return { ...(await judge(deps, admitted, { lead, warnings })), warnings };
 };
 
 /**

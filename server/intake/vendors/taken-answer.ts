@@ -1,4 +1,4 @@
-import type { VendorAnswer } from '../../../shared/schemas/outcome';
+import type { VendorAnswer, Warning } from '../../../shared/schemas/outcome';
 import type { ClientDoc } from '../../clients/store/client.model';
 import { receiptOf } from '../receipt';
 
@@ -10,20 +10,33 @@ type Told = {
   test: boolean;
   requestId: string;
   now: number;
+  warnings: readonly Warning[];
 };
 
+/** What could not be read, in an answer where there is any. */
+export const withWarnings = (warnings: readonly Warning[]) =>
+  warnings.length > 0 ? { warnings: [...warnings] } : {};
+
 /** What a caller with a key is told of a submission that became a lead, or would have. */
-export const acceptedAnswer = ({ lead, externalId, test }: Told) => ({
+export const acceptedAnswer = ({ lead, externalId, test, warnings }: Told) => ({
   ...receiptOf(lead),
   externalId: externalId ?? null,
   reasonCode: null,
   reasons: [],
   retryable: false,
   test,
+  ...withWarnings(warnings),
 });
 
 /** The same of a person whom it sent before. */
-export const duplicateAnswer = ({ lead, externalId, test, requestId, now }: Told): VendorAnswer => ({
+export const duplicateAnswer = ({
+  lead,
+  externalId,
+  test,
+  requestId,
+  now,
+  warnings,
+}: Told): VendorAnswer => ({
   outcome: 'duplicate',
   id: String(lead._id),
   externalId: externalId ?? null,
@@ -33,4 +46,5 @@ export const duplicateAnswer = ({ lead, externalId, test, requestId, now }: Told
   test,
   requestId,
   receivedAt: new Date(now).toISOString(),
+  ...withWarnings(warnings),
 });

@@ -1,10 +1,12 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import { yesOrNo } from '../../../shared/rules/answers';
 import { answersWithin, within } from '../../db/deadline';
 import type { Deps, HttpDeps, KeyCheck } from '../../http/context';
 import { errorAnswer } from '../../http/error-answer';
 import { callerKey, LimitReached } from '../../limits/rate-limits';
 import { badKey, Rejected, vendorPaused } from '../../vendors/answers/rejected';
 import { failedAnswer, reasonOf, shownKey } from '../../vendors/answers/vendor-answer';
+import { asOurs } from '../../vendors/mapping/as-ours';
 
 const isLeadPost = ({ method, path }: Request) => method === 'POST' && /^\/api\/clients\/?$/.test(path);
 
@@ -34,6 +36,9 @@ export const admitByKey =
 const unread = new Set([413, 415]);
 const kept = new Set([400, 401, 403, 422, 500]);
 
+const saysTest = (named: unknown): boolean =>
+  yesOrNo((named as { test?: string | boolean } | null)?.test) === true;
+
 /** The body that was sent: an object, or the text that could not be parsed. */
 const sentBody = (req: Request, error: unknown): unknown =>
   req.body ?? (error as { body?: unknown } | undefined)?.body ?? null;
@@ -44,7 +49,7 @@ export const intakeErrors =
   async (thrown, req, res, next) => {
     if (!isLeadPost(req) || res.headersSent) return next(thrown);
     const check = res.locals.keyCheck as KeyCheck | undefined;
-    const isByKey = shownKey(req) !== undefined;
+    const isByKey = shownKey(req) !== undefined || check !== undefined;
     const first = errorAnswer(thrown);
     // A key that is not valid is the first thing to tell, even when the body is not valid either.
     const refused = first.status < 429 ? check?.refusal : undefined;
@@ -53,11 +58,12 @@ export const intakeErrors =
 
     const vendor = check?.vendor;
     const sent = sentBody(req, thrown);
+    const named = vendor ? asOurs(vendor, sent) : sent;
     const { requestId } = res.locals as { requestId: string };
-    const why = reasonOf(error, answer, sent);
-    const test = vendor?.mode === 'test' || (sent as { test?: unknown } | null)?.test === true;
+    const why = reasonOf(error, answer, named);
+    const test = vendor?.mode === 'test' || saysTest(named);
     const { status } = answer;
-    const told = { status, ...why, sent, test, requestId, now: deps.now() };
+    const told = { status, ...why, sent: named, test, requestId, now: deps.now() };
     const body = { ...answer.body, requestId, ...(isByKey && failedAnswer(told)) };
 
     const judged = error instanceof Rejected && status === 422 ? error : undefined;
@@ -70,6 +76,7 @@ export const intakeErrors =
         reason: why.reasonCode,
         reasons: why.reasons,
         requestId,
+        named,
         arrived: {
           body: sent,
           contentType: req.get('Content-Type') ?? '',

@@ -1,4 +1,4 @@
-import express, { type Request, type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import { otherCaseTypes } from '../../../shared/case-types';
 import type { FormAnswers, FormPages } from '../../../shared/form-answers';
 import { leadField, leadFieldNames } from '../../../shared/lead-fields';
@@ -8,6 +8,7 @@ import { consultationForm } from '../../../shared/schemas/consultation';
 import type { z } from '../../../shared/zod';
 import { answersWithin, within } from '../../db/deadline';
 import { createContext, type Deps, type HttpDeps } from '../../http/context';
+import { formBody } from '../../http/form-body';
 import { escapeHtml } from '../../http/html';
 import { explain } from '../../http/trpc';
 import { shownKey } from '../../vendors/answers/vendor-answer';
@@ -121,11 +122,7 @@ export const formPost = (deps: HttpDeps, pages: FormPages): RequestHandler[] => 
     }
   };
 
-  return [
-    (req, _res, next) => next(isFormPost(req) ? undefined : 'route'),
-    express.urlencoded({ extended: false, limit: '100kb', inflate: false }),
-    receive,
-  ];
+  return [(req, _res, next) => next(isFormPost(req) ? undefined : 'route'), formBody, receive];
 };
 
 /** Where a browser without script is led when its form was taken in. */

@@ -50,6 +50,8 @@ export const reasonOf = (
 /** The same submission may succeed later: we were busy, or broke. */
 const isPassing = (status: number) => status === 429 || status >= 500;
 
+const isIdText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
 type Told = {
   status: number;
   reasonCode: ReasonCode;
@@ -70,11 +72,11 @@ export const failedAnswer = ({
   requestId,
   now,
 }: Told): VendorAnswer => {
-  const externalId = (sent as Record<string, unknown> | null | undefined)?.externalId;
+  const externalId = (sent as Record<string, unknown> | null | undefined)?.externalId ?? null;
   return {
     outcome: isPassing(status) ? 'error' : 'rejected',
     id: null,
-    externalId: typeof externalId === 'string' ? externalId : null,
+    externalId: isIdText(externalId) ? String(externalId) : null,
     reasonCode,
     reasons,
     retryable: isPassing(status),

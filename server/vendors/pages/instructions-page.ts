@@ -5,6 +5,7 @@ import { tryIt } from '../../docs/try-it';
 import type { VendorDoc } from '../vendor.model';
 import { type CodeExample, codeExamples } from './code-examples';
 import type { Instructions, TakenCaseType } from './instructions';
+import { mappingSection } from './mapping-section';
 import { pageFrame, pageTable } from './page-frame';
 import { reasonWords, spellingWords, pageWords as words } from './page-words';
 import { examplePost, postingFields } from './posting-fields';
@@ -110,6 +111,7 @@ const sectionsOf = (instructions: Instructions): Section[] => {
     },
     { id: 'rules', title: words.rules, html: list(agreed(instructions).map(escaped)) },
     { id: 'fields', title: words.fields, html: `<p>${words.fieldsText}</p>${fieldTables()}` },
+    ...mappingSection(vendor),
     {
       id: 'spellings',
       title: spellingWords.title,

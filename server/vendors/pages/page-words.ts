@@ -106,7 +106,7 @@ export const pageWords = {
   noState: 'A lead without a state is taken in, and a person looks at it.',
   fields: 'Fields',
   fieldsText:
-    'Send JSON or a form, up to 100 kB. An optional field that is blank counts as not given. A field that is not listed is ignored.',
+    'Send JSON or a form (urlencoded, or multipart without files; UTF-8 or Windows-1252), up to 100 kB, plain or with gzip. Numbers and booleans may be text, dates may be without a time zone. An optional field that is blank counts as not given. One that cannot be read is left out and named under warnings in the answer. A field that is not listed is ignored.',
   groups: {
     contact: 'The person and the case',
     vendor: 'Your campaign',

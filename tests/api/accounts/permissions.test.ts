@@ -144,6 +144,7 @@ const procedures: Record<string, Right> = {
   'users.page': 'users.manage',
   'users.remove': 'users.manage',
   'users.update': 'users.manage',
+  'mappings.preview': 'vendors.manage',
   'mail.allowAgain': 'mail.manage',
   'mail.previews': 'mail.manage',
   'mail.settings': 'mail.manage',

@@ -53,7 +53,6 @@ test.each([
   'application/json; charset=iso-8859-1',
   'application/jsonx',
   'application/vnd.api+json',
-  'multipart/form-data; boundary=x',
   'application/octet-stream',
 ])('a lead as %s is refused and not stored', async (type) => {
   await using app = await startApp();
@@ -131,14 +130,17 @@ test('a vendor can send a lead as a form', async () => {
   expect(sent.body).toMatchObject({ ...make.client(), firstName: 'Zoë & Co', price: 12.5 });
 });
 
-test('a form with a field twice or a price that is no number is a bad request', async () => {
+test('a form with a required field twice is a bad request, and one with a price that is no number is not', async () => {
   await using app = await startApp();
-  for (const more of ['&firstName=Ana', '&price=ten']) {
+  for (const [more, status] of [
+    ['&firstName=Ana', 400],
+    ['&price=ten', 201],
+  ] as const) {
     const body = `${new URLSearchParams(Object.entries(make.client()) as [string, string][])}${more}`;
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     expect([more, (await app.anyone.send('POST', '/api/clients', { body, headers })).status]).toEqual([
       more,
-      400,
+      status,
     ]);
   }
 });

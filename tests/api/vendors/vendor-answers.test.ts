@@ -150,13 +150,6 @@ test.each([
   ['a missing field', { firstName: undefined }, 400, 'MISSING_FIELD', 'firstName'],
   ['a blank field', { lastName: ' ' }, 400, 'MISSING_FIELD', 'lastName'],
   ['an invalid field', { email: 'none' }, 400, 'INVALID_FIELD', 'email'],
-  [
-    'a certificate from elsewhere',
-    { trustedFormCertUrl: 'https://evil.example/' },
-    400,
-    'CERT_INVALID',
-    'trustedFormCertUrl',
-  ],
   ['a case type that was not agreed on', { caseType: '9' }, 422, 'CASE_TYPE_CLOSED', 'caseType'],
   ['a state that was not agreed on', { state: 'tx' }, 422, 'STATE_NOT_ACCEPTED', 'state'],
 ])('%s is told as a constant with its field', async (_, different, status, code, field) => {

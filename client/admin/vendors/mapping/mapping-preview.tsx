@@ -1,0 +1,75 @@
+import type { Mapping, MappingPreview as Preview } from '../../../../shared/schemas/vendor-mapping';
+import { trpc } from '../../../lib/trpc';
+import { ScrollRegion } from '../../../ui/scroll-region';
+import { Moment } from '../../moment';
+import { LoadFailed, Loading } from '../../screen-states';
+import { vendorWords } from '../vendor-words';
+
+const { mapping: words } = vendorWords;
+
+const PostPreview = ({ post: { id, at, rows, problems } }: { post: Preview['posts'][number] }) => (
+  <li className="border-t border-line pt-3">
+    <h4 id={`post-${id}`} className="text-sm font-semibold">
+      <Moment at={at} />
+    </h4>
+    <ul className="text-sm">
+      {problems.map(({ field, message }) => (
+        <li key={`${field} ${message}`} className="text-danger">
+          {field && <span className="font-semibold">{field}: </span>}
+          {message}
+        </li>
+      ))}
+    </ul>
+    {problems.length === 0 && <p className="text-sm text-muted">{words.good}</p>}
+    <ScrollRegion label={words.preview} className="overflow-x-auto">
+      <table className="mt-1 w-full text-left text-sm" aria-labelledby={`post-${id}`}>
+        <thead>
+          <tr>
+            {Object.values(words.columns).map((column) => (
+              <th key={column} scope="col" className="py-1 pr-4 font-semibold">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, sent, field, read }) => (
+            <tr key={name} className="border-t border-line align-top">
+              <th scope="row" className="py-1 pr-4 font-normal">
+                {name}
+              </th>
+              <td className="py-1 pr-4 wrap-anywhere">{sent}</td>
+              <td className="py-1 pr-4">{field ?? words.ignoredField}</td>
+              <td className="py-1 wrap-anywhere">{read}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  </li>
+);
+
+/** What the vendor's last posts would become with what is typed now. */
+export const MappingPreview = ({ id, mapping }: { id: string; mapping: Mapping }) => {
+  const { data, isError, refetch } = trpc.mappings.preview.useQuery(
+    { id, ...mapping },
+    { placeholderData: (earlier) => earlier, staleTime: 0 },
+  );
+  return (
+    <div>
+      <h3 className="font-sans text-sm font-semibold tracking-normal">{words.preview}</h3>
+      <p className="mb-2 text-sm text-muted">{words.previewText}</p>
+      {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
+      {!isError && !data && <Loading text={words.loading} />}
+      {data?.posts.length === 0 && <p className="text-sm">{words.noPosts}</p>}
+      {data && data.ignored.length > 0 && (
+        <p className="mb-2 text-sm">{words.ignored(data.ignored.join(', '))}</p>
+      )}
+      <ul className="space-y-3">
+        {data?.posts.map((post) => (
+          <PostPreview key={post.id} post={post} />
+        ))}
+      </ul>
+    </div>
+  );
+};

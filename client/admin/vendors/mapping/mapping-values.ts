@@ -1,0 +1,48 @@
+import { type LeadFieldName, leadField, leadFieldNames } from '../../../../shared/lead-fields';
+import { timeZone } from '../../../../shared/schemas/time-zone';
+import type { VendorRecord } from '../../../../shared/schemas/vendor';
+import { type Mapping, mappedFields } from '../../../../shared/schemas/vendor-mapping';
+import type { Problems } from '../../form/validation';
+import { vendorWords } from '../vendor-words';
+
+const { mapping: words } = vendorWords;
+
+/** What a vendor's names and values mean, as the form speaks of it. */
+export const mappingValues = ({ timeZone, fieldNames, values }: VendorRecord) => ({
+  timeZone: timeZone ?? '',
+  fieldNames,
+  values,
+});
+export type MappingValues = ReturnType<typeof mappingValues>;
+
+const isZone = (typed: string) => timeZone.safeParse(typed.trim()).success;
+const isFilled = ({ sent }: { sent: string }) => sent.trim() !== '';
+
+/** The same as the server takes it. */
+export const toMapping = ({ timeZone, ...rules }: MappingValues): Mapping => ({
+  ...rules,
+  timeZone: timeZone.trim() || null,
+});
+
+/** What of it can be tried already: rows that are not filled in yet are left out. */
+export const drafted = ({ timeZone, fieldNames, values }: MappingValues): Mapping => ({
+  timeZone: isZone(timeZone) ? timeZone.trim() : null,
+  fieldNames: fieldNames.filter(isFilled),
+  values: values.filter(isFilled),
+});
+
+/** What is wrong, by the name of the control. */
+export const problemsInMapping = ({ timeZone, fieldNames, values }: MappingValues): Problems => {
+  const blank = (list: 'fieldNames' | 'values', rows: readonly { sent: string }[]) =>
+    rows.flatMap((row, index) => (isFilled(row) ? [] : [[`${list}.${index}.sent`, words.needed]]));
+  return {
+    ...(timeZone.trim() && !isZone(timeZone) ? { timeZone: words.badTimeZone } : {}),
+    ...Object.fromEntries([...blank('fieldNames', fieldNames), ...blank('values', values)]),
+  };
+};
+
+const isLeadField = (name: string): name is LeadFieldName => leadFieldNames.some((one) => one === name);
+const labelOf = (name: string) => (isLeadField(name) ? `${leadField(name).label} (${name})` : name);
+
+/** Our fields as a list offers them. */
+export const fieldChoices = mappedFields.map((name) => ({ value: name, label: labelOf(name) }));

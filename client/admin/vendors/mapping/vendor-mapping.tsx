@@ -1,0 +1,65 @@
+import { useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { VendorRecord } from '../../../../shared/schemas/vendor';
+import { toast } from '../../../lib/toasts';
+import { trpc } from '../../../lib/trpc';
+import { Field } from '../../../ui/field';
+import { FormFailure, RecordForm } from '../../form/record-form';
+import { SubmitButton } from '../../form/submit-button';
+import { useRecordForm } from '../../form/use-record-form';
+import { vendorWords } from '../vendor-words';
+import { MappingPreview } from './mapping-preview';
+import { NameRows, ValueRows } from './mapping-rows';
+import { drafted, type MappingValues, mappingValues, problemsInMapping, toMapping } from './mapping-values';
+
+const { mapping: words } = vendorWords;
+
+type VendorMappingProps = { vendor: VendorRecord; onSaved: () => unknown };
+
+/** What a vendor's own names and values mean, and beside it what its last posts would become. */
+export const VendorMapping = ({ vendor, onSaved }: VendorMappingProps) => {
+  const update = trpc.vendors.update.useMutation();
+  const form = useRecordForm<MappingValues>({
+    name: `vendor-mapping-${vendor.id}`,
+    defaults: mappingValues(vendor),
+    required: [],
+    validate: problemsInMapping,
+    save: async (values) => {
+      form.restart(mappingValues(await update.mutateAsync({ id: vendor.id, ...toMapping(values) })));
+      return true;
+    },
+    saveFailed: vendorWords.saveFailed,
+    failed: vendorWords.failedToUpdate,
+    onSaved: () => {
+      toast.success(words.saved);
+      onSaved();
+    },
+  });
+  const typed = useDeferredValue(useWatch({ control: form.form.control }) as MappingValues);
+  return (
+    <section
+      aria-label={words.title}
+      className="mt-5 rounded-lg border border-line bg-card p-5 shadow-card print:hidden"
+    >
+      <h2 className="font-sans text-base font-semibold tracking-normal">{words.title}</h2>
+      <p className="mb-3 text-sm text-muted">{words.text}</p>
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <RecordForm form={form} className="space-y-5">
+          <NameRows control={form.form.control} field={form.field} />
+          <ValueRows control={form.form.control} field={form.field} />
+          <Field
+            {...form.field('timeZone')}
+            label={words.timeZone}
+            hint={words.timeZoneHint}
+            autoComplete="off"
+          />
+          <div className="flex flex-wrap items-center justify-end gap-3">
+            <FormFailure form={form} />
+            <SubmitButton busy={form.busy}>{words.save}</SubmitButton>
+          </div>
+        </RecordForm>
+        <MappingPreview id={vendor.id} mapping={drafted(typed)} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,107 @@
+import { messages } from '../../../shared/messages';
+import { yesOrNo } from '../../../shared/rules/answers';
+import { leadPost } from '../../../shared/schemas/client';
+import { z } from '../../../shared/zod';
+import { dayIn, momentIn } from './moments';
+
+/** What a value that was sent means in a field; the value itself where it means nothing else. */
+type Reader = (value: unknown, timeZone: string) => unknown;
+/** How a kind of field is read, and what to tell of a value that does not fit. */
+type Kind = { read: Reader; wrong: string };
+
+const asText: Reader = (value) =>
+  typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : value;
+
+/** Longer than any number, day or language: what goes on is not looked at. */
+const longestMeant = 100;
+
+const fromText =
+  (read: (text: string, timeZone: string) => unknown): Reader =>
+  (value, timeZone) => {
+    const text = typeof value === 'string' ? value.trim() : undefined;
+    return text === undefined || text.length > longestMeant ? value : (read(text, timeZone) ?? value);
+  };
+
+const asJson: Reader = (value) => {
+  try {
+    return typeof value === 'string' ? JSON.parse(value) : value;
+  } catch {
+    return value;
+  }
+};
+
+const money = /^\$?\s*(\d{1,9}(?:,\d{3})*(?:\.\d{1,4})?)$/;
+
+const kinds = {
+  amount: {
+    read: fromText((text) => {
+      const [, digits] = money.exec(text) ?? [];
+      return digits && Number(digits.replaceAll(',', ''));
+    }),
+    wrong: 'This is no amount: send US dollars from 0 to 100000, such as 95.00.',
+  },
+  yesOrNo: {
+    read: (value) => (typeof value === 'object' ? value : (yesOrNo(value as string) ?? value)),
+    wrong: 'This is neither yes nor no: send true or false.',
+  },
+  moment: {
+    read: fromText(momentIn),
+    wrong: 'This is no date and time: send it such as 2026-11-21T17:03:00Z.',
+  },
+  day: { read: fromText(dayIn), wrong: 'This is no day: send it such as 1961-04-30.' },
+  text: { read: asText, wrong: 'This is no text: send text.' },
+} satisfies Record<string, Kind>;
+
+const special: Partial<Record<string, Kind>> = {
+  email: {
+    read: asText,
+    wrong: 'This is no e-mail address: it has a name, an @ and a domain.',
+  },
+  zip: {
+    // A program that takes a ZIP for a number has cut off the zero that it begins with.
+    read: (value) => (typeof value === 'number' ? String(value).padStart(5, '0') : asText(value, '')),
+    wrong: kinds.text.wrong,
+  },
+  language: {
+    read: fromText((text) => /^([a-z]{2})(?:[-_]\w+)?$/i.exec(text)?.[1]?.toLowerCase()),
+    wrong: 'This is no language: send two letters, such as es.',
+  },
+  jornayaLeadId: { read: asText, wrong: 'This is no Jornaya LeadiD: it has 36 characters.' },
+  trustedFormCertUrl: {
+    read: asText,
+    wrong: 'This is no certificate of TrustedForm: its address begins with https://cert.trustedform.com/.',
+  },
+  answers: {
+    read: asJson,
+    wrong: 'These are no answers: send an object of up to 60 texts, numbers, true or false by question id.',
+  },
+};
+
+const shape: Record<string, z.ZodType | undefined> = leadPost.shape;
+
+/** Whether a lead can do without the field. */
+export const isOptional = (name: string): boolean => shape[name] instanceof z.ZodOptional;
+
+const kindOf = (name: string): Kind => {
+  const schema = shape[name];
+  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  if (inner instanceof z.ZodNumber) return kinds.amount;
+  if (inner instanceof z.ZodBoolean) return kinds.yesOrNo;
+  if (inner instanceof z.ZodISODateTime) return kinds.moment;
+  if (inner instanceof z.ZodISODate) return kinds.day;
+  return special[name] ?? kinds.text;
+};
+
+/** What a value means in the field of that name. */
+export const meantBy = (name: string, value: unknown, timeZone: string): unknown =>
+  kindOf(name).read(value, timeZone);
+
+const own = new Set<string>([messages.form.required, messages.form.malformedText]);
+
+/** What is wrong with a value, and what would fit. */
+export const wrongWith = (name: string, issue: z.core.$ZodIssue): string => {
+  if (own.has(issue.message)) return issue.message;
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return `${messages.form.tooLong}: send up to ${issue.maximum} characters.`;
+  return kindOf(name).wrong;
+};

@@ -1,0 +1,66 @@
+const minute = 60 * 1000;
+
+/** What a clock in the time zone shows at a moment, as if it were UTC. */
+const clockAt = (at: number, timeZone: string): number => {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  const shown = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+};
+
+/** When a clock in the time zone shows this; asked twice, because the first guess may lie beyond a change of the clocks. */
+const momentOf = (shown: number, timeZone: string): number => {
+  const guess = shown - (clockAt(shown, timeZone) - shown);
+  return shown - (clockAt(guess, timeZone) - guess);
+};
+
+const usDay = /^(\d\d?)[/-](\d\d?)[/-](\d{4})(?!\d)/;
+/** A day with or without a time: 2026-11-21 17:03, and 11/21/2026 5:03 PM as people in the United States write it. */
+const written =
+  /^(\d{4})-(\d\d?)-(\d\d?)(?:[T ]\s*(\d\d?):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?\s*([ap]m)?)?\s*(z|utc|gmt|[+-]\d\d:?\d\d)?$/i;
+
+/** Longer than any day and time. */
+const longest = 100;
+
+type Written = { day: string; clock: number; zone: string | undefined };
+
+/** What was written, where there is such a day and time. */
+const partsOf = (text: string): Written | undefined => {
+  if (text.length > longest) return undefined;
+  const [, year, month, day, hour = '0', minutes = '0', seconds = '0', half = '', zone] =
+    written.exec(text.trim().replace(usDay, '$3-$1-$2')) ?? [];
+  if (year === undefined) return undefined;
+  const isHalf = half !== '';
+  const hours = isHalf ? (Number(hour) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hour);
+  if (Number(hour) > (isHalf ? 12 : 23) || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
+  const midnight = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  const isDay = midnight.getUTCMonth() + 1 === Number(month) && midnight.getUTCFullYear() === Number(year);
+  if (!isDay) return undefined;
+  const clock = midnight.getTime() + ((hours * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
+  return { day: midnight.toISOString().slice(0, 10), clock, zone };
+};
+
+const offsetOf = (zone: string): number => {
+  const [, sign, hours = 0, minutes = 0] = /^([+-])(\d\d):?(\d\d)$/.exec(zone) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * minute;
+};
+
+/** A day as `1961-04-30`; undefined when the text is none. */
+export const dayIn = (text: string): string | undefined => partsOf(text)?.day;
+
+/** A moment as ISO 8601 in UTC; one that names no time zone is of the zone that is given. Undefined when it is none. */
+export const momentIn = (text: string, timeZone: string): string | undefined => {
+  const parts = partsOf(text);
+  if (!parts) return undefined;
+  const { clock, zone } = parts;
+  return new Date(zone ? clock - offsetOf(zone) : momentOf(clock, timeZone)).toISOString();
+};

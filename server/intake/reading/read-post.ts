@@ -1,0 +1,84 @@
+import { TRPCError } from '@trpc/server';
+import { type LeadPost, leadPost } from '../../../shared/schemas/client';
+import type { Warning } from '../../../shared/schemas/outcome';
+import { z } from '../../../shared/zod';
+import { withoutBlanks } from '../../ground/parsers';
+import { isOptional, meantBy, wrongWith } from './fields';
+
+/** A submission as it was understood, and what was left out of it. */
+export type ReadPost = { post: LeadPost; warnings: Warning[] };
+type Fields = Record<string, unknown>;
+type Issues = readonly z.core.$ZodIssue[];
+
+const refusal = (cause: z.core.$ZodError) => new TRPCError({ code: 'BAD_REQUEST', cause });
+
+const longest = 200;
+/** A value as it is told back: what is long is cut. */
+const shown = (value: unknown): unknown => {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return text.length <= longest ? value : text.slice(0, longest);
+};
+
+/** Where the value stands that an issue is about: a field, or one of the answers. */
+const placeOf = ({ path: [name, answer] }: z.core.$ZodIssue): string =>
+  name === 'answers' && answer !== undefined ? `answers.${String(answer)}` : String(name ?? '');
+
+/** The same fields without those at these places. */
+const without = (fields: Fields, places: ReadonlySet<string>): Fields => {
+  const { answers } = fields;
+  const isAnswers = typeof answers === 'object' && answers !== null && !Array.isArray(answers);
+  const kept = (of: object, prefix = '') =>
+    Object.fromEntries(Object.entries(of).filter(([name]) => !places.has(`${prefix}${name}`)));
+  return kept(isAnswers ? { ...fields, answers: kept(answers, 'answers.') } : fields);
+};
+
+const namesIn = (issues: Issues): string[] => [...new Set(issues.map(({ path }) => String(path[0] ?? '')))];
+
+/** What is to be told of each place that issues are about; of an answer as it was understood, else as it was sent. */
+const warningsOf = (issues: Issues, sent: Fields, meant: Fields): Map<string, Warning> =>
+  new Map(
+    issues.map((issue) => {
+      const [name = '', answer] = issue.path.map(String);
+      const field = placeOf(issue);
+      const value = field === name ? sent[name] : (meant.answers as Fields)[answer!];
+      return [field, { field, message: wrongWith(name, issue), sent: shown(value) }] as const;
+    }),
+  );
+
+/** Reads a submission of which every field has to be as it is documented; throws BAD_REQUEST with the issues. */
+export const readStrictly = (sent: unknown): LeadPost => {
+  const parsed = leadPost.safeParse(withoutBlanks(leadPost, sent));
+  if (!parsed.success) throw refusal(parsed.error);
+  return parsed.data;
+};
+
+const inWords = (issues: Issues) =>
+  new z.ZodRealError(issues.map((issue) => ({ ...issue, message: wrongWith(String(issue.path[0]), issue) })));
+
+/** Leaves out what cannot be read, until the rest can; throws where a required field is among it. */
+const leaveOut = (sent: Fields, meant: Fields, earlier: Warning[] = []): ReadPost => {
+  const parsed = leadPost.safeParse(meant);
+  if (parsed.success) return { post: parsed.data, warnings: earlier };
+  const { issues } = parsed.error;
+  const refusing = issues.filter(({ path }) => !isOptional(String(path[0] ?? '')));
+  if (refusing.length > 0) throw refusal(inWords(refusing));
+  const warnings = warningsOf(issues, sent, meant);
+  return leaveOut(sent, without(meant, new Set(warnings.keys())), [...earlier, ...warnings.values()]);
+};
+
+/**
+ * Reads what a sender means who writes as platforms do: `"95.00"`, `yes`, a phone as a number, a date without a zone,
+ * which is of the time zone given. An optional field that cannot be read is left out and told; throws BAD_REQUEST
+ * where a required one cannot.
+ */
+export const readPost = (sent: unknown, timeZone: string): ReadPost => {
+  const plain = withoutBlanks(leadPost, sent);
+  const asIs = leadPost.safeParse(plain);
+  if (asIs.success) return { post: asIs.data, warnings: [] };
+  if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) throw refusal(asIs.error);
+  const fields = plain as Fields;
+  const reread = namesIn(asIs.error.issues)
+    .filter((name) => fields[name] !== undefined)
+    .map((name) => [name, meantBy(name, fields[name], timeZone)] as const);
+  return leaveOut(fields, { ...fields, ...Object.fromEntries(reread) });
+};

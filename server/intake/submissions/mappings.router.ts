@@ -1,0 +1,11 @@
+import { mappingPreview, previewInput } from '../../../shared/schemas/vendor-mapping';
+import { procedureFor, router } from '../../http/trpc';
+import { previewMapping } from './preview-mapping';
+
+/** What a vendor's own names and values would become, before staff save them. */
+export const mappingsRouter = router({
+  preview: procedureFor('vendors.manage')
+    .input(previewInput)
+    .output(mappingPreview)
+    .query(({ ctx, input: { id, ...mapping } }) => previewMapping(ctx, id, mapping)),
+});

@@ -1,0 +1,65 @@
+import { TRPCError } from '@trpc/server';
+import type { LeadPost } from '../../../shared/schemas/client';
+import type { Reason } from '../../../shared/schemas/outcome';
+import { type Mapping, type MappingPreview, mappedFields } from '../../../shared/schemas/vendor-mapping';
+import { keysOf } from '../../clients/store/client.model';
+import type { Deps } from '../../http/context';
+import { errorAnswer } from '../../http/error-answer';
+import { reasonOf } from '../../vendors/answers/vendor-answer';
+import { asOurs, fieldFor } from '../../vendors/mapping/as-ours';
+import { readPost } from '../reading/read-post';
+import type { RefusedSubmissionDoc } from '../refused/refused-submission.model';
+import { unknownValues } from '../vendors/unknown-values';
+
+type Needs = Pick<Deps, 'models' | 'intake'>;
+type Preview = MappingPreview['posts'][number];
+type Understood = { post: Partial<LeadPost>; problems: Reason[] };
+
+const mostShown = 5;
+const longest = 200;
+const shown = (value: unknown): string =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, longest);
+
+const isField = (name: string): name is keyof LeadPost => mappedFields.some((field) => field === name);
+
+/** What the door would understand of a body, and what it would tell of it. */
+const understand = async (deps: Needs, body: object, mapping: Mapping): Promise<Understood> => {
+  const ours = asOurs(mapping, body);
+  try {
+    const { post, warnings } = readPost(ours, mapping.timeZone ?? deps.intake.timeZone);
+    const unknown = await unknownValues(deps, { ...post, ...keysOf(post) });
+    return { post, problems: [...warnings, ...unknown].map(({ field, message }) => ({ field, message })) };
+  } catch (error) {
+    if (!(error instanceof TRPCError) || error.code !== 'BAD_REQUEST') throw error;
+    return { post: {}, problems: reasonOf(error, errorAnswer(error), ours).reasons };
+  }
+};
+
+const previewOf = async (deps: Needs, kept: RefusedSubmissionDoc, mapping: Mapping): Promise<Preview[]> => {
+  const body = deps.intake.refused.read(kept)?.body;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
+  const { post, problems } = await understand(deps, body, mapping);
+  const fieldOf = fieldFor(mapping.fieldNames);
+  const rows = Object.entries(body).map(([name, value]) => {
+    const field = fieldOf(name) ?? name;
+    if (!isField(field)) return { name, sent: shown(value), field: null, read: '' };
+    return { name, sent: shown(value), field, read: shown(post[field]) };
+  });
+  return [{ id: String(kept._id), at: kept.at.toISOString(), rows, problems }];
+};
+
+/** What the last posts of a vendor that are kept would become with a mapping; of accepted leads no post is kept. */
+export const previewMapping = async (
+  deps: Needs,
+  vendorId: string,
+  mapping: Mapping,
+): Promise<MappingPreview> => {
+  const kept = await deps.models.refusedSubmissions
+    .find({ vendorId })
+    .sort({ at: -1 })
+    .limit(mostShown)
+    .lean<RefusedSubmissionDoc[]>();
+  const posts = (await Promise.all(kept.map((one) => previewOf(deps, one, mapping)))).flat();
+  const ignored = posts.flatMap(({ rows }) => rows.filter(({ field }) => !field).map(({ name }) => name));
+  return { posts, ignored: [...new Set(ignored)].toSorted() };
+};

@@ -1,0 +1,19 @@
+import { otherCaseTypes } from '../../../shared/case-types';
+import { kept } from '../../db/kept';
+import type { Models } from '../../models';
+
+/** How long a case type that was just made may be unknown at the door, in milliseconds. */
+const keptFor = 2000;
+
+/** The ids that a lead's case type may have. */
+export const createKnownCaseTypes = ({ models, now }: { models: Models; now: () => number }) => {
+  const load = async () => {
+    const services = await models.services.find().select({ _id: 1 }).lean();
+    return new Set([
+      ...services.map(({ _id }) => String(_id)),
+      ...otherCaseTypes.map(({ id }) => id as string),
+    ]);
+  };
+  const ids = kept(keptFor, load, now);
+  return { has: async (id: string): Promise<boolean> => (await ids.get()).has(id) };
+};

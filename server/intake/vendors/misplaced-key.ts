@@ -1,0 +1,44 @@
+import { answersWithin, within } from '../../db/deadline';
+import type { Context } from '../../http/context';
+import { callerKey } from '../../limits/rate-limits';
+import { Rejected } from '../../vendors/answers/rejected';
+
+const wholeKey = /^\s*(?:bearer\s+)?(lk_[0-9a-f]{40})\s*$/i;
+
+const keyIn = (values: object): string | undefined => {
+  for (const value of Object.values(values)) {
+    const [, key] = (typeof value === 'string' && wholeKey.exec(value)) || [];
+    if (key) return key;
+  }
+  return undefined;
+};
+
+const misplaced = (place: 'address' | 'body') =>
+  new Rejected(
+    'UNAUTHORIZED',
+    [
+      {
+        field: '',
+        message: `The key does not belong into the ${place}: send it as Authorization: Bearer <key>, or as X-Api-Key.`,
+      },
+    ],
+    'UNAUTHORIZED',
+  );
+
+/**
+ * Throws UNAUTHORIZED where a caller without a key wrote one into the address or the body: taken in, its lead would be
+ * the website's, without cap or price. What came is kept as that of the vendor whose key it is.
+ */
+export const refuseMisplacedKey = async (
+  { req, res, ip, intake, limits }: Pick<Context, 'req' | 'res' | 'ip' | 'intake' | 'limits'>,
+  sent: unknown,
+): Promise<void> => {
+  const inAddress = req.url.includes('?') ? keyIn(req.query) : undefined;
+  const key = inAddress ?? (typeof sent === 'object' && sent !== null ? keyIn(sent) : undefined);
+  if (!key) return;
+  const refusal = misplaced(inAddress ? 'address' : 'body');
+  const vendor = await within(answersWithin, intake.keys.find(key));
+  if (!vendor) await limits.use('badKeys', callerKey(ip));
+  res.locals.keyCheck = { ...(vendor && { vendor }), refusal };
+  throw refusal;
+};

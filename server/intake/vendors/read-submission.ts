@@ -1,0 +1,27 @@
+import { leadPost } from '../../../shared/schemas/client';
+import type { Vendor } from '../../ground/caller';
+import { withoutBlanks } from '../../ground/parsers';
+import { asOurs } from '../../vendors/mapping/as-ours';
+import type { Intake } from '../create-intake';
+import { type ReadPost, readPost } from '../reading/read-post';
+
+export type ReadSubmission = ReadPost & {
+  /** What is the same in two tries of one submission, although the vendor's mapping may change in between. */
+  content: object;
+};
+
+/** What a vendor means by what it sent: in its own names and values, and in its time zone. Throws as `readPost` does. */
+export const readSubmission = (
+  { timeZone }: Pick<Intake, 'timeZone'>,
+  vendor: Vendor,
+  sent: unknown,
+): ReadSubmission => {
+  const { data: documented } = leadPost.safeParse(withoutBlanks(leadPost, sent));
+  const ours = asOurs(vendor, sent);
+  const read =
+    documented && ours === sent
+      ? { post: documented, warnings: [] }
+      : readPost(ours, vendor.timeZone ?? timeZone);
+  const { test: _, ...content } = documented ?? (sent as { test?: unknown });
+  return { ...read, content };
+};

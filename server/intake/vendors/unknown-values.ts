@@ -1,0 +1,54 @@
+import { stateCode } from '../../../shared/rules/us-states';
+import type { Warning } from '../../../shared/schemas/outcome';
+import type { ClientDoc } from '../../clients/store/client.model';
+import type { Vendor } from '../../ground/caller';
+import type { Deps } from '../../http/context';
+import { Rejected } from '../../vendors/answers/rejected';
+
+type Values = Pick<ClientDoc, 'caseType' | 'state' | 'phoneNumber' | 'phoneE164'>;
+
+/** What a lead says that is none that we know; it is stored as it was sent. */
+export const unknownValues = async (
+  { intake }: Pick<Deps, 'intake'>,
+  { caseType, state, phoneNumber, phoneE164 }: Values,
+): Promise<Warning[]> => [
+  ...((await intake.caseTypes.has(caseType.trim()))
+    ? []
+    : [
+        {
+          field: 'caseType',
+          message: 'We have no case type of this id: send one that your posting instructions list.',
+          sent: caseType,
+        },
+      ]),
+  ...(!state?.trim() || stateCode(state)
+    ? []
+    : [
+        {
+          field: 'state',
+          message: 'We know no state of this name: send its two letters, such as CA.',
+          sent: state,
+        },
+      ]),
+  ...(phoneE164
+    ? []
+    : [
+        {
+          field: 'phoneNumber',
+          message: 'This is no phone number that can be called: send ten digits, such as (415) 555-0132.',
+          sent: phoneNumber,
+        },
+      ]),
+];
+
+/** Throws Rejected where the vendor's terms say that one of these fields has to be readable. */
+export const refuseUnread = ({ refuseUnread }: Vendor, warnings: readonly Warning[]): void => {
+  const reasons = warnings.filter(({ field }) => refuseUnread.some((one) => one === field));
+  if (reasons.length === 0) return;
+  const isCertificate = reasons.every(({ field }) => field === 'trustedFormCertUrl');
+  throw new Rejected(
+    isCertificate ? 'CERT_INVALID' : 'INVALID_FIELD',
+    reasons.map(({ field, message }) => ({ field, message })),
+    'BAD_REQUEST',
+  );
+};

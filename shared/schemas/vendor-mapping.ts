@@ -1,0 +1,62 @@
+import { z } from '../zod';
+import { type LeadPost, leadPost } from './client';
+import { recordId } from './id';
+import { reason } from './outcome';
+import { text, trimmedText } from './text';
+import { timeZone } from './time-zone';
+
+/** The fields that what a vendor sends can become. */
+export const mappedFields = Object.keys(leadPost.shape) as (keyof LeadPost)[];
+const field = z.enum(mappedFields);
+
+/** What a vendor sends under a name of its own. */
+export const fieldName = z.object({
+  sent: trimmedText(100).meta({ description: 'The name that the vendor sends', example: 'st' }),
+  field,
+});
+/** What a vendor writes in its own words. */
+export const fieldValue = z.object({
+  field,
+  sent: trimmedText(200).meta({ description: 'The value that the vendor sends', example: 'mva' }),
+  value: text(200).meta({ description: 'What it means; blank: leave it out', example: '15' }),
+});
+
+/** Fields of which a vendor's terms can say that what we do not know refuses the lead. */
+export const refusableFields = ['caseType', 'state', 'phoneNumber', 'trustedFormCertUrl'] as const;
+export type RefusableField = (typeof refusableFields)[number];
+
+/** How what a vendor sends is read. */
+export const readingTerms = {
+  timeZone: timeZone.nullable().meta({ description: "Of dates that name none; null: the firm's" }),
+  fieldNames: z.array(fieldName).max(100).meta({ description: 'Its names of fields, and ours' }),
+  values: z.array(fieldValue).max(300).meta({ description: 'Its values, and ours' }),
+  refuseUnread: z
+    .array(z.enum(refusableFields))
+    .max(refusableFields.length)
+    .meta({ description: 'Fields that refuse a lead where what was sent is none that we know' }),
+};
+const mapping = z.object(readingTerms).pick({ timeZone: true, fieldNames: true, values: true });
+export type Mapping = z.infer<typeof mapping>;
+
+export const previewInput = mapping.extend({ id: recordId });
+
+/** What the vendor's last posts that are kept would become with a mapping; nothing of it is stored. */
+export const mappingPreview = z.object({
+  posts: z.array(
+    z.object({
+      id: recordId,
+      at: z.iso.datetime(),
+      rows: z.array(
+        z.object({
+          name: z.string().meta({ description: 'As the vendor sends it' }),
+          sent: z.string(),
+          field: z.enum(mappedFields).nullable().meta({ description: 'Null: it is ignored' }),
+          read: z.string().meta({ description: 'What would be stored; empty where nothing would' }),
+        }),
+      ),
+      problems: z.array(reason).meta({ description: 'Why it would be refused, or what would be left out' }),
+    }),
+  ),
+  ignored: z.array(z.string()).meta({ description: 'Names in these posts that become no field' }),
+});
+export type MappingPreview = z.infer<typeof mappingPreview>;

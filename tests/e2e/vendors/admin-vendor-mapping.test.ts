@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { axeFindings } from '../../support/browser/axe';
+import { phone } from '../../support/browser/open-site';
+import { make } from '../../support/make';
+import { makeVendor } from '../../support/vendors';
+import { openStaff } from '../staff/admin-support';
+
+test('what a vendor sends in its own words is mapped, with its last posts beside it, and then read', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, app, admin } = staff;
+  const { id, by } = await makeVendor(app, admin, { mode: 'test' });
+  const { caseType: _, ...person } = make.client();
+  const theirs = { ...person, case_type: 'mva', st: 'CA' };
+  await by.post('/api/clients', theirs);
+  await page.goto(`/admin/vendors/${id}`);
+  const card = page.getByRole('region', { name: 'What it sends, and what it means' });
+  await card.getByText('Ignored: case_type, st').waitFor();
+  await card.getByText('caseType: Required').waitFor();
+
+  await card.getByRole('button', { name: 'Add name' }).click();
+  await card.getByRole('button', { name: 'Save names and values' }).click();
+  await card.getByText('Write what it sends').waitFor();
+  await card.getByLabel('It sends the name').fill('case_type');
+  await card.getByText('Ignored: st').waitFor();
+  await card.getByText('We have no case type of this id').waitFor();
+  await card.getByRole('button', { name: 'Add value' }).click();
+  await card.getByLabel('It sends the value').fill('MVA');
+  await card.getByLabel('It means').selectOption({ label: 'Auto Vehicle Accident' });
+  await card.getByText('Everything is read.').waitFor();
+  // What lies halfway under the head of the screen would count as a small target.
+  await staff.heading('Bright Leads').scrollIntoViewIfNeeded();
+  await expect.poll(() => axeFindings(page)).toEqual([]);
+  expect(await app.models.vendors.findById(id).lean()).toMatchObject({ fieldNames: [] });
+  await card.getByLabel('Time zone of its dates').fill('Mars');
+  await card.getByRole('button', { name: 'Save names and values' }).click();
+  await card.getByText('There is no time zone of this name').waitFor();
+  await card.getByLabel('Time zone of its dates').fill('America/Denver');
+  await card.getByRole('button', { name: 'Save names and values' }).click();
+  await staff.toast('Names And Values Saved').waitFor();
+  expect(await app.models.vendors.findById(id).lean()).toMatchObject({
+    timeZone: 'America/Denver',
+    fieldNames: [{ sent: 'case_type', field: 'caseType' }],
+    values: [{ field: 'caseType', sent: 'MVA', value: '15' }],
+  });
+  expect((await by.post('/api/clients', theirs)).body).toMatchObject({ outcome: 'accepted', caseType: '15' });
+
+  await page.getByLabel('Refuse leads with a case type that we do not have').check();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await staff.toast('Vendor Updated').waitFor();
+  expect(await app.models.vendors.findById(id).lean()).toMatchObject({
+    refuseUnread: ['caseType'],
+    fieldNames: [{ sent: 'case_type' }],
+  });
+  await page.setViewportSize(phone.viewport);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
+    .toBe(false);
+  expect(staff.problems).toEqual([]);
+});

@@ -6,6 +6,7 @@ import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { useRecordForm } from '../form/use-record-form';
 import type { Problems } from '../form/validation';
+import { useRefresh } from '../shared-queries';
 import { deskWords } from './desk-words';
 import { nextTry } from './next-try';
 
@@ -43,7 +44,8 @@ const proposed = (outcome: CallOutcome, desk: Desk | undefined) => {
 /** A call, what was said, where the lead stands and what comes next: one form and one write. */
 export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onSaved: () => void) => {
   const work = trpc.desk.work.useMutation();
-  const { clients, desk: deskQueries, dashboard } = trpc.useUtils();
+  const { clients, contact } = trpc.useUtils();
+  const refresh = useRefresh('client');
 
   const validate = (values: WorkValues): Problems => {
     const { outcome, note, status, statusReason, nextTitle, nextAt } = values;
@@ -79,7 +81,9 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onSave
         }),
       });
       clients.get.setData({ id: client.id }, saved);
-      void Promise.all([clients, deskQueries, dashboard].map((part) => part.invalidate()));
+      void refresh();
+      // Whether the person may still be called is to stand on the page when it says "Saved".
+      await contact.askAll.invalidate({ id: client.id }, undefined, { cancelRefetch: false });
       return true;
     },
     saveFailed: words.failed,

@@ -3,6 +3,7 @@ import type { SimilarLead } from '../../../../shared/schemas/merge';
 import { toFailure } from '../../../lib/failure';
 import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
+import { useRefresh } from '../../shared-queries';
 import { type ClientChanges, editable } from '../conflict/merge';
 import type { Conflict } from '../conflict/use-client-update';
 import { mergeWords } from './merge-words';
@@ -29,8 +30,8 @@ export const meetingOf = (into: ClientRecord, from: SimilarLead): Conflict => ({
 
 /** Merges leads and parts them again, and says how that went. */
 export const useMerge = () => {
-  const { clients, client, dashboard } = trpc.useUtils();
-  const refresh = () => Promise.all([clients.invalidate(), dashboard.invalidate()]);
+  const { client } = trpc.useUtils();
+  const refresh = useRefresh('client');
 
   const undo = async (id: string) => {
     try {

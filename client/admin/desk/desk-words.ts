@@ -38,6 +38,8 @@ export const deskWords = {
       `This is the last of ${all} planned tries. If nobody answers, set a date yourself or turn the lead down.`,
     nextTitles,
   },
+  /** A time at the person's own place. */
+  there: (time: string) => `${time} there`,
   calls: {
     title: 'Calls',
     none: 'Nobody has called yet.',

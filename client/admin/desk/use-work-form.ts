@@ -8,7 +8,6 @@ import { useRecordForm } from '../form/use-record-form';
 import type { Problems } from '../form/validation';
 import { useRefresh } from '../shared-queries';
 import { deskWords } from './desk-words';
-import { nextTry } from './next-try';
 
 type Desk = Outputs['desk']['lead'];
 
@@ -27,18 +26,12 @@ const empty = {
 };
 export type WorkValues = typeof empty;
 
-/** Tries since somebody was last reached, this one included. */
-export const triesWith = (calls: Desk['calls']): number => {
-  const reached = calls.findIndex(({ outcome }) => outcome === 'Reached');
-  return (reached === -1 ? calls.length : reached) + 1;
-};
-
 /** What follows from a call unless the person says otherwise. */
-const proposed = (outcome: CallOutcome, desk: Desk | undefined) => {
-  const nextTitle = words.nextTitles[outcome] ?? '';
-  const calls = desk?.calls ?? [];
-  const at = nextTitle && nextTry(desk?.waitHours ?? [], triesWith(calls), new Date());
-  return at ? { nextTitle, nextAt: toDateTimeInput(at) } : { nextTitle: '', nextAt: '' };
+const proposed = (outcome: CallOutcome, nextCall: string | null = null) => {
+  const nextTitle = words.nextTitles[outcome];
+  return nextTitle && nextCall
+    ? { nextTitle, nextAt: toDateTimeInput(new Date(nextCall)) }
+    : { nextTitle: '', nextAt: '' };
 };
 
 /** A call, what was said, where the lead stands and what comes next: one form and one write. */
@@ -100,7 +93,7 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onSave
     const set = { shouldDirty: true };
     setValue('outcome', outcome, set);
     if (client.status === 'New' && !getValues('status')) setValue('status', 'Contacted', set);
-    const { nextTitle, nextAt } = proposed(outcome, desk);
+    const { nextTitle, nextAt } = proposed(outcome, desk?.nextCall);
     setValue('nextTitle', nextTitle, set);
     setValue('nextAt', nextAt, set);
   };

@@ -51,3 +51,26 @@ test('a press on Call asks anew: it does not dial on an answer that has grown ol
   await staff.dialog.getByText('Asked to be left alone.').waitFor();
   expect(staff.problems).toEqual([]);
 });
+
+test('the clerk sees what time it is where the person is, and is proposed a call for when it is in order there', async () => {
+  // 9 AM in New York, where the clerk sits.
+  await using staff = await openStaff({
+    as: 'intake',
+    timezoneId: 'America/New_York',
+    app: { now: () => Date.UTC(2026, 2, 17, 13) },
+  });
+  const { page } = staff;
+  const [id] = await staff.leads({});
+  await page.clock.setFixedTime(Date.UTC(2026, 2, 17, 13));
+  await page.goto(`/admin/clients/${id}`);
+  await page.locator('h1 ~ div').getByText('6:00 AM there').waitFor();
+  const work = page.getByRole('region', { name: 'Log a call or a next step' });
+  await work.getByLabel('No answer').check();
+  await expect(work.getByLabel('Due')).toHaveValue('2026-03-17T11:00');
+  await work.getByText('8:00 AM there').waitFor();
+  await expect.poll(() => axeFindings(page)).toEqual([]);
+  await work.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('region', { name: 'Open tasks' }).getByText('Call again').waitFor();
+  expect((await staff.admin.get(`/api/clients/${id}`)).body.nextTaskAt).toBe('2026-03-17T15:00:00.000Z');
+  expect(staff.problems).toEqual([]);
+});

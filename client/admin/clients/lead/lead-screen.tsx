@@ -17,6 +17,7 @@ import { ContactButtons } from '../../consents/contact-buttons';
 import { ContactCard } from '../../consents/contact-card';
 import { deskWords } from '../../desk/desk-words';
 import { LeadDesk } from '../../desk/lead-desk';
+import { LocalTime } from '../../desk/local-time';
 import { PhoneMark } from '../../desk/phone-mark';
 import { QueueBar } from '../../desk/queue-bar';
 import { RightNumber } from '../../desk/right-number';
@@ -59,6 +60,7 @@ const Lead = ({ client, queue }: { client: ClientRecord; queue?: ReturnType<type
       <ScreenHead title={name} before={queue ? undefined : <BackLink />}>
         <div className="flex flex-wrap items-center gap-3">
           <ContactButtons client={client} call={clientWords.call} write={clientWords.write} />
+          <LocalTime id={client.id} />
           <PhoneMark mark={client.phoneMark} />
           {client.phoneMark === 'Wrong number' && may('leads.work') && <RightNumber id={client.id} />}
           <Button onClick={() => setEditing(true)}>

@@ -8,6 +8,7 @@ import { useRecordForm } from '../form/use-record-form';
 import type { Problems } from '../form/validation';
 import { useRefresh } from '../shared-queries';
 import { deskWords } from './desk-words';
+import { dropKeys, holdKeys } from './held-keys';
 
 type Desk = Outputs['desk']['lead'];
 
@@ -35,7 +36,7 @@ const proposed = (outcome: CallOutcome, nextCall: string | null = null) => {
 };
 
 /** A call, what was said, where the lead stands and what comes next: one form and one write. */
-export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onSaved: () => void) => {
+export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext?: () => void) => {
   const work = trpc.desk.work.useMutation();
   const { clients, contact } = trpc.useUtils();
   const refresh = useRefresh('client');
@@ -51,40 +52,58 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onSave
     };
   };
 
+  const save = async ({
+    outcome,
+    note,
+    status,
+    statusReason,
+    nextTitle,
+    nextAt,
+    remind,
+  }: WorkValues): Promise<void> => {
+    const dueAt = fromDateTimeInput(nextAt);
+    const saved = await work.mutateAsync({
+      id: client.id,
+      version: client.version,
+      outcome: outcome || undefined,
+      note: note.trim() || undefined,
+      ...(status && { status, statusReason: status === turnedDown ? statusReason : '' }),
+      ...(dueAt && {
+        next: {
+          title: nextTitle,
+          kind: Object.values<string>(words.nextTitles).includes(nextTitle) ? 'call' : 'other',
+          dueAt,
+          remindAt: remind ? dueAt : null,
+        },
+      }),
+    });
+    clients.get.setData({ id: client.id }, saved);
+    void refresh();
+    // Whether the person may still be called is to stand on a page that stays when it says "Saved".
+    if (!onNext) await contact.askAll.invalidate({ id: client.id }, undefined, { cancelRefetch: false });
+  };
+
   const form = useRecordForm<WorkValues>({
     name: `work-${client.id}`,
     defaults: empty,
     required: [],
     validate,
-    save: async ({ outcome, note, status, statusReason, nextTitle, nextAt, remind }) => {
-      const dueAt = fromDateTimeInput(nextAt);
-      const saved = await work.mutateAsync({
-        id: client.id,
-        version: client.version,
-        outcome: outcome || undefined,
-        note: note.trim() || undefined,
-        ...(status && { status, statusReason: status === turnedDown ? statusReason : '' }),
-        ...(dueAt && {
-          next: {
-            title: nextTitle,
-            kind: Object.values<string>(words.nextTitles).includes(nextTitle) ? 'call' : 'other',
-            dueAt,
-            remindAt: remind ? dueAt : null,
-          },
-        }),
-      });
-      clients.get.setData({ id: client.id }, saved);
-      void refresh();
-      // Whether the person may still be called is to stand on the page when it says "Saved".
-      await contact.askAll.invalidate({ id: client.id }, undefined, { cancelRefetch: false });
-      return true;
+    save: async (values) => {
+      if (onNext) holdKeys();
+      try {
+        await save(values);
+        return true;
+      } catch (error) {
+        dropKeys();
+        throw error;
+      }
     },
     saveFailed: words.failed,
     failed: words.failed.description,
     onSaved: () => {
       toast.success(words.saved);
       form.restart(empty);
-      onSaved();
+      onNext?.();
     },
   });
 

@@ -15,6 +15,7 @@ import { SubmitButton } from '../form/submit-button';
 import { ReasonField } from '../turn-down/reason-field';
 import { words as adminWords } from '../words';
 import { deskWords } from './desk-words';
+import { giveKeys } from './held-keys';
 import { useWorkForm } from './use-work-form';
 
 const words = deskWords.work;
@@ -33,7 +34,7 @@ type WorkFormProps = {
 export const WorkForm = ({ client, onNext }: WorkFormProps) => {
   // The next call that is proposed moves with the clock.
   const { data: desk } = trpc.desk.lead.useQuery({ id: client.id }, { refetchInterval: minute });
-  const { form, choose, chooseKey } = useWorkForm(client, desk, () => onNext?.());
+  const { form, choose, chooseKey } = useWorkForm(client, desk, onNext);
   const [outcome, status, reason, nextAt] = useWatch({
     control: form.form.control,
     name: ['outcome', 'status', 'statusReason', 'nextAt'],
@@ -48,7 +49,10 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
     const frame =
       takesFocus &&
       requestAnimationFrame(() =>
-        requestAnimationFrame(() => group.current?.querySelector('input')?.focus()),
+        requestAnimationFrame(() => {
+          group.current?.querySelector('input')?.focus();
+          void giveKeys();
+        }),
       );
     return () => void (frame && cancelAnimationFrame(frame));
   }, [takesFocus]);

@@ -16,6 +16,7 @@ import { Button } from '../../../ui/button';
 import { ContactButtons } from '../../consents/contact-buttons';
 import { ContactCard } from '../../consents/contact-card';
 import { deskWords } from '../../desk/desk-words';
+import { dropKeys } from '../../desk/held-keys';
 import { LeadDesk } from '../../desk/lead-desk';
 import { LocalTime } from '../../desk/local-time';
 import { PhoneMark } from '../../desk/phone-mark';
@@ -159,6 +160,10 @@ export const LeadScreen = ({ id, isQueued = false }: LeadScreenProps) => {
   useEffect(() => {
     if (moved) onMoved(moved);
   }, [moved]);
+  const isLost = error !== null && !data;
+  useEffect(() => {
+    if (isLost) dropKeys();
+  }, [isLost]);
   if (moved) return <Loading text={clientWords.loading} />;
   if (data) return <Lead client={data} queue={isQueued ? queue : undefined} />;
   if (!error) return <Loading text={clientWords.loading} />;

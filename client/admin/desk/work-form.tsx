@@ -65,6 +65,7 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
   const { error, id } = form.field('outcome');
   const noteField = form.field('note');
   const due = fromDateTimeInput(nextAt);
+  const tryOf = desk && desk.tries <= desk.calls.length ? words.tryAgain : words.tryOf;
   const planned = (desk?.waitHours.length ?? 0) + 1;
 
   return (
@@ -93,7 +94,7 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
           ))}
         </div>
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
-          {desk && (desk.tries < planned ? words.tryOf(desk.tries, planned) : words.lastTry(planned))}{' '}
+          {desk && (desk.tries < planned ? tryOf(desk.tries, planned) : words.lastTry(planned))}{' '}
           <span className="hidden sm:inline">{words.outcomeHint}</span>
         </p>
         <FieldError id={`${id}-error`}>{error}</FieldError>

@@ -42,6 +42,7 @@ test('two leads of one person are merged with three presses, and parted again wi
   await press(mergeWords.undoName('Marie Lopez'));
   await staff.toast(mergeWords.undone.title).waitFor();
   await staff.heading('Maria Lopez').waitFor();
+  await expect(page.getByRole('button', { name: mergeWords.undo })).toHaveCount(0);
   expect((await admin.get('/api/clients')).body).toHaveLength(2);
   expect(staff.problems).toEqual([]);
 });

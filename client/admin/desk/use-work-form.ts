@@ -1,14 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { messages } from '../../../shared/messages';
 import type { ClientRecord, LeadStatus } from '../../../shared/schemas/client';
 import { type CallOutcome, callOutcomes } from '../../../shared/schemas/desk';
+import { useSession } from '../../auth/session';
 import { fromDateTimeInput, toDateTimeInput } from '../../lib/times';
 import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
+import { keepDraft } from '../form/drafts';
 import { useRecordForm } from '../form/use-record-form';
 import type { Problems } from '../form/validation';
 import { useRefresh } from '../shared-queries';
 import { deskWords } from './desk-words';
 import { dropKeys, holdKeys } from './held-keys';
+import { keepWorkDraft, readWorkDraft } from './work-draft';
 
 type Desk = Outputs['desk']['lead'];
 
@@ -83,8 +88,14 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
     if (!onNext) await contact.askAll.invalidate({ id: client.id }, undefined, { cancelRefetch: false });
   };
 
+  const owner = useSession()?.username ?? '';
+  const name = `work-${client.id}`;
+  useState(() => {
+    const values = readWorkDraft(owner, client.id);
+    if (values) keepDraft(name, { values, base: undefined });
+  });
   const form = useRecordForm<WorkValues>({
-    name: `work-${client.id}`,
+    name,
     defaults: empty,
     required: [],
     validate,
@@ -103,9 +114,16 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
     onSaved: () => {
       toast.success(words.saved);
       form.restart(empty);
+      keepWorkDraft(owner, client.id, null);
       onNext?.();
     },
   });
+
+  const values = useWatch({ control: form.form.control });
+  const { isDirty } = form;
+  useEffect(() => {
+    keepWorkDraft(owner, client.id, isDirty ? values : null);
+  }, [owner, client.id, isDirty, values]);
 
   const choose = (outcome: CallOutcome) => {
     const { setValue, getValues } = form.form;

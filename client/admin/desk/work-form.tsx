@@ -69,7 +69,8 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
   const planned = (desk?.waitHours.length ?? 0) + 1;
 
   return (
-    <RecordForm form={form} className="space-y-4">
+    // What is typed survives a reload: no need to ask first.
+    <RecordForm form={{ isDirty: false, submit: form.submit }} className="space-y-4">
       <fieldset
         ref={group}
         disabled={!desk}

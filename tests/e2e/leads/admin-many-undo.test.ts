@@ -11,12 +11,12 @@ test('what was done to many leads is undone with one press: their status and the
   }));
   await staff.leads(...people);
   await page.goto('/admin/clients');
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
   const count = (filter: object) => app.models.clients.countDocuments(filter);
   for (const { open, choice, changed } of [
     { open: listWords.assign, choice: 'Sam Okafor', changed: { assignedTo: { $ne: null } } },
     { open: listWords.setStatus, choice: 'Qualified', changed: { status: 'Qualified' } },
   ]) {
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await page.getByRole('button', { name: open }).click();
     await dialog.getByRole('button', { name: choice }).click();
     await staff.toast(listWords.manyChanged(3).title).waitFor();

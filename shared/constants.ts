@@ -24,6 +24,8 @@ export const storageKeys = {
   users: 'users-storage',
   /** A call that is being taken down, of one person and for a day. */
   callDraft: 'call-draft',
+  /** What is being typed about calls to leads, of one person and for a day. */
+  workDrafts: 'work-drafts',
 } as const;
 
 /** What an image may be, and how large (bytes). */

@@ -30,8 +30,8 @@ export const useAccount = () => trpc.auth.me.useQuery(undefined, { staleTime: mi
 
 /** Asks anew for everything that shows something of these records. */
 export const useRefresh = (noun: 'client' | 'user' | 'service') => {
-  const { clients, desk, users, services, caseTypes, dashboard, reports } = trpc.useUtils();
-  const showing = { client: [clients, desk], user: [users], service: [services, caseTypes] }[noun];
+  const { clients, desk, contact, users, services, caseTypes, dashboard, reports } = trpc.useUtils();
+  const showing = { client: [clients, desk, contact], user: [users], service: [services, caseTypes] }[noun];
   return async () => {
     await Promise.all([...showing, dashboard, reports, desk.dayStart].map((part) => part.invalidate()));
   };

@@ -22,6 +22,7 @@ export const useSignOut = () => {
     forgetSession();
     // Whoever signs out leaves the computer to others.
     writeStored(storageKeys.callDraft, null);
+    writeStored(storageKeys.workDrafts, null);
     toast.success(messages.login.loggedOut);
   };
 };

@@ -1,5 +1,6 @@
 const exactFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long' });
-const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
+const timeFormat = new Intl.DateTimeFormat('en-US', clock);
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const yearFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 const calendarFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -28,6 +29,19 @@ export const shortTime = (iso: string, now = new Date()) => {
 
 /** A calendar day `YYYY-MM-DD` as `Nov 21`, whatever zone the person is in. */
 export const calendarDay = (day: string) => calendarFormat.format(new Date(`${day}T00:00:00Z`));
+
+const wall = { dateStyle: 'short', timeStyle: 'short' } as const;
+
+/** What clocks in these time zones show at a moment, from the earliest to the latest: `6:10 AM`, `6:10 AM to 9:10 AM`. */
+export const localTimes = (zones: readonly string[], at: number): string => {
+  // Swedish writes a moment so that its letters sort as its time.
+  const written = (zone: string) => new Intl.DateTimeFormat('sv', { ...wall, timeZone: zone }).format(at);
+  const inOrder = zones.toSorted((one, other) => written(one).localeCompare(written(other)));
+  const shown = [inOrder.at(0), inOrder.at(-1)].map((zone) =>
+    new Intl.DateTimeFormat('en-US', { ...clock, timeZone: zone }).format(at),
+  );
+  return [...new Set(shown)].join(' to ');
+};
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 

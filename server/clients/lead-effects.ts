@@ -36,6 +36,8 @@ export type DeskWork = {
   rightNumber?: boolean;
   /** The caller has done with the lead: others may be given it. */
   release?: boolean;
+  /** A change of many is taken back: what followed from it goes, and nothing follows from taking it back. */
+  undo?: { waitingSince?: Date | undefined; tasks: readonly string[] } | undefined;
 };
 
 type Needs = { caller: Caller; now: () => number; rules: Setting<'taskRules'>['rules'] };
@@ -47,6 +49,8 @@ export type Effects = {
   calls: CallDoc[];
   entries: HistoryEntry[];
   events: OutboxEvent[];
+  /** The tasks that are new. */
+  added: TaskDoc[];
 };
 
 const hour = 60 * 60 * 1000;
@@ -104,26 +108,29 @@ const markNumber = (
 const tasksAfter = (
   before: Before,
   fields: Fields,
-  { outcome, tasks, next }: DeskWork,
+  { outcome, tasks, next, undo }: DeskWork,
   { caller, now, rules }: Needs,
 ) => {
   const owner = (fields.assignedTo === undefined ? before.assignedTo : fields.assignedTo) ?? userIdOf(caller);
   const added = [
     ...(next ? [taskFrom(next, owner)] : []),
     ...rules
-      .filter(({ status }) => isNewStatus(before, fields) && status === fields.status)
+      .filter(({ status }) => !undo && isNewStatus(before, fields) && status === fields.status)
       .map(({ title, dueInHours }) => {
         const dueAt = new Date(now() + dueInHours * hour).toISOString();
         return taskFrom({ title, kind: 'other', dueAt, remindAt: null }, owner);
       }),
   ];
   const changed = tasks?.(before.openTasks ?? []);
-  const open = changed?.open ?? before.openTasks ?? [];
+  const open = (changed?.open ?? before.openTasks ?? []).filter(
+    ({ _id }) => !undo?.tasks.includes(String(_id)),
+  );
   // A call that is made is the one that was planned.
   const done = outcome ? open.filter(({ kind }) => kind === 'call') : [];
   return {
     left: [...open.filter((task) => !done.includes(task)), ...added],
-    isChanged: added.length > 0 || done.length > 0 || changed !== undefined,
+    added,
+    isChanged: added.length > 0 || done.length > 0 || changed !== undefined || undo !== undefined,
     entries: [
       ...(changed?.entries ?? []),
       ...done.map((task) =>
@@ -165,17 +172,21 @@ const taskEvents = (before: Before, left: readonly TaskDoc[]): OutboxEvent[] => 
  * number, and its open tasks with those that the firm's rules add.
  */
 export const effectsOf = (before: Before, fields: Fields, work: DeskWork, needs: Needs): Effects => {
-  const { outcome, answers, letterSent, release } = work;
+  const { outcome, answers, letterSent, release, undo } = work;
   const { caller, now } = needs;
   const at = new Date(now());
   const me = userIdOf(caller);
-  const effects: Effects = { set: {}, unset: [], calls: [], entries: [], events: [] };
+  const effects: Effects = { set: {}, unset: [], calls: [], entries: [], events: [], added: [] };
   const { set, unset, entries, events } = effects;
 
   if (before.waitingSince && (outcome || isNewStatus(before, fields))) {
     unset.push('waitingSince');
     set.firstContactAt = at;
     if (me) set.firstContactBy = me;
+  }
+  if (undo?.waitingSince) {
+    set.waitingSince = undo.waitingSince;
+    unset.push('firstContactAt', 'firstContactBy');
   }
   if (outcome) {
     effects.calls.push({ _id: new Types.ObjectId(), at, by: nameOf(caller), outcome });
@@ -199,6 +210,7 @@ export const effectsOf = (before: Before, fields: Fields, work: DeskWork, needs:
   }
   const tasks = tasksAfter(before, fields, work, needs);
   if (tasks.isChanged) setTasks(effects, before, tasks.left);
+  effects.added = tasks.added;
   entries.push(...tasks.entries);
   events.push(...taskEvents(before, tasks.left));
   return effects;

@@ -18,12 +18,22 @@ export const leadEvent = (
 
 type Handled = Pick<ClientDoc, '_id' | 'status' | 'assignedTo'>;
 
-/** Everything that a change of a lead's fields is told as. `by` is the id of who made it, if anybody's. */
+type Told = {
+  fields: readonly string[];
+  /** The id of who made the change, if anybody's. */
+  by: string | null;
+  /** Names the change of many that it is a part of. */
+  batch?: string | undefined;
+  /** A change of many is taken back. */
+  isUndo?: boolean;
+};
+
+/** Everything that a change of a lead's fields is told as. */
 export const changeEvents = (
   asking: Asking,
   before: Handled,
   after: Partial<Handled>,
-  { fields, by }: { fields: readonly string[]; by: string | null },
+  { fields, by, batch, isUndo }: Told,
 ): OutboxEvent[] => {
   const { _id, status, assignedTo } = before;
   const isMoved = after.status !== undefined && after.status !== status;
@@ -34,7 +44,13 @@ export const changeEvents = (
       ? leadEvent(asking, 'lead.status_changed', _id, { from: status, to: after.status!, by })
       : []),
     ...(isGiven
-      ? leadEvent(asking, 'lead.assigned', _id, { from: assignedTo, assignedTo: after.assignedTo!, by })
+      ? leadEvent(asking, 'lead.assigned', _id, {
+          from: assignedTo,
+          assignedTo: after.assignedTo!,
+          by,
+          ...(batch && { batch }),
+          ...(isUndo && { isUndo }),
+        })
       : []),
   ];
 };

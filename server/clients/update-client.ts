@@ -15,7 +15,7 @@ import { changeEvents } from './lead-events';
 import { leadIsBusy } from './lead-is-busy';
 import { returnEffects } from './return-effects';
 import { type ClientDoc, keysOf, withoutArrivals } from './store/client.model';
-import { appendHistory, type HistoryEntry, historyEntry } from './store/history';
+import { appendHistory, type BeforeBatch, type HistoryEntry, historyEntry } from './store/history';
 
 type Needs = Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>;
 
@@ -29,6 +29,8 @@ const mostCalls = 200;
 export type LeadWork = DeskWork & {
   update?: ClientUpdate;
   note?: string | undefined;
+  /** Names the change of many that this is a part of. */
+  batch?: string | undefined;
   /** Why it is returned to its vendor; null takes that back. */
   returned?: string | null;
 };
@@ -62,6 +64,16 @@ const refuseWork = async (deps: Needs, before: ClientDoc, { update, next }: Lead
     await refuseUnlessAssignable(deps, update.assignedTo);
   if (next?.assignedTo) await refuseUnlessAssignable(deps, next.assignedTo);
 };
+
+/** What it takes to undo a part of a change of many. */
+const beforeBatch = (id: string, before: ClientDoc, { added, unset }: Effects): BeforeBatch => ({
+  id,
+  status: before.status,
+  statusReason: before.statusReason,
+  assignedTo: before.assignedTo,
+  ...(unset.includes('waitingSince') && { waitingSince: before.waitingSince }),
+  tasks: added.map(({ _id }) => String(_id)),
+});
 
 /** The lead's own fields as they are written after a change of some, and what of them is to go. */
 const rewritten = (before: ClientDoc, fields: Partial<ClientUpdate>) => {
@@ -97,9 +109,10 @@ const workOnce = async (
   const { rules } = await readSetting(deps, 'taskRules');
   const returned = returnEffects(deps, caller, before, work.returned);
   const effects = effectsOf(before, fields, work, { caller, now: deps.now, rules });
+  const batch = work.batch ? beforeBatch(work.batch, before, effects) : undefined;
   const entries = [
     ...effects.entries,
-    ...(isChanged ? [historyEntry(caller, deps.now, { action: 'update', changes })] : []),
+    ...(isChanged ? [historyEntry(caller, deps.now, { action: 'update', changes, batch })] : []),
     ...(work.note ? [historyEntry(caller, deps.now, { action: 'note', note: work.note })] : []),
     ...returned.entries,
   ];
@@ -107,7 +120,12 @@ const workOnce = async (
 
   const own = isChanged ? rewritten(before, fields) : { set: {}, unset: [] };
   const unset = [...effects.unset, ...returned.unset, ...own.unset];
-  const what = { fields: changes.map(({ field }) => field), by: userIdOf(caller) };
+  const what = {
+    fields: changes.map(({ field }) => field),
+    by: userIdOf(caller),
+    batch: work.batch,
+    isUndo: Boolean(work.undo),
+  };
   const events = [
     ...effects.events,
     ...returned.events,

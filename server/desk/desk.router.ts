@@ -14,11 +14,13 @@ import { z } from '../../shared/zod';
 import { leadIdOf } from '../clients/merge/lead-id';
 import { type ClientDoc, withoutArrivals } from '../clients/store/client.model';
 import { workOnLead } from '../clients/update-client';
+import { placesFor } from '../consents/contact/rules/places';
 import { toRecord } from '../db/to-record';
 import { onlyItsFields } from '../ground/parsers';
 import { notFound, procedureFor, router } from '../http/trpc';
 import { readSetting } from '../settings/read-setting';
 import { dayStart } from './day-start';
+import { nextCall, triesWith } from './next-call';
 import { claimLead, claimNext, queueLength, releaseLead } from './queue';
 import { changeTask, tasksUntil } from './tasks';
 
@@ -50,6 +52,9 @@ export const deskRouter = router({
         calls: z.array(callRecord),
         tasks: z.array(taskRecord),
         waitHours: settings.callPlan.schema.shape.waitHours,
+        tries: count.meta({ description: 'Since somebody was last reached, with the one to come' }),
+        nextCall: z.iso.datetime().nullable().meta({ description: 'Proposed, if nobody is reached now' }),
+        zones: z.array(z.string()).meta({ description: 'Time zones in which the person may be' }),
       }),
     )
     .query(async ({ ctx, input }) => {
@@ -58,7 +63,15 @@ export const deskRouter = router({
       if (!lead) throw notFound('client');
       const { waitHours } = await readSetting(ctx, 'callPlan');
       const tasks = (lead.openTasks ?? []).map(toRecord).sort((a, b) => a.dueAt.localeCompare(b.dueAt));
-      return { calls: (lead.calls ?? []).map(toRecord).reverse(), tasks, waitHours };
+      const { calls = [] } = lead;
+      return {
+        calls: calls.map(toRecord).reverse(),
+        tasks,
+        waitHours,
+        tries: triesWith(calls),
+        nextCall: await nextCall(ctx, id, calls, waitHours),
+        zones: [...new Set(placesFor(lead).map(({ zone }) => zone))],
+      };
     }),
 
   /** A call, a status, a note and the next step of one lead, saved together. */

@@ -3,6 +3,7 @@ import type { EventKind } from '../../shared/schemas/webhook';
 import type { OutboxEvent } from '../outbox/event';
 import { receipt } from '../outbox/receipt-limits';
 import type { Receiver } from '../outbox/work';
+import { gatherFor } from './given-leads';
 import type { Mail } from './mail';
 
 const mailTo = ({ kind, data }: OutboxEvent, template: MailTemplateName, to: string): Receiver => ({
@@ -12,10 +13,16 @@ const mailTo = ({ kind, data }: OutboxEvent, template: MailTemplateName, to: str
   data: { event: kind, template, to },
 });
 
+/** One message about all leads that a change of many gave to somebody. */
+const manyTo = (event: OutboxEvent, lane: string, to: string): Receiver => {
+  const { data, ...receiver } = mailTo(event, 'leads-assigned', to);
+  return { ...receiver, lane, once: `given:${lane}`, wait: gatherFor, data: { ...data, lead: null } };
+};
+
 /** Which messages an event is told by. `to` is `person`, `staff`, or the id of a user. */
 export const mailReceivers = (mail: Mail, event: OutboxEvent): Receiver[] => {
   if (!mail.transport) return [];
-  const { source, assignedTo, by } = event.data;
+  const { source, assignedTo, by, batch, isUndo } = event.data;
   const kind = event.kind as EventKind;
   if (kind === 'lead.created') {
     const isNews =
@@ -27,7 +34,9 @@ export const mailReceivers = (mail: Mail, event: OutboxEvent): Receiver[] => {
     ];
   }
   if (typeof assignedTo !== 'string' || assignedTo === by) return [];
-  if (kind === 'lead.assigned') return [mailTo(event, 'lead-assigned', assignedTo)];
+  if (kind === 'lead.assigned' && batch) return [manyTo(event, `${batch}:${assignedTo}`, assignedTo)];
+  // Of what is taken back they were told, or will not be.
+  if (kind === 'lead.assigned') return isUndo ? [] : [mailTo(event, 'lead-assigned', assignedTo)];
   return kind === 'task.overdue' ? [mailTo(event, 'task-overdue', assignedTo)] : [];
 };
 

@@ -10,6 +10,7 @@ import type { Handler } from '../outbox/work';
 import { isTooLate } from './account-mail';
 import { type Addressee, addressee } from './addressee';
 import { digestValues } from './daily-digest';
+import { givenLeads } from './given-leads';
 import type { Mail } from './mail';
 import { messageName } from './message-name';
 import { renderMail } from './render-mail';
@@ -79,7 +80,10 @@ export const sendMail =
     if (!receiver) return keep({ status: 0, text: 'nobody to send it to any more', ms: 0 });
     if (isTooLate(entry, startedAt)) return keep({ status: 0, text: 'too late', ms: 0 });
     const { to, lead } = receiver;
-    const values = name === 'daily-digest' ? await digestValues(mail, entry.at) : receiver.values;
+    const given = name === 'leads-assigned' ? await givenLeads(mail, entry) : {};
+    if (!given) return keep({ status: 0, text: 'taken back', ms: 0 });
+    const values =
+      name === 'daily-digest' ? await digestValues(mail, entry.at) : { ...receiver.values, ...given };
     const toPerson = template.audience === 'person' && lead ? lead : undefined;
     const may = await mayContact(mail, {
       to,

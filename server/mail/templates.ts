@@ -66,6 +66,13 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     paragraphs: ['Hello {{firstName}},', '{{by}} gave you a lead: {{name}}.', 'Case type: {{caseType}}'],
     button: { label: 'Open the lead', link: '{{origin}}/admin/clients/{{lead}}' },
   },
+  'leads-assigned': {
+    audience: 'user',
+    purpose: 'staff',
+    subject: '{{given}} yours to look after',
+    paragraphs: ['Hello {{firstName}},', '{{by}} gave you leads. {{given}} yours to look after.'],
+    button: { label: 'Open my leads', link: '{{origin}}/admin/clients?assignedTo={{to}}' },
+  },
   'task-reminder': {
     audience: 'user',
     purpose: 'staff',
@@ -180,6 +187,8 @@ export const exampleValues: Record<string, string> = {
   by: 'Sam Okafor',
   caseType: 'AFFF',
   lead: '665f1f77bcf86cd799439011',
+  given: '12 leads are',
+  to: '665f1f77bcf86cd799439012',
   overdueCount: '1',
   newCount: '2',
   overdueText: 'Not answered for more than 24 hours, or with a task past its time:',

@@ -16,14 +16,14 @@ const byAge = (a: OutboxDoc, b: OutboxDoc) =>
 export const entryOf = (event: OutboxEvent, receiver?: Receiver): OutboxDoc => {
   const work = { kind: receiver?.kind ?? event.kind, data: { ...event.data, ...receiver?.data } };
   return {
-    _id: receiver ? `${event.id}:${receiver.id}` : event.id,
+    _id: receiver ? (receiver.once ?? `${event.id}:${receiver.id}`) : event.id,
     eventId: event.id,
     ...work,
     state: 'waiting',
     receiver: receiverOf(work),
     ...(receiver?.lane && { lane: receiver.lane }),
     at: event.at,
-    dueAt: event.at,
+    dueAt: new Date(event.at.getTime() + (receiver?.wait ?? 0)),
     attempts: 0,
     tries: 0,
     error: '',

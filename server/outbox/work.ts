@@ -14,6 +14,10 @@ export type Handler = (
 /** Somebody who gets an event: an entry of its own, done in order within a lane. */
 export type Receiver = {
   id: string;
+  /** Names the entry where several events make one: the first of them makes it. */
+  once?: string;
+  /** How long it waits for more of them, in milliseconds. */
+  wait?: number;
   /** The kind of work that brings it there; the event's own unless said. */
   kind?: string;
   lane?: string;

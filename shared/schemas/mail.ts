@@ -5,6 +5,7 @@ export const mailTemplateNames = [
   'request-received',
   'new-lead',
   'lead-assigned',
+  'leads-assigned',
   'task-reminder',
   'task-overdue',
   'daily-digest',

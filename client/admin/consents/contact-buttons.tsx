@@ -1,53 +1,39 @@
 import { Mail, Phone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ContactChannel } from '../../../shared/schemas/consent';
+import type { ContactReason } from '../../../shared/schemas/contact';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { buttonClass } from '../../ui/button';
 import { askAgainAfter } from './ask-again';
+import { AskedLink } from './asked-link';
 import { contactWords as words } from './contact-words';
-import { RefusedDialog } from './refused-dialog';
 
 type Answer = Outputs['contact']['askAll'][number];
 type Way = { channel: ContactChannel; href: string; label: string; icon: ReactNode; shortcut?: string };
 
 const WayButton = ({ id, way, answer }: { id: string; way: Way; answer: Answer | undefined }) => {
-  const [asking, setAsking] = useState(false);
-  const [overridden, setOverridden] = useState(false);
-  const isRefused = answer !== undefined && !answer.allowed && !overridden;
+  const [overridden, setOverridden] = useState<ContactReason | undefined>();
+  const isRefused = answer?.allowed === false && (!answer.reason || answer.reason !== overridden);
   const { channel, href, label, icon, shortcut } = way;
   return (
-    <>
-      <a
-        data-key={shortcut}
-        href={href}
-        aria-describedby={isRefused ? `no-${channel}` : undefined}
-        className={buttonClass({ look: 'secondary' })}
-        onClick={(event) => {
-          if (!isRefused) return;
-          event.preventDefault();
-          setAsking(true);
-        }}
-      >
-        {icon}
-        {label}
-        {isRefused && answer.reason && (
-          <span id={`no-${channel}`} className="text-danger">
-            {words.instead[answer.reason]}
-          </span>
-        )}
-      </a>
-      {asking && answer && (
-        <RefusedDialog
-          id={id}
-          answer={answer}
-          onClose={() => setAsking(false)}
-          onOverridden={() => {
-            setOverridden(true);
-            setAsking(false);
-          }}
-        />
+    <AskedLink
+      data-key={shortcut}
+      id={id}
+      channel={channel}
+      href={href}
+      overridden={overridden}
+      onOverridden={setOverridden}
+      aria-describedby={isRefused ? `no-${channel}` : undefined}
+      className={buttonClass({ look: 'secondary' })}
+    >
+      {icon}
+      {label}
+      {isRefused && answer.reason && (
+        <span id={`no-${channel}`} className="text-danger">
+          {words.instead[answer.reason]}
+        </span>
       )}
-    </>
+    </AskedLink>
   );
 };
 
@@ -57,7 +43,7 @@ type ContactButtonsProps = {
   write: string;
 };
 
-/** The ways to reach a person. Each asks the contact gate first: what it refuses opens only with a reason. */
+/** The ways to reach a person. What the contact gate refuses opens only with a reason. */
 export const ContactButtons = ({ client, call, write }: ContactButtonsProps) => {
   const { id, phoneE164, phoneNumber, email } = client;
   const { data } = trpc.contact.askAll.useQuery({ id }, { refetchInterval: askAgainAfter });

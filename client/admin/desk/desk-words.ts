@@ -34,10 +34,13 @@ export const deskWords = {
     needsTitle: 'Say what is to be done.',
     needsMoment: 'Say when it is due.',
     tryOf: (number: number, all: number) => `This is try ${number} of ${all}.`,
+    tryAgain: (number: number, all: number) => `This is try ${number} of ${all} since somebody was reached.`,
     lastTry: (all: number) =>
       `This is the last of ${all} planned tries. If nobody answers, set a date yourself or turn the lead down.`,
     nextTitles,
   },
+  /** A time at the person's own place. */
+  there: (time: string) => `${time} there`,
   calls: {
     title: 'Calls',
     none: 'Nobody has called yet.',

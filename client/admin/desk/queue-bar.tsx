@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { toFailure } from '../../lib/failure';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { usePersonName } from '../shared-queries';
@@ -9,25 +10,47 @@ import type { useQueue } from './use-queue';
 const words = deskWords.queue;
 const renewEvery = 60_000;
 
-/** Keeps the lead for this person while the page is open, and says who has it otherwise. */
+/** Keeps a lead for this person while the page is open, and says who has it otherwise, or that nobody can have it. */
 const useClaim = (id: string) => {
-  const { mutate, data } = trpc.desk.claim.useMutation();
+  const { mutate, data, error } = trpc.desk.claim.useMutation();
   useEffect(() => {
     mutate({ id });
     const timer = setInterval(() => mutate({ id }), renewEvery);
     return () => clearInterval(timer);
   }, [id, mutate]);
-  return data?.claimedBy ?? null;
+  return {
+    claimedBy: data?.claimedBy ?? null,
+    isGone: error !== null && toFailure(error).code === 'NOT_FOUND',
+  };
+};
+
+/** Keeps the lead that comes next, and all that its form needs, at hand. */
+const Ahead = ({ id, queue }: QueueBarProps) => {
+  const { claimedBy, isGone } = useClaim(id);
+  trpc.clients.get.useQuery({ id }, { enabled: !isGone });
+  trpc.desk.lead.useQuery({ id }, { enabled: !isGone, refetchInterval: renewEvery });
+  const isLost = isGone || claimedBy !== null;
+  const pass = useEffectEvent(() => queue.pass(id));
+  useEffect(() => {
+    if (isLost) pass();
+  }, [isLost]);
+  return null;
 };
 
 type QueueBarProps = { id: string; queue: ReturnType<typeof useQueue> };
 
 /** The way through the queue, above the lead that it gave. */
 export const QueueBar = ({ id, queue }: QueueBarProps) => {
-  const claimedBy = useClaim(id);
+  const { claimedBy } = useClaim(id);
   const personName = usePersonName();
+  const { ahead } = queue;
+  const prepare = useEffectEvent(queue.prepare);
+  useEffect(() => {
+    if (!ahead) prepare();
+  }, [ahead]);
   return (
     <nav aria-label={words.bar} className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
+      {ahead && <Ahead key={ahead} id={ahead} queue={queue} />}
       <Button look="secondary" size="sm" disabled={!queue.back} onClick={queue.back}>
         <ChevronLeft aria-hidden className="size-4" />
         {words.previous}

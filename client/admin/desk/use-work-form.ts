@@ -1,13 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { messages } from '../../../shared/messages';
 import type { ClientRecord, LeadStatus } from '../../../shared/schemas/client';
 import { type CallOutcome, callOutcomes } from '../../../shared/schemas/desk';
+import { useSession } from '../../auth/session';
 import { fromDateTimeInput, toDateTimeInput } from '../../lib/times';
 import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
+import { keepDraft } from '../form/drafts';
 import { useRecordForm } from '../form/use-record-form';
 import type { Problems } from '../form/validation';
+import { useRefresh } from '../shared-queries';
 import { deskWords } from './desk-words';
-import { nextTry } from './next-try';
+import { dropKeys, holdKeys } from './held-keys';
+import { keepWorkDraft, readWorkDraft } from './work-draft';
 
 type Desk = Outputs['desk']['lead'];
 
@@ -26,24 +32,19 @@ const empty = {
 };
 export type WorkValues = typeof empty;
 
-/** Tries since somebody was last reached, this one included. */
-export const triesWith = (calls: Desk['calls']): number => {
-  const reached = calls.findIndex(({ outcome }) => outcome === 'Reached');
-  return (reached === -1 ? calls.length : reached) + 1;
-};
-
 /** What follows from a call unless the person says otherwise. */
-const proposed = (outcome: CallOutcome, desk: Desk | undefined) => {
-  const nextTitle = words.nextTitles[outcome] ?? '';
-  const calls = desk?.calls ?? [];
-  const at = nextTitle && nextTry(desk?.waitHours ?? [], triesWith(calls), new Date());
-  return at ? { nextTitle, nextAt: toDateTimeInput(at) } : { nextTitle: '', nextAt: '' };
+const proposed = (outcome: CallOutcome, nextCall: string | null = null) => {
+  const nextTitle = words.nextTitles[outcome];
+  return nextTitle && nextCall
+    ? { nextTitle, nextAt: toDateTimeInput(new Date(nextCall)) }
+    : { nextTitle: '', nextAt: '' };
 };
 
 /** A call, what was said, where the lead stands and what comes next: one form and one write. */
-export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onSaved: () => void) => {
+export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext?: () => void) => {
   const work = trpc.desk.work.useMutation();
-  const { clients, desk: deskQueries, dashboard } = trpc.useUtils();
+  const { clients, contact } = trpc.useUtils();
+  const refresh = useRefresh('client');
 
   const validate = (values: WorkValues): Problems => {
     const { outcome, note, status, statusReason, nextTitle, nextAt } = values;
@@ -56,47 +57,80 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onSave
     };
   };
 
+  const save = async ({
+    outcome,
+    note,
+    status,
+    statusReason,
+    nextTitle,
+    nextAt,
+    remind,
+  }: WorkValues): Promise<void> => {
+    const dueAt = fromDateTimeInput(nextAt);
+    const saved = await work.mutateAsync({
+      id: client.id,
+      version: client.version,
+      outcome: outcome || undefined,
+      note: note.trim() || undefined,
+      ...(status && { status, statusReason: status === turnedDown ? statusReason : '' }),
+      ...(dueAt && {
+        next: {
+          title: nextTitle,
+          kind: Object.values<string>(words.nextTitles).includes(nextTitle) ? 'call' : 'other',
+          dueAt,
+          remindAt: remind ? dueAt : null,
+        },
+      }),
+    });
+    clients.get.setData({ id: client.id }, saved);
+    void refresh();
+    // Whether the person may still be called is to stand on a page that stays when it says "Saved".
+    if (!onNext) await contact.askAll.invalidate({ id: client.id }, undefined, { cancelRefetch: false });
+  };
+
+  const owner = useSession()?.username ?? '';
+  const name = `work-${client.id}`;
+  useState(() => {
+    const values = readWorkDraft(owner, client.id);
+    if (values) keepDraft(name, { values, base: undefined });
+  });
   const form = useRecordForm<WorkValues>({
-    name: `work-${client.id}`,
+    name,
     defaults: empty,
     required: [],
     validate,
-    save: async ({ outcome, note, status, statusReason, nextTitle, nextAt, remind }) => {
-      const dueAt = fromDateTimeInput(nextAt);
-      const saved = await work.mutateAsync({
-        id: client.id,
-        version: client.version,
-        outcome: outcome || undefined,
-        note: note.trim() || undefined,
-        ...(status && { status, statusReason: status === turnedDown ? statusReason : '' }),
-        ...(dueAt && {
-          next: {
-            title: nextTitle,
-            kind: Object.values<string>(words.nextTitles).includes(nextTitle) ? 'call' : 'other',
-            dueAt,
-            remindAt: remind ? dueAt : null,
-          },
-        }),
-      });
-      clients.get.setData({ id: client.id }, saved);
-      void Promise.all([clients, deskQueries, dashboard].map((part) => part.invalidate()));
-      return true;
+    save: async (values) => {
+      if (onNext) holdKeys();
+      try {
+        await save(values);
+        return true;
+      } catch (error) {
+        dropKeys();
+        throw error;
+      }
     },
     saveFailed: words.failed,
     failed: words.failed.description,
     onSaved: () => {
       toast.success(words.saved);
       form.restart(empty);
-      onSaved();
+      keepWorkDraft(owner, client.id, null);
+      onNext?.();
     },
   });
+
+  const values = useWatch({ control: form.form.control });
+  const { isDirty } = form;
+  useEffect(() => {
+    keepWorkDraft(owner, client.id, isDirty ? values : null);
+  }, [owner, client.id, isDirty, values]);
 
   const choose = (outcome: CallOutcome) => {
     const { setValue, getValues } = form.form;
     const set = { shouldDirty: true };
     setValue('outcome', outcome, set);
     if (client.status === 'New' && !getValues('status')) setValue('status', 'Contacted', set);
-    const { nextTitle, nextAt } = proposed(outcome, desk);
+    const { nextTitle, nextAt } = proposed(outcome, desk?.nextCall);
     setValue('nextTitle', nextTitle, set);
     setValue('nextAt', nextAt, set);
   };

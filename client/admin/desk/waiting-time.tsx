@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { trpc } from '../../lib/trpc';
 import { deskWords } from './desk-words';
+import { useNow } from './use-now';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -11,15 +11,6 @@ const since = (milliseconds: number): string => {
   if (milliseconds < hour) return words.minutes(Math.max(0, Math.floor(milliseconds / minute)));
   if (milliseconds < 48 * hour) return words.hours(Math.floor(milliseconds / hour));
   return words.days(Math.floor(milliseconds / (24 * hour)));
-};
-
-const useNow = () => {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 20_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 };
 
 /** How long a lead has waited for its first answer; red once the firm's promise is broken. */

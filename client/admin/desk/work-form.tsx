@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type ClientRecord, leadStatuses } from '../../../shared/schemas/client';
 import { callOutcomes } from '../../../shared/schemas/desk';
+import { fromDateTimeInput, localTimes } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { shortcutLabel } from '../../lib/use-shortcut';
 import { Checkbox } from '../../ui/checkbox';
@@ -14,9 +15,11 @@ import { SubmitButton } from '../form/submit-button';
 import { ReasonField } from '../turn-down/reason-field';
 import { words as adminWords } from '../words';
 import { deskWords } from './desk-words';
-import { triesWith, useWorkForm } from './use-work-form';
+import { giveKeys } from './held-keys';
+import { useWorkForm } from './use-work-form';
 
 const words = deskWords.work;
+const minute = 60_000;
 
 const outcomeClass =
   'flex min-h-row cursor-pointer items-center gap-2 rounded-md border border-control bg-card px-3 py-2 text-sm hover:border-ink has-checked:border-accent has-checked:bg-warning-soft has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2';
@@ -29,11 +32,12 @@ type WorkFormProps = {
 
 /** Everything that a clerk records of one call, by keyboard alone if they like: a number, the note, Ctrl Enter. */
 export const WorkForm = ({ client, onNext }: WorkFormProps) => {
-  const { data: desk } = trpc.desk.lead.useQuery({ id: client.id });
-  const { form, choose, chooseKey } = useWorkForm(client, desk, () => onNext?.());
-  const [outcome, status, reason] = useWatch({
+  // The next call that is proposed moves with the clock.
+  const { data: desk } = trpc.desk.lead.useQuery({ id: client.id }, { refetchInterval: minute });
+  const { form, choose, chooseKey } = useWorkForm(client, desk, onNext);
+  const [outcome, status, reason, nextAt] = useWatch({
     control: form.form.control,
-    name: ['outcome', 'status', 'statusReason'],
+    name: ['outcome', 'status', 'statusReason', 'nextAt'],
   });
   const group = useRef<HTMLFieldSetElement>(null);
   const note = useRef<HTMLTextAreaElement | null>(null);
@@ -45,7 +49,10 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
     const frame =
       takesFocus &&
       requestAnimationFrame(() =>
-        requestAnimationFrame(() => group.current?.querySelector('input')?.focus()),
+        requestAnimationFrame(() => {
+          group.current?.querySelector('input')?.focus();
+          void giveKeys();
+        }),
       );
     return () => void (frame && cancelAnimationFrame(frame));
   }, [takesFocus]);
@@ -57,11 +64,13 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
   };
   const { error, id } = form.field('outcome');
   const noteField = form.field('note');
-  const tries = triesWith(desk?.calls ?? []);
+  const due = fromDateTimeInput(nextAt);
+  const tryOf = desk && desk.tries <= desk.calls.length ? words.tryAgain : words.tryOf;
   const planned = (desk?.waitHours.length ?? 0) + 1;
 
   return (
-    <RecordForm form={form} className="space-y-4">
+    // What is typed survives a reload: no need to ask first.
+    <RecordForm form={{ isDirty: false, submit: form.submit }} className="space-y-4">
       <fieldset
         ref={group}
         disabled={!desk}
@@ -86,7 +95,7 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
           ))}
         </div>
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
-          {desk && (tries < planned ? words.tryOf(tries, planned) : words.lastTry(planned))}{' '}
+          {desk && (desk.tries < planned ? tryOf(desk.tries, planned) : words.lastTry(planned))}{' '}
           <span className="hidden sm:inline">{words.outcomeHint}</span>
         </p>
         <FieldError id={`${id}-error`}>{error}</FieldError>
@@ -110,7 +119,12 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
           ))}
         </Select>
         <Field {...form.field('nextTitle')} label={words.nextTitle} maxLength={200} />
-        <Field {...form.field('nextAt')} label={words.nextAt} type="datetime-local" />
+        <Field
+          {...form.field('nextAt')}
+          label={words.nextAt}
+          hint={desk && due && deskWords.there(localTimes(desk.zones, Date.parse(due)))}
+          type="datetime-local"
+        />
         <Checkbox {...form.field('remind')} error={undefined} required={false} label={words.remind} />
       </div>
       {status === 'Turned down' && (

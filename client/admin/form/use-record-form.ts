@@ -82,7 +82,9 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
   const onLeave = useEffectEvent(() => {
     if (done.current || !isDirty) return;
     const typed = Object.entries(form.getValues()).filter(
-      ([field]) => field in dirtyFields && !secret.some((name) => name === field),
+      // What was saved a moment ago, and begins anew, is not typed any more.
+      ([field, value]) =>
+        field in dirtyFields && value !== defaults[field] && !secret.some((name) => name === field),
     );
     if (typed.length > 0) keepDraft(name, { values: Object.fromEntries(typed), base });
   });

@@ -13,11 +13,11 @@ import { useDayStart } from './use-day-start';
 /** Many leads at once are one question. */
 const gather = 1000;
 
-/** Keeps counts and reports of every screen as they are now, and tells of a new lead in the ways that the person chose. */
+/** Keeps counts, reports and the contact gate's answers of every screen as they are now, and tells of a new lead in the ways that the person chose. */
 export const useLive = () => {
   const may = useMay();
   const isDesk = may('leads.read');
-  const { reports, dashboard, desk } = trpc.useUtils();
+  const { reports, dashboard, desk, contact } = trpc.useUtils();
   const { data } = useDayStart();
   const { chosen } = usePreferences();
   const [, navigate] = useLocation();
@@ -28,6 +28,8 @@ export const useLive = () => {
       dashboard.invalidate(),
       desk.queue.invalidate(),
       desk.dayStart.invalidate(),
+      // What is learnt of a number holds on the page of every lead that has it.
+      contact.invalidate(),
     ]);
   });
   useEffect(() => {

@@ -47,6 +47,7 @@ const templates: Record<MailTemplateName, string> = {
   'request-received': 'We have your request',
   'new-lead': 'A new lead',
   'lead-assigned': 'A lead was given to somebody',
+  'leads-assigned': 'Many leads were given to somebody at once',
   'task-reminder': 'A reminder of a task',
   'task-overdue': 'A task is overdue',
   'daily-digest': 'The summary of the day',

@@ -30,7 +30,3 @@ export const keepCallDraft = (owner: string, draft: Draft) => {
   const begun = readKept(owner)?.begun ?? Date.now();
   writeStored(storageKeys.callDraft, JSON.stringify({ ...draft, owner, begun } satisfies Kept));
 };
-
-/** Names one call, so that what is sent twice is one lead. */
-export const newCallKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -5,6 +5,7 @@ import { callSources } from '../../../shared/schemas/client';
 import { phoneIntake } from '../../../shared/schemas/phone-intake';
 import { useSession } from '../../auth/session';
 import { toFailure } from '../../lib/failure';
+import { newKey } from '../../lib/new-key';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { keepDraft } from '../form/drafts';
@@ -13,7 +14,7 @@ import { problemsOf } from '../form/validation';
 import { answersIn, missingIn, type TypedAnswers, unreadableIn } from '../questions/typed-answers';
 import { useQuestions } from '../questions/use-questions';
 import { useAccount, useRefresh } from '../shared-queries';
-import { forgetCallDraft, keepCallDraft, newCallKey, readCallDraft } from './call-draft';
+import { forgetCallDraft, keepCallDraft, readCallDraft } from './call-draft';
 import { phoneWords as words } from './phone-words';
 
 const name = 'phone-intake';
@@ -60,7 +61,7 @@ export const usePhoneIntake = () => {
     if (draft) keepDraft(name, { values: draft.values, base: undefined });
     return draft;
   });
-  const key = useRef(kept?.key ?? newCallKey());
+  const key = useRef(kept?.key ?? newKey());
   const [saved, setSaved] = useState<{ id: string; name: string } | null>(null);
   const isWithout = useRef(false);
   const [asked, setAsked] = useState('');
@@ -93,7 +94,7 @@ export const usePhoneIntake = () => {
         return true;
       } catch (error) {
         if (toFailure(error).code !== 'UNPROCESSABLE_CONTENT') throw error;
-        key.current = newCallKey();
+        key.current = newKey();
         toast.error(words.maybeSaved);
         return false;
       }
@@ -107,7 +108,7 @@ export const usePhoneIntake = () => {
   });
 
   const begin = () => {
-    key.current = newCallKey();
+    key.current = newKey();
     isWithout.current = false;
     form.restart(empty);
     forgetCallDraft();

@@ -8,11 +8,14 @@ import { boardOf } from '../board';
 import { clientFilter } from '../client-filter';
 import { deleteLead, restoreLead } from '../deleted/delete-leads';
 import { countList } from '../lead-pages';
-import { updateClient } from '../update-client';
+import { workOnLead } from '../update-client';
 import { changeMany } from './change-many';
 import { matchingIds } from './matching-ids';
+import { undoChange } from './undo-change';
 
 const change = clientUpdate.pick({ status: true, statusReason: true, assignedTo: true });
+/** Names one change, however many calls it takes: it is told of once, and can be undone. */
+const batch = recordId;
 
 /** What is done to several leads, and asked about several lists, at once. */
 export const manyClientsRouter = router({
@@ -37,10 +40,20 @@ export const manyClientsRouter = router({
     .query(({ ctx, input }) => boardOf(ctx, input)),
 
   updateMany: procedureFor('leads.work')
-    .input(byIds.extend({ change }))
+    .input(byIds.extend({ change, batch: batch.optional() }))
     .output(manyChanged)
     .mutation(({ ctx, input }) =>
-      changeMany(input.ids, (id) => updateClient(ctx, ctx.caller, id, input.change)),
+      changeMany(input.ids, (id) =>
+        workOnLead(ctx, ctx.caller, id, { update: input.change, batch: input.batch }),
+      ),
+    ),
+
+  /** Takes a change of many back, wherever nobody changed the lead since. */
+  undoMany: procedureFor('leads.work')
+    .input(byIds.extend({ batch }))
+    .output(manyChanged)
+    .mutation(({ ctx, input }) =>
+      changeMany(input.ids, (id) => undoChange(ctx, ctx.caller, id, input.batch)),
     ),
 
   removeMany: procedureFor('leads.remove')

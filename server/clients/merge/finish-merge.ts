@@ -7,6 +7,7 @@ import type { ClientDoc } from '../store/client.model';
 import { onlyDeleted, withDeleted } from '../store/hide-deleted';
 import { appendHistory, type HistoryEntry } from '../store/history';
 import { sameVersions, workTaken } from './desk-work';
+import { receivedWith } from './received';
 import { answersLeft, answersTaken } from './taken-answers';
 import { derivedFrom, fieldsOf } from './taken-fields';
 
@@ -63,6 +64,7 @@ const finishOnce = async ({ models, now }: Needs, id: string): Promise<true | un
       ...taken,
       ...$set,
       ...work.$set,
+      ...receivedWith(winner, loser),
       version: winner.version + 1,
       updatedAt: new Date(now()),
     },

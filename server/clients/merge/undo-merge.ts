@@ -12,6 +12,7 @@ import { onlyDeleted, withDeleted } from '../store/hide-deleted';
 import { appendHistory, historyEntry } from '../store/history';
 import { sameVersions, workGivenBack } from './desk-work';
 import { finishMerge } from './finish-merge';
+import { receivedWithout } from './received';
 import { answersGivenBack } from './taken-answers';
 import { derivedFrom, fieldsOf } from './taken-fields';
 
@@ -39,6 +40,10 @@ const undoOnce = async ({ models, now }: Needs, id: string, winnerId: string): P
   const fields = fieldsOf(untouched, 'from');
   const { $set, $unset } = derivedFrom({ ...winner, ...fields });
   const work = workGivenBack(winner, loser);
+  const others = await clients
+    .find({ ...onlyDeleted, mergedInto: winnerId, _id: { $ne: loser._id } })
+    .select({ createdAt: 1 })
+    .lean<ClientDoc[]>();
   const { matchedCount } = await clients
     .updateOne(sameVersions(winner), {
       $set: {
@@ -46,6 +51,7 @@ const undoOnce = async ({ models, now }: Needs, id: string, winnerId: string): P
         ...answersGivenBack(winner, loser),
         ...$set,
         ...work.$set,
+        ...receivedWithout(winner, others),
         version: winner.version + 1,
         updatedAt: new Date(now()),
       },

@@ -66,6 +66,8 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     mergeAnswers?: string[];
     /** The ids that lead here because of merges. */
     mergedIds?: string[];
+    /** When the lead itself came, where `createdAt` is that of an earlier one which it took in. */
+    receivedAt?: Date;
     /** Nothing may delete the lead while somebody holds it. */
     hold?: { by: string; at: Date; reason: string };
     /** What has to happen because of the last write; the outbox takes it from here. */
@@ -113,6 +115,7 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   mergeChanges: { type: [{ _id: false, field: String, from: String, to: String }], default: undefined },
   mergeAnswers: { type: [String], default: undefined },
   mergedIds: { type: [String], default: undefined },
+  receivedAt: Date,
   hold: { type: { by: String, at: Date, reason: String }, _id: false, default: undefined },
   outbox: outboxFields,
   phoneMark: { type: String, enum: phoneMarks },
@@ -173,6 +176,7 @@ const arrivals = {
   mergeChanges: 0,
   hold: 0,
   mergeAnswers: 0,
+  receivedAt: 0,
   searchText: 0,
   keys: 0,
   hashes: 0,

@@ -1,12 +1,27 @@
 import { Schema, Types } from 'mongoose';
 import type { AuditRecord } from '../../../shared/schemas/audit';
+import type { LeadStatus } from '../../../shared/schemas/client';
 import { anyText, requiredText } from '../../db/fields';
 import { type Caller, nameOf, userIdOf } from '../../ground/caller';
+
+/** What a lead was before a change of many, so that the change can be taken back. */
+export type BeforeBatch = {
+  /** Names the change: the same for all its leads. */
+  id: string;
+  status: LeadStatus;
+  statusReason: string;
+  assignedTo: string | null;
+  /** Since when it waited for its first answer, where the change counted as one. */
+  waitingSince?: Date | undefined;
+  /** The tasks that the firm's rules made of the change. */
+  tasks: string[];
+};
 
 /** One line of a lead's timeline. It stands in the lead itself: written with the change, and gone with the lead. */
 export type HistoryEntry = Pick<AuditRecord, 'actorId' | 'actor' | 'action' | 'changes' | 'note'> & {
   _id: Types.ObjectId;
   at: Date;
+  batch?: BeforeBatch | undefined;
 };
 
 export const historyFields = {
@@ -20,6 +35,7 @@ export const historyFields = {
       action: requiredText,
       changes: [{ _id: false, field: String, from: String, to: String }],
       note: anyText,
+      batch: Schema.Types.Mixed,
     },
   ],
   default: [],
@@ -28,12 +44,12 @@ export const historyFields = {
 /** More than a lead ever has; the oldest go first. */
 const mostEntries = 1000;
 
-type What = Pick<HistoryEntry, 'action'> & Partial<Pick<HistoryEntry, 'changes' | 'note'>>;
+type What = Pick<HistoryEntry, 'action'> & Partial<Pick<HistoryEntry, 'changes' | 'note' | 'batch'>>;
 
 export const historyEntry = (
   caller: Caller,
   now: () => number,
-  { action, changes = [], note = '' }: What,
+  { action, changes = [], note = '', batch }: What,
 ): HistoryEntry => ({
   _id: new Types.ObjectId(),
   at: new Date(now()),
@@ -42,6 +58,7 @@ export const historyEntry = (
   action,
   changes,
   note,
+  ...(batch && { batch }),
 });
 
 /** The part of an update that adds to a lead's timeline. */

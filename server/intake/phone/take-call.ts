@@ -21,12 +21,15 @@ export const takeCall = async (deps: IntakeNeeds, caller: Staff, requestId: stri
   ]);
   const flags = flagsOf(rule, input);
   const fields = { status: 'Contacted' as const, assignedTo };
+  // Whoever walks in was not called.
+  const work = source === 'walk-in' ? {} : { outcome: 'Reached' as const };
   const finish = ({ waitingSince, ...lead }: ClientDoc): ClientDoc => {
-    const effects = effectsOf({ ...lead, waitingSince }, fields, {}, { caller, now: deps.now, rules });
+    const effects = effectsOf({ ...lead, waitingSince }, fields, work, { caller, now: deps.now, rules });
     return {
       ...lead,
       ...fields,
       ...effects.set,
+      calls: effects.calls,
       // At the very moment of its arrival: nobody had to wait.
       firstContactAt: lead.createdAt,
       source,

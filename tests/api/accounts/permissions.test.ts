@@ -47,6 +47,7 @@ const procedures: Record<string, Right> = {
   'clients.timeline': 'leads.read',
   'clients.undoMerge': 'leads.work',
   'clients.update': 'leads.work',
+  'clients.undoMany': 'leads.work',
   'clients.updateMany': 'leads.work',
   'dashboard.counts': 'dashboard.read',
   'dashboard.overview': 'dashboard.read',

@@ -43,6 +43,7 @@ test('a call becomes a lead without an e-mail address, contacted, with its answe
   });
   expect(lead.waitingSince).toBeUndefined();
   expect((await timeline(clerk, lead.id)).map(({ action, note }: never) => [action, note])).toEqual([
+    ['call', ''],
     ['note', 'Was very tired.'],
     ['create', ''],
   ]);
@@ -152,4 +153,17 @@ test('what a person answers on the phone is recorded, with who asked, how, and t
   });
   const silent = await take(clerk, { phoneNumber: '(212) 555-0188' });
   expect(await consentOf(app.models, silent.body.result.data.id)).toBeUndefined();
+});
+
+test('a call that was taken is the first of the calls, in which the person was reached; a walk-in is none', async () => {
+  await using app = await startApp();
+  const clerk = await app.signInAs('intake');
+  const idOf = async (different: object) => (await take(clerk, different)).body.result.data.id as string;
+  const desk = async (id: string) => (await clerk.query('desk.lead', { id })).body.result.data;
+  const called = await idOf({});
+  expect((await desk(called)).calls).toMatchObject([{ outcome: 'Reached', by: 'Sam Okafor' }]);
+  expect((await get(clerk, called)).attempts).toBe(1);
+  expect((await timeline(clerk, called)).map(({ action }: never) => action)).toEqual(['call', 'create']);
+  const came = await idOf({ source: 'walk-in', phoneNumber: '(212) 555-0148' });
+  expect((await desk(came)).calls).toEqual([]);
 });

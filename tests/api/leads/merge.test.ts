@@ -275,3 +275,20 @@ test('a merge that others always forestall ends with a sentence, and is finished
   expect(await lead(first)).toMatchObject({ firstName: 'Marie' });
   expect(await clients.findById(second).lean()).toBeNull();
 });
+
+test('a lead that takes in an earlier one was received when that was, and each again when it was once they are parted', async () => {
+  const { app, admin, clock, send, first, second, lead, merge } = await withTwo();
+  await using _ = app;
+  clock.time += 60_000;
+  const third = await send({ email: 'third@example.com' });
+  const received = async (id: string) => (await lead(id)).createdAt as string;
+  const [one, two, three] = [await received(first), await received(second), await received(third)];
+  await merge({}, third, second);
+  expect(await received(third)).toBe(two);
+  await merge({}, third, first);
+  expect(await received(third)).toBe(one);
+  await admin.mutate('clients.undoMerge', { id: second });
+  expect([await received(third), await received(second)]).toEqual([one, two]);
+  await admin.mutate('clients.undoMerge', { id: first });
+  expect([await received(third), await received(first)]).toEqual([three, one]);
+});

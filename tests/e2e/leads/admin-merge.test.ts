@@ -88,6 +88,21 @@ test('a merge is undone at once from its message', async () => {
   expect((await admin.get('/api/clients')).body).toHaveLength(2);
 });
 
+test('a merge that was undone on the page is offered to be undone nowhere any more', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog } = staff;
+  const [first] = await staff.leads({}, { firstName: 'Marie' });
+  await page.goto(`/admin/clients/${first}`);
+  await page.getByRole('button', { name: mergeWords.mergeName('Marie Lopez') }).click();
+  await dialog.getByRole('radio', { name: /From this one/ }).check();
+  await dialog.getByRole('button', { name: mergeWords.dialog.save, exact: true }).click();
+  await staff.toast(mergeWords.done.title).waitFor();
+  await page.getByRole('button', { name: mergeWords.undoName('Marie Lopez') }).click();
+  await staff.toast(mergeWords.undone.title).waitFor();
+  expect(await page.locator('#toasts').getByRole('button', { name: mergeWords.undo }).count()).toBe(0);
+  await expect(page.getByRole('button', { name: mergeWords.undo })).toHaveCount(0);
+});
+
 test('while a lead is typed in, those who may be the same person are shown', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, dialog } = staff;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { leadStatus, leadStatuses } from '../../../../shared/schemas/client';
 import { mostExported, mostSelected } from '../../../../shared/schemas/lists';
 import { useMay } from '../../../auth/use-may';
+import { newKey } from '../../../lib/new-key';
 import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
@@ -41,17 +42,20 @@ export const BulkBar = ({ address, selection, total }: BulkTools) => {
   };
   const change = (changed: Parameters<typeof clients.updateMany.mutate>[0]['change']) => {
     setAsking(null);
-    const call = (part: string[]) => clients.updateMany.mutate({ ids: part, change: changed });
-    return bulk.run(ids, call, listWords.manyChanged);
+    const batch = newKey();
+    return bulk.run(
+      ids,
+      (part) => clients.updateMany.mutate({ ids: part, batch, change: changed }),
+      listWords.manyChanged,
+      { call: (part) => clients.undoMany.mutate({ ids: part, batch }), words: listWords.manyUndone },
+    );
   };
   const remove = () => {
     setAsking(null);
-    return bulk.run(
-      ids,
-      (part) => clients.removeMany.mutate({ ids: part }),
-      listWords.manyDeleted,
-      (part) => clients.restoreMany.mutate({ ids: part }),
-    );
+    return bulk.run(ids, (part) => clients.removeMany.mutate({ ids: part }), listWords.manyDeleted, {
+      call: (part) => clients.restoreMany.mutate({ ids: part }),
+      words: listWords.manyRestored,
+    });
   };
   const exportSelected = () => {
     if (selection.isAll && ids.length > mostExported) return exporting.save(askedOf(address));

@@ -8,6 +8,7 @@ import { listWords } from '../list/list-words';
 
 type Answer = { done: string[]; refused: string[] };
 type Call = (ids: string[]) => Promise<Answer>;
+type Words = (count: number) => Toast;
 export type Progress = { done: number; all: number };
 
 /**
@@ -54,14 +55,14 @@ export const useBulk = (keepOnly: (left: readonly string[]) => void) => {
     stop: () => {
       isStopped.current = true;
     },
-    /** Success is said with `words` and may be undone. */
-    run: async (ids: readonly string[], call: Call, words: (count: number) => Toast, undo?: Call) => {
+    /** Success is said with `words`, and can be undone. */
+    run: async (ids: readonly string[], call: Call, words: Words, undo: { call: Call; words: Words }) => {
       const done = await run(ids, call, keepOnly);
-      const back = undo && {
+      const back = {
         label: listWords.undo,
         run: async () => {
-          const restored = await run(done, undo);
-          if (restored.length > 0) toast.success(listWords.manyRestored(restored.length));
+          const restored = await run(done, undo.call);
+          if (restored.length > 0) toast.success(undo.words(restored.length));
         },
       };
       if (done.length > 0) toast.success(words(done.length), back);

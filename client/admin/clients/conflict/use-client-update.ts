@@ -3,6 +3,7 @@ import type { AuditRecord } from '../../../../shared/schemas/audit';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import { toFailure } from '../../../lib/failure';
 import { trpc } from '../../../lib/trpc';
+import { useRefresh } from '../../shared-queries';
 import { type ClientChanges, changesTo } from './merge';
 
 export type Conflict = {
@@ -19,7 +20,8 @@ export type Conflict = {
  */
 export const useClientUpdate = (opened: ClientRecord | undefined) => {
   const update = trpc.clients.update.useMutation();
-  const { clients, desk, client: api } = trpc.useUtils();
+  const { clients, client: api } = trpc.useUtils();
+  const refresh = useRefresh('client');
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
   const send = async (base: ClientRecord, changes: ClientChanges): Promise<boolean> => {
@@ -27,8 +29,8 @@ export const useClientUpdate = (opened: ClientRecord | undefined) => {
     try {
       const saved = await update.mutateAsync({ id, version, ...changes });
       clients.get.setData({ id }, saved);
-      // A status can make tasks, and end the waiting.
-      await Promise.all([clients.invalidate(), desk.invalidate()]);
+      // A status can make tasks, and another number another answer of the contact gate.
+      await refresh();
       setConflict(null);
       return true;
     } catch (error) {

@@ -17,7 +17,9 @@ import { ContactButtons } from '../../consents/contact-buttons';
 import { ContactCard } from '../../consents/contact-card';
 import { RetainedCertificateCard } from '../../consents/retained-certificate-card';
 import { deskWords } from '../../desk/desk-words';
+import { dropKeys } from '../../desk/held-keys';
 import { LeadDesk } from '../../desk/lead-desk';
+import { LocalTime } from '../../desk/local-time';
 import { PhoneMark } from '../../desk/phone-mark';
 import { QueueBar } from '../../desk/queue-bar';
 import { RightNumber } from '../../desk/right-number';
@@ -60,6 +62,7 @@ const Lead = ({ client, queue }: { client: ClientRecord; queue?: ReturnType<type
       <ScreenHead title={name} before={queue ? undefined : <BackLink />}>
         <div className="flex flex-wrap items-center gap-3">
           <ContactButtons client={client} call={clientWords.call} write={clientWords.write} />
+          <LocalTime id={client.id} />
           <PhoneMark mark={client.phoneMark} />
           {client.phoneMark === 'Wrong number' && may('leads.work') && <RightNumber id={client.id} />}
           <Button onClick={() => setEditing(true)}>
@@ -159,6 +162,10 @@ export const LeadScreen = ({ id, isQueued = false }: LeadScreenProps) => {
   useEffect(() => {
     if (moved) onMoved(moved);
   }, [moved]);
+  const isLost = error !== null && !data;
+  useEffect(() => {
+    if (isLost) dropKeys();
+  }, [isLost]);
   if (moved) return <Loading text={clientWords.loading} />;
   if (data) return <Lead client={data} queue={isQueued ? queue : undefined} />;
   if (!error) return <Loading text={clientWords.loading} />;

@@ -68,6 +68,9 @@ export const listWords = {
   removeTitle: (count: number) => (count === 1 ? 'Delete 1 client?' : `Delete ${count} clients?`),
   progress: (done: number, all: number) => `${done} of ${all} done`,
   manyChanged: (count: number) => ({ title: count === 1 ? '1 client updated' : `${count} clients updated` }),
+  manyUndone: (count: number) => ({
+    title: count === 1 ? '1 client as it was before' : `${count} clients as they were before`,
+  }),
   manyDeleted: (count: number) => ({ title: count === 1 ? '1 client deleted' : `${count} clients deleted` }),
   manyRestored: (count: number) => ({
     title: count === 1 ? '1 client brought back' : `${count} clients brought back`,

@@ -1,8 +1,9 @@
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import type { SimilarLead } from '../../../../shared/schemas/merge';
 import { toFailure } from '../../../lib/failure';
-import { toast } from '../../../lib/toasts';
+import { dismissToast, toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
+import { useRefresh } from '../../shared-queries';
 import { type ClientChanges, editable } from '../conflict/merge';
 import type { Conflict } from '../conflict/use-client-update';
 import { mergeWords } from './merge-words';
@@ -27,12 +28,16 @@ export const meetingOf = (into: ClientRecord, from: SimilarLead): Conflict => ({
   mine: changesOf(from),
 });
 
+/** The message that offers to undo a merge, by the lead that went: undone elsewhere, it offers nothing any more. */
+const offers = new Map<string, number>();
+
 /** Merges leads and parts them again, and says how that went. */
 export const useMerge = () => {
-  const { clients, client, dashboard } = trpc.useUtils();
-  const refresh = () => Promise.all([clients.invalidate(), dashboard.invalidate()]);
+  const { client } = trpc.useUtils();
+  const refresh = useRefresh('client');
 
   const undo = async (id: string) => {
+    dismissToast(offers.get(id) ?? 0);
     try {
       await client.clients.undoMerge.mutate({ id });
       toast.success(mergeWords.undone);
@@ -47,7 +52,8 @@ export const useMerge = () => {
     const version = ({ id, version }: ClientRecord) => ({ id, version });
     try {
       await client.clients.merge.mutate({ into: version(into), from: version(from), fields });
-      toast.success(mergeWords.done, { label: mergeWords.undo, run: () => undo(from.id) });
+      const undoing = { label: mergeWords.undo, run: () => undo(from.id) };
+      offers.set(from.id, toast.success(mergeWords.done, undoing));
     } catch (error) {
       const { title, description } = mergeWords.failed;
       const { code, message } = toFailure(error);

@@ -1,0 +1,31 @@
+import { storageKeys } from '../../../shared/constants';
+import { readStored, writeStored } from '../../lib/use-local-storage';
+
+type Values = Record<string, unknown>;
+/** Whose they are, by lead, each with the moment of its last letter: none is kept for longer than a day. */
+type Kept = { owner: string; drafts: Record<string, { values: Values; at: number }> };
+
+const longest = 24 * 60 * 60 * 1000;
+
+const readDrafts = (owner: string): Kept['drafts'] => {
+  try {
+    const kept = JSON.parse(readStored(storageKeys.workDrafts) ?? 'null') as Kept | null;
+    if (kept?.owner !== owner) return {};
+    const isFresh = ({ at }: { at: number }) => Date.now() - at < longest;
+    return Object.fromEntries(Object.entries(kept.drafts).filter(([, draft]) => isFresh(draft)));
+  } catch {
+    return {};
+  }
+};
+
+/** What its owner had typed into a lead's form when the page went away. */
+export const readWorkDraft = (owner: string, lead: string): Values | undefined =>
+  readDrafts(owner)[lead]?.values;
+
+/** Keeps what is typed, or forgets it for `null`. */
+export const keepWorkDraft = (owner: string, lead: string, values: Values | null) => {
+  const { [lead]: _, ...others } = readDrafts(owner);
+  const drafts = values ? { ...others, [lead]: { values, at: Date.now() } } : others;
+  const isEmpty = Object.keys(drafts).length === 0;
+  writeStored(storageKeys.workDrafts, isEmpty ? null : JSON.stringify({ owner, drafts } satisfies Kept));
+};

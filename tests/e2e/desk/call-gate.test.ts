@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { axeFindings } from '../../support/browser/axe';
+import { openStaff } from '../staff/admin-support';
+
+/** A Tuesday, 10 AM in California: where the numbers of these tests are from, calls are in order. */
+const tuesday = Date.UTC(2026, 2, 17, 17);
+
+const byHand = (page: Page) => page.locator('dt', { hasText: 'Call by hand' }).locator('xpath=../dd');
+
+test('"Asked not to be called" stops the next call at once: on the page where it was saved, and in another open tab', async () => {
+  await using staff = await openStaff({ as: 'intake', app: { now: () => tuesday } });
+  const { page, context } = staff;
+  const [id] = await staff.leads({});
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`/admin/clients/${id}`);
+    await expect(byHand(tab)).toHaveText('Yes, now');
+  }
+  const work = page.getByRole('region', { name: 'Log a call or a next step' });
+  await work.getByLabel('Asked not to be called').check();
+  await work.getByRole('button', { name: 'Save' }).click();
+  await staff.toast('Saved').waitFor();
+  expect(await byHand(page).textContent()).toBe('No: asked to be left alone');
+  await expect(byHand(other)).toHaveText('No: asked to be left alone');
+  await page.locator('a[href^="tel:"]').first().click();
+  await staff.dialog.getByText('Asked to be left alone.').waitFor();
+  expect(staff.problems).toEqual([]);
+});
+
+test('a press on Call asks anew: it does not dial on an answer that has grown old, nor on a reason given for something else', async () => {
+  // Ten minutes before nobody in California is to be called any more, and ten after.
+  let now = Date.UTC(2026, 2, 18, 3, 50);
+  await using staff = await openStaff({ as: 'intake', app: { now: () => now } });
+  const { page, admin } = staff;
+  const [id] = await staff.leads({});
+  // The tab hears of nothing: its answer stays as old as it is.
+  await page.route('**/trpc/clients.news*', () => undefined);
+  await page.goto(`/admin/clients/${id}`);
+  await expect(byHand(page)).toHaveText('Yes, now');
+  now += 20 * 60 * 1000;
+  const call = page.locator('a[href^="tel:"]').first();
+  await call.click();
+  await staff.dialog.getByText('Quiet hours where the person may be.').waitFor();
+  await expect.poll(() => axeFindings(page)).toEqual([]);
+  await staff.dialog.getByLabel('Reason').fill('She asked to be called at nine');
+  await staff.dialog.getByRole('button', { name: 'Contact anyway' }).click();
+  await staff.dialog.waitFor({ state: 'detached' });
+  await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'phone' });
+  await call.click();
+  await staff.dialog.getByText('Asked to be left alone.').waitFor();
+  expect(staff.problems).toEqual([]);
+});
+
+test('the clerk sees what time it is where the person is, and is proposed a call for when it is in order there', async () => {
+  // 9 AM in New York, where the clerk sits.
+  await using staff = await openStaff({
+    as: 'intake',
+    timezoneId: 'America/New_York',
+    app: { now: () => Date.UTC(2026, 2, 17, 13) },
+  });
+  const { page } = staff;
+  const [id] = await staff.leads({});
+  await page.clock.setFixedTime(Date.UTC(2026, 2, 17, 13));
+  await page.goto(`/admin/clients/${id}`);
+  await page.locator('h1 ~ div').getByText('6:00 AM there').waitFor();
+  const work = page.getByRole('region', { name: 'Log a call or a next step' });
+  await work.getByLabel('No answer').check();
+  await expect(work.getByLabel('Due')).toHaveValue('2026-03-17T11:00');
+  await work.getByText('8:00 AM there').waitFor();
+  await expect.poll(() => axeFindings(page)).toEqual([]);
+  await work.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('region', { name: 'Open tasks' }).getByText('Call again').waitFor();
+  expect((await staff.admin.get(`/api/clients/${id}`)).body.nextTaskAt).toBe('2026-03-17T15:00:00.000Z');
+  expect(staff.problems).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { openStaff } from '../staff/admin-support';
+
+test('what was typed into the form of a call survives a reload, at its own lead, until it is saved or somebody signs out', async () => {
+  await using staff = await openStaff({ as: 'intake' });
+  const { page } = staff;
+  const [other, id] = await staff.leads({ email: 'wei@example.com', phoneNumber: '2125550147' }, {});
+  await page.goto(`/admin/clients/${id}`);
+  const work = page.getByRole('region', { name: 'Log a call or a next step' });
+  await work.getByLabel('No answer').check();
+  await work.getByLabel('What was said').fill('Rang twice');
+  await page.reload();
+  await expect(work.getByLabel('What was said')).toHaveValue('Rang twice');
+  await expect(work.getByLabel('No answer')).toBeChecked();
+  await expect(work.getByLabel('Next step')).toHaveValue('Call again');
+  await page.goto(`/admin/clients/${other}`);
+  await work.getByLabel('No answer').waitFor();
+  await expect(work.getByLabel('What was said')).toHaveValue('');
+  await work.getByLabel('What was said').fill('Of another');
+  await page.goto(`/admin/clients/${id}`);
+  await expect(work.getByLabel('What was said')).toHaveValue('Rang twice');
+  await work.getByRole('button', { name: 'Save' }).click();
+  await staff.toast('Saved').waitFor();
+  await page.reload();
+  await page.getByRole('region', { name: 'Calls' }).getByText('No answer').waitFor();
+  await expect(work.getByLabel('What was said')).toHaveValue('');
+  const kept = () => page.evaluate(() => localStorage.getItem('work-drafts'));
+  expect(await kept()).toContain('Of another');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  await expect.poll(kept).toBeNull();
+  expect(staff.problems).toEqual([]);
+});

@@ -36,7 +36,7 @@ export const firm: FirmWords = {
   fee: {
     policy: [
       'Nuestros honorarios son una parte del dinero que ganamos para usted. Esa parte está en el contrato, y usted lo lee antes de firmar.',
-      'Un caso también tiene gastos: la corte, los expedientes, los expertos, los viajes. Los pagamos cuando llegan. Si ganamos, se devuelven de ese dinero. [[firm-costs]]',
+      'Un caso también tiene gastos: la corte, los expedientes, los peritos, los viajes. Los pagamos cuando llegan. Si ganamos, se devuelven de ese dinero. [[firm-costs]]',
     ],
     example: {
       intro: '[[firm-fee-example]]',

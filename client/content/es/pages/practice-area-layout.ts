@@ -59,7 +59,7 @@ export const practiceAreaLayout = {
     ],
   },
   sources: {
-    heading: 'De dónde lo sabemos',
+    heading: 'Fuentes',
     intro:
       'Lo que esta página dice de cortes, sumas, fechas y medicina está en nuestro registro. Cada dato tiene al menos dos fuentes, o dice que solo una parte lo informa. Lo volvemos a revisar a más tardar en la fecha que cada dato indica. Los títulos están en el idioma de la fuente.',
     published: 'Publicado: {date}',

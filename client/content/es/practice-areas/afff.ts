@@ -209,7 +209,7 @@ export const afff: PracticeArea = {
         {
           list: [
             'Experiencia en casos de químicos y de daños masivos, donde muchas personas tienen reclamos parecidos.',
-            'Medios para contratar expertos en medicina y en PFAS.',
+            'Medios para contratar peritos en medicina y en PFAS.',
             'Un contrato de honorarios por escrito, con palabras que usted entienda.',
             'Respuestas claras, también cuando un reclamo se ve débil.',
             'Una persona que conoce su caso y le avisa cuando algo cambia.',

@@ -175,7 +175,7 @@ export const campLejeune: PracticeArea = {
       {
         question: 'Prueba de una relación',
         answer: [
-          'Haber estado en la base y estar enfermo puede no bastar. Los expedientes y los expertos médicos ayudan a mostrar que el agua pudo ser una causa de su enfermedad.',
+          'Haber estado en la base y estar enfermo puede no bastar. Los expedientes y los peritos médicos ayudan a mostrar que el agua pudo ser una causa de su enfermedad.',
         ],
       },
     ],

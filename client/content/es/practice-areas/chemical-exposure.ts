@@ -54,7 +54,7 @@ export const chemicalExposure: PracticeArea = {
         {
           list: [
             'Cuentas médicas, y el cuidado que es probable que necesite después',
-            'Controles médicos para vigilar una enfermedad, donde la ley lo permite',
+            'Vigilancia médica para hallar pronto una enfermedad, donde la ley lo permite',
             'Sueldo perdido, y trabajo que ya no puede hacer',
             'Dolor, angustia y la pérdida de cosas que disfrutaba',
             'El costo de limpiar su propiedad, o el valor que perdió',

@@ -198,7 +198,7 @@ export const hairRelaxer: PracticeArea = {
       {
         question: '¿Tendré que ir a la corte?',
         answer: [
-          'Muchas personas nunca ven una sala, pero algunas sí. Puede que tenga que contestar preguntas por escrito o hablar bajo juramento. Le preparamos para cada paso.',
+          'Muchas personas nunca llegan a juicio, pero algunas sí. Puede que tenga que contestar preguntas por escrito o hablar bajo juramento. Le preparamos para cada paso.',
         ],
       },
       {

@@ -84,7 +84,7 @@ export const paragard: PracticeArea = {
             },
             {
               title: 'Lo común se hace junto',
-              text: 'Los papeles de las empresas, las preguntas a expertos y las primeras decisiones se llevan para todos a la vez.',
+              text: 'Los papeles de las empresas, las preguntas a peritos y las primeras decisiones se llevan para todos a la vez.',
             },
             {
               title: 'Algunos casos van primero',

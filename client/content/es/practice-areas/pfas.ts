@@ -148,7 +148,7 @@ export const pfas: PracticeArea = {
       {
         question: '¿Cómo saben quién es responsable?',
         answer: [
-          'Miramos quién hizo o usó PFAS cerca de su agua, qué hallaron las pruebas y cómo se mueve el agua en la zona. Pueden hacer falta expertos. A veces no se puede mostrar una sola fuente.',
+          'Miramos quién hizo o usó PFAS cerca de su agua, qué hallaron las pruebas y cómo se mueve el agua en la zona. Pueden hacer falta peritos. A veces no se puede mostrar una sola fuente.',
         ],
       },
       {

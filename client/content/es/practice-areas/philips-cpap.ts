@@ -143,7 +143,7 @@ export const philipsCpap: PracticeArea = {
         ],
       },
       {
-        question: 'Estado',
+        question: 'Cómo va el litigio',
         answer: [
           '[[philips-early-stages]] Eso era cierto cuando se presentaron las primeras demandas.',
           'Desde entonces: [[philips-economic-479]] [[philips-pi-1100]]',

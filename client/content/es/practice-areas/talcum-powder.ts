@@ -147,7 +147,7 @@ export const talcumPowder: PracticeArea = {
       {
         question: 'Hay una muestra de tejido de mi operación. ¿Debo hacer algo?',
         answer: [
-          'Por favor díganoslo. Los hospitales suelen guardar las muestras un tiempo. Los expertos pueden buscar talco o asbesto en ellas. Por eso es bueno pedir al hospital que las guarde.',
+          'Por favor díganoslo. Los hospitales suelen guardar las muestras un tiempo. Los peritos pueden buscar talco o asbesto en ellas. Por eso es bueno pedir al hospital que las guarde.',
         ],
       },
       {

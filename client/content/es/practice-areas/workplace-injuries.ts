@@ -17,12 +17,12 @@ export const workplaceInjuries: PracticeArea = {
     against: [],
     for: [],
     todo: [
-      'Avise pronto a su empleador por escrito. En muchos estados un aviso tarde puede por sí solo costarle el beneficio.',
-      'Pueden pagar dos sistemas: la compensación laboral, que pregunta por la lesión y no por la culpa, y un reclamo contra alguien que no es su empleador. Cada uno tiene su propio plazo.',
+      'Avise pronto a su patrón por escrito. En muchos estados un aviso tarde puede por sí solo costarle el beneficio.',
+      'Pueden pagar dos sistemas: la compensación laboral, que pregunta por la lesión y no por la culpa, y un reclamo contra alguien que no es su patrón. Cada uno tiene su propio plazo.',
     ],
     open: [
-      'Si alguien además de su empleador tiene parte de la culpa.',
-      'Qué excepciones hace su estado a la regla de que no puede demandar a su empleador.',
+      'Si alguien además de su patrón tiene parte de la culpa.',
+      'Qué excepciones hace su estado a la regla de que no puede demandar a su patrón.',
     ],
   },
   sections: [

@@ -9,7 +9,7 @@ export const work: StatementTexts<typeof entries> = {
   'work-all-deaths-2023':
     'En 2023 murieron 5,283 personas en los Estados Unidos por lesiones en el trabajo: una cada 99 minutos, más o menos.',
   'work-osha-penalties-2025':
-    'Desde el 15 de enero de 2025 lo máximo que OSHA puede multar a un empleador es $16,550 por una falta grave, y $165,514 por una falta intencional o repetida.',
+    'Desde el 15 de enero de 2025 lo máximo que OSHA puede multar a un patrón es $16,550 por una falta grave, y $165,514 por una falta intencional o repetida.',
   'work-retaliation-30-days':
     'Un trabajador castigado por reportar una lesión o un peligro puede tener solo 30 días para quejarse ante OSHA.',
   'tce-pce-rules-2024':

@@ -34,6 +34,7 @@ export const Standing = ({ slug }: { slug: AreaSlug }) => {
   const limits = [...unsaid(deadlines).map((id) => `[[${id}]]`), ...(federal ? [] : [says.stateDeadlines])];
   const texts = { ...standing, todo: [...standing.todo, ...limits] };
   const before = unsaid(timeline);
+  const courts = court.filter((id) => id !== newest);
   return (
     <section id="standing" tabIndex={-1} aria-labelledby="standing-heading" className="space-y-6">
       <h2 id="standing-heading" className="text-2xl">
@@ -49,11 +50,11 @@ export const Standing = ({ slug }: { slug: AreaSlug }) => {
           </div>
         ) : null;
       })}
-      {court.length > 0 || defendants.length > 0 ? (
+      {courts.length > 0 || defendants.length > 0 ? (
         <dl className="divide-y divide-line border-y border-line">
-          {court.length > 0 ? (
+          {courts.length > 0 ? (
             <Fact term={says.court}>
-              {court.map((id) => (
+              {courts.map((id) => (
                 <p key={id}>
                   <Statement id={id} />
                 </p>

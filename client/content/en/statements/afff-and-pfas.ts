@@ -10,7 +10,7 @@ export const afffAndPfas: StatementTexts<typeof entries> = {
     'In January 2023 the Defense Department set a standard for foam without PFAS, and the FAA accepted it. Airports may change to it, but they do not have to.',
   'afff-first-f3-2023': 'In September 2023 the first foam without PFAS was approved for airports.',
   'afff-dod-deadline-2026':
-    'A law of 2019 told the military to stop using the foam on bases by October 1, 2024. Two delays moved that day to October 1, 2026, and a law of December 18, 2025 wrote the rule anew. The Defense Department may put it off again for some bases. We found no such delay.',
+    'After two delays the law told the military to stop using the foam on bases by October 1, 2026. A law of December 18, 2025 wrote that rule anew: the Defense Department may put it off again for some bases. We found no such delay.',
   'afff-ships-exception': 'The military ban does not cover foam that is used only on ships at sea.',
   'afff-iarc-2023':
     "In November 2023 the World Health Organization's cancer agency listed PFOA as a cause of cancer in humans, and PFOS as a possible cause.",

@@ -10,7 +10,7 @@ export const afffAndPfas: StatementTexts<typeof entries> = {
     'En enero de 2023 el Departamento de Defensa fijó una norma para espuma sin PFAS, y la FAA la aceptó. Los aeropuertos pueden cambiar a ella, pero no están obligados.',
   'afff-first-f3-2023': 'En septiembre de 2023 se aprobó la primera espuma sin PFAS para los aeropuertos.',
   'afff-dod-deadline-2026':
-    'Una ley de 2019 ordenó al ejército dejar de usar la espuma en las bases para el 1 de octubre de 2024. Dos aplazamientos movieron ese día al 1 de octubre de 2026, y una ley del 18 de diciembre de 2025 escribió la regla de nuevo. El Departamento de Defensa puede aplazarla otra vez para algunas bases. No hallamos un aplazamiento así.',
+    'Después de dos aplazamientos, la ley ordenó al ejército dejar de usar la espuma en las bases para el 1 de octubre de 2026. Una ley del 18 de diciembre de 2025 escribió esa regla de nuevo: el Departamento de Defensa puede aplazarla otra vez para algunas bases. No hallamos un aplazamiento así.',
   'afff-ships-exception': 'La prohibición militar no cubre la espuma que se usa solo en barcos en el mar.',
   'afff-iarc-2023':
     'En noviembre de 2023 la agencia del cáncer de la Organización Mundial de la Salud puso el PFOA en su lista de causas de cáncer en las personas, y el PFOS como causa posible.',

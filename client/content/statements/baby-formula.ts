@@ -116,7 +116,8 @@ export const babyFormula = {
   },
   'nec-mdl': {
     kind: 'court',
-    refersTo: 'In re Abbott Laboratories, et al., Preterm Infant Nutrition Products Liability Litigation',
+    refersTo:
+      'MDL 3026 as the panel made it in April 2022: Abbott and Mead Johnson, formula for preterm infants',
     date: '2022',
     jurisdiction: 'US federal',
     sources: [

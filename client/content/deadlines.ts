@@ -2,12 +2,12 @@ import { z } from '../../shared/zod';
 import rows from './state-deadlines.json' with { type: 'json' };
 import { type Statement, type Statements, source } from './statement';
 
-/** A time limit that two sources agree on. Where they do not, there is none, and the page says: ask us. */
+/** A time limit with the law that sets it. Where we have no text of a law, there is none, and the page says: ask us. */
 const limit = z.strictObject({
   years: z.int().min(1),
-  /** The section of the law, for whoever looks again; empty where no source named it. */
-  statute: z.string(),
-  sources: z.array(source).min(2),
+  /** The section of the law, for whoever looks again. */
+  statute: z.string().min(3),
+  sources: z.array(source).min(1),
 });
 const stateLimits = z.strictObject({
   state: z.string().regex(/^[A-Z]{2}$/),
@@ -23,14 +23,17 @@ export const stateDeadlines: readonly z.infer<typeof stateLimits>[] = z.array(st
 
 export const deadlineId = (state: string, harm: Harm) => `deadline-${state.toLowerCase()}-${harm}`;
 
-const dueAgain = '2027-11-21';
+/** A law of which nobody has opened a page is looked at soon. */
+const dueAgain = (sources: Limit['sources']) =>
+  sources.every(({ unopened }) => unopened) ? '2026-12-23' : '2027-11-21';
+
 const entry = ({ statute, sources }: Limit, state: string, harm: Harm): Statement => ({
   kind: 'deadline',
-  refersTo: `Time to sue over ${harm === 'injury' ? 'an injury' : 'a death'}, ordinary claims of adults: ${statute || 'section not seen'}`,
+  refersTo: `Time to sue over ${harm === 'injury' ? 'an injury' : 'a death'}, ordinary claims of adults: ${statute}`,
   jurisdiction: state,
   sources,
   reviewed: null,
-  dueAgain,
+  dueAgain: dueAgain(sources),
 });
 
 /** The same as entries of the register, so that each is looked at again and can be corrected. */

@@ -39,13 +39,24 @@ export const practiceArea = z.strictObject({
   meta: z.strictObject({ title: z.string().max(60), description: z.string().min(80).max(160) }),
   title: z.string().max(90),
   intro: z.string().min(80),
-  /** Where it stands: what it means for somebody who asks today, and what is still open. */
-  standing: z.strictObject({ today: z.array(text).min(1), open: z.array(text) }),
+  /** Where it stands, the worst first; what happened is an entry of the register, which has its date. */
+  standing: z.strictObject({
+    /** What has been decided against people like the reader. */
+    against: z.array(text),
+    /** What has been decided for them. */
+    for: z.array(text),
+    /** What to do, and by when. */
+    todo: z.array(text).min(1),
+    open: z.array(text).min(1),
+  }),
   sections: z.array(section).min(2),
   accordion: accordion.optional(),
 });
 
 export type PracticeArea = z.infer<typeof practiceArea>;
+
+/** The sides of where it stands, in the order in which a page says them. */
+export const sides = ['against', 'for', 'todo', 'open'] as const satisfies (keyof PracticeArea['standing'])[];
 
 /** Content is read, never changed. */
 type Frozen<Part> = Part extends readonly (infer Item)[]

@@ -10,6 +10,10 @@ export const source = z.strictObject({
   url: z.url().startsWith('http'),
   published: when.optional(),
   seen: day,
+  /** Who wrote the text that the page carries whole, as the page itself says: `Reuters`, `FAA`. */
+  carries: z.string().min(2).optional(),
+  /** Known from a list of laws alone: nobody has opened the page yet, and the reader is told so. */
+  unopened: z.literal(true).optional(),
 });
 
 /** Who of the firm has read something and stands behind it. */
@@ -33,23 +37,25 @@ export const statementKinds = [
 ] as const;
 
 /** One entry of the register of statements, without its words, which each language has for itself. */
-export const statement = z
-  .strictObject({
-    kind: z.enum(statementKinds),
-    /** What exactly is meant; stays with the firm, no browser gets it. */
-    refersTo: z.string().min(10),
-    /** When it happened. */
-    date: when.optional(),
-    jurisdiction: z.string().min(2),
-    sources: z.array(source),
-    /** Nobody, as long as no lawyer of the firm has read it. */
-    reviewed: review.nullable(),
-    /** The day by which somebody has to look again. */
-    dueAgain: day,
-    /** Entries that have to stand on every page where this one does, because time has passed it or it is half the truth. */
-    beside: z.array(z.string()).optional(),
-  })
-  .refine(({ kind, sources }) => kind === 'firm' || sources.length >= 2, 'Two sources at least');
+export const statement = z.strictObject({
+  kind: z.enum(statementKinds),
+  /** What exactly is meant; stays with the firm, no browser gets it. */
+  refersTo: z.string().min(10),
+  /** When it happened. */
+  date: when.optional(),
+  /** The day, month or year that it announces, such as a trial; somebody looks again by then. */
+  planned: when.optional(),
+  jurisdiction: z.string().min(2),
+  sources: z.array(source),
+  /** Who alone says so, where better sources are missing; the words say that it is reported. */
+  reported: z.string().min(3).optional(),
+  /** Nobody, as long as no lawyer of the firm has read it. */
+  reviewed: review.nullable(),
+  /** The day by which somebody has to look again. */
+  dueAgain: day,
+  /** Entries that have to stand on every page where this one does, because time has passed it or it is half the truth. */
+  beside: z.array(z.string()).optional(),
+});
 
 export type Source = Readonly<z.infer<typeof source>>;
 export type Statement = Readonly<

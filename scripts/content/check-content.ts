@@ -5,6 +5,7 @@ import { firmWords } from '../../client/content/firm-words';
 import { type Language, languages } from '../../client/content/languages';
 import { legalPage } from '../../client/content/legal-page';
 import { practiceArea } from '../../client/content/practice-area';
+import { register } from '../../client/content/register';
 import { site } from '../../client/content/site';
 import { siteSchema } from '../../client/content/site-schema';
 import { statementsIn } from '../../client/content/statements-in';
@@ -15,6 +16,7 @@ import { problemsOfTranslation } from './check-translation';
 import { figuresOutside } from './figures';
 import { misfits } from './misfits';
 import { gradeOf, gradeOfPage, otherPages, problemsOfGrade } from './page-grades';
+import { problemsOfSources, unsaidReports } from './source-ranks';
 
 type QuestionWords = { words: { consultation: Pick<Language['words']['consultation'], 'asked'> } };
 
@@ -99,8 +101,10 @@ export const checkContent = (): void => {
     ...misfits('client/content/site.ts', siteSchema, site),
     ...Object.entries(areas).flatMap(([slug, facts]) => misfits(`areas ${slug}`, areaFacts, facts)),
     ...problemsOfRegister(),
+    ...problemsOfSources(register),
     ...strayEntries(languages),
     ...languages.flatMap((language) => [
+      ...unsaidReports(register, language),
       ...areaSlugs.flatMap((slug) => problemsOfArea(slug, language)),
       ...problemsOfPages(language),
       ...problemsOfQuestion(language),

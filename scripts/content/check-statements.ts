@@ -12,6 +12,20 @@ export const problemsOfRegister = (register: Statements = ours): string[] =>
     ...(entry.beside ?? [])
       .filter((other) => !register[other])
       .map((other) => `statement ${id}: beside names ${other}, which is no entry`),
+    ...(entry.planned && entry.dueAgain.slice(0, entry.planned.length) > entry.planned
+      ? [`statement ${id}: is looked at again only after what it announces for ${entry.planned}`]
+      : []),
+  ]);
+
+/** Entries that time has passed by the day of asking, a line each: what was announced should have happened by then. */
+export const passedPlans = (register: Statements, today: string): string[] =>
+  Object.entries(register).flatMap(([id, { date, planned }]) => [
+    ...(planned && planned < today.slice(0, planned.length)
+      ? [`statement ${id}: ${planned} has passed: find out what happened, or take the date away`]
+      : []),
+    ...(date && date > today.slice(0, date.length)
+      ? [`statement ${id}: ${date} has not come: write it as planned`]
+      : []),
   ]);
 
 /** What a page says that the register does not have, and what would have to stand beside it, a line each. */

@@ -1,6 +1,8 @@
 import { areas } from '../../client/content/areas';
 import type { Language } from '../../client/content/languages';
 import { concernRule } from '../../shared/rules/concern/concern-rule';
+import { avoidedWords, legalTerms } from './legal-terms';
+import { textsOf } from './texts';
 
 const months = [
   ['January', 'enero'],
@@ -78,6 +80,36 @@ const differences = (main: unknown, other: unknown, place: string): string[] => 
   );
 };
 
+const namesTerm = (text: string, english: string) => new RegExp(`\\b${english}s?\\b`, 'i').test(text);
+
+/** Terms of the law that one text names and its translation does not, each as `deposition (deposici)`. */
+const untranslatedTerms = (main: string, other: string, language: string): string[] =>
+  (legalTerms[language] ?? [])
+    .filter(({ english }) => namesTerm(main, english))
+    .filter(({ says }) => !says.some((word) => other.toLowerCase().includes(word)))
+    .map(({ english, says }) => `${english} (${says.join(', ')})`);
+
+/** Terms of the law that a translation calls otherwise than the glossaries of the courts, and words to avoid, a line each. */
+export const problemsOfTerms = (main: Language, other: Language): string[] => {
+  const said = new Map(
+    textsOf({ ...main.words, register: main.statements }).map(({ place, text }) => [place, text]),
+  );
+  const avoided = Object.entries(avoidedWords[other.id] ?? {});
+  return textsOf({ ...other.words, register: other.statements }).flatMap(({ place, text }) => {
+    if (same.test(place)) return [];
+    const bracketed = [...text.matchAll(/\(([^)]+)\)/g)].map((match) => match[1]).join('. ');
+    const original = own.test(place)
+      ? bracketed
+      : `${said.get(place)?.replace(marks, '') ?? ''} ${bracketed}`;
+    return [
+      ...untranslatedTerms(original, text, other.id).map((term) => `${place}: has no word for ${term}`),
+      ...avoided
+        .filter(([word]) => text.toLowerCase().includes(word))
+        .map(([word, instead]) => `${place}: says "${word}"; better ${instead}`),
+    ];
+  });
+};
+
 /** What the pages ask and look for stands in shared/rules in the main language; another one needs words for each of it. */
 const problemsOfConcern = ({ words }: Language): string[] => {
   const missing = Object.values(areas).flatMap(({ caseType }) => {
@@ -96,11 +128,19 @@ const problemsOfConcern = ({ words }: Language): string[] => {
   return [...new Set(missing)];
 };
 
-/** What a translation leaves out, adds or says in other numbers than the main language, a line each. */
-export const problemsOfTranslation = (main: Language, other: Language): string[] =>
-  [
+/**
+ * What a translation leaves out, adds or says in other numbers or terms than the main language, a line each. Terms are
+ * compared place by place, so only where the places are the same.
+ */
+export const problemsOfTranslation = (main: Language, other: Language): string[] => {
+  const differing = [
     ...differences(main.words, other.words, ''),
     ...differences(main.statements, other.statements, 'register'),
+  ];
+  return [
+    ...differing,
+    ...(differing.length > 0 ? [] : problemsOfTerms(main, other)),
     ...problemsOfConcern(other),
     ...(main.words.terms.length === other.words.terms.length ? [] : ['terms: another number of terms']),
   ].map((line) => `${other.id}/${line}`);
+};

@@ -1,6 +1,6 @@
 import type { AreaFactsBySlug } from '../area-facts';
 
-const updated = '2026-11-21';
+const updated = '2026-11-23';
 
 /** On the road, on a site, at work. */
 export const accidents = {
@@ -22,7 +22,6 @@ export const accidents = {
         'uber-dean-verdict-2026',
         'lyft-mdl-2026',
         'uber-cases-3000',
-        'uber-charlotte-verdict-2026',
       ],
       deadlines: [],
     },
@@ -39,7 +38,7 @@ export const accidents = {
     standing: {
       court: [],
       defendants: [],
-      timeline: ['auto-deaths-2024', 'auto-deaths-h1-2025'],
+      timeline: ['auto-deaths-h1-2025'],
       deadlines: [],
     },
   },

@@ -1,6 +1,6 @@
 import type { AreaFactsBySlug } from '../area-facts';
 
-const updated = '2026-11-21';
+const updated = '2026-11-23';
 
 /** Substances at work, at home, in water and on fields. */
 export const chemicals = {
@@ -23,18 +23,12 @@ export const chemicals = {
         'Arkema Inc.',
       ],
       timeline: [
-        'afff-military-1960s',
-        'afff-faa-2018-act',
         'afff-mdl-2873',
-        'afff-faa-2021-certalert',
         'afff-milspec-2023',
-        'afff-first-f3-2023',
         'afff-iarc-2023',
         'afff-dupont-water-2024',
         'afff-3m-water-2024',
-        'afff-2024-grants',
         'afff-first-pi-trial-off',
-        'afff-cases-2025',
         'afff-dod-deadline-2026',
       ],
       deadlines: [],
@@ -105,8 +99,9 @@ export const chemicals = {
         'lejeune-act-2022',
         'lejeune-elective-2023',
         'lejeune-track1',
+        'lejeune-causation-2024',
         'lejeune-deadline-2024',
-        'lejeune-claims-late-2025',
+        'lejeune-hearing-2025',
       ],
       deadlines: ['lejeune-deadline-2024', 'lejeune-six-months', 'lejeune-180-days'],
       federal: true,
@@ -129,13 +124,13 @@ export const chemicals = {
         'paraquat-nih-2011',
         'paraquat-mdl-3004',
         'paraquat-epa-2021-insufficient',
+        'paraquat-expert-2024',
         'paraquat-epa-2025-withdraw',
         'paraquat-letter-agreement-2025',
         'paraquat-nemeth-2025',
         'paraquat-master-2025',
-        'paraquat-mertens-2026',
         'paraquat-syngenta-stops-2026',
-        'paraquat-no-verdict',
+        'paraquat-durnell-2026',
       ],
       deadlines: [],
     },
@@ -162,6 +157,7 @@ export const chemicals = {
         'roundup-claims-pending-2026',
         'roundup-class-2026-proposed',
         'roundup-class-prelim-approval',
+        'roundup-opt-out-2026',
         'roundup-durnell-2026',
       ],
       deadlines: [],

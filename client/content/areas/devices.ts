@@ -1,6 +1,6 @@
 import type { AreaFactsBySlug } from '../area-facts';
 
-const updated = '2026-11-21';
+const updated = '2026-11-23';
 
 /** Devices that are worn or placed in the body. */
 export const devices = {
@@ -27,6 +27,7 @@ export const devices = {
         'philips-economic-final-2024',
         'philips-pi-1100',
         'philips-58000',
+        'philips-economic-deadline-2024',
       ],
       deadlines: [],
     },
@@ -90,7 +91,6 @@ export const devices = {
       timeline: [
         'paragard-sold-2017',
         'paragard-mdl-2974',
-        'paragard-stay-denied',
         'paragard-first-trial-defense',
         'paragard-cases-3800',
       ],

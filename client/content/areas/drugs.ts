@@ -1,6 +1,6 @@
 import type { AreaFactsBySlug } from '../area-facts';
 
-const updated = '2026-11-21';
+const updated = '2026-11-23';
 
 /** Medicines, and products that are used on or given to the body. */
 export const drugs = {
@@ -23,7 +23,6 @@ export const drugs = {
         'depo-preemption-motion',
         'depo-label-2025',
         'depo-preemption-2026',
-        'depo-first-trial-plan',
       ],
       deadlines: [],
     },
@@ -46,7 +45,6 @@ export const drugs = {
         'zantac-delaware-trial-court',
         'zantac-gsk-2024',
         'zantac-delaware-2025',
-        'zantac-11th-circuit',
       ],
       deadlines: [],
     },
@@ -63,7 +61,7 @@ export const drugs = {
     standing: {
       court: ['elmiron-mdl'],
       defendants: ['Janssen Pharmaceuticals, Inc.', 'Johnson & Johnson'],
-      timeline: ['elmiron-first-report', 'elmiron-label-2020', 'elmiron-mdl', 'elmiron-settlements'],
+      timeline: ['elmiron-first-report', 'elmiron-label-2020', 'elmiron-mdl'],
       deadlines: [],
     },
   },
@@ -85,13 +83,14 @@ export const drugs = {
         'talc-ingham-reduced-2020',
         'talc-ingham-final-2021',
         'talc-sales-ended',
+        'talc-florida-2024',
         'talc-iarc-2024',
         'talc-bankruptcy-third-2025',
         'talc-moore-2025',
-        'talc-la-40m-2025',
         'talc-craft-2025',
         'talc-cases-67000',
         'talc-experts-2026',
+        'talc-emerson-2026',
       ],
       deadlines: [],
     },
@@ -111,10 +110,9 @@ export const drugs = {
       timeline: [
         'hair-nih-2022',
         'hair-mdl-3060',
+        'hair-112-dismissed-2025',
+        'hair-40-cases-2025',
         'hair-fda-proposal-2023',
-        'hair-32-cases',
-        'hair-cases-2026',
-        'hair-trials-2027',
       ],
       deadlines: [],
     },
@@ -137,12 +135,13 @@ export const drugs = {
       ],
       timeline: [
         'nec-mdl',
+        'nec-watson-2024',
         'nec-gill-2024',
         'nec-whitfield-2024',
         'nec-whitfield-new-trial',
         'nec-first-bellwether',
-        'nec-second-bellwether',
-        'nec-third-bellwether',
+        'nec-federal-2025',
+        'nec-venue-2025',
       ],
       deadlines: [],
     },

@@ -83,8 +83,8 @@ export const firm: FirmWords = {
       paragraphs: [
         '[[roundup-durnell-2026]]',
         '[[roundup-durnell-not-science]] So a claim that rests on the missing warning is blocked. Whether a claim can stand on other grounds, the courts still have to say.',
-        'A class settlement was on its way before that ruling. [[roundup-class-2026-proposed]] [[roundup-class-prelim-approval]] We have not found out what became of it since.',
-        'If you have asked us about Roundup, you do not need to do anything today. If you get a letter about a settlement, keep it and show it to us. Our [Roundup page](/services/roundup-claims) has the whole timeline.',
+        'A class settlement was on its way before that ruling. [[roundup-class-2026-proposed]] [[roundup-class-prelim-approval]] [[roundup-final-open-2026]]',
+        'If you used Roundup and became ill, call us now: dates may be running. [[roundup-opt-out-2026]] If you get a letter about a settlement, keep it and show it to us. Our [Roundup page](/services/roundup-claims) has the whole timeline.',
       ],
       sample: false,
     },
@@ -95,7 +95,7 @@ export const firm: FirmWords = {
       summary:
         'The label of the birth control shot has carried a warning about a brain tumor since December 2025. What it says, and what it means for lawsuits.',
       paragraphs: [
-        '[[depo-label-2025]] [[depo-label-text]]',
+        '[[depo-label-2025]]',
         'Please do not stop the shots without talking to your doctor. For most women the risk stays small.',
         'In court the change has raised a new question: could the maker have warned sooner? [[depo-preemption-2026]] Our [Depo-Provera page](/services/depo-provera-claims) says where that stands.',
       ],

@@ -36,7 +36,7 @@ export const firm: FirmWords = {
   fee: {
     policy: [
       'Nuestros honorarios son una parte del dinero que ganamos para usted. Esa parte está en el contrato, y usted lo lee antes de firmar.',
-      'Un caso también tiene gastos: la corte, los expedientes, los expertos, los viajes. Los pagamos cuando llegan. Si ganamos, se devuelven de ese dinero. [[firm-costs]]',
+      'Un caso también tiene gastos: la corte, los expedientes, los peritos, los viajes. Los pagamos cuando llegan. Si ganamos, se devuelven de ese dinero. [[firm-costs]]',
     ],
     example: {
       intro: '[[firm-fee-example]]',
@@ -83,8 +83,8 @@ export const firm: FirmWords = {
       paragraphs: [
         '[[roundup-durnell-2026]]',
         '[[roundup-durnell-not-science]] Por eso queda bloqueado un reclamo que se apoya en la advertencia que faltaba. Si un reclamo puede seguir por otras razones, todavía lo tienen que decir las cortes.',
-        'Antes de esa decisión ya venía en camino un acuerdo colectivo. [[roundup-class-2026-proposed]] [[roundup-class-prelim-approval]] No hemos averiguado qué pasó con él desde entonces.',
-        'Si ya nos preguntó sobre Roundup, hoy no tiene que hacer nada. Si recibe una carta sobre un acuerdo, guárdela y enséñenosla. Nuestra [página sobre Roundup](/services/roundup-claims) tiene toda la línea de tiempo.',
+        'Antes de esa decisión ya venía en camino un acuerdo colectivo. [[roundup-class-2026-proposed]] [[roundup-class-prelim-approval]] [[roundup-final-open-2026]]',
+        'Si usó Roundup y se enfermó, llámenos ya: los plazos pueden estar corriendo. [[roundup-opt-out-2026]] Si recibe una carta sobre un acuerdo, guárdela y enséñenosla. Nuestra [página sobre Roundup](/services/roundup-claims) tiene toda la línea de tiempo.',
       ],
       sample: false,
     },
@@ -95,7 +95,7 @@ export const firm: FirmWords = {
       summary:
         'La etiqueta de la inyección anticonceptiva advierte desde diciembre de 2025 sobre un tumor. Qué dice, y qué significa para las demandas.',
       paragraphs: [
-        '[[depo-label-2025]] [[depo-label-text]]',
+        '[[depo-label-2025]]',
         'Por favor no deje las inyecciones sin hablar con su médico. Para la mayoría de las mujeres el riesgo sigue siendo pequeño.',
         'En la corte el cambio trajo una nueva pregunta: ¿pudo el fabricante advertir antes? [[depo-preemption-2026]] Nuestra [página sobre Depo-Provera](/services/depo-provera-claims) dice cómo va eso.',
       ],

@@ -1,22 +1,6 @@
 import type { Statements } from '../statement';
 
 export const afffAndPfas = {
-  'afff-military-1960s': {
-    kind: 'status',
-    refersTo: 'Start of military use of AFFF: patent 1966, required 1967',
-    date: '1967',
-    jurisdiction: 'US federal',
-    sources: [
-      { title: 'DOD PFAS timeline (EWG)', url: 'https://www.ewg.org/dodpfastimeline/', seen: '2026-11-21' },
-      {
-        title: 'A Timeline of AFFF Use and Regulatory Developments (Bell Legal Group)',
-        url: 'https://www.belllegalgroup.com/a-timeline-of-afff-use-and-regulatory-developments/',
-        seen: '2026-11-21',
-      },
-    ],
-    reviewed: null,
-    dueAgain: '2027-11-21',
-  },
   'afff-faa-2018-act': {
     kind: 'agency',
     refersTo: 'FAA Reauthorization Act of 2018, section 332',
@@ -24,14 +8,15 @@ export const afffAndPfas = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Eliminating Use of PFAS at Airports May Be Harder Than Congress Thought (National Law Forum)',
-        url: 'http://nationallawforum.com/tag/airport/',
-        seen: '2026-11-21',
+        title:
+          'FAA issues National Part 139 CertAlert on ARFF vehicle testing (Fire & Safety Journal Americas): three years under the Act of 2018',
+        url: 'https://fireandsafetyjournalamericas.com/faa-issues-national-part-139-certalert-on-arff-vehicle-testing-following-f3-foam-adoption/',
+        published: '2025-01-07',
+        seen: '2026-11-23',
       },
       {
-        title: 'More foam options for US airports (Hemming Fire)',
-        url: 'http://www.hemmingfire.com/news/fullstory.php/aid/3196',
-        published: '2018-10-08',
+        title: 'Eliminating Use of PFAS at Airports May Be Harder Than Congress Thought (National Law Forum)',
+        url: 'http://nationallawforum.com/tag/airport/',
         seen: '2026-11-21',
       },
     ],
@@ -45,13 +30,16 @@ export const afffAndPfas = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Eliminating Use of PFAS at Airports May Be Harder Than Congress Thought (National Law Forum)',
-        url: 'http://nationallawforum.com/tag/airport/',
-        seen: '2026-11-21',
+        title:
+          'CertAlert 21-05, Part 139 Extinguishing Agent Requirements, text of the FAA (ARFF Working Group)',
+        url: 'https://arffwg.org/news/part-139-certalerts-update-u-s-federal-aviation-administration-website/',
+        published: '2021-10',
+        seen: '2026-11-23',
+        carries: 'FAA',
       },
       {
-        title: 'Foam exposure committee leans on FAA (Industrial Fire World)',
-        url: 'https://www.industrialfireworld.com/621254/foam-exposure-committee-leans-on-faa-to-fulfill-flourine-free-foam-directive',
+        title: 'Eliminating Use of PFAS at Airports May Be Harder Than Congress Thought (National Law Forum)',
+        url: 'http://nationallawforum.com/tag/airport/',
         seen: '2026-11-21',
       },
     ],
@@ -65,14 +53,16 @@ export const afffAndPfas = {
     jurisdiction: 'US federal',
     sources: [
       {
+        title:
+          'First Qualified Fluorine-Free Foam (F3) Announced (U.S. Department of Defense): names the specification of the same year',
+        url: 'https://www.acq.osd.mil/eie/eer/ecc/pfas/news/2023/First-Qualified-Fluorine-Free-Foam_F3_Announced.html',
+        published: '2023',
+        seen: '2026-11-23',
+      },
+      {
         title: 'DOD Releases New Fluorine-Free Firefighting Foam Performance Standards (AAAE)',
         url: 'https://aaae.org/lastest-from-washington/regulatory_11223',
         published: '2023-01-12',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'FAA Aircraft Firefighting Foam Transition Plan (Anderson & Kreiger)',
-        url: 'https://andersonkreiger.com/?p=6559',
         seen: '2026-11-21',
       },
     ],
@@ -86,38 +76,15 @@ export const afffAndPfas = {
     jurisdiction: 'US federal',
     sources: [
       {
+        title: 'First Qualified Fluorine-Free Foam (F3) Announced (U.S. Department of Defense)',
+        url: 'https://www.acq.osd.mil/eie/eer/ecc/pfas/news/2023/First-Qualified-Fluorine-Free-Foam_F3_Announced.html',
+        published: '2023',
+        seen: '2026-11-23',
+      },
+      {
         title: 'DOD and FAA Approve First Fluorine-Free Firefighting Foam for Part 139 Airport Use (AAAE)',
         url: 'https://aaae.org/lastest-from-washington/regulatory_91223',
         published: '2023-09-12',
-        seen: '2026-11-21',
-      },
-      {
-        title:
-          'FAA Reauthorization Act Creates PFAS Replacement Program For Airports (Holland & Knight / Mondaq)',
-        url: 'https://www.mondaq.com/unitedstates/aviation/1476722/faa-reauthorization-act-creates-pfas-replacement-program-for-airports',
-        seen: '2026-11-21',
-      },
-    ],
-    reviewed: null,
-    dueAgain: '2027-11-21',
-  },
-  'afff-2024-grants': {
-    kind: 'agency',
-    refersTo:
-      'FAA Reauthorization Act of 2024, section 767 (PFAS replacement program; $350 million authorized)',
-    date: '2024-05-16',
-    jurisdiction: 'US federal',
-    sources: [
-      {
-        title:
-          'FAA Reauthorization Act Creates PFAS Replacement Program For Airports (Holland & Knight / Mondaq)',
-        url: 'https://www.mondaq.com/unitedstates/aviation/1476722/faa-reauthorization-act-creates-pfas-replacement-program-for-airports',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'DOD and FAA Approve Third Fluorine-Free Firefighting Foam (AAAE)',
-        url: 'https://alerts.aaae.org/latest/regulatory_080824',
-        published: '2024-08-08',
         seen: '2026-11-21',
       },
     ],
@@ -126,25 +93,29 @@ export const afffAndPfas = {
   },
   'afff-dod-deadline-2026': {
     kind: 'deadline',
-    refersTo: 'NDAA for fiscal year 2020, section 322; second waiver of July 31, 2025',
+    refersTo:
+      'NDAA 2020, section 322, as rewritten by the NDAA 2026 of December 18, 2025; the Secretary may put the ban off by a year, twice',
     date: '2026-10-01',
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'DOD Delays AFFF Ban by One More Year (Inside EPA, Texas Chemistry Council)',
-        url: 'https://texaschemistry.org/aws/TCC/ctrb/272424/651091/%24%24Contact%2520ID%24%24?i=26',
-        published: '2025-08-15',
-        seen: '2026-11-21',
+        title:
+          'GAO-24-107322, Firefighting Foam: DOD Is Working to Address Challenges (text of GAO in the CPEO list)',
+        url: 'http://cpeo.org/lists/military/2024/msg00167.html',
+        published: '2024-08-07',
+        seen: '2026-11-23',
+        carries: 'GAO',
       },
       {
-        title: '10 U.S.C. note, NDAA FY2020 Sec. 322 as amended (release 119-84)',
+        title:
+          'NDAA 2020 sec. 322 as amended by the NDAA 2026, text of the U.S. Code note to April 22, 2026 (policyrisk.com)',
         url: 'https://policyrisk.com/behind-the-curtain/us-code/title/10/section/322',
         published: '2026-04-22',
-        seen: '2026-11-21',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
-    dueAgain: '2027-02-21',
+    dueAgain: '2027-01-21',
   },
   'afff-ships-exception': {
     kind: 'agency',
@@ -159,10 +130,11 @@ export const afffAndPfas = {
         seen: '2026-11-21',
       },
       {
-        title: '10 U.S.C. note, NDAA FY2020 Sec. 322 as amended (release 119-84)',
-        url: 'https://policyrisk.com/behind-the-curtain/us-code/title/10/section/322',
-        published: '2026-04-22',
-        seen: '2026-11-21',
+        title: 'GAO-24-107322 (text of GAO in the CPEO list): exemption for shipboard use',
+        url: 'http://cpeo.org/lists/military/2024/msg00167.html',
+        published: '2024-08-07',
+        seen: '2026-11-23',
+        carries: 'GAO',
       },
     ],
     reviewed: null,
@@ -175,20 +147,15 @@ export const afffAndPfas = {
     jurisdiction: 'international',
     sources: [
       {
+        title: 'Volume 135: perfluorooctanoic acid and perfluorooctanesulfonic acid (IARC Monographs, WHO)',
+        url: 'https://monographs.iarc.who.int/news-events/volume-135-perfluorooctanoic-acid-and-perfluorooctanesulfonic-acid',
+        published: '2023-12',
+        seen: '2026-11-23',
+      },
+      {
         title: 'IARC Monograph 135: Carcinogenicity of PFOA and PFOS',
         url: 'https://chemycal.com/news/1b10290f-8b62-4900-bdd7-86fc19150a54/IARC_Monograph_135__Carcinogenicity_of_PFOA_and_PFOS',
         published: '2023-12-05',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'IARC Publishes Monograph on Two PFAS (AIHA)',
-        url: 'https://www.aiha.org/news/250417-iarc-publishes-monograph-on-two-pfas',
-        published: '2025-04-17',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'WHO Classifies Two Major PFAS (Food Safety Magazine)',
-        url: 'https://food-safety.com/articles/9082-who-classifies-two-major-pfas-as-carcinogenic-to-humans-underlines-risk-of-dietary-exposure',
         seen: '2026-11-21',
       },
     ],
@@ -202,19 +169,17 @@ export const afffAndPfas = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'First US Trial in PFAS Foam Lawsuit on Hold (Bloomberg Law)',
-        url: 'https://news.bloomberglaw.com/health-law-and-business/first-us-trial-in-pfas-foam-lawsuit-on-hold-to-vet-case-load',
-        seen: '2026-11-21',
+        title:
+          'Aqueous Film-Forming Foams (AFFF) Products Liability Litigation MDL No. 2873 (U.S. District Court, D.S.C.)',
+        url: 'http://www.scd.uscourts.gov/mdl-2873/index.asp',
+        seen: '2026-11-23',
       },
       {
-        title: 'AFFF lawsuits: where they stand (Keefe Law Firm)',
-        url: 'https://keefe-lawfirm.com/?p=11597',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'AFFF Injury Lawyers Seek Reappointment (AboutLawsuits)',
-        url: 'https://www.aboutlawsuits.com/afff/afff-injury-lawyers-reappointment-leadership-roles-federal-mdl',
-        seen: '2026-11-21',
+        title:
+          'In re Aqueous Film-Forming Foams Prods. Liab. Litig., 357 F. Supp. 3d 1391 (J.P.M.L. Dec. 7, 2018), transfer order (Harvard Caselaw Access Project)',
+        url: 'https://cite.case.law/f-supp-3d/357/1391',
+        published: '2018-12-07',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -250,22 +215,17 @@ export const afffAndPfas = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Courts Give Final Approval for 3M Settlement (ASDWA)',
-        url: 'https://www.asdwa.org/2024/04/01/courts-give-final-approval-for-3m-settlement-to-address-pfas-in-drinking-water/',
-        published: '2024-04-01',
-        seen: '2026-11-21',
-      },
-      {
-        title: '3M Receives Final Approval for $10.3 Billion PFAS Settlement (Chemical Processing)',
-        url: 'https://www.chemicalprocessing.com/industrynews/news/55001640/3m-receives-final-approval-for-103-billion-pfas-settlement',
-        published: '2024-04-02',
-        seen: '2026-11-21',
-      },
-      {
         title: "Judge approves $10B deal on 'forever chemicals' (E&E News)",
         url: 'https://www.eenews.net/articles/judge-approves-10b-deal-on-forever-chemicals-contamination/',
         published: '2024-04-01',
         seen: '2026-11-21',
+      },
+      {
+        title:
+          'Court approves 3M settlement over “forever chemicals” in public drinking water systems (AP at KESQ)',
+        url: 'https://kesq.com/news/2024/04/01/court-approves-3m-settlement-over-forever-chemicals-in-public-drinking-water-systems/',
+        published: '2024-04-01',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -279,15 +239,17 @@ export const afffAndPfas = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'AFFF Firefighting Foam Lawsuit Update 2026 (AllAboutLawyer)',
-        url: 'https://allaboutlawyer.com/afff-firefighting-foam-lawsuit-update-2026-10-3-billion-settlement-coming-first-trials-delayed',
-        seen: '2026-11-21',
-      },
-      {
         title: 'First US Trial Over PFAS Injuries to Focus on Kidney Cancer (Bloomberg Law)',
         url: 'https://news.bloomberglaw.com/environment-and-energy/first-us-trial-over-pfas-injuries-to-focus-on-kidney-cancer',
         published: '2025-05-11',
         seen: '2026-11-21',
+      },
+      {
+        title:
+          'Court approves 3M settlement over “forever chemicals” in public drinking water systems (AP at KESQ)',
+        url: 'https://kesq.com/news/2024/04/01/court-approves-3m-settlement-over-forever-chemicals-in-public-drinking-water-systems/',
+        published: '2024-04-01',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -300,39 +262,16 @@ export const afffAndPfas = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'First US Trial in PFAS Foam Lawsuit on Hold (Bloomberg Law)',
+        title: 'First US Trial in PFAS Foam Lawsuit on Hold to Vet Case Load (Bloomberg Law)',
         url: 'https://news.bloomberglaw.com/health-law-and-business/first-us-trial-in-pfas-foam-lawsuit-on-hold-to-vet-case-load',
-        seen: '2026-11-21',
+        published: '2025-08',
+        seen: '2026-11-23',
       },
       {
-        title: 'AFFF lawsuits: where they stand (Keefe Law Firm)',
-        url: 'https://keefe-lawfirm.com/?p=11597',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Firefighting Foam Lawsuits (Miller & Zois)',
-        url: 'https://www.millerandzois.com/firefighting-foam-lawsuits.html',
-        seen: '2026-11-21',
-      },
-    ],
-    reviewed: null,
-    dueAgain: '2027-02-21',
-  },
-  'afff-cases-2025': {
-    kind: 'status',
-    refersTo: '12,064 cases in August 2025; over 12,000 on September 1, 2025',
-    date: '2025-09-01',
-    jurisdiction: 'US federal',
-    sources: [
-      {
-        title: 'Fire Foam case news (Plaintiff Ally)',
-        url: 'https://www.plaintiffally.com/case-news-developments/fire-foam',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'AFFF Firefighting Foam Lawsuit Update 2026 (AllAboutLawyer)',
-        url: 'https://allaboutlawyer.com/afff-firefighting-foam-lawsuit-update-2026-10-3-billion-settlement-coming-first-trials-delayed',
-        seen: '2026-11-21',
+        title: 'First US Trial Over PFAS Injuries to Focus on Kidney Cancer (Bloomberg Law)',
+        url: 'https://news.bloomberglaw.com/environment-and-energy/first-us-trial-over-pfas-injuries-to-focus-on-kidney-cancer',
+        published: '2025-05-11',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -345,21 +284,15 @@ export const afffAndPfas = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'EPA Finalizes National Primary Drinking Water Regulations (National Law Review)',
-        url: 'https://natlawreview.com/article/us-environmental-protection-agency-finalizes-national-primary-drinking-water',
-        published: '2024-04-15',
-        seen: '2026-11-21',
-      },
-      {
         title: 'PFAS National Primary Drinking Water Regulation, 89 Fed. Reg. 32532 (Justia)',
         url: 'https://regulations.justia.com/regulations/fedreg/2024/04/26/2024-07773.html',
         published: '2024-04-26',
         seen: '2026-11-21',
       },
       {
-        title: 'EPA Announces PFAS MCL Details (Mondaq)',
-        url: 'https://www.mondaq.com/unitedstates/environmental-law/1491628/epa-announces-pfas-mcl-details-on-the-multibillion-dollar-regulation',
-        published: '2024-07-11',
+        title: 'EPA Finalizes National Primary Drinking Water Regulations (National Law Review)',
+        url: 'https://natlawreview.com/article/us-environmental-protection-agency-finalizes-national-primary-drinking-water',
+        published: '2024-04-15',
         seen: '2026-11-21',
       },
     ],
@@ -370,6 +303,7 @@ export const afffAndPfas = {
     kind: 'agency',
     refersTo: 'EPA announcement; the first date was 2029',
     date: '2025-05-14',
+    planned: '2031',
     jurisdiction: 'US federal',
     sources: [
       {
@@ -396,16 +330,17 @@ export const afffAndPfas = {
     jurisdiction: 'New Jersey',
     sources: [
       {
-        title: 'New Jersey says 3 chemical makers agree to PFAS settlement (AP copy)',
-        url: 'https://eyeball-series.democraticunderground.net/?com=view_post&forum=1014&pid=3507036',
-        published: '2025-08-04',
-        seen: '2026-11-21',
-      },
-      {
         title: 'Companies to pay N.J. up to $2B (West Milford Messenger)',
         url: 'https://www.westmilfordmessenger.com/news/local-news/companies-to-pay-n-j-up-to-2b-HI4921458',
         published: '2025-08-05',
         seen: '2026-11-21',
+      },
+      {
+        title:
+          'DuPont, Chemours, Corteva to pay more than $2B in New Jersey PFAS settlement (Plastics News at the Texas Chemistry Council)',
+        url: 'https://texaschemistry.org/aws/TCC/ctrb/272424/651091/$$Contact%20ID$$?c=https%3A%2F%2Ftexaschemistry.org%2Faws%2FTCC%2Fpt%2Fsd%2Fnews_article%2F599914%2F_PARENT%2FTCC_layout_details%2Ftrue&i=28',
+        published: '2025-08-06',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -418,10 +353,11 @@ export const afffAndPfas = {
     jurisdiction: 'New Jersey',
     sources: [
       {
-        title: 'EPA revises PFAS standards; 3M New Jersey $450 million (Devdiscourse)',
-        url: 'https://www.devdiscourse.com/article/science-environment/3381718-epa-revises-key-pfas-drinking-water-standards-a-shift-in-policy',
-        published: '2025-05-14',
-        seen: '2026-11-21',
+        title:
+          'AG Platkin and DEP Commissioner LaTourette Announce Historic Settlement of Up to $450 Million with 3M (New Jersey Attorney General)',
+        url: 'https://www.njoag.gov/ag-platkin-and-dep-commissioner-latourette-announce-historic-settlement-of-up-to-450-million-with-3m-for-statewide-pfas-contamination',
+        published: '2025-05-13',
+        seen: '2026-11-23',
       },
       {
         title: 'Companies to pay N.J. up to $2B (West Milford Messenger)',
@@ -437,24 +373,20 @@ export const afffAndPfas = {
     kind: 'agency',
     refersTo: 'Two EPA proposed rules under the Safe Drinking Water Act, signed May 18, 2026; not final',
     date: '2026-05-18',
+    planned: '2031',
     jurisdiction: 'US federal',
     sources: [
+      {
+        title: 'Proposed PFOA and PFOS compliance extension rule (EPA at PFAS Central)',
+        url: 'https://pfascentral.org/policy/proposed-pfoa-and-pfos-compliance-extension-rule',
+        published: '2026-06-23',
+        seen: '2026-11-23',
+        carries: 'EPA',
+      },
       {
         title: 'EPA proposes to extend compliance deadline for PFOA/PFOS (AAAE regulatory alert)',
         url: 'https://alerts.aaae.org/latest/regulaotry_051826-2',
         published: '2026-05-18',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'EPA floats major changes to PFAS drinking water rules (J. J. Keller)',
-        url: 'https://www.jjkeller.com/news/article/EPA-floats-major-changes-to-current-PFAS-drinking-water-rules_id-cd0330cb-aae8-4642-9289-261269c4d9d8',
-        published: '2026-05-20',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'USEPA proposes rules to rescind certain PFAS MCLs (Manko Gold)',
-        url: 'https://www.mankogold.com/publications-EPA-PFAS-Drinking-Water-MCLs-PFOA-PFOS.html',
-        published: '2026-06-01',
         seen: '2026-11-21',
       },
     ],
@@ -476,10 +408,15 @@ export const afffAndPfas = {
     refersTo: 'From the order of 1967 to the last date for bases, October 1, 2026',
     jurisdiction: 'US federal',
     sources: [
-      { title: 'DOD PFAS timeline (EWG)', url: 'https://www.ewg.org/dodpfastimeline/', seen: '2026-11-21' },
       {
-        title: 'A Timeline of AFFF Use and Regulatory Developments (Bell Legal Group)',
-        url: 'https://www.belllegalgroup.com/a-timeline-of-afff-use-and-regulatory-developments/',
+        title: 'Navy Researchers Look for Safer Firefighting Foams (U.S. Department of Defense)',
+        url: 'https://www.defense.gov/Explore/News/Article/Article/2017135/navy-researchers-look-for-safer-firefighting-foams/',
+        published: '2019-11',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'DOD PFAS timeline (EWG)',
+        url: 'https://www.ewg.org/dodpfastimeline/',
         seen: '2026-11-21',
       },
     ],
@@ -503,12 +440,6 @@ export const afffAndPfas = {
           'What was the C8 Panel and what were the main conclusions of its work? (American Academy of Clinical Toxicology)',
         url: 'https://www.clintox.org/aact_post/question-of-the-day-thursday-august-16-2019',
         published: '2019-08',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'C8 Science Panel Final Quarterly Newsletter (copy at the Fluoride Action Network)',
-        url: 'https://fluoridealert.org/news/c8-science-panel-final-quarterly-newsletter/',
-        published: '2012-12-01',
         seen: '2026-11-21',
       },
     ],

@@ -8,13 +8,21 @@ export const asbestos = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: "EPA's 2024 asbestos ban paused (Ogletree)",
-        url: 'https://ogletree.com/insights-resources/blog-posts/epas-2024-asbestos-ban-paused-as-fifth-circuit-grants-abeyance-for-rule-reconsideration',
-        seen: '2026-11-21',
+        title:
+          '5th Circuit Grants Motion to Hold in Abeyance Petition Challenging EPA’s Final Rule Banning Chrysotile Asbestos (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/1/asbestos/articles/55312/5th-circuit-grants-motion-to-hold-in-abeyance-petition-challenging-epas-final-rule-banning-chrysotile-asbestos/',
+        published: '2025-03-06',
+        seen: '2026-11-23',
       },
       {
-        title: 'EPA Seeks Delay to Potentially Overturn Chrysotile Asbestos Ban (Chemical Processing)',
-        url: 'https://www.chemicalprocessing.com/environmental-health-safety/news/55298242/epa-seeks-delay-to-potentially-overturn-chrysotile-asbestos-ban',
+        title: 'EPA Seeks Changes in Asbestos Rule Affecting Chlorine Producers (Bloomberg Law)',
+        url: 'https://news.bloomberglaw.com/environment-and-energy/epa-seeks-changes-in-asbestos-rule-affecting-chlorine-producers',
+        published: '2025-06',
+        seen: '2026-11-23',
+      },
+      {
+        title: "EPA's 2024 asbestos ban paused (Ogletree)",
+        url: 'https://ogletree.com/insights-resources/blog-posts/epas-2024-asbestos-ban-paused-as-fifth-circuit-grants-abeyance-for-rule-reconsideration',
         seen: '2026-11-21',
       },
     ],
@@ -34,14 +42,14 @@ export const asbestos = {
         seen: '2026-11-21',
       },
       {
-        title: 'EPA Stands by Asbestos Ban (LCBF)',
-        url: 'https://lcbf.com/epa-stands-by-biden-era-asbestos-ban-amid-legal-challenges',
+        title: 'EPA Backs Off Plan to Revamp Chrysotile Asbestos Phase-Out Rule (Bloomberg Law)',
+        url: 'https://news.bloomberglaw.com/environment-and-energy/epa-backs-off-plan-to-revamp-chrysotile-asbestos-phase-out-rule',
         published: '2025-07',
         seen: '2026-11-21',
       },
       {
-        title: 'EPA Backs Off Plan to Revamp Chrysotile Asbestos Phase-Out Rule (Bloomberg Law)',
-        url: 'https://news.bloomberglaw.com/environment-and-energy/epa-backs-off-plan-to-revamp-chrysotile-asbestos-phase-out-rule',
+        title: 'EPA Stands by Asbestos Ban (LCBF)',
+        url: 'https://lcbf.com/epa-stands-by-biden-era-asbestos-ban-amid-legal-challenges',
         published: '2025-07',
         seen: '2026-11-21',
       },
@@ -62,15 +70,11 @@ export const asbestos = {
         seen: '2026-11-21',
       },
       {
-        title: 'Dubious Distribution (U.S. Chamber ILR)',
-        url: 'https://wixlib.com/document/2effe_dubious-distribution-institute-for-legal-reform.html',
-        published: '2018-03',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'GAO report examines the asbestos trusts (Doran & Murphy)',
-        url: 'https://doranandmurphy.com/blog/us-government-accountability-office-report-examines-the-asbestos-trusts-system/',
-        seen: '2026-11-21',
+        title:
+          'Asbestos Injury Compensation: The Role and Administration of Asbestos Trusts, GAO-11-819 (GAO)',
+        url: 'https://www.gao.gov/products/gao-11-819',
+        published: '2011-09-23',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,

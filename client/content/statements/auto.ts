@@ -1,34 +1,6 @@
 import type { Statements } from '../statement';
 
 export const auto = {
-  'auto-deaths-2024': {
-    kind: 'agency',
-    refersTo:
-      'NHTSA early estimate of traffic deaths for 2024, published April 2025; later final counts may differ',
-    date: '2024',
-    jurisdiction: 'US federal',
-    sources: [
-      {
-        title: 'NHTSA estimates 39,345 U.S. traffic fatalities in 2024 (CollisionWeek)',
-        url: 'https://collisionweek.com/2025/04/09/nhtsa-estimates-39345-u-s-traffic-fatalities-2024/',
-        published: '2025-04-09',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Statement on the 2024 estimates (Advocates for Highway and Auto Safety)',
-        url: 'https://saferoads.org/?p=75367',
-        published: '2025-04-08',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Early estimates of traffic deaths last year (eDriving)',
-        url: 'https://www.edriving.com/three60/early-estimates-of-traffic-deaths-in-the-us-last-year-revealed/',
-        seen: '2026-11-21',
-      },
-    ],
-    reviewed: null,
-    dueAgain: '2027-11-21',
-  },
   'auto-deaths-h1-2025': {
     kind: 'agency',
     refersTo: 'NHTSA early estimate for January to June 2025, published September 2025',

@@ -44,14 +44,22 @@ export const babyFormula = {
         seen: '2026-11-21',
       },
       {
-        title: 'Historic St. Louis NEC baby formula trial (PRNewswire copy)',
-        url: 'https://usapost2021.com/historic-st-louis-nec-baby-formula-trial-results-in-nearly-500-million-judgment/',
+        title:
+          'Abbott must pay $495 million in premature infant formula trial (Reuters in the Madras Tribune)',
+        url: 'https://madrastribune.com/2024/07/29/abbott-must-pay-495-million-in-premature-infant-formula-trial',
+        published: '2024-07-29',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'Abbott must pay $495 million in premature infant formula trial, jury finds (Reuters at XM)',
+        url: 'https://xm.com/research/markets/allNews/reuters/abbott-must-pay-495-million-in-premature-infant-formula-trial-jury-finds-53891112',
         published: '2024-07-26',
-        seen: '2026-11-21',
+        seen: '2026-11-23',
+        carries: 'Reuters',
       },
     ],
     reviewed: null,
-    dueAgain: '2027-02-21',
+    dueAgain: '2027-01-21',
   },
   'nec-whitfield-2024': {
     kind: 'verdict',
@@ -60,14 +68,22 @@ export const babyFormula = {
     jurisdiction: 'Missouri',
     sources: [
       {
+        title: 'St. Louis Jury Finds for Mead Johnson, Abbott in Preterm Infant Formula Case (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/27/MDL/articles/43266/st-louis-jury-finds-for-mead-johnson-abbott-in-preterm-infant-formula-case/',
+        published: '2024-11',
+        seen: '2026-11-23',
+      },
+      {
+        title:
+          'Missouri Jury Asked to Award More Than $6B in Preterm Formula Case (Reuters at Insurance Journal)',
+        url: 'https://www.insurancejournal.com/topics/premature-baby-formulas',
+        published: '2024-10',
+        seen: '2026-11-23',
+      },
+      {
         title: 'Abbott and Reckitt land first NEC defense verdict (CVN)',
         url: 'https://blog.cvn.com/abbott-and-reckitt-land-first-nec-baby-formula-defense-verdict-watch-full-trial-via-cvn',
         published: '2024-10-31',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Defense Verdict Returned in NEC Lawsuit (AboutLawsuits)',
-        url: 'https://www.aboutlawsuits.com/defense-verdict-nec-lawsuit-abbott-mead-johnson-missouri-state-court/',
         seen: '2026-11-21',
       },
     ],
@@ -82,16 +98,17 @@ export const babyFormula = {
     jurisdiction: 'Missouri',
     sources: [
       {
-        title: 'Keller Postman secures retrial in NEC case',
-        url: 'https://www.kellerpostman.com/keller-postman-secures-retrial-in-nec-case-against-mead-johnson-and-abbott-after-court-cites-defense-misconduct-and-unjust-verdict/',
-        published: '2025-03-14',
-        seen: '2026-11-21',
+        title:
+          'Mo. Judge Orders New Trial for Mead Johnson, Abbott in Preterm Infant Formula Case (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/27/MDL/articles/56334/mo-judge-orders-new-trial-for-mead-johnson-abbott-in-preterm-infant-formula-case/',
+        published: '2025-03-17',
+        seen: '2026-11-23',
       },
       {
-        title: 'Judge Orders Baby Formula Lawsuit Retrial (Drugwatch)',
-        url: 'https://drugwatch.com/news/2025/03/17/judge-orders-baby-formula-lawsuit-retrial-erasing-defendants-only-win/amp',
+        title: 'Abbott, Reckitt Face New Trial Over Premature Infant Formula (Reuters at Insurance Journal)',
+        url: 'https://www.insurancejournal.com/news/midwest/2025/03/17/815878.htm',
         published: '2025-03-17',
-        seen: '2026-11-21',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -99,26 +116,29 @@ export const babyFormula = {
   },
   'nec-mdl': {
     kind: 'court',
-    refersTo: 'In re Abbott Laboratories, et al., Preterm Infant Nutrition Products Liability Litigation',
+    refersTo:
+      'MDL 3026 as the panel made it in April 2022: Abbott and Mead Johnson, formula for preterm infants',
     date: '2022',
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Judge Dismisses First Bellwether in NEC Formula MDL (Verus)',
-        url: 'https://verusllc.com/articles/case-management/judge-dismisses-first-bellwether-in-nec-formula-mdl-allows-key-expert-testimony-to-stand',
-        published: '2025-05',
-        seen: '2026-11-21',
+        title:
+          'MDL 3026, In re Abbott Laboratories, et al., Preterm Infant Nutrition Products Liability Litigation (U.S. District Court, N.D. Ill.)',
+        url: 'https://www.ilnd.uscourts.gov/mdl-details.aspx?Lbz1nwUsE4JWF/IQJN6GpA==',
+        seen: '2026-11-23',
       },
       {
-        title: 'Second bellwether trial in baby formula MDL postponed',
-        url: 'https://realnewshub.com/a-second-bellwether-trial-is-on-the-backburner-in-cows-milk-based-baby-formula-mdl',
-        published: '2025-08-15',
-        seen: '2026-11-21',
+        title: 'JPML transfer order, MDL No. 3026, April 8, 2022 (Midpage copy)',
+        url: 'https://app.midpage.ai/document/hall-v-abbott-laboratories-1000198555488',
+        published: '2022-04-08',
+        seen: '2026-11-23',
       },
       {
-        title: 'Second NEC Baby Formula Bellwether Trial Will Not Move Forward (AboutLawsuits)',
-        url: 'https://www.aboutlawsuits.com/second-nec-baby-formula-bellwether-trial',
-        seen: '2026-11-21',
+        title:
+          'JPML Sends Infant Formula NEC Claims to MDL Docket in Northern District of Illinois (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/4/drugs/articles/29071/jpml-sends-infant-formula-nec-claims-to-mdl-docket-in-northern-district-of-illinois/',
+        published: '2022-04-11',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -131,68 +151,93 @@ export const babyFormula = {
     jurisdiction: 'US federal',
     sources: [
       {
+        title:
+          'Bellwether Trials Scheduled in Preterm Infant Formula MDL (HarrisMartin; names Mar, Diggs, Etienne and Inman with their dates)',
+        url: 'https://www.harrismartin.com/publications/27/MDL/articles/42210/bellwether-trials-scheduled-in-preterm-infant-formula-mdl/',
+        published: '2024-10-22',
+        seen: '2026-11-23',
+      },
+      {
         title: 'Judge Dismisses First Bellwether in NEC Formula MDL (Verus)',
         url: 'https://verusllc.com/articles/case-management/judge-dismisses-first-bellwether-in-nec-formula-mdl-allows-key-expert-testimony-to-stand',
         published: '2025-05',
         seen: '2026-11-21',
       },
-      {
-        title: 'NEC lawyers to meet MDL judge following dismissal (AboutLawsuits)',
-        url: 'https://www.aboutlawsuits.com/nec-infant-formula-lawyers-meet-mdl-judge-dismissal-first-bellwether-trial/',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Second bellwether trial in baby formula MDL postponed',
-        url: 'https://realnewshub.com/a-second-bellwether-trial-is-on-the-backburner-in-cows-milk-based-baby-formula-mdl',
-        published: '2025-08-15',
-        seen: '2026-11-21',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-02-21',
   },
-  'nec-second-bellwether': {
-    kind: 'court',
-    refersTo: 'K.B. v. Abbott: summary judgment',
-    date: '2025-07',
-    jurisdiction: 'US federal',
+  'nec-watson-2024': {
+    kind: 'verdict',
+    refersTo:
+      'Watson v. Mead Johnson, No. 21-L-1032, St. Clair County: $60 million; a weak page says that it was vacated on appeal',
+    date: '2024-03-13',
+    jurisdiction: 'Illinois',
     sources: [
       {
-        title: 'Second bellwether trial in baby formula MDL postponed',
-        url: 'https://realnewshub.com/a-second-bellwether-trial-is-on-the-backburner-in-cows-milk-based-baby-formula-mdl',
-        published: '2025-08-15',
-        seen: '2026-11-21',
+        title:
+          'Reckitt unit hit with $60 million verdict in Enfamil baby formula case in Illinois (Reuters at XM)',
+        url: 'https://www.xm.com/research/markets/allNews/reuters/reckitt-unit-hit-with-60-million-verdict-in-enfamil-baby-formula-case-in-illinois-53791077',
+        published: '2024-03-14',
+        seen: '2026-11-23',
+        carries: 'Reuters',
       },
       {
-        title: 'Infant Formula NEC MDL update (Verus)',
-        url: 'https://verusllc.com/articles/case-management/infant-formula-nec-mdl-update',
-        published: '2025-10-24',
-        seen: '2026-11-21',
+        title:
+          'St. Clair County jurors reach $60 million verdict in trial against Mead Johnson (Madison-St. Clair Record)',
+        url: 'https://madisonrecord.com/stories/656848988-st-clair-county-jurors-reach-60-million-verdict-in-trial-against-mead-johnson-reckitt-stands-by-the-safety-of-its-formula-products',
+        published: '2024-03',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'Baby Formula Manufacturer Hit With $60 Million Verdict (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/27/MDL/articles/31906/baby-formula-manufacturer-hit-with-60-million-verdict/',
+        published: '2024-03-14',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
-    dueAgain: '2027-02-21',
+    dueAgain: '2027-01-21',
   },
-  'nec-third-bellwether': {
+  'nec-federal-2025': {
     kind: 'court',
     refersTo:
-      'MDL 3026, third summary judgment for Abbott, late October 2025; the judge found no proof of a safer design',
-    date: '2025-10',
+      'Summary judgment for Abbott in Mar (May 2), Diggs (July) and a third case (October 24, 2025), MDL 3026',
+    date: '2025-10-24',
     jurisdiction: 'US federal',
     sources: [
       {
         title: 'Infant Formula NEC MDL update (Verus)',
         url: 'https://verusllc.com/articles/case-management/infant-formula-nec-mdl-update',
         published: '2025-10-24',
-        seen: '2026-11-21',
+        seen: '2026-11-23',
       },
       {
-        title: 'Holding baby food brands accountable: NEC (Pursuing)',
-        url: 'https://pursuing.com/insights/holding-baby-food-brands-accountable-heavy-metals-nec-what-families-can-do-next/',
-        seen: '2026-11-21',
+        title: 'Judge Dismisses First Bellwether in NEC Formula MDL (Verus)',
+        url: 'https://verusllc.com/articles/case-management/judge-dismisses-first-bellwether-in-nec-formula-mdl-allows-key-expert-testimony-to-stand',
+        published: '2025-05',
+        seen: '2026-11-23',
       },
     ],
+    reported: 'Verus, a company that handles claims',
     reviewed: null,
-    dueAgain: '2027-02-21',
+    dueAgain: '2027-01-21',
+  },
+  'nec-venue-2025': {
+    kind: 'court',
+    refersTo: 'Illinois Appellate Court: 23 suits against Abbott an undue burden on Cook County',
+    date: '2025-12-12',
+    jurisdiction: 'Illinois',
+    sources: [
+      {
+        title: "Formula Suits An 'Undue Burden' On Cook County, Panel Says (Law360)",
+        url: 'https://www.law360.com/articles/2422233/formula-suits-an-undue-burden-on-cook-county-panel-says',
+        published: '2025-12-15',
+        seen: '2026-11-23',
+      },
+    ],
+    reported: 'Law360',
+    reviewed: null,
+    dueAgain: '2027-01-21',
   },
 } satisfies Statements;

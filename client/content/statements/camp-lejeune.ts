@@ -8,14 +8,16 @@ export const campLejeune = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Camp Lejeune Justice Act Updates (VetLawyers)',
-        url: 'https://vetlawyers.com/camp-lejeune-justice-act-updates',
-        seen: '2026-11-21',
+        title: 'Camp Lejeune Justice Act, claim eligibility (U.S. Navy)',
+        url: 'https://www.navy.mil/clja/claim-eligibility',
+        seen: '2026-11-23',
       },
       {
-        title: 'Camp Lejeune litigation enters second stage (Beasley Allen)',
-        url: 'https://www.beasleyallen.com/article/camp-lejeune-litigation-enters-second-stage-filing-lawsuits/',
-        seen: '2026-11-21',
+        title:
+          'The Camp Lejeune Justice Act of 2022 and its implications (George Mason University law school, M-VETS)',
+        url: 'https://mvets.law.gmu.edu/2022/08/22/the-camp-lejeune-justice-act-of-2022-and-its-implications-for-servicemembers/',
+        published: '2022-08-22',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -28,20 +30,21 @@ export const campLejeune = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'How to File a Camp Lejeune Claim (LegalClarity)',
-        url: 'https://legalclarity.org/how-to-file-for-a-camp-lejeune-lawsuit',
-        seen: '2026-11-21',
-      },
-      {
         title: 'H.R. 2192 Camp Lejeune Justice Act text (congress.gov)',
         url: 'https://www.congress.gov/117/bills/hr2192/BILLS-117hr2192ih.htm',
         published: '2021-03-26',
         seen: '2026-11-21',
       },
       {
-        title: 'Camp Lejeune litigation FAQ (Fob James)',
-        url: 'https://callfob.com/practice-areas/camp-lejeune-water-lawsuit',
-        seen: '2026-11-21',
+        title: 'Camp Lejeune Justice Act, claim eligibility (U.S. Navy)',
+        url: 'https://www.navy.mil/clja/claim-eligibility',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'H.R. 6482, Camp Lejeune Justice Act of 2022, as introduced (govinfo)',
+        url: 'https://www.govinfo.gov/content/pkg/BILLS-117hr6482ih/html/BILLS-117hr6482ih.htm',
+        published: '2022-01-25',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -56,17 +59,12 @@ export const campLejeune = {
       {
         title: 'Camp Lejeune Claims Information (Department of the Navy portal)',
         url: 'https://clclaims.jag.navy.mil/CLJAC/CLIC',
-        seen: '2026-11-21',
+        seen: '2026-11-23',
       },
       {
-        title: 'Camp Lejeune Deadline (Motley Rice)',
-        url: 'https://www.motleyrice.com/toxic-exposure/camp-lejeune-water-contamination-lawsuit/deadline',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Camp Lejeune Justice Act Updates (VetLawyers)',
-        url: 'https://vetlawyers.com/camp-lejeune-justice-act-updates',
-        seen: '2026-11-21',
+        title: 'Camp Lejeune Justice Act, claim eligibility (U.S. Navy)',
+        url: 'https://www.navy.mil/clja/claim-eligibility',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -79,19 +77,14 @@ export const campLejeune = {
     jurisdiction: 'US federal',
     sources: [
       {
+        title: 'Camp Lejeune Justice Act claims (U.S. Navy)',
+        url: 'https://www.navy.mil/clja/',
+        seen: '2026-11-23',
+      },
+      {
         title: 'Camp Lejeune Water Victims Offered Quicker Payout Option (Military.com via Yahoo)',
         url: 'https://news.yahoo.com/camp-lejeune-water-victims-offered-203839154.html',
         published: '2023-09-06',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Camp Lejeune litigation enters second stage (Beasley Allen)',
-        url: 'https://www.beasleyallen.com/article/camp-lejeune-litigation-enters-second-stage-filing-lawsuits/',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Camp Lejeune Justice Act Updates (VetLawyers)',
-        url: 'https://vetlawyers.com/camp-lejeune-justice-act-updates',
         seen: '2026-11-21',
       },
     ],
@@ -105,14 +98,14 @@ export const campLejeune = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Camp Lejeune Deadline (Motley Rice)',
-        url: 'https://www.motleyrice.com/toxic-exposure/camp-lejeune-water-contamination-lawsuit/deadline',
-        seen: '2026-11-21',
+        title: 'Camp Lejeune Justice Act Claims (U.S. Department of Justice, Civil Division)',
+        url: 'https://www.justice.gov/civil/camp-lejeune-justice-act-claims',
+        seen: '2026-11-23',
       },
       {
-        title: 'What Is the Deadline for Camp Lejeune Claims',
-        url: 'https://tortsandactions.com/what-is-the-deadline-for-camp-lejeune-claims',
-        seen: '2026-11-21',
+        title: 'Camp Lejeune Justice Act claims (U.S. Navy)',
+        url: 'https://www.navy.mil/clja/',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -125,20 +118,22 @@ export const campLejeune = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Camp Lejeune litigation enters second stage (Beasley Allen)',
-        url: 'https://www.beasleyallen.com/article/camp-lejeune-litigation-enters-second-stage-filing-lawsuits/',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Camp Lejeune legislation (LegalClarity)',
-        url: 'https://legalclarity.org/camp-lejeune-legislation-the-justice-act-of-2022',
-        seen: '2026-11-21',
+        title: 'H.R. 6482, Camp Lejeune Justice Act of 2022, as introduced (govinfo)',
+        url: 'https://www.govinfo.gov/content/pkg/BILLS-117hr6482ih/html/BILLS-117hr6482ih.htm',
+        published: '2022-01-25',
+        seen: '2026-11-23',
       },
       {
         title: 'Camp Lejeune Water Victims Offered Quicker Payout Option (Military.com via Yahoo)',
         url: 'https://news.yahoo.com/camp-lejeune-water-victims-offered-203839154.html',
         published: '2023-09-06',
         seen: '2026-11-21',
+      },
+      {
+        title: 'Pres. Biden Signs Camp Lejeune Justice Act into Law (Federalist Society)',
+        url: 'https://fedsoc.org/commentary/fedsoc-blog/pres-biden-signs-camp-lejeune-justice-act-into-law',
+        published: '2022-08',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -152,24 +147,19 @@ export const campLejeune = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Navy Proposes a Resolution Plan for Some Camp Lejeune Claims (Blalock)',
-        url: 'https://blalocklegal.com/?p=7871',
-        seen: '2026-11-21',
+        title: 'Camp Lejeune Justice Act claims (U.S. Navy)',
+        url: 'https://www.navy.mil/clja/',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'Camp Lejeune Justice Act Claims (U.S. Department of Justice, Civil Division)',
+        url: 'https://www.justice.gov/civil/camp-lejeune-justice-act-claims',
+        seen: '2026-11-23',
       },
       {
         title: 'Camp Lejeune Water Victims Offered Quicker Payout Option (Military.com via Yahoo)',
         url: 'https://news.yahoo.com/camp-lejeune-water-victims-offered-203839154.html',
         published: '2023-09-06',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Elective Option up to $550,000 (Pope McGlamry)',
-        url: 'https://www.pmkm.com/doj-navy-roll-out-elective-option-for-camp-lejeune-claims/',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'DON and DOJ announce voluntary Elective Option (press release copy)',
-        url: 'https://www.gnd186mcl.org/bulletin/good-of-the-league/department-of-the-navy-and-doj-announce-voluntary-elective-option-for-more-efficient-resolution-of-camp-lejeune-justice-act-claims/dl-focus',
         seen: '2026-11-21',
       },
     ],
@@ -183,14 +173,16 @@ export const campLejeune = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Elective Option up to $550,000 (Pope McGlamry)',
-        url: 'https://www.pmkm.com/doj-navy-roll-out-elective-option-for-camp-lejeune-claims/',
-        seen: '2026-11-21',
+        title: 'Camp Lejeune Justice Act Claims (U.S. Department of Justice, Civil Division)',
+        url: 'https://www.justice.gov/civil/camp-lejeune-justice-act-claims',
+        seen: '2026-11-23',
       },
       {
-        title: 'Navy Proposes a Resolution Plan for Some Camp Lejeune Claims (Blalock)',
-        url: 'https://blalocklegal.com/?p=7871',
-        seen: '2026-11-21',
+        title:
+          'Department of the Navy and DOJ announce voluntary Elective Option (text of the release, Marine Corps League)',
+        url: 'https://www.gnd186mcl.org/bulletin/good-of-the-league/department-of-the-navy-and-doj-announce-voluntary-elective-option-for-more-efficient-resolution-of-camp-lejeune-justice-act-claims/dl-focus',
+        published: '2023-09-06',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -203,15 +195,23 @@ export const campLejeune = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Track 1 Bellwether Trial Cases Released (Bell Legal Group)',
-        url: 'https://www.belllegalgroup.com/camp-lejeune-litigation-update-track-1-bellwether-trial-cases-released/',
-        published: '2023-12',
-        seen: '2026-11-21',
+        title: 'Federal Court Overseeing Camp Lejeune Docket Designates Track 2 Diseases (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/28/water/articles/31834/federal-court-overseeing-camp-lejeune-water-contamination-docket-designates-track-2-diseases/',
+        published: '2024-02-27',
+        seen: '2026-11-23',
       },
       {
-        title: 'Camp Lejeune Lawsuits Track 2 (AboutLawsuits)',
-        url: 'https://aboutlawsuits.com/camp-lejeune/camp-lejeune-lawsuits-track-2-trials',
-        seen: '2026-11-21',
+        title:
+          'Camp Lejeune Court Issues Notice Outlining Items to be Addressed at Upcoming Hearing (HarrisMartin): status of Track 1',
+        url: 'https://www.harrismartin.com/publications/28/water/articles/56070/camp-lejeune-court-issues-notice-outlining-items-to-be-addressed-at-upcoming-hearing/',
+        published: '2025-03-13',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'US Asks Court to Amend Track 1 Order (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/28/water/articles/31982/us-asks-court-overseeing-camp-lejeune-docket-to-amend-track-1-order-to-prohibit-multiple-disease-plaintiffs/',
+        published: '2024-04-11',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -224,6 +224,12 @@ export const campLejeune = {
     jurisdiction: 'US federal',
     sources: [
       {
+        title: 'Elemental Mercury Detection in Pipes at Hadnot Point (Marine Corps)',
+        url: 'https://www.lejeune.marines.mil/News/Press-Releases/Article/513539/elemental-mercury-detection-in-pipes-at-hadnot-point-water-treatment-plant/',
+        published: '2012-09-21',
+        seen: '2026-11-21',
+      },
+      {
         title: 'Additional mercury at Camp Lejeune water plant (New Bern Sun Journal)',
         url: 'https://www.newbernsj.com/story/news/2012/09/26/additional-mercury-at-camp-lejeune/34208323007/',
         published: '2012-09-26',
@@ -233,12 +239,6 @@ export const campLejeune = {
         title: 'Mercury in water treatment plant at Camp Lejeune (AP via WWAY)',
         url: 'https://www.wwaytv3.com/2012/10/11/mercury-water-treatment-plant-camp-lejeune/',
         published: '2012-10-11',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Elemental Mercury Detection in Pipes at Hadnot Point (Marine Corps)',
-        url: 'https://www.lejeune.marines.mil/News/Press-Releases/Article/513539/elemental-mercury-detection-in-pipes-at-hadnot-point-water-treatment-plant/',
-        published: '2012-09-21',
         seen: '2026-11-21',
       },
     ],
@@ -253,20 +253,24 @@ export const campLejeune = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'VA finally establishes presumptive condition rules (Lehigh Valley Military Affairs Council)',
-        url: 'https://lvmac.org/forward-observer-va-finally-establishes-presumptive-condition-rules-for-exposure-to-contaminants-in-water-supply-at-camp-lejeune-and-other-marine-corps-locations',
-        seen: '2026-11-21',
+        title:
+          'VA proposes rule to consider certain diseases associated with exposure to contaminants in the water supply at Camp Lejeune (VA News)',
+        url: 'https://news.va.gov/30807/vas-proposes-rule-to-consider-certain-diseases-associated-with-exposure-to-contaminants-in-the-water-supply-at-camp-lejeune/',
+        published: '2016-09',
+        seen: '2026-11-23',
       },
       {
-        title: 'VA disability and health care benefits (iMedia Group)',
-        url: 'https://imediagroup360.com/en/u-s-department-of-veterans-affairs-va-disability-and-health-care-benefits/',
-        seen: '2026-11-21',
+        title:
+          'VA Establishes Presumption of Illnesses from Camp Lejeune Water Supply (Environmental Protection magazine)',
+        url: 'https://eponline.com/articles/2017/01/13/va-establishes-presumption-of-illnesses-from-camp-lejeune-water-supply.aspx',
+        published: '2017-01-13',
+        seen: '2026-11-23',
       },
       {
-        title: 'VA covers 8 diseases connected with Camp Lejeune service (American Legion, New York)',
-        url: 'https://nylegion.net/va-covers-8-diseases-connected-with-camp-lejeune-service',
-        published: '2017-03-24',
-        seen: '2026-11-21',
+        title:
+          'More illnesses linked to Camp Lejeune (Federal Practitioner): fifteen conditions of the law of 2012',
+        url: 'https://mdedge9-ma1.mdedge.com/fedprac/avaho/article/103526/leukemia-myelodysplasia-transplantation/more-illnesses-linked-camp',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -286,11 +290,6 @@ export const campLejeune = {
         seen: '2026-11-21',
       },
       {
-        title: 'Camp Lejeune presumptions and health care (Hill & Ponton)',
-        url: 'https://www.hillandponton.com/camp-lejeune-presumptions-healthcare-veterans/',
-        seen: '2026-11-21',
-      },
-      {
         title: 'VA presumptive condition rules (LVMAC)',
         url: 'https://lvmac.org/forward-observer-va-finally-establishes-presumptive-condition-rules-for-exposure-to-contaminants-in-water-supply-at-camp-lejeune-and-other-marine-corps-locations',
         seen: '2026-11-21',
@@ -298,29 +297,6 @@ export const campLejeune = {
     ],
     reviewed: null,
     dueAgain: '2027-11-21',
-  },
-  'lejeune-claims-late-2025': {
-    kind: 'status',
-    refersTo:
-      'Counts from the joint status reports: 409,892 claims without duplicates and 3,672 complaints to October 14, 2025; about the same in January 2026',
-    date: '2025-10',
-    jurisdiction: 'US federal (E.D.N.C.)',
-    sources: [
-      {
-        title: 'Camp Lejeune Justice Act updates (EB Law)',
-        url: 'https://www.eblaw.com/camp-lejeune-justice-act-updates',
-        published: '2025-11-03',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Camp Lejeune lawsuit update 2026 (AllAboutLawyer)',
-        url: 'https://allaboutlawyer.com/?p=18152',
-        published: '2026-01',
-        seen: '2026-11-21',
-      },
-    ],
-    reviewed: null,
-    dueAgain: '2027-02-21',
   },
   'lejeune-window-1957-1987': {
     kind: 'firm',
@@ -357,11 +333,6 @@ export const campLejeune = {
         url: 'https://www.atsdr.cdc.gov/sites/lejeune/faq_chemicals.html',
         seen: '2026-11-21',
       },
-      {
-        title: 'Camp Lejeune Historic Drinking Water (Veterans for Change)',
-        url: 'https://veterans-for-change.org/faqs/camp-lejeune-historic-drinking-water',
-        seen: '2026-11-21',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-11-21',
@@ -384,5 +355,66 @@ export const campLejeune = {
     ],
     reviewed: null,
     dueAgain: '2027-11-21',
+  },
+  'lejeune-causation-2024': {
+    kind: 'court',
+    refersTo: 'Order of June 5, 2024 on specific causation, E.D.N.C.',
+    date: '2024-06-05',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title:
+          'Camp Lejeune Court Denies Plaintiffs’ Motion for Partial Summary Judgment on Specific Causation (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/28/water/articles/32178/camp-lejeune-court-denies-plgs-motion-for-partial-summary-judgment-on-specific-causation/',
+        published: '2024-06-06',
+        seen: '2026-11-23',
+      },
+    ],
+    reported: 'HarrisMartin',
+    reviewed: null,
+    dueAgain: '2027-01-21',
+  },
+  'lejeune-hearing-2025': {
+    kind: 'court',
+    refersTo: 'Hearing of March 25, 2025 on the Track 1 cases',
+    date: '2025-03-25',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title:
+          'Camp Lejeune Court Issues Notice Outlining Items to be Addressed at Upcoming Hearing (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/28/water/articles/56070/camp-lejeune-court-issues-notice-outlining-items-to-be-addressed-at-upcoming-hearing/',
+        published: '2025-03-13',
+        seen: '2026-11-23',
+      },
+      {
+        title:
+          'Plaintiffs, United States File Motion Asking Court to Enter Order on Bellwether Trials (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/28/water/articles/32177/plaintiffs-united-states-file-motion-asking-camp-lejeune-court-to-enter-order-on-bellwether-trials/',
+        published: '2024-06-06',
+        seen: '2026-11-23',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-01-21',
+  },
+  'lejeune-fee-cap': {
+    kind: 'agency',
+    refersTo: '28 U.S.C. 2678 as the Justice Department reads it for these claims',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'Camp Lejeune Justice Act claims (U.S. Navy)',
+        url: 'https://www.navy.mil/clja/',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'Camp Lejeune Justice Act Claims (U.S. Department of Justice, Civil Division)',
+        url: 'https://www.justice.gov/civil/camp-lejeune-justice-act-claims',
+        seen: '2026-11-23',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-02-21',
   },
 } satisfies Statements;

@@ -43,14 +43,10 @@ export const depoProvera = {
         seen: '2026-11-21',
       },
       {
-        title: 'Depo-Provera Lawsuits Consolidated in Florida (Robert King Law Firm)',
-        url: 'https://robertkinglawfirm.com/personal-injury/depo-provera-lawsuit/depo-provera-lawsuits-consolidated-in-florida',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Depo-Provera Lawsuits Move Forward in Northern District of Florida MDL (mctlaw)',
-        url: 'https://mctlaw.com/product-liability/depo-provera-lawsuits/mdl-consolidated-florida',
-        seen: '2026-11-21',
+        title: 'JPML Centralizes Depo-Provera Brain Tumor Actions (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/4/drugs/articles/52574/jpml-centralizes-depo-provera-brain-tumor-actions/',
+        published: '2025-02-07',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -63,15 +59,19 @@ export const depoProvera = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Five Depo-Provera pilot lawsuits selected (AboutLawsuits)',
-        url: 'https://aboutlawsuits.com/depo-provera-lawsuit/five-pilot-depo-provera-lawsuits-already-selected-for-early-trial-dates',
-        seen: '2026-11-21',
+        title:
+          'Depo-Provera MDL Judge Appoints Special Master to Assist in Managing Docket, including five pilot cases (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/27/MDL/articles/54783/depo-provera-mdl-judge-appoints-special-master-to-assist-in-managing-docket/',
+        published: '2025-03-03',
+        seen: '2026-11-23',
       },
       {
-        title: 'Depo-Provera case management (TortAdvisor)',
-        url: 'https://tortadvisor.com/category/depo-provera',
-        published: '2025-03-01',
-        seen: '2026-11-21',
+        title:
+          'Pfizer says it couldn’t have warned about tumor risk in Depo-Provera lawsuits (Reuters at Tiger Brokers)',
+        url: 'https://www.itiger.com/hant/news/2562622486',
+        published: '2025-08-25',
+        seen: '2026-11-23',
+        carries: 'Reuters',
       },
     ],
     reviewed: null,
@@ -84,15 +84,19 @@ export const depoProvera = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Depo-Provera Lawsuits Face Early Hurdle (Drugwatch)',
-        url: 'https://www.drugwatch.com/news/2025/08/28/depo-provera-lawsuits-face-early-hurdle-as-pfizer-looks-to-knock-out-key-claims',
-        published: '2025-08-28',
-        seen: '2026-11-21',
+        title:
+          'Pfizer says it couldn’t have warned about tumor risk in Depo-Provera lawsuits (Reuters at Tiger Brokers)',
+        url: 'https://www.itiger.com/hant/news/2562622486',
+        published: '2025-08-25',
+        seen: '2026-11-23',
+        carries: 'Reuters',
       },
       {
-        title: 'Depo-Provera category, schedule of briefs (Carey Law)',
-        url: 'https://www.careypersonalinjury.com/category/uncategorized/',
-        seen: '2026-11-21',
+        title: 'The same (Reuters at FinanceTom)',
+        url: 'https://www.financetom.com/business/pfizer-says-it-couldnt-have-warned-about-tumor-risk-in-depoprovera-lawsuits-423592.htm',
+        published: '2025-08-25',
+        seen: '2026-11-23',
+        carries: 'Reuters',
       },
     ],
     reviewed: null,
@@ -105,49 +109,18 @@ export const depoProvera = {
     jurisdiction: 'US federal',
     sources: [
       {
+        title:
+          'FDA approves label change for Depo-Provera, adding brain tumor warning (NBC News, beginning at bioethics.com)',
+        url: 'https://bioethics.com/archives/100818',
+        published: '2025-12-16',
+        seen: '2026-11-23',
+        carries: 'NBC News',
+      },
+      {
         title: 'FDA adds brain tumor warning to Depo-Provera label (epocrates)',
         url: 'https://epocrates.com/online/article/fda-adds-brain-tumor-warning-to-depo-provera-label',
         published: '2025-12-23',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Pfizer Updates Depo-Provera Warning Labels (Pope McGlamry)',
-        url: 'https://www.pmkm.com/pfizer-depo-provera-warning-labels-brain-tumor-reports',
-        seen: '2026-11-21',
-      },
-      {
-        title:
-          'FDA approves label change for Depo-Provera, adding brain tumor warning (NBC News via bioethics.com)',
-        url: 'https://bioethics.com/archives/100818',
-        published: '2025-12-16',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'FDA: Depo-Provera Labels Must Warn of Meningioma Risk (Levin)',
-        url: 'https://levinlaw.com/?p=12839',
-        published: '2025-12-22',
-        seen: '2026-11-21',
-      },
-    ],
-    reviewed: null,
-    dueAgain: '2027-02-21',
-  },
-  'depo-label-text': {
-    kind: 'agency',
-    refersTo: 'Text of the label change of December 2025',
-    date: '2025-12-12',
-    jurisdiction: 'US federal',
-    sources: [
-      {
-        title: 'FDA: Depo-Provera Labels Must Warn of Meningioma Risk (Levin)',
-        url: 'https://levinlaw.com/?p=12839',
-        published: '2025-12-22',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Pfizer Updates Depo-Provera Warning Labels (Pope McGlamry)',
-        url: 'https://www.pmkm.com/pfizer-depo-provera-warning-labels-brain-tumor-reports',
-        seen: '2026-11-21',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -160,14 +133,27 @@ export const depoProvera = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'FDA approves label change for Depo-Provera (Benzinga via Webull)',
-        url: 'https://www.webull.ca/zh/news-detail/14043228466398208',
-        seen: '2026-11-21',
+        title: 'FDA approves label change for Depo-Provera (NBC text, copy)',
+        url: 'https://www.orva.online/fda-approves-label-change-for-depo-provera-adding-brain-tumor-warning',
+        published: '2025-12-16',
+        seen: '2026-11-23',
+        carries: 'NBC News',
       },
       {
-        title: 'FDA approves label change for Depo-Provera (NBC text)',
-        url: 'https://www.orva.online/fda-approves-label-change-for-depo-provera-adding-brain-tumor-warning',
-        seen: '2026-11-21',
+        title:
+          'FDA approves label change for Depo-Provera, adding brain tumor warning (NBC News, beginning at bioethics.com)',
+        url: 'https://bioethics.com/archives/100818',
+        published: '2025-12-16',
+        seen: '2026-11-23',
+        carries: 'NBC News',
+      },
+      {
+        title:
+          'Pfizer says it couldn’t have warned about tumor risk in Depo-Provera lawsuits (Reuters at Tiger Brokers)',
+        url: 'https://www.itiger.com/hant/news/2562622486',
+        published: '2025-08-25',
+        seen: '2026-11-23',
+        carries: 'Reuters',
       },
     ],
     reviewed: null,
@@ -180,40 +166,19 @@ export const depoProvera = {
     jurisdiction: 'US federal',
     sources: [
       {
+        title: 'Depo-Provera Products Liability Litigation, MDL No. 3140 (U.S. District Court, N.D. Fla.)',
+        url: 'https://flnd.uscourts.gov/depo-provera-products-liability-litigation-mdl-no-3140',
+        seen: '2026-11-23',
+      },
+      {
         title: "Drugmakers Argue Claims In Depo-Provera MDL Are Preempted (Mealey's)",
         url: 'https://www.mealeys.com/mealeys/articles/2438019/drugmakers-argue-claims-in-depo-provera-mdl-are-preempted-by-federal-law',
         published: '2026-02-04',
         seen: '2026-11-21',
       },
-      {
-        title: 'FDA: Depo-Provera Labels Must Warn of Meningioma Risk (Levin)',
-        url: 'https://levinlaw.com/?p=12839',
-        published: '2025-12-22',
-        seen: '2026-11-21',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-02-21',
-  },
-  'depo-first-trial-plan': {
-    kind: 'deadline',
-    refersTo: '9th case management conference of December 19, 2025 and proposed schedule',
-    date: '2026-12-07',
-    jurisdiction: 'US federal',
-    sources: [
-      {
-        title: 'Depo-Provera MDL Litigation Updates (Pope McGlamry)',
-        url: 'https://www.pmkm.com/depo-provera-mdl-litigation-updates',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Proposed Depo-Provera Lawsuit Schedule Calls for First Trial in Dec. 2026 (AboutLawsuits)',
-        url: 'https://www.aboutlawsuits.com/depo-provera-lawsuit/proposed-depo-provera-lawsuit-schedule-first-trial-dec-2026',
-        seen: '2026-11-21',
-      },
-    ],
-    reviewed: null,
-    dueAgain: '2026-12-14',
   },
   'depo-three-months': {
     kind: 'medical',
@@ -226,9 +191,12 @@ export const depoProvera = {
         seen: '2026-11-21',
       },
       {
-        title: 'Injectable, Depo-Provera (New Life OB/GYN)',
-        url: 'https://newlifeobgyn.com/?p=10215',
-        seen: '2026-11-21',
+        title:
+          'FDA approves label change for Depo-Provera, adding brain tumor warning (NBC News, beginning at bioethics.com)',
+        url: 'https://bioethics.com/archives/100818',
+        published: '2025-12-16',
+        seen: '2026-11-23',
+        carries: 'NBC News',
       },
     ],
     reviewed: null,

@@ -8,22 +8,14 @@ export const elmiron = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'FDA announces Elmiron label changes (Thomas J. Lamb)',
-        url: 'https://www.drug-injury.com/drug_injury/2020/07/fda-announces-elmiron-drug-safety-related-labeling-changes.html',
-        published: '2020-07',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Federal Regulators Add Elmiron Warnings To U.S. Label (NeuraLit)',
-        url: 'https://neuralit.com/mass-tort-news/federal-regulators-add-elmiron-warnings-us-label',
-        seen: '2026-11-21',
-      },
-      {
-        title: "Elmiron safety update letter, June 2020 (Children's Eye wiki)",
-        url: 'https://childrenseye.org/wiki/doku.php?id=elmiron',
-        seen: '2026-11-21',
+        title:
+          'ELMIRON: letter to doctors on the label change of June 2020 (Janssen; copy at a doctor’s wiki)',
+        url: 'https://www.wiki.scottlarsonmd.com/doku.php?do=diff&id=elmiron&rev=1598230078',
+        published: '2020',
+        seen: '2026-11-23',
       },
     ],
+    reported: 'The maker, in its letter to doctors',
     reviewed: null,
     dueAgain: '2027-11-21',
   },
@@ -39,40 +31,16 @@ export const elmiron = {
         seen: '2026-11-21',
       },
       {
-        title: "Elmiron safety update letter, June 2020 (Children's Eye wiki)",
-        url: 'https://childrenseye.org/wiki/doku.php?id=elmiron',
-        seen: '2026-11-21',
+        title:
+          'ELMIRON: letter to doctors on the label change of June 2020 (Janssen; copy at a doctor’s wiki)',
+        url: 'https://www.wiki.scottlarsonmd.com/doku.php?do=diff&id=elmiron&rev=1598230078',
+        published: '2020',
+        seen: '2026-11-23',
       },
     ],
+    reported: 'The maker, in its letter to doctors',
     reviewed: null,
     dueAgain: '2027-11-21',
-  },
-  'elmiron-settlements': {
-    kind: 'settlement',
-    refersTo: 'Settlements in the Elmiron MDL',
-    date: '2023',
-    jurisdiction: 'US federal',
-    sources: [
-      {
-        title: 'Elmiron Settlement Conference Scheduled (AboutLawsuits)',
-        url: 'https://aboutlawsuits.com/elmiron-settlement-conference',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Elmiron litigation update (Lawsuit Information Center)',
-        url: 'https://www.lawsuit-information-center.com/elmiron-litigation-update-2023.html',
-        published: '2023',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Elmiron Lawsuit Update (Lawsuit Legal News)',
-        url: 'https://lawsuitlegalnews.com/news/elmiron-lawsuit-update/',
-        published: '2023-08',
-        seen: '2026-11-21',
-      },
-    ],
-    reviewed: null,
-    dueAgain: '2027-02-21',
   },
   'elmiron-mdl': {
     kind: 'court',
@@ -81,19 +49,21 @@ export const elmiron = {
     jurisdiction: 'US federal',
     sources: [
       {
+        title: 'JPML Urged To Ship Elmiron Eye Damage Suits To NJ (Law360)',
+        url: 'https://www.law360.com/articles/1333042/jpml-urged-to-ship-elmiron-eye-damage-suits-to-nj',
+        published: '2020-12-03',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'NJ’s the Place for Eye Damage MDL, Patients Say (Law360)',
+        url: 'https://www.law360.com/articles/1313950/nj-s-the-place-for-eye-damage-mdl-patients-say',
+        published: '2020-09-25',
+        seen: '2026-11-23',
+      },
+      {
         title: 'Plaintiffs win motion to centralize Elmiron lawsuits (Parker Waichman, PR Newswire)',
         url: 'https://www.prnewswire.com/news-releases/press-release--parker-waichman-llp-reports-plaintiffs-win-motion-to-centralize-all-pending-national-elmiron-retinal-damage-lawsuits-to-the-district-of-new-jersey-301196250.html',
         published: '2020-12',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'First Elmiron bellwether lawsuit (Lawsuit Legal News)',
-        url: 'https://lawsuitlegalnews.com/news/first-elmiron-bellwether-lawsuit/',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Elmiron legal update (Mass Tort Institute)',
-        url: 'https://masstortinstitute.com/blog/elmiron-legal-update',
         seen: '2026-11-21',
       },
     ],

@@ -9,12 +9,6 @@ export const hairRelaxer = {
     jurisdiction: 'US',
     sources: [
       {
-        title: 'Use of Straighteners and Other Hair Products and Incident Uterine Cancer, JNCI (Scribd copy)',
-        url: 'https://scribd.com/document/680325047/Productos-alisadores-de-cabello-aumentan-riesgo-de-padecer-cancer-de-utero',
-        published: '2022-10-17',
-        seen: '2026-11-21',
-      },
-      {
         title: 'Hair-straightening products linked with uterine cancer risk (CTV / Reuters)',
         url: 'https://www.ctvnews.ca/health/hair-straightening-products-linked-with-uterine-cancer-risk-study-1.6113725',
         published: '2022-10',
@@ -37,22 +31,22 @@ export const hairRelaxer = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Hair relaxer research memo, May 2026',
-        url: 'https://vibeagentmaking.com/research/hair-relaxer-memo/',
-        published: '2026-05',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Hair Relaxer Lawsuits Consolidated Into MDL (Justice Counts)',
-        url: 'https://justicecounts.com/tag/hair-straighteners/',
-        published: '2023-03-31',
-        seen: '2026-11-21',
-      },
-      {
         title: 'MDL Judge Refuses to Dismiss Hair Straightener Class Action (HarrisMartin)',
         url: 'https://www.harrismartin.com/publications/27/MDL/articles/39867/mdl-judge-refuses-to-dismiss-hair-straightener-class-action-complaint/',
         published: '2024-09-30',
         seen: '2026-11-21',
+      },
+      {
+        title:
+          'Hair Relaxer MDL Judge Dismisses 112 Actions Without Prejudice (HarrisMartin; Judge Rowland, N.D. Ill.)',
+        url: 'https://www.harrismartin.com/publications/27/MDL/articles/50097/hair-relaxer-mdl-judge-dismisses-112-actions-without-prejudice/',
+        published: '2025-01-15',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'The Story and Science Behind Hair Relaxer MDLs (Law Street Media)',
+        url: 'https://manage.lawstreetmedia.com/insights/the-story-and-science-behind-hair-relaxer-mdls',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -60,84 +54,67 @@ export const hairRelaxer = {
   },
   'hair-fda-proposal-2023': {
     kind: 'agency',
-    refersTo: 'FDA proposed rule on formaldehyde in hair-smoothing products',
-    date: '2023-10',
-    jurisdiction: 'US federal',
-    sources: [
-      {
-        title: 'FDA Ban on Hair Relaxers With Formaldehyde Delayed Again (AboutLawsuits)',
-        url: 'https://aboutlawsuits.com/hair-relaxer-lawsuit/hair-relaxer-formaldehyde-ban-again-delayed-by-fda-reports',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'FDA Proposes Hair Relaxer Ban Due to Formaldehyde (Justice Counts)',
-        url: 'https://justicecounts.com/tag/hair-straighteners/',
-        published: '2023-11-20',
-        seen: '2026-11-21',
-      },
-    ],
-    reviewed: null,
-    dueAgain: '2027-02-21',
-  },
-  'hair-32-cases': {
-    kind: 'status',
-    refersTo: 'Bellwether discovery pool, MDL 3060',
-    date: '2026',
-    jurisdiction: 'US federal',
-    sources: [
-      {
-        title: 'Hair Relaxer Lawsuit MDL Status Hearings Scheduled Throughout 2026 (AboutLawsuits)',
-        url: 'https://www.aboutlawsuits.com/hair-relaxer-lawsuit/hair-relaxer-lawsuit-mdl-status-hearings-2026',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Hair Relaxer: Daubert (Lawsuit Intelligencer)',
-        url: 'https://lawsuitintelligencer.com/hair-relaxer-daubert-economics',
-        seen: '2026-11-21',
-      },
-    ],
-    reviewed: null,
-    dueAgain: '2027-02-21',
-  },
-  'hair-cases-2026': {
-    kind: 'status',
     refersTo:
-      'MDL 3060: about 11,000 (AboutLawsuits, early 2026), 11,526 (JPML report of May 1, 2026 as cited)',
-    date: '2026-05',
+      'FDA plan for a rule on formaldehyde in hair-smoothing products, RIN 0910-AI83; its own date of December 31, 2025 passed',
+    date: '2025-12-31',
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Hair Relaxer Lawsuit MDL Status Hearings Scheduled Throughout 2026 (AboutLawsuits)',
-        url: 'https://www.aboutlawsuits.com/hair-relaxer-lawsuit/hair-relaxer-lawsuit-mdl-status-hearings-2026',
-        seen: '2026-11-21',
+        title:
+          'Unified Agenda, RIN 0910-AI83, Use of Formaldehyde ... in Hair Smoothing Products (reginfo.gov)',
+        url: 'https://www.reginfo.gov/public/do/eAgendaViewRule?RIN=0910-AI83&pubId=202310',
+        published: '2023-10',
+        seen: '2026-11-23',
       },
       {
-        title: 'Hair Relaxer: Daubert (Lawsuit Intelligencer)',
-        url: 'https://lawsuitintelligencer.com/hair-relaxer-daubert-economics',
-        seen: '2026-11-21',
+        title: 'FDA misses deadline to propose formaldehyde ban in hair products (WSOC-TV)',
+        url: 'https://www.wsoctv.com/news/local/fda-misses-deadline-propose-formaldehyde-ban-hair-products/L7A776SISFDQPAYLZWYHUHAP34/',
+        published: '2026-01-05',
+        seen: '2026-11-23',
+      },
+      {
+        title:
+          'Congresswomen press FDA on why a proposal to ban hair-straightening chemicals is delayed (AP at KION)',
+        url: 'https://kion546.com/news/2024/08/28/congresswomen-press-fda-on-why-a-proposal-to-ban-hair-straightening-chemicals-is-delayed',
+        published: '2024-08-28',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
     dueAgain: '2027-02-21',
   },
-  'hair-trials-2027': {
-    kind: 'deadline',
-    refersTo: 'Expected first bellwether trials, MDL 3060',
-    date: '2027',
+  'hair-112-dismissed-2025': {
+    kind: 'court',
+    refersTo: '112 actions dismissed without prejudice, MDL 3060',
+    date: '2025-01-15',
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Hair Relaxer Lawsuit MDL Status Hearings Scheduled Throughout 2026 (AboutLawsuits)',
-        url: 'https://www.aboutlawsuits.com/hair-relaxer-lawsuit/hair-relaxer-lawsuit-mdl-status-hearings-2026',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Hair Relaxer: Daubert (Lawsuit Intelligencer)',
-        url: 'https://lawsuitintelligencer.com/hair-relaxer-daubert-economics',
-        seen: '2026-11-21',
+        title: 'Hair Relaxer MDL Judge Dismisses 112 Actions Without Prejudice (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/27/MDL/articles/50097/hair-relaxer-mdl-judge-dismisses-112-actions-without-prejudice/',
+        published: '2025-01-15',
+        seen: '2026-11-23',
       },
     ],
+    reported: 'HarrisMartin',
     reviewed: null,
-    dueAgain: '2027-02-21',
+    dueAgain: '2027-01-21',
+  },
+  'hair-40-cases-2025': {
+    kind: 'court',
+    refersTo: 'Order to select 40 bellwether cases, MDL 3060',
+    date: '2025-01-31',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'Hair Relaxer MDL Judge Orders Parties to Select 40 Bellwether Claims (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/27/MDL/articles/53364/hair-relaxer-mdl-judge-orders-parties-to-select-40-bellwether-claims/',
+        published: '2025-02-14',
+        seen: '2026-11-23',
+      },
+    ],
+    reported: 'HarrisMartin',
+    reviewed: null,
+    dueAgain: '2027-01-21',
   },
 } satisfies Statements;

@@ -30,22 +30,22 @@ export const paraquat = {
     jurisdiction: 'US federal',
     sources: [
       {
+        title: 'JPML transfer order, MDL No. 3004, June 7, 2021 (Docket Alarm copy)',
+        url: 'https://www.docketalarm.com/cases/Judicial_Panel_On_Multidistrict_Litigation/MDL%20No.%203004/IN_RE--_Paraquat_Products_Liability_Litigation/149/',
+        published: '2021-06-07',
+        seen: '2026-11-23',
+      },
+      {
         title: 'Paraquat Herbicide MDL Created by JPML (HarrisMartin)',
         url: 'https://www.harrismartin.com/publications/27/MDL/articles/27531/paraquat-herbicide-mdl-created-by-jpml-cases-sent-to-illinois/',
         published: '2021-06-07',
         seen: '2026-11-21',
       },
       {
-        title: 'Paraquat research memo, May 2026',
-        url: 'https://vibeagentmaking.com/research/paraquat-memo/',
-        published: '2026-05',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Syngenta concedes paraquat settlement (Legalcalls)',
-        url: 'https://www.legalcalls.com/post/syngenta-concedes-paraquat-settlement-signals-big-win-for-plaintiffs',
-        published: '2025-05-02',
-        seen: '2026-11-21',
+        title: 'Paraquat Herbicide MDL Created by JPML, Cases Sent to Illinois (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/10/benzene/articles/27528/paraquat-herbicide-mdl-created-by-jpml-cases-sent-to-illinois/',
+        published: '2021-06-07',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -85,14 +85,14 @@ export const paraquat = {
         seen: '2026-11-21',
       },
       {
-        title: 'EPA delays paraquat decision (Carey Gillam)',
-        url: 'https://careygillam.substack.com/p/epa-delays-paraquat-decision',
-        published: '2025-01',
+        title: 'U.S. EPA withdraws paraquat decision, delays health risk review (EHN)',
+        url: 'https://www.ehn.org/u-s-epa-withdraws-paraquat-decision-delays-health-risk-review-2670913441.html',
         seen: '2026-11-21',
       },
       {
-        title: 'U.S. EPA withdraws paraquat decision, delays health risk review (EHN)',
-        url: 'https://www.ehn.org/u-s-epa-withdraws-paraquat-decision-delays-health-risk-review-2670913441.html',
+        title: 'EPA delays paraquat decision (Carey Gillam)',
+        url: 'https://careygillam.substack.com/p/epa-delays-paraquat-decision',
+        published: '2025-01',
         seen: '2026-11-21',
       },
     ],
@@ -112,15 +112,16 @@ export const paraquat = {
         seen: '2026-11-21',
       },
       {
-        title: 'Breaking: Syngenta settling paraquat (Carey Gillam)',
-        url: 'https://careygillam.substack.com/p/breaking-news-syngenta-settling-paraquat',
-        published: '2025-04',
-        seen: '2026-11-21',
-      },
-      {
         title: 'Syngenta moving to settle thousands of lawsuits (The New Lede)',
         url: 'https://thenewlede.org/tag/khaldoun-baghdadi',
         seen: '2026-11-21',
+      },
+      {
+        title:
+          'Paraquat plaintiffs and defense ask for stay at Seventh Circuit while discussing settlement (Madison-St. Clair Record)',
+        url: 'https://madisonrecord.com/stories/670998860-paraquat-plaintiffs-and-defense-ask-for-stay-at-seventh-circuit-while-discussing-settlement',
+        published: '2025-04-23',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -135,11 +136,6 @@ export const paraquat = {
       {
         title: 'Syngenta moves closer to settling paraquat lawsuits (EHN / The New Lede)',
         url: 'https://www.ehn.org/syngenta-moves-closer-to-settling-paraquat-lawsuits-linking-herbicide-to-parkinsons',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Syngenta closer to settling thousands of US paraquat lawsuits (Ground News)',
-        url: 'https://ground.news/article/syngenta-closer-to-settling-thousands-of-us-paraquat-lawsuits',
         seen: '2026-11-21',
       },
       {
@@ -158,67 +154,20 @@ export const paraquat = {
     jurisdiction: 'Pennsylvania',
     sources: [
       {
-        title: 'Paraquat Lawsuit Settled Weeks Before Start of Landmark Trial (Drugwatch)',
-        url: 'https://www.drugwatch.com/news/2025/07/09/paraquat-lawsuit-settled-weeks-before-start-of-landmark-trial',
-        published: '2025-07-09',
-        seen: '2026-11-21',
+        title:
+          'Syngenta quietly settles lawsuit linking paraquat weedkiller to Parkinson’s disease (Environmental Health News, from The New Lede)',
+        url: 'https://www.ehn.org/syngenta-quietly-settles-lawsuit-linking-paraquat-weedkiller-to-parkinsons-disease',
+        published: '2025',
+        seen: '2026-11-23',
       },
       {
-        title: 'Syngenta quietly settles lawsuit (EHN)',
-        url: 'https://www.ehn.org/syngenta-quietly-settles-lawsuit-linking-paraquat-weedkiller-to-parkinsons-disease',
-        seen: '2026-11-21',
+        title: 'Syngenta Settles Lawsuit Over Herbicide (Yale, quotes The Guardian)',
+        url: 'https://watermanagement.yale.edu/category/agriculture',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
     dueAgain: '2027-11-21',
-  },
-  'paraquat-mertens-2026': {
-    kind: 'settlement',
-    refersTo: 'Mertens v. Syngenta, Philadelphia Court of Common Pleas',
-    date: '2026-01',
-    jurisdiction: 'Pennsylvania',
-    sources: [
-      {
-        title: 'Paraquat research memo, May 2026',
-        url: 'https://vibeagentmaking.com/research/paraquat-memo/',
-        published: '2026-05',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Paraquat lawsuit page (Taqtics)',
-        url: 'https://taqtics.com/mass-tort/paraquat',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'First Paraquat Trial Settles (NIB Direct)',
-        url: 'https://www.nibdirect.com/news/breaking-first-paraquat-trial-settles-for-undisclosed-millions-in-2026',
-        published: '2026-01-29',
-        seen: '2026-11-21',
-      },
-    ],
-    reviewed: null,
-    dueAgain: '2027-02-21',
-  },
-  'paraquat-no-verdict': {
-    kind: 'status',
-    refersTo: 'No verdict yet; each case set for trial settled or was dismissed',
-    date: '2026-05',
-    jurisdiction: 'US',
-    sources: [
-      {
-        title: 'Paraquat research memo, May 2026',
-        url: 'https://vibeagentmaking.com/research/paraquat-memo/',
-        published: '2026-05',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Paraquat lawsuit page (Taqtics)',
-        url: 'https://taqtics.com/mass-tort/paraquat',
-        seen: '2026-11-21',
-      },
-    ],
-    reviewed: null,
-    dueAgain: '2027-02-21',
   },
   'paraquat-syngenta-stops-2026': {
     kind: 'status',
@@ -279,6 +228,89 @@ export const paraquat = {
     sources: [],
     reviewed: null,
     dueAgain: '2027-02-21',
-    beside: ['paraquat-no-verdict'],
+  },
+  'paraquat-expert-2024': {
+    kind: 'court',
+    refersTo:
+      'Chief Judge Nancy Rosenstengel excludes Martin Wells and grants summary judgment in four bellwether cases, MDL 3004',
+    date: '2024-04-17',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: "Paraquat Judge Tosses Key Plaintiffs' Expert Over 'Methodological Contortions' (Law.com)",
+        url: 'https://www.law.com/radar/card/paraquat-judge-tosses-key-plaintiffs-expert-over-methodological-contortions-292-181086/',
+        published: '2024-04-17',
+        seen: '2026-11-23',
+      },
+      {
+        title:
+          'Paraquat plaintiffs and defense ask for stay at Seventh Circuit while discussing settlement (Madison-St. Clair Record)',
+        url: 'https://madisonrecord.com/stories/670998860-paraquat-plaintiffs-and-defense-ask-for-stay-at-seventh-circuit-while-discussing-settlement',
+        published: '2025-04-23',
+        seen: '2026-11-23',
+      },
+      {
+        title:
+          "Paraquat plaintiffs facing more headwinds, attorneys seek review of expert's exclusion (Madison-St. Clair Record)",
+        url: 'https://madisonrecord.com/stories/660285054-paraquat-plaintiffs-facing-more-headwinds-attorneys-seek-review-of-expert-s-exclusion',
+        published: '2024-06',
+        seen: '2026-11-23',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-01-21',
+  },
+  'paraquat-appeal-2025': {
+    kind: 'court',
+    refersTo: '7th Circuit: joint request to stay the appeal after the letter agreement of April 14, 2025',
+    date: '2025-04',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title:
+          'Paraquat plaintiffs and defense ask for stay at Seventh Circuit while discussing settlement (Madison-St. Clair Record)',
+        url: 'https://madisonrecord.com/stories/670998860-paraquat-plaintiffs-and-defense-ask-for-stay-at-seventh-circuit-while-discussing-settlement',
+        published: '2025-04-23',
+        seen: '2026-11-23',
+      },
+      {
+        title:
+          "Paraquat plaintiffs facing more headwinds, attorneys seek review of expert's exclusion (Madison-St. Clair Record)",
+        url: 'https://madisonrecord.com/stories/660285054-paraquat-plaintiffs-facing-more-headwinds-attorneys-seek-review-of-expert-s-exclusion',
+        published: '2024-06',
+        seen: '2026-11-23',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-01-21',
+  },
+  'paraquat-durnell-2026': {
+    kind: 'court',
+    refersTo:
+      'Monsanto v. Durnell (2026) and Bates v. Dow Agrosciences (2005), read for paraquat; no ruling of the Illinois court was found',
+    date: '2026-06-25',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title: 'U.S. Supreme Court decision reinforces EPA authority over pesticide labels (PMP magazine)',
+        url: 'https://www.mypmp.net/u-s-supreme-court-decision-reinforces-epa-authority-over-pesticide-labels/',
+        published: '2026-06',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'Wide opening for pesticide damage claims: Bates v. Dow Agrosciences (SCOTUSblog)',
+        url: 'https://scotusblog.com/2005/04/wide-opening-for-pesticide-damage-claims/amp',
+        published: '2005-04-27',
+        seen: '2026-11-23',
+      },
+      {
+        title:
+          'Plaintiffs’ design defect claims in pesticide injury lawsuits (National Agricultural Law Center)',
+        url: 'https://nationalaglawcenter.org/plaintiffs-plaintiffs-design-defect-claims-in-pesticide-injury-lawsuits',
+        seen: '2026-11-23',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-01-21',
   },
 } satisfies Statements;

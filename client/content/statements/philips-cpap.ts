@@ -8,6 +8,13 @@ export const philipsCpap = {
     jurisdiction: 'US federal',
     sources: [
       {
+        title:
+          'Philips will pay $1.1 billion to resolve US lawsuits over breathing machines that expel debris (AP at KEYT)',
+        url: 'https://keyt.com/news/2024/04/29/philips-will-pay-1-1-billion-to-resolve-us-lawsuits-over-breathing-machines-that-expel-debris/',
+        published: '2024-04-29',
+        seen: '2026-11-23',
+      },
+      {
         title: 'FDA calls Philips Respironics recall efforts inadequate (Plastics Today)',
         url: 'https://www.plasticstoday.com/medical/fda-calls-philips-respironics-recall-efforts-inadequate',
         published: '2022-03-11',
@@ -17,11 +24,6 @@ export const philipsCpap = {
         title: 'Personal Injury Master Settlement Agreement, May 9, 2024 (exhibit)',
         url: 'https://www.markettransfer.info/contracts/jsfiY12JxmV',
         published: '2024-05-09',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Court restricts Philips Respironics CPAP and BiPAP production (24x7)',
-        url: 'https://24x7mag.com/medical-equipment/patient-care-equipment/ventilators/court-restricts-philips-respironics-cpap-and-bipap-production/',
         seen: '2026-11-21',
       },
     ],
@@ -35,15 +37,23 @@ export const philipsCpap = {
     jurisdiction: 'US federal',
     sources: [
       {
+        title:
+          'Users of Philips CPAP can file for part of expected $479 million settlement (ValleyCentral, KVEO)',
+        url: 'https://www.valleycentral.com/news/users-of-philips-cpac-can-file-for-part-of-expected-479-million-settlement/',
+        published: '2023-12-13',
+        seen: '2026-11-23',
+      },
+      {
         title: 'Philips Reaches Settlement in CPAP, BiPAP MDL',
         url: 'https://www.retailconsumerproductslaw.com/2023/10/philips-reaches-settlement-in-cpap-bipap-mdl/',
         published: '2023-10',
         seen: '2026-11-21',
       },
       {
-        title: 'Philips $479 million settlement guide',
-        url: 'https://justicemoms.substack.com/p/philips479-million-settlement-a-wake?action=share',
-        seen: '2026-11-21',
+        title: 'Claims period open for Philips CPAP users in $479M settlement (Sleep Review)',
+        url: 'https://sleepreviewmag.com/sleep-treatments/therapy-devices/cpap-pap-devices/claims-period-open-philips-cpap-users-479m-settlement/',
+        published: '2024',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -56,13 +66,13 @@ export const philipsCpap = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Court restricts Philips Respironics CPAP and BiPAP production (24x7)',
-        url: 'https://24x7mag.com/medical-equipment/patient-care-equipment/ventilators/court-restricts-philips-respironics-cpap-and-bipap-production/',
+        title: "Federal court, Philips Respironics enter consent decree (Becker's)",
+        url: 'https://beckershospitalreview.com/supply-chain/federal-court-philips-respironics-enter-consent-decree.html',
         seen: '2026-11-21',
       },
       {
-        title: "Federal court, Philips Respironics enter consent decree (Becker's)",
-        url: 'https://beckershospitalreview.com/supply-chain/federal-court-philips-respironics-enter-consent-decree.html',
+        title: 'Court restricts Philips Respironics CPAP and BiPAP production (24x7)',
+        url: 'https://24x7mag.com/medical-equipment/patient-care-equipment/ventilators/court-restricts-philips-respironics-cpap-and-bipap-production/',
         seen: '2026-11-21',
       },
     ],
@@ -99,23 +109,19 @@ export const philipsCpap = {
     jurisdiction: 'US federal',
     sources: [
       {
+        title: 'Koninklijke Philips N.V., annual report 2024 (Form 20-F), note 24 Contingencies (SEC)',
+        url: 'https://www.sec.gov/Archives/edgar/data/313216/000031321625000009/R31.htm',
+        published: '2025-02',
+        seen: '2026-11-23',
+      },
+      {
         title: "Philips settles CPAP lawsuit for $1.1B (Becker's Hospital Review)",
         url: 'https://beckershospitalreview.com/legal-regulatory-issues/philips-settles-cpap-lawsuit-for-1-1b.html',
         seen: '2026-11-21',
       },
       {
-        title: '$1.1 Billion Settlement Reached in Philips CPAP Litigation (Motley Rice)',
-        url: 'https://www.motleyrice.com/news/phillips-cpap-litigation-settlement',
-        seen: '2026-11-21',
-      },
-      {
         title: 'Philips settles sleep apnea device lawsuits for $1.1 billion (CBS News Texas)',
         url: 'https://cbsnews.com/texas/video/philips-settles-sleep-apnea-device-lawsuits-for-1-1-billion',
-        seen: '2026-11-21',
-      },
-      {
-        title: '$1.1 Billion Philips CPAP Settlement Reached (Wagstaff & Cartmell)',
-        url: 'https://wagstaffcartmell.com/news/1-1-billion-philips-cpap-settlement-reached',
         seen: '2026-11-21',
       },
     ],
@@ -129,15 +135,17 @@ export const philipsCpap = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: '$1.1 Billion Settlement Reached in Philips CPAP Litigation (Motley Rice)',
-        url: 'https://www.motleyrice.com/news/phillips-cpap-litigation-settlement',
-        seen: '2026-11-21',
+        title:
+          "Judge Preliminarily Approves Philips' $25M Settlement of CPAP Medical Monitoring Claims (HarrisMartin)",
+        url: 'https://www.harrismartin.com/publications/27/MDL/articles/33036/judge-preliminarily-approves-philips-25m-settlement-of-cpap-medical-monitoring-claims/',
+        published: '2024-07-01',
+        seen: '2026-11-23',
       },
       {
-        title: 'Philips CPAP Recall Settlement Details 2026 (Talli)',
-        url: 'https://www.talli.ai/blog/philips-cpap-recall-settlement',
-        published: '2026-02-23',
-        seen: '2026-11-21',
+        title: 'Philips personal injury Master Settlement Agreement of May 9, 2024 (copy at Market Transfer)',
+        url: 'https://www.markettransfer.info/contracts/jsfiY12JxmV',
+        published: '2024-05-09',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -155,9 +163,17 @@ export const philipsCpap = {
         seen: '2026-11-21',
       },
       {
-        title: 'Philips settles sleep apnea device lawsuits for $1.1 billion (CBS News Texas)',
+        title:
+          'Philips settles sleep apnea device lawsuits for $1.1 billion (CBS News): more than 58,000 registered',
         url: 'https://cbsnews.com/texas/video/philips-settles-sleep-apnea-device-lawsuits-for-1-1-billion',
-        seen: '2026-11-21',
+        published: '2024',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'Philips CPAP settlement: what to know (Kiplinger)',
+        url: 'https://www.kiplinger.com/investing/healthcare-stocks/philips-cpap-settlement-what-to-know',
+        published: '2024-04-30',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -214,12 +230,38 @@ export const philipsCpap = {
         seen: '2026-11-21',
       },
       {
-        title: 'Philips recall (Apnea Board)',
-        url: 'https://apneaboard.com/wiki/index.php?title=Special%3AMobileDiff%2F6044',
-        seen: '2026-11-21',
+        title:
+          'FDA safety alert of June 30, 2021: Philips Respironics ventilators, BiPAP and CPAP machines (Hayes)',
+        url: 'https://hayesinc.com/news/fda-safety-alert-philips-respironics-ventilators-bipap-and-cpap-machines/hns07012021',
+        published: '2021-07-01',
+        seen: '2026-11-23',
+      },
+    ],
+    reported: 'Philips, in its recall notice',
+    reviewed: null,
+    dueAgain: '2027-11-21',
+  },
+  'philips-economic-deadline-2024': {
+    kind: 'deadline',
+    refersTo: 'Last day for claims in the settlement for money losses',
+    date: '2024-08-09',
+    jurisdiction: 'US federal',
+    sources: [
+      {
+        title:
+          'Users of Philips CPAP can file for part of expected $479 million settlement (ValleyCentral, KVEO)',
+        url: 'https://www.valleycentral.com/news/users-of-philips-cpac-can-file-for-part-of-expected-479-million-settlement/',
+        published: '2023-12-13',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'Claims period open for Philips CPAP users in $479M settlement (Sleep Review)',
+        url: 'https://sleepreviewmag.com/sleep-treatments/therapy-devices/cpap-pap-devices/claims-period-open-philips-cpap-users-479m-settlement/',
+        published: '2024',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
-    dueAgain: '2027-11-21',
+    dueAgain: '2027-01-21',
   },
 } satisfies Statements;

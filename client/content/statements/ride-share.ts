@@ -8,9 +8,10 @@ export const rideShare = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'MDL Judge Selects 6 Uber Driver Assault Lawsuits (AboutLawsuits)',
-        url: 'https://www.aboutlawsuits.com/mdl-judge-6-uber-driver-sexual-assault-lawsuits-bellwether-trials',
-        seen: '2026-11-21',
+        title:
+          'Uber Technologies, Inc. v. Judicial Panel on Multidistrict Litigation (9th Cir.), opinion denying mandamus (FindLaw copy)',
+        url: 'https://caselaw.findlaw.com/court/us-9th-circuit/117038378.html',
+        seen: '2026-11-23',
       },
       {
         title: 'Lyft sexual assault cases consolidated as Uber hit with $8.5M verdict (Daily Journal)',
@@ -19,9 +20,10 @@ export const rideShare = {
         seen: '2026-11-21',
       },
       {
-        title: 'Uber MDL bellwethers (Homampour)',
-        url: 'https://homampour.com/?p=15183',
-        seen: '2026-11-21',
+        title: 'Sexual assault multidistrict litigation against Uber revs up (Daily Journal)',
+        url: 'https://staging.dailyjournal.com/articles/375315-sexual-assault-multidistrict-litigation-against-uber-revs-up',
+        published: '2023-10-20',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -34,19 +36,22 @@ export const rideShare = {
     jurisdiction: 'California',
     sources: [
       {
-        title: 'Uber Not Responsible for Sex Assault, Jury Finds (New York Times copy)',
+        title:
+          'Uber Not Responsible for Sex Assault, Jury Finds, as More Cases Follow (New York Times, copy at DNYUZ)',
         url: 'https://dnyuz.com/2025/09/30/uber-not-responsible-for-sex-assault-jury-finds-as-more-cases-follow',
         published: '2025-09-30',
-        seen: '2026-11-21',
+        seen: '2026-11-23',
+      },
+      {
+        title:
+          'Uber Fails to Delay Sexual Assault Trial or Block Ad Campaign (Bloomberg Law): names the first state trial',
+        url: 'https://news.bloomberglaw.com/litigation/uber-fails-to-delay-sexual-assault-trial-or-block-ad-campaign',
+        published: '2026-01',
+        seen: '2026-11-23',
       },
       {
         title: 'Jury sides with Uber in first trial (Legal Newsline)',
         url: 'https://www.legalnewsline.com/northern-california-record/jury-sides-with-uber-in-first-trial-over-driver-sex-assault/article_8b1f5d21-fea9-467b-bb2b-8b3cdd2c59d2.html',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Legal analysis of the first Uber trial (Survivors Rights)',
-        url: 'https://survivorsrights.com/?p=10321',
         seen: '2026-11-21',
       },
     ],
@@ -64,24 +69,14 @@ export const rideShare = {
         url: 'https://www.tradingkey.com/news/commodities/261557808-reuters',
         published: '2026-02-05',
         seen: '2026-11-21',
+        carries: 'Reuters',
       },
       {
-        title: 'Uber found liable in sexual assault case (Korea JoongAng Daily)',
+        title:
+          'Uber found liable in sexual assault case, ordered to pay $8.5 million (Reuters in Korea JoongAng Daily)',
         url: 'https://koreajoongangdaily.joins.com/news/2026-02-06/world/world/Uber-found-liable-in-sexual-assault-case-ordered-to-pay-85-million/2517772',
         published: '2026-02-06',
-        seen: '2026-11-21',
-      },
-      {
-        title: "Uber Ordered To Pay $8.5M After Jury Finds 'Apparent Agency'",
-        url: 'https://www.crbcnews.com/articles/6985d403f4aad9fa282950fb',
-        published: '2026-02',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Uber Hit With $8.5M Jury Verdict (USA Herald)',
-        url: 'https://usaherald.com/uber-hit-with-8-5m-jury-verdict-in-sexual-assault-mdl-bellwether-strengthening-plaintiffs-settlement-leverage',
-        published: '2026-02-13',
-        seen: '2026-11-21',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -98,12 +93,7 @@ export const rideShare = {
         url: 'https://www.tradingkey.com/news/commodities/261557808-reuters',
         published: '2026-02-05',
         seen: '2026-11-21',
-      },
-      {
-        title: 'Uber Hit With $8.5M Jury Verdict (USA Herald)',
-        url: 'https://usaherald.com/uber-hit-with-8-5m-jury-verdict-in-sexual-assault-mdl-bellwether-strengthening-plaintiffs-settlement-leverage',
-        published: '2026-02-13',
-        seen: '2026-11-21',
+        carries: 'Reuters',
       },
       {
         title: 'Uber found liable in sexual assault case (Korea JoongAng Daily)',
@@ -128,30 +118,11 @@ export const rideShare = {
         seen: '2026-11-21',
       },
       {
-        title: 'Federal judges consolidate Lyft lawsuits (Survivors Rights)',
-        url: 'https://survivorsrights.com/?p=11735',
-        seen: '2026-11-21',
-      },
-    ],
-    reviewed: null,
-    dueAgain: '2027-02-21',
-  },
-  'uber-charlotte-verdict-2026': {
-    kind: 'verdict',
-    refersTo:
-      'WHB 823 v. Uber, W.D.N.C., common-carrier duty under North Carolina law; Uber said it would appeal',
-    date: '2026-04',
-    jurisdiction: 'US federal (North Carolina)',
-    sources: [
-      {
-        title: 'Uber MDL bellwethers (Homampour)',
-        url: 'https://homampour.com/?p=15183',
-        seen: '2026-11-21',
-      },
-      {
-        title: "Uber hit with $5,000 jury verdict for driver's behavior (AllMind)",
-        url: 'https://allmind.ai/news/4ca34b079718ccbac44a6f105c65394bf5a1858f469b3c1c92acf97db0a01b93',
-        seen: '2026-11-21',
+        title:
+          'Lyft likely to face sexual assault victims in San Francisco court (Law.com, The Recorder): the state group of 2020',
+        url: 'https://law.com/therecorder/2020/01/22/lyft-likely-to-face-sexual-assault-victims-in-san-francisco-court',
+        published: '2020-01-22',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,

@@ -29,14 +29,14 @@ export const roundup = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Bayer Pays $10B+ To Settle Roundup Cancer Suits (Mondaq)',
-        url: 'https://www.mondaq.com/uk/trials-amp-appeals-amp-compensation/980368/bayer-pays-$10b+-to-settle-roundup-cancer-suits-',
-        seen: '2026-11-21',
-      },
-      {
         title: 'Bayer agrees to $10.9 billion Roundup settlement (The Week)',
         url: 'https://theweek.com/business-briefing/922014/daily-business-briefing-june-25-2020',
         published: '2020-06-25',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Bayer Pays $10B+ To Settle Roundup Cancer Suits (Mondaq)',
+        url: 'https://www.mondaq.com/uk/trials-amp-appeals-amp-compensation/980368/bayer-pays-$10b+-to-settle-roundup-cancer-suits-',
         seen: '2026-11-21',
       },
     ],
@@ -72,6 +72,12 @@ export const roundup = {
     jurisdiction: 'US federal',
     sources: [
       {
+        title: 'Justice Pesticides / NRDC v. EPA opinion (Docket Alarm), filed June 17, 2022',
+        url: 'https://www.docketalarm.com/cases/US_Court_of_Appeals_Ninth_Circuit/20-70787/NRDC_et_al_v._USEPA/Order-06-17-22/',
+        published: '2022-06-17',
+        seen: '2026-11-21',
+      },
+      {
         title:
           'Ninth Circuit Orders EPA to Revisit Conclusion on glyphosate (National Agricultural Law Center)',
         url: 'https://nationalaglawcenter.org/ninth-circuit-orders-epa-to-revisit-conclusion-that-glyphosate-is-not-likely-to-cause-cancer/',
@@ -81,12 +87,6 @@ export const roundup = {
         title: "Court tells EPA to review glyphosate's link to form of cancer (Capital Press)",
         url: 'https://www.capitalpress.com/ag_sectors/grains/court-tells-epa-to-review-glyphosates-link-to-form-of-cancer/article_179ba9ec-f0e1-11ec-bf35-ef473291a3cd.html',
         published: '2022-06-20',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Justice Pesticides / NRDC v. EPA opinion (Docket Alarm), filed June 17, 2022',
-        url: 'https://www.docketalarm.com/cases/US_Court_of_Appeals_Ninth_Circuit/20-70787/NRDC_et_al_v._USEPA/Order-06-17-22/',
-        published: '2022-06-17',
         seen: '2026-11-21',
       },
     ],
@@ -106,9 +106,10 @@ export const roundup = {
         seen: '2026-11-21',
       },
       {
-        title: 'Supreme Court Refuses Roundup Refund Review (MedTruth)',
-        url: 'https://medtruth.com/articles/legal-developments/supreme-court-refuses-roundup-refund-review/',
-        seen: '2026-11-21',
+        title: 'Bayer to pay $11 bln to settle Roundup claims (Reuters at Yahoo News)',
+        url: 'https://malaysia.news.yahoo.com/bayer-pay-11-bln-settle-080940070.html',
+        published: '2020-06',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -135,10 +136,11 @@ export const roundup = {
         seen: '2026-11-21',
       },
       {
-        title: 'Roundup settlement: Bayer seeks to contain litigation expenses (AgTechNavigator)',
-        url: 'https://www.agtechnavigator.com/Article/2026/02/18/roundup-settlement-bayer-seeks-to-contain-litigation-expenses-with-deal',
-        published: '2026-02-18',
-        seen: '2026-11-21',
+        title:
+          'Bayer CEO says Roundup settlement is important addition to Supreme Court case (Reuters at Global Banking & Finance)',
+        url: 'https://www.globalbankingandfinance.com/bayer-ceo-roundup-settlement-important-addition-supreme/',
+        published: '2026-02-17',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -151,15 +153,15 @@ export const roundup = {
     jurisdiction: 'Missouri',
     sources: [
       {
-        title: 'Holland Law Firm: Court Authorizes Notice of Proposed Class Action Settlement (PRNewswire)',
-        url: 'https://www.finanznachrichten.de/nachrichten-2026-03/67890052-holland-law-firm-court-authorizes-notice-of-proposed-class-action-settlement-for-farmers-landscapers-and-others-exposed-to-weed-killers-008.htm',
-        published: '2026-03-09',
-        seen: '2026-11-21',
-      },
-      {
         title: "Judge grants preliminary approval to Bayer's settlement over Roundup herbicide (Voz)",
         url: 'https://voz.us/en/society/260304/33845/judge-grants-preliminary-approval-to-bayer-s-million-dollar-settlement-over-roundup-herbicide.html',
         published: '2026-03-04',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Holland Law Firm: Court Authorizes Notice of Proposed Class Action Settlement (PRNewswire)',
+        url: 'https://www.finanznachrichten.de/nachrichten-2026-03/67890052-holland-law-firm-court-authorizes-notice-of-proposed-class-action-settlement-for-farmers-landscapers-and-others-exposed-to-weed-killers-008.htm',
+        published: '2026-03-09',
         seen: '2026-11-21',
       },
     ],
@@ -184,12 +186,6 @@ export const roundup = {
         url: 'https://www.nzherald.co.nz/the-country/news/german-agrichemical-giant-bayer-proposes-class-settlement-for-weedkiller-cancer-claims/A5WDHEX3RBFDFP22ZKIKSHS2L4',
         seen: '2026-11-21',
       },
-      {
-        title: "Legal Battle Over Bayer's $7.25 Billion Roundup Settlement (Devdiscourse)",
-        url: 'https://www.devdiscourse.com/article/health/3817909-legal-battle-over-bayers-725-billion-roundup-settlement',
-        published: '2026-02-26',
-        seen: '2026-11-21',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-02-21',
@@ -202,24 +198,19 @@ export const roundup = {
     jurisdiction: 'US federal',
     sources: [
       {
+        title: 'U.S. Supreme Court decision reinforces EPA authority over pesticide labels (PMP magazine)',
+        url: 'https://www.mypmp.net/u-s-supreme-court-decision-reinforces-epa-authority-over-pesticide-labels/',
+        published: '2026-06',
+        seen: '2026-11-23',
+      },
+      {
         title: 'U.S. Supreme Court Rules on Pesticide Preemption (Nebraska Farm Bureau)',
         url: 'https://www.nefb.org/news/u-s-supreme-court-rules-on-pesticide-preemption',
         seen: '2026-11-21',
       },
       {
-        title: 'U.S. Supreme Court decision reinforces EPA authority over pesticide labels (PMP magazine)',
-        url: 'https://www.mypmp.net/u-s-supreme-court-decision-reinforces-epa-authority-over-pesticide-labels/',
-        seen: '2026-11-21',
-      },
-      {
         title: 'In 7-2 Decision, the Supreme Court Rules Federal Law Governs Pesticide Warnings',
         url: 'https://www.carverfood.org/essays/in-7-2-decision-the-supreme-court-rules-federal-law-governs-pesticide-warnings',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Supreme Court Caps a Divided Term With Landmark Roundup and Gun Rulings',
-        url: 'https://herald.la/article/supreme-court-caps-a-divided-term-with-landmark-roundup-and-gun-rulings.md',
-        published: '2026-06-29',
         seen: '2026-11-21',
       },
     ],
@@ -233,16 +224,17 @@ export const roundup = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: "The Supreme Court's Roundup Ruling Did Not Settle the Cancer Debate",
-        url: 'https://www.panoramadigest.com/news/supreme-court-roundup-warning-preemption-test',
-        published: '2026-06-25',
-        seen: '2026-11-21',
+        title: 'U.S. Supreme Court decision reinforces EPA authority over pesticide labels (PMP magazine)',
+        url: 'https://www.mypmp.net/u-s-supreme-court-decision-reinforces-epa-authority-over-pesticide-labels/',
+        published: '2026-06',
+        seen: '2026-11-23',
       },
       {
-        title: "The Supreme Court shields Roundup's maker (Daylila)",
-        url: 'https://daylila.com/edition/food-farming/2026-06-26/the-supreme-court-shields-roundup-s-maker-and-a-decade-of-ca/',
-        published: '2026-06-26',
-        seen: '2026-11-21',
+        title:
+          'Monsanto Co. v. Durnell, No. 24-1068 (June 25, 2026), summary of the opinion (SCOTUS database at tkcktest.com)',
+        url: 'https://scotus.tkcktest.com/24-1068_n7ip.html',
+        published: '2026-06-25',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -255,10 +247,11 @@ export const roundup = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Motion for preliminary approval, MDL No. 2741, Case No. 3:16-md-02741-VC',
-        url: 'https://vdocument.in/-20210203-20397728-motion-for-preliminary-approval-of-class-action-settlement.html',
-        published: '2021-02-13',
-        seen: '2026-11-21',
+        title:
+          'Pretrial Order No. 234, In re Roundup Products Liability Litigation, MDL No. 2741 (court paper at Docket Alarm)',
+        url: 'https://www.docketalarm.com/cases/California_Northern_District_Court/3--16-md-02741/In_re_Roundup_Products_Liability_Litigation/13069/',
+        published: '2021-05-18',
+        seen: '2026-11-23',
       },
       {
         title: 'Roundup MDL Judge Rejects $2 Billion Settlement (HarrisMartin)',
@@ -295,5 +288,60 @@ export const roundup = {
     ],
     reviewed: null,
     dueAgain: '2027-11-21',
+  },
+  'roundup-opt-out-2026': {
+    kind: 'deadline',
+    refersTo:
+      'King v. Monsanto Company, Circuit Court of the City of St. Louis: last day to opt out or to object',
+    date: '2026-06-04',
+    jurisdiction: 'Missouri',
+    sources: [
+      {
+        title:
+          "Judge grants preliminary approval to Bayer's settlement over Roundup herbicide (Voz, quotes Bayer's statement)",
+        url: 'https://voz.us/en/society/260304/33845/judge-grants-preliminary-approval-to-bayer-s-million-dollar-settlement-over-roundup-herbicide.html',
+        published: '2026-03-04',
+        seen: '2026-11-23',
+      },
+      {
+        title:
+          'Court authorizes notice of proposed class action settlement, King v. Monsanto (PR Newswire, class counsel; Indonesian edition seen)',
+        url: 'https://www.prnewswire.com/id/rilis-berita/pengadilan-mengesahkan-pemberitahuan-usulan-penyelesaian-gugatan-perwakilan-kelompok-untuk-petani-penata-taman-dan-pihak-lain-yang-terpapar-herbisida-302707988.html',
+        published: '2026-03-09',
+        seen: '2026-11-23',
+      },
+      {
+        title:
+          'Court Authorizes Notice of Proposed Class Action Settlement for Farmers, Landscapers and Others (notice at finanznachrichten.de)',
+        url: 'https://www.finanznachrichten.de/nachrichten-2026-03/67890052-holland-law-firm-court-authorizes-notice-of-proposed-class-action-settlement-for-farmers-landscapers-and-others-exposed-to-weed-killers-008.htm',
+        published: '2026-03-09',
+        seen: '2026-11-23',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2027-01-21',
+  },
+  'roundup-final-open-2026': {
+    kind: 'settlement',
+    refersTo: 'Final approval of King v. Monsanto hoped for in July 2026; whether it was given was not found',
+    jurisdiction: 'Missouri',
+    sources: [
+      {
+        title:
+          "Judge grants preliminary approval to Bayer's settlement over Roundup herbicide (Voz, quotes Bayer's statement)",
+        url: 'https://voz.us/en/society/260304/33845/judge-grants-preliminary-approval-to-bayer-s-million-dollar-settlement-over-roundup-herbicide.html',
+        published: '2026-03-04',
+        seen: '2026-11-23',
+      },
+      {
+        title:
+          'Court authorizes notice of proposed class action settlement, King v. Monsanto (PR Newswire, class counsel; Indonesian edition seen)',
+        url: 'https://www.prnewswire.com/id/rilis-berita/pengadilan-mengesahkan-pemberitahuan-usulan-penyelesaian-gugatan-perwakilan-kelompok-untuk-petani-penata-taman-dan-pihak-lain-yang-terpapar-herbisida-302707988.html',
+        published: '2026-03-09',
+        seen: '2026-11-23',
+      },
+    ],
+    reviewed: null,
+    dueAgain: '2026-12-21',
   },
 } satisfies Statements;

@@ -8,20 +8,16 @@ export const talcumPowder = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Daubert opinion, MDL No. 2738, April 27, 2020 (Scribd)',
-        url: 'https://scribd.com/document/458975663/Daubert-opinion-J-J-Talc-District-of-New-Jersey',
-        published: '2020-04-27',
-        seen: '2026-11-21',
+        title:
+          'MDL Judge Dismisses Talcum Powder Cases for Lack of Personal Jurisdiction (HarrisMartin; names Judge Shipp, D.N.J.)',
+        url: 'https://www.harrismartin.com/publications/27/MDL/articles/31761/mdl-judge-dismisses-talcum-powder-cases-for-lack-of-personal-jurisdiction/',
+        published: '2024-02-13',
+        seen: '2026-11-23',
       },
       {
         title: 'Significant Talc MDL Expert Rulings (CMBG3)',
         url: 'https://www.cmbg3.com/significant-talc-mdl-expert-rulings-a-complete-overview',
         published: '2026-01-26',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Talcum Powder Lawsuit Selected for First Federal Bellwether Trial (AboutLawsuits)',
-        url: 'https://www.aboutlawsuits.com/talcum-powder-ovarian-cancer-lawsuit-first-federal-bellwether-trial',
         seen: '2026-11-21',
       },
     ],
@@ -42,16 +38,17 @@ export const talcumPowder = {
         seen: '2026-11-21',
       },
       {
-        title: 'Ingham v. Johnson & Johnson (Network for Public Health Law)',
-        url: 'https://www.networkforphl.org/resources/ingham-v-johnson-johnson/',
-        published: '2020-07-15',
-        seen: '2026-11-21',
-      },
-      {
         title: "Missouri court rejects Johnson & Johnson's appeal of baby powder verdict (KSDK)",
         url: 'https://ksdk.com/article/news/local/business-journal/missouri-court-rejects-johnson-johnsons-appeal-baby-powder-verdict/63-935dbaec-13f3-44f6-85b8-c8d76eca7b8d',
         published: '2020-11',
         seen: '2026-11-21',
+      },
+      {
+        title:
+          'US Supreme Court rebuffs J&J appeal over $2 billion baby powder judgment (Reuters in TimesLIVE): $4.69 billion decided by the jury',
+        url: 'https://www.timeslive.co.za/news/world/2021-06-02-us-supreme-court-rebuffs-jj-appeal-over-2-billion-baby-powder-judgment/',
+        published: '2021-06-02',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -71,15 +68,17 @@ export const talcumPowder = {
         seen: '2026-11-21',
       },
       {
-        title: 'Court Reduces Johnson & Johnson award from $4.69B to $2.12B (National Trial Lawyers)',
-        url: 'https://thenationaltriallawyers.org/article/court-reduces-johnson-and-johnson-settlement-from-4-69b-to-2-12b/',
-        seen: '2026-11-21',
+        title: 'J&J Put In A Corner By Court That Slashed $4.7B Talc Verdict (Law360)',
+        url: 'https://www.law360.com/articles/1287110/j-j-put-in-a-corner-by-court-that-slashed-4-7b-talc-verdict',
+        published: '2020-06-26',
+        seen: '2026-11-23',
       },
       {
-        title: 'Ingham v. Johnson & Johnson (Network for Public Health Law)',
-        url: 'https://www.networkforphl.org/resources/ingham-v-johnson-johnson/',
-        published: '2020-07-15',
-        seen: '2026-11-21',
+        title:
+          'US Supreme Court rebuffs J&J appeal over $2 billion baby powder judgment (Reuters in TimesLIVE): cut to $2.12 billion',
+        url: 'https://www.timeslive.co.za/news/world/2021-06-02-us-supreme-court-rebuffs-jj-appeal-over-2-billion-baby-powder-judgment/',
+        published: '2021-06-02',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -92,15 +91,23 @@ export const talcumPowder = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Supreme Court Denies Review of the $2.1 Billion Verdict (Shelby Roden)',
-        url: 'https://shelbyroden.com/the-supreme-court-of-the-united-states-denies-review-of-the-2-1-billion-verdict-against-johnson-johnson/',
-        seen: '2026-11-21',
-      },
-      {
         title: 'Talcum powder defendants: award paid in Ingham (HarrisMartin)',
         url: 'https://www.harrismartin.com/publications/1/asbestos/articles/31844/talcum-powder-defendants-move-for-judgment-as-matter-of-law-on-punitive-damage-claim-in-ongoing-trial/',
         published: '2024-02-29',
         seen: '2026-11-21',
+      },
+      {
+        title:
+          'U.S. Supreme Court Denies Petition to Hear Appeal of $2.1 Billion Talcum Powder Verdict (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/1/asbestos/articles/27497/us-supreme-court-denies-petition-to-hear-appeal-of-21-billion-talcum-powder-verdict/',
+        published: '2021-06-01',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'Johnson & Johnson gets no from court (Arkansas Democrat-Gazette, Bloomberg)',
+        url: 'https://www.arkansasonline.com/news/2021/jun/02/johnson-johnson-gets-no-from-court/',
+        published: '2021-06-02',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -113,14 +120,18 @@ export const talcumPowder = {
     jurisdiction: 'international',
     sources: [
       {
-        title: 'Jury Orders $1.5 Billion Payment in Talc Cancer Lawsuit',
-        url: 'https://www.mexc.co/en-IN/news/331309',
-        seen: '2026-11-21',
+        title:
+          'Baltimore jury awards more than $1.5 billion in Johnson & Johnson talcum powder lawsuit (The Baltimore Banner): stopped selling baby powder made with talc in 2023',
+        url: 'https://www.thebanner.com/community/criminal-justice/baltimore-johnson-and-johnson-talcum-powder-lawsuit-verdict-QJOQQENRCFENTLHNM5NR3Q6LOI/',
+        published: '2025-12-23',
+        seen: '2026-11-23',
       },
       {
-        title: 'Los Angeles jury orders J&J to pay $966 million (Particle)',
-        url: 'https://particle.news/story/los-angeles-jury-orders-johnson-johnson-to-pay-966-million-in-talc-case',
-        seen: '2026-11-21',
+        title:
+          'J&J ordered to pay US$250,000 in talc cancer trial (Milwaukee Sun): ended sale in the United States in 2020',
+        url: 'https://www.milwaukeesun.com/news/278869309/j-j-ordered-to-pay-usd250-000-in-talc-cancer-trial',
+        published: '2026-02-17',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -133,20 +144,24 @@ export const talcumPowder = {
     jurisdiction: 'international',
     sources: [
       {
-        title: 'WHO agency says talc is probably cancer-causing (AFP via EconomyLens)',
-        url: 'https://www.economylens.com/who-agency-says-talc-is-probably-cancer-causing-2',
-        published: '2024-07-06',
-        seen: '2026-11-21',
+        title: 'IARC Monographs Volume 136, press release no. 352 of July 5, 2024 (copy at Certifico)',
+        url: 'https://www.certifico.com/chemicals/360-news-chemicals/22219-iarc-monographs-volume-136-talc-and-acrylonitrile',
+        published: '2024-07-05',
+        seen: '2026-11-23',
+        carries: 'IARC',
       },
       {
-        title: 'WHO classifies talc as probably carcinogenic (Nepal Post)',
-        url: 'https://nepalpost.today/health/who-classifies-talc-as-probably-carcinogenic-experts-urge-caution',
-        seen: '2026-11-21',
+        title:
+          'Carcinogenicity of talc and acrylonitrile, Lancet Oncology 2024;25(8):962-963 (abstract at Occupational Cancer Research Centre)',
+        url: 'https://www.occupationalcancer.ca/resources/carcinogenicity-of-talc-and-acrylonitrile',
+        published: '2024-07-05',
+        seen: '2026-11-23',
       },
       {
-        title: "The IARC raises talc's cancer risk (Free Legal Reviews)",
-        url: 'https://freelegalreviews.com/the-iarc-raises-talcs-cancer-risk-to-probably-carcinogenic/',
-        seen: '2026-11-21',
+        title: 'IARC: Acrylonitrile Causes Cancer, Talc Is “Probably Carcinogenic” (AIHA)',
+        url: 'https://www.aiha.org/news/251030-arc-acrylonitrile-causes-cancer-talc-is-probably-carcinogenic',
+        published: '2025-10-30',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -159,6 +174,12 @@ export const talcumPowder = {
     jurisdiction: 'US federal',
     sources: [
       {
+        title: 'Johnson & Johnson Says it Will Return to Tort System (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/26/Talc/articles/57918/johnson-johnson-says-it-will-return-to-tort-system-will-not-appeal-red-river-dismissal-order/',
+        published: '2025-04-01',
+        seen: '2026-11-21',
+      },
+      {
         title: "Johnson & Johnson's Red River Bankruptcy (JD Supra)",
         url: 'https://jdsupra.com/legalnews/johnson-johnson-s-red-river-bankruptcy-8543946',
         seen: '2026-11-21',
@@ -167,12 +188,6 @@ export const talcumPowder = {
         title: "Red River Talc: J&J's Third Talc Bankruptcy Dismissed",
         url: 'https://elevenflo.com/blog/red-river-talc-bankruptcy',
         published: '2026-02-03',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Johnson & Johnson Says it Will Return to Tort System (HarrisMartin)',
-        url: 'https://www.harrismartin.com/publications/26/Talc/articles/57918/johnson-johnson-says-it-will-return-to-tort-system-will-not-appeal-red-river-dismissal-order/',
-        published: '2025-04-01',
         seen: '2026-11-21',
       },
     ],
@@ -186,14 +201,14 @@ export const talcumPowder = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: "Johnson & Johnson's Red River Bankruptcy (JD Supra)",
-        url: 'https://jdsupra.com/legalnews/johnson-johnson-s-red-river-bankruptcy-8543946',
-        seen: '2026-11-21',
-      },
-      {
         title: 'Lawyers pitch consolidated talc trials against J&J (Law.com)',
         url: 'https://www.law.com/radar/card/circumstances-have-changed-lawyers-pitch-consolidated-talc-trials-against-jj-399-100734/',
         published: '2023-08',
+        seen: '2026-11-21',
+      },
+      {
+        title: "Johnson & Johnson's Red River Bankruptcy (JD Supra)",
+        url: 'https://jdsupra.com/legalnews/johnson-johnson-s-red-river-bankruptcy-8543946',
         seen: '2026-11-21',
       },
     ],
@@ -207,41 +222,17 @@ export const talcumPowder = {
     jurisdiction: 'California',
     sources: [
       {
-        title: '$966M Verdict: J&J Liable for Talc Death (Mesowatch)',
-        url: 'https://mesowatch.org/news/2025/10/mae-moore-jj-talc-verdict-966-million',
-        seen: '2026-11-21',
+        title: 'Johnson & Johnson ordered to pay $966 million in talc case (The Independent)',
+        url: 'https://www.the-independent.com/news/world/americas/johnson-johnson-talcum-powder-cancer-mae-moore-b2841524.html',
+        published: '2025-10-08',
+        seen: '2026-11-23',
       },
       {
-        title: 'Los Angeles jury orders J&J to pay $966 million (Reuters copy)',
-        url: 'https://www.localnewswave.com/article/1028076915674935296',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Los Angeles jury orders J&J to pay $966 million (Particle)',
-        url: 'https://particle.news/story/los-angeles-jury-orders-johnson-johnson-to-pay-966-million-in-talc-case',
-        seen: '2026-11-21',
-      },
-    ],
-    reviewed: null,
-    dueAgain: '2027-02-21',
-  },
-  'talc-la-40m-2025': {
-    kind: 'verdict',
-    refersTo: 'First test trial in the California state talc proceeding',
-    date: '2025-12-12',
-    jurisdiction: 'California',
-    sources: [
-      {
-        title: 'J&J Hit With $40M Verdict In Bellwether Talc Trial In LA (Law360)',
-        url: 'https://www.law360.com/articles/2421730/j-j-hit-with-40m-verdict-in-bellwether-talc-trial-in-la',
-        published: '2025-12-12',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Jury Orders Johnson & Johnson to Pay $1.5 Billion (HERE Baltimore)',
-        url: 'https://www.herebaltimore.com/johnson-johnson-talc-case-verdict',
-        published: '2025-12-23',
-        seen: '2026-11-21',
+        title:
+          'Johnson & Johnson ordered to pay $966 million in baby powder cancer case (Down To Earth, cites Reuters and Bloomberg)',
+        url: 'https://www.downtoearth.org.in/health/johnson-johnson-ordered-to-pay-966-million-in-baby-powder-cancer-case',
+        published: '2025-10-08',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -255,20 +246,18 @@ export const talcumPowder = {
     jurisdiction: 'Maryland',
     sources: [
       {
-        title: 'Johnson & Johnson talc cancer verdict, December 22, 2025 (NextFin)',
-        url: 'https://nextfin.ai/news/johnson-johnson-talc-cancer-lawsuit-verdict-cef5ebace0',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Jury Orders $1.5 Billion Payment in Talc Cancer Lawsuit',
-        url: 'https://www.mexc.co/en-IN/news/331309',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Jury Orders Johnson & Johnson to Pay $1.5 Billion (HERE Baltimore)',
-        url: 'https://www.herebaltimore.com/johnson-johnson-talc-case-verdict',
+        title:
+          'Baltimore jury awards more than $1.5 billion in Johnson & Johnson talcum powder lawsuit (The Baltimore Banner)',
+        url: 'https://www.thebanner.com/community/criminal-justice/baltimore-johnson-and-johnson-talcum-powder-lawsuit-verdict-QJOQQENRCFENTLHNM5NR3Q6LOI/',
         published: '2025-12-23',
-        seen: '2026-11-21',
+        seen: '2026-11-23',
+      },
+      {
+        title:
+          'Baltimore jury awards Maryland woman more than $1.5 billion in Johnson & Johnson lawsuit (The Baltimore Sun at ArcaMax)',
+        url: 'https://www.arcamax.com/currentnews/newsheadlines/s-3961796',
+        published: '2025-12',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -287,11 +276,20 @@ export const talcumPowder = {
         seen: '2026-11-21',
       },
       {
-        title: 'Judge Allows Experts in 67,500 Talc Cases (Mesowatch)',
-        url: 'https://mesowatch.org/news/2025/11/jj-talc-expert-testimony-ruling-january',
-        seen: '2026-11-21',
+        title: 'Key win for plaintiffs as expert testimony allowed in J&J talc case (Milwaukee Sun)',
+        url: 'https://www.milwaukeesun.com/news/278823332/key-win-for-plaintiffs-as-expert-testimony-allowed-in-j-j-talc-case',
+        published: '2026-01-23',
+        seen: '2026-11-23',
+      },
+      {
+        title:
+          'Court Allows Expert Testimony Linking Johnson & Johnson Talc Products to Ovarian Cancer (EconoTimes)',
+        url: 'https://econotimes.com/Court-Allows-Expert-Testimony-Linking-Johnson-Johnson-Talc-Products-to-Ovarian-Cancer-1731479',
+        published: '2026-01',
+        seen: '2026-11-23',
       },
     ],
+    reported: 'Papers and law firms of both sides',
     reviewed: null,
     dueAgain: '2027-02-21',
   },
@@ -302,19 +300,18 @@ export const talcumPowder = {
     jurisdiction: 'US',
     sources: [
       {
-        title: 'Los Angeles jury orders J&J to pay $966 million (Reuters copy)',
-        url: 'https://www.localnewswave.com/article/1028076915674935296',
-        seen: '2026-11-21',
+        title:
+          'Johnson & Johnson ordered to pay $966 million in baby powder cancer case (Down To Earth, cites Reuters)',
+        url: 'https://www.downtoearth.org.in/health/johnson-johnson-ordered-to-pay-966-million-in-baby-powder-cancer-case',
+        published: '2025-10-08',
+        seen: '2026-11-23',
       },
       {
-        title: 'Jury Orders $1.5 Billion Payment in Talc Cancer Lawsuit',
-        url: 'https://www.mexc.co/en-IN/news/331309',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Judge Allows Experts in 67,500 Talc Cases (Mesowatch)',
-        url: 'https://mesowatch.org/news/2025/11/jj-talc-expert-testimony-ruling-january',
-        seen: '2026-11-21',
+        title:
+          'J&J ordered to pay US$250,000 in talc cancer trial (Milwaukee Sun): more than 67,000 lawsuits',
+        url: 'https://www.milwaukeesun.com/news/278869309/j-j-ordered-to-pay-usd250-000-in-talc-cancer-trial',
+        published: '2026-02-17',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -329,5 +326,52 @@ export const talcumPowder = {
     reviewed: null,
     dueAgain: '2027-02-21',
     beside: ['talc-ingham-reduced-2020', 'talc-ingham-final-2021', 'talc-craft-2025'],
+  },
+  'talc-emerson-2026': {
+    kind: 'verdict',
+    refersTo: 'Emerson v. Johnson & Johnson, Philadelphia Court of Common Pleas: $250,000',
+    date: '2026-02-13',
+    jurisdiction: 'Pennsylvania',
+    sources: [
+      {
+        title: 'J&J ordered to pay US$250,000 in talc cancer trial (Milwaukee Sun)',
+        url: 'https://www.milwaukeesun.com/news/278869309/j-j-ordered-to-pay-usd250-000-in-talc-cancer-trial',
+        published: '2026-02-17',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'Daily Pulse: Johnson & Johnson talcum powder ovarian cancer verdict (MedBound Times)',
+        url: 'https://www.medboundtimes.com/amp/story/daily-pulse/johnson-johnson-talcum-powder-ovarian-cancer-verdict',
+        published: '2026-02',
+        seen: '2026-11-23',
+      },
+      {
+        title:
+          '“Token” Philadelphia jury awards just $250K in talc trial (Legal Newsline / Pennsylvania Record)',
+        url: 'https://www.legalnewsline.com/pennsylvania-record/token-philadelphia-jury-awards-just-250k-in-talc-trial/article_8e858d5e-1c4f-44a8-832a-14e3bdf0d0b9.html',
+        published: '2026-02',
+        seen: '2026-11-23',
+      },
+    ],
+    reported: 'Local and medical papers',
+    reviewed: null,
+    dueAgain: '2027-01-21',
+  },
+  'talc-florida-2024': {
+    kind: 'verdict',
+    refersTo: 'First talc verdict after the bankruptcies, for Johnson & Johnson',
+    date: '2024-04-18',
+    jurisdiction: 'Florida',
+    sources: [
+      {
+        title: 'Florida Jury Sides With Johnson & Johnson in First Post-Bankruptcy Talc Verdict (Law.com)',
+        url: 'https://www.law.com/radar/card/florida-jury-sides-with-johnson--johnson-in-first-post-bankruptcy-talc-verdict-392-207469/',
+        published: '2024-04-19',
+        seen: '2026-11-23',
+      },
+    ],
+    reported: 'Law.com',
+    reviewed: null,
+    dueAgain: '2027-01-21',
   },
 } satisfies Statements;

@@ -8,20 +8,17 @@ export const tivad = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Leadership structure, Bard PowerPort MDL (Lawsuit Legal News)',
-        url: 'https://lawsuitlegalnews.com/news/leadership-structure-bard-powerport-mdl/',
-        seen: '2026-11-21',
+        title: 'JPML Creates Federal Docket for C.R. Bard Implanted Port Device Cases (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/4/drugs/articles/31062/jpml-creates-federal-docket-for-cr-bard-implanted-port-device-cases/',
+        published: '2023-08-09',
+        seen: '2026-11-23',
       },
       {
-        title: 'Bard PowerPort: six lawsuits before juries between May 2026 and Feb. 2027 (AboutLawsuits)',
-        url: 'https://www.aboutlawsuits.com/bard-powerport-lawsuit/six-bard-powerport-lawsuits-before-juries-may-2026-feb-2027',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Bard PowerPort MDL Bellwether Trials To Proceed As Scheduled (Consumer Notice)',
-        url: 'https://consumernotice.org/news/bard-powerport-mdl-bellwether-trials-to-proceed-as-scheduled',
-        published: '2024',
-        seen: '2026-11-21',
+        title:
+          'In re Bard Implanted Port Catheter Prods. Liab. Litig. (D. Ariz. 2023), summary of the order (Studicata)',
+        url: 'https://www.studicata.com/summaries/united-states-district-court-district-of-arizona/in-re-bard-implanted-port-catheter-prods-liability-litigation-2023-fm3x42',
+        published: '2023',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -29,7 +26,7 @@ export const tivad = {
   },
   'tivad-angio-mdl': {
     kind: 'court',
-    refersTo: 'AngioDynamics and Navilyst Medical port catheter litigation',
+    refersTo: 'JPML transfer order of October 3, 2024, MDL 3125',
     date: '2024-10-03',
     jurisdiction: 'US federal',
     sources: [
@@ -40,14 +37,10 @@ export const tivad = {
         seen: '2026-11-21',
       },
       {
-        title: 'San Diego court to oversee AngioDynamics port catheter lawsuits (Doyle)',
-        url: 'https://doyleapc.com/medical-devices/san-diego-court-to-oversee-angiodynamics-port-catheter-lawsuits/',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'AngioDynamics Port Catheter Lawyers Seek Leadership Roles in MDL',
-        url: 'https://medinjuryclaims.com/angiodynamics-port-catheter-lawyers-seek-leadership-roles-in-mdl',
-        seen: '2026-11-21',
+        title: 'MDL Docket Sought for Angio Port Catheter Injury Lawsuits (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/4/drugs/articles/34687/mdl-docket-sought-for-angio-port-catheter-injury-lawsuits/',
+        published: '2024-07-29',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -67,11 +60,6 @@ export const tivad = {
       {
         title: 'Port-a-cath complications in cancer patients (PubMed Central)',
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7968907',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Complications of port implantation (WebOP)',
-        url: 'https://www.webop.com/general-and-visceral-surgery/Implantations/TIVAD-implantation/complications',
         seen: '2026-11-21',
       },
     ],

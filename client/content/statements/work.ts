@@ -8,20 +8,22 @@ export const work = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Construction fatality rate highest in 12 years (Construction & Demolition Recycling)',
-        url: 'https://cdrecycler.com/news/construction-fatality-rate-highest-in-12-years',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Construction fatalities reach highest level since 2011 (Construction Owners)',
-        url: 'https://www.constructionowners.com/news/construction-fatalities-reach-highest-level-since-2011',
-        published: '2024-12-23',
-        seen: '2026-11-21',
+        title: 'National Census of Fatal Occupational Injuries in 2023 (Bureau of Labor Statistics)',
+        url: 'https://www.bls.gov/news.release/cfoi.htm',
+        published: '2024-12-19',
+        seen: '2026-11-23',
       },
       {
         title: 'Construction deaths rise again (Bisnow)',
         url: 'https://bisnow.com/national/news/construction-development/for-the-second-year-running-construction-deaths-are-at-their-highest-since-2011-127336',
         seen: '2026-11-21',
+      },
+      {
+        title:
+          'Bureau of Labor Statistics Reveals National Census of Fatal Occupational Injuries in 2023 (EC&M)',
+        url: 'https://www.ecmweb.com/safety/article/55252671/bureau-of-labor-statistics-reveals-national-census-of-fatal-occupational-injuries-in-2023',
+        published: '2025-01-03',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -34,14 +36,21 @@ export const work = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Construction fatality rate highest in 12 years (Construction & Demolition Recycling)',
-        url: 'https://cdrecycler.com/news/construction-fatality-rate-highest-in-12-years',
-        seen: '2026-11-21',
+        title: 'National Census of Fatal Occupational Injuries in 2023 (Bureau of Labor Statistics)',
+        url: 'https://www.bls.gov/news.release/cfoi.htm',
+        published: '2024-12-19',
+        seen: '2026-11-23',
       },
       {
-        title: 'Construction fatalities reach highest level since 2011 (Construction Owners)',
-        url: 'https://www.constructionowners.com/news/construction-fatalities-reach-highest-level-since-2011',
-        published: '2024-12-23',
+        title:
+          'Bureau of Labor Statistics Reveals National Census of Fatal Occupational Injuries in 2023 (EC&M)',
+        url: 'https://www.ecmweb.com/safety/article/55252671/bureau-of-labor-statistics-reveals-national-census-of-fatal-occupational-injuries-in-2023',
+        published: '2025-01-03',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'Construction fatality rate highest in 12 years (Construction & Demolition Recycling)',
+        url: 'https://cdrecycler.com/news/construction-fatality-rate-highest-in-12-years',
         seen: '2026-11-21',
       },
     ],
@@ -55,17 +64,17 @@ export const work = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title:
-          'National Census of Fatal Occupational Injuries in 2023 (U.S. Bureau of Labor Statistics, USDL-24-2564)',
+        title: 'National Census of Fatal Occupational Injuries in 2023 (Bureau of Labor Statistics)',
         url: 'https://www.bls.gov/news.release/cfoi.htm',
         published: '2024-12-19',
-        seen: '2026-11-21',
+        seen: '2026-11-23',
       },
       {
-        title: 'New BLS census on deadly work accidents (Ken Allen Law)',
-        url: 'https://kenallenlaw.com/2024/12/new-bls-census-on-deadly-work-accidents-warning-for-construction-workers',
-        published: '2024-12',
-        seen: '2026-11-21',
+        title:
+          'Bureau of Labor Statistics Reveals National Census of Fatal Occupational Injuries in 2023 (EC&M)',
+        url: 'https://www.ecmweb.com/safety/article/55252671/bureau-of-labor-statistics-reveals-national-census-of-fatal-occupational-injuries-in-2023',
+        published: '2025-01-03',
+        seen: '2026-11-23',
       },
       {
         title: 'Construction fatality rate highest in 12 years (Construction & Demolition Recycling)',
@@ -83,6 +92,14 @@ export const work = {
     jurisdiction: 'US federal',
     sources: [
       {
+        title:
+          'Federal Civil Penalties Inflation Adjustment Act Annual Adjustments for 2025, 90 FR 1854 (Department of Labor; copy at federalregister.com)',
+        url: 'http://www.federalregister.com/Browse/Document/usa/na/fr/2025/1/10/2024-31602',
+        published: '2025-01-10',
+        seen: '2026-11-23',
+        carries: 'Federal Register',
+      },
+      {
         title: 'OSHA announces new higher penalties for violations in 2025 (Mondaq)',
         url: 'https://www.mondaq.com/unitedstates/employee-rights-labour-relations/1569078/osha-announces-new-higher-penalties-for-violations-in-2025',
         published: '2025-01-15',
@@ -91,11 +108,6 @@ export const work = {
       {
         title: 'OSHA increases maximum penalties (Feed & Grain)',
         url: 'https://feedandgrain.com/business-markets/legislative-news/news/15712185/osha-increases-maximum-penalties-for-workplace-safety-violations',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'New Year, New Fines (J. J. Keller Compliance Network)',
-        url: 'https://jjkellercompliancenetwork.com/news/new-year-new-fines-osha-s-2025-penalty-adjustments',
         seen: '2026-11-21',
       },
     ],
@@ -108,20 +120,14 @@ export const work = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title:
-          'Filing whistleblower complaints under Section 11(c) of the OSH Act (OSHA fact sheet, Scribd copy)',
-        url: 'https://www.scribd.com/document/456886999/Filing-Whistleblower-Complaints-under-Section-11-c-of-the-OSH-Act-of-1970',
-        seen: '2026-11-21',
+        title: 'About us (OSHA Whistleblower Protection Program, whistleblowers.gov)',
+        url: 'https://whistleblowers.gov/about-us',
+        seen: '2026-11-23',
       },
       {
         title: 'OSHA whistleblower protection (Safety Regulatory)',
         url: 'https://safetyregulatory.com/guides/osha-whistleblower-protection',
         published: '2026-02-27',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'OSHA retaliation: how to file a complaint (LegalClarity)',
-        url: 'https://legalclarity.org/osha-retaliation-how-to-file-a-whistleblower-complaint',
         seen: '2026-11-21',
       },
     ],
@@ -136,6 +142,12 @@ export const work = {
     jurisdiction: 'US federal',
     sources: [
       {
+        title: 'Federal Register, TCE final rule (Justia)',
+        url: 'https://regulations.justia.com/regulations/fedreg/2024/12/17/2024-29274.html',
+        published: '2024-12-17',
+        seen: '2026-11-21',
+      },
+      {
         title: 'US EPA issues final rule banning all uses of TCE (HarrisMartin)',
         url: 'https://www.harrismartin.com/publications/10/benzene/articles/46436/us-epa-issues-final-rule-banning-all-uses-of-trichloroethylene-and-perchloroethylene/',
         published: '2024-12-09',
@@ -144,12 +156,6 @@ export const work = {
       {
         title: 'EPA issues final rules prohibiting uses of TCE and PCE (DLA Piper)',
         url: 'https://dlapiper.com/en-us/insights/publications/2024/12/epa-issues-final-rules-prohibiting-uses-of-industrial-solvents-tce-and-pce',
-        published: '2024-12-17',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Federal Register, TCE final rule (Justia)',
-        url: 'https://regulations.justia.com/regulations/fedreg/2024/12/17/2024-29274.html',
         published: '2024-12-17',
         seen: '2026-11-21',
       },
@@ -165,6 +171,13 @@ export const work = {
     jurisdiction: 'US federal',
     sources: [
       {
+        title:
+          'Extension of Postponement of Effectiveness for Certain Provisions of Trichloroethylene (Federal Register, govinfo)',
+        url: 'https://www.govinfo.gov/content/pkg/FR-2025-06-23/html/2025-11437.htm',
+        published: '2025-06-23',
+        seen: '2026-11-23',
+      },
+      {
         title: 'EPA extends postponement of certain provisions of TCE rule (National Law Review)',
         url: 'https://natlawreview.com/article/epa-extends-postponement-effective-date-certain-provisions-final-tce-risk',
         published: '2025-08-22',
@@ -174,12 +187,6 @@ export const work = {
         title: 'TCE rule delayed yet again by US EPA (Vorys)',
         url: 'https://energyenvironmentalblog.vorys.com/tce-rule-delayed-yet-again-by-us-epa?hs_amp=true',
         published: '2025-11',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'EPA: further adjustment for TCE (ChemRadar)',
-        url: 'https://www.chemradar.com/en/news/detail/ewq0ei0u0su8',
-        published: '2025-08',
         seen: '2026-11-21',
       },
     ],
@@ -205,13 +212,8 @@ export const work = {
         published: '2025-03',
         seen: '2026-11-21',
       },
-      {
-        title: 'Injuries from recalled products reach 8-year high (ConsumerAffairs)',
-        url: 'https://www.consumeraffairs.com/news/injuries-from-recalled-products-reach-8-year-high-report-says-032625.html',
-        published: '2025-03-26',
-        seen: '2026-11-21',
-      },
     ],
+    reported: 'U.S. PIRG Education Fund',
     reviewed: null,
     dueAgain: '2027-11-21',
   },
@@ -222,21 +224,16 @@ export const work = {
     jurisdiction: 'international',
     sources: [
       {
-        title: 'IARC Monographs Volume 106 (Occupational Cancer Research Centre)',
-        url: 'http://www.occupationalcancer.ca/2014/iarc-monographs-volume-106/',
-        published: '2014',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'TCE: recognized as a human carcinogen by NIH, HHS, IARC and EPA (Nations Law)',
-        url: 'https://justiceforveterans.info/?p=177',
-        seen: '2026-11-21',
-      },
-      {
         title:
           'Carcinogenicity of trichloroethylene, tetrachloroethylene and other solvents (Lancet Oncology, cited by NIEHS)',
         url: 'https://tools.niehs.nih.gov/srp/publications/highimpactjournaldetails.cfm?SourceID=18884',
         published: '2012',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'IARC Monographs Volume 106 (Occupational Cancer Research Centre)',
+        url: 'http://www.occupationalcancer.ca/2014/iarc-monographs-volume-106/',
+        published: '2014',
         seen: '2026-11-21',
       },
     ],

@@ -1,10 +1,12 @@
 import type { AreaFacts } from '../../content/area-facts';
 import { type AreaSlug, areas } from '../../content/areas';
+import { sides } from '../../content/practice-area';
+import { statementsIn } from '../../content/statements-in';
 import type { Words } from '../../content/words';
 import { useLanguage } from '../language-context';
-import { RichText } from '../parts/rich-text';
 import { DottedList } from '../parts/sections';
 import { Statement } from '../parts/statement';
+import { Newest, newestOf } from './newest';
 import { Timeline } from './timeline';
 
 export const standingHeading = (words: Words, { standing }: AreaFacts) =>
@@ -19,65 +21,53 @@ const Fact = ({ term, children }: { term: string; children: React.ReactNode }) =
   </div>
 );
 
-/** Where the lawsuits stand on the day that the page was updated, for somebody who asks today. */
+/** Where the lawsuits stand: the newest event, then the worst first, then what to do, and what nobody knows yet. */
 export const Standing = ({ slug }: { slug: AreaSlug }) => {
-  const { words, day } = useLanguage();
+  const { words } = useLanguage();
   const facts = areas[slug];
   const { court, defendants, timeline, deadlines, federal } = facts.standing;
   const says = words.practiceArea.standing;
-  const { today, open } = words.practiceAreas[slug].standing;
+  const standing = words.practiceAreas[slug].standing;
+  const newest = newestOf(slug);
+  const said = new Set([...(newest ? [newest] : []), ...court, ...statementsIn(standing)]);
+  const unsaid = (ids: readonly string[]) => ids.filter((id) => !said.has(id));
+  const limits = [...unsaid(deadlines).map((id) => `[[${id}]]`), ...(federal ? [] : [says.stateDeadlines])];
+  const texts = { ...standing, todo: [...standing.todo, ...limits] };
+  const before = unsaid(timeline);
+  const courts = court.filter((id) => id !== newest);
   return (
     <section id="standing" tabIndex={-1} aria-labelledby="standing-heading" className="space-y-6">
-      <div>
-        <h2 id="standing-heading" className="text-2xl">
-          {standingHeading(words, facts)}
-        </h2>
-        <p className="mt-1 text-sm text-muted">
-          <time dateTime={facts.updated}>{says.asOf.replace('{date}', day(facts.updated))}</time>
-        </p>
-      </div>
-      <div className="space-y-4">
-        <h3 className="text-xl">{says.today}</h3>
-        {today.map((text) => (
-          <p key={text}>
-            <RichText>{text}</RichText>
-          </p>
-        ))}
-      </div>
-      <dl className="divide-y divide-line border-y border-line">
-        {court.length > 0 ? (
-          <Fact term={says.court}>
-            {court.map((id) => (
-              <p key={id}>
-                <Statement id={id} />
-              </p>
-            ))}
-          </Fact>
-        ) : null}
-        {defendants.length > 0 ? <Fact term={says.defendants}>{defendants.join(' · ')}</Fact> : null}
-        <Fact term={says.deadlines}>
-          {deadlines.map((id) => (
-            <p key={id}>
-              <Statement id={id} />
-            </p>
-          ))}
-          {federal ? null : (
-            <p>
-              <RichText>{says.stateDeadlines}</RichText>
-            </p>
-          )}
-        </Fact>
-      </dl>
-      {open.length > 0 ? (
-        <div className="space-y-3">
-          <h3 className="text-xl">{says.open}</h3>
-          <DottedList list={open} />
-        </div>
+      <h2 id="standing-heading" className="text-2xl">
+        {standingHeading(words, facts)}
+      </h2>
+      {newest ? <Newest id={newest} /> : null}
+      {sides.map((side) => {
+        const list = texts[side].filter((text) => text !== `[[${newest}]]`);
+        return list.length > 0 ? (
+          <div key={side} data-side={side} className="space-y-3">
+            <h3 className="text-xl">{says[side]}</h3>
+            <DottedList list={list} />
+          </div>
+        ) : null;
+      })}
+      {courts.length > 0 || defendants.length > 0 ? (
+        <dl className="divide-y divide-line border-y border-line">
+          {courts.length > 0 ? (
+            <Fact term={says.court}>
+              {courts.map((id) => (
+                <p key={id}>
+                  <Statement id={id} />
+                </p>
+              ))}
+            </Fact>
+          ) : null}
+          {defendants.length > 0 ? <Fact term={says.defendants}>{defendants.join(' · ')}</Fact> : null}
+        </dl>
       ) : null}
-      {timeline.length > 0 ? (
+      {before.length > 0 ? (
         <div className="space-y-4">
           <h3 className="text-xl">{says.timeline}</h3>
-          <Timeline ids={timeline} />
+          <Timeline ids={before} />
         </div>
       ) : null}
     </section>

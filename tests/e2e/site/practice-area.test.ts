@@ -19,7 +19,7 @@ test('a practice area says first whom it concerns, with questions, then where th
   expect(order.slice(0, 4)).toEqual(['who-may-file', 'concern', 'standing', 'contact']);
   expect(order.at(-1)).toBe('sources');
   await expect(page.getByText(says.status.notReviewed).first()).toBeVisible();
-  await expect(page.getByText('Updated November 21, 2026')).toBeVisible();
+  await expect(page.getByText('Updated November 23, 2026')).toBeVisible();
   const said = page.locator('#standing [data-statement="roundup-durnell-2026"]');
   await expect(said).toHaveText(statements['roundup-durnell-2026']);
   await expect.poll(() => page.locator('#sources li a[href^="http"]').count()).toBeGreaterThan(10);

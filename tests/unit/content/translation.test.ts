@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { areaSlugs } from '../../../client/content/areas';
 import { createLanguage, languages, localPath } from '../../../client/content/languages';
 import { routes } from '../../../client/routes';
-import { numbersIn, problemsOfTranslation } from '../../../scripts/content/check-translation';
+import {
+  numbersIn,
+  problemsOfTerms,
+  problemsOfTranslation,
+} from '../../../scripts/content/check-translation';
 import { figuresOutside } from '../../../scripts/content/figures';
 import {
   gradeOf,
@@ -124,4 +128,43 @@ test('each page has its place in every language, and knows where the others are'
     expect(alternates.map((one) => one.language)).toEqual(languages.map(({ id }) => id));
     for (const one of alternates) expect(paths).toContain(one.path);
   }
+});
+
+/** The same language with other words under one id of the register. */
+const saying = (language: typeof english, text: string) => ({
+  ...language,
+  statements: { ...language.statements, 'firm-costs': text },
+});
+
+test('Spanish calls terms of the law what the glossaries of U.S. courts call them, on every page', () => {
+  expect(problemsOfTerms(english, spanish)).toEqual([]);
+});
+
+test.each([
+  ['A deposition comes first.', 'Primero viene una declaración jurada.', 'deposition (deposici)'],
+  ['It asks about preemption.', 'Pregunta por la preferencia.', 'preemption (primacía de la ley federal)'],
+  ['It pays medical monitoring.', 'Paga exámenes médicos.', 'medical monitoring (vigilancia médica)'],
+  ['A willful violation.', 'Una falta grave.', 'willful (intencional)'],
+])('the build refuses a translation without the word for a term: %s', (main, other, missing) => {
+  expect(problemsOfTerms(saying(english, main), saying(spanish, other))).toEqual([
+    `register.firm-costs: has no word for ${missing}`,
+  ]);
+});
+
+test('the build refuses words that leave a woman out, or that are English in Spanish words', () => {
+  expect(problemsOfTerms(english, saying(spanish, 'No estoy seguro.'))).toEqual([
+    'register.firm-costs: says "no estoy seguro"; better No lo sé',
+  ]);
+  expect(problemsOfTerms(english, saying(spanish, 'Un caso casi nunca llega a una sala.'))).toEqual([
+    'register.firm-costs: says "llega a una sala"; better llega a juicio',
+  ]);
+});
+
+test('in the glossary a Spanish term with its English name in brackets is held to the same words', () => {
+  const terms = [{ term: 'Declaración jurada (deposition)', text: 'Preguntas.' }];
+  const wrong = { ...spanish, words: { ...spanish.words, terms } };
+  expect(problemsOfTerms(english, wrong)).toEqual([
+    'terms.0.term: has no word for deposition (deposici)',
+    'terms.0.term: says "declaración jurada (deposition)"; better deposición: a declaración jurada is an affidavit',
+  ]);
 });

@@ -8,7 +8,7 @@ export const deadlines: AnswerPage = {
     description:
       'How long you have to file a lawsuit over an injury or a death in each state, with sources, and what can make the time shorter or longer for you.',
   },
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   intro:
     'Each state sets a time limit for going to court. When it has passed, a claim is usually lost, however good it is. The table shows the ordinary limit for adults. Yours may be shorter or longer.',
   sections: [

@@ -28,15 +28,16 @@ export const practiceAreaLayout = {
     heading: 'Where the lawsuits stand',
     /** For subjects in which no court has many cases at once. */
     headingWithoutCourt: 'Where things stand',
-    asOf: 'As of {date}',
+    newest: 'Newest: {date}',
     court: 'Court',
     defendants: 'Who is sued',
-    deadlines: 'Time limits',
     stateDeadlines:
       'Each state has its own time limit, and it may be short. See [deadlines by state](/answers/deadlines).',
-    today: 'What it means if you ask today',
+    against: 'What went against people like you',
+    for: 'What went for them',
+    todo: 'What to do, and by when',
     open: 'What is still open',
-    timeline: 'What happened when',
+    timeline: 'What else happened',
   },
   since: 'Since then',
   kinship: 'You may also mean',
@@ -57,9 +58,10 @@ export const practiceAreaLayout = {
   sources: {
     heading: 'Where we have this from',
     intro:
-      'What this page says about courts, sums, dates and medicine stands in our register, each entry with at least two sources. We look again by the date that each entry names.',
+      'What this page says about courts, sums, dates and medicine stands in our register. Each entry has at least two sources, or it says that one side alone reports it. We look again by the date that each entry names.',
     published: 'Published {date}',
     seen: 'Read {date}',
+    unopened: 'Address seen {date}, page not opened yet',
   },
   sidebar: {
     /** What the two parts beside the text are called by assistive technology. */

@@ -13,9 +13,13 @@ export const afff: PracticeArea = {
   intro:
     'You trained with the foam because it was part of the job. Lawsuits now say that its makers knew about health risks and did not warn the people who used it. If you worked with AFFF and later became ill, we can help you find out whether you may have a claim.',
   standing: {
-    today: [
-      'If you worked with the foam and later became ill, your lawsuit would most likely join the federal group in South Carolina. It stays your own case, with your own illness and your own proof.',
-      'Please do not count on the settlements in the news. [[afff-water-not-people]] For people who are ill we know of no settlement and no finished trial.',
+    against: [
+      '[[afff-first-pi-trial-off]] We found no new date.',
+      '[[afff-water-not-people]] For people who are ill we know of no settlement and no finished trial.',
+    ],
+    for: ['[[afff-iarc-2023]]'],
+    todo: [
+      'If you worked with the foam and later became ill, ask soon. Your lawsuit would most likely join the federal group in South Carolina. It stays your own case, with your own illness and your own proof.',
     ],
     open: [
       'When the first trial about an illness will take place.',

@@ -14,8 +14,10 @@ export const asbestosLungCancer: PracticeArea = {
   intro:
     'Asbestos was built into ships, schools, factories and homes. The people who cut it, fixed it or swept it up often had no idea what the dust could do. If you were around asbestos and now have lung cancer, you may have a claim, even if you smoked. We help you find out where the dust came from.',
   standing: {
-    today: [
-      'There is no single court for asbestos. Cases run in many state courts, and trusts pay claims without a trial. Which way is open to you depends on which products you were near.',
+    against: [],
+    for: ['[[asbestos-trusts]]'],
+    todo: [
+      'There is no single court for asbestos. Cases run in many state courts, and trusts pay claims without a trial. Which way is open to you depends on which products you were near. Each trust has its own time limits, so ask early.',
       'Trusts and courts ask for the same two things: proof of the illness, and proof of where the dust came from. Old work papers and the names of coworkers are worth more than most people think.',
     ],
     open: [

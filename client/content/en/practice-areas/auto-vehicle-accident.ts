@@ -13,7 +13,9 @@ export const autoVehicleAccident: PracticeArea = {
   intro:
     'A crash is over in a moment. What follows takes much longer: doctor visits, time off work, repair bills and calls from insurance companies. You do not have to sort that out alone. Tell us what happened, and we will tell you plainly what we see and what your choices are.',
   standing: {
-    today: [
+    against: [],
+    for: [],
+    todo: [
       'A crash case is yours alone. It runs against a driver, a company or an insurer in your own state, and no group case decides it for you.',
       'Most of these claims end with an insurer and never see a courtroom. The time limit runs all the same, so note the day of the crash.',
     ],

@@ -14,9 +14,10 @@ export const babyFormula: PracticeArea = {
   intro:
     'If your baby was born early and became ill with NEC, you have been through a great deal. You may still have questions that nobody had time to answer. This page explains what NEC is, why families have brought lawsuits about formula, and how we can look at what happened to your child. Take your time with it.',
   standing: {
-    today: [
-      'The two kinds of courts have gone different ways. In federal court the judge has ended the test cases before trial. In state court in St. Louis one jury found against a maker, and a result for the makers was thrown out.',
-      'So where a case can be filed matters a great deal. It depends on where your baby was born and cared for, and on which product was used.',
+    against: ['[[nec-venue-2025]]', '[[nec-federal-2025]]'],
+    for: ['[[nec-watson-2024]]', '[[nec-gill-2024]]', '[[nec-whitfield-2024]] [[nec-whitfield-new-trial]]'],
+    todo: [
+      'Where a case can be filed matters a great deal. It depends on where your baby was born and cared for, and on which product was used. Ask soon: a parent may have less time than a child.',
     ],
     open: [
       'How the next federal test cases end.',

@@ -14,9 +14,11 @@ export const campLejeune: PracticeArea = {
   intro:
     'Families at Camp Lejeune cooked with the water, bathed their children in it and drank it every day. They did not know that some of it contained harmful chemicals. Did you or someone you love live or work on the base and later become ill? We can tell you where things stand and what may still be open to you.',
   standing: {
-    today: [
-      'A first claim can no longer be made. [[lejeune-deadline-2024]] If you filed in time, your claim is alive, and what you do next matters.',
-      'Look for letters from the Navy. [[lejeune-180-days]] Show us a denial as soon as you have it. VA health care and benefits are separate, and many of them are still open.',
+    against: ['[[lejeune-causation-2024]]', 'A first claim can no longer be made. [[lejeune-deadline-2024]]'],
+    for: ['[[lejeune-elective-2023]]', '[[lejeune-fee-cap]]'],
+    todo: [
+      'If you filed in time, your claim is alive, and what you do next matters. Look for letters from the Navy. [[lejeune-180-days]] Show us a denial as soon as you have it.',
+      'VA health care and benefits are separate, and many of them are still open.',
     ],
     open: [
       'When the first trials end, and what the judges say about proof.',

@@ -14,7 +14,9 @@ export const chemicalExposure: PracticeArea = {
   intro:
     'You can come into contact with a harmful substance by breathing it in, swallowing it or getting it on your skin. Some harm shows at once. Some illnesses take years to appear, and the link is easy to miss. If you think that a chemical made you ill, we can help you find out what you were exposed to and who was responsible for it.',
   standing: {
-    today: [
+    against: [],
+    for: [],
+    todo: [
       'Which court has your case depends on the substance. Foam, water at a base, weed killers and asbestos each have pages of their own here, with courts and dates.',
       'For other substances a case usually starts in your own state. It often turns on one question: can records show what you were near, when, and how much of it?',
     ],

@@ -14,7 +14,9 @@ export const constructionAccidents: PracticeArea = {
   intro:
     'A construction site brings many companies, machines and trades together in one place. When someone is hurt there, it is not always clear who was in charge of safety. We look at who did what, which insurance applies and what you can ask for. An employee, a contractor or someone who was only passing by: anyone who was hurt can ask us.',
   standing: {
-    today: [
+    against: [],
+    for: [],
+    todo: [
       'Each accident is a case of its own, in the state where it happened. Two clocks run: one for workers’ compensation and one for a claim against somebody else.',
       'What happened on the site is best shown by what was noted on the day. Names, photos and the report to your boss are the first things we ask for.',
     ],

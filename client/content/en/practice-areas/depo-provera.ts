@@ -14,14 +14,17 @@ export const depoProvera: PracticeArea = {
   intro:
     'Many people chose Depo-Provera because it was simple. There was no daily pill to remember. Lawsuits now say that users were not told about a risk of meningioma, a tumor in the lining around the brain. If you had the shots and later heard that word from a doctor, we are here to listen and to check whether you may have a claim.',
   standing: {
-    today: [
-      'If you have the diagnosis, your case would join the group in Florida. That court asks for proof of the shots and of the tumor early on, so records come first.',
-      'The big question is still before the judge: does federal law block the claims, because the label could not be changed without the FDA? [[depo-label-refused-first]]',
+    against: [
+      'We know of no ruling against women like you so far. [[depo-preemption-motion]] [[depo-label-refused-first]]',
+    ],
+    for: ['[[depo-label-2025]]'],
+    todo: [
+      'If you have the diagnosis, your case would join the group in Florida. That court asks for proof of the shots and of the tumor early on. So ask for your medical records now.',
     ],
     open: [
       'The ruling on whether federal law blocks the claims. We have found none.',
       'What the judge says about the science.',
-      'Whether the first trial begins on the planned day.',
+      'When the first trial begins. A date that you read elsewhere may have moved: ask us.',
     ],
   },
   sections: [
@@ -148,7 +151,7 @@ export const depoProvera: PracticeArea = {
       {
         question: 'Does the new label end my claim?',
         answer: [
-          'Nobody knows yet. The court has to rule on it. [[depo-label-text]] The claims are about the years before that warning.',
+          'Nobody knows yet. The court has to rule on it. The claims are about the years before that warning.',
         ],
       },
     ],

@@ -14,8 +14,12 @@ export const elmiron: PracticeArea = {
   intro:
     'Elmiron is a capsule for people with interstitial cystitis, a long-lasting condition that causes bladder pain. Some people who took it for a long time later had trouble with their eyes. If that is you, we can look at your history with you, at no cost, and tell you whether a claim may make sense.',
   standing: {
-    today: [
-      'Most of this litigation has been settled, so new cases are the exception. Whether one is still possible depends on when your eyes changed and on the time limit of your state.',
+    against: [
+      'The label has carried the warning for years. In many states the time to sue may be over for people who knew of it.',
+    ],
+    for: [],
+    todo: [
+      'Call before you wait. Whether a case is still possible depends on when your eyes changed and on the time limit of your state.',
       'If you still take the medicine, your eyes come first. [[elmiron-label-exams]]',
     ],
     open: [

@@ -14,9 +14,10 @@ export const hairRelaxer: PracticeArea = {
   intro:
     'Chemical hair relaxers straighten curls by breaking bonds inside each strand of hair. Many people used them for years and trusted that they were safe. Lawsuits now say that some makers did not warn users about a risk of cancer. If you used these products and became ill, we can look at your story with you and tell you where you stand.',
   standing: {
-    today: [
-      'These lawsuits are in full swing. A new case would join the group in Chicago, where the court is making the first ones ready for trial.',
-      'Nothing has been paid out as far as we know. What helps now is proof: your diagnosis, the years of use, and the names of the products.',
+    against: ['[[hair-112-dismissed-2025]]', 'Nothing has been paid out as far as we know.'],
+    for: ['[[hair-40-cases-2025]]'],
+    todo: [
+      'A new case would join the group in Chicago. What helps now is proof: your diagnosis, the years of use, and the names of the products.',
     ],
     open: [
       'Which experts may speak at trial. We have found no ruling.',

@@ -14,9 +14,12 @@ export const herniaMesh: PracticeArea = {
   intro:
     'Hernia mesh is meant to support a weak spot in the body while it heals. For many patients it does. For others it brought lasting pain, an infection or a second operation. If that happened to you, the mesh itself may be part of the reason. We can help you find out which mesh you have and whether you may have a claim.',
   standing: {
-    today: [
-      'The largest group, over Bard mesh, has a settlement. It was made for people whose lawsuits were on file. If your mesh came from another maker, a different court has those cases.',
-      'So the first thing to find out is the name on your implant. The steps for that stand further down this page.',
+    against: [
+      'The settlement of the largest group, over Bard mesh, was made for people whose lawsuits were on file. If yours is not, it may not reach you.',
+    ],
+    for: ['[[mesh-bard-2024]]'],
+    todo: [
+      'First find out the name on your implant: another maker means another court. The steps for that stand further down this page.',
     ],
     open: [
       'How far the payments of the Bard settlement have come.',

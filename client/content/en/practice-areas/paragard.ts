@@ -14,11 +14,15 @@ export const paragard: PracticeArea = {
   intro:
     'Taking out an IUD is meant to be a short visit. Some people who had a Paragard were told instead that a piece had broken off and was still inside. If that happened to you, we can look at your records with you and explain your options. We treat what you tell us in confidence, and the case review is free.',
   standing: {
-    today: [
-      'The first jury sided with the maker. That does not decide your case, but it shows that these cases are hard. Each one turns on what your doctors were told and on what your records say.',
-      'Which company answers may depend on when your Paragard was placed, because it changed hands. [[paragard-three-trials]]',
+    against: [
+      '[[paragard-first-trial-defense]]',
+      'The first jury does not decide your case, but it shows that these cases are hard. Each one turns on what your doctors were told and on what your records say.',
     ],
-    open: ['How the next test trials end. We have found no result.', 'Whether the companies will settle.'],
+    for: [],
+    todo: [
+      'Find out when your Paragard was placed, and ask us. Which company answers may depend on that day, because the product changed hands.',
+    ],
+    open: ['[[paragard-three-trials]]', 'Whether the companies will settle.'],
   },
   sections: [
     {

@@ -14,14 +14,18 @@ export const paraquat: PracticeArea = {
   intro:
     "Paraquat is a strong weed killer used on farms. People who mixed it, sprayed it or worked near it have filed lawsuits after learning that they had Parkinson's disease. They say the makers did not warn them. If this sounds like your life or the life of someone in your family, we can help you find out whether you may have a claim.",
   standing: {
-    today: [
-      'Many federal cases are being settled. The terms are not public, so we cannot tell you a sum, and you should be careful with anyone who does.',
+    against: ['[[paraquat-durnell-2026]]', '[[paraquat-expert-2024]]'],
+    for: [
+      '[[paraquat-letter-agreement-2025]] We cannot tell you a sum either, and you should be careful with anyone who does.',
+    ],
+    todo: [
       'If you have not filed yet, the settlement may not reach you. Ask soon: a group settlement can set its own dates.',
     ],
     open: [
+      '[[paraquat-appeal-2025]]',
       'Who can still join the settlement, and until when.',
+      'What a jury would say. We know of no verdict so far.',
       'What the EPA decides after its new look at the science.',
-      'What a jury would say. So far none has been asked.',
     ],
   },
   sections: [
@@ -119,7 +123,7 @@ export const paraquat: PracticeArea = {
         {
           text: '[[paraquat-ten-million]] Take such a number with care. We have found no case and no settlement that it comes from. Please do not take it as an average or as a sign of what your claim may be worth.',
         },
-        { since: ['paraquat-no-verdict', 'paraquat-letter-agreement-2025'] },
+        { since: ['paraquat-letter-agreement-2025'] },
         {
           text: 'In your own case, much depends on your diagnosis, your age, the length of your contact with paraquat, the care you need and the proof you have.',
         },

@@ -14,9 +14,12 @@ export const pfas: PracticeArea = {
   intro:
     'PFAS are often called forever chemicals because they break down so slowly. They have been found in drinking water in many parts of the country. Did your water or your work expose you to PFAS, and did you later become ill? We can look at the facts with you and tell you whether you may have a claim.',
   standing: {
-    today: [
-      'The big settlements so far went to water systems and to states. [[afff-water-not-people]] If you are ill, you need a claim of your own.',
-      'Cases about drinking water sit in the same federal group as the cases about firefighting foam. It helps to know who polluted your water, and since when.',
+    against: [
+      '[[afff-water-not-people]] The settlements with states pay the states. If you are ill, you need a claim of your own.',
+    ],
+    for: ['[[pfas-nj-dupont-2025]]'],
+    todo: [
+      'Find out who polluted your water, and since when. Cases about drinking water sit in the same federal group as the cases about firefighting foam.',
     ],
     open: [
       'When the first trial about an illness will take place.',

@@ -14,9 +14,13 @@ export const philipsCpap: PracticeArea = {
   intro:
     'A breathing machine is supposed to help you sleep and stay well. Philips called back many of its machines because foam inside them could break down and reach the air that people breathe. If you used one and became ill, you may have a claim. We can help you check your device and your records, one step at a time.',
   standing: {
-    today: [
-      'Philips has settled the largest part of these cases: one settlement for money losses, one for injuries. They were made for people who had filed or signed up by then.',
-      'If you come now, the first question is whether a door is still open. We look at your illness, at the day it was found, and at the time limit of your state. [[philips-pi-split]]',
+    against: [
+      '[[philips-economic-deadline-2024]]',
+      'The settlements were made for people who had filed or signed up by then.',
+    ],
+    for: ['[[philips-pi-1100]] [[philips-pi-split]]', '[[philips-economic-479]]'],
+    todo: [
+      'Call before you wait: the day to sign up for the injury settlement may have passed. We look at your illness, at the day it was found, and at the time limit of your state.',
     ],
     open: [
       'Whether people who come late can still be part of the injury settlement. We have not found its last day in two sources.',

@@ -13,7 +13,9 @@ export const productLiability: PracticeArea = {
   intro:
     'When you buy or are given a product, you should be able to trust that it is safe when it is used as intended. Product liability is the law for cases in which it was not: it says when a maker or seller has to answer for harm that a product caused. You do not need to know what went wrong inside the product to ask us about it.',
   standing: {
-    today: [
+    against: [],
+    for: [],
+    todo: [
       'Which court has your case depends on the product. Many drugs and devices have pages of their own here, with the court, the makers and the dates.',
       'For a product that is not on our list, a case usually starts in your own state. Look up whether it was recalled, and keep it as it is.',
     ],

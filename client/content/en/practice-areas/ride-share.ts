@@ -14,13 +14,15 @@ export const rideShare: PracticeArea = {
   intro:
     'You booked a ride and expected to get there safely. If you were hurt in a crash, or if someone harmed you during the ride, you may have a claim. It can be hard to tell who is responsible: the driver, the app company, another driver or an insurer. We help you sort that out, at your pace.',
   standing: {
-    today: [
-      'Claims about assaults by drivers are grouped before one federal judge, for Uber and for Lyft each. Juries have gone both ways. State law makes a great difference, so the place of the ride matters.',
+    against: ['[[uber-state-trial-2025]]'],
+    for: ['[[uber-dean-verdict-2026]]'],
+    todo: [
+      'Note the place and the day of the ride, and keep the receipt of the app. State law makes a great difference, so the place matters.',
       'Claims about crashes are not part of these groups. They run like other crash cases, with the insurer of the driver, of the app company or of somebody else.',
     ],
     open: [
       'How the appeals against the first verdicts end.',
-      'How the next test trials go. We have found no result.',
+      'How the test trials after Phoenix ended. We have found no result in two good sources.',
     ],
   },
   sections: [

@@ -14,14 +14,15 @@ export const roundup: PracticeArea = {
   intro:
     'Roundup is one of the best-known weed killers in the world. Farmers, groundskeepers and home gardeners have used it for decades. Many people who later got certain cancers say nobody warned them. If you used Roundup and became ill, we can look at your facts and tell you whether you may have a claim.',
   standing: {
-    today: [
-      'The ruling of the Supreme Court has changed these cases. Most of them rested on the missing warning, and that ground is now blocked. [[roundup-durnell-not-science]]',
-      'There is also a class settlement that may cover you, even if you never sued. If you get a notice about it, keep it and show it to us: such a notice has dates in it.',
+    against: [
+      '[[roundup-durnell-2026]]',
+      'Most lawsuits rested on the missing warning, and that ground is now blocked. [[roundup-durnell-not-science]]',
     ],
-    open: [
-      'Whether the class settlement got its final approval, and what the Supreme Court ruling means for it. We have found nothing after June 2026.',
-      'Which claims still stand on other grounds than the label.',
+    for: ['[[roundup-class-2026-proposed]] [[roundup-class-prelim-approval]]'],
+    todo: [
+      'Call now. The class settlement may cover you, even if you never sued, and its dates may be running. [[roundup-opt-out-2026]] If you get a notice about it, keep it and show it to us.',
     ],
+    open: ['[[roundup-final-open-2026]]', 'Which claims still stand on other grounds than the label.'],
   },
   sections: [
     {

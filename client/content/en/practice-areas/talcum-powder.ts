@@ -14,12 +14,17 @@ export const talcumPowder: PracticeArea = {
   intro:
     'Talcum powder was a daily habit in many homes. People used it on babies, after a shower and as part of feminine care. Lawsuits say that some makers knew of a possible cancer risk and did not warn the people who trusted the product. If you used talc and became ill, we can help you understand your choices.',
   standing: {
-    today: [
-      'After three failed tries in bankruptcy court, these cases are moving again in the ordinary courts. Juries have made very large awards, and some people have won nothing. None of the awards of late 2025 is final.',
-      'A new case over ovarian cancer would most likely join the group in New Jersey. Cases over mesothelioma often run in state courts.',
+    against: ['[[talc-ingham-reduced-2020]] [[talc-ingham-final-2021]]', '[[talc-florida-2024]]'],
+    for: [
+      '[[talc-emerson-2026]]',
+      '[[talc-craft-2025]]',
+      '[[talc-moore-2025]] None of the awards of late 2025 is final.',
+    ],
+    todo: [
+      'Ask soon, and keep what shows the powder that you used. A new case over ovarian cancer would most likely join the group in New Jersey. Cases over mesothelioma often run in state courts.',
     ],
     open: [
-      'Whether the judge lets the experts on ovarian cancer speak, as was advised.',
+      '[[talc-experts-2026]]',
       'What higher courts do with the awards of late 2025.',
       'When the first federal trial begins.',
     ],

@@ -14,12 +14,14 @@ export const tivad: PracticeArea = {
   intro:
     'A port is meant to make treatment easier. For some patients it brought an infection, a blood clot or another operation instead. If your implanted port caused you harm, you may have questions about the device and about who is responsible. We can help you find out what went wrong and whether you may have a claim.',
   standing: {
-    today: [
-      'Two federal courts have these cases, one for ports by Bard and one for ports by AngioDynamics. So the maker of your port decides where your case would go.',
-      'Trials are being made ready. Until a jury or a settlement sets a mark, nobody can say what a case is worth.',
+    against: [],
+    for: [],
+    todo: [
+      'Find out the maker of your port: it decides where your case would go. One federal court has the cases over Bard ports, another those over ports by AngioDynamics.',
     ],
     open: [
       'When the first trial over a Bard port takes place, and how it ends.',
+      'What a case is worth. Until a jury or a settlement sets a mark, nobody can say.',
       'Which kinds of harm the courts will link to the tube itself.',
     ],
   },

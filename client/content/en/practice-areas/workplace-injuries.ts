@@ -13,9 +13,11 @@ export const workplaceInjuries: PracticeArea = {
   intro:
     'A work injury can happen in one moment or build up over years. It can happen in a warehouse, a hospital, a kitchen, an office or on the road. You may be unsure whom to tell, who pays and whether you can speak up. We explain your options in plain words, and what you decide is up to you.',
   standing: {
-    today: [
-      'Two systems may pay: workers’ compensation, which asks about the injury and not about fault, and a claim against somebody other than your employer. Each has its own time limit.',
+    against: [],
+    for: [],
+    todo: [
       'Tell your employer in writing soon. In many states a late report alone can cost you the benefit.',
+      'Two systems may pay: workers’ compensation, which asks about the injury and not about fault, and a claim against somebody other than your employer. Each has its own time limit.',
     ],
     open: [
       'Whether somebody besides your employer shares the blame.',

@@ -14,12 +14,13 @@ export const zantac: PracticeArea = {
   intro:
     'Many people took Zantac for heartburn and trusted it. Later, the drug was taken off the market over a chemical that may cause cancer. If you took brand-name Zantac and were then diagnosed with cancer, you may wonder whether the two are connected. We can look at your facts and give you a straight answer.',
   standing: {
-    today: [
-      'A new claim is hard now. The federal cases failed over the science, and the largest maker has settled most of the state cases against it.',
-      'What remains depends on your state, on the brand you took and on your proof. If we think that a claim has little chance, we tell you so.',
+    against: ['[[zantac-delaware-2025]]', '[[zantac-mdl-2022]]'],
+    for: ['[[zantac-gsk-2024]]'],
+    todo: [
+      'A new claim is hard now. What remains depends on your state, on the brand you took and on your proof. If we think that a claim has little chance, we tell you so.',
     ],
     open: [
-      'What the appeals court in Atlanta decides. We have found no ruling.',
+      'What the federal appeals court says of the federal ruling. We have found no decision.',
       'How the courts in Delaware apply the stricter test.',
     ],
   },

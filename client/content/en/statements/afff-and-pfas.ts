@@ -2,8 +2,6 @@ import type { StatementTexts } from '../../statement';
 import type { afffAndPfas as entries } from '../../statements/afff-and-pfas';
 
 export const afffAndPfas: StatementTexts<typeof entries> = {
-  'afff-military-1960s':
-    'The Navy and the company 3M developed the foam in the 1960s. From 1967 the Navy and the Marine Corps required it.',
   'afff-faa-2018-act':
     'In October 2018 a law told the Federal Aviation Administration (FAA) to stop requiring this foam at airports by October 4, 2021.',
   'afff-faa-2021-certalert':
@@ -11,9 +9,8 @@ export const afffAndPfas: StatementTexts<typeof entries> = {
   'afff-milspec-2023':
     'In January 2023 the Defense Department set a standard for foam without PFAS, and the FAA accepted it. Airports may change to it, but they do not have to.',
   'afff-first-f3-2023': 'In September 2023 the first foam without PFAS was approved for airports.',
-  'afff-2024-grants': 'A law of May 16, 2024 set up grants that help airports replace the old foam.',
   'afff-dod-deadline-2026':
-    'A law of 2019 told the military to stop using the foam on bases by October 1, 2024. Two delays of a year each moved that date to October 1, 2026.',
+    'After two delays the law told the military to stop using the foam on bases by October 1, 2026. A law of December 18, 2025 wrote that rule anew: the Defense Department may put it off again for some bases. We found no such delay.',
   'afff-ships-exception': 'The military ban does not cover foam that is used only on ships at sea.',
   'afff-iarc-2023':
     "In November 2023 the World Health Organization's cancer agency listed PFOA as a cause of cancer in humans, and PFOS as a possible cause.",
@@ -27,7 +24,6 @@ export const afffAndPfas: StatementTexts<typeof entries> = {
     'The settlements of 2024 with 3M and DuPont pay water systems. They do not pay people who became ill.',
   'afff-first-pi-trial-off':
     'The first trial about an illness, kidney cancer, was set for October 20, 2025. On August 15, 2025 the judge took it off the calendar, to sort out a large number of unfiled claims.',
-  'afff-cases-2025': 'In late summer 2025 more than 12,000 lawsuits were pending in MDL 2873.',
   'pfas-epa-rule-2024':
     'On April 10, 2024 the Environmental Protection Agency (EPA) set the first national limits for PFAS in drinking water: 4 parts per trillion each for PFOA and PFOS.',
   'pfas-epa-2025':
@@ -36,7 +32,7 @@ export const afffAndPfas: StatementTexts<typeof entries> = {
     'On August 4, 2025 DuPont, Chemours and Corteva agreed to pay New Jersey $875 million over 25 years. The money goes to the state, not to people who became ill.',
   'pfas-nj-3m-2025': 'In May 2025 3M agreed to pay New Jersey up to $450 million over PFAS pollution.',
   'pfas-epa-2026-proposals':
-    'On May 18, 2026 the EPA proposed to let water systems ask for time until 2031, and to take back the limits for four other kinds of PFAS.',
+    'On May 18, 2026 the EPA proposed to let water systems ask for time until 2031, and to take back the limits for four other kinds of PFAS. People could comment until July 20, 2026. We found no final rule.',
   'afff-airports-2018': 'The foam was required at airports until 2018.',
   'afff-military-60-years': 'The military used it for about 60 years.',
   'pfas-c8-panel':

@@ -24,8 +24,6 @@ export const campLejeune: StatementTexts<typeof entries> = {
     'The VA, which serves veterans, presumes that eight illnesses come from service at the base. A law of 2012 gives health care for fifteen.',
   'lejeune-1957-window':
     'The health care law of 2012 first counted from January 1, 1957. Today the rules count from August 1, 1953 to December 31, 1987.',
-  'lejeune-claims-late-2025':
-    'In late 2025 about 410,000 claims were open with the Navy, and more than 3,600 lawsuits had been filed.',
   'lejeune-window-1957-1987':
     'Exposure window 1957-1987: we ask whether you were at Camp Lejeune at some time in these years.',
   'lejeune-at-risk-1985':
@@ -34,4 +32,10 @@ export const campLejeune: StatementTexts<typeof entries> = {
     'The wells with the most chemicals in them were shut down between November 1984 and February 1985.',
   'lejeune-pce-source':
     'Most of the PCE came from a dry cleaner outside the base. The TCE came from leaking tanks and other places on the base.',
+  'lejeune-causation-2024':
+    'HarrisMartin reports that on June 5, 2024 the court ruled: each person has to prove that the water of the base caused their own illness.',
+  'lejeune-hearing-2025':
+    'On March 25, 2025 the court was to hear both sides on the first test cases. We found no date for a first trial.',
+  'lejeune-fee-cap':
+    'By law a lawyer may take at most 20 percent of a claim with the Navy and 25 percent of a lawsuit, as the Justice Department reads it.',
 };

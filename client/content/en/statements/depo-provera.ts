@@ -11,13 +11,9 @@ export const depoProvera: StatementTexts<typeof entries> = {
     'In August 2025 Pfizer asked the court to end the claims about warnings, because the Food and Drug Administration (FDA) had earlier refused such a warning.',
   'depo-label-2025':
     'On December 12, 2025 the FDA approved a warning about meningioma on the labels of Depo-Provera CI and Depo-SubQ Provera 104.',
-  'depo-label-text':
-    'The new label tells doctors to watch for signs of meningioma and to stop the shots if one is found.',
   'depo-label-refused-first':
     'Pfizer had asked for a warning in early 2024. The FDA first refused, and approved a new request that came in June 2025.',
   'depo-preemption-2026':
     'In early 2026 both sides wrote to the court again on whether federal law blocks the claims after the change of the label.',
-  'depo-first-trial-plan':
-    'As of December 2025 the first pilot trial was planned for December 7, 2026, after hearings on the science in May 2026. Trial dates may change.',
   'depo-three-months': 'The shot prevents pregnancy for up to three months.',
 };

@@ -3,11 +3,9 @@ import type { elmiron as entries } from '../../statements/elmiron';
 
 export const elmiron: StatementTexts<typeof entries> = {
   'elmiron-label-2020':
-    'Since June 16, 2020 the label in the United States has carried a warning about changes of the retina. It says that they were seen mostly after three years of use or longer, sometimes sooner.',
+    'The maker reported to doctors that since June 2020 the label has carried a warning about changes of the retina. Most were seen after three years of use or longer, some sooner.',
   'elmiron-label-exams':
-    'The label suggests eye exams during treatment. The changes may go on after the medicine is stopped.',
-  'elmiron-settlements':
-    'In 2023 settlements were reported for a large part of about 2,000 Elmiron lawsuits. The sums are not public.',
+    'The maker suggests eye exams during treatment. It reports that the changes may go on after the medicine is stopped.',
   'elmiron-mdl':
     'On December 15, 2020 the federal lawsuits were grouped as MDL 2973 in the District of New Jersey, under Judge Brian Martinotti.',
   'elmiron-first-report':

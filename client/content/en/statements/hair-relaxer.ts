@@ -7,8 +7,9 @@ export const hairRelaxer: StatementTexts<typeof entries> = {
   'hair-mdl-3060':
     'In February 2023 the federal lawsuits were grouped as MDL 3060 in the Northern District of Illinois, under Judge Mary Rowland.',
   'hair-fda-proposal-2023':
-    'In late 2023 it became known that the Food and Drug Administration (FDA) planned to ban formaldehyde in hair straighteners. The plan has been put off more than once.',
-  'hair-32-cases': 'In 2026 the court is preparing 32 test cases.',
-  'hair-cases-2026': 'In 2026 about 11,000 hair relaxer lawsuits were pending in the federal court.',
-  'hair-trials-2027': 'The first federal trials are expected in 2027.',
+    'The Food and Drug Administration (FDA) let December 31, 2025 pass, its own date to propose a ban of formaldehyde in hair straighteners. The plan became known in late 2023.',
+  'hair-112-dismissed-2025':
+    'HarrisMartin reported on January 15, 2025 that the judge dismissed 112 cases. Those people may file again.',
+  'hair-40-cases-2025':
+    'HarrisMartin reports that on January 31, 2025 the judge ordered both sides to choose 40 test cases.',
 };

@@ -14,12 +14,15 @@ export const paraquat: StatementTexts<typeof entries> = {
   'paraquat-master-2025': 'In August 2025 the full settlement agreement was reported as signed.',
   'paraquat-nemeth-2025':
     'In mid-2025 a case in Philadelphia, Nemeth, settled weeks before trial. The sum is not public.',
-  'paraquat-mertens-2026':
-    'In late January 2026 another case in Philadelphia, Mertens, settled just before its trial. The terms are secret.',
-  'paraquat-no-verdict': 'As of May 2026 no jury had decided a case about paraquat and Parkinson’s disease.',
   'paraquat-syngenta-stops-2026':
     'In March 2026 Syngenta said that it would stop making paraquat by the end of June 2026. Other makers go on.',
   'paraquat-nih-2011':
     'In February 2011 a study by the National Institutes of Health found about 2.5 times the odds of Parkinson’s disease in people who had used paraquat.',
   'paraquat-ten-million': 'You may read about $10 million in connection with paraquat claims.',
+  'paraquat-expert-2024':
+    'On April 17, 2024 the federal judge did not let the only expert on cause, Martin Wells, testify. She then ended the four test cases.',
+  'paraquat-appeal-2025':
+    'In April 2025 both sides asked the appeals court to wait, because they had signed a letter of agreement. We found no ruling of that court.',
+  'paraquat-durnell-2026':
+    'On June 25, 2026 the U.S. Supreme Court ruled on the labels of weed killers, in a case about Roundup. The ruling may also block paraquat claims about a missing warning. Claims that a product was badly designed are a different question and may go on.',
 };

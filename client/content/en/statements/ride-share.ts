@@ -11,6 +11,4 @@ export const rideShare: StatementTexts<typeof entries> = {
   'uber-cases-3000': 'In early 2026 more than 3,000 riders had lawsuits pending in the federal Uber group.',
   'lyft-mdl-2026':
     'On February 5, 2026 federal judges grouped 17 lawsuits by Lyft riders in the Northern District of California.',
-  'uber-charlotte-verdict-2026':
-    'In April 2026 a federal jury in Charlotte, North Carolina found Uber liable in the second test trial. There a ride company owes its riders special care. Uber said that it would appeal.',
 };

@@ -25,4 +25,8 @@ export const roundup: StatementTexts<typeof entries> = {
     'The federal cases are grouped as MDL 2741 in the Northern District of California, under Judge Vince Chhabria.',
   'roundup-epa-withdrew-2022':
     'In September 2022 the EPA took back its decision of 2020 on glyphosate. It said that its findings on health had not changed.',
+  'roundup-opt-out-2026':
+    'People who might be part of that settlement had until June 4, 2026 to leave it or to object. That day has passed.',
+  'roundup-final-open-2026':
+    'Bayer hoped for the final approval in July 2026. We did not find whether the court gave it, or by which day a claim has to be made.',
 };

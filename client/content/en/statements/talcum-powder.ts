@@ -20,13 +20,15 @@ export const talcumPowder: StatementTexts<typeof entries> = {
     'Two earlier bankruptcy cases of a Johnson & Johnson unit were dismissed by 2023.',
   'talc-moore-2025':
     'On October 6, 2025 a jury in Los Angeles awarded $966 million to the family of Mae Moore, who died of mesothelioma. Johnson & Johnson said that it would appeal.',
-  'talc-la-40m-2025':
-    'On December 12, 2025 a jury in Los Angeles awarded $40 million to two women with ovarian cancer.',
   'talc-craft-2025':
     'On December 22, 2025 a jury in Baltimore awarded more than $1.5 billion to Cherie Craft, the largest award to one person so far. Johnson & Johnson said that it would appeal.',
   'talc-experts-2026':
-    'On January 20, 2026 a special master advised the federal judge to let the main experts on talc and ovarian cancer testify.',
+    'It is reported that on January 20, 2026 a special master advised the federal judge to let the main experts on talc and ovarian cancer testify, but not those on heavy metals and fragrance. We found no ruling of the judge.',
   'talc-cases-67000':
     'In late 2025 more than 67,000 people had talc lawsuits pending against Johnson & Johnson.',
   'talc-top-verdict': 'The top verdict in a talc case is $4.69 billion.',
+  'talc-emerson-2026':
+    'Papers report that on February 13, 2026 a jury in Philadelphia awarded $250,000 to the family of a woman who died of ovarian cancer. Johnson & Johnson said that it would appeal.',
+  'talc-florida-2024':
+    'Law.com reports that on April 18, 2024 a jury in Florida decided for Johnson & Johnson.',
 };

@@ -17,7 +17,7 @@ export const work: StatementTexts<typeof entries> = {
   'tce-rule-challenged-2025':
     'The rule on TCE was challenged in court at once. Through 2025 the EPA put parts of it off again and again.',
   'cpsc-2024':
-    'An analysis of federal data counted 305 recalls of consumer products in 2024. The recalled products were linked to 869 injuries and 15 deaths.',
+    'The consumer group PIRG reported 305 recalls of consumer products in 2024. The recalled products were linked to 869 injuries and 15 deaths.',
   'tce-pce-iarc':
     "In 2014 the World Health Organization's cancer agency listed TCE as a cause of cancer in humans, and PCE as a probable cause.",
 };

@@ -11,9 +11,7 @@ export const zantac: StatementTexts<typeof entries> = {
   'zantac-gsk-2024':
     'On October 9, 2024 the maker GSK agreed to pay up to $2.2 billion. It settles about 80,000 cases in state courts, 93 percent of those against it. GSK admitted no fault.',
   'zantac-delaware-2025':
-    'On July 10, 2025 the Delaware Supreme Court reversed that ruling. It asked for stricter proof from experts and sent the cases back.',
-  'zantac-11th-circuit':
-    'In October 2025 a federal appeals court in Atlanta heard the appeal against the ruling of 2022.',
+    'On July 10, 2025 the Delaware Supreme Court ruled against the people who sued, in nearly 75,000 cases: the experts had not been tested strictly enough. The cases went back to the trial court. We did not find what came of that.',
   'zantac-mdl-2924':
     'The federal cases were grouped as MDL 2924 in the Southern District of Florida, under Judge Robin Rosenberg.',
 };

@@ -24,7 +24,7 @@ export const costs: AnswerPage = {
             },
             {
               title: 'Los gastos',
-              text: 'Lo que otros cobran para llevar el caso: la corte, los hospitales por los expedientes, los expertos que explican la medicina.',
+              text: 'Lo que otros cobran para llevar el caso: la corte, los hospitales por los expedientes, los peritos que explican la medicina.',
             },
           ],
         },

@@ -8,7 +8,7 @@ export const deadlines: AnswerPage = {
     description:
       'Cuánto tiempo tiene para presentar una demanda por una lesión o una muerte en cada estado, con fuentes, y qué puede acortar o alargar su plazo.',
   },
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   intro:
     'Cada estado fija un plazo para ir a la corte. Cuando termina, el reclamo casi siempre se pierde, por bueno que sea. La tabla muestra el plazo común para adultos. El suyo puede ser más corto o más largo.',
   sections: [

@@ -6,7 +6,7 @@ export const glossary: AnswerPage = {
   meta: {
     title: 'Glosario: palabras que usan los abogados',
     description:
-      'Qué quieren decir los abogados con MDL, bellwether, class action, contingencia, lien, plazo y otras palabras, en español claro y con su nombre en inglés.',
+      'Qué quieren decir los abogados con MDL, bellwether, class action, contingencia, lien, primacía de la ley federal, plazo y otras palabras, en español claro.',
   },
   updated: '2026-11-21',
   intro:
@@ -45,15 +45,15 @@ export const terms: readonly { term: string; text: string }[] = [
     term: 'Demanda (complaint)',
     text: 'El papel que abre un caso en la corte. Dice a quién se demanda, y por qué.',
   },
-  { term: 'Demandado (defendant)', text: 'La persona o la empresa a la que se demanda.' },
-  { term: 'Demandante (plaintiff)', text: 'La persona que demanda.' },
-  {
-    term: 'Declaración jurada (deposition)',
-    text: 'Preguntas que usted contesta bajo juramento, antes del juicio, con abogados presentes.',
-  },
   {
     term: 'Demanda colectiva (class action)',
     text: 'Una sola demanda para muchas personas a la vez. Su resultado obliga a todos los que no se salen a tiempo.',
+  },
+  { term: 'Demandado (defendant)', text: 'La persona o la empresa a la que se demanda.' },
+  { term: 'Demandante (plaintiff)', text: 'La persona que demanda.' },
+  {
+    term: 'Deposición (deposition)',
+    text: 'Preguntas que usted contesta bajo juramento, antes del juicio, con abogados presentes.',
   },
   {
     term: 'Finiquito (release)',
@@ -61,7 +61,7 @@ export const terms: readonly { term: string; text: string }[] = [
   },
   {
     term: 'Gastos (costs)',
-    text: 'Lo que cuesta llevar un caso, aparte de los honorarios: cortes, expedientes, expertos.',
+    text: 'Lo que cuesta llevar un caso, aparte de los honorarios: cortes, expedientes, peritos.',
   },
   {
     term: 'Honorarios de contingencia (contingency fee)',
@@ -89,7 +89,7 @@ export const terms: readonly { term: string; text: string }[] = [
     text: 'La ley que limita el tiempo para demandar.',
   },
   {
-    term: 'Preferencia federal (preemption)',
+    term: 'Primacía de la ley federal (preemption)',
     text: 'La ley federal va antes que la ley del estado. Cuando chocan, un reclamo bajo la ley del estado puede quedar bloqueado.',
   },
   {

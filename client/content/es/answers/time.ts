@@ -36,7 +36,7 @@ export const time: AnswerPage = {
             },
             {
               title: 'La ciencia',
-              text: 'En casos de medicinas, aparatos y químicos, un juez decide primero qué expertos pueden hablar. Muchos casos terminan o se arreglan cerca de esa decisión.',
+              text: 'En casos de medicinas, aparatos y químicos, un juez decide primero qué peritos pueden hablar. Muchos casos terminan o se arreglan cerca de esa decisión.',
             },
             {
               title: 'Un acuerdo o un juicio',

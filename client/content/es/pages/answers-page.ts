@@ -17,7 +17,7 @@ export const answersPage = {
     injury: 'Lesión',
     death: 'Muerte',
     askUs: 'Pregunte',
-    askUsNote: 'Pregunte: nuestras fuentes no coinciden, o la ley acaba de cambiar.',
+    askUsNote: 'Pregunte: todavía no hemos leído el texto de esa ley.',
     one: '1 año',
     many: '{count} años',
     /** For states where the number alone would mislead. */
@@ -26,10 +26,9 @@ export const answersPage = {
       'deadline-la-injury': '2 años, por daños desde el 1 de julio de 2024; 1 año si fue antes',
       'deadline-co-injury': '2 años; 3 años si fue un accidente de auto',
       'deadline-ky-injury': '1 año; 2 años si fue un accidente de auto',
-      'deadline-ky-death':
-        '1 año desde que se nombra a un representante, y 2 años desde la muerte como máximo',
+      'deadline-mt-injury': '3 años; la ley cambió el 1 de octubre de 2026: pregúntenos',
+      'deadline-mt-death': '3 años; la ley cambió el 1 de octubre de 2026: pregúntenos',
       'deadline-wi-death': '3 años; 2 años después de un accidente de auto',
-      'deadline-tn-death': '1 año, contado desde la lesión',
     } as Readonly<Record<string, string>>,
     sourcesTitle: 'Fuentes, estado por estado',
   },

@@ -3,12 +3,12 @@ import { questions } from './concern-questions';
 
 /** The questions that say whether a practice area concerns the reader, and what is said to the answers. */
 export const concern = {
-  heading: '¿Esto es mi caso?',
+  heading: '¿Esto se aplica a mí?',
   intro:
     'Conteste lo que pueda. Enseguida ve si una revisión tiene sentido. No guardamos nada de esto si no envía el formulario.',
   yes: 'Sí',
   no: 'No',
-  unsure: 'No estoy seguro',
+  unsure: 'No lo sé',
   hints: {
     date: 'Basta el año. El mes ayuda más, por ejemplo 5/1998.',
     number: 'Basta más o menos.',
@@ -50,5 +50,5 @@ export const concern = {
     stored: 'Sus respuestas ya están en él.',
   },
   /** In the form, once there are answers. */
-  sendAlong: 'Enviar también mis respuestas de “¿Esto es mi caso?”',
+  sendAlong: 'Enviar también mis respuestas de “¿Esto se aplica a mí?”',
 };

@@ -28,15 +28,16 @@ export const practiceAreaLayout = {
     heading: 'Cómo van las demandas',
     /** For subjects in which no court has many cases at once. */
     headingWithoutCourt: 'Cómo están las cosas',
-    asOf: 'Al {date}',
+    newest: 'Lo más nuevo: {date}',
     court: 'Corte',
     defendants: 'A quién se demanda',
-    deadlines: 'Plazos',
     stateDeadlines:
       'Cada estado tiene su propio plazo, y puede ser corto. Vea los [plazos por estado](/answers/deadlines).',
-    today: 'Qué significa si pregunta hoy',
+    against: 'Lo que se decidió en contra de personas como usted',
+    for: 'Lo que se decidió a su favor',
+    todo: 'Qué hacer, y para cuándo',
     open: 'Lo que todavía no se sabe',
-    timeline: 'Qué pasó y cuándo',
+    timeline: 'Qué más pasó',
   },
   since: 'Desde entonces',
   kinship: 'Quizás busca también',
@@ -58,11 +59,12 @@ export const practiceAreaLayout = {
     ],
   },
   sources: {
-    heading: 'De dónde lo sabemos',
+    heading: 'Fuentes',
     intro:
-      'Lo que esta página dice de cortes, sumas, fechas y medicina está en nuestro registro, cada dato con al menos dos fuentes. Lo volvemos a revisar a más tardar en la fecha que cada dato indica. Los títulos están en el idioma de la fuente.',
+      'Lo que esta página dice de cortes, sumas, fechas y medicina está en nuestro registro. Cada dato tiene al menos dos fuentes, o dice que solo una parte lo informa. Lo volvemos a revisar a más tardar en la fecha que cada dato indica. Los títulos están en el idioma de la fuente.',
     published: 'Publicado: {date}',
     seen: 'Leído: {date}',
+    unopened: 'Dirección vista {date}, página aún no abierta',
   },
   sidebar: {
     beside: 'Revisión gratis',

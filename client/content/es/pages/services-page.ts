@@ -22,7 +22,7 @@ export const servicesPage = {
   },
   title: 'Cómo podemos ayudarle a usted',
   intro:
-    'Busque la página que corresponde a lo que le pasó. Cada una dice quién puede tener un reclamo, cómo van las demandas y de dónde lo sabemos.',
+    'Busque la página que corresponde a lo que le pasó. Cada una dice quién puede tener un reclamo, cómo van las demandas y cuáles son nuestras fuentes.',
   listHeading: 'Las 19 áreas de práctica',
   groups,
   filter: {

@@ -14,9 +14,13 @@ export const afff: PracticeArea = {
   intro:
     'Usted entrenó con la espuma porque era parte del trabajo. Ahora hay demandas que dicen que los fabricantes sabían de riesgos para la salud y no avisaron a quienes la usaban. Si trabajó con AFFF y después se enfermó, podemos ayudarle a saber si puede tener un reclamo.',
   standing: {
-    today: [
-      'Si trabajó con la espuma y después se enfermó, lo más probable es que su demanda entre al grupo federal de Carolina del Sur. Sigue siendo su propio caso, con su enfermedad y sus pruebas.',
-      'Por favor no cuente con los acuerdos de las noticias. [[afff-water-not-people]] Para personas enfermas no conocemos ningún acuerdo ni ningún juicio terminado.',
+    against: [
+      '[[afff-first-pi-trial-off]] No hallamos una fecha nueva.',
+      '[[afff-water-not-people]] Para personas enfermas no conocemos ningún acuerdo ni ningún juicio terminado.',
+    ],
+    for: ['[[afff-iarc-2023]]'],
+    todo: [
+      'Si trabajó con la espuma y después se enfermó, pregunte pronto. Lo más probable es que su demanda entre al grupo federal de Carolina del Sur. Sigue siendo su propio caso, con su enfermedad y sus pruebas.',
     ],
     open: [
       'Cuándo será el primer juicio por una enfermedad.',
@@ -205,7 +209,7 @@ export const afff: PracticeArea = {
         {
           list: [
             'Experiencia en casos de químicos y de daños masivos, donde muchas personas tienen reclamos parecidos.',
-            'Medios para contratar expertos en medicina y en PFAS.',
+            'Medios para contratar peritos en medicina y en PFAS.',
             'Un contrato de honorarios por escrito, con palabras que usted entienda.',
             'Respuestas claras, también cuando un reclamo se ve débil.',
             'Una persona que conoce su caso y le avisa cuando algo cambia.',

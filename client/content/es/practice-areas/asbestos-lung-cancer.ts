@@ -14,8 +14,10 @@ export const asbestosLungCancer: PracticeArea = {
   intro:
     'El asbesto se puso en barcos, escuelas, fábricas y casas. Quienes lo cortaban, lo arreglaban o lo barrían muchas veces no sabían lo que podía hacer el polvo. Si estuvo cerca del asbesto y ahora tiene cáncer de pulmón, puede tener un reclamo, aunque haya fumado. Le ayudamos a saber de dónde vino el polvo.',
   standing: {
-    today: [
-      'No hay una sola corte para el asbesto. Los casos van en muchas cortes estatales, y hay fondos que pagan reclamos sin juicio. El camino que usted tenga depende de los productos que tuvo cerca.',
+    against: [],
+    for: ['[[asbestos-trusts]]'],
+    todo: [
+      'No hay una sola corte para el asbesto. Los casos van en muchas cortes estatales, y hay fondos que pagan reclamos sin juicio. El camino que usted tenga depende de los productos que tuvo cerca. Cada fondo tiene sus propios plazos: pregunte pronto.',
       'Los fondos y las cortes piden las mismas dos cosas: prueba de la enfermedad, y prueba de dónde vino el polvo. Los papeles viejos del trabajo y los nombres de compañeros valen más de lo que casi todos piensan.',
     ],
     open: [

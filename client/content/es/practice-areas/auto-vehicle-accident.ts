@@ -14,9 +14,11 @@ export const autoVehicleAccident: PracticeArea = {
   intro:
     'Un choque termina en un momento. Lo que sigue tarda mucho más: citas médicas, días sin trabajar, cuentas del taller y llamadas de aseguradoras. Usted no tiene que resolverlo solo. Cuéntenos qué pasó, y le diremos con claridad qué vemos y qué opciones tiene.',
   standing: {
-    today: [
+    against: [],
+    for: [],
+    todo: [
       'Un caso por choque es solo suyo. Va contra un conductor, una empresa o una aseguradora en su propio estado, y ningún caso de grupo lo decide por usted.',
-      'La mayoría de estos reclamos termina con una aseguradora y nunca llega a una sala. El plazo corre igual. Anote el día del choque.',
+      'La mayoría de estos reclamos termina con una aseguradora y nunca llega a juicio. El plazo corre igual. Anote el día del choque.',
     ],
     open: [
       'Quién tuvo la culpa, y cómo reparte la culpa su estado cuando los dos se equivocaron.',

@@ -14,9 +14,10 @@ export const babyFormula: PracticeArea = {
   intro:
     'Si su bebé nació antes de tiempo y se enfermó de NEC, usted ha pasado por mucho. Puede que todavía tenga preguntas que nadie tuvo tiempo de contestar. Esta página explica qué es la NEC, por qué hay familias que han demandado por la fórmula, y cómo podemos ver lo que le pasó a su hijo. Léala con calma.',
   standing: {
-    today: [
-      'Las dos clases de cortes han ido por caminos distintos. En la corte federal la jueza terminó los casos de prueba antes del juicio. En la corte estatal de St. Louis un jurado decidió contra un fabricante, y se anuló un resultado a favor de los fabricantes.',
-      'Por eso importa mucho dónde se puede presentar un caso. Depende de dónde nació y se atendió su bebé, y de qué producto se usó.',
+    against: ['[[nec-venue-2025]]', '[[nec-federal-2025]]'],
+    for: ['[[nec-watson-2024]]', '[[nec-gill-2024]]', '[[nec-whitfield-2024]] [[nec-whitfield-new-trial]]'],
+    todo: [
+      'Importa mucho dónde se puede presentar un caso. Depende de dónde nació y se atendió su bebé, y de qué producto se usó. Pregunte pronto: el padre o la madre puede tener menos tiempo que el niño.',
     ],
     open: [
       'Cómo terminan los siguientes casos de prueba federales.',

@@ -14,9 +14,14 @@ export const campLejeune: PracticeArea = {
   intro:
     'Las familias de Camp Lejeune cocinaban con el agua, bañaban en ella a sus hijos y la bebían cada día. No sabían que una parte tenía químicos dañinos. ¿Vivió o trabajó usted, o alguien de su familia, en la base y después se enfermó? Podemos decirle cómo están las cosas y qué puede seguir abierto para usted.',
   standing: {
-    today: [
-      'Ya no se puede hacer un primer reclamo. [[lejeune-deadline-2024]] Si usted lo presentó a tiempo, su reclamo sigue vivo, y lo que haga ahora importa.',
-      'Esté atento a cartas de la Marina. [[lejeune-180-days]] Si le niegan el reclamo, enséñenos la carta en cuanto la tenga. La atención médica y los beneficios del VA van aparte, y muchos siguen abiertos.',
+    against: [
+      '[[lejeune-causation-2024]]',
+      'Ya no se puede hacer un primer reclamo. [[lejeune-deadline-2024]]',
+    ],
+    for: ['[[lejeune-elective-2023]]', '[[lejeune-fee-cap]]'],
+    todo: [
+      'Si lo presentó a tiempo, su reclamo sigue vivo, y lo que haga ahora importa. Esté atento a cartas de la Marina. [[lejeune-180-days]] Si le niegan el reclamo, enséñenos la carta en cuanto la tenga.',
+      'La atención médica y los beneficios del VA van aparte, y muchos siguen abiertos.',
     ],
     open: [
       'Cuándo terminan los primeros juicios, y qué dicen los jueces sobre las pruebas.',
@@ -170,7 +175,7 @@ export const campLejeune: PracticeArea = {
       {
         question: 'Prueba de una relación',
         answer: [
-          'Haber estado en la base y estar enfermo puede no bastar. Los expedientes y los expertos médicos ayudan a mostrar que el agua pudo ser una causa de su enfermedad.',
+          'Haber estado en la base y estar enfermo puede no bastar. Los expedientes y los peritos médicos ayudan a mostrar que el agua pudo ser una causa de su enfermedad.',
         ],
       },
     ],

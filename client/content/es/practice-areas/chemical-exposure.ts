@@ -14,7 +14,9 @@ export const chemicalExposure: PracticeArea = {
   intro:
     'Puede tener contacto con una sustancia dañina al respirarla, al tragarla o por la piel. Algunos daños se ven enseguida. Algunas enfermedades tardan años, y es fácil no ver la relación. Si cree que un químico le enfermó, podemos ayudarle a saber a qué estuvo expuesto y quién era responsable.',
   standing: {
-    today: [
+    against: [],
+    for: [],
+    todo: [
       'Qué corte tiene su caso depende de la sustancia. La espuma, el agua de una base, los herbicidas y el asbesto tienen aquí sus propias páginas, con cortes y fechas.',
       'Con otras sustancias, un caso suele empezar en su propio estado. Muchas veces depende de una pregunta: ¿pueden los papeles mostrar qué tuvo cerca, cuándo, y cuánto?',
     ],
@@ -52,7 +54,7 @@ export const chemicalExposure: PracticeArea = {
         {
           list: [
             'Cuentas médicas, y el cuidado que es probable que necesite después',
-            'Controles médicos para vigilar una enfermedad, donde la ley lo permite',
+            'Vigilancia médica para hallar pronto una enfermedad, donde la ley lo permite',
             'Sueldo perdido, y trabajo que ya no puede hacer',
             'Dolor, angustia y la pérdida de cosas que disfrutaba',
             'El costo de limpiar su propiedad, o el valor que perdió',

@@ -14,7 +14,9 @@ export const constructionAccidents: PracticeArea = {
   intro:
     'Una obra junta en un lugar a muchas empresas, máquinas y oficios. Cuando alguien se lesiona allí, no siempre está claro quién cuidaba la seguridad. Miramos quién hizo qué, qué seguro vale y qué puede pedir. Un empleado, un contratista o alguien que solo pasaba: quien se lesionó puede preguntarnos.',
   standing: {
-    today: [
+    against: [],
+    for: [],
+    todo: [
       'Cada accidente es un caso aparte, en el estado donde pasó. Corren dos plazos: uno para la compensación laboral y otro para un reclamo contra alguien más.',
       'Lo que pasó en la obra se muestra mejor con lo que se anotó ese día. Nombres, fotos y el reporte a su jefe son lo primero que pedimos.',
     ],

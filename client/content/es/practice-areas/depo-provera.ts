@@ -14,14 +14,17 @@ export const depoProvera: PracticeArea = {
   intro:
     'Muchas personas eligieron Depo-Provera porque era simple. No había que recordar una pastilla cada día. Ahora hay demandas que dicen que no se les avisó de un riesgo de meningioma, un tumor en la capa que rodea el cerebro. Si usó las inyecciones y después oyó esa palabra de un médico, estamos aquí para escucharle y ver si puede tener un reclamo.',
   standing: {
-    today: [
-      'Si tiene el diagnóstico, su caso entraría al grupo de Florida. Esa corte pide pronto pruebas de las inyecciones y del tumor. Por eso los expedientes van primero.',
-      'La gran pregunta sigue ante la jueza: ¿bloquea la ley federal los reclamos, porque la etiqueta no se podía cambiar sin la FDA? [[depo-label-refused-first]]',
+    against: [
+      'No conocemos hasta ahora ninguna decisión contra mujeres como usted. [[depo-preemption-motion]] [[depo-label-refused-first]]',
+    ],
+    for: ['[[depo-label-2025]]'],
+    todo: [
+      'Si tiene el diagnóstico, su caso entraría al grupo de Florida. Esa corte pide pronto pruebas de las inyecciones y del tumor. Por eso pida ya sus expedientes médicos.',
     ],
     open: [
       'La decisión sobre si la ley federal bloquea los reclamos. No hemos hallado ninguna.',
       'Qué dice la jueza sobre la ciencia.',
-      'Si el primer juicio empieza en el día previsto.',
+      'Cuándo empieza el primer juicio. Una fecha que lea en otro lado puede haber cambiado: pregúntenos.',
     ],
   },
   sections: [
@@ -148,7 +151,7 @@ export const depoProvera: PracticeArea = {
       {
         question: '¿La nueva etiqueta termina mi reclamo?',
         answer: [
-          'Nadie lo sabe todavía. La corte tiene que decidirlo. [[depo-label-text]] Los reclamos son por los años antes de esa advertencia.',
+          'Nadie lo sabe todavía. La corte tiene que decidirlo. Los reclamos son por los años antes de esa advertencia.',
         ],
       },
     ],

@@ -14,8 +14,12 @@ export const elmiron: PracticeArea = {
   intro:
     'Elmiron es una cápsula para personas con cistitis intersticial, una enfermedad larga que causa dolor de vejiga. Algunas personas que la tomaron mucho tiempo tuvieron después problemas en los ojos. Si es su caso, podemos ver su historia con usted, sin costo, y decirle si un reclamo puede tener sentido.',
   standing: {
-    today: [
-      'La mayor parte de este litigio ya se arregló, y los casos nuevos son la excepción. Si todavía es posible uno depende de cuándo cambiaron sus ojos y del plazo de su estado.',
+    against: [
+      'La etiqueta lleva la advertencia desde hace años. En muchos estados el plazo para demandar puede haber terminado para quienes la conocían.',
+    ],
+    for: [],
+    todo: [
+      'Llame antes de esperar. Si todavía es posible un caso depende de cuándo cambiaron sus ojos y del plazo de su estado.',
       'Si todavía toma la medicina, sus ojos van primero. [[elmiron-label-exams]]',
     ],
     open: [

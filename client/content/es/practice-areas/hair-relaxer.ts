@@ -14,12 +14,13 @@ export const hairRelaxer: PracticeArea = {
   intro:
     'Los alisadores químicos quitan los rizos al romper uniones dentro de cada cabello. Muchas personas los usaron por años y confiaron en que eran seguros. Ahora hay demandas que dicen que algunos fabricantes no avisaron de un riesgo de cáncer. Si usó estos productos y se enfermó, podemos ver su historia con usted y decirle dónde está.',
   standing: {
-    today: [
-      'Estas demandas están en plena marcha. Un caso nuevo entraría al grupo de Chicago, donde la corte prepara los primeros para el juicio.',
-      'Hasta donde sabemos, no se ha pagado nada. Lo que ayuda ahora son las pruebas: su diagnóstico, los años de uso y los nombres de los productos.',
+    against: ['[[hair-112-dismissed-2025]]', 'Hasta donde sabemos, no se ha pagado nada.'],
+    for: ['[[hair-40-cases-2025]]'],
+    todo: [
+      'Un caso nuevo entraría al grupo de Chicago. Lo que ayuda ahora son las pruebas: su diagnóstico, los años de uso y los nombres de los productos.',
     ],
     open: [
-      'Qué expertos pueden hablar en el juicio. No hemos hallado ninguna decisión.',
+      'Qué peritos pueden hablar en el juicio. No hemos hallado ninguna decisión.',
       'Cuándo empiezan los primeros juicios.',
       'Si la prohibición del formaldehído se vuelve ley.',
     ],
@@ -197,7 +198,7 @@ export const hairRelaxer: PracticeArea = {
       {
         question: '¿Tendré que ir a la corte?',
         answer: [
-          'Muchas personas nunca ven una sala, pero algunas sí. Puede que tenga que contestar preguntas por escrito o hablar bajo juramento. Le preparamos para cada paso.',
+          'Muchas personas nunca llegan a juicio, pero algunas sí. Puede que tenga que contestar preguntas por escrito o hablar bajo juramento. Le preparamos para cada paso.',
         ],
       },
       {

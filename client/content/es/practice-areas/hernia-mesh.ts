@@ -14,9 +14,12 @@ export const herniaMesh: PracticeArea = {
   intro:
     'La malla para hernia debe sostener un punto débil del cuerpo mientras sana. Para muchos pacientes es así. A otros les trajo un dolor que no se va, una infección o una segunda operación. Si le pasó a usted, la malla puede ser parte de la razón. Podemos ayudarle a saber qué malla tiene y si puede tener un reclamo.',
   standing: {
-    today: [
-      'El grupo más grande, por mallas de Bard, tiene un acuerdo. Se hizo para personas cuyas demandas ya estaban presentadas. Si su malla es de otro fabricante, esos casos los tiene otra corte.',
-      'Por eso lo primero es saber el nombre de su implante. Los pasos para eso están más abajo en esta página.',
+    against: [
+      'El acuerdo del grupo más grande, por mallas de Bard, se hizo para personas cuyas demandas ya estaban presentadas. Si la suya no lo está, puede que no le alcance.',
+    ],
+    for: ['[[mesh-bard-2024]]'],
+    todo: [
+      'Lo primero es saber el nombre de su implante: otro fabricante significa otra corte. Los pasos para eso están más abajo en esta página.',
     ],
     open: [
       'Hasta dónde han llegado los pagos del acuerdo de Bard.',

@@ -14,14 +14,15 @@ export const paragard: PracticeArea = {
   intro:
     'Sacar un DIU debe ser una visita corta. A algunas personas que tenían un Paragard les dijeron en cambio que un pedazo se había roto y seguía adentro. Si le pasó a usted, podemos ver sus expedientes con usted y explicarle sus opciones. Lo que nos cuenta es confidencial, y la revisión del caso es gratis.',
   standing: {
-    today: [
-      'El primer jurado dio la razón al fabricante. Eso no decide su caso, pero muestra que estos casos son difíciles. Cada uno depende de lo que se dijo a sus médicos y de lo que dicen sus expedientes.',
-      'Qué empresa responde puede depender de cuándo le pusieron el Paragard, porque cambió de dueño. [[paragard-three-trials]]',
+    against: [
+      '[[paragard-first-trial-defense]]',
+      'El primer jurado no decide su caso, pero muestra que estos casos son difíciles. Cada uno depende de lo que se dijo a sus médicos y de lo que dicen sus expedientes.',
     ],
-    open: [
-      'Cómo terminan los siguientes juicios de prueba. No hemos hallado ningún resultado.',
-      'Si las empresas llegarán a un acuerdo.',
+    for: [],
+    todo: [
+      'Averigüe cuándo le pusieron el Paragard, y pregúntenos. De ese día puede depender qué empresa responde, porque el producto cambió de dueño.',
     ],
+    open: ['[[paragard-three-trials]]', 'Si las empresas llegarán a un acuerdo.'],
   },
   sections: [
     {
@@ -83,7 +84,7 @@ export const paragard: PracticeArea = {
             },
             {
               title: 'Lo común se hace junto',
-              text: 'Los papeles de las empresas, las preguntas a expertos y las primeras decisiones se llevan para todos a la vez.',
+              text: 'Los papeles de las empresas, las preguntas a peritos y las primeras decisiones se llevan para todos a la vez.',
             },
             {
               title: 'Algunos casos van primero',

@@ -14,14 +14,18 @@ export const paraquat: PracticeArea = {
   intro:
     'El paraquat es un herbicida fuerte que se usa en el campo. Personas que lo mezclaron, lo rociaron o trabajaron cerca han demandado después de saber que tenían la enfermedad de Parkinson. Dicen que los fabricantes no les avisaron. Si esto suena como su vida o la de alguien de su familia, podemos ayudarle a saber si puede tener un reclamo.',
   standing: {
-    today: [
-      'Muchos casos federales se están arreglando. Los términos no son públicos. Por eso no podemos decirle una suma, y debe tener cuidado con quien se la diga.',
+    against: ['[[paraquat-durnell-2026]]', '[[paraquat-expert-2024]]'],
+    for: [
+      '[[paraquat-letter-agreement-2025]] Tampoco nosotros podemos decirle una suma, y debe tener cuidado con quien se la diga.',
+    ],
+    todo: [
       'Si todavía no ha demandado, puede que el acuerdo no le alcance. Pregunte pronto: un acuerdo de grupo puede fijar sus propias fechas.',
     ],
     open: [
+      '[[paraquat-appeal-2025]]',
       'Quién puede entrar todavía al acuerdo, y hasta cuándo.',
+      'Qué diría un jurado. Hasta ahora no conocemos ningún veredicto.',
       'Qué decide la EPA después de mirar otra vez la ciencia.',
-      'Qué diría un jurado. Hasta ahora no se ha preguntado a ninguno.',
     ],
   },
   sections: [
@@ -119,7 +123,7 @@ export const paraquat: PracticeArea = {
         {
           text: '[[paraquat-ten-million]] Tome ese número con cuidado. No hemos hallado ningún caso ni acuerdo del que venga. Por favor no lo tome como un promedio ni como señal de lo que puede valer su reclamo.',
         },
-        { since: ['paraquat-no-verdict', 'paraquat-letter-agreement-2025'] },
+        { since: ['paraquat-letter-agreement-2025'] },
         {
           text: 'En su propio caso mucho depende de su diagnóstico, su edad, cuánto tiempo tuvo contacto con paraquat, el cuidado que necesita y las pruebas que tiene.',
         },

@@ -14,9 +14,12 @@ export const pfas: PracticeArea = {
   intro:
     'A los PFAS se les llama químicos eternos porque se deshacen muy despacio. Se han hallado en el agua potable de muchas partes del país. ¿Su agua o su trabajo le expuso a PFAS, y después se enfermó? Podemos ver los hechos con usted y decirle si puede tener un reclamo.',
   standing: {
-    today: [
-      'Los grandes acuerdos hasta ahora fueron para sistemas de agua y para estados. [[afff-water-not-people]] Si usted está enfermo, necesita un reclamo propio.',
-      'Los casos por agua potable están en el mismo grupo federal que los de la espuma contra incendios. Ayuda saber quién contaminó su agua, y desde cuándo.',
+    against: [
+      '[[afff-water-not-people]] Los acuerdos con estados pagan a los estados. Si usted está enfermo, necesita un reclamo propio.',
+    ],
+    for: ['[[pfas-nj-dupont-2025]]'],
+    todo: [
+      'Averigüe quién contaminó su agua, y desde cuándo. Los casos por agua potable están en el mismo grupo federal que los de la espuma contra incendios.',
     ],
     open: [
       'Cuándo será el primer juicio por una enfermedad.',
@@ -145,7 +148,7 @@ export const pfas: PracticeArea = {
       {
         question: '¿Cómo saben quién es responsable?',
         answer: [
-          'Miramos quién hizo o usó PFAS cerca de su agua, qué hallaron las pruebas y cómo se mueve el agua en la zona. Pueden hacer falta expertos. A veces no se puede mostrar una sola fuente.',
+          'Miramos quién hizo o usó PFAS cerca de su agua, qué hallaron las pruebas y cómo se mueve el agua en la zona. Pueden hacer falta peritos. A veces no se puede mostrar una sola fuente.',
         ],
       },
       {

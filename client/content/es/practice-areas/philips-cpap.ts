@@ -14,9 +14,13 @@ export const philipsCpap: PracticeArea = {
   intro:
     'Una máquina para respirar debe ayudarle a dormir y a estar bien. Philips retiró muchas de sus máquinas porque la espuma de adentro podía deshacerse y llegar al aire que la gente respira. Si usó una y se enfermó, puede tener un reclamo. Podemos ayudarle a revisar su aparato y sus expedientes, paso a paso.',
   standing: {
-    today: [
-      'Philips arregló la mayor parte de estos casos: un acuerdo por pérdidas de dinero y otro por lesiones. Se hicieron para quienes ya habían presentado un reclamo o se habían apuntado.',
-      'Si viene ahora, la primera pregunta es si queda una puerta abierta. Miramos su enfermedad, el día en que se halló, y el plazo de su estado. [[philips-pi-split]]',
+    against: [
+      '[[philips-economic-deadline-2024]]',
+      'Los acuerdos se hicieron para quienes ya habían presentado un reclamo o se habían inscrito.',
+    ],
+    for: ['[[philips-pi-1100]] [[philips-pi-split]]', '[[philips-economic-479]]'],
+    todo: [
+      'Llame antes de esperar: el día para inscribirse en el acuerdo por lesiones puede haber pasado. Miramos su enfermedad, el día en que se halló, y el plazo de su estado.',
     ],
     open: [
       'Si quienes llegan tarde todavía pueden entrar al acuerdo por lesiones. No hemos hallado su último día en dos fuentes.',
@@ -139,7 +143,7 @@ export const philipsCpap: PracticeArea = {
         ],
       },
       {
-        question: 'Estado',
+        question: 'Cómo va el litigio',
         answer: [
           '[[philips-early-stages]] Eso era cierto cuando se presentaron las primeras demandas.',
           'Desde entonces: [[philips-economic-479]] [[philips-pi-1100]]',

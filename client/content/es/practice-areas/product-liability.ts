@@ -14,7 +14,9 @@ export const productLiability: PracticeArea = {
   intro:
     'Cuando compra o recibe un producto, debe poder confiar en que es seguro si se usa bien. La responsabilidad por productos (“product liability”) es la ley para los casos en que no lo fue: dice cuándo un fabricante o vendedor responde por el daño. No tiene que saber qué falló en el producto para preguntarnos.',
   standing: {
-    today: [
+    against: [],
+    for: [],
+    todo: [
       'Qué corte tiene su caso depende del producto. Muchas medicinas y aparatos tienen aquí sus propias páginas, con la corte, los fabricantes y las fechas.',
       'Con un producto que no está en nuestra lista, un caso suele empezar en su propio estado. Vea si se retiró del mercado, y guárdelo como está.',
     ],

@@ -14,13 +14,15 @@ export const rideShare: PracticeArea = {
   intro:
     'Usted pidió un viaje y esperaba llegar bien. Si se lesionó en un choque, o si alguien le hizo daño durante el viaje, puede tener un reclamo. No siempre es fácil saber quién responde: el conductor, la empresa de la aplicación, otro conductor o una aseguradora. Le ayudamos a aclararlo, a su ritmo.',
   standing: {
-    today: [
-      'Los reclamos por agresiones de conductores están reunidos ante un juez federal, uno para Uber y otro para Lyft. Los jurados han decidido de las dos maneras. La ley del estado cambia mucho las cosas. Por eso importa el lugar del viaje.',
+    against: ['[[uber-state-trial-2025]]'],
+    for: ['[[uber-dean-verdict-2026]]'],
+    todo: [
+      'Anote el lugar y el día del viaje, y guarde el recibo de la aplicación. La ley del estado cambia mucho las cosas. Por eso importa el lugar.',
       'Los reclamos por choques no son parte de estos grupos. Van como otros casos de choques, con la aseguradora del conductor, de la empresa o de alguien más.',
     ],
     open: [
       'Cómo terminan las apelaciones contra los primeros veredictos.',
-      'Cómo van los siguientes juicios de prueba. No hemos hallado ningún resultado.',
+      'Cómo terminaron los juicios de prueba después de Phoenix. No hemos hallado ningún resultado en dos buenas fuentes.',
     ],
   },
   sections: [

@@ -14,12 +14,16 @@ export const roundup: PracticeArea = {
   intro:
     'Roundup es uno de los herbicidas más conocidos del mundo. Lo han usado por décadas agricultores, jardineros y gente en su casa. Muchas personas que después tuvieron ciertos cánceres dicen que nadie les avisó. Si usó Roundup y se enfermó, podemos ver sus hechos y decirle si puede tener un reclamo.',
   standing: {
-    today: [
-      'La decisión de la Corte Suprema cambió estos casos. La mayoría se apoyaba en la advertencia que faltaba, y ese camino está ahora bloqueado. [[roundup-durnell-not-science]]',
-      'También hay un acuerdo colectivo que puede cubrirle, aunque nunca haya demandado. Si recibe un aviso sobre él, guárdelo y enséñenoslo: un aviso así trae fechas.',
+    against: [
+      '[[roundup-durnell-2026]]',
+      'La mayoría de las demandas se apoyaba en la advertencia que faltaba, y ese camino está ahora bloqueado. [[roundup-durnell-not-science]]',
+    ],
+    for: ['[[roundup-class-2026-proposed]] [[roundup-class-prelim-approval]]'],
+    todo: [
+      'Llame ya. El acuerdo colectivo puede cubrirle, aunque nunca haya demandado, y sus plazos pueden estar corriendo. [[roundup-opt-out-2026]] Si recibe un aviso sobre él, guárdelo y enséñenoslo.',
     ],
     open: [
-      'Si el acuerdo colectivo recibió su aprobación final, y qué significa para él la decisión de la Corte Suprema. No hemos hallado nada después de junio de 2026.',
+      '[[roundup-final-open-2026]]',
       'Qué reclamos siguen en pie por otras razones que no son la etiqueta.',
     ],
   },

@@ -14,12 +14,17 @@ export const talcumPowder: PracticeArea = {
   intro:
     'El talco era un hábito diario en muchas casas. Se usaba en los bebés, después de bañarse y en el cuidado íntimo. Las demandas dicen que algunos fabricantes sabían de un posible riesgo de cáncer y no avisaron a quienes confiaban en el producto. Si usó talco y se enfermó, podemos ayudarle a entender sus opciones.',
   standing: {
-    today: [
-      'Después de tres intentos fallidos en la corte de quiebras, estos casos avanzan otra vez en las cortes comunes. Los jurados han otorgado sumas muy grandes, y algunas personas no ganaron nada. Ninguna de las sumas de fines de 2025 es final.',
-      'Un caso nuevo por cáncer de ovario entraría casi seguro al grupo de Nueva Jersey. Los casos por mesotelioma van muchas veces en cortes estatales.',
+    against: ['[[talc-ingham-reduced-2020]] [[talc-ingham-final-2021]]', '[[talc-florida-2024]]'],
+    for: [
+      '[[talc-emerson-2026]]',
+      '[[talc-craft-2025]]',
+      '[[talc-moore-2025]] Ninguna de las sumas de fines de 2025 es final.',
+    ],
+    todo: [
+      'Pregunte pronto, y guarde lo que muestre el polvo que usó. Un caso nuevo por cáncer de ovario entraría casi seguro al grupo de Nueva Jersey. Los casos por mesotelioma van muchas veces en cortes estatales.',
     ],
     open: [
-      'Si el juez deja hablar a los expertos sobre cáncer de ovario, como se le aconsejó.',
+      '[[talc-experts-2026]]',
       'Qué hacen las cortes superiores con las sumas de fines de 2025.',
       'Cuándo empieza el primer juicio federal.',
     ],
@@ -142,7 +147,7 @@ export const talcumPowder: PracticeArea = {
       {
         question: 'Hay una muestra de tejido de mi operación. ¿Debo hacer algo?',
         answer: [
-          'Por favor díganoslo. Los hospitales suelen guardar las muestras un tiempo. Los expertos pueden buscar talco o asbesto en ellas. Por eso es bueno pedir al hospital que las guarde.',
+          'Por favor díganoslo. Los hospitales suelen guardar las muestras un tiempo. Los peritos pueden buscar talco o asbesto en ellas. Por eso es bueno pedir al hospital que las guarde.',
         ],
       },
       {

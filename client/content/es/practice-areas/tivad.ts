@@ -14,12 +14,14 @@ export const tivad: PracticeArea = {
   intro:
     'Un puerto debe hacer más fácil el tratamiento. A algunos pacientes les trajo en cambio una infección, un coágulo u otra operación. Si su puerto implantado le hizo daño, puede tener preguntas sobre el aparato y sobre quién responde. Podemos ayudarle a saber qué salió mal y si puede tener un reclamo.',
   standing: {
-    today: [
-      'Dos cortes federales tienen estos casos, una por puertos de Bard y otra por puertos de AngioDynamics. El fabricante de su puerto decide a dónde iría su caso.',
-      'Se están preparando los juicios. Mientras un jurado o un acuerdo no ponga una marca, nadie puede decir cuánto vale un caso.',
+    against: [],
+    for: [],
+    todo: [
+      'Averigüe el fabricante de su puerto: él decide a dónde iría su caso. Una corte federal tiene los casos por puertos de Bard, otra los de AngioDynamics.',
     ],
     open: [
       'Cuándo será el primer juicio por un puerto de Bard, y cómo termina.',
+      'Cuánto vale un caso. Mientras un jurado o un acuerdo no ponga una marca, nadie puede decirlo.',
       'Qué daños ligarán las cortes al tubo mismo.',
     ],
   },

@@ -14,9 +14,11 @@ export const workplaceInjuries: PracticeArea = {
   intro:
     'Una lesión en el trabajo puede pasar en un momento o formarse en años. Puede pasar en una bodega, un hospital, una cocina, una oficina o en la carretera. Quizás no sabe a quién decirlo, quién paga y si puede hablar. Le explicamos sus opciones con palabras claras, y lo que decida es cosa suya.',
   standing: {
-    today: [
-      'Pueden pagar dos sistemas: la compensación laboral, que pregunta por la lesión y no por la culpa, y un reclamo contra alguien que no es su patrón. Cada uno tiene su propio plazo.',
+    against: [],
+    for: [],
+    todo: [
       'Avise pronto a su patrón por escrito. En muchos estados un aviso tarde puede por sí solo costarle el beneficio.',
+      'Pueden pagar dos sistemas: la compensación laboral, que pregunta por la lesión y no por la culpa, y un reclamo contra alguien que no es su patrón. Cada uno tiene su propio plazo.',
     ],
     open: [
       'Si alguien además de su patrón tiene parte de la culpa.',

@@ -14,12 +14,13 @@ export const zantac: PracticeArea = {
   intro:
     'Muchas personas tomaron Zantac por acidez y confiaron en él. Después la medicina se sacó del mercado por un químico que puede causar cáncer. Si tomó Zantac de marca y después le hallaron cáncer, quizás se pregunta si hay una relación. Podemos ver sus hechos y darle una respuesta directa.',
   standing: {
-    today: [
-      'Un reclamo nuevo es difícil ahora. Los casos federales fallaron por la ciencia, y el fabricante más grande ha arreglado la mayoría de los casos estatales en su contra.',
-      'Lo que queda depende de su estado, de la marca que tomó y de sus pruebas. Si pensamos que un reclamo tiene pocas posibilidades, se lo decimos.',
+    against: ['[[zantac-delaware-2025]]', '[[zantac-mdl-2022]]'],
+    for: ['[[zantac-gsk-2024]]'],
+    todo: [
+      'Un reclamo nuevo es difícil ahora. Lo que queda depende de su estado, de la marca que tomó y de sus pruebas. Si pensamos que un reclamo tiene pocas posibilidades, se lo decimos.',
     ],
     open: [
-      'Qué decide la corte de apelaciones en Atlanta. No hemos hallado ninguna decisión.',
+      'Qué dice la corte federal de apelaciones de la decisión federal. No hemos hallado ninguna decisión.',
       'Cómo aplican las cortes de Delaware la prueba más estricta.',
     ],
   },

@@ -2,8 +2,6 @@ import type { StatementTexts } from '../../statement';
 import type { afffAndPfas as entries } from '../../statements/afff-and-pfas';
 
 export const afffAndPfas: StatementTexts<typeof entries> = {
-  'afff-military-1960s':
-    'La Marina y la empresa 3M crearon la espuma en la década de 1960. Desde 1967 la Marina y la Infantería de Marina la exigieron.',
   'afff-faa-2018-act':
     'En octubre de 2018 una ley ordenó a la Administración Federal de Aviación (FAA) dejar de exigir esta espuma en los aeropuertos a más tardar el 4 de octubre de 2021.',
   'afff-faa-2021-certalert':
@@ -11,10 +9,8 @@ export const afffAndPfas: StatementTexts<typeof entries> = {
   'afff-milspec-2023':
     'En enero de 2023 el Departamento de Defensa fijó una norma para espuma sin PFAS, y la FAA la aceptó. Los aeropuertos pueden cambiar a ella, pero no están obligados.',
   'afff-first-f3-2023': 'En septiembre de 2023 se aprobó la primera espuma sin PFAS para los aeropuertos.',
-  'afff-2024-grants':
-    'Una ley del 16 de mayo de 2024 creó fondos que ayudan a los aeropuertos a cambiar la espuma vieja.',
   'afff-dod-deadline-2026':
-    'Una ley de 2019 ordenó al ejército dejar de usar la espuma en las bases para el 1 de octubre de 2024. Dos aplazamientos de un año cada uno movieron esa fecha al 1 de octubre de 2026.',
+    'Después de dos aplazamientos, la ley ordenó al ejército dejar de usar la espuma en las bases para el 1 de octubre de 2026. Una ley del 18 de diciembre de 2025 escribió esa regla de nuevo: el Departamento de Defensa puede aplazarla otra vez para algunas bases. No hallamos un aplazamiento así.',
   'afff-ships-exception': 'La prohibición militar no cubre la espuma que se usa solo en barcos en el mar.',
   'afff-iarc-2023':
     'En noviembre de 2023 la agencia del cáncer de la Organización Mundial de la Salud puso el PFOA en su lista de causas de cáncer en las personas, y el PFOS como causa posible.',
@@ -28,7 +24,6 @@ export const afffAndPfas: StatementTexts<typeof entries> = {
     'Los acuerdos de 2024 con 3M y DuPont pagan a sistemas de agua. No pagan a personas que se enfermaron.',
   'afff-first-pi-trial-off':
     'El primer juicio por una enfermedad, cáncer de riñón, estaba fijado para el 20 de octubre de 2025. El 15 de agosto de 2025 el juez lo quitó del calendario, para ordenar un gran número de reclamos sin presentar.',
-  'afff-cases-2025': 'A fines del verano de 2025 había más de 12,000 demandas pendientes en el MDL 2873.',
   'pfas-epa-rule-2024':
     'El 10 de abril de 2024 la Agencia de Protección Ambiental (EPA) fijó los primeros límites nacionales de PFAS en el agua potable: 4 partes por billón (ppt) para el PFOA y lo mismo para el PFOS.',
   'pfas-epa-2025':
@@ -38,7 +33,7 @@ export const afffAndPfas: StatementTexts<typeof entries> = {
   'pfas-nj-3m-2025':
     'En mayo de 2025 3M aceptó pagar a Nueva Jersey hasta $450 millones por la contaminación con PFAS.',
   'pfas-epa-2026-proposals':
-    'El 18 de mayo de 2026 la EPA propuso dejar que los sistemas de agua pidan tiempo hasta 2031, y retirar los límites de otros cuatro tipos de PFAS.',
+    'El 18 de mayo de 2026 la EPA propuso dejar que los sistemas de agua pidan tiempo hasta 2031, y retirar los límites de otros cuatro tipos de PFAS. El público pudo opinar hasta el 20 de julio de 2026. No hallamos una regla final.',
   'afff-airports-2018': 'La espuma se exigió en los aeropuertos hasta 2018.',
   'afff-military-60-years': 'El ejército la usó durante unos 60 años.',
   'pfas-c8-panel':

@@ -26,8 +26,6 @@ export const campLejeune: StatementTexts<typeof entries> = {
     'El VA, que atiende a los veteranos, da por hecho que ocho enfermedades vienen del servicio en la base. Una ley de 2012 da atención médica por quince.',
   'lejeune-1957-window':
     'La ley de atención médica de 2012 contaba al principio desde el 1 de enero de 1957. Hoy las reglas cuentan desde el 1 de agosto de 1953 hasta el 31 de diciembre de 1987.',
-  'lejeune-claims-late-2025':
-    'A fines de 2025 había unos 410,000 reclamos abiertos ante la Marina, y se habían presentado más de 3,600 demandas.',
   'lejeune-window-1957-1987':
     'Período de exposición 1957-1987: preguntamos si usted estuvo en Camp Lejeune en algún momento de esos años.',
   'lejeune-at-risk-1985':
@@ -35,4 +33,10 @@ export const campLejeune: StatementTexts<typeof entries> = {
   'lejeune-wells-1985': 'Los pozos con más químicos se cerraron entre noviembre de 1984 y febrero de 1985.',
   'lejeune-pce-source':
     'La mayor parte del PCE venía de una tintorería fuera de la base. El TCE venía de tanques con fugas y de otros lugares de la base.',
+  'lejeune-causation-2024':
+    'HarrisMartin informa que el 5 de junio de 2024 la corte decidió: cada persona tiene que probar que el agua de la base causó su propia enfermedad.',
+  'lejeune-hearing-2025':
+    'El 25 de marzo de 2025 la corte iba a oír a las dos partes sobre los primeros casos de prueba. No hallamos fecha para un primer juicio.',
+  'lejeune-fee-cap':
+    'Por ley un abogado puede cobrar como máximo 20 por ciento en un reclamo ante la Marina y 25 por ciento en una demanda, según lo lee el Departamento de Justicia.',
 };

@@ -11,13 +11,9 @@ export const depoProvera: StatementTexts<typeof entries> = {
     'En agosto de 2025 Pfizer pidió a la corte terminar los reclamos sobre advertencias, porque la Administración de Alimentos y Medicamentos (FDA) antes había rechazado una advertencia así.',
   'depo-label-2025':
     'El 12 de diciembre de 2025 la FDA aprobó una advertencia sobre meningioma en las etiquetas de Depo-Provera CI y Depo-SubQ Provera 104.',
-  'depo-label-text':
-    'La nueva etiqueta dice a los médicos que estén atentos a señales de meningioma y que suspendan las inyecciones si lo hallan.',
   'depo-label-refused-first':
     'Pfizer había pedido una advertencia a principios de 2024. La FDA primero la rechazó, y aprobó una nueva solicitud que llegó en junio de 2025.',
   'depo-preemption-2026':
     'A principios de 2026 las dos partes escribieron otra vez a la corte sobre si la ley federal bloquea los reclamos después del cambio de la etiqueta.',
-  'depo-first-trial-plan':
-    'En diciembre de 2025 el primer juicio piloto estaba previsto para el 7 de diciembre de 2026, después de audiencias sobre la ciencia en mayo de 2026. Las fechas de juicio pueden cambiar.',
   'depo-three-months': 'La inyección evita el embarazo hasta por tres meses.',
 };

@@ -3,11 +3,9 @@ import type { elmiron as entries } from '../../statements/elmiron';
 
 export const elmiron: StatementTexts<typeof entries> = {
   'elmiron-label-2020':
-    'Desde el 16 de junio de 2020 la etiqueta en los Estados Unidos lleva una advertencia sobre cambios de la retina. Dice que se vieron sobre todo después de tres años de uso o más, a veces antes.',
+    'El fabricante informó a los médicos que desde junio de 2020 la etiqueta lleva una advertencia sobre cambios de la retina. La mayoría se vio después de tres años de uso o más, algunos antes.',
   'elmiron-label-exams':
-    'La etiqueta sugiere exámenes de la vista durante el tratamiento. Los cambios pueden seguir después de dejar la medicina.',
-  'elmiron-settlements':
-    'En 2023 se informó de acuerdos para una gran parte de unas 2,000 demandas por Elmiron. Las sumas no son públicas.',
+    'El fabricante sugiere exámenes de la vista durante el tratamiento. Informa que los cambios pueden seguir después de dejar la medicina.',
   'elmiron-mdl':
     'El 15 de diciembre de 2020 las demandas federales se reunieron como MDL 2973 en el Distrito de Nueva Jersey, ante el juez Brian Martinotti.',
   'elmiron-first-report':

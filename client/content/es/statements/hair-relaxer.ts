@@ -7,9 +7,9 @@ export const hairRelaxer: StatementTexts<typeof entries> = {
   'hair-mdl-3060':
     'En febrero de 2023 las demandas federales se reunieron como MDL 3060 en el Distrito Norte de Illinois, ante la jueza Mary Rowland.',
   'hair-fda-proposal-2023':
-    'A fines de 2023 se supo que la Administración de Alimentos y Medicamentos (FDA) pensaba prohibir el formaldehído en los alisadores de cabello. El plan se ha aplazado más de una vez.',
-  'hair-32-cases': 'En 2026 la corte prepara 32 casos de prueba.',
-  'hair-cases-2026':
-    'En 2026 había unas 11,000 demandas por alisadores de cabello pendientes en la corte federal.',
-  'hair-trials-2027': 'Los primeros juicios federales se esperan en 2027.',
+    'La Administración de Alimentos y Medicamentos (FDA) dejó pasar el 31 de diciembre de 2025, su propia fecha para proponer la prohibición del formaldehído en los alisadores de cabello. El plan se conoció a fines de 2023.',
+  'hair-112-dismissed-2025':
+    'HarrisMartin informó el 15 de enero de 2025 que la jueza desestimó 112 casos. Esas personas pueden presentarlos otra vez.',
+  'hair-40-cases-2025':
+    'HarrisMartin informa que el 31 de enero de 2025 la jueza ordenó a las dos partes elegir 40 casos de prueba.',
 };

@@ -14,13 +14,15 @@ export const paraquat: StatementTexts<typeof entries> = {
   'paraquat-master-2025': 'En agosto de 2025 se informó de que el acuerdo completo estaba firmado.',
   'paraquat-nemeth-2025':
     'A mediados de 2025 un caso en Filadelfia, Nemeth, se arregló semanas antes del juicio. La suma no es pública.',
-  'paraquat-mertens-2026':
-    'A fines de enero de 2026 otro caso en Filadelfia, Mertens, se arregló justo antes de su juicio. Los términos son secretos.',
-  'paraquat-no-verdict':
-    'Hasta mayo de 2026 ningún jurado había decidido un caso sobre el paraquat y la enfermedad de Parkinson.',
   'paraquat-syngenta-stops-2026':
     'En marzo de 2026 Syngenta dijo que dejaría de fabricar paraquat a fines de junio de 2026. Otros fabricantes siguen.',
   'paraquat-nih-2011':
     'En febrero de 2011 un estudio de los Institutos Nacionales de Salud halló unas 2.5 veces la probabilidad de enfermedad de Parkinson en personas que habían usado paraquat.',
   'paraquat-ten-million': 'Usted puede leer sobre $10 millones en relación con reclamos por paraquat.',
+  'paraquat-expert-2024':
+    'El 17 de abril de 2024 la jueza federal no dejó declarar al único perito sobre la causa, Martin Wells. Después terminó los cuatro casos de prueba.',
+  'paraquat-appeal-2025':
+    'En abril de 2025 las dos partes pidieron a la corte de apelaciones que esperara, porque habían firmado una carta de acuerdo. No hallamos ninguna decisión de esa corte.',
+  'paraquat-durnell-2026':
+    'El 25 de junio de 2026 la Corte Suprema de los Estados Unidos decidió sobre las etiquetas de los herbicidas, en un caso sobre Roundup. La decisión puede bloquear también reclamos por paraquat sobre una advertencia que faltaba. Los reclamos por un mal diseño del producto son otra cuestión y pueden seguir.',
 };

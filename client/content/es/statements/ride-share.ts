@@ -12,6 +12,4 @@ export const rideShare: StatementTexts<typeof entries> = {
     'A principios de 2026 más de 3,000 pasajeros tenían demandas pendientes en el grupo federal de Uber.',
   'lyft-mdl-2026':
     'El 5 de febrero de 2026 jueces federales reunieron 17 demandas de pasajeros de Lyft en el Distrito Norte de California.',
-  'uber-charlotte-verdict-2026':
-    'En abril de 2026 un jurado federal en Charlotte, Carolina del Norte, halló responsable a Uber en el segundo juicio de prueba. Allí una empresa de viajes debe un cuidado especial a sus pasajeros. Uber dijo que apelaría.',
 };

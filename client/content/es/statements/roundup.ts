@@ -26,4 +26,8 @@ export const roundup: StatementTexts<typeof entries> = {
     'Los casos federales están reunidos como MDL 2741 en el Distrito Norte de California, ante el juez Vince Chhabria.',
   'roundup-epa-withdrew-2022':
     'En septiembre de 2022 la EPA retiró su decisión de 2020 sobre el glifosato. Dijo que sus conclusiones sobre la salud no habían cambiado.',
+  'roundup-opt-out-2026':
+    'Quienes podían ser parte de ese acuerdo tenían hasta el 4 de junio de 2026 para salirse o para oponerse. Ese día ya pasó.',
+  'roundup-final-open-2026':
+    'Bayer esperaba la aprobación final en julio de 2026. No hallamos si la corte la dio, ni hasta qué día se puede presentar un reclamo.',
 };

@@ -20,13 +20,15 @@ export const talcumPowder: StatementTexts<typeof entries> = {
     'Dos casos anteriores de quiebra de una unidad de Johnson & Johnson se habían rechazado para 2023.',
   'talc-moore-2025':
     'El 6 de octubre de 2025 un jurado en Los Ángeles otorgó $966 millones a la familia de Mae Moore, que murió de mesotelioma. Johnson & Johnson dijo que apelaría.',
-  'talc-la-40m-2025':
-    'El 12 de diciembre de 2025 un jurado en Los Ángeles otorgó $40 millones a dos mujeres con cáncer de ovario.',
   'talc-craft-2025':
     'El 22 de diciembre de 2025 un jurado en Baltimore otorgó más de $1,500 millones a Cherie Craft, la mayor suma a una sola persona hasta ahora. Johnson & Johnson dijo que apelaría.',
   'talc-experts-2026':
-    'El 20 de enero de 2026 un asesor especial aconsejó al juez federal dejar declarar a los expertos principales sobre el talco y el cáncer de ovario.',
+    'Se informa que el 20 de enero de 2026 una asesora especial aconsejó al juez federal dejar declarar a los peritos principales sobre el talco y el cáncer de ovario, pero no a los de metales pesados y fragancia. No hallamos ninguna decisión del juez.',
   'talc-cases-67000':
     'A fines de 2025 más de 67,000 personas tenían demandas por talco pendientes contra Johnson & Johnson.',
   'talc-top-verdict': 'El veredicto más alto en un caso de talco es de $4,690 millones.',
+  'talc-emerson-2026':
+    'Los diarios informan que el 13 de febrero de 2026 un jurado en Filadelfia otorgó $250,000 a la familia de una mujer que murió de cáncer de ovario. Johnson & Johnson dijo que apelaría.',
+  'talc-florida-2024':
+    'Law.com informa que el 18 de abril de 2024 un jurado en Florida decidió a favor de Johnson & Johnson.',
 };

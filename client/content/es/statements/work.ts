@@ -9,7 +9,7 @@ export const work: StatementTexts<typeof entries> = {
   'work-all-deaths-2023':
     'En 2023 murieron 5,283 personas en los Estados Unidos por lesiones en el trabajo: una cada 99 minutos, más o menos.',
   'work-osha-penalties-2025':
-    'Desde el 15 de enero de 2025 lo máximo que OSHA puede multar a un patrón es $16,550 por una falta grave, y $165,514 por una falta a propósito o repetida.',
+    'Desde el 15 de enero de 2025 lo máximo que OSHA puede multar a un patrón es $16,550 por una falta grave, y $165,514 por una falta intencional o repetida.',
   'work-retaliation-30-days':
     'Un trabajador castigado por reportar una lesión o un peligro puede tener solo 30 días para quejarse ante OSHA.',
   'tce-pce-rules-2024':
@@ -17,7 +17,7 @@ export const work: StatementTexts<typeof entries> = {
   'tce-rule-challenged-2025':
     'La regla sobre el TCE se impugnó en la corte enseguida. Durante 2025 la EPA aplazó partes de ella una y otra vez.',
   'cpsc-2024':
-    'Un análisis de datos federales contó 305 retiros de productos de consumo en 2024. Los productos retirados se relacionaron con 869 lesiones y 15 muertes.',
+    'El grupo de consumidores PIRG informó de 305 retiros de productos de consumo en 2024. Los productos retirados se relacionaron con 869 lesiones y 15 muertes.',
   'tce-pce-iarc':
     'En 2014 la agencia del cáncer de la Organización Mundial de la Salud puso el TCE en su lista de causas de cáncer en las personas, y el PCE como causa probable.',
 };

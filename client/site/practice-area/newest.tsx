@@ -1,0 +1,26 @@
+import { type AreaSlug, areas } from '../../content/areas';
+import { register } from '../../content/register';
+import { useLanguage } from '../language-context';
+import { Statement } from '../parts/statement';
+
+const dateOf = (id: string) => register[id]?.date ?? '';
+
+/** The event of a practice area that happened last, by its id; none where nothing has a date. */
+export const newestOf = (slug: AreaSlug): string | undefined =>
+  areas[slug].standing.timeline
+    .filter(dateOf)
+    .toSorted((one, other) => dateOf(other).localeCompare(dateOf(one)))[0];
+
+/** The newest event with its date, which a reader looks for first. */
+export const Newest = ({ id }: { id: string }) => {
+  const { words, day } = useLanguage();
+  const date = dateOf(id);
+  return (
+    <p data-newest="" className="border-l-4 border-glow pl-5">
+      <time dateTime={date} className="block font-semibold">
+        {words.practiceArea.standing.newest.replace('{date}', day(date))}
+      </time>
+      <Statement id={id} />
+    </p>
+  );
+};

@@ -1,0 +1,51 @@
+import type { Language } from '../../client/content/languages';
+import type { Source, Statement, Statements } from '../../client/content/statement';
+import { carriedAuthors, type Rank, sourceHosts } from './source-hosts';
+
+const ranks: readonly Rank[] = [1, 2, 3, 4];
+
+const hostOf = ({ url }: Source) => new URL(url).host.replace(/^www\./, '');
+
+const rankOf = (source: Source): Rank | undefined =>
+  sourceHosts.carriers.includes(hostOf(source))
+    ? carriedAuthors[source.carries ?? '']
+    : ranks.find((rank) => sourceHosts[rank].includes(hostOf(source)));
+
+const wrongSource = (source: Source): string | undefined => {
+  const host = hostOf(source);
+  if (sourceHosts.refused.includes(host)) return `${host} is refused: find a court, an agency or the press`;
+  if (rankOf(source)) return undefined;
+  return sourceHosts.carriers.includes(host)
+    ? `${host} counts only where it names the author of what it carries: write it in \`carries\``
+    : `${host} has no rank: give it one in scripts/content/source-hosts.ts`;
+};
+
+/** A law, or a court that quotes it, proves a time limit; anything else needs two, one of them more than somebody's word. */
+const suffices = ({ kind, sources, reported }: Statement): boolean => {
+  if (reported) return sources.length > 0;
+  const found = sources.flatMap((source) => rankOf(source) ?? []);
+  if (kind === 'deadline' && found.some((rank) => rank <= 2)) return true;
+  return found.length >= 2 && found.some((rank) => rank <= 3);
+};
+
+/** What is wrong with the sources of the entries, a line each. */
+export const problemsOfSources = (register: Statements): string[] =>
+  Object.entries(register).flatMap(([id, entry]) => {
+    if (entry.kind === 'firm') return [];
+    const wrong = entry.sources.flatMap((source) => wrongSource(source) ?? []);
+    return [
+      ...wrong,
+      ...(wrong.length > 0 || suffices(entry) ? [] : ['needs two sources, one of them of rank 1 to 3']),
+    ].map((problem) => `statement ${id}: ${problem}`);
+  });
+
+const saysReported: Readonly<Record<string, RegExp>> = {
+  en: /\breport/i,
+  es: /\binform|\breport/i,
+};
+
+/** Entries that only one side reports and whose words do not say so, a line each. */
+export const unsaidReports = (register: Statements, { id: language, statements }: Language): string[] =>
+  Object.entries(register)
+    .filter(([id, { reported }]) => reported && !saysReported[language]?.test(statements[id] ?? ''))
+    .map(([id]) => `statement ${id}: its words in ${language} have to say that it is reported`);

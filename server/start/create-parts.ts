@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Server } from 'node:http';
 import { type AppOptions, createApp } from '../app';
+import { refuseUnfinished } from '../archive/unfinished';
 import { type AccountMail, noAccountMail } from '../auth/account-mail';
 import { createAdmission } from '../auth/admission';
 import { createDevices } from '../auth/devices/devices';
@@ -210,6 +211,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   /** Connects to the database, and leaves it as it is. */
   const connect = async ({ uri, ...options }: Database): Promise<void> => {
     await openConnection(connection, { uri, ...options });
+    if (isShared) await refuseUnfinished(connection.db!);
     if (isShared && !options.dbName && !databaseOf(uri)) await refuseMisplaced(connection);
   };
 

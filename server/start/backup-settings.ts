@@ -1,5 +1,12 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { BackupSettings } from '../archive/backups';
 import type { Lock, Opener } from '../archive/pack';
+import { bucketPlace, folderPlace, type Place } from '../archive/places';
 import { type Source, withFolder, withMongo } from '../archive/sources';
 import type { Env } from './env';
 import { keyFiles, keySettings } from './key-files';
@@ -47,3 +54,45 @@ export const withSource = <Result>(
   env.MONGODB_URI
     ? withMongo(env.MONGODB_URI, work)
     : withFolder({ dir: env.DATA_DIR, keyFiles, scratch }, work);
+
+/** Where backups are kept, where that is set. */
+export const placeOf = (env: Env): Place | undefined => {
+  if (!env.BACKUP_TO) return undefined;
+  const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(env.BACKUP_TO) ?? [];
+  if (!bucket) return folderPlace(resolve(env.BACKUP_TO));
+  return bucketPlace({
+    endpoint: env.BACKUP_S3_ENDPOINT ?? `https://s3.${env.AWS_REGION}.amazonaws.com`,
+    bucket,
+    prefix: prefix.replace(/([^/])$/, '$1/'),
+    accessKeyId: env.AWS_ACCESS_KEY_ID!,
+    secretAccessKey: env.AWS_SECRET_ACCESS_KEY!,
+    sessionToken: env.AWS_SESSION_TOKEN,
+    region: env.AWS_REGION,
+    workshop: join(env.DATA_DIR, 'unfinished-backup'),
+  });
+};
+
+/** The command `backup`, beside the bundle of the server or among the sources. */
+const backupCommand = (): string[] => {
+  const built = fileURLToPath(new URL('./backup.js', import.meta.url));
+  if (existsSync(built)) return [built];
+  return ['--import', 'tsx', fileURLToPath(new URL('../../scripts/backup.ts', import.meta.url))];
+};
+
+/** In a process of its own, so that nobody at the door waits for it. It has this one's environment. */
+const writeApart: BackupSettings['write'] = async (file, signal) => {
+  try {
+    await promisify(execFile)(process.execPath, [...backupCommand(), file], { ...(signal && { signal }) });
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: string };
+    throw new Error(stderr.trim().split('\n').at(-1) || 'The backup was cut off.');
+  }
+};
+
+const hour = 60 * 60 * 1000;
+
+/** How backups are made by the clock, as the settings say. */
+export const backupSettings = (env: Env): BackupSettings | undefined => {
+  const place = placeOf(env);
+  return place && { place, every: env.BACKUP_EVERY * hour, keep: env.BACKUP_KEEP, write: writeApart };
+};

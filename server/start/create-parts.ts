@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Server } from 'node:http';
 import { type AppOptions, createApp } from '../app';
+import { type BackupSettings, createBackups } from '../archive/backups';
 import { refuseUnfinished } from '../archive/unfinished';
 import { type AccountMail, noAccountMail } from '../auth/account-mail';
 import { createAdmission } from '../auth/admission';
@@ -66,6 +67,8 @@ export type Settings = {
   networks?: PrivateNetworks;
   /** A service that stamps heads of the ledger (RFC 3161). */
   timestampUrl?: string | undefined;
+  /** How backups are made by the clock; none without. */
+  backup?: BackupSettings | undefined;
   /** The built `dist/client`, and in development the server through which Vite talks to the browser; without it only the API is served. */
   site?: { distDir: string; dev?: { server: Server } };
 };
@@ -133,6 +136,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   const secrets = [encryptionKey, sessionSecret] as const;
   const archive = createSeal([encryptionKey], 'erased people');
   const reads = createReadLog({ models, now });
+  const backups = createBackups({ models, now, settings: settings.backup });
   const later = createLater({
     models,
     leadCount,
@@ -143,6 +147,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     consents,
     secrets,
     statements,
+    backups,
     timestampUrl: settings.timestampUrl,
     networks: settings.networks,
     lookUp: overrides.lookUp,
@@ -185,6 +190,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     statements,
     archive,
     reads,
+    backups,
     now,
     publicUrl,
   };

@@ -1,5 +1,6 @@
 import type { Firm } from '../../shared/firm';
 import { eventKinds } from '../../shared/schemas/webhook';
+import type { Backups } from '../archive/backups';
 import type { Consents } from '../consents/consents';
 import type { LookUp } from '../endpoints/post';
 import type { PrivateNetworks } from '../endpoints/public-address';
@@ -38,6 +39,7 @@ type Options = {
   mail: MailSettings;
   firm: () => Promise<Firm>;
   statements: Statements;
+  backups: Backups;
   networks?: PrivateNetworks;
   lookUp?: LookUp;
   onFailure?: (kind: string, error: unknown) => void;
@@ -55,6 +57,7 @@ export const createLater = (options: Options) => {
     firm,
     seal: createSeal(secrets, 'mail links'),
     statementsDue: async () => (await countDue({ models, statements })).due,
+    backups: options.backups,
   };
   const onPaused = async ({ name }: { name: string }) => {
     if (!mail.transport) return;

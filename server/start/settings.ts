@@ -1,3 +1,4 @@
+import { backupSettings } from './backup-settings';
 import { readConsentKey } from './consent-key';
 import type { Settings } from './create-parts';
 import type { Env } from './env';
@@ -29,5 +30,6 @@ export const settingsOf = async (env: Env, warn: (text: string) => void): Promis
     mail: mailSettings(env),
     networks: env.WEBHOOK_NETWORKS,
     timestampUrl: env.TIMESTAMP_URL,
+    backup: backupSettings(env),
   };
 };

@@ -1,6 +1,7 @@
 import { trpc } from '../../lib/trpc';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
+import { BackupCard } from './backup-card';
 import { CallPlanSetting, FirstContactSetting } from './hours-settings';
 import { settingWords } from './setting-words';
 import { TaskRulesSetting } from './task-rules-setting';
@@ -20,6 +21,7 @@ export const SettingsScreen = () => {
           <CallPlanSetting stored={data.callPlan} />
           <TaskRulesSetting stored={data.taskRules} />
           <TurnDownSetting stored={data.turnDown} />
+          <BackupCard />
         </div>
       )}
     </>

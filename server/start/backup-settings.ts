@@ -76,7 +76,8 @@ export const placeOf = (env: Env): Place | undefined => {
 const backupCommand = (): string[] => {
   const built = fileURLToPath(new URL('./backup.js', import.meta.url));
   if (existsSync(built)) return [built];
-  return ['--import', 'tsx', fileURLToPath(new URL('../../scripts/backup.ts', import.meta.url))];
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  return ['--import', 'tsx', join(root, 'scripts', 'backup.ts')];
 };
 
 /** In a process of its own, so that nobody at the door waits for it. It has this one's environment. */

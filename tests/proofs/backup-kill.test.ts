@@ -97,7 +97,7 @@ test('the server itself makes the first backup, encrypted, and the drill starts 
   await using folder = await tempDir();
   const dataDir = join(folder.path, 'data');
   const place = join(folder.path, 'backups');
-  const env = { BACKUP_TO: place, BACKUP_PASSPHRASE: 'nobody knows this one', PORT: '0' };
+  const env = { BACKUP_TO: place, BACKUP_PASSPHRASE: 'nobody knows this one' };
   const server = await startBuiltServer({
     dataDir,
     env: { ...env, ADMIN_PASSWORD: 'a password for this test' },

@@ -194,7 +194,7 @@ const environment = z
     (env) => !env.BACKUP_TO?.startsWith('s3:') || (env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY),
     {
       path: ['AWS_ACCESS_KEY_ID'],
-      error: 'and AWS_SECRET_ACCESS_KEY are required together with BACKUP_TO=s3://...',
+      error: 'and AWS_SECRET_ACCESS_KEY are required together with an address s3:// in BACKUP_TO',
     },
   )
   .refine((env) => !env.BACKUP_RECIPIENT || !(env.BACKUP_PASSPHRASE ?? env.BACKUP_PASSPHRASE_FILE), {

@@ -78,5 +78,10 @@ export const unpack = async (file: string, opener: Opener): Promise<Readable> =>
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const outer = await peek(createReadStream(file));
   const isEncrypted = startsWith(outer.head, 'age-encryption.org/');
-  return decompressed(isEncrypted ? await peek(await decrypted(outer.all, opener)) : outer);
+  if (!isEncrypted) return decompressed(outer);
+  const opened = await decrypted(outer.all, opener);
+  const inner = await peek(opened).catch(() => {
+    throw new Error('This archive is damaged or was cut off. Take another one.');
+  });
+  return decompressed(inner);
 };

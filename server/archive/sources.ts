@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deserialize } from 'bson';
+import { type Document, deserialize } from 'bson';
 import { usualName } from '../db/connect';
 import { backUp, type SendCommand } from '../db/embedded/disk/backup';
 import { documentsOf } from '../db/embedded/disk/documents-of';
@@ -62,7 +62,14 @@ async function* ofDatabase(db: Database, session?: ReturnType<Client['startSessi
 
 /** Members of a replica set and a sharded cluster can read everything as of one moment. */
 const hasSnapshots = async (db: Database) => {
-  const { setName, msg } = await db.admin().command({ hello: 1 });
+  const commandNotFound = 59;
+  const { setName, msg } = await db
+    .admin()
+    .command({ hello: 1 })
+    .catch((error: { code?: number }) => {
+      if (error.code !== commandNotFound) throw error;
+      return {} as Document;
+    });
   return Boolean(setName) || msg === 'isdbgrid';
 };
 

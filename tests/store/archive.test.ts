@@ -8,11 +8,12 @@ import { expect, test } from 'vitest';
 import { type Lock, type Opener, unpack } from '../../server/archive/pack';
 import { readArchive } from '../../server/archive/read-lines';
 import { restoreFolder } from '../../server/archive/restore';
-import { withFolder } from '../../server/archive/sources';
+import { withFolder, withMongo } from '../../server/archive/sources';
 import { writeArchive } from '../../server/archive/write-archive';
 import { startEmbeddedStore } from '../../server/db/embedded/start';
 import { openStore, tempDir } from '../support/store/embedded-store';
 import { everyType } from '../support/store/every-type';
+import { startReplicaSet } from '../support/store/replica-set';
 
 const keyFiles = ['session-secret', 'field-key'];
 const now = () => Date.parse('2026-11-23T12:00:00Z');
@@ -151,4 +152,19 @@ test('a name that leads out of the folder is no key', async () => {
   );
   await restoreFolder(join(folder.path, 'data'), Readable.from([text]), keyFiles);
   expect(() => statSync(join(folder.path, 'out'))).toThrow(/ENOENT/);
+});
+
+test('on a replica set everything is read as of one moment, the newest head of the ledger first', async () => {
+  await using store = await openStore({ listen: { port: 0 } });
+  await store.client.db('lantern').collection('clients').insertOne({ n: 1 });
+  await store.client.db('lantern').collection<{ _id: number }>('ledgerheads').insertOne({ _id: 1 });
+  await using set = await startReplicaSet(store.uri);
+  await using folder = await tempDir();
+  const file = join(folder.path, 'all.lantern');
+  await withMongo(set.uri, (source) => writeArchive(file, source, { now, settings: [], lock: {} }));
+  const finds = set.asked('find');
+  expect(finds.map(({ find }) => find)).toEqual(['ledgerheads', 'clients']);
+  for (const { readConcern } of finds) expect(readConcern).toMatchObject({ level: 'snapshot' });
+  const { header } = await readArchive(await unpack(file, {}));
+  expect(header.oneMoment).toBe(true);
 });

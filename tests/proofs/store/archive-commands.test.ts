@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EJSON } from 'bson';
+import type mongoose from 'mongoose';
 import { expect, test, vi } from 'vitest';
 import { openStore, runScript, tempDir } from '../../support/store/embedded-store';
 import { everyType } from '../../support/store/every-type';
+import { openTarget } from '../../support/store/open-target';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -23,8 +25,7 @@ const dataFolder = async () => {
 };
 
 /** All documents of a database by collection, each with its exact types. */
-const contentOf = async (store: Awaited<ReturnType<typeof openStore>>) => {
-  const db = store.client.db('lantern');
+const contentOf = async (db: mongoose.mongo.Db) => {
   const names = (await db.listCollections().toArray()).map(({ name }) => name).sort();
   const options = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true };
   const linesOf = async (name: string) =>
@@ -38,7 +39,7 @@ const contentOf = async (store: Awaited<ReturnType<typeof openStore>>) => {
 
 const contentIn = async (dir: string) => {
   await using store = await openStore({ dir });
-  return await contentOf(store);
+  return await contentOf(store.client.db('lantern'));
 };
 
 const run = async (script: string, args: string[], env: NodeJS.ProcessEnv) => {
@@ -69,7 +70,7 @@ test('npm run backup beside a store, backup:verify and restore bring back everyt
   const to = join(target.path, 'data');
   const restored = await run('restore', [file], { DATA_DIR: to, ...secret });
   expect(restored).toMatchObject({ code: 0, printed: expect.stringContaining(`Restored into ${to}`) });
-  expect(await contentIn(to)).toEqual(await contentOf(store));
+  expect(await contentIn(to)).toEqual(await contentOf(store.client.db('lantern')));
   for (const name of keys) expect(readFileSync(join(to, name))).toEqual(readFileSync(join(from.path, name)));
   expect((await run('restore', [file], { DATA_DIR: to, ...secret })).errors).toMatch(/is not empty/);
   for (const { printed, errors } of [written, checked, restored])
@@ -79,7 +80,7 @@ test('npm run backup beside a store, backup:verify and restore bring back everyt
 test('export and import carry everything from a folder to MongoDB and back', async () => {
   await using from = await dataFolder();
   await using target = await tempDir();
-  await using mongo = await openStore({ listen: { port: 0 } });
+  await using mongo = await openTarget();
   const [there, back] = [join(target.path, 'there.jsonl'), join(target.path, 'back.jsonl')];
   expect(await run('export', [there], { DATA_DIR: from.path })).toMatchObject({ code: 0 });
   const onMongo = { MONGODB_URI: mongo.uri, DATA_DIR: join(target.path, 'beside') };
@@ -88,7 +89,7 @@ test('export and import carry everything from a folder to MongoDB and back', asy
     code: 0,
     printed: expect.stringMatching(/export FIELD_KEYS="\$\(cat '.*'\)"/),
   });
-  expect(await contentOf(mongo)).toEqual(await contentIn(from.path));
+  expect(await contentOf(mongo.db)).toEqual(await contentIn(from.path));
   expect(readdirSync(join(target.path, 'beside', 'restored-keys')).sort()).toEqual([...keys].sort());
   expect((await run('restore', [there], onMongo)).errors).toMatch(/is not empty/);
 

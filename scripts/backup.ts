@@ -1,23 +1,22 @@
-/** `npm run backup -- FOLDER`: a copy of DATA_DIR as it is now, also while the server runs. */
+/**
+ * `npm run backup -- FILE.lantern`: all data in one file. `npm run backup -- FOLDER`: a copy of DATA_DIR. Both also
+ * while the server runs.
+ */
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import mongoose from 'mongoose';
+import { send } from '../server/archive/sources';
 import { latestHead, signedHeadOf } from '../server/consents/certificate';
 import { headModel } from '../server/consents/ledger.model';
 import { createConnection, openConnection } from '../server/db/connect';
-import { backUp, type SendCommand } from '../server/db/embedded/disk/backup';
+import { backUp } from '../server/db/embedded/disk/backup';
 import { dataPath } from '../server/db/embedded/disk/folder';
+import { lockOf } from '../server/start/backup-settings';
+import type { Env } from '../server/start/env';
 import { keyFiles } from '../server/start/key-files';
+import { dataEnv } from './data-env';
 import { openStore } from './open-store';
 import { runCommand } from './run-command';
-
-const send: SendCommand = async (uri, command) => {
-  const client = await mongoose.mongo.MongoClient.connect(uri);
-  await client
-    .db('admin')
-    .command(command)
-    .finally(() => client.close());
-};
+import { writeData } from './write-archive';
 
 /** The newest head of the ledger of a data folder, as it is before the copy is made. */
 const headOf = async (dir: string) => {
@@ -33,11 +32,9 @@ const headOf = async (dir: string) => {
   }
 };
 
-const main = async () => {
-  const [target] = process.argv.slice(2);
-  if (process.env.MONGODB_URI) throw new Error('The data is on MongoDB: back it up with mongodump.');
-  if (!target) throw new Error('Name a new folder for the copy: npm run backup -- ../backup-of-today');
-  const from = resolve(process.env.DATA_DIR || './data');
+const copyFolder = async ({ DATA_DIR: from, MONGODB_URI }: Env, target: string) => {
+  if (MONGODB_URI)
+    throw new Error('The data is on MongoDB: name a file, npm run backup -- ../backup-of-today.lantern');
   const to = resolve(target);
   const head = existsSync(dataPath(from)) ? await headOf(from) : undefined;
   const documents = await backUp(from, to, { send, alongside: keyFiles });
@@ -45,6 +42,15 @@ const main = async () => {
   console.log(`Copied ${documents.toLocaleString('en')} documents from ${from} to ${to}, and checked them.`);
   if (head) console.log(`Its newest head of the consent log is in ${to}-head.json: keep it somewhere else.`);
   console.log(`To restore, stop the server and put this folder in the place of ${from}.`);
+};
+
+const main = async () => {
+  const [target] = process.argv.slice(2);
+  if (!target)
+    throw new Error('Name a new file for the backup: npm run backup -- ../backup-of-today.lantern');
+  const env = dataEnv();
+  if (!target.endsWith('.lantern')) return copyFolder(env, target);
+  await writeData(env, target, await lockOf(env));
 };
 
 await runCommand(main);

@@ -1,4 +1,5 @@
 import mongoose, { type Connection } from 'mongoose';
+import { backupModel } from './archive/backup.model';
 import { auditModel } from './audit/audit.model';
 import { credentialModel } from './auth/credential.model';
 import { deviceModel } from './auth/devices/device.model';
@@ -48,6 +49,7 @@ export const createModels = (connection: Connection, leadSeal?: LeadSeal) => {
   const models = {
     announcements: announcementModel(connection),
     audit: auditModel(connection),
+    backups: backupModel(connection),
     capCounts: capCountModel(connection),
     clients: clientModel(connection, leadSeal),
     consents: consentModel(connection, leadSeal),

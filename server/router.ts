@@ -1,4 +1,5 @@
 import { z } from '../shared/zod';
+import { backupsRouter } from './archive/backups.router';
 import { auditRouter } from './audit/audit.router';
 import { authRouter } from './auth/auth.router';
 import { passkeysRouter } from './auth/passkeys/passkeys.router';
@@ -40,6 +41,7 @@ import { webhooksRouter } from './webhooks/webhooks.router';
 export const appRouter = router({
   audit: auditRouter,
   auth: authRouter,
+  backups: backupsRouter,
   caseTypes: caseTypesRouter,
   clients: mergeRouters(clientsRouter, manyClientsRouter, mergeRouter, intakeRouter),
   certificates: certificatesRouter,

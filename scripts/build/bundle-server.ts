@@ -8,6 +8,11 @@ const entries = {
   'embedded-worker': 'server/db/embedded/worker.ts',
   // For the container image, which has no sources: node dist/server/backup.js
   backup: 'scripts/backup.ts',
+  'verify-backup': 'scripts/verify-backup.ts',
+  restore: 'scripts/restore.ts',
+  drill: 'scripts/drill.ts',
+  export: 'scripts/export.ts',
+  move: 'scripts/move.ts',
   salvage: 'scripts/salvage.ts',
 };
 

@@ -31,7 +31,7 @@ export const about: readonly { tests: RegExp; sources: RegExp }[] = [
   },
   {
     tests: /^tests\/\w+\/(later|server)\//,
-    sources: /^(server|client\/admin)\/(outbox|mail|webhooks|contact|media)\//,
+    sources: /^(server|client\/admin)\/(archive|outbox|mail|webhooks|contact|media)\//,
   },
   {
     tests: /^tests\/\w+\/privacy\//,

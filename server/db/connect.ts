@@ -3,7 +3,7 @@ import mongoose, { type Connection } from 'mongoose';
 import { isUnavailable } from './errors';
 
 /** Confirmed by most members and in their journal: a lead that was answered with 2xx is on disk. */
-const durable = { writeConcern: { w: 'majority', j: true } } as const;
+export const durable = { writeConcern: { w: 'majority', j: true } } as const;
 
 /** A caller is told soon that no server can be reached; a call that hangs ends with its connection. */
 const deadlines = {
@@ -17,7 +17,7 @@ const retryEvery = 1000;
 const usualHeartbeat = 10_000;
 
 /** Where data stands when the address does not name a database: the driver would take `test`. */
-const usualName = 'lantern';
+export const usualName = 'lantern';
 
 type Options = {
   uri: string;

@@ -1,5 +1,6 @@
 import type { TRPCError } from '@trpc/server';
 import type { Request, Response } from 'express';
+import type { Backups } from '../archive/backups';
 import type { AccountMail } from '../auth/account-mail';
 import type { Admission } from '../auth/admission';
 import type { Devices } from '../auth/devices/devices';
@@ -53,6 +54,7 @@ export type Deps = {
   reads: ReadLog;
   /** The register of what the site says, and what staff lay over its pages. */
   statements: Statements;
+  backups: Backups;
   /** The clock, in milliseconds since 1970. */
   now: () => number;
 };

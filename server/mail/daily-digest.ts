@@ -27,6 +27,11 @@ const dueWords = (due: number) =>
     ? 'One statement of the site has to be looked at again: is it still so? You find it under Statements.'
     : `${due} statements of the site have to be looked at again: are they still so? You find them under Statements.`;
 
+const lateWords = (lastAt: string | undefined) =>
+  lastAt
+    ? `The newest backup is of ${lastAt.slice(0, 10)}, which is too old. Look under Settings and Outbox.`
+    : 'There is no backup: the first one failed. Look under Settings and Outbox.';
+
 const find = async ({ models: { clients } }: Mail, filter: object) => ({
   leads: await clients.find(filter).sort({ createdAt: 1 }).limit(mostListed).lean<ClientDoc[]>(),
   total: await clients.countDocuments(filter),
@@ -55,10 +60,13 @@ export const digestValues = async (mail: Mail, at: Date): Promise<Record<string,
       ? await find(mail, { createdAt: { $gte: since, $lt: at } })
       : { leads: [], total: 0 };
   const due = await mail.statementsDue();
+  const { isLate, lastAt } = await mail.backups.state();
   return {
     dueCount: String(due),
     dueSubject: due > 0 ? `, ${due} to look at again` : '',
     dueText: due > 0 ? dueWords(due) : '',
+    lateSubject: isLate ? ', no new backup' : '',
+    lateText: isLate ? lateWords(lastAt) : '',
     overdueCount: String(overdue.total),
     newCount: String(fresh.total),
     overdueText:
@@ -72,8 +80,8 @@ export const digestValues = async (mail: Mail, at: Date): Promise<Record<string,
 };
 
 /**
- * Puts down the day's digest, once a day for all servers: overdue work, statements of the site that are due, and in
- * the daily mode what is new. A day on which there is none of them has none.
+ * Puts down the day's digest, once a day for all servers: overdue work, statements of the site that are due, a backup
+ * that is too old, and in the daily mode what is new. A day on which there is none of them has none.
  */
 export const dailyDigest = async (mail: Mail): Promise<void> => {
   const { models, now, timeZone } = mail;
@@ -81,8 +89,8 @@ export const dailyDigest = async (mail: Mail): Promise<void> => {
   const id = digestOf(dayOf(mail, now()));
   if (await models.outbox.exists({ _id: id })) return;
   const at = new Date(now());
-  const { overdueCount, newCount, dueCount } = await digestValues(mail, at);
-  if (overdueCount === '0' && newCount === '0' && dueCount === '0') return;
+  const { overdueCount, newCount, dueCount, lateText } = await digestValues(mail, at);
+  if (overdueCount === '0' && newCount === '0' && dueCount === '0' && lateText === '') return;
   const data = { event: 'digest', template: 'daily-digest', to: 'staff' };
   await putDown(models, entryOf({ id, kind: 'mail', at, data }));
 };

@@ -1,4 +1,5 @@
 import type { Firm } from '../../shared/firm';
+import type { Backups } from '../archive/backups';
 import type { Consents } from '../consents/consents';
 import type { QuietHours } from '../consents/contact/quiet-hours';
 import type { Seal } from '../ground/seal';
@@ -30,6 +31,7 @@ export type Mail = MailSettings & {
   firm: () => Promise<Firm>;
   /** How many statements of the site have to be looked at again today. */
   statementsDue: () => Promise<number>;
+  backups: Pick<Backups, 'state'>;
   /** Closes what a link to unsubscribe says. */
   seal: Seal;
 };

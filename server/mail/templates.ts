@@ -90,8 +90,15 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
   'daily-digest': {
     audience: 'staff',
     purpose: 'staff',
-    subject: '{{overdueCount}} overdue, {{newCount}} new{{dueSubject}}',
-    paragraphs: ['{{overdueText}}', '{{overdueList}}', '{{newText}}', '{{newList}}', '{{dueText}}'],
+    subject: '{{overdueCount}} overdue, {{newCount}} new{{dueSubject}}{{lateSubject}}',
+    paragraphs: [
+      '{{lateText}}',
+      '{{overdueText}}',
+      '{{overdueList}}',
+      '{{newText}}',
+      '{{newList}}',
+      '{{dueText}}',
+    ],
     button: { label: 'Open all clients', link: '{{origin}}/admin/clients' },
   },
   'webhook-paused': {
@@ -203,6 +210,8 @@ export const exampleValues: Record<string, string> = {
   at: 'Nov 22, 1:30 PM EST',
   overdueList: 'Wei Chen, AFFF, since Nov 20',
   newText: 'New since yesterday:',
+  lateSubject: ', no new backup',
+  lateText: 'The newest backup is of 2026-03-02, which is too old. Look under Settings and Outbox.',
   dueSubject: ', 1 to look at again',
   dueText:
     'One statement of the site has to be looked at again: is it still so? You find it under Statements.',

@@ -1,6 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import type { Server } from 'node:http';
 import { type AppOptions, createApp } from '../app';
+import { type BackupSettings, createBackups } from '../archive/backups';
+import { refuseUnfinished } from '../archive/unfinished';
 import { type AccountMail, noAccountMail } from '../auth/account-mail';
 import { createAdmission } from '../auth/admission';
 import { createDevices } from '../auth/devices/devices';
@@ -78,6 +80,8 @@ export type Settings = {
   dataDir?: string | undefined;
   /** The firm's key for TrustedForm, with which vendors' certificates are retained. */
   trustedFormKey?: string | undefined;
+  /** How backups are made by the clock; none without. */
+  backup?: BackupSettings | undefined;
   /** The built `dist/client`, and in development the server through which Vite talks to the browser; without it only the API is served. */
   site?: { distDir: string; dev?: { server: Server } };
 };
@@ -173,6 +177,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   const secrets = [encryptionKey, sessionSecret] as const;
   const archive = createSeal([encryptionKey], 'erased people');
   const reads = createReadLog({ models, now });
+  const backups = createBackups({ models, now, settings: settings.backup });
   const later = createLater({
     models,
     leadCount,
@@ -183,6 +188,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     consents,
     secrets,
     statements,
+    backups,
     timestampUrl: settings.timestampUrl,
     trustedForm:
       settings.trustedFormKey === undefined
@@ -228,6 +234,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     statements,
     archive,
     reads,
+    backups,
     now,
     publicUrl,
   };
@@ -267,6 +274,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   /** Connects to the database, and leaves it as it is. */
   const connect = async ({ uri, ...options }: Database): Promise<void> => {
     await openConnection(connection, { uri, ...options });
+    if (isShared) await refuseUnfinished(connection.db!);
     if (isShared && !options.dbName && !databaseOf(uri)) await refuseMisplaced(connection);
   };
 

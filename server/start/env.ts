@@ -154,6 +154,30 @@ const environment = z
       ),
       '',
     ),
+    BACKUP_TO: optional(
+      z
+        .string()
+        .refine(
+          (text) => !text.includes('://') || /^s3:\/\/[a-z\d][a-z\d.-]+(\/[\w./-]*)?$/.test(text),
+          'has to be a folder, or an address such as s3://bucket/folder',
+        ),
+    ),
+    BACKUP_EVERY: withDefault(wholeNumber(1, 720), '24'),
+    BACKUP_KEEP: withDefault(wholeNumber(1, 500), '14'),
+    BACKUP_PASSPHRASE: optional(z.string().min(12, 'needs at least 12 characters')),
+    BACKUP_PASSPHRASE_FILE: optional(z.string()),
+    BACKUP_RECIPIENT: optional(
+      list.refine(
+        (keys) => keys.every((key) => /^age1[\da-z]{50,}$/.test(key)),
+        'has to be public keys of age, separated by commas, such as age1...',
+      ),
+    ),
+    BACKUP_IDENTITY_FILE: optional(z.string()),
+    BACKUP_S3_ENDPOINT: optional(httpUrl('https://s3.example.com')),
+    AWS_ACCESS_KEY_ID: optional(z.string()),
+    AWS_SECRET_ACCESS_KEY: optional(z.string()),
+    AWS_SESSION_TOKEN: optional(z.string()),
+    AWS_REGION: withDefault(z.string(), 'us-east-1'),
     IMAGE_HOST: optional(httpUrl('https://images.example.com')),
     IP_LOOKUP_URL: optional(httpUrl('https://api.ipify.org?format=json')),
   })
@@ -169,6 +193,17 @@ const environment = z
   .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
     path: ['MAIL_FROM'],
     error: 'is required together with SMTP_URL: who the messages are from',
+  })
+  .refine(
+    (env) => !env.BACKUP_TO?.startsWith('s3:') || (env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY),
+    {
+      path: ['AWS_ACCESS_KEY_ID'],
+      error: 'and AWS_SECRET_ACCESS_KEY are required together with an address s3:// in BACKUP_TO',
+    },
+  )
+  .refine((env) => !env.BACKUP_RECIPIENT || !(env.BACKUP_PASSPHRASE ?? env.BACKUP_PASSPHRASE_FILE), {
+    path: ['BACKUP_RECIPIENT'],
+    error: 'cannot be set together with a passphrase: a backup is closed by one of them',
   });
 
 export type Env = z.infer<typeof environment>;

@@ -1,5 +1,6 @@
 import type { Firm } from '../../shared/firm';
 import { eventKinds } from '../../shared/schemas/webhook';
+import type { Backups } from '../archive/backups';
 import { retainCertificate } from '../consents/certificates/retain-certificate';
 import type { TrustedForm } from '../consents/certificates/trusted-form';
 import type { Consents } from '../consents/consents';
@@ -43,6 +44,7 @@ type Options = {
   mail: MailSettings;
   firm: () => Promise<Firm>;
   statements: Statements;
+  backups: Backups;
   networks?: PrivateNetworks;
   lookUp?: LookUp;
   onFailure?: (kind: string, error: unknown) => void;
@@ -60,6 +62,7 @@ export const createLater = (options: Options) => {
     firm,
     seal: createSeal(secrets, 'mail links'),
     statementsDue: async () => (await countDue({ models, statements })).due,
+    backups: options.backups,
   };
   const onPaused = async ({ name }: { name: string }) => {
     if (!mail.transport) return;

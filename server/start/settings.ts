@@ -1,4 +1,5 @@
 import { parseSigningKey } from '../consents/signing-key';
+import { backupSettings } from './backup-settings';
 import { readConsentKey } from './consent-key';
 import type { Settings } from './create-parts';
 import type { Env } from './env';
@@ -34,5 +35,6 @@ export const settingsOf = async (env: Env, warn: (text: string) => void): Promis
     metrics: env.METRICS_PORT !== undefined,
     dataDir: env.MONGODB_URI ? undefined : env.DATA_DIR,
     trustedFormKey: env.TRUSTEDFORM_API_KEY,
+    backup: backupSettings(env),
   };
 };

@@ -1,3 +1,4 @@
+import type { Backups } from '../archive/backups';
 import { logAllCarried } from '../audit/carried-entries';
 import { removeDeleted } from '../clients/deleted/remove-deleted';
 import { finishMerge } from '../clients/merge/finish-merge';
@@ -26,6 +27,7 @@ const hour = 60 * 60 * 1000;
 
 type Options = {
   models: Models;
+  backups: Backups;
   consents: Consents;
   feed: Pick<Feed, 'announce'>;
   interest: Interest;
@@ -47,6 +49,14 @@ export const workList = (options: Options): WorkList => ({
   'task-due': { run: tellOfDueTask(options) },
   /** Entries of the log that a server left in the documents of its changes when it died. */
   'log-carried': { every: 60_000, run: () => logAllCarried(options.models) },
+  /** All data to where backups are kept; of several servers one does it. */
+  ...(options.backups.every && {
+    'back-up': {
+      every: options.backups.every,
+      within: 2 * hour,
+      run: (_, signal) => options.backups.run(signal),
+    },
+  }),
   /** Images that nothing refers to, a day after they came. */
   'collect-images': { every: hour, run: () => collectImages(options.models, options) },
   /** A merge, and its undoing, whose server died between its two writes. */

@@ -1,5 +1,6 @@
 import { useMay } from '../../auth/use-may';
 import { ScreenHead } from '../screen-head';
+import { BackupLate } from '../settings/backup-late';
 import { StatementsDue } from '../statements/statements-due';
 import { words } from '../words';
 import { Conversion } from './conversion';
@@ -12,6 +13,7 @@ export const DashboardScreen = () => {
   return (
     <>
       <ScreenHead title={words.places.dashboard} />
+      {may('settings.edit') && <BackupLate />}
       <DayStart />
       <CountTiles />
       {may('site.edit') && <StatementsDue />}

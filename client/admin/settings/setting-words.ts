@@ -1,4 +1,18 @@
 export const settingWords = {
+  backups: {
+    title: 'Backups',
+    off: 'None are made by the clock. Whoever runs the server sets BACKUP_TO.',
+    newest: 'Newest',
+    none: 'None yet',
+    size: (bytes: number) =>
+      `${(bytes / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`,
+    plan: 'Plan',
+    every: (hours: number, place: 'folder' | 'bucket', keep: number) =>
+      `every ${hours} hours to a ${place}, ${keep} are kept`,
+    failed: 'Failed since',
+    late: 'The newest backup is too old',
+    lateText: 'See why under Outbox, and tell whoever runs the server.',
+  },
   title: 'Settings',
   loading: 'Loading settings...',
   failed: 'Error loading settings',

@@ -1,6 +1,7 @@
 import { trpc } from '../../lib/trpc';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
+import { BackupCard } from './backup-card';
 import { ContactSetting } from './contact-setting';
 import { CallPlanSetting, FirstContactSetting } from './hours-settings';
 import { settingWords } from './setting-words';
@@ -22,6 +23,7 @@ export const SettingsScreen = () => {
           <TaskRulesSetting stored={data.taskRules} />
           <ContactSetting stored={data.contact} />
           <TurnDownSetting stored={data.turnDown} />
+          <BackupCard />
         </div>
       )}
     </>

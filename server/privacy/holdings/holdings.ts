@@ -28,6 +28,7 @@ export const holdings: Readonly<Record<string, Holding>> = {
 /** Collections that hold nothing of the people who ask for help, and why. */
 export const withoutPeople: Partial<Record<keyof Models, string>> = {
   announcements: 'ids of leads that changed',
+  backups: 'times and sizes of backups',
   capCounts: 'counts',
   consentSnapshots: 'the form as it was served, before anybody filled it in',
   counters: 'numbers',

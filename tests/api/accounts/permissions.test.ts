@@ -125,6 +125,7 @@ const procedures: Record<string, Right> = {
   'services.page': 'services.manage',
   'services.remove': 'services.manage',
   'services.update': 'services.manage',
+  'backups.state': 'settings.edit',
   'settings.all': 'settings.edit',
   'settings.save': 'settings.edit',
   'statements.correct': 'site.edit',

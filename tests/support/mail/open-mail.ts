@@ -1,3 +1,4 @@
+import type { BackupSettings } from '../../../server/archive/backups';
 import type { MailSettings } from '../../../server/mail/mail';
 import { createTransport } from '../../../server/mail/transport';
 import type { BuiltRegister } from '../../../server/statements/built-register';
@@ -9,17 +10,23 @@ import { startSmtp } from './smtp';
 const noon = Date.UTC(2026, 10, 22, 12);
 let leads = 0;
 
-type Settings = Partial<MailSettings> & { url?: string; at?: number; built?: BuiltRegister };
+type Settings = Partial<MailSettings> & {
+  url?: string;
+  at?: number;
+  built?: BuiltRegister;
+  backup?: BackupSettings;
+};
 
 /** An application with a real mail server beside it, and a clock that the test moves. */
 export const openMail = async (settings: Settings = {}) => {
-  const { url, at = noon, built, ...mail } = settings;
+  const { url, at = noon, built, backup, ...mail } = settings;
   const smtp = await startSmtp();
   const clock = { time: at };
   const app = await startApp({
     now: () => clock.time,
     publicUrl: firm.origin,
     ...(built && { built }),
+    backup,
     mail: {
       ...noMail,
       transport: createTransport(url ?? smtp.url),

@@ -204,7 +204,7 @@ const floors = [
   ['ground', 'limits', 'db'],
   ['http', 'feed'],
   ['audit', 'docs', 'lists', 'pages'],
-  ['auth', 'concern', 'media', 'outbox', 'services', 'settings', 'statements'],
+  ['archive', 'auth', 'concern', 'media', 'outbox', 'services', 'settings', 'statements'],
   ['clients', 'endpoints'],
   ['consents', 'dashboard', 'migrations', 'users', 'vendors', 'webhooks'],
   ['desk', 'intake', 'mail', 'metrics', 'privacy', 'reports'],

@@ -26,6 +26,9 @@ test('nothing has to be set', () => {
     STAFF_MAIL_MODE: 'each',
     TIME_ZONE: 'America/New_York',
     WEBHOOK_NETWORKS: [],
+    BACKUP_EVERY: 24,
+    BACKUP_KEEP: 14,
+    AWS_REGION: 'us-east-1',
   });
 });
 
@@ -91,6 +94,15 @@ test.each([
   [{ MAIL_FROM: 'help' }, 'MAIL_FROM has to be an address such as Harbor Legal <help@example.com>.'],
   [{ STAFF_MAIL: 'a@b.com\nBcc: c@d.com' }, 'STAFF_MAIL has to be an address such as help@example.com.'],
   [{ BOUNCE_SECRET: 'too short' }, 'BOUNCE_SECRET needs at least 32 characters.'],
+  [
+    { BACKUP_TO: 'ftp://host/folder' },
+    'BACKUP_TO has to be a folder, or an address such as s3://bucket/folder.',
+  ],
+  [{ BACKUP_PASSPHRASE: 'too short' }, 'BACKUP_PASSPHRASE needs at least 12 characters.'],
+  [
+    { BACKUP_TO: 's3://bucket/folder' },
+    'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are required together with an address s3:// in BACKUP_TO.',
+  ],
   [{ STAFF_MAIL_MODE: 'weekly' }, 'STAFF_MAIL_MODE has to be each or daily.'],
   [{ TIME_ZONE: 'Chicago' }, 'TIME_ZONE has to be a time zone such as America/Chicago.'],
   [{ QUIET_HOURS: '21-8' }, 'QUIET_HOURS has to be hours such as 21:00-08:00.'],

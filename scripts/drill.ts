@@ -1,0 +1,69 @@
+/** `npm run drill`: the newest backup is restored into a scratch place and started there; says whether it would do. */
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { unpack } from '../server/archive/pack';
+import { restoreFolder } from '../server/archive/restore';
+import { startEmbeddedStore } from '../server/db/embedded/start';
+import { openerOf, placeOf } from '../server/start/backup-settings';
+import { createParts } from '../server/start/create-parts';
+import { type Env, readEnv } from '../server/start/env';
+import { keyFiles } from '../server/start/key-files';
+import { settingsOf } from '../server/start/settings';
+import { describeArchive } from './describe-archive';
+import { runCommand } from './run-command';
+
+/** The file that is tried: the one that was named, else the newest of BACKUP_TO. */
+const newest = async (env: Env, scratch: string): Promise<string> => {
+  const [named] = process.argv.slice(2);
+  if (named) return resolve(named);
+  const place = placeOf(env);
+  if (!place) throw new Error('Set BACKUP_TO, or name a file: npm run drill -- ../backup-of-today.lantern');
+  const name = (await place.names()).at(-1);
+  if (!name) throw new Error('There is no backup yet.');
+  console.log(`The newest backup is ${name}.`);
+  const file = join(scratch, 'newest.lantern');
+  await place.bring(name, file);
+  return file;
+};
+
+/** Starts the product on restored data: what happens by the clock stays off, so that nobody gets mail from a drill. */
+const start = async (env: Env): Promise<number> => {
+  const store = await startEmbeddedStore({ dir: env.DATA_DIR });
+  const parts = await createParts(await settingsOf(env, console.log), { log: () => {} });
+  const server = createServer(parts.app);
+  try {
+    await parts.open({ uri: store.uri });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const { ok } = await fetch(`http://127.0.0.1:${port}/readyz`);
+    if (!ok) throw new Error('Lantern starts on it, and is not ready.');
+    return await parts.models.clients.countDocuments();
+  } finally {
+    await parts.stop(async () => server.close().closeAllConnections());
+    await parts.connection.close();
+    await store.close();
+  }
+};
+
+const main = async () => {
+  const env = readEnv();
+  const scratch = await mkdtemp(join(tmpdir(), 'lantern-drill-'));
+  try {
+    const file = await newest(env, scratch);
+    const dataDir = join(scratch, 'data');
+    const content = await restoreFolder(dataDir, await unpack(file, await openerOf(env)), keyFiles);
+    console.log(describeArchive(content));
+    const leads = await start({ ...env, DATA_DIR: dataDir, MONGODB_URI: undefined });
+    console.log(
+      `It restores, Lantern starts on it, and staff would see ${leads.toLocaleString('en')} leads.`,
+    );
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+};
+
+await runCommand(main);

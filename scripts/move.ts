@@ -1,0 +1,44 @@
+/** `npm run move -- mongodb://...`: the data of a folder to MongoDB; once beside the server, once after its end. */
+import { existsSync, realpathSync } from 'node:fs';
+import { moveBeside, moveLast } from '../server/archive/move';
+import type { Changes } from '../server/archive/synchronize';
+import { answersAt, socketPathOf } from '../server/db/embedded/socket-path';
+import { secretSettings } from '../server/start/backup-settings';
+import { readEnv } from '../server/start/env';
+import { sayKeys } from './describe-archive';
+import { runCommand } from './run-command';
+
+const told = ({ documents, inserted, replaced, removed }: Changes) =>
+  `${documents.toLocaleString('en')} documents looked at: ${inserted} new, ${replaced} changed, ${removed} removed.`;
+
+const main = async () => {
+  const to = process.argv[2] ?? process.env.MOVE_TO;
+  if (!to?.startsWith('mongodb'))
+    throw new Error(
+      'Name the address of the MongoDB: npm run move -- mongodb://db1,db2,db3/lantern?replicaSet=rs0',
+    );
+  const env = readEnv({ ...process.env, MONGODB_URI: '' });
+  if (!existsSync(env.DATA_DIR)) throw new Error(`There is no data folder ${env.DATA_DIR}.`);
+  const dir = realpathSync(env.DATA_DIR);
+  const move = {
+    dir,
+    to,
+    onProgress: (count: number) => console.log(`${count.toLocaleString('en')} documents`),
+  };
+  if (await answersAt(socketPathOf(dir))) {
+    console.log(told(await moveBeside(move, `${dir}.moving`)));
+    console.log('Now stop the server and run the same command again: it brings what has changed since.');
+    return;
+  }
+  console.log(told(await moveLast(move)));
+  console.log(
+    'All is there, compared document by document. Start the servers with this and the other settings as they were:',
+  );
+  console.log('  export MONGODB_URI=...   (the address you gave)');
+  sayKeys(dir);
+  const kept = secretSettings(env);
+  if (kept.length > 0) console.log(`  and as they were: ${kept.join(', ')}`);
+  console.log(`Then put ${dir} away: a server that starts on it would take leads in that nobody looks for.`);
+};
+
+await runCommand(main);

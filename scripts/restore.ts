@@ -1,0 +1,37 @@
+/** `npm run restore -- FILE`, also `npm run import`: an archive into a data folder or a MongoDB that is empty. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { unpack } from '../server/archive/pack';
+import type { ArchiveContent } from '../server/archive/read-lines';
+import { restoreFolder, restoreMongo } from '../server/archive/restore';
+import { openerOf } from '../server/start/backup-settings';
+import { keyFiles } from '../server/start/key-files';
+import { dataEnv } from './data-env';
+import { describeArchive, sayKeys } from './describe-archive';
+import { runCommand } from './run-command';
+
+const main = async () => {
+  const [file] = process.argv.slice(2);
+  if (!file) throw new Error('Name the archive: npm run restore -- ../backup-of-today.lantern');
+  const env = dataEnv();
+  const text = await unpack(resolve(file), await openerOf(env));
+  if (!env.MONGODB_URI) {
+    const content = await restoreFolder(env.DATA_DIR, text, keyFiles);
+    return done(content, env.DATA_DIR);
+  }
+  const { keys, ...content } = await restoreMongo(env.MONGODB_URI, text);
+  done(content, 'MongoDB');
+  const dir = join(env.DATA_DIR, 'restored-keys');
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  for (const name of keyFiles) if (keys[name]) writeFileSync(join(dir, name), keys[name], { mode: 0o600 });
+  sayKeys(dir);
+};
+
+const done = (content: ArchiveContent, to: string) => {
+  console.log(describeArchive(content));
+  console.log(`Restored into ${to}, and compared with what was written.`);
+  const { settings } = content.header;
+  if (settings.length > 0) console.log(`Start with these settings as they were: ${settings.join(', ')}.`);
+};
+
+await runCommand(main);

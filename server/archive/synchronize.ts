@@ -1,0 +1,69 @@
+import type { Document } from 'bson';
+import { collectionNames, type Database, exactCollection } from './exact';
+import { lineOf } from './lines';
+import type { Progress } from './write-lines';
+
+/** What had to be done for a database to hold what another one holds. */
+export type Changes = { documents: number; inserted: number; replaced: number; removed: number };
+
+const atOnce = 200;
+
+async function* inBatches(documents: AsyncIterable<Document>): AsyncGenerator<Document[]> {
+  let batch: Document[] = [];
+  for await (const document of documents) {
+    batch.push(document);
+    if (batch.length < atOnce) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+const keyOf = ({ _id }: Document) => lineOf({ _id });
+
+/** The documents with the ids of others, by their ids. */
+const counterparts = async (db: Database, name: string, batch: Document[], fields: Document = {}) => {
+  const ids = batch.map(({ _id }) => _id);
+  const found = await exactCollection(db, name)
+    .find({ _id: { $in: ids } }, { projection: fields })
+    .toArray();
+  return new Map<string, Document>(found.map((document) => [keyOf(document), document]));
+};
+
+/**
+ * Makes one database hold what another one holds, document by document: what is too much goes, what is missing comes,
+ * what differs is replaced. It may be cut off and repeated; where it has nothing to do, both are the same.
+ */
+export const synchronize = async (
+  source: Database,
+  target: Database,
+  onProgress: Progress = () => {},
+): Promise<Changes> => {
+  const changes: Changes = { documents: 0, inserted: 0, replaced: 0, removed: 0 };
+  const names = new Set([...(await collectionNames(source)), ...(await collectionNames(target))]);
+  for (const name of names) {
+    const into = exactCollection(target, name);
+    const onlyIds = { projection: { _id: 1 } };
+    for await (const batch of inBatches(into.find({}, onlyIds))) {
+      const kept = await counterparts(source, name, batch, { _id: 1 });
+      const extra = batch.filter((document) => !kept.has(keyOf(document))).map(({ _id }) => _id);
+      if (extra.length > 0) await into.deleteMany({ _id: { $in: extra } });
+      changes.removed += extra.length;
+    }
+    for await (const batch of inBatches(exactCollection(source, name).find())) {
+      const there = await counterparts(target, name, batch);
+      const missing = batch.filter((document) => !there.has(keyOf(document)));
+      const other = batch.filter((document) => {
+        const counterpart = there.get(keyOf(document));
+        return counterpart && lineOf(counterpart) !== lineOf(document);
+      });
+      if (missing.length > 0) await into.insertMany(missing);
+      for (const { _id, ...document } of other) await into.replaceOne({ _id }, document);
+      changes.inserted += missing.length;
+      changes.replaced += other.length;
+      changes.documents += batch.length;
+      onProgress(changes.documents);
+    }
+  }
+  return changes;
+};

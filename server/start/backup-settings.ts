@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { BackupSettings } from '../archive/backups';
+import type { Lock, Opener } from '../archive/pack';
+import { bucketPlace, folderPlace, type Place } from '../archive/places';
+import { type Source, withFolder, withMongo } from '../archive/sources';
+import type { Env } from './env';
+import { keyFiles, keySettings } from './key-files';
+
+/** Other than an empty file, or one whose last line ends. */
+const firstLines = async (file: string, setting: string) => {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`${setting} cannot be read (${error.code}): ${file}`);
+  });
+  return text.split(/\r?\n/).filter((line) => line && !line.startsWith('#'));
+};
+
+const readPassphrase = async (env: Env): Promise<string | undefined> => {
+  if (env.BACKUP_PASSPHRASE || !env.BACKUP_PASSPHRASE_FILE) return env.BACKUP_PASSPHRASE;
+  const [line = ''] = await firstLines(env.BACKUP_PASSPHRASE_FILE, 'BACKUP_PASSPHRASE_FILE');
+  if (line.length < 12)
+    throw new Error('BACKUP_PASSPHRASE_FILE needs a first line of at least 12 characters.');
+  return line;
+};
+
+/** What closes a backup, as the settings say. */
+export const lockOf = async (env: Env): Promise<Lock> => ({
+  passphrase: await readPassphrase(env),
+  recipients: env.BACKUP_RECIPIENT,
+});
+
+/** What opens one. */
+export const openerOf = async (env: Env): Promise<Opener> => ({
+  passphrase: await readPassphrase(env),
+  ...(env.BACKUP_IDENTITY_FILE && {
+    identities: await firstLines(env.BACKUP_IDENTITY_FILE, 'BACKUP_IDENTITY_FILE'),
+  }),
+});
+
+/** Names of what stands in the environment and in no backup, because a backup would give it away. */
+export const secretSettings = (env: Env): string[] =>
+  [...Object.values(keySettings), 'ENCRYPT_FIELDS' as const].filter((name) => String(env[name] ?? '') !== '');
+
+/** Works on all data of these settings; `scratch` is where a copy of a data folder may stand meanwhile. */
+export const withSource = <Result>(
+  env: Env,
+  scratch: string,
+  work: (source: Source) => Promise<Result>,
+): Promise<Result> =>
+  env.MONGODB_URI
+    ? withMongo(env.MONGODB_URI, work)
+    : withFolder({ dir: env.DATA_DIR, keyFiles, scratch }, work);
+
+/** Where backups are kept, where that is set. */
+export const placeOf = (env: Env): Place | undefined => {
+  if (!env.BACKUP_TO) return undefined;
+  const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(env.BACKUP_TO) ?? [];
+  if (!bucket) return folderPlace(resolve(env.BACKUP_TO));
+  return bucketPlace({
+    endpoint: env.BACKUP_S3_ENDPOINT ?? `https://s3.${env.AWS_REGION}.amazonaws.com`,
+    bucket,
+    prefix: prefix.replace(/([^/])$/, '$1/'),
+    accessKeyId: env.AWS_ACCESS_KEY_ID!,
+    secretAccessKey: env.AWS_SECRET_ACCESS_KEY!,
+    sessionToken: env.AWS_SESSION_TOKEN,
+    region: env.AWS_REGION,
+    workshop: join(env.DATA_DIR, 'unfinished-backup'),
+  });
+};
+
+/** The command `backup`, beside the bundle of the server or among the sources. */
+const backupCommand = (): string[] => {
+  const built = fileURLToPath(new URL('./backup.js', import.meta.url));
+  if (existsSync(built)) return [built];
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  return ['--import', 'tsx', join(root, 'scripts', 'backup.ts')];
+};
+
+/** In a process of its own, so that nobody at the door waits for it. It has this one's environment. */
+const writeApart: BackupSettings['write'] = async (file, signal) => {
+  try {
+    await promisify(execFile)(process.execPath, [...backupCommand(), file], { ...(signal && { signal }) });
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: string };
+    throw new Error(stderr.trim().split('\n').at(-1) || 'The backup was cut off.');
+  }
+};
+
+const hour = 60 * 60 * 1000;
+
+/** How backups are made by the clock, as the settings say. */
+export const backupSettings = (env: Env): BackupSettings | undefined => {
+  const place = placeOf(env);
+  return place && { place, every: env.BACKUP_EVERY * hour, keep: env.BACKUP_KEEP, write: writeApart };
+};

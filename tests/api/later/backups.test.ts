@@ -1,0 +1,159 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { BackupSettings } from '../../../server/archive/backups';
+import { unpack } from '../../../server/archive/pack';
+import { bucketPlace, folderPlace } from '../../../server/archive/places';
+import { readArchive } from '../../../server/archive/read-lines';
+import { withMongo } from '../../../server/archive/sources';
+import { writeArchive } from '../../../server/archive/write-archive';
+import { access, startBucket } from '../../support/bucket';
+import { eventually } from '../../support/eventually';
+import { openMail } from '../../support/mail/open-mail';
+import { make } from '../../support/make';
+import { startApp } from '../../support/start-app';
+import { tempDir } from '../../support/store/embedded-store';
+import { testStoreUri } from '../../support/store/test-server';
+
+const hour = 60 * 60 * 1000;
+const begin = Date.UTC(2026, 10, 23, 12);
+
+/** Writes the test's own database, as the command does that the server starts. */
+const writing =
+  (database: () => string): BackupSettings['write'] =>
+  (file) => {
+    const uri = new URL(testStoreUri());
+    uri.pathname = `/${database()}`;
+    return withMongo(uri.href, (source) =>
+      writeArchive(file, source, { now: Date.now, settings: [], lock: {} }),
+    );
+  };
+
+/** A server with a clock that makes a backup each day and keeps two. */
+const openWith = async (place: BackupSettings['place'], write?: BackupSettings['write']) => {
+  const clock = { time: begin };
+  const dbName = () => app.dbName;
+  const app = await startApp({
+    now: () => clock.time,
+    backup: { place, every: 24 * hour, keep: 2, write: write ?? writing(dbName) },
+  });
+  const nextDay = async () => {
+    clock.time += 24 * hour;
+    await app.outbox.run();
+  };
+  return { app, clock, nextDay, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() };
+};
+
+const stateFor = async (app: Awaited<ReturnType<typeof startApp>>) =>
+  (await (await app.signInAsAdmin()).query('backups.state')).body.result.data;
+
+test('a backup is made each day into a folder, two are kept, and what else stands there is left alone', async () => {
+  await using folder = await tempDir();
+  writeFileSync(join(folder.path, 'mine.txt'), '');
+  mkdirSync(join(folder.path, '.unfinished'));
+  writeFileSync(join(folder.path, '.unfinished', 'of a killed server'), '');
+  await using house = await openWith(folderPlace(folder.path));
+  await house.app.anyone.post('/api/clients', make.client());
+  await house.app.outbox.start();
+  await house.app.outbox.run();
+  expect(readdirSync(folder.path)).toEqual(['lantern-2026-11-23T12-00-00-000Z.lantern', 'mine.txt']);
+  await house.nextDay();
+  await house.nextDay();
+  const names = readdirSync(folder.path);
+  expect(names).toEqual([
+    'lantern-2026-11-24T12-00-00-000Z.lantern',
+    'lantern-2026-11-25T12-00-00-000Z.lantern',
+    'mine.txt',
+  ]);
+  const { manifest } = await readArchive(await unpack(join(folder.path, names[1]!), {}));
+  expect(manifest.collections).toMatchObject({ clients: { documents: 1 }, users: { documents: 1 } });
+  expect(await stateFor(house.app)).toMatchObject({
+    isOn: true,
+    isLate: false,
+    place: 'folder',
+    everyHours: 24,
+    keep: 2,
+    lastAt: '2026-11-25T12:00:00.000Z',
+    bytes: readFileSync(join(folder.path, names[1]!)).length,
+  });
+  await house.app.outbox.close();
+});
+
+test('backups go to an address that speaks S3, and one that it did not take is told until the next is there', async () => {
+  await using folder = await tempDir();
+  await using bucket = await startBucket();
+  const place = bucketPlace({
+    ...access,
+    endpoint: bucket.endpoint,
+    bucket: 'firm',
+    prefix: 'lantern/',
+    workshop: join(folder.path, 'unfinished-backup'),
+  });
+  bucket.files.set('/firm/lantern/mine.txt', Buffer.from(''));
+  await using house = await openWith(place);
+  await house.app.outbox.start();
+  await house.app.outbox.run();
+  for (let day = 0; day < 2; day++) await house.nextDay();
+  expect([...bucket.files.keys()].sort()).toEqual([
+    '/firm/lantern/lantern-2026-11-24T12-00-00-000Z.lantern',
+    '/firm/lantern/lantern-2026-11-25T12-00-00-000Z.lantern',
+    '/firm/lantern/mine.txt',
+  ]);
+  expect(readdirSync(folder.path)).toEqual([]);
+  const [newest] = (await place.names()).slice(-1);
+  await place.bring(newest!, join(folder.path, 'newest'));
+  const { manifest } = await readArchive(await unpack(join(folder.path, 'newest'), {}));
+  expect(manifest.collections).toMatchObject({ users: { documents: 1 } });
+
+  bucket.behaviour.isFull = true;
+  await house.nextDay();
+  expect(await stateFor(house.app)).toMatchObject({ isLate: false, failedAt: '2026-11-26T12:00:00.000Z' });
+  expect(house.app.logged).toContainEqual(expect.objectContaining({ work: 'back-up' }));
+  house.clock.time += 25 * hour;
+  expect(await stateFor(house.app)).toMatchObject({ isLate: true, lastAt: '2026-11-25T12:00:00.000Z' });
+  bucket.behaviour.isFull = false;
+  await house.nextDay();
+  const mended = await stateFor(house.app);
+  expect(mended).toMatchObject({ isLate: false, lastAt: '2026-11-28T13:00:00.000Z' });
+  expect(mended.failedAt).toBeUndefined();
+  await house.app.outbox.close();
+});
+
+test('wrong keys for a bucket are said in a sentence, and no key is in it', async () => {
+  await using bucket = await startBucket();
+  const place = bucketPlace({
+    ...access,
+    secretAccessKey: 'another secret',
+    endpoint: bucket.endpoint,
+    bucket: 'firm',
+    prefix: '',
+    workshop: '',
+  });
+  await expect(place.names()).rejects.toThrow('answered 403 to GET: check its bucket and its keys.');
+});
+
+test('without a schedule there is none, and it is not late', async () => {
+  await using app = await startApp();
+  expect(await stateFor(app)).toEqual({ isOn: false, isLate: false });
+});
+
+test('the morning mail says that the newest backup is too old', async () => {
+  await using folder = await tempDir();
+  const backup: BackupSettings = {
+    place: folderPlace(folder.path),
+    every: 24 * hour,
+    keep: 2,
+    write: () => Promise.reject(new Error('no room')),
+  };
+  await using house = await openMail({ staff: 'desk@firm.example', backup, at: Date.UTC(2026, 10, 22, 11) });
+  await house.app.models.backups.create({ _id: 'schedule', lastAt: new Date(Date.UTC(2026, 10, 20, 10)) });
+  await house.app.outbox.start();
+  const received = async () => {
+    await house.app.outbox.run();
+    return house.smtp.got.length;
+  };
+  await eventually(received).toBe(1);
+  expect(house.smtp.got[0]!.text).toContain('Subject: 0 overdue, 0 new, no new backup');
+  expect(house.smtp.got[0]!.text).toContain('The newest backup is of 2026-11-20, which is too old.');
+  await house.app.outbox.close();
+});

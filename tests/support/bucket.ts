@@ -1,0 +1,73 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export const access = {
+  accessKeyId: 'AKIDEXAMPLE',
+  secretAccessKey: 'a secret of the bucket',
+  region: 'us-east-1',
+};
+
+const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+const encoded = (text: string) =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** Whether a request is signed as AWS's Signature Version 4 wants it, by its own documentation. */
+const isSigned = (req: IncomingMessage): boolean => {
+  const { pathname, searchParams } = new URL(req.url!, 'http://bucket');
+  const [, scope = '', names = '', signature] =
+    /Credential=AKIDEXAMPLE\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)/.exec(
+      req.headers.authorization ?? '',
+    ) ?? [];
+  const headers = names.split(';').map((name) => `${name}:${String(req.headers[name]).trim()}\n`);
+  const query = [...searchParams]
+    .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
+    .sort()
+    .join('&');
+  const body = String(req.headers['x-amz-content-sha256']);
+  const asked = [req.method, pathname, query, headers.join(''), names, body].join('\n');
+  const hash = createHash('sha256').update(asked).digest('hex');
+  const text = ['AWS4-HMAC-SHA256', req.headers['x-amz-date'], scope, hash].join('\n');
+  const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${access.secretAccessKey}`);
+  return signature !== undefined && hmac(key, text).toString('hex') === signature;
+};
+
+/** A stand-in for an address that speaks S3, with one bucket in memory; who does not sign rightly gets 403. */
+export const startBucket = async () => {
+  const files = new Map<string, Buffer>();
+  const behaviour = { isFull: false };
+  const server = createServer(async (req, res) => {
+    const { pathname, searchParams } = new URL(req.url!, 'http://bucket');
+    const pieces: Buffer[] = [];
+    for await (const piece of req) pieces.push(piece as Buffer);
+    const end = (status: number, body: string | Buffer = '') => res.writeHead(status).end(body);
+    const file = files.get(pathname);
+    if (!isSigned(req)) return end(403);
+    if (searchParams.has('list-type')) {
+      const start = `${pathname}/${searchParams.get('prefix')}`;
+      const keys = [...files.keys()].filter((path) => path.startsWith(start));
+      return end(
+        200,
+        keys.map((path) => `<Contents><Key>${path.slice(pathname.length + 1)}</Key></Contents>`).join(''),
+      );
+    }
+    if (req.method === 'PUT') {
+      if (behaviour.isFull) return end(507);
+      files.set(pathname, Buffer.concat(pieces));
+      return end(200);
+    }
+    if (req.method === 'DELETE') return end(files.delete(pathname) ? 204 : 404);
+    if (!file) return end(404);
+    return res.writeHead(200, { 'Content-Length': file.length }).end(req.method === 'HEAD' ? '' : file);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    files,
+    behaviour,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};

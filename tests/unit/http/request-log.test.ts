@@ -78,6 +78,13 @@ test.each([
   expect((await entryOf(path, doors)).entry).toMatchObject({ path: kept });
 });
 
+test('a route whose path is a regular expression is answered, logged and counted by its door alone', async () => {
+  const tiles = express().get(/^\/api\/tile\/(.+)$/, fine);
+  const { entry, answered, response } = await entryOf('/api/tile/0/maria', tiles);
+  expect(response.status).toBe(200);
+  expect([entry, answered]).toMatchObject([{ path: '/api/*' }, { route: '/api/*' }]);
+});
+
 test('who answers without a route says what may be told of the path', async () => {
   const page: RequestHandler = (_req, res) => {
     res.locals.loggedPath = '/about';

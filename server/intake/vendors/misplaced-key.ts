@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import { answersWithin, within } from '../../db/deadline';
 import type { Context } from '../../http/context';
 import { callerKey } from '../../limits/rate-limits';
@@ -25,6 +26,17 @@ const misplaced = (place: 'address' | 'body') =>
     'UNAUTHORIZED',
   );
 
+/** The key that a caller wrote into the address or the body, where it does not belong. */
+export const misplacedKeyOf = (
+  { url, query }: Pick<Request, 'url' | 'query'>,
+  sent: unknown,
+): { key: string; place: 'address' | 'body' } | undefined => {
+  const inAddress = url.includes('?') ? keyIn(query) : undefined;
+  if (inAddress) return { key: inAddress, place: 'address' };
+  const inBody = typeof sent === 'object' && sent !== null ? keyIn(sent) : undefined;
+  return inBody ? { key: inBody, place: 'body' } : undefined;
+};
+
 /**
  * Throws UNAUTHORIZED where a caller without a key wrote one into the address or the body: taken in, its lead would be
  * the website's, without cap or price. What came is kept as that of the vendor whose key it is.
@@ -33,11 +45,10 @@ export const refuseMisplacedKey = async (
   { req, res, ip, intake, limits }: Pick<Context, 'req' | 'res' | 'ip' | 'intake' | 'limits'>,
   sent: unknown,
 ): Promise<void> => {
-  const inAddress = req.url.includes('?') ? keyIn(req.query) : undefined;
-  const key = inAddress ?? (typeof sent === 'object' && sent !== null ? keyIn(sent) : undefined);
-  if (!key) return;
-  const refusal = misplaced(inAddress ? 'address' : 'body');
-  const vendor = await within(answersWithin, intake.keys.find(key));
+  const found = misplacedKeyOf(req, sent);
+  if (!found) return;
+  const refusal = misplaced(found.place);
+  const vendor = await within(answersWithin, intake.keys.find(found.key));
   if (!vendor) await limits.use('badKeys', callerKey(ip));
   res.locals.keyCheck = { ...(vendor && { vendor }), refusal };
   throw refusal;

@@ -13,6 +13,7 @@ import { escapeHtml } from '../../http/html';
 import { explain } from '../../http/trpc';
 import { shownKey } from '../../vendors/answers/vendor-answer';
 import { seenOf } from '../consent-record';
+import { misplacedKeyOf } from '../vendors/misplaced-key';
 import { receiveVisitorSubmission } from './receive-visitor-submission';
 
 /** The page that tells of a failure does not wait long for the title of the chosen case type. */
@@ -73,7 +74,8 @@ const problemsOf = ({ issues }: z.ZodError, answers: FormAnswers): Record<string
 export const formPost = (deps: HttpDeps, pages: FormPages): RequestHandler[] => {
   const receive: RequestHandler = async (req, res, next) => {
     const body = (req.body ?? {}) as Record<string, unknown>;
-    if (body.form !== 'consultation') return next();
+    // A vendor that posts our form with its key in it is told so by the API.
+    if (body.form !== 'consultation' || misplacedKeyOf(req, body)) return next();
     const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
     const answers = pages.find(({ id }) => id === text('language')) ?? pages[0];
     if (!answers) return next();

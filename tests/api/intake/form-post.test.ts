@@ -4,6 +4,7 @@ import { messages } from '../../../shared/messages';
 import { consentOf } from '../../support/consented';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
+import { makeVendor } from '../../support/vendors';
 
 const problem = `<!doctype html><p>{{message}}</p>
 <input name="firstName" value="{{firstName}}"><b>{{firstName.error}}</b>
@@ -232,4 +233,21 @@ test('what our form sends without script is submitted: its fields can be forged,
     text: asked.text,
     page: { url: `${app.url}/contact` },
   });
+});
+
+test('a key in the form or its address is refused there as well, and its lead is not the website’s', async () => {
+  await using app = await site();
+  const { id, key } = await makeVendor(app, await app.signInAsAdmin());
+  const send = (path: string, more: object = {}) =>
+    app.anyone.send('POST', path, {
+      headers: browser,
+      body: new URLSearchParams({ ...filled, ...more }),
+    });
+  for (const { status, body } of [
+    await send('/api/clients', { apikey: key }),
+    await send(`/api/clients?key=${key}`),
+  ])
+    expect([status, body.reasonCode]).toEqual([401, 'UNAUTHORIZED']);
+  expect(await app.models.clients.countDocuments()).toBe(0);
+  expect(await app.models.refusedSubmissions.countDocuments({ vendorId: id, status: 401 })).toBe(2);
 });

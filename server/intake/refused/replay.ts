@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { ClientInput } from '../../../shared/schemas/client';
-import { consentFields } from '../../../shared/schemas/consent';
+import { type ConsentAnswer, consentFields } from '../../../shared/schemas/consent';
 import type { Warning } from '../../../shared/schemas/outcome';
 import { z } from '../../../shared/zod';
 import { carryingEntry, logCarried } from '../../audit/carried-entries';
@@ -102,6 +102,22 @@ const presetOf = async (
   };
 };
 
+/** The answer is that of the person who was named when it was sent, whatever staff have corrected since. */
+const asAnswered =
+  (body: unknown, changes: object) =>
+  (lead: ClientDoc): ClientDoc => {
+    if (!lead.consent) return lead;
+    const came = (body ?? {}) as Record<string, unknown>;
+    const sent = (name: string) => (['string', 'number'].includes(typeof came[name]) ? `${came[name]}` : '');
+    const person = Object.fromEntries(
+      Object.entries(lead.consent.person).map(([name, value]) => [
+        name,
+        name in changes ? sent(name) : value,
+      ]),
+    ) as ConsentAnswer['person'];
+    return { ...lead, consent: { ...lead.consent, person } };
+  };
+
 /**
  * Takes a kept submission in again, with changes, as if its sender had sent it so. It throws the same errors as for the
  * sender, and makes only one lead, however often it is called.
@@ -142,6 +158,7 @@ export const replaySubmission = async (
           ...request,
           caller: sender,
           preset: await presetOf(deps, post, input),
+          finish: asAnswered(arrived.body, changes),
         });
   if (result.outcome === 'earlier') throw takenAlready();
   // A duplicate is done with, too: its person is a lead of this vendor already.

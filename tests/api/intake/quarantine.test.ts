@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { tokenOf } from '../../support/built-form';
 import { caller } from '../../support/caller';
+import { consented, consentOf } from '../../support/consented';
+import { contactAnswers } from '../../support/contact-answers';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
 
@@ -77,6 +80,23 @@ test('staff take what is held: it is the lead that was answered, from when it ca
   ]);
   expect((await admin.get(`/api/clients/${held.body.id}`)).body).toMatchObject({ firstName: 'Maria' });
   expect((await take()).status).toBe(409);
+});
+
+test('who is held agreed to what they sent: with another number that staff typed it allows no text', async () => {
+  // A Wednesday, noon in California.
+  await using app = await startApp({ now: () => Date.parse('2026-11-18T20:00:00Z') });
+  const admin = await app.signInAsAdmin();
+  const hold = async (different: object) => {
+    const lead = { ...consented(await tokenOf(app)), filledIn: 10, ...different };
+    return (await app.anyone.post('/api/clients', lead)).body.id as string;
+  };
+  const take = (id: string, changes: object) => admin.post(`/api/intake/refused/${id}/replay`, { changes });
+  const [asSent, changed] = [await hold({}), await hold({ email: 'b@example.com' })];
+  expect((await take(asSent, { lastName: 'Lopes' })).status).toBe(201);
+  expect((await take(changed, { phoneNumber: '(415) 555-0177' })).status).toBe(201);
+  expect((await contactAnswers(admin, asSent)).text).toBe('yes');
+  expect((await contactAnswers(admin, changed)).text).toBe('NO_CONSENT');
+  expect((await consentOf(app.models, changed))!.person.phoneNumber).toBe(make.client().phoneNumber);
 });
 
 test('what is held waits for staff however long, and goes after they dropped it', async () => {

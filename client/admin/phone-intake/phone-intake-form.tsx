@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { spokenConsentText } from '../../../shared/consent-texts/spoken';
 import { callSources } from '../../../shared/schemas/client';
 import { shortcutLabel } from '../../lib/use-shortcut';
 import { Button } from '../../ui/button';
@@ -30,7 +29,7 @@ const two = 'grid gap-x-5 gap-y-4 sm:grid-cols-2';
 
 /** In the order in which a caller says it: the name and the number first, then what happened. */
 export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneIntake> }) => {
-  const { form, values, questions } = call;
+  const { form, values, questions, wording } = call;
   const caseTypes = useCaseTypes();
   const people = usePeople();
   const { data: me } = useAccount();
@@ -111,14 +110,16 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
             <Field {...form.field('dateOfBirth')} label={clientLabels.dateOfBirth} type="date" />
           </div>
         </Part>
-        <Part title={words.contactConsent}>
-          <p className="mb-3 text-sm">{spokenConsentText?.text}</p>
-          <Select {...form.field('contactConsent')} label={words.answer}>
-            <option value="">{words.notAsked}</option>
-            <option value="yes">{words.agreed}</option>
-            <option value="no">{words.refused}</option>
-          </Select>
-        </Part>
+        {wording && (
+          <Part title={words.contactConsent}>
+            <p className="mb-3 text-sm">{wording.text}</p>
+            <Select {...form.field('contactConsent')} label={words.answer}>
+              <option value="">{words.notAsked}</option>
+              <option value="yes">{words.agreed}</option>
+              <option value="no">{words.refused}</option>
+            </Select>
+          </Part>
+        )}
         <Part title={words.handling}>
           <div className={two}>
             <Select {...form.field('source')} label={words.source}>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { spokenConsentText } from '../../../shared/consent-texts/spoken';
 import { callSources } from '../../../shared/schemas/client';
 import { phoneIntake } from '../../../shared/schemas/phone-intake';
 import { useSession } from '../../auth/session';
@@ -54,6 +53,9 @@ const prefixed = (problems: Record<string, string>) =>
 export const usePhoneIntake = () => {
   const owner = useSession()?.username ?? '';
   const { data: me } = useAccount();
+  const { data: wording } = trpc.desk.spokenConsent.useQuery(undefined, {
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const takeCall = trpc.desk.takeCall.useMutation();
   const refresh = useRefresh('client');
   const [kept] = useState(() => {
@@ -84,7 +86,7 @@ export const usePhoneIntake = () => {
           ...values,
           ...(contactConsent && {
             contactConsent: contactConsent === 'yes',
-            consentVersion: spokenConsentText?.version,
+            consentVersion: wording?.version,
           }),
           key: key.current,
           answers: answersIn(questions, typed),
@@ -125,6 +127,8 @@ export const usePhoneIntake = () => {
     form,
     values,
     questions,
+    /** What is read out to the person before they answer about calls and texts. */
+    wording,
     saved,
     /** Whether what was kept from before stands in the form. */
     isRestored: kept !== undefined && isDirty,

@@ -1,3 +1,5 @@
+import { latestConsentText } from '../../../shared/consent-texts/consent-text';
+import { spokenConsentTexts } from '../../../shared/consent-texts/spoken';
 import { ruleCriterion, ruleInput, ruleRecord } from '../../../shared/rules/rule';
 import { clientReceipt, clientRecord, leadAnswers } from '../../../shared/schemas/client';
 import { recordId } from '../../../shared/schemas/id';
@@ -22,6 +24,11 @@ export const questionsRouter = router({
     .input(blankIsMissing(phoneIntake))
     .output(asBuilt(clientReceipt))
     .mutation(async ({ ctx, input }) => receiptOf(await takeCall(ctx, ctx.caller, ctx.requestId, input))),
+
+  /** What is read out before a person answers about calls and texts; null where no wording names this firm. */
+  spokenConsent: procedureFor('leads.work')
+    .output(z.object({ version: z.string(), text: z.string() }).nullable())
+    .query(async ({ ctx }) => latestConsentText(spokenConsentTexts, await ctx.consents.firmName()) ?? null),
 
   answer: procedureFor('leads.work')
     .input(z.object({ id: recordId, answers: leadAnswers }))

@@ -66,6 +66,7 @@ const procedures: Record<string, Right> = {
   'desk.release': 'leads.work',
   'desk.rightNumber': 'leads.work',
   'desk.saveQuestions': 'settings.edit',
+  'desk.spokenConsent': 'leads.work',
   'desk.takeCall': 'leads.work',
   'desk.tasks': 'leads.read',
   'desk.work': 'leads.work',

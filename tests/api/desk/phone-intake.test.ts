@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { spokenConsentText } from '../../../shared/consent-texts/spoken';
+import { firm } from '../../support/browser/firm';
 import type { Caller } from '../../support/caller';
 import { consentOf } from '../../support/consented';
+import { byAll, contactAnswers } from '../../support/contact-answers';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 
@@ -136,11 +137,13 @@ test('administrators change what is asked and its order; the criteria stay, and 
   expect((await save({})).status).toBe(409);
 });
 
-test('what a person answers on the phone is recorded, with who asked, how, and the words that were read out', async () => {
-  await using app = await startApp();
+test('what a person answers on the phone is recorded with who asked, how, and the words that were read out, and opens texts', async () => {
+  // A Wednesday, noon in New York.
+  await using app = await startApp({ now: () => Date.parse('2026-11-18T17:00:00Z') });
   const clerk = await app.signInAs('intake');
   const me = (await clerk.get('/api/auth/me')).body;
-  const { version, text } = spokenConsentText!;
+  const { version, text } = (await clerk.query('desk.spokenConsent')).body.result.data;
+  expect(text).toContain(firm.name);
   const taken = await take(clerk, { source: 'walk-in', contactConsent: true, consentVersion: version });
   expect(taken.status).toBe(200);
   const record = await consentOf(app.models, taken.body.result.data.id);
@@ -151,6 +154,7 @@ test('what a person answers on the phone is recorded, with who asked, how, and t
     text,
     version,
   });
+  expect(await contactAnswers(clerk, taken.body.result.data.id)).toEqual(byAll('yes'));
   const silent = await take(clerk, { phoneNumber: '(212) 555-0188' });
   expect(await consentOf(app.models, silent.body.result.data.id)).toBeUndefined();
 });

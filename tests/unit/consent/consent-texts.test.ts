@@ -5,6 +5,7 @@ import { stepsKept as spanishSteps } from '../../../client/content/es/pages/step
 import { stop } from '../../../client/content/es/pages/stop';
 import { site } from '../../../client/content/site';
 import { problemsOfQuestion } from '../../../scripts/content/check-content';
+import { isWhole } from '../../../server/consents/contact/rules/read-ledger';
 import { consentTexts, findConsentText } from '../../../shared/consent-texts';
 import {
   consentParts,
@@ -92,6 +93,11 @@ test('the privacy policy tells how the form is filled in where the firm keeps th
 
 test('a wording without parts is missing all of them, as those that were shown before', () => {
   expect(missingParts(findConsentText('2026-11-22')!)).toEqual(consentParts);
+});
+
+test('what staff read out names the firm, as the gate asks of every wording that opens texts', () => {
+  const { text } = latestConsentText(spokenConsentTexts, firm)!;
+  for (const channel of ['text', 'autocall'] as const) expect(isWhole(text, firm, channel)).toBe(true);
 });
 
 test('a firm that no wording names does not ask in the name of another', () => {

@@ -1,10 +1,11 @@
 import { closeRecord } from '../../server/consents/consent.model';
 import type { ClientInput } from '../../shared/schemas/client';
 import type { ConsentGrade } from '../../shared/schemas/consent';
+import { tokenOf } from './built-form';
 import { consented } from './consented';
 import type { TestApp } from './start-app';
 
-/** Gives the answer that a lead brought another grade, behind the server's back: it stands in for a token of the form. */
+/** Gives the answer that a lead brought another grade, behind the server's back: for grades that a test cannot come by. */
 export const giveGrade = async ({ models, consents }: TestApp, leadId: string, evidence: ConsentGrade) => {
   await consents.takeOver(leadId);
   const doc = await models.consents.findOne({ clientId: leadId, kind: 'answer' }).lean();
@@ -15,7 +16,6 @@ export const giveGrade = async ({ models, consents }: TestApp, leadId: string, e
 
 /** A lead that came through our form: our own wording, and a token that was used once. */
 export const sendWitnessed = async (app: TestApp, different: Partial<ClientInput> = {}): Promise<string> => {
-  const { id } = (await app.anyone.post('/api/clients', consented(different))).body;
-  await giveGrade(app, id, 'witnessed');
-  return id;
+  const lead = consented({ ...(await tokenOf(app)), ...different });
+  return (await app.anyone.post('/api/clients', lead)).body.id;
 };

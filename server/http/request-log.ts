@@ -5,12 +5,17 @@ import type { Request, RequestHandler } from 'express';
 const ownId = /^(?:\d{1,6}|[0-9a-f]{24})$/;
 const ownDoor = /^\/(?:api|media|trpc)(?=\/)/;
 
-/** The pattern of the route that answered; none where no route of Express did. */
-const patternOf = (plain: string, route: { path: string | string[] } | undefined): string | undefined =>
-  [route?.path ?? []].flat().find((one) => one.includes(':') || plain.endsWith(one));
+type Route = { path: string | RegExp | string[] } | undefined;
+
+/** The pattern of the route that answered; none where no route of Express did, or one that is a regular expression. */
+const patternOf = (plain: string, route: Route): string | undefined =>
+  [route?.path ?? []]
+    .flat()
+    .filter((one) => typeof one === 'string')
+    .find((one) => one.includes(':') || plain.endsWith(one));
 
 /** A path by the route that answers it, with its ids. What no route answers may be anything that somebody typed. */
-const loggedPath = (path: string, route: { path: string | string[] } | undefined): string => {
+const loggedPath = (path: string, route: Route): string => {
   const plain = path.toLowerCase().replace(/\/$/, '');
   const pattern = patternOf(plain, route);
   if (pattern === undefined) return `${ownDoor.exec(plain)?.[0] ?? ''}/*`;

@@ -1,5 +1,4 @@
 /** `npm run restore -- FILE`, also `npm run import`: an archive into a data folder or a MongoDB that is empty. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { unpack } from '../server/archive/pack';
 import type { ArchiveContent } from '../server/archive/read-lines';
@@ -19,11 +18,8 @@ const main = async () => {
     const content = await restoreFolder(env.DATA_DIR, text, keyFiles);
     return done(content, env.DATA_DIR);
   }
-  const { keys, ...content } = await restoreMongo(env.MONGODB_URI, text);
-  done(content, 'MongoDB');
   const dir = join(env.DATA_DIR, 'restored-keys');
-  mkdirSync(dir, { recursive: true, mode: 0o700 });
-  for (const name of keyFiles) if (keys[name]) writeFileSync(join(dir, name), keys[name], { mode: 0o600 });
+  done(await restoreMongo(env.MONGODB_URI, text, { dir, keyFiles }), 'MongoDB');
   sayKeys(dir);
 };
 

@@ -1,4 +1,4 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Document } from 'bson';
@@ -81,9 +81,7 @@ export const restoreFolder = async (
   const scratch = join(dir, 'restoring');
   await rm(scratch, { recursive: true, force: true });
   const store = await startEmbeddedStore({ dir: scratch });
-  const { keys, ...content } = await withDatabase(`${store.uri}`, (db) => fill(db, text)).finally(
-    store.close,
-  );
+  const { keys, ...content } = await withDatabase(store.uri, (db) => fill(db, text)).finally(store.close);
   await writeKeys(dir, keys, keyFiles);
   await rename(join(scratch, 'store.mdb'), join(dir, 'store.mdb'));
   nameFormat(dir);
@@ -93,10 +91,16 @@ export const restoreFolder = async (
 };
 
 /** Writes an archive into an empty database of MongoDB, and its keys into a folder, from where they are to be set. */
-export const restoreMongo = (uri: string, text: Readable): Promise<ArchiveContent & { keys: Keys }> =>
+export const restoreMongo = (
+  uri: string,
+  text: Readable,
+  keep: { dir: string; keyFiles: readonly string[] },
+): Promise<ArchiveContent> =>
   withDatabase(uri, async (db) => {
     await beginAnew(db, 'restore');
-    const content = await fill(db, text);
+    const { keys, ...content } = await fill(db, text);
+    await mkdir(keep.dir, { recursive: true, mode: 0o700 });
+    await writeKeys(keep.dir, keys, keep.keyFiles);
     await finish(db);
     return content;
   });

@@ -30,6 +30,33 @@ const counterparts = async (db: Database, name: string, batch: Document[], field
   return new Map<string, Document>(found.map((document) => [keyOf(document), document]));
 };
 
+type Pair = { source: Database; target: Database; name: string };
+
+const removeExtra = async ({ source, target, name }: Pair, changes: Changes) => {
+  const into = exactCollection(target, name);
+  for await (const batch of inBatches(into.find({}, { projection: { _id: 1 } }))) {
+    const kept = await counterparts(source, name, batch, { _id: 1 });
+    const extra = batch.filter((document) => !kept.has(keyOf(document))).map(({ _id }) => _id);
+    if (extra.length > 0) await into.deleteMany({ _id: { $in: extra } });
+    changes.removed += extra.length;
+  }
+};
+
+const bring = async ({ target, name }: Pair, batch: Document[], changes: Changes) => {
+  const into = exactCollection(target, name);
+  const there = await counterparts(target, name, batch);
+  const missing = batch.filter((document) => !there.has(keyOf(document)));
+  const other = batch.filter((document) => {
+    const counterpart = there.get(keyOf(document));
+    return counterpart && lineOf(counterpart) !== lineOf(document);
+  });
+  if (missing.length > 0) await into.insertMany(missing);
+  for (const { _id, ...document } of other) await into.replaceOne({ _id }, document);
+  changes.inserted += missing.length;
+  changes.replaced += other.length;
+  changes.documents += batch.length;
+};
+
 /**
  * Makes one database hold what another one holds, document by document: what is too much goes, what is missing comes,
  * what differs is replaced. It may be cut off and repeated; where it has nothing to do, both are the same.
@@ -42,26 +69,10 @@ export const synchronize = async (
   const changes: Changes = { documents: 0, inserted: 0, replaced: 0, removed: 0 };
   const names = new Set([...(await collectionNames(source)), ...(await collectionNames(target))]);
   for (const name of names) {
-    const into = exactCollection(target, name);
-    const onlyIds = { projection: { _id: 1 } };
-    for await (const batch of inBatches(into.find({}, onlyIds))) {
-      const kept = await counterparts(source, name, batch, { _id: 1 });
-      const extra = batch.filter((document) => !kept.has(keyOf(document))).map(({ _id }) => _id);
-      if (extra.length > 0) await into.deleteMany({ _id: { $in: extra } });
-      changes.removed += extra.length;
-    }
+    const pair = { source, target, name };
+    await removeExtra(pair, changes);
     for await (const batch of inBatches(exactCollection(source, name).find())) {
-      const there = await counterparts(target, name, batch);
-      const missing = batch.filter((document) => !there.has(keyOf(document)));
-      const other = batch.filter((document) => {
-        const counterpart = there.get(keyOf(document));
-        return counterpart && lineOf(counterpart) !== lineOf(document);
-      });
-      if (missing.length > 0) await into.insertMany(missing);
-      for (const { _id, ...document } of other) await into.replaceOne({ _id }, document);
-      changes.inserted += missing.length;
-      changes.replaced += other.length;
-      changes.documents += batch.length;
+      await bring(pair, batch, changes);
       onProgress(changes.documents);
     }
   }

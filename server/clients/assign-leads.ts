@@ -2,8 +2,8 @@ import { TRPCError } from '@trpc/server';
 import { rolesWith } from '../../shared/permissions';
 import type { Deps } from '../http/context';
 import type { Models } from '../models';
-import { carrying } from '../outbox/event';
 import { changeEvents } from './lead-events';
+import { edited } from './store/traced';
 
 const mostAtOnce = 500;
 
@@ -58,8 +58,7 @@ export const unassignAll = async (
             filter: { _id: lead._id, assignedTo: userId },
             update: {
               $set: { ...nobody, updatedAt: new Date(deps.now()) },
-              $inc: { version: 1 },
-              ...(events.length > 0 && { $push: carrying(events) }),
+              ...edited({ events }),
             },
           },
         };

@@ -17,7 +17,8 @@ import { findClients } from './find-clients';
 import { leadPage } from './lead-pages';
 import { leadIdOf } from './merge/lead-id';
 import { type ClientDoc, withoutInternals } from './store/client.model';
-import { appendHistory, historyEntry } from './store/history';
+import { historyEntry } from './store/history';
+import { traced } from './store/traced';
 import { timelineOf } from './timeline';
 import { updateClient } from './update-client';
 
@@ -96,10 +97,7 @@ export const clientsRouter = router({
     .mutation(async ({ ctx, input: { note, ...input } }) => {
       const id = await leadIdOf(ctx, input.id);
       const entry = historyEntry(ctx.caller, ctx.now, { action: 'note', note });
-      const { matchedCount } = await ctx.models.clients.updateOne(
-        { _id: id },
-        { $push: appendHistory(entry) },
-      );
+      const { matchedCount } = await ctx.models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));
       if (matchedCount === 0) throw notFound('client');
       ctx.feed.announce(id, 'changed');
       await writeAudit(ctx, { action: 'note', entity: 'client', entityId: id });

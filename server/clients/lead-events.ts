@@ -6,7 +6,7 @@ import type { ClientDoc } from './store/client.model';
 type Asking = Pick<Deps, 'interest' | 'now'>;
 
 /**
- * What happened to a lead, to be put into the very write that does it: `$push: carrying(leadEvent(...))`. None where
+ * What happened to a lead, to be put into the very write that does it: `traced({ events: leadEvent(...) })`. None where
  * nobody wants to hear of it. `facts` are ids and words of ours; what the lead says is read when it is told.
  */
 export const leadEvent = (

@@ -7,7 +7,6 @@ import { repeatWrite } from '../db/repeat-write';
 import { type Caller, userIdOf } from '../ground/caller';
 import type { Deps } from '../http/context';
 import { notFound } from '../http/trpc';
-import { carrying, type OutboxEvent } from '../outbox/event';
 import { readSetting } from '../settings/read-setting';
 import { refuseUnlessAssignable } from './assign-leads';
 import { type DeskWork, type Effects, effectsOf } from './lead-effects';
@@ -15,7 +14,8 @@ import { changeEvents } from './lead-events';
 import { leadIsBusy } from './lead-is-busy';
 import { returnEffects } from './return-effects';
 import { type ClientDoc, keysOf, withoutArrivals } from './store/client.model';
-import { appendHistory, type BeforeBatch, type HistoryEntry, historyEntry } from './store/history';
+import { type BeforeBatch, historyEntry } from './store/history';
+import { edited, traced } from './store/traced';
 
 type Needs = Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>;
 
@@ -41,11 +41,8 @@ const emailMissing = () => {
   return new TRPCError({ code: 'BAD_REQUEST', cause: new z.ZodRealError([issue]) });
 };
 
-const pushed = (entries: HistoryEntry[], calls: Effects['calls'], events: OutboxEvent[]) => ({
-  ...appendHistory(...entries),
-  ...(calls.length > 0 && { calls: { $each: calls, $slice: -mostCalls } }),
-  ...carrying(events),
-});
+const logged = (calls: Effects['calls']) =>
+  calls.length > 0 ? { calls: { $each: calls, $slice: -mostCalls } } : {};
 
 /**
  * Does one piece of work on a lead in one write, with its history and its effects for the desk. A call that names the
@@ -84,7 +81,6 @@ const rewritten = (before: ClientDoc, fields: Partial<ClientUpdate>) => {
       ...fields,
       statusReason: merged.status === 'Turned down' ? merged.statusReason : '',
       ...keys,
-      version: before.version + 1,
     },
     unset: keys.phoneE164 ? [] : ['phoneE164'],
   };
@@ -143,7 +139,7 @@ const workOnce = async (
           updatedAt: new Date(deps.now()),
         },
         ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((name) => [name, ''])) }),
-        $push: pushed(entries, effects.calls, events),
+        ...(isChanged ? edited : traced)({ entries, events, push: logged(effects.calls) }),
       },
       { returnDocument: 'after', projection: withoutArrivals },
     )

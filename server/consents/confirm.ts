@@ -3,7 +3,8 @@ import { Types } from 'mongoose';
 import type { ConsentConfirmation } from '../../shared/schemas/consent';
 import { writeAudit } from '../audit/write-audit';
 import { leadIdOf } from '../clients/merge/lead-id';
-import { appendHistory, historyEntry } from '../clients/store/history';
+import { historyEntry } from '../clients/store/history';
+import { traced } from '../clients/store/traced';
 import type { Caller } from '../ground/caller';
 import type { Deps } from '../http/context';
 import { enterRecord } from './enter-record';
@@ -39,7 +40,7 @@ export const confirmByMailbox = async (
   await enterRecord(deps, record, { email });
   const id = await leadIdOf(deps, clientId);
   const entry = historyEntry(caller, now, { action: 'confirm-consent' });
-  await models.clients.updateOne({ _id: id }, { $push: appendHistory(entry) });
+  await models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));
   deps.feed.announce(id, 'changed');
   await writeAudit({ ...deps, caller }, { action: 'confirm-consent', entity: 'client', entityId: id });
 };

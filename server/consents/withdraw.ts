@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { ConsentWithdrawal, ContactChannel } from '../../shared/schemas/consent';
 import { writeAudit } from '../audit/write-audit';
-import { appendHistory, historyEntry } from '../clients/store/history';
+import { historyEntry } from '../clients/store/history';
+import { traced } from '../clients/store/traced';
 import { type Caller, nameOf } from '../ground/caller';
 import type { Deps } from '../http/context';
 import { notFound } from '../http/trpc';
@@ -62,7 +63,7 @@ export const withdrawAtLead = async (
   const record = await withdraw(deps, { ...given, clientId: id, email, phoneNumber });
   const note = [given.channel, given.source].filter(Boolean).join(', ');
   const entry = historyEntry(given.caller, deps.now, { action: 'withdraw', note });
-  await deps.models.clients.updateOne({ _id: id }, { $push: appendHistory(entry) });
+  await deps.models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));
   deps.feed.announce(id, 'changed');
   await writeAudit({ ...deps, caller: given.caller }, { action: 'withdraw', entity: 'client', entityId: id });
   return record;

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { leadEvent } from '../clients/lead-events';
+import { traced } from '../clients/store/traced';
 import type { Models } from '../models';
-import { carrying } from '../outbox/event';
 import type { Interest } from '../outbox/interest';
 import type { Handler } from '../outbox/work';
 
@@ -30,5 +30,5 @@ export const tellOfDueTask =
       ...one,
       id: `${eventId}-due`,
     }));
-    if (told.length > 0) await clients.updateOne({ _id }, { $push: carrying(told) });
+    if (told.length > 0) await clients.updateOne({ _id }, traced({ events: told }));
   };

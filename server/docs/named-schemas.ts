@@ -12,12 +12,13 @@ import {
 } from '../../shared/schemas/consent';
 import { importProblem, importRecord } from '../../shared/schemas/import';
 import { outboxRecord } from '../../shared/schemas/outbox';
-import { reason, vendorAnswer } from '../../shared/schemas/outcome';
+import { reason, vendorAnswer, warning } from '../../shared/schemas/outcome';
 import { postRecord } from '../../shared/schemas/post';
 import { postbackRecord, postbackSaved } from '../../shared/schemas/postback';
 import { serviceRecord } from '../../shared/schemas/service';
 import { userRecord } from '../../shared/schemas/user';
 import { vendorCap, vendorKeyRecord, vendorRecord } from '../../shared/schemas/vendor';
+import { fieldValue } from '../../shared/schemas/vendor-mapping';
 import { vendorLinkRecord } from '../../shared/schemas/vendor-page';
 import type { z } from '../../shared/zod';
 
@@ -50,6 +51,8 @@ const shapes: Record<string, z.ZodObject> = {
   VendorCap: vendorCap,
   VendorKey: vendorKeyRecord,
   VendorLink: vendorLinkRecord,
+  VendorValue: fieldValue,
+  Warning: warning,
 };
 
 const keysOf = (shape: object) => Object.keys(shape).sort().join(' ');

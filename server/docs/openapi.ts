@@ -173,6 +173,7 @@ const checkpointPath = {
   get: {
     operationId: 'consents-checkpoint',
     summary: "The ledger's newest head as a signed note (C2SP tlog-checkpoint)",
+    description: 'Open to everyone. Tools that follow transparency logs read it as it is.',
     tags: ['Consent'],
     security: [],
     responses: {

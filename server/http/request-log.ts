@@ -5,10 +5,9 @@ import type { Request, RequestHandler } from 'express';
 const ownId = /^(?:\d{1,6}|[0-9a-f]{24})$/;
 const ownDoor = /^\/(?:api|media|trpc)(?=\/)/;
 
-type Path = string | RegExp;
-type Route = { path: Path | Path[] } | undefined;
+type Route = { path: string | RegExp | string[] } | undefined;
 
-/** The pattern of the route that answered; none where no route of Express did, or one whose path is no text. */
+/** The pattern of the route that answered; none where no route of Express did, or one that is a regular expression. */
 const patternOf = (plain: string, route: Route): string | undefined =>
   [route?.path ?? []]
     .flat()

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { ClientDoc } from '../clients/store/client.model';
-import { appendHistory, historyEntry } from '../clients/store/history';
+import { historyEntry } from '../clients/store/history';
+import { traced } from '../clients/store/traced';
 import { system } from '../ground/caller';
 import type { OutboxDoc } from '../outbox/outbox.model';
 import type { Mail } from './mail';
@@ -19,6 +20,6 @@ export const tellTimeline = async (
   const entry = { ...historyEntry(system, now, what), _id: new Types.ObjectId(about) };
   await models.clients.updateOne(
     { _id: lead._id, 'history._id': { $ne: entry._id } },
-    { $push: appendHistory(entry) },
+    traced({ entries: [entry] }),
   );
 };

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Connection } from 'mongoose';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Backups } from '../archive/backups';
 import { latestHead } from '../consents/certificate';
 import type { Tally } from '../ground/tally';
 import type { Answered } from '../http/request-log';
@@ -17,6 +18,7 @@ type Options = {
   arrived: Tally<[source: string, outcome: string]>;
   /** Whether each part of the server can do its work; see `start/readiness.ts`. */
   readiness: () => Promise<Record<string, boolean>>;
+  backups: Pick<Backups, 'state'>;
   /** The folder whose disk the server writes to; none where the data is elsewhere. */
   dataDir?: string | undefined;
   now: () => number;
@@ -27,7 +29,7 @@ const ageOf = (now: () => number, at: Date | string): number =>
   Math.max(0, (now() - new Date(at).getTime()) / 1000);
 
 /** The figures of one running server, in Prometheus' own words. No label ever holds what somebody typed. */
-export const createMetrics = ({ models, connection, arrived, readiness, dataDir, now }: Options) => {
+export const createMetrics = ({ models, connection, arrived, readiness, backups, dataDir, now }: Options) => {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -132,6 +134,13 @@ export const createMetrics = ({ models, connection, arrived, readiness, dataDir,
   });
   gauge('lantern_consents_unsealed', 'Records of consent that are not in the ledger yet', async (set) =>
     set(await models.consents.countDocuments({ unsealed: true })),
+  );
+  gauge('lantern_backup_age_seconds', 'Age of the newest backup that the clock made', async (set) => {
+    const { lastAt } = await backups.state();
+    if (lastAt) set(ageOf(now, lastAt));
+  });
+  gauge('lantern_backup_late', 'Whether the backups by the clock are behind: 1 or 0', async (set) =>
+    set(Number((await backups.state()).isLate)),
   );
   if (dataDir)
     gauge('lantern_disk_free_bytes', 'Room left on the disk of DATA_DIR', async (set) => {

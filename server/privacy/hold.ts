@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { writeAudit } from '../audit/write-audit';
-import { appendHistory, historyEntry } from '../clients/store/history';
+import { historyEntry } from '../clients/store/history';
+import { traced } from '../clients/store/traced';
 import { nameOf, type Staff } from '../ground/caller';
 import type { Deps } from '../http/context';
 import { notFound } from '../http/trpc';
@@ -18,7 +19,7 @@ export const holdLead = async (
     { _id: id },
     {
       $set: { hold: { by: nameOf(caller), at, reason } },
-      $push: appendHistory(historyEntry(caller, deps.now, { action: 'hold', note: reason })),
+      ...traced({ entries: [historyEntry(caller, deps.now, { action: 'hold', note: reason })] }),
     },
   );
   if (matchedCount === 0) throw notFound('client');
@@ -36,7 +37,7 @@ export const releaseLead = async (
     { _id: id, hold: { $exists: true } },
     {
       $unset: { hold: '' },
-      $push: appendHistory(historyEntry(caller, deps.now, { action: 'release' })),
+      ...traced({ entries: [historyEntry(caller, deps.now, { action: 'release' })] }),
     },
   );
   if (matchedCount === 0) throw new TRPCError({ code: 'CONFLICT', message: privacyMessages.notHeld });

@@ -246,6 +246,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
         connection,
         arrived: intake.tally,
         readiness,
+        backups,
         dataDir: settings.dataDir,
         now,
       })

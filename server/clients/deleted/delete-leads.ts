@@ -4,12 +4,13 @@ import type { Feed } from '../../feed/feed';
 import { type Caller, userIdOf } from '../../ground/caller';
 import type { Deps } from '../../http/context';
 import { notFound } from '../../http/trpc';
-import { carrying } from '../../outbox/event';
+import type { OutboxEvent } from '../../outbox/event';
 import { isAssignable } from '../assign-leads';
 import { leadEvent } from '../lead-events';
 import type { ClientDoc } from '../store/client.model';
 import { notHeld, onlyThrownAway } from '../store/hide-deleted';
-import { appendHistory, historyEntry } from '../store/history';
+import { historyEntry } from '../store/history';
+import { edited } from '../store/traced';
 
 const whyNot = async ({ models }: Pick<Deps, 'models'>, id: string) =>
   (await models.clients.exists({ _id: id }))
@@ -20,12 +21,11 @@ type DeletingDeps = Pick<Deps, 'models' | 'now' | 'leadCount' | 'interest'> & {
   feed: Pick<Feed, 'announce'>;
 };
 
-/** The write that hides a lead; the claims that it holds against other leads go. `carried` comes along in it. */
-export const hiding = ({ now }: Pick<Deps, 'now'>, caller: Caller, carried: object = {}) => ({
+/** The write that hides a lead, and tells of it; the claims that it holds against other leads go. */
+export const hiding = ({ now }: Pick<Deps, 'now'>, caller: Caller, events: readonly OutboxEvent[] = []) => ({
   $set: { deletedAt: new Date(now()), updatedAt: new Date(now()) },
   $unset: { onceKeys: '' },
-  $inc: { version: 1 },
-  $push: { ...appendHistory(historyEntry(caller, now, { action: 'delete' })), ...carried },
+  ...edited({ entries: [historyEntry(caller, now, { action: 'delete' })], events }),
 });
 
 /**
@@ -33,7 +33,7 @@ export const hiding = ({ now }: Pick<Deps, 'now'>, caller: Caller, carried: obje
  * the same again is a new lead.
  */
 export const deleteLead = async (deps: DeletingDeps, caller: Caller, id: string): Promise<void> => {
-  const deleted = carrying(leadEvent(deps, 'lead.deleted', id, { by: userIdOf(caller) }));
+  const deleted = leadEvent(deps, 'lead.deleted', id, { by: userIdOf(caller) });
   const { matchedCount } = await deps.models.clients.updateOne(
     { _id: id, ...notHeld },
     hiding(deps, caller, deleted),
@@ -59,11 +59,10 @@ export const restoreLead = async (
     {
       $set: { updatedAt: new Date(now()), assignedTo: keepsPerson ? lead.assignedTo : null },
       $unset: { deletedAt: '' },
-      $inc: { version: 1 },
-      $push: {
-        ...appendHistory(historyEntry(caller, now, { action: 'restore' })),
-        ...carrying(leadEvent(deps, 'lead.updated', id, { changed: 'deletedAt', by: userIdOf(caller) })),
-      },
+      ...edited({
+        entries: [historyEntry(caller, now, { action: 'restore' })],
+        events: leadEvent(deps, 'lead.updated', id, { changed: 'deletedAt', by: userIdOf(caller) }),
+      }),
     },
   );
   if (matchedCount === 0) throw notFound('deleted client');

@@ -5,7 +5,8 @@ import type { Models } from '../../models';
 import { leadIsBusy } from '../lead-is-busy';
 import type { ClientDoc } from '../store/client.model';
 import { onlyDeleted, withDeleted } from '../store/hide-deleted';
-import { appendHistory, type HistoryEntry } from '../store/history';
+import type { HistoryEntry } from '../store/history';
+import { edited } from '../store/traced';
 import { sameVersions, workTaken } from './desk-work';
 import { receivedWith } from './received';
 import { answersLeft, answersTaken } from './taken-answers';
@@ -50,7 +51,7 @@ const finishOnce = async ({ models, now }: Needs, id: string): Promise<true | un
     // It was deleted in that moment: the other is not to vanish with it.
     await clients.updateOne(
       { _id: loser._id, ...onlyDeleted },
-      { $unset: { deletedAt: '', mergedInto: '', mergeChanges: '' }, $inc: { version: 1 } },
+      { $unset: { deletedAt: '', mergedInto: '', mergeChanges: '' }, ...edited({}) },
     );
     return true;
   }
@@ -65,13 +66,11 @@ const finishOnce = async ({ models, now }: Needs, id: string): Promise<true | un
       ...$set,
       ...work.$set,
       ...receivedWith(winner, loser),
-      version: winner.version + 1,
       updatedAt: new Date(now()),
     },
-    $inc: work.$inc,
     $unset: { ...$unset, ...work.$unset, ...(winner.duplicateOf === id && { duplicateOf: '' }) },
     $addToSet: { mergedIds: { $each: [id, ...(loser.mergedIds ?? [])] } },
-    $push: { ...work.$push, ...appendHistory(...history, ...entryOf(loser, kept)) },
+    ...edited({ entries: [...history, ...entryOf(loser, kept)], push: work.$push, inc: work.$inc }),
   });
   return matchedCount > 0 || undefined;
 };

@@ -4,11 +4,12 @@ import { changesBetween, writeAudit } from '../../audit/write-audit';
 import type { Caller } from '../../ground/caller';
 import type { Deps } from '../../http/context';
 import { notFound } from '../../http/trpc';
-import { carrying, event } from '../../outbox/event';
+import { event } from '../../outbox/event';
 import { refuseUnlessAssignable } from '../assign-leads';
 import { leadEvent } from '../lead-events';
 import type { ClientDoc } from '../store/client.model';
-import { appendHistory, historyEntry } from '../store/history';
+import { historyEntry } from '../store/history';
+import { edited } from '../store/traced';
 import { finishMerge } from './finish-merge';
 import { onlyIn } from './taken-answers';
 
@@ -49,14 +50,13 @@ export const mergeLeads = async (
         mergeAnswers: onlyIn(loser.answers, winner.answers),
       },
       $unset: { onceKeys: '' },
-      $inc: { version: 1 },
-      $push: {
-        ...appendHistory(historyEntry(caller, now, { action: 'merge' })),
-        ...carrying([
+      ...edited({
+        entries: [historyEntry(caller, now, { action: 'merge' })],
+        events: [
           event('finish-merge', now, { id: from.id }),
           ...leadEvent(deps, 'lead.merged', from.id, { into: into.id }),
-        ]),
-      },
+        ],
+      }),
     },
   );
   if (matchedCount === 0) throw changed();

@@ -9,7 +9,8 @@ import { event } from '../../outbox/event';
 import { leadIsBusy } from '../lead-is-busy';
 import type { ClientDoc } from '../store/client.model';
 import { onlyDeleted, withDeleted } from '../store/hide-deleted';
-import { appendHistory, historyEntry } from '../store/history';
+import { historyEntry } from '../store/history';
+import { edited, traced } from '../store/traced';
 import { sameVersions, workGivenBack } from './desk-work';
 import { finishMerge } from './finish-merge';
 import { receivedWithout } from './received';
@@ -52,10 +53,9 @@ const undoOnce = async ({ models, now }: Needs, id: string, winnerId: string): P
         ...$set,
         ...work.$set,
         ...receivedWithout(winner, others),
-        version: winner.version + 1,
         updatedAt: new Date(now()),
       },
-      $inc: work.$inc,
+      ...edited({ inc: work.$inc }),
       $unset: { ...$unset, ...work.$unset },
       $pull: {
         ...work.$pull,
@@ -95,13 +95,12 @@ export const undoMerge = async (
     {
       $set: { updatedAt: new Date(now()) },
       $unset: { deletedAt: '', mergedInto: '' },
-      $inc: { version: 1 },
-      $push: { ...appendHistory(entry), outbox: event('finish-undo-merge', now, { id, into }) },
+      ...edited({ entries: [entry], events: [event('finish-undo-merge', now, { id, into })] }),
     },
   );
   if (matchedCount === 0) throw notFound('merged client');
   await finishUndo(deps, id, into);
-  await models.clients.updateOne({ _id: into }, { $push: appendHistory(entry) });
+  await models.clients.updateOne({ _id: into }, traced({ entries: [entry] }));
   deps.leadCount.forget();
   deps.feed.announce(id, 'new');
   deps.feed.announce(into, 'changed');

@@ -42,7 +42,7 @@ export const historyFields = {
 };
 
 /** More than a lead ever has; the oldest go first. */
-const mostEntries = 1000;
+export const mostEntries = 1000;
 
 type What = Pick<HistoryEntry, 'action'> & Partial<Pick<HistoryEntry, 'changes' | 'note' | 'batch'>>;
 
@@ -59,9 +59,4 @@ export const historyEntry = (
   changes,
   note,
   ...(batch && { batch }),
-});
-
-/** The part of an update that adds to a lead's timeline. */
-export const appendHistory = (...entries: HistoryEntry[]) => ({
-  history: { $each: entries, $slice: -mostEntries },
 });

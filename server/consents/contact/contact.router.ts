@@ -10,7 +10,8 @@ import {
 import { byId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
 import { writeAudit } from '../../audit/write-audit';
-import { appendHistory, historyEntry } from '../../clients/store/history';
+import { historyEntry } from '../../clients/store/history';
+import { traced } from '../../clients/store/traced';
 import { notFound, procedureFor, rest, router } from '../../http/trpc';
 import { withdrawAtLead } from '../withdraw';
 import { addToList, ownList } from './do-not-contact';
@@ -91,7 +92,7 @@ export const contactRouter = router({
       await addToList(ctx, ownList, await ctx.consents.personKeys.keysOf(lead));
       ctx.intake.suppressed.forget();
       const entry = historyEntry(ctx.caller, ctx.now, { action: 'suppress' });
-      await ctx.models.clients.updateOne({ _id: id }, { $push: appendHistory(entry) });
+      await ctx.models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));
       ctx.feed.announce(id, 'changed');
       await writeAudit(ctx, { action: 'suppress', entity: 'client', entityId: id });
     }),
@@ -103,7 +104,7 @@ export const contactRouter = router({
       const { reason: refused = 'allowed' } = await askContactGate(ctx, id, channel);
       const note = `${channel}, ${refused}: ${reason}`;
       const entry = historyEntry(ctx.caller, ctx.now, { action: 'override', note });
-      await ctx.models.clients.updateOne({ _id: id }, { $push: appendHistory(entry) });
+      await ctx.models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));
       ctx.feed.announce(id, 'changed');
       await writeAudit(ctx, {
         action: 'override',

@@ -5,7 +5,8 @@ import type { ConsentReopening } from '../../../shared/schemas/consent';
 import type { reopenInput } from '../../../shared/schemas/contact';
 import type { z } from '../../../shared/zod';
 import { writeAudit } from '../../audit/write-audit';
-import { appendHistory, historyEntry } from '../../clients/store/history';
+import { historyEntry } from '../../clients/store/history';
+import { traced } from '../../clients/store/traced';
 import { nameOf, type Staff } from '../../ground/caller';
 import type { Deps } from '../../http/context';
 import { notFound } from '../../http/trpc';
@@ -52,7 +53,7 @@ export const reopen = async (
   await enterRecord(deps, record, { email, phoneNumber });
   const note = [channel, words].filter(Boolean).join(': ');
   const entry = historyEntry(caller, now, { action: 'reopen', note });
-  await models.clients.updateOne({ _id: id }, { $push: appendHistory(entry) });
+  await models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));
   deps.feed.announce(id, 'changed');
   await writeAudit({ ...deps, caller }, { action: 'reopen', entity: 'client', entityId: id });
   return record;

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ClientInput } from '../../../shared/schemas/client';
+import { tokenOf } from '../../support/built-form';
 import { consented } from '../../support/consented';
 import { byAll, contactAnswers } from '../../support/contact-answers';
 import { giveGrade } from '../../support/graded';
@@ -8,13 +10,16 @@ import { openMail } from '../../support/mail/open-mail';
 const at = Date.parse('2026-11-18T20:00:00Z');
 const open = () => openMail({ at });
 type House = Awaited<ReturnType<typeof open>>;
+type Person = Partial<ClientInput> & { isWitnessed?: boolean };
 
 const bodyOf = (text: string) => text.replace(/=\r\n/g, '').replaceAll('=3D', '=');
 const linkIn = (text: string) => /\/api\/consent\/confirm\/[\w-]+/.exec(bodyOf(text))?.[0];
 
-/** A lead through our form, and the link in the letter that answers it. */
-const sendAndRead = async (house: House, person: object = {}) => {
-  const id: string = await house.lead(consented(person));
+/** A lead through our form without script, or with its token, and the link in the message that answers it. */
+const sendAndRead = async (house: House, { isWitnessed = false, ...person }: Person = {}) => {
+  const token = isWitnessed ? await tokenOf(house.app) : {};
+  const id: string = await house.lead(consented({ ...token, ...person }));
+  if (!isWitnessed && !person.consentVersion) await giveGrade(house.app, id, 'submitted');
   await house.app.outbox.run();
   return { id, link: linkIn(house.smtp.got.at(-1)?.text ?? '') };
 };
@@ -79,8 +84,7 @@ test('a new request that the mailbox confirmed ends what the mailbox had stopped
   await using house = await open();
   const first = await sendAndRead(house);
   await withdrawAll(house, first.id, { channel: 'text', source: 'mail' });
-  const { id, link } = await sendAndRead(house, { caseType: '2' });
-  await giveGrade(house.app, id, 'witnessed');
+  const { id, link } = await sendAndRead(house, { caseType: '2', isWitnessed: true });
   const stopped = { ...byAll('yes'), text: 'WITHDRAWN', autocall: 'WITHDRAWN' };
   expect(await ask(house, id)).toEqual(stopped);
   await post(house, link);
@@ -105,8 +109,7 @@ test("a stranger's own mailbox takes back nothing that the number asked for, als
   const mine = { email: 'stranger@example.com' };
   const first = await sendAndRead(house, mine);
   await withdrawAll(house, first.id, { channel: 'text', source: 'stop' });
-  const { id, link } = await sendAndRead(house, { ...mine, caseType: '2' });
-  await giveGrade(house.app, id, 'witnessed');
+  const { id, link } = await sendAndRead(house, { ...mine, caseType: '2', isWitnessed: true });
   expect((await post(house, link)).status).toBe(200);
   expect((await ask(house, id)).text).toBe('WITHDRAWN');
 });

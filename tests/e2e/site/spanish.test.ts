@@ -213,7 +213,7 @@ test('a Spanish page brings the words of its own language alone', async () => {
   await form.seen(says.firstName);
   const code = scripts.join('\n');
   const holds = (words: string) => code.includes(words);
-  expect([holds(consultation.problemPage.title), holds(asked.text)]).toEqual([true, true]);
+  expect([holds(consultation.problemPage.title), holds(asked.parts!.condition)]).toEqual([true, true]);
   expect([holds(english.problemPage.title), holds('may call and text me')]).toEqual([false, false]);
 });
 

@@ -266,6 +266,13 @@ test('only the store of leads knows how they are hidden, and goes past mongoose 
   expect(driver).toEqual(['server/privacy/sealed/reseal-leads.ts']);
 });
 
+test('a write about a lead tells its timeline, its version and what others hear in one place', () => {
+  const rooms = /^server\/(clients\/(?!store\/)|desk\/|mail\/tell-timeline|consents\/|privacy\/hold)/;
+  const byHand = /\bhistory: \{ \$each|\$inc: \{ version|\bcarrying\(|version: \w+\.version \+ 1/;
+  const holding = ofServer.filter(({ path, text }) => rooms.test(path) && byHand.test(text));
+  expect(holding.map(({ path }) => path)).toEqual([]);
+});
+
 test('only router.ts and app.ts see the routers of features', () => {
   const seen = files.flatMap(({ path, imports }) =>
     imports

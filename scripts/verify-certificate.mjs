@@ -64,9 +64,11 @@ const isSigned = ({ head, signature }, { publicKey }) => {
 const isCosigned = ({ treeSize, rootHash }, { name, key, origin, at, line }) => {
   const typed = Buffer.from(key.slice(-44), 'base64');
   const hash = sha256(Buffer.from(`${name}\n`), typed).subarray(0, 4);
-  const bytes = Buffer.from(line.slice(`— ${name} `.length), 'base64');
-  const isOfKey = key === `${name}+${hash.toString('hex')}+${typed.toString('base64')}` && typed[0] === 4;
-  if (!isOfKey || bytes.length !== 76 || !bytes.subarray(0, 4).equals(hash)) return false;
+  const bytes = Buffer.from(line.split(' ').at(-1), 'base64');
+  const isNamed =
+    key === `${name}+${hash.toString('hex')}+${typed.toString('base64')}` &&
+    line === `— ${name} ${bytes.toString('base64')}`;
+  if (!isNamed || typed[0] !== 4 || bytes.length !== 76 || !bytes.subarray(0, 4).equals(hash)) return false;
   const seconds = bytes.readBigUInt64BE(4);
   const root = Buffer.from(rootHash, 'hex').toString('base64');
   const text = `cosignature/v1\ntime ${seconds}\n${origin}\n${treeSize}\n${root}\n`;
@@ -78,6 +80,14 @@ const isCosigned = ({ treeSize, rootHash }, { name, key, origin, at, line }) => 
     bytes.subarray(12),
   );
   return isRight && Number(seconds) * 1000 === Date.parse(at);
+};
+
+const areCosigned = (head, cosignatures) => {
+  try {
+    return cosignatures.every((one) => isCosigned(head, one));
+  } catch {
+    return false;
+  }
 };
 
 const wasInUse = ({ from, until }, timestamp) =>
@@ -94,7 +104,7 @@ const problemOfHead = (proven, leaf, index, keys) => {
   if (!key) return `The head is signed with the key ${keyId}, which is not among the keys given.`;
   if (!wasInUse(key, head.timestamp)) return `The key ${keyId} was not in use at ${head.timestamp}.`;
   if (!isSigned(proven, key)) return "The head's signature is not right.";
-  if (!cosignatures.every((one) => isCosigned(head, one))) return 'A cosignature is not right.';
+  if (!areCosigned(head, cosignatures)) return 'A cosignature is not right.';
   return undefined;
 };
 

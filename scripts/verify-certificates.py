@@ -135,7 +135,8 @@ def is_cosigned(head, cosignature):
     typed = base64.b64decode(typed)
     data = base64.b64decode(cosignature["line"].rsplit(" ", 1)[1])
     own_hash = sha256(f"{name}\n".encode(), typed)[:4]
-    if (name, key_hash, typed[0], data[:4]) != (named, own_hash.hex(), 4, own_hash):
+    line = f"\u2014 {name} {base64.b64encode(data).decode()}"
+    if (named, key_hash, typed[0], data[:4], line) != (name, own_hash.hex(), 4, own_hash, cosignature["line"]):
         return False
     seconds = int.from_bytes(data[4:12], "big")
     root = base64.b64encode(bytes.fromhex(head["rootHash"])).decode()

@@ -70,8 +70,8 @@ const asFailure = (error: Error): Error => {
 };
 
 /**
- * Posts to a receiver and answers what it said: its status and the first kilobyte, or more. A redirect is an answer like others
- * and is not followed. Throws where there is no answer, or the address may not be connected to.
+ * Posts to a receiver and answers what it said: its status and the first kilobyte, or more. A redirect is an answer like
+ * others and is not followed. Throws where there is no answer, or the address may not be connected to.
  */
 export const post = (options: Options): Promise<TryAnswer> => {
   const { headers, body, networks, lookUp = lookUpInDns, signal } = options;

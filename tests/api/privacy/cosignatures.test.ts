@@ -223,6 +223,7 @@ test('a cosignature that was changed, moved or taken away is named, one by an un
     renamed: [{ ...right!, name: 'other.example.com' }],
     'of another key': [{ ...right!, key: witnessKey().vkey }],
     garbage: [{ ...right!, line: '— x y', key: 'x' }],
+    emptied: [{ key: right!.key } as typeof right],
   })) {
     await app.models.ledgerHeads.updateOne({ _id: head!._id }, { $set: { cosignatures } });
     expect([name, checkLedger(await load(app))]).toMatchObject([name, [{ what: 'head', index: 2, why }]]);

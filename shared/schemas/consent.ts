@@ -241,7 +241,7 @@ export const ledgerHead = z.object({
 });
 
 /** A witness's word for a head (C2SP, cosignature/v1), with all that it takes to check it. */
-const cosignature = z.object({
+export const cosignature = z.object({
   name: z.string(),
   key: z.string().meta({ description: "The witness's key as signed notes write one: `name+hash+key`" }),
   origin: z.string().meta({ description: 'The name of the log in the checkpoint that was signed' }),

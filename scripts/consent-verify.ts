@@ -49,7 +49,9 @@ const heldBy = async (env: Env): Promise<Held> => {
 };
 
 await runCommand(async () => {
-  const held = await heldBy(commandEnv());
+  const env = commandEnv();
+  const held = await heldBy(env);
+  const trusted = env.CONSENT_WITNESSES.map(({ key }) => key);
   await withParts(async ({ models, publicUrl, consents: { personKeys } }) => {
     const check = async () => {
       const ledger = await loadLedger({ models, personKeys });
@@ -66,7 +68,7 @@ await runCommand(async () => {
         '-',
         why,
       );
-    for (const note of ledgerNotes(ledger)) console.log(note);
+    for (const note of ledgerNotes(ledger, trusted)) console.log(note);
     const key = keysIn(records).at(-1);
     if (key) console.log(`Key of the checkpoint: ${noteKey(logOrigin(publicUrl), key.publicKey)}`);
     if (findings.length > 0)

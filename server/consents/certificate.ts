@@ -14,12 +14,16 @@ export const hashesOf = async (
   return ranges.map((range) => rangeHash(range, lookup));
 };
 
-export const signedHeadOf = ({ _id: treeSize, rootHash, timestamp, signature, keyId, stamp }: HeadDoc) => ({
-  head: { treeSize, rootHash, timestamp },
-  signature,
-  keyId,
-  ...(stamp && { stamp }),
-});
+export const signedHeadOf = (doc: HeadDoc) => {
+  const { _id: treeSize, rootHash, timestamp, signature, keyId, stamp, cosignatures } = doc;
+  return {
+    head: { treeSize, rootHash, timestamp },
+    signature,
+    keyId,
+    ...(stamp && { stamp }),
+    ...(cosignatures && { cosignatures }),
+  };
+};
 
 export const latestHead = async ({
   ledgerHeads,
@@ -34,15 +38,16 @@ export const certificateOf = async (
   { record, index, leafHash }: ConsentDoc,
 ): Promise<Certificate | undefined> => {
   if (!record || index === undefined || !leafHash) return undefined;
-  const firstHead = (stamp: object) =>
+  const firstHead = (filter: object) =>
     models.ledgerHeads
-      .findOne({ _id: { $gt: index }, ...stamp })
+      .findOne({ _id: { $gt: index }, ...filter })
       .sort({ _id: 1 })
       .lean<HeadDoc>();
-  const [newest, covering, stamped] = await Promise.all([
+  const [newest, covering, stamped, cosigned] = await Promise.all([
     latestHead(models),
     firstHead({}),
     firstHead({ stamp: { $exists: true } }),
+    firstHead({ cosignatures: { $exists: true } }),
   ]);
   if (!newest || !covering) return undefined;
   const prove = async (head: HeadDoc) => ({
@@ -57,6 +62,7 @@ export const certificateOf = async (
     ...(await prove(newest)),
     covering: await prove(covering),
     ...(stamped && { stamped: await prove(stamped) }),
+    ...(cosigned && { cosigned: await prove(cosigned) }),
   };
 };
 

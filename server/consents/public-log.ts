@@ -23,8 +23,8 @@ export const publicLog = ({ models, consents, publicUrl }: Options): Router =>
       if (head?.keyId !== consents.signer.keyId) throw notFound('checkpoint yet');
       res.type('text').send(checkpointOf(logOrigin(publicUrl), head, consents.signer));
     })
-    .get(/^\/api\/consent\/tile\/(.+)$/, async (req, res) => {
-      const tile = parseTile((req.params as unknown as string[])[0] ?? '');
+    .get('/api/consent/tile/*path', async (req, res) => {
+      const tile = parseTile(req.params.path.join('/'));
       const head = tile && (await latestHead(models));
       if (!tile || !head || entriesFor(tile) > head._id) throw notFound('tile');
       const hashes = await hashesOf(models, rangesOf(tile));

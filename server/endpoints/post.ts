@@ -17,7 +17,7 @@ export const lookUpInDns: LookUp = (host) =>
   );
 
 const answersWithin = 10_000;
-const keptOfAnswer = 1024;
+const usuallyKept = 1024;
 
 type Options = {
   url: string;
@@ -27,6 +27,8 @@ type Options = {
   lookUp?: LookUp;
   signal?: AbortSignal;
   within?: number;
+  /** How much of the answer is kept. */
+  mostBytes?: number;
 };
 
 /** Which of these addresses may be connected to; what is sent in the clear goes to a network of ours only. */
@@ -68,11 +70,12 @@ const asFailure = (error: Error): Error => {
 };
 
 /**
- * Posts to a receiver and answers what it said: its status and the first kilobyte. A redirect is an answer like others
- * and is not followed. Throws where there is no answer, or the address may not be connected to.
+ * Posts to a receiver and answers what it said: its status and the first kilobyte, or more. A redirect is an answer like
+ * others and is not followed. Throws where there is no answer, or the address may not be connected to.
  */
 export const post = (options: Options): Promise<TryAnswer> => {
-  const { headers, body, networks, lookUp = lookUpInDns, signal, within = answersWithin } = options;
+  const { headers, body, networks, lookUp = lookUpInDns, signal } = options;
+  const { within = answersWithin, mostBytes = usuallyKept } = options;
   const url = new URL(options.url);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // An address needs no look-up, and so would meet no check.
@@ -95,14 +98,14 @@ export const post = (options: Options): Promise<TryAnswer> => {
       const pieces: Buffer[] = [];
       let length = 0;
       const finish = () => {
-        const text = Buffer.concat(pieces).subarray(0, keptOfAnswer).toString('utf8');
+        const text = Buffer.concat(pieces).subarray(0, mostBytes).toString('utf8');
         resolve({ status: response.statusCode ?? 0, text, ms: Math.round(performance.now() - startedAt) });
         response.destroy();
       };
       response.on('data', (piece: Buffer) => {
         pieces.push(piece);
         length += piece.length;
-        if (length >= keptOfAnswer) finish();
+        if (length >= mostBytes) finish();
       });
       response.once('end', finish);
       response.once('error', fail);

@@ -14,6 +14,8 @@ import { createLeadCount } from '../clients/lead-count';
 import type { LeadSeal } from '../clients/store/sealed/lead-seal';
 import { createTrustedForm } from '../consents/certificates/trusted-form';
 import { createConsents } from '../consents/consents';
+import type { Cosigner } from '../consents/cosignatures/cosigner';
+import { logOrigin } from '../consents/public-log';
 import { createSigner } from '../consents/signing-key';
 import { type BuiltForm, readBuiltForms } from '../consents/witness/built-forms';
 import { keepSnapshots } from '../consents/witness/keep-snapshots';
@@ -74,6 +76,8 @@ export type Settings = {
   networks?: PrivateNetworks;
   /** A service that stamps heads of the ledger (RFC 3161). */
   timestampUrl?: string | undefined;
+  /** Witnesses that cosign heads of the ledger (C2SP). */
+  cosigners?: readonly Cosigner[];
   /** Whether figures of the running server are kept. */
   metrics?: boolean;
   /** The folder that the server writes to. */
@@ -190,6 +194,8 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     statements,
     backups,
     timestampUrl: settings.timestampUrl,
+    cosigners: settings.cosigners ?? [],
+    origin: logOrigin(publicUrl),
     trustedForm:
       settings.trustedFormKey === undefined
         ? undefined

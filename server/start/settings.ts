@@ -32,6 +32,7 @@ export const settingsOf = async (env: Env, warn: (text: string) => void): Promis
     mail: mailSettings(env),
     networks: env.WEBHOOK_NETWORKS,
     timestampUrl: env.TIMESTAMP_URL,
+    cosigners: env.CONSENT_WITNESSES,
     metrics: env.METRICS_PORT !== undefined,
     dataDir: env.MONGODB_URI ? undefined : env.DATA_DIR,
     trustedFormKey: env.TRUSTEDFORM_API_KEY,

@@ -6,9 +6,13 @@ import { finishUndo } from '../clients/merge/undo-merge';
 import { retainCertificate, retainCertificateOf } from '../consents/certificates/retain-certificate';
 import type { TrustedForm } from '../consents/certificates/trusted-form';
 import type { Consents } from '../consents/consents';
+import { cosignHeads } from '../consents/cosignatures/cosign-heads';
+import type { Cosigner } from '../consents/cosignatures/cosigner';
 import { stampHeads } from '../consents/stamps/stamp-heads';
 import { remindOfTask } from '../desk/remind';
 import { tellOfDueTask } from '../desk/task-due';
+import type { LookUp } from '../endpoints/post';
+import type { PrivateNetworks } from '../endpoints/public-address';
 import type { Feed } from '../feed/feed';
 import { removeExpired } from '../intake/claims/remove-expired';
 import { flagDuplicatesSince } from '../intake/flag-duplicates';
@@ -36,6 +40,11 @@ type Options = {
   archive: PersonDeps['archive'];
   remind: Parameters<typeof remindOfTask>[0]['remind'];
   timestampUrl?: string | undefined;
+  cosigners: readonly Cosigner[];
+  /** The name of the log of consents. */
+  origin: string;
+  networks?: PrivateNetworks | undefined;
+  lookUp?: LookUp | undefined;
   /** Retains vendors' certificates; undefined where no key is set. */
   trustedForm: TrustedForm | undefined;
   now: () => number;
@@ -81,6 +90,11 @@ export const workList = (options: Options): WorkList => ({
   'stamp-heads': {
     every: 10 * 60_000,
     run: () => stampHeads({ models: options.models, url: options.timestampUrl }),
+  },
+  /** The newest head of the ledger, cosigned by the witnesses that are set. */
+  'cosign-heads': {
+    every: 10 * 60_000,
+    run: (_, signal) => cosignHeads({ ...options, signer: options.consents.signer }, signal),
   },
   /** Consents of erased people, when the law no longer wants them kept. */
   'drop-kept-consents': { every: hour, run: () => dropKeptConsents(options) },

@@ -5,8 +5,8 @@ import type { Ledger } from './check-ledger';
 import type { Finding } from './finding';
 import { type Lookup, placeOf, rootOf } from './merkle';
 
-/** A head that somebody kept elsewhere: its size and root, and its outside stamp where it had one. */
-export type HeldHead = Pick<HeadDoc, '_id' | 'rootHash' | 'stamp'>;
+/** A head that somebody kept elsewhere: its size and root, its outside stamp and its cosignatures where it had any. */
+export type HeldHead = Pick<HeadDoc, '_id' | 'rootHash' | 'stamp' | 'cosignatures'>;
 
 /** What one holds oneself, so that the log need not be believed: ids of keys that signed it, and heads of it. */
 export type Held = {
@@ -17,7 +17,7 @@ export type Held = {
 };
 
 const checkHeldHead = (
-  { _id: size, rootHash, stamp }: HeldHead,
+  { _id: size, rootHash, stamp, cosignatures = [] }: HeldHead,
   heads: ReadonlyMap<number, HeadDoc>,
   { length, lookup }: Log,
 ): Finding[] => {
@@ -28,9 +28,15 @@ const checkHeldHead = (
     return [{ ...at, why: 'the log does not begin as the head that you hold says' }];
   const kept = heads.get(size);
   if (!kept) return [{ ...at, why: 'the head that you hold was taken away' }];
-  return stamp && kept.stamp?.response !== stamp.response
-    ? [{ ...at, why: 'the outside timestamp of the head that you hold was taken away or exchanged' }]
-    : [];
+  const findings: Finding[] = [];
+  if (stamp && kept.stamp?.response !== stamp.response)
+    findings.push({
+      ...at,
+      why: 'the outside timestamp of the head that you hold was taken away or exchanged',
+    });
+  if (!cosignatures.every(({ line }) => kept.cosignatures?.some((one) => one.line === line)))
+    findings.push({ ...at, why: 'a cosignature of the head that you hold was taken away or exchanged' });
+  return findings;
 };
 
 /**

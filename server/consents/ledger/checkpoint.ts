@@ -39,7 +39,8 @@ export const checkpointOf = (origin: string, head: HeadDoc, signer: Signer): str
   const body = checkpointBody(origin, head);
   const hash = noteKeyHash(origin, noteKinds.log, rawKey(signer.publicKey));
   const own = signatureLine(origin, hash, signer.signBytes(Buffer.from(body)));
-  return `${body}\n${own}`;
+  const others = (head.cosignatures ?? []).filter((one) => one.origin === origin);
+  return `${body}\n${own}${others.map(({ line }) => `${line}\n`).join('')}`;
 };
 
 /** What a checkpoint says; undefined where a text is none. Its signatures are not looked at. */

@@ -36,10 +36,11 @@ export const readHeads = (text: string): HeldHead[] => {
     .union([signedHead.transform((one) => [one]), z.array(signedHead)])
     .safeParse(parse(text));
   if (data)
-    return data.map(({ head, stamp }) => ({
+    return data.map(({ head, stamp, cosignatures }) => ({
       _id: head.treeSize,
       rootHash: head.rootHash,
       ...(stamp && { stamp }),
+      ...(cosignatures && { cosignatures }),
     }));
   throw new Error(
     'A head has to be SIZE:ROOT, or a file with a checkpoint or with JSON from /api/consent/heads.',

@@ -1,8 +1,14 @@
 import { keysIn, linkOf } from './check-keys';
 import type { Ledger } from './check-ledger';
 
-/** What is in order, but stands on less than the signatures of today: said plainly, a sentence each. */
-export const ledgerNotes = ({ records, heads, erasedBefore }: Ledger): string[] => {
+/**
+ * What is in order, but stands on less than the signatures of today: said plainly, a sentence each. `trusted` are the
+ * keys of witnesses that the firm has set.
+ */
+export const ledgerNotes = (
+  { records, heads, erasedBefore }: Ledger,
+  trusted: readonly string[] = [],
+): string[] => {
   const keys = keysIn(records);
   const changes = keys.flatMap((key, place) => {
     const before = keys[place - 1];
@@ -17,10 +23,15 @@ export const ledgerNotes = ({ records, heads, erasedBefore }: Ledger): string[] 
     gone > 0
       ? [`${gone} records were erased before erasings stood in the log: the list of erasings says so.`]
       : [];
-  const stamped = heads.some(({ stamp }) => stamp)
-    ? []
-    : [
-        'No head has an outside timestamp: only heads that you kept elsewhere show that the log was not written anew.',
-      ];
-  return [...changes, ...erased, ...stamped];
+  const cosigners = new Set(heads.flatMap(({ cosignatures = [] }) => cosignatures.map(({ key }) => key)));
+  const unknown = [...cosigners]
+    .filter((key) => !trusted.includes(key))
+    .map((key) => `Heads are cosigned by ${key}, a witness that CONSENT_WITNESSES does not name.`);
+  const outside =
+    cosigners.size > 0 || heads.some(({ stamp }) => stamp)
+      ? []
+      : [
+          'No head has an outside timestamp or a cosignature: only heads that you kept elsewhere show that the log was not written anew.',
+        ];
+  return [...changes, ...erased, ...unknown, ...outside];
 };

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { leafHashOf, nodeHashOf } from '../../../server/consents/ledger/merkle';
 import type { Certificate } from '../../../shared/schemas/consent';
 import { consented } from '../../support/consented';
+import { eventually } from '../../support/eventually';
 import { startApp, type TestApp } from '../../support/start-app';
 
 const send = async (app: TestApp, count: number): Promise<string[]> => {
@@ -80,6 +81,18 @@ test('the newest head is published as a signed note that says its log, size and 
   const name = createHash('sha256').update(`${origin}\n`).update(Uint8Array.of(1)).update(raw).digest();
   expect(signature.subarray(0, 4)).toEqual(name.subarray(0, 4));
   expect(verify(null, Buffer.from(`${body}\n`), key, signature.subarray(4))).toBe(true);
+});
+
+test('a tile that somebody asks for is logged as every request is, and the server goes on', async () => {
+  await using app = await startApp();
+  await send(app, 1);
+  for (const [path, status] of [
+    ['0/000.p/2', 200],
+    ['a@example.com/x', 404],
+  ] as const) {
+    expect((await textOf(app, `/api/consent/tile/${path}`)).status).toBe(status);
+    await eventually(() => app.logged.at(-1)).toMatchObject({ method: 'GET', path: '/api/*', status });
+  }
 });
 
 test('the hashes of the log are published in tiles of 256, from which its root follows, and no entry is', async () => {

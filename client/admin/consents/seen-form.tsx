@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ConsentAnswer } from '../../../shared/schemas/consent';
 import { FactList, Part } from './certificate-facts';
 import { seenWords as words } from './seen-words';
@@ -7,19 +7,27 @@ import { StepPlayer } from './step-player';
 /** The form as it was served when the person saw it, and how they filled it in; nothing where the record names none. */
 export const SeenForm = ({ record: { snapshot, steps = [] } }: { record: ConsentAnswer }) => {
   const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState<number>();
   if (!snapshot) return null;
   const address = `/api/consent/snapshots/${snapshot}`;
   return (
     <Part title={words.title}>
       <p className="mb-3 text-sm text-muted">{words.text}</p>
-      {/* Nothing runs in it; being of our own origin lets the player mark a field. */}
-      <iframe
-        ref={frame}
-        src={address}
-        title={words.frame}
-        sandbox="allow-same-origin"
-        className="h-[36rem] w-full rounded-md border border-line bg-white"
-      />
+      <div className="overflow-hidden rounded-md border border-line">
+        {/* Nothing runs in it; being of our own origin lets the player mark a field. */}
+        <iframe
+          ref={frame}
+          src={address}
+          title={words.frame}
+          sandbox="allow-same-origin"
+          // As high as the form: on paper nobody scrolls down to the box.
+          onLoad={({ currentTarget }) =>
+            setHeight(currentTarget.contentDocument?.documentElement.scrollHeight)
+          }
+          style={{ height }}
+          className="block h-[36rem] w-full bg-white"
+        />
+      </div>
       {steps.length > 0 && <StepPlayer steps={steps} frame={frame} />}
       <FactList
         facts={[

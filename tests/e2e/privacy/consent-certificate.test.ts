@@ -70,6 +70,14 @@ test('the certificate shows the form as the person saw it, and plays how it was 
   const seen = page.frameLocator(`iframe[title="${seenWords.frame}"]`);
   await seen.getByText(asked.text).waitFor();
   await expect(seen.locator('[name="contactConsent"]')).not.toBeChecked();
+  const hidden = () =>
+    page
+      .locator(`iframe[title="${seenWords.frame}"]`)
+      .evaluate(
+        (frame: HTMLIFrameElement) =>
+          frame.contentDocument!.documentElement.scrollHeight - frame.clientHeight,
+      );
+  await expect.poll(hidden).toBe(0);
   const player = page.getByRole('region', { name: seenWords.filled });
   await player.getByRole('slider', { name: seenWords.moment }).press('End');
   await expect(seen.locator('[name="contactConsent"]')).toBeChecked();

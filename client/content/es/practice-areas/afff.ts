@@ -20,12 +20,12 @@ export const afff: PracticeArea = {
     ],
     for: ['[[afff-iarc-2023]]'],
     todo: [
-      'Si trabajó con la espuma y después se enfermó, pregunte pronto. Lo más probable es que su demanda entre al grupo federal de Carolina del Sur. Sigue siendo su propio caso, con su enfermedad y sus pruebas.',
+      'Si trabajó con la espuma y después se enfermó, pregunte pronto. Lo más probable es que su demanda entre al grupo federal de Carolina del Sur. Sigue siendo su propio caso.',
     ],
     open: [
       'Cuándo será el primer juicio por una enfermedad.',
       'Si los fabricantes ofrecerán un acuerdo a personas que se enfermaron.',
-      'Qué pasará con los muchos reclamos que se juntaron pero no se han presentado.',
+      'Qué pasará con los muchos reclamos que no se han presentado.',
     ],
   },
   sections: [
@@ -60,7 +60,7 @@ export const afff: PracticeArea = {
             },
             {
               title: 'PFHxS',
-              text: 'Ácido perfluorohexanosulfónico, pariente cercano del PFOS. También se halla en espumas viejas.',
+              text: 'Ácido perfluorohexanosulfónico, pariente cercano del PFOS.',
             },
           ],
         },

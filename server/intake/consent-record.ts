@@ -122,8 +122,7 @@ export const consentRecord = (arrival: Arrival) => {
   const granted = grantedOf(input);
   if (granted === undefined) return undefined;
   const shown = shownIn(arrival);
-  const read =
-    shown && caller.kind === 'anonymous' ? witness?.read(input, { at, host: seen.host }) : undefined;
+  const read = shown && caller.kind === 'anonymous' ? witness?.read(input, seen.host) : undefined;
   const evidence = shown ? gradeOf(arrival, read) : 'claimed';
   const isVendor = caller.kind === 'vendor';
   const { firstName, lastName, email, phoneNumber } = input;

@@ -99,6 +99,20 @@ test('who is held agreed to what they sent: with another number that staff typed
   expect((await consentOf(app.models, changed))!.person.phoneNumber).toBe(make.client().phoneNumber);
 });
 
+test('a token that was used already proves nothing for what was held with it, however late staff take it', async () => {
+  let time = Date.UTC(2026, 10, 1);
+  await using app = await startApp({ now: () => time });
+  const token = await tokenOf(app);
+  const send = async (different: object) =>
+    (await app.anyone.post('/api/clients', { ...consented(token), ...different })).body.id as string;
+  const [used, held] = [await send({}), await send({ email: 'b@example.com', filledIn: 10 })];
+  time += 25 * 60 * 60 * 1000;
+  const admin = await app.signInAsAdmin();
+  expect((await admin.post(`/api/intake/refused/${held}/replay`, {})).status).toBe(201);
+  expect((await consentOf(app.models, used))!.evidence).toBe('witnessed');
+  expect(await consentOf(app.models, held)).toMatchObject({ evidence: 'claimed', tokenRefused: 'old' });
+});
+
 test('what is held waits for staff however long, and goes after they dropped it', async () => {
   let time = Date.UTC(2026, 10, 1);
   await using app = await startApp({ now: () => time });

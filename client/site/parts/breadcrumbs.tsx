@@ -1,18 +1,21 @@
-import { Icon } from '../../ui/icon';
+import { paths } from '../../paths';
 import { useLanguage } from '../language-context';
 
-/** The way up from a page: the list that it is in. */
-export const UpLink = ({ path, children }: { path: string; children: string }) => {
-  const { to } = useLanguage();
+const linkClass =
+  'inline-flex min-h-8 items-center font-semibold text-accent no-underline hover:text-accent-deep hover:underline';
+
+/** The way down to a page: Home and the list that it is in; its own name is the heading below. */
+export const Breadcrumbs = ({ path, children }: { path: string; children: string }) => {
+  const { words, to } = useLanguage();
   return (
-    <p className="no-print mb-5">
-      <a
-        href={to(path)}
-        className="inline-flex min-h-8 items-center gap-2 text-sm font-semibold text-accent no-underline hover:text-accent-deep hover:underline"
-      >
-        <Icon name="ArrowLeft" className="size-4" />
+    <nav aria-label={words.layout.breadcrumbs} className="no-print mb-5 text-sm">
+      <a href={to(paths.home)} className={linkClass}>
+        {words.layout.home}
+      </a>
+      <span aria-hidden="true"> › </span>
+      <a href={to(path)} className={linkClass}>
         {children}
       </a>
-    </p>
+    </nav>
   );
 };

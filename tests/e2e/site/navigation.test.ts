@@ -278,6 +278,28 @@ for (const { id, prefix, words } of languages) {
   });
 }
 
+for (const { id, prefix, words } of languages) {
+  test(`a page that is in a list says the way to it from Home (${id})`, async () => {
+    await using site = await openSite(phone);
+    const { page } = site;
+    const way = page.getByRole('navigation', { name: words.layout.breadcrumbs });
+    for (const path of ['/services/roundup-claims', '/answers/costs']) {
+      await site.visit(prefix + path);
+      const { breadcrumbs } = routes.find((route) => route.path === prefix + path)!;
+      const links = () =>
+        way
+          .getByRole('link')
+          .evaluateAll((all) =>
+            all.map((link) => ({ name: link.textContent, path: link.getAttribute('href') })),
+          );
+      await expect.poll(links).toEqual(breadcrumbs.slice(0, -1));
+    }
+    await way.getByRole('link').last().tap();
+    await page.waitForURL(`**${prefix}/answers`);
+    expect(site.problems).toEqual([]);
+  });
+}
+
 test('an open menu closes where the screen becomes too wide for it, and the keyboard goes on', async () => {
   await using site = await openSite({ viewport: { width: 375, height: 740 } });
   const { page } = site;

@@ -2,7 +2,7 @@
 export const concern = {
   heading: 'Does this concern me?',
   intro:
-    'Answer what you can. You see at once whether a review makes sense. We keep nothing of it unless you send the form.',
+    'Answer what you can. You see at once whether a review makes sense. We keep only what you send.',
   yes: 'Yes',
   no: 'No',
   unsure: 'Not sure',

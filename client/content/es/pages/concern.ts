@@ -5,7 +5,7 @@ import { questions } from './concern-questions';
 export const concern = {
   heading: '¿Esto se aplica a mí?',
   intro:
-    'Conteste lo que pueda. Enseguida ve si una revisión tiene sentido. No guardamos nada de esto si no envía el formulario.',
+    'Conteste lo que pueda. Enseguida ve si una revisión tiene sentido. Solo guardamos lo que envía.',
   yes: 'Sí',
   no: 'No',
   unsure: 'No lo sé',

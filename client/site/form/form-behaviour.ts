@@ -212,15 +212,12 @@ export const attachBehaviour = (
     if (select.value !== chosen) select.value = chosen;
   });
 
-  // Going back to a page that is gone from the screen is for the page that comes.
-  addEventListener(
-    'popstate',
-    () => {
-      const wanted = keptStep();
-      if (inSteps && wanted && wanted !== step && !sending && form.isConnected) goTo(wanted);
-    },
-    { signal: listening.signal },
-  );
+  const followHistory = () => {
+    const wanted = keptStep();
+    if (inSteps && wanted && wanted !== step && !sending && form.isConnected) goTo(wanted);
+  };
+  // After the event the browser itself moves the focus to the place in the address.
+  addEventListener('popstate', () => setTimeout(followHistory), { signal: listening.signal });
 
   const back = () => {
     if (sending) return;

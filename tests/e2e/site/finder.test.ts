@@ -4,7 +4,7 @@ import { axeFindings } from '../../support/browser/axe';
 import { desktop, openSite, phone } from '../../support/browser/open-site';
 
 const typed = {
-  en: { fits: 'fell at wrok', nothing: 'dog bite' },
+  en: { fits: 'fell in the warehuose', nothing: 'dog bite' },
   es: { fits: 'me caí en el trabjo', nothing: 'mordida de perro' },
 } as const;
 

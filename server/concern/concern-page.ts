@@ -37,24 +37,25 @@ export const concernPage = (deps: Pick<Deps, 'limits' | 'intake'>, pages: Concer
     const asBuilt = concernRule(caseType);
     const state = Object.hasOwn(usStates, said('state')) ? said('state') : undefined;
     const answers = readAnswers(rule, said);
-    const { says, against, open } = judgeConcern(rule, answers, state);
+    const { says, ...kinds } = judgeConcern(rule, answers, state);
     const given = JSON.stringify({ ...answers, ...(state && { state }) });
 
-    const isKnown = ({ id, words }: (typeof open)[number]) =>
+    const isKnown = ({ id, words }: (typeof kinds.open)[number]) =>
       asBuilt.criteria.some((one) => one.id === id && one.words === words);
-    const namesOf = (kind: string, criteria: typeof open) =>
+    const namesOf = ([kind, criteria]: [string, typeof kinds.open]) =>
       criteria.length === 0 ? [] : [kind, ...criteria.filter(isKnown).map(({ id }) => `${kind}.${id}`)];
-    const ownOf = (criteria: typeof open) =>
-      criteria.filter((one) => !isKnown(one)).map(({ words }) => words);
+    const ownOf = ([kind, criteria]: [string, typeof kinds.open]): [string, string[]] => [
+      `${kind}.*`,
+      criteria.filter((one) => !isKnown(one)).map(({ words }) => words),
+    ];
 
     const { page, answer: all } = await pages.texts(req.path);
     const shown = new Set([
       says,
       ...(says === 'nothing' ? [] : ['said', `state.${state ?? 'none'}`]),
-      ...namesOf('against', against),
-      ...namesOf('open', open),
+      ...Object.entries(kinds).flatMap(namesOf),
     ]);
-    const text = fillAnswer(all, { shown, own: { 'against.*': ownOf(against), 'open.*': ownOf(open) } });
+    const text = fillAnswer(all, { shown, own: Object.fromEntries(Object.entries(kinds).map(ownOf)) });
     res.type('html').set('Cache-Control', 'no-store');
     const carried =
       says === 'nothing' ? '' : ` data-answers="${escapeHtml(given)}" data-about="${escapeHtml(caseType)}"`;

@@ -3,6 +3,7 @@ import { deadlines } from './answers/deadlines';
 import { glossary, terms } from './answers/glossary';
 import { time } from './answers/time';
 import { whatToBring } from './answers/what-to-bring';
+import { finder } from './finder';
 import { firm } from './firm';
 import { about } from './pages/about';
 import { answersPage } from './pages/answers-page';
@@ -37,6 +38,7 @@ export const words = {
   practiceArea: practiceAreaLayout,
   practiceAreas,
   concern,
+  finder,
   overlay,
   statements,
   answersPage,

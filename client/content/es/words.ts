@@ -4,6 +4,7 @@ import { deadlines } from './answers/deadlines';
 import { glossary, terms } from './answers/glossary';
 import { time } from './answers/time';
 import { whatToBring } from './answers/what-to-bring';
+import { finder } from './finder';
 import { firm } from './firm';
 import { about } from './pages/about';
 import { answersPage } from './pages/answers-page';
@@ -38,6 +39,7 @@ export const words: Words = {
   practiceArea: practiceAreaLayout,
   practiceAreas,
   concern,
+  finder,
   overlay,
   statements,
   answersPage,

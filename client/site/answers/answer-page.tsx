@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { AnswerSlug } from '../../content/answer-page';
 import { links, paths } from '../../paths';
 import { useLanguage } from '../language-context';
+import { Breadcrumbs } from '../parts/breadcrumbs';
 import { ClosingBanner } from '../parts/closing-banner';
 import { Notice } from '../parts/notice';
 import { PageHero } from '../parts/page-hero';
 import { Reviewed } from '../parts/reviewed';
 import { Sections } from '../parts/sections';
-import { UpLink } from '../parts/up-link';
 import { DeadlineSources, DeadlineTable } from './deadline-table';
 import { FeeExample } from './fee-example';
 import { Glossary } from './glossary';
@@ -29,7 +29,7 @@ export const AnswerPage = ({ slug }: { slug: AnswerSlug }) => {
       <PageHero
         title={page.title}
         intro={page.intro}
-        above={<UpLink path={paths.answers}>{words.answersPage.back}</UpLink>}
+        above={<Breadcrumbs path={paths.answers}>{words.layout.footer.answers.heading}</Breadcrumbs>}
       />
       <div className="shell py-12 md:py-16">
         <div className="max-w-prose space-y-12">

@@ -1,27 +1,22 @@
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+import { fitting } from '../../lib/find-words';
 
-/** Narrows the list of services as one types: an entry stays whose words hold every word that was typed. */
+/** Narrows the list of services as one types, and says how many fit; where none does, the next step is offered. */
 const narrow = (field: HTMLInputElement) => {
-  const wanted = plain(field.value).split(/\s+/).filter(Boolean);
-  let count = 0;
-  for (const group of document.querySelectorAll<HTMLElement>('[data-filter-group]')) {
-    let inGroup = 0;
-    for (const entry of group.querySelectorAll<HTMLElement>('[data-filter-words]')) {
-      const words = plain(`${entry.textContent} ${entry.dataset.filterWords}`);
-      entry.hidden = !wanted.every((word) => words.includes(word));
-      if (!entry.hidden) inGroup += 1;
-    }
-    group.hidden = inGroup === 0;
-    count += inGroup;
-  }
-  const { found = '', foundOne = '', none = '' } = field.dataset;
-  const note = document.getElementById(field.getAttribute('aria-controls') ?? '');
+  const entries = [...document.querySelectorAll<HTMLElement>('[data-filter-words]')];
+  const texts = entries.map(({ textContent, dataset }) => `${textContent} ${dataset.filterWords}`);
+  const { found = '', foundOne = '', none = '', little = '' } = field.dataset;
+  const fits = fitting(field.value, texts, little);
+  entries.forEach((entry, index) => {
+    entry.hidden = !fits[index];
+  });
+  for (const group of document.querySelectorAll<HTMLElement>('[data-filter-group]'))
+    group.hidden = !group.querySelector('[data-filter-words]:not([hidden])');
+  const count = fits.filter(Boolean).length;
   const said = count === 0 ? none : count === 1 ? foundOne : found.replace('{count}', String(count));
-  if (note) note.textContent = wanted.length > 0 ? said : '';
+  const note = document.getElementById(field.getAttribute('aria-controls') ?? '');
+  if (note) note.textContent = field.value.trim() ? said : '';
+  const next = document.querySelector<HTMLElement>('[data-filter-none]');
+  if (next) next.hidden = count > 0;
 };
 
 export const attachFilter = () =>

@@ -2,7 +2,7 @@
 const addressesOf = ({ pathname, hash }: Location) => [
   pathname + hash,
   pathname,
-  pathname.replace(/(?<=\/services)\/[^/]+$/, ''),
+  pathname.replace(/(?<=\/(?:services|answers|news))\/[^/]+$/, ''),
 ];
 
 /** Marks the active link of the main navigation, in the bar and in the menu of a phone. */

@@ -1,4 +1,4 @@
-const focusable = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('summary, a[href]')];
+const focusable = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('summary, a[href], button')];
 
 /** The manners of a phone's menu: it closes by Escape, by a touch outside, by following a link and on a wide screen, and keeps the focus inside while it is open. */
 export const attachMenu = () => {

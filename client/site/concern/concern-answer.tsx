@@ -42,7 +42,8 @@ export const ConcernAnswer = ({ slug }: { slug: AreaSlug }) => {
   const says = words.concern.answer;
   const { deadlines, federal } = areas[slug].standing;
   const { criteria } = concernOf(slug, words);
-  const list = (kind: 'against' | 'open') => (
+  /** Of each kind a heading, and a sentence for every condition. */
+  const list = (kind: 'for' | 'against' | 'open', sentence = '{condition}') => (
     <>
       <p data-when={kind} className="mt-4 font-semibold">
         {says[kind]}
@@ -50,10 +51,10 @@ export const ConcernAnswer = ({ slug }: { slug: AreaSlug }) => {
       <ul data-when={kind} className="mt-1 list-disc space-y-1 pl-6">
         {criteria.map(({ id, words: text }) => (
           <li key={id} data-when={`${kind}.${id}`}>
-            {text}
+            {sentence.replace('{condition}', text)}
           </li>
         ))}
-        <li data-when={`${kind}.*`}>{'{{words}}'}</li>
+        <li data-when={`${kind}.*`}>{sentence.replace('{condition}', '{{words}}')}</li>
       </ul>
     </>
   );
@@ -73,7 +74,8 @@ export const ConcernAnswer = ({ slug }: { slug: AreaSlug }) => {
           {says[one].text}
         </p>
       ))}
-      {list('against')}
+      {list('for', says.fits)}
+      {list('against', says.differs)}
       {list('open')}
       <section data-when="said">
         <h4 className="mt-5 font-sans text-base font-semibold">{says.deadline}</h4>

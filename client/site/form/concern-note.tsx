@@ -2,8 +2,8 @@ import { useLanguage } from '../language-context';
 import { formId } from './form-state';
 
 /**
- * What was answered to an area's questions, which goes with the form unless the box is emptied. It stands outside of
- * the part that React runs, because the server fills it, too, for a browser without script.
+ * Asks whether what was answered to an area's questions goes with the form; it does only where the box is ticked. It
+ * stands outside of the part that React runs, because the server fills it, too, for a browser without script.
  */
 export const ConcernNote = () => {
   const { words } = useLanguage();
@@ -17,7 +17,6 @@ export const ConcernNote = () => {
           name="withAnswers"
           form={formId}
           value="true"
-          defaultChecked
           autoComplete="off"
           className="size-6 shrink-0 rounded-sm accent-accent"
         />

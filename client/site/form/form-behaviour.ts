@@ -4,6 +4,7 @@ import { fetchCaseTypes, otherChoices, withChosen } from './case-types';
 import { showConcern } from './concern-answers';
 import { witnessConsent } from './consent-witness';
 import { clearDraft, keepValues, readDraft } from './draft';
+import { clearStep, keepStep, keptStep } from './form-history';
 import {
   type FieldErrors,
   type FieldName,
@@ -115,6 +116,7 @@ export const attachBehaviour = (
     const errors = ofStep(rules?.checkForm(readForm(form), words) ?? {}, 1);
     if (Object.keys(errors).length > 0) return refuse(errors);
     keep();
+    keepStep();
     goTo(2);
   };
 
@@ -133,6 +135,7 @@ export const attachBehaviour = (
     if (outcome.kind === 'stored') {
       const about = chosenCase(form);
       clearDraft();
+      clearStep();
       showConcern();
       form.reset();
       rested = true;
@@ -209,8 +212,17 @@ export const attachBehaviour = (
     if (select.value !== chosen) select.value = chosen;
   });
 
+  const followHistory = () => {
+    const wanted = keptStep();
+    if (inSteps && wanted && wanted !== step && !sending && form.isConnected) goTo(wanted);
+  };
+  // After the event the browser itself moves the focus to the place in the address.
+  addEventListener('popstate', () => setTimeout(followHistory), { signal: listening.signal });
+
   const back = () => {
-    if (!sending) goTo(1);
+    if (sending) return;
+    if (keptStep() === 2) history.back();
+    else goTo(1);
   };
 
   return { submit, back, detach: () => listening.abort() };

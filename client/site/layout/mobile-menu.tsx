@@ -1,13 +1,21 @@
+import { site } from '../../content/site';
 import { paths } from '../../paths';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { useLanguage } from '../language-context';
+import { CallButton } from '../parts/call-button';
 import { type Alternate, LanguageLinks } from './language-links';
 import { NavigationLinks } from './navigation-links';
 
 /** The menu of a phone: the browser's own <details>, so that it works before any script, which adds the keyboard's manners. */
 export const MobileMenu = ({ path, alternates }: { path: string; alternates: readonly Alternate[] }) => {
   const { words, to } = useLanguage();
+  const { navigation, footer } = words.layout;
+  const links = [
+    ...navigation,
+    { label: footer.answers.heading, href: paths.answers },
+    { label: footer.news, href: paths.news },
+  ];
   return (
     <details data-menu className="group shrink-0 md:hidden @max-[46rem]:block">
       <summary className="flex min-h-11 items-center gap-2 rounded-md border border-line-ink px-3 text-sm font-semibold @max-[16rem]:px-2">
@@ -21,12 +29,14 @@ export const MobileMenu = ({ path, alternates }: { path: string; alternates: rea
           <ul data-navigation className="divide-y divide-line-ink py-2">
             <NavigationLinks
               path={path}
+              links={links}
               className="flex min-h-14 items-center font-serif text-xl font-semibold text-white no-underline hover:text-glow aria-[current=page]:text-glow aria-[current=page]:underline decoration-2 underline-offset-8"
             />
           </ul>
           <a href={to(paths.contact)} className={`${buttonClass({ look: 'glow', size: 'lg' })} mt-4 w-full`}>
             {words.layout.freeConsultation}
           </a>
+          <CallButton look="ghost" label={site.phone} className="mt-4 w-full" />
           <LanguageLinks
             alternates={alternates}
             className="mt-4 flex min-h-11 items-center text-base font-medium text-on-ink"

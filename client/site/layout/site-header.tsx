@@ -22,6 +22,7 @@ export const SiteHeader = ({ path, alternates }: { path: string; alternates: rea
           <ul data-navigation className="flex items-center gap-1">
             <NavigationLinks
               path={path}
+              links={words.layout.navigation}
               className="flex min-h-11 items-center border-b-2 border-transparent px-1.5 text-sm font-medium whitespace-nowrap text-on-ink no-underline hover:text-white aria-[current=page]:border-glow aria-[current=page]:text-glow forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[LinkText]"
             />
           </ul>

@@ -2,13 +2,13 @@ import { register } from '../../content/register';
 import { statementsIn } from '../../content/statements-in';
 import { links, paths } from '../../paths';
 import { useLanguage } from '../language-context';
+import { Breadcrumbs } from '../parts/breadcrumbs';
 import { ClosingBanner } from '../parts/closing-banner';
 import { Notice } from '../parts/notice';
 import { PageHero } from '../parts/page-hero';
 import { Reviewed } from '../parts/reviewed';
 import { RichText } from '../parts/rich-text';
 import { SourceList } from '../parts/source-list';
-import { UpLink } from '../parts/up-link';
 import { NewsList } from './news-list';
 
 /** Every piece of news. */
@@ -43,7 +43,7 @@ export const NewsItemPage = ({ slug }: { slug: string }) => {
         title={item.title}
         intro={item.summary}
         about={to(paths.newsItem(slug))}
-        above={<UpLink path={paths.news}>{words.newsPage.back}</UpLink>}
+        above={<Breadcrumbs path={paths.news}>{words.newsPage.title}</Breadcrumbs>}
       />
       <article className="shell space-y-10 py-12 md:py-16">
         <div className="max-w-prose space-y-4">

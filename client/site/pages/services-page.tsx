@@ -1,6 +1,9 @@
 import { type AreaSlug, listedAreas, widerAreas } from '../../content/areas';
+import { finderWords } from '../../content/finder-words';
 import { links } from '../../paths';
+import { buttonClass } from '../../ui/button';
 import { useLanguage } from '../language-context';
+import { CallButton } from '../parts/call-button';
 import { ClosingBanner } from '../parts/closing-banner';
 import { PageHero } from '../parts/page-hero';
 import { ServiceCard } from '../parts/service-card';
@@ -9,8 +12,8 @@ const noteId = 'filter-note';
 
 /** Narrows the list as one types; only a script can do that, so without one it is not offered. */
 const Filter = () => {
-  const { words } = useLanguage();
-  const { label, hint, none, found, foundOne } = words.services.filter;
+  const { words, to } = useLanguage();
+  const { label, hint, none, ask, found, foundOne } = words.services.filter;
   return (
     <div className="scripted max-w-prose">
       <label htmlFor="filter" className="font-semibold">
@@ -27,35 +30,47 @@ const Filter = () => {
         data-found={found}
         data-found-one={foundOne}
         data-none={none}
+        data-little={words.finder.little}
         aria-controls={noteId}
         aria-describedby="filter-hint"
         className="mt-2 min-h-control w-full rounded-md border border-control bg-card px-4"
       />
       <p id={noteId} role="status" className="mt-2 min-h-6 text-sm font-semibold" />
+      <div data-filter-none="" hidden>
+        <p className="mt-2 flex flex-wrap gap-3">
+          <a href={to(links.freeReview())} className={buttonClass({ look: 'glow' })}>
+            {ask}
+          </a>
+          <CallButton />
+        </p>
+      </div>
     </div>
   );
 };
 
 type Group = { id: string; title: string; text: string; slugs: readonly AreaSlug[] };
 
-const Areas = ({ id, title, text, slugs }: Group) => (
-  <section
-    id={id}
-    tabIndex={-1}
-    data-filter-group=""
-    className="grid gap-x-10 gap-y-4 border-t-2 border-glow pt-6 lg:grid-cols-[1fr_3fr]"
-  >
-    <div>
-      <h3 className="text-2xl">{title}</h3>
-      <p className="mt-1 text-sm text-muted">{text}</p>
-    </div>
-    <ul className="grid grid-cols-1 gap-x-10 sm:grid-cols-2">
-      {slugs.map((slug) => (
-        <ServiceCard key={slug} slug={slug} level="h4" />
-      ))}
-    </ul>
-  </section>
-);
+const Areas = ({ id, title, text, slugs }: Group) => {
+  const { words } = useLanguage();
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      data-filter-group=""
+      className="grid gap-x-10 gap-y-4 border-t-2 border-glow pt-6 lg:grid-cols-[1fr_3fr]"
+    >
+      <div>
+        <h3 className="text-2xl">{title}</h3>
+        <p className="mt-1 text-sm text-muted">{text}</p>
+      </div>
+      <ul className="grid grid-cols-1 gap-x-10 sm:grid-cols-2">
+        {slugs.map((slug) => (
+          <ServiceCard key={slug} slug={slug} level="h4" foundBy={finderWords(slug, words)} />
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 export const ServicesPage = () => {
   const { words, to } = useLanguage();

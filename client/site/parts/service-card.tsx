@@ -3,20 +3,19 @@ import { paths } from '../../paths';
 import { useLanguage } from '../language-context';
 import { AreaIcon } from './area-icon';
 
-/** What a list may be searched for besides what it shows: whom people sue, and what the page says of itself. */
-const moreWords = (slug: AreaSlug, description: string) =>
-  [...areas[slug].standing.defendants, description].join(' ');
+type ServiceCard = {
+  slug: AreaSlug;
+  level: 'h3' | 'h4';
+  /** What a list that can be searched finds it by besides what it shows. */
+  foundBy?: string;
+};
 
 /** One practice area in a list; the whole entry leads to its page. */
-export const ServiceCard = ({ slug, level: Heading }: { slug: AreaSlug; level: 'h3' | 'h4' }) => {
+export const ServiceCard = ({ slug, level: Heading, foundBy }: ServiceCard) => {
   const { words, to } = useLanguage();
-  const { name, summary, meta } = words.practiceAreas[slug];
+  const { name, summary } = words.practiceAreas[slug];
   return (
-    <li
-      id={slug}
-      data-filter-words={moreWords(slug, meta.description)}
-      className="group relative flex gap-4 border-t border-line py-5"
-    >
+    <li id={slug} data-filter-words={foundBy} className="group relative flex gap-4 border-t border-line py-5">
       <AreaIcon name={areas[slug].icon} />
       <div className="min-w-0">
         <Heading className="text-lg">

@@ -4,13 +4,13 @@ import { buttonClass } from '../../ui/button';
 import { ConcernQuestions } from '../concern/concern-questions';
 import { ConsultationSection } from '../form/consultation-section';
 import { useLanguage } from '../language-context';
+import { Breadcrumbs } from '../parts/breadcrumbs';
 import { CallButton } from '../parts/call-button';
 import { ClosingBanner } from '../parts/closing-banner';
 import { Notice } from '../parts/notice';
 import { PageHero } from '../parts/page-hero';
 import { Questions } from '../parts/questions';
 import { Sections } from '../parts/sections';
-import { UpLink } from '../parts/up-link';
 import { AreaPicture } from './area-picture';
 import { Benefits } from './benefits';
 import { ContactCard } from './contact-card';
@@ -43,7 +43,7 @@ export const PracticeAreaPage = ({ slug }: { slug: AreaSlug }) => {
       <PageHero
         title={page.title}
         intro={page.intro}
-        above={<UpLink path={paths.services}>{layout.back}</UpLink>}
+        above={<Breadcrumbs path={paths.services}>{words.layout.services}</Breadcrumbs>}
         picture={<AreaPicture group={facts.group} icon={facts.icon} />}
       >
         <a href={reviewLink} className={buttonClass({ size: 'lg' })}>

@@ -5,7 +5,8 @@ import type { RuleInput } from '../rule';
 /** What a page says to somebody who has answered its questions. */
 export type Concern = {
   says: 'likely' | 'perhaps' | 'unlikely' | 'nothing';
-  /** The criteria that the answers speak against, and those that they leave open. */
+  /** The criteria that the answers speak for, those that they speak against, and those that they leave open. */
+  for: RuleInput['criteria'];
   against: RuleInput['criteria'];
   open: RuleInput['criteria'];
 };
@@ -41,7 +42,8 @@ export const judgeConcern = (
   answers: Record<string, RuleAnswer>,
   state?: string | undefined,
 ): Concern => {
-  if (Object.keys(answers).length === 0) return { says: 'nothing', against: [], open: [] };
+  if (Object.keys(answers).length === 0) return { says: 'nothing', for: [], against: [], open: [] };
   const { outcome, failed, unknown } = judge(rule, { answers, state });
-  return { says: sayings[outcome], against: failed, open: unknown };
+  const met = rule.criteria.filter((one) => !failed.includes(one) && !unknown.includes(one));
+  return { says: sayings[outcome], for: met, against: failed, open: unknown };
 };

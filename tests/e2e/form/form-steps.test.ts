@@ -4,7 +4,7 @@ import { consultation as spanish } from '../../../client/content/es/pages/consul
 import { messages } from '../../../shared/messages';
 import { axeFindings } from '../../support/browser/axe';
 import { answers, consultationOn, openForm, storedLeads } from '../../support/browser/consultation';
-import { openSite, phone, type Site } from '../../support/browser/open-site';
+import { desktop, openSite, phone, type Site } from '../../support/browser/open-site';
 
 const path = '/services/philips-cpap-claims#contact';
 const { steps } = consultation;
@@ -110,6 +110,49 @@ test('what was typed in both steps comes back after a reload, and is sent once',
   await form.send();
   await form.seen(messages.form.sent);
   expect(await storedLeads(site)).toMatchObject([answers]);
+});
+
+for (const [label, screen, prefix, words] of [
+  ['375 px in English', phone, '', consultation],
+  ['1280 px in Spanish', desktop, '/es', spanish],
+] as const) {
+  test(`at ${label} the browser's Back leads from the second step to the first, Forward on again, and nothing typed is lost`, async () => {
+    await using site = await openSite(screen);
+    const { page } = site;
+    const form = await openForm(site, prefix + path);
+    await form.fill();
+    const address = page.url();
+    await page.goBack();
+    await expect.poll(() => focusedHeading(site)).toContain(words.steps.titles[0]);
+    await expect(form.field('additionalInfo')).toBeVisible();
+    await expect(page).toHaveURL(address);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+    await page.goForward();
+    await expect.poll(() => focusedHeading(site)).toContain(words.steps.titles[1]);
+    await page.getByRole('button', { name: words.steps.back }).click();
+    await expect.poll(() => focusedHeading(site)).toContain(words.steps.titles[0]);
+    await form.send();
+    await expect.poll(() => focusedHeading(site)).toContain(words.steps.titles[1]);
+    await expect.poll(() => form.values()).toEqual(answers);
+    await form.send();
+    await form.seen(words.messages.sent);
+    expect(await storedLeads(site)).toMatchObject([answers]);
+    expect(site.problems).toEqual([]);
+  });
+}
+
+test('a link to a field with an error leaves the step as it is, and Back from there too', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const form = await openForm(site, path);
+  await form.send();
+  await expect.poll(() => focusedHeading(site)).toContain(steps.titles[1]);
+  await form.send();
+  await page.getByRole('link', { name: messages.form.email }).click();
+  await expect(page).toHaveURL(/#consultation-email$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#contact$/);
+  await expect(form.field('email')).toBeVisible();
 });
 
 test('nothing moves when the script has come, in both languages', async () => {

@@ -233,7 +233,7 @@ test('on paper a practice area has its words and its answers, without bars, menu
   await site.visit('/services/afff-claims');
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => page.locator('header, nav, aside, footer a').evaluateAll(shownOnPaper)).toEqual([]);
-  for (const name of [practiceArea.review, practiceArea.closing.button, practiceArea.back])
+  for (const name of [practiceArea.review, practiceArea.closing.button])
     await expect
       .poll(() => page.getByText(name, { exact: true }).evaluateAll(shownOnPaper), name)
       .toEqual([]);

@@ -34,6 +34,8 @@ test('the questions are answered in place, nothing of it stands in an address, a
   await answerOn(page).getByText(answer.perhaps.title).waitFor();
   await expect(answerOn(page).getByText(/^In Texas the usual limit is 2 years/)).toBeVisible();
   await expect(answerOn(page).locator('li')).toHaveText([
+    'We look for “A Paragard, not another brand”, and your answer fits.',
+    'We look for “A break on removal”, and your answer fits.',
     'Pain, an injury, more treatment, or a piece still inside',
   ]);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('concern-answer');
@@ -44,7 +46,8 @@ test('the questions are answered in place, nothing of it stands in an address, a
   await reply(page, 'harm', says.yes);
   await submitQuestions(page);
   await answerOn(page).getByText(answer.likely.title).waitFor();
-  await expect(page.getByLabel(says.sendAlong)).toBeChecked();
+  await expect(page.getByLabel(says.sendAlong)).not.toBeChecked();
+  await page.getByLabel(says.sendAlong).check();
   const form = await fillForm(page);
   await form.send();
   await form.form.getByRole('list').first().waitFor();
@@ -60,20 +63,41 @@ test('the questions are answered in place, nothing of it stands in an address, a
   await expect(read.getByRole('definition')).toHaveText(['Yes', 'Yes', 'Yes', 'Texas']);
 });
 
-test('what does not fit is said with its reason, and no answer at all with a request for one', async () => {
+test('what fits and what does not is said in whole sentences, and no answer at all with a request for one', async () => {
   await using site = await openSite();
   const { page } = site;
   await site.visit('/services/paragard-claims');
   await submitQuestions(page);
   await answerOn(page).getByText(answer.nothing.title).waitFor();
   await expect(page.getByLabel(says.sendAlong)).toBeHidden();
+  await reply(page, 'wasParagard', says.yes);
   await reply(page, 'broke', says.no);
   await submitQuestions(page);
   await answerOn(page).getByText(answer.unlikely.title).waitFor();
-  await expect(answerOn(page).getByRole('listitem').first()).toHaveText('A break on removal');
+  await expect(answerOn(page).getByText(answer.for)).toBeVisible();
+  await expect(answerOn(page).getByRole('listitem')).toHaveText([
+    'We look for “A Paragard, not another brand”, and your answer fits.',
+    'We look for “A break on removal”, and your answer says otherwise.',
+    'Pain, an injury, more treatment, or a piece still inside',
+  ]);
 });
 
-test('the answers wait for the form of the contact page, and stay behind when the case is another one or the box is emptied', async () => {
+test('the answers stay behind where nobody has ticked the box that asks for them', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  await site.visit('/services/paragard-claims');
+  await reply(page, 'broke', says.yes);
+  await submitQuestions(page);
+  await page.getByLabel(says.sendAlong).waitFor();
+  const form = await fillForm(page);
+  await form.send();
+  await form.form.getByRole('list').first().waitFor();
+  const [lead] = await storedLeads(site);
+  expect(lead).toMatchObject({ caseType: '18' });
+  expect(lead?.answers).toBeUndefined();
+});
+
+test('the answers wait for the form of the contact page, and stay behind when the case is another one', async () => {
   await using site = await openSite();
   const { page } = site;
   await site.visit('/services/paragard-claims');
@@ -82,7 +106,7 @@ test('the answers wait for the form of the contact page, and stay behind when th
   await answerOn(page).getByText(answer.perhaps.title).waitFor();
   await page.locator('main a[href^="/contact?case=18"]').first().click();
   await page.waitForURL('**/contact?case=18**');
-  await page.getByLabel(says.sendAlong).waitFor();
+  await page.getByLabel(says.sendAlong).check();
   const form = await fillForm(page);
   await form.field('caseType').selectOption('7');
   await form.send();
@@ -102,6 +126,7 @@ test('without script the answer comes as a page with all that was answered, and 
   const group = page.getByRole('group', { name: /broken, when it was removed/ });
   await expect(group.getByLabel(says.no, { exact: true })).toBeChecked();
   await expect(page.getByLabel(says.state)).toHaveValue('IL');
+  await page.getByLabel(says.sendAlong).check();
   const form = await fillForm(page);
   await expect(form.field('caseType')).toHaveValue('18');
   await form.send();

@@ -6,6 +6,7 @@ import { languages } from '../../../client/content/languages';
 import { telLink } from '../../../client/content/phone';
 import { site as firm } from '../../../client/content/site';
 import { routes } from '../../../client/routes';
+import { axeFindings } from '../../support/browser/axe';
 import { openSite, phone, type Site } from '../../support/browser/open-site';
 
 const titleOf = (path: string) => routes.find((route) => route.path === path)!.title;
@@ -218,7 +219,10 @@ test('by keyboard the menu keeps the focus inside in both directions, and Escape
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   const stops = [
     ...layout.navigation.map(({ label }) => label),
+    layout.footer.answers.heading,
+    layout.footer.news,
     layout.freeConsultation,
+    firm.phone + (telLink(firm.phone) ? '' : layout.sampleNumber),
     languages[1]!.name,
     layout.menu,
   ];
@@ -248,6 +252,53 @@ test('by keyboard the menu keeps the focus inside in both directions, and Escape
   await expect(mainLinks(site)).toBeHidden();
   expect(site.problems).toEqual([]);
 });
+
+for (const { id, prefix, words } of languages) {
+  test(`the menu leads to the answers, the news and the phone, and closes by Escape (${id})`, async () => {
+    await using site = await openSite(phone);
+    const { page } = site;
+    await site.visit(prefix || '/');
+    const menu = page.locator('[data-menu]');
+    const links = () => menu.getByRole('link').evaluateAll((all) => all.map((link) => link.textContent));
+    await menu.locator('summary').tap();
+    await expect
+      .poll(links)
+      .toEqual(expect.arrayContaining([words.layout.footer.answers.heading, words.layout.footer.news]));
+    await expect(menu.getByText(firm.phone)).toBeVisible();
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-menu][open]')).toHaveCount(0);
+    await expect(menu.locator('summary')).toBeFocused();
+    await menu.locator('summary').tap();
+    await menu.getByRole('link', { name: words.layout.footer.news, exact: true }).tap();
+    await page.waitForURL(`**${prefix}/news`);
+    await expect(page.locator('[data-menu][open]')).toHaveCount(0);
+    await expect(menu.locator('[aria-current="page"]')).toHaveText(words.layout.footer.news);
+    expect(site.problems).toEqual([]);
+  });
+}
+
+for (const { id, prefix, words } of languages) {
+  test(`a page that is in a list says the way to it from Home (${id})`, async () => {
+    await using site = await openSite(phone);
+    const { page } = site;
+    const way = page.getByRole('navigation', { name: words.layout.breadcrumbs });
+    for (const path of ['/services/roundup-claims', '/answers/costs']) {
+      await site.visit(prefix + path);
+      const { breadcrumbs } = routes.find((route) => route.path === prefix + path)!;
+      const links = () =>
+        way
+          .getByRole('link')
+          .evaluateAll((all) =>
+            all.map((link) => ({ name: link.textContent, path: link.getAttribute('href') })),
+          );
+      await expect.poll(links).toEqual(breadcrumbs.slice(0, -1));
+    }
+    await way.getByRole('link').last().tap();
+    await page.waitForURL(`**${prefix}/answers`);
+    expect(site.problems).toEqual([]);
+  });
+}
 
 test('an open menu closes where the screen becomes too wide for it, and the keyboard goes on', async () => {
   await using site = await openSite({ viewport: { width: 375, height: 740 } });

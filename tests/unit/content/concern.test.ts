@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { areaSlugs, areas } from '../../../client/content/areas';
 import { concern as spanish } from '../../../client/content/es/pages/concern';
+import { languages } from '../../../client/content/languages';
 import { fillAnswer, withAnswered, withNote } from '../../../server/concern/fill-answer';
 import { builtInRules } from '../../../shared/rules/built-in-rules';
 import { concernRule } from '../../../shared/rules/concern/concern-rule';
@@ -60,10 +61,11 @@ test.each([
   expect(saying(caseType, answers as Record<string, boolean>)).toBe(says);
 });
 
-test('the answer names what speaks against it and what is open', () => {
-  const { against, open } = judgeConcern(concernRule('18'), { wasParagard: false });
-  expect(ids(against)).toEqual(['wasParagard']);
-  expect(ids(open)).toEqual(['broke', 'harm']);
+test('the answer names what speaks for it, what against it and what is open', () => {
+  const said = judgeConcern(concernRule('18'), { wasParagard: false, harm: true });
+  expect(ids(said.for)).toEqual(['harm']);
+  expect(ids(said.against)).toEqual(['wasParagard']);
+  expect(ids(said.open)).toEqual(['broke']);
 });
 
 test.each([
@@ -103,6 +105,11 @@ test('the questions come back with what was answered, and the note with what goe
   expect(filled).toContain('<option value="">-</option><option value="TX" selected="">Texas');
   expect(filled).toContain('name="answers" value="{&#34;a&#34;:false}"');
   expect(filled).toContain('<div data-concern-note="">');
+});
+
+test.each(languages)('the privacy policy of $id names the answers to the questions', ({ words }) => {
+  const policy = words.legalPages.find(({ slug }) => slug === 'privacy-policy');
+  expect(JSON.stringify(policy)).toContain(words.concern.heading);
 });
 
 test('Spanish has words for every question and for everything that we look for', () => {

@@ -227,6 +227,7 @@ test('every link in the words of the site leads to a page, and every token is on
     '{count}',
     '{number}',
     '{case}',
+    '{condition}',
     '{provider}',
     '{city}',
     '{who}',

@@ -32,5 +32,4 @@ export const answersPage = {
     } as Readonly<Record<string, string>>,
     sourcesTitle: 'Sources, state by state',
   },
-  back: 'All answers',
 };

@@ -2,7 +2,7 @@
 export const concern = {
   heading: 'Does this concern me?',
   intro:
-    'Answer what you can. You see at once whether a review makes sense. We keep nothing of it unless you send the form.',
+    'Answer what you can. You see at once whether a review makes sense. We keep only what you send.',
   yes: 'Yes',
   no: 'No',
   unsure: 'Not sure',
@@ -27,13 +27,17 @@ export const concern = {
     },
     unlikely: {
       title: 'Probably not, as far as we can tell from this',
-      text: 'Something that we look for does not seem to fit. These are our own rules, and other firms may have others. If you think that we miss something, ask us anyway.',
+      text: 'Something that we look for does not seem to fit, as you see below. These are our own rules, and other firms may have others. If you think that we miss something, ask us anyway.',
     },
     nothing: {
       title: 'Please answer at least one question',
       text: 'Then we can say what we think. You may leave out what you do not know.',
     },
+    for: 'What speaks for it:',
     against: 'What speaks against it:',
+    /** A sentence for each condition, in the words of the rule. */
+    fits: 'We look for “{condition}”, and your answer fits.',
+    differs: 'We look for “{condition}”, and your answer says otherwise.',
     open: 'What is still open:',
     deadline: 'Which time limit may run',
     limit: 'In {state} the usual limit is {limit} for an injury and {death} after a death.',
@@ -44,8 +48,8 @@ export const concern = {
     federal: 'A federal law sets the time limits here, so that of a state does not count.',
     careful: 'This is no legal advice and no promise. Nobody has read your answers yet.',
     goOn: 'Go on to the form',
-    stored: 'Your answers are already in it.',
+    stored: 'It asks whether we get your answers, too.',
   },
   /** In the form, once there are answers. */
-  sendAlong: 'Send my answers from “Does this concern me?” along',
+  sendAlong: 'Yes, send my answers from “Does this concern me?”, too',
 };

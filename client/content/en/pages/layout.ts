@@ -1,5 +1,8 @@
 import { links, paths } from '../../../paths';
 
+const home = 'Home';
+const services = 'Services';
+
 /** The words that stand on every page: bar, footer and the buttons that repeat. */
 export const layout = {
   skip: 'Skip to content',
@@ -7,9 +10,9 @@ export const layout = {
   mainNavigation: 'Main',
   freeConsultation: 'Free Consultation',
   navigation: [
-    { label: 'Home', href: paths.home },
+    { label: home, href: paths.home },
     { label: 'About Us', href: paths.about },
-    { label: 'Services', href: paths.services },
+    { label: services, href: paths.services },
     { label: 'FAQ', href: links.faq },
     { label: 'Contact', href: paths.contact },
   ],
@@ -29,6 +32,8 @@ export const layout = {
   loading: 'Loading the page',
   /** The name of the other language stands beside it, in that language. */
   otherLanguages: 'Other languages',
+  home,
+  services,
   breadcrumbs: 'You are here',
   /** What holds for everyone who asks, on every page; the rest of the promises are statements. */
   promises: { review: 'Free case review' },

@@ -14,7 +14,7 @@ export const legalPages: LegalPage[] = [
       description:
         'What we collect when you ask for a free case review, why we need it, who can see it, what your browser keeps and how to have your data deleted.',
     },
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     intro:
       'This page says what {firm} learns about you when you use this website, what we do with it, and what you can ask us to do. You can read every page here without telling us who you are.',
     sections: [
@@ -45,6 +45,7 @@ export const legalPages: LegalPage[] = [
               'Your phone number',
               'The type of case that you choose',
               'Your message, if you write one',
+              'Your answers to “Does this concern me?”, if you tick the box that sends them to us',
               'The language of the page that you wrote from, so that we can answer you in it',
               'Your IP address, which is the number that your connection has on the internet',
               'The day and time of your request, and what you answered to the question about calls and texts: the words that you were shown, the page, your browser, and when and how you set the box',
@@ -100,7 +101,7 @@ export const legalPages: LegalPage[] = [
             cards: [
               {
                 title: 'While you fill in the form',
-                text: 'A draft of what you type is kept in the session storage of that browser tab, so that it is not lost when the page reloads. It stays in your browser until you send the form or close the tab, and never for more than a day.',
+                text: 'A draft of what you type, with your answers to “Does this concern me?”, is kept in the session storage of that browser tab, so that it is not lost when the page reloads. It stays in your browser until you send the form or close the tab, and never for more than a day.',
               },
               {
                 title: 'When staff sign in',

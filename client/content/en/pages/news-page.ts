@@ -10,5 +10,4 @@ export const newsPage = {
     'What has changed in the cases that we follow. Each note has its date, and links to the page with the sources.',
   read: 'Read on',
   feed: 'Feed for news readers',
-  back: 'All news',
 };

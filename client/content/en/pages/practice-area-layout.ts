@@ -6,7 +6,6 @@ const related = (title: string) => ({ label: title, href: paths.service(serviceS
 
 /** The words that all practice-area pages share. */
 export const practiceAreaLayout = {
-  back: 'Back to Services',
   review: 'Get Your Free Case Review',
   benefits: {
     consultation: { title: 'Free Consultation', text: 'No upfront costs or hidden fees.' },

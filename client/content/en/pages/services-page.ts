@@ -27,8 +27,9 @@ export const servicesPage = {
   groups,
   filter: {
     label: 'Find your case',
-    hint: 'Type a product, a company, an illness or a place.',
-    none: 'No page fits that word. It may still be a case: ask us.',
+    hint: 'Type what happened, a product, a company, an illness or a place.',
+    none: 'We have no page about that. It may still be a case.',
+    ask: 'Tell us what happened',
     found: '{count} pages fit.',
     foundOne: 'One page fits.',
   },

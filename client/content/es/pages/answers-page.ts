@@ -32,5 +32,4 @@ export const answersPage = {
     } as Readonly<Record<string, string>>,
     sourcesTitle: 'Fuentes, estado por estado',
   },
-  back: 'Todas las respuestas',
 };

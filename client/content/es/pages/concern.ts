@@ -5,7 +5,7 @@ import { questions } from './concern-questions';
 export const concern = {
   heading: '¿Esto se aplica a mí?',
   intro:
-    'Conteste lo que pueda. Enseguida ve si una revisión tiene sentido. No guardamos nada de esto si no envía el formulario.',
+    'Conteste lo que pueda. Enseguida ve si una revisión tiene sentido. Solo guardamos lo que envía.',
   yes: 'Sí',
   no: 'No',
   unsure: 'No lo sé',
@@ -30,13 +30,17 @@ export const concern = {
     },
     unlikely: {
       title: 'Probablemente no, hasta donde se ve con esto',
-      text: 'Algo que buscamos no parece cumplirse. Son nuestras propias reglas, y otras firmas pueden tener otras. Si cree que se nos pasa algo, pregúntenos de todos modos.',
+      text: 'Algo que buscamos no parece cumplirse, como ve abajo. Son nuestras propias reglas, y otras firmas pueden tener otras. Si cree que se nos pasa algo, pregúntenos de todos modos.',
     },
     nothing: {
       title: 'Por favor conteste al menos una pregunta',
       text: 'Entonces podemos decir qué pensamos. Puede dejar fuera lo que no sabe.',
     },
+    for: 'Lo que habla a favor:',
     against: 'Lo que habla en contra:',
+    /** A sentence for each condition, in the words of the rule. */
+    fits: 'Buscamos “{condition}”, y su respuesta coincide.',
+    differs: 'Buscamos “{condition}”, y su respuesta dice otra cosa.',
     open: 'Lo que sigue abierto:',
     deadline: 'Qué plazo puede estar corriendo',
     limit: 'En {state} el plazo común es {limit} por una lesión y {death} después de una muerte.',
@@ -47,8 +51,8 @@ export const concern = {
     federal: 'Aquí los plazos los fija una ley federal, y el de un estado no cuenta.',
     careful: 'Esto no es consejo legal ni una promesa. Nadie ha leído todavía sus respuestas.',
     goOn: 'Seguir al formulario',
-    stored: 'Sus respuestas ya están en él.',
+    stored: 'Le pregunta si recibimos también sus respuestas.',
   },
   /** In the form, once there are answers. */
-  sendAlong: 'Enviar también mis respuestas de “¿Esto se aplica a mí?”',
+  sendAlong: 'Sí, enviar también mis respuestas de “¿Esto se aplica a mí?”',
 };

@@ -1,5 +1,8 @@
 import { links, paths } from '../../../paths';
 
+const home = 'Inicio';
+const services = 'Servicios';
+
 /** The words that stand on every page: bar, footer and the buttons that repeat. */
 export const layout = {
   skip: 'Ir al contenido',
@@ -7,9 +10,9 @@ export const layout = {
   mainNavigation: 'Principal',
   freeConsultation: 'Consulta gratis',
   navigation: [
-    { label: 'Inicio', href: paths.home },
+    { label: home, href: paths.home },
     { label: 'Nosotros', href: paths.about },
-    { label: 'Servicios', href: paths.services },
+    { label: services, href: paths.services },
     { label: 'Preguntas', href: links.faq },
     { label: 'Contacto', href: paths.contact },
   ],
@@ -30,6 +33,8 @@ export const layout = {
   loading: 'Cargando la página',
   /** The name of the other language stands beside it, in that language. */
   otherLanguages: 'Otros idiomas',
+  home,
+  services,
   breadcrumbs: 'Usted está aquí',
   /** What holds for everyone who asks, on every page; the rest of the promises are statements. */
   promises: { review: 'Revisión gratis de su caso' },

@@ -14,7 +14,7 @@ export const legalPages: LegalPage[] = [
       description:
         'Qué recogemos cuando pide una revisión gratis, para qué lo necesitamos, quién puede verlo, qué guarda su navegador y cómo pedir que borremos sus datos.',
     },
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     intro:
       'Esta página dice lo que {firm} sabe de usted cuando usa este sitio, qué hacemos con eso y qué puede pedirnos. Puede leer todas las páginas sin decirnos quién es.',
     sections: [
@@ -45,6 +45,7 @@ export const legalPages: LegalPage[] = [
               'Su número de teléfono',
               'El tipo de caso que elige',
               'Su mensaje, si escribe uno',
+              'Sus respuestas a “¿Esto se aplica a mí?”, si marca la casilla que nos las envía',
               'El idioma de la página desde la que escribió, para poder responderle en él',
               'Su dirección IP, que es el número que tiene su conexión en internet',
               'El día y la hora de su solicitud, y lo que contestó a la pregunta sobre llamadas y mensajes de texto: las palabras que vio, la página, su navegador, y cuándo y cómo marcó la casilla',
@@ -100,7 +101,7 @@ export const legalPages: LegalPage[] = [
             cards: [
               {
                 title: 'Mientras llena el formulario',
-                text: 'Un borrador de lo que escribe se guarda en la memoria de esa pestaña, para que no se pierda si la página se carga otra vez. Se queda en su navegador hasta que envía el formulario o cierra la pestaña, y nunca más de un día.',
+                text: 'Un borrador de lo que escribe, con sus respuestas a “¿Esto se aplica a mí?”, se guarda en la memoria de esa pestaña, para que no se pierda si la página se carga otra vez. Se queda en su navegador hasta que envía el formulario o cierra la pestaña, y nunca más de un día.',
               },
               {
                 title: 'Cuando entra el personal',

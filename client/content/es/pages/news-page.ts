@@ -10,5 +10,4 @@ export const newsPage = {
     'Lo que ha cambiado en los casos que seguimos. Cada nota tiene su fecha y un enlace a la página con las fuentes.',
   read: 'Leer más',
   feed: 'Canal para lectores de noticias',
-  back: 'Todas las noticias',
 };

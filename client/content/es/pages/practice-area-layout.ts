@@ -6,7 +6,6 @@ const related = (label: string, title: string) => ({ label, href: paths.service(
 
 /** The words that all practice-area pages share. */
 export const practiceAreaLayout = {
-  back: 'Volver a servicios',
   review: 'Pida la revisión gratis de su caso',
   benefits: {
     consultation: { title: 'Consulta gratis', text: 'Sin pagos por adelantado ni cargos escondidos.' },

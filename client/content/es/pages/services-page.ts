@@ -27,8 +27,9 @@ export const servicesPage = {
   groups,
   filter: {
     label: 'Busque su caso',
-    hint: 'Escriba un producto, una empresa, una enfermedad o un lugar.',
-    none: 'Ninguna página tiene esa palabra. Aun así puede ser un caso: pregúntenos.',
+    hint: 'Escriba lo que pasó, un producto, una empresa, una enfermedad o un lugar.',
+    none: 'Ninguna página nuestra trata de eso. Aun así puede ser un caso.',
+    ask: 'Cuéntenos qué pasó',
     found: '{count} páginas coinciden.',
     foundOne: 'Una página coincide.',
   },

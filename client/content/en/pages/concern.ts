@@ -1,8 +1,7 @@
 /** The questions that say whether a practice area concerns the reader, and what is said to the answers. */
 export const concern = {
   heading: 'Does this concern me?',
-  intro:
-    'Answer what you can. You see at once whether a review makes sense. We keep only what you send.',
+  intro: 'Answer what you can. You see at once whether a review makes sense. We keep only what you send.',
   yes: 'Yes',
   no: 'No',
   unsure: 'Not sure',

@@ -4,8 +4,7 @@ import { questions } from './concern-questions';
 /** The questions that say whether a practice area concerns the reader, and what is said to the answers. */
 export const concern = {
   heading: '¿Esto se aplica a mí?',
-  intro:
-    'Conteste lo que pueda. Enseguida ve si una revisión tiene sentido. Solo guardamos lo que envía.',
+  intro: 'Conteste lo que pueda. Enseguida ve si una revisión tiene sentido. Solo guardamos lo que envía.',
   yes: 'Sí',
   no: 'No',
   unsure: 'No lo sé',

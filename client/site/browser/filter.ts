@@ -1,4 +1,4 @@
-import { fitting } from '../../lib/find-words';
+import { fitting } from './find-words';
 
 /** Narrows the list of services as one types, and says how many fit; where none does, the next step is offered. */
 const narrow = (field: HTMLInputElement) => {

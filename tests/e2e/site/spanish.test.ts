@@ -167,7 +167,7 @@ test('on a phone the menu leads to the other language, and the menu marks the pa
 
 test('a page that is in no menu marks nothing in it, in Spanish as in English', async () => {
   await using site = await openSite();
-  for (const path of ['/answers', '/es/answers', '/es/disclaimer']) {
+  for (const path of ['/disclaimer', '/es/disclaimer', '/es/your-data']) {
     await site.visit(path);
     await expect(site.page.locator('[data-navigation] [aria-current]'), path).toHaveCount(0);
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { areaSlugs, areas } from '../../../client/content/areas';
 import { finderWords } from '../../../client/content/finder-words';
 import { languages } from '../../../client/content/languages';
-import { fitting } from '../../../client/lib/find-words';
+import { fitting } from '../../../client/site/browser/find-words';
 
 /** The areas that stay in the list of services when one types this. */
 const found = (id: string, typed: string) => {

@@ -13,6 +13,10 @@ type Needs = {
 /** Whose consents: by the keys of a number or an address, by leads, or by both. */
 type About = { keys?: readonly string[]; clientIds?: readonly string[] };
 
+/** In the order of time; by their ids where they are of one moment. */
+export const inOrder = (one: ConsentDoc, other: ConsentDoc): number =>
+  one.at.getTime() - other.at.getTime() || (one._id < other._id ? -1 : 1);
+
 /** A withdrawal that cannot be believed word by word forbids every channel. */
 const forbidAll = ({ record: _, channel: __, ...doc }: ConsentDoc): ConsentDoc => ({
   ...doc,
@@ -84,7 +88,5 @@ export const readConsents = async (
   // The marks that an erased record left behind come first, so that its tombstone takes their place.
   docs.sort((one, other) => Number(Boolean(one.record)) - Number(Boolean(other.record)));
   const byId = new Map((await readDocs(needs, docs)).filter(isAbout).map((doc) => [doc._id, doc]));
-  return [...byId.values()].sort(
-    (one, other) => one.at.getTime() - other.at.getTime() || (one._id < other._id ? -1 : 1),
-  );
+  return [...byId.values()].sort(inOrder);
 };

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
-import { type ContactChannel, contactChannels } from '../../../shared/schemas/consent';
 import { toFailure } from '../../lib/failure';
 import { fromDateTimeInput, toDateTimeInput } from '../../lib/times';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { Select } from '../../ui/select';
+import { ChannelSelect, type ChosenChannel } from './channel-select';
 import { contactWords as words } from './contact-words';
 
 /** What staff enter when a person who wanted to be left alone asks to be contacted again. */
@@ -14,7 +13,7 @@ export const ReopenForm = ({ id }: { id: string }) => {
   const prefix = useId();
   const [said, setSaid] = useState('');
   const [asked, setAsked] = useState(() => toDateTimeInput(new Date()));
-  const [channel, setChannel] = useState<ContactChannel | ''>('');
+  const [channel, setChannel] = useState<ChosenChannel>('');
   const utils = trpc.useUtils();
   const reopen = trpc.contact.reopen.useMutation({
     onError: (error) => {
@@ -57,19 +56,12 @@ export const ReopenForm = ({ id }: { id: string }) => {
           value={asked}
           onChange={(event) => setAsked(event.target.value)}
         />
-        <Select
+        <ChannelSelect
           id={`${prefix}-channel`}
           label={words.reopenChannel}
           value={channel}
-          onChange={(event) => setChannel(event.target.value as ContactChannel | '')}
-        >
-          <option value="">{words.all}</option>
-          {contactChannels.map((one) => (
-            <option key={one} value={one}>
-              {words.channels[one]}
-            </option>
-          ))}
-        </Select>
+          onChange={setChannel}
+        />
         <Button type="submit" size="sm" aria-disabled={reopen.isPending || undefined}>
           {words.save}
         </Button>

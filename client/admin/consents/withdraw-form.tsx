@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { type ContactChannel, contactChannels } from '../../../shared/schemas/consent';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Select } from '../../ui/select';
+import { ChannelSelect, type ChosenChannel } from './channel-select';
 import { contactWords as words } from './contact-words';
 
 /** What staff enter when a person wants to be left alone. */
 export const WithdrawForm = ({ id }: { id: string }) => {
   const [source, setSource] = useState<string>(Object.keys(words.sources)[0]!);
-  const [channel, setChannel] = useState<ContactChannel | ''>('');
+  const [channel, setChannel] = useState<ChosenChannel>('');
   const [asking, setAsking] = useState(false);
   const utils = trpc.useUtils();
   const refresh = () => {
@@ -56,19 +56,7 @@ export const WithdrawForm = ({ id }: { id: string }) => {
             </option>
           ))}
         </Select>
-        <Select
-          id="withdraw-channel"
-          label={words.channel}
-          value={channel}
-          onChange={(event) => setChannel(event.target.value as ContactChannel | '')}
-        >
-          <option value="">{words.all}</option>
-          {contactChannels.map((one) => (
-            <option key={one} value={one}>
-              {words.channels[one]}
-            </option>
-          ))}
-        </Select>
+        <ChannelSelect id="withdraw-channel" label={words.channel} value={channel} onChange={setChannel} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="sm" aria-disabled={withdraw.isPending || undefined}>
             {words.save}

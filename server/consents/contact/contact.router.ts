@@ -15,7 +15,7 @@ import { traced } from '../../clients/store/traced';
 import { notFound, procedureFor, rest, router } from '../../http/trpc';
 import { withdrawAtLead } from '../withdraw';
 import { addToList, ownList } from './do-not-contact';
-import { askContactGate } from './gate';
+import { askContactGate, askContactGates } from './gate';
 import { listsOf, removeList } from './lists';
 import { reopen } from './reopen';
 
@@ -38,11 +38,10 @@ export const contactRouter = router({
   askAll: procedureFor('leads.read')
     .input(byId)
     .output(z.array(contactAnswer.extend({ channel: z.enum(contactChannels) })))
-    .query(({ ctx, input: { id } }) =>
-      Promise.all(
-        contactChannels.map(async (channel) => ({ channel, ...(await askContactGate(ctx, id, channel)) })),
-      ),
-    ),
+    .query(async ({ ctx, input: { id } }) => {
+      const answers = await askContactGates(ctx, id, contactChannels);
+      return contactChannels.map((channel, at) => ({ channel, ...answers[at]! }));
+    }),
 
   /** The lists of who is not contacted. */
   lists: procedureFor('privacy.manage')

@@ -2,9 +2,8 @@ import type { ContactChannel } from '../../../shared/schemas/consent';
 import type { ClientDoc } from '../../clients/store/client.model';
 import type { Models } from '../../models';
 import { readSetting } from '../../settings/read-setting';
-import type { ConsentDoc } from '../consent.model';
 import type { Consents } from '../consents';
-import { readConsents } from '../read-consents';
+import { inOrder, readConsents } from '../read-consents';
 import { claimsThatCount } from './claims-that-count';
 import type { Standing } from './rules/decide-contact';
 import {
@@ -33,9 +32,6 @@ export type LeadFacts = {
   /** When somebody tried to reach the number. */
   attempts: number[];
 };
-
-const inOrder = (one: ConsentDoc, other: ConsentDoc) =>
-  one.at.getTime() - other.at.getTime() || (one._id < other._id ? -1 : 1);
 
 const groupBy = <Item>(items: readonly Item[], namesOf: (item: Item) => readonly (string | undefined)[]) => {
   const groups = new Map<string, Item[]>();

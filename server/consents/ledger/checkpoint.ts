@@ -15,7 +15,7 @@ export const noteKeyHash = (name: string, kind: number, publicKey: Uint8Array): 
     .subarray(0, 4);
 
 /** The 32 bytes of an Ed25519 key. */
-export const rawKey = (publicKey: string): Buffer =>
+const rawKey = (publicKey: string): Buffer =>
   createPublicKey(publicKey).export({ type: 'spki', format: 'der' }).subarray(-32);
 
 /** A key as checkers of signed notes are told of it. */
@@ -31,7 +31,7 @@ export const checkpointBody = (
   { _id, rootHash }: Pick<HeadDoc, '_id' | 'rootHash'>,
 ): string => `${origin}\n${_id}\n${Buffer.from(rootHash, 'hex').toString('base64')}\n`;
 
-export const signatureLine = (name: string, hash: Uint8Array, signature: Uint8Array): string =>
+const signatureLine = (name: string, hash: Uint8Array, signature: Uint8Array): string =>
   `— ${name} ${Buffer.concat([hash, signature]).toString('base64')}\n`;
 
 /** A head as a signed note (C2SP), with the cosignatures of witnesses. */

@@ -24,6 +24,8 @@ export const takeCall = async (deps: IntakeNeeds, caller: Staff, requestId: stri
   // Whoever walks in was not called.
   const work = source === 'walk-in' ? {} : { outcome: 'Reached' as const };
   const finish = ({ waitingSince, ...lead }: ClientDoc): ClientDoc => {
+    // The note first: the timeline is read by time, and the call is the newer of the two.
+    const noted = note ? [historyEntry(caller, deps.now, { action: 'note', note })] : [];
     const effects = effectsOf({ ...lead, waitingSince }, fields, work, { caller, now: deps.now, rules });
     return {
       ...lead,
@@ -34,11 +36,7 @@ export const takeCall = async (deps: IntakeNeeds, caller: Staff, requestId: stri
       firstContactAt: lead.createdAt,
       source,
       ...(flags.length > 0 && { flags }),
-      history: [
-        ...lead.history,
-        ...(note ? [historyEntry(caller, deps.now, { action: 'note', note })] : []),
-        ...effects.entries,
-      ],
+      history: [...lead.history, ...noted, ...effects.entries],
       ...(effects.events.length > 0 && { outbox: effects.events }),
     };
   };

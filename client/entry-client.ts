@@ -1,4 +1,5 @@
 import { attachConcern } from './site/browser/concern';
+import { attachDemonstration } from './site/browser/demonstration';
 import { attachFilter } from './site/browser/filter';
 import { followLinks } from './site/browser/follow-links';
 import { mountIslands } from './site/browser/islands';
@@ -13,6 +14,7 @@ attachQuestions();
 attachFilter();
 dropOldDrafts();
 attachConcern();
+attachDemonstration();
 await mountIslands();
 /** Says that all of it is in place; tests wait for it. */
 document.documentElement.dataset.hydrated = '';

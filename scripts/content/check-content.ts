@@ -65,7 +65,6 @@ const problemsOfPages = (language: Language): string[] => {
     answers: [words.answersPage.title, words.answersPage.intro, words.answers],
     terms: words.terms,
     news: words.firm.news,
-    reviews: words.firm.reviews,
     'fee policy': words.firm.fee.policy,
   };
   return [
@@ -78,11 +77,7 @@ const problemsOfPages = (language: Language): string[] => {
     ...Object.entries(pages).flatMap(([name, content]) => [
       ...figuresOutside(`${id}/${name}`, content, language),
       // Every page has the firm's promises with what belongs beside them in its footer.
-      ...problemsOfIds(
-        `${id}/${name}`,
-        [...statementsIn(content), 'firm-costs', 'firm-recovered-why'],
-        language,
-      ),
+      ...problemsOfIds(`${id}/${name}`, [...statementsIn(content), 'firm-costs'], language),
     ]),
   ];
 };

@@ -39,8 +39,6 @@ export const AnswerPage = ({ slug }: { slug: AnswerSlug }) => {
               <time dateTime={page.updated} data-updated="">
                 {day(page.updated)}
               </time>
-              <span aria-hidden="true"> · </span>
-              <Reviewed review={page.reviewed} />
             </p>
             <Notice />
           </div>
@@ -49,6 +47,7 @@ export const AnswerPage = ({ slug }: { slug: AnswerSlug }) => {
           {after[slug]}
         </div>
       </div>
+      <Reviewed review={page.reviewed} />
       <ClosingBanner {...words.services.closing} href={to(links.freeReview())} />
     </>
   );

@@ -3,7 +3,9 @@ import { paths } from '../../paths';
 import { useLanguage } from '../language-context';
 import { LanternMark } from './lantern-mark';
 
-/** The firm's two words, the first one highlighted. */
+const { first, second, highlighted } = site.name;
+
+/** The two parts of the firm's name, one of them highlighted. */
 export const Brand = () => {
   const { to } = useLanguage();
   return (
@@ -13,7 +15,8 @@ export const Brand = () => {
     >
       <LanternMark className="h-8 w-6 shrink-0 @max-[16rem]:hidden" />
       <span className="min-w-0">
-        <span className="text-glow">{site.name.first}</span> {site.name.second}
+        <span className={highlighted === 'first' ? 'text-glow' : undefined}>{first}</span>{' '}
+        <span className={highlighted === 'second' ? 'text-glow' : undefined}>{second}</span>
       </span>
     </a>
   );

@@ -104,6 +104,17 @@ const Columns = () => {
   );
 };
 
+/** The lawyer who answers for the site, and where; nothing while the firm has named nobody. */
+const Responsible = () => {
+  const { words } = useLanguage();
+  const lawyer = site.team.find(({ id }) => id === site.responsible);
+  const [office] = site.offices;
+  const states: Readonly<Record<string, string>> = words.states;
+  if (!lawyer) return null;
+  const who = [lawyer.name, ...(office ? [office.city, states[office.region] ?? office.region] : [])];
+  return <p>{words.firm.notices.responsible.replace('{who}', () => who.join(', '))}</p>;
+};
+
 export const SiteFooter = ({ alternates }: { alternates: readonly Alternate[] }) => {
   const { words, to } = useLanguage();
   const { notices } = words.firm;
@@ -116,11 +127,10 @@ export const SiteFooter = ({ alternates }: { alternates: readonly Alternate[] })
           <p className="hidden font-semibold print:block">
             {firmName}, {site.phone}, {site.emails.help}
           </p>
-          {[notices.advertising, notices.noRelationship, notices.results, notices.responsible].map(
-            (notice) => (
-              <p key={notice}>{notice}</p>
-            ),
-          )}
+          {[notices.advertising, notices.noRelationship, notices.results].map((notice) => (
+            <p key={notice}>{notice}</p>
+          ))}
+          <Responsible />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-3">
             <p>{fill(words.layout.footer.rights)}</p>
             <ul className="no-print flex flex-wrap gap-x-6">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { anchors, paths } from '../../paths';
 import { useLanguage } from '../language-context';
 import { CallNote } from '../parts/call-button';
+import { DemonstrationBanner } from './demonstration-banner';
 import type { Alternate } from './language-links';
 import { MobileBar } from './mobile-bar';
 import { SiteFooter } from './site-footer';
@@ -47,9 +48,12 @@ export const SiteLayout = ({ path, hasForm, alternates, children }: SiteLayout) 
         {words.layout.skip}
       </a>
       <SiteHeader path={path} alternates={alternates} />
-      <main id={anchors.main} tabIndex={-1} className="pt-bar">
-        {children}
-      </main>
+      <div className="pt-bar">
+        <DemonstrationBanner />
+        <main id={anchors.main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
       <SiteFooter alternates={alternates} />
       <MobileBar hasForm={hasForm} />
       <CallNote />

@@ -54,6 +54,7 @@ const Values = () => {
 const Offices = () => {
   const { words } = useLanguage();
   const { offices } = words.about;
+  if (site.offices.length === 0) return null;
   return (
     <section className="band shell border-t border-line">
       <h2 className="text-3xl">{offices.title}</h2>

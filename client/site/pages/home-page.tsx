@@ -60,24 +60,27 @@ const Points = () => {
   );
 };
 
-const cards = ['nationwide', 'responsive', 'results'] as const;
-
 const Why = () => {
   const { words, to } = useLanguage();
   const { about } = words.home;
+  const { nationwide, responsive, results } = about.cards;
   return (
     <section id={anchors.about} tabIndex={-1} className="band shell">
       <h2 className="text-3xl">{fill(about.title)}</h2>
       <p className="mt-3 max-w-prose text-lg text-muted">{about.intro}</p>
       <ul className="mt-10 grid gap-8 md:grid-cols-3">
-        {cards.map((name) => (
-          <li key={name} className="border-t-2 border-glow pt-5">
-            <h3 className="text-xl">{about.cards[name].title}</h3>
-            <p className="mt-2 text-muted">
-              <RichText>{about.cards[name].text}</RichText>
-            </p>
-          </li>
-        ))}
+        {[nationwide, responsive, results].flatMap((card) =>
+          card ? (
+            <li key={card.title} className="border-t-2 border-glow pt-5">
+              <h3 className="text-xl">{card.title}</h3>
+              <p className="mt-2 text-muted">
+                <RichText>{card.text}</RichText>
+              </p>
+            </li>
+          ) : (
+            []
+          ),
+        )}
       </ul>
       <div className="mt-14">
         <Figures />

@@ -1,7 +1,6 @@
 import type { NewsItem } from '../../content/firm-words';
 import { paths } from '../../paths';
 import { useLanguage } from '../language-context';
-import { SampleMark } from '../parts/sample-mark';
 
 type NewsList = { items: readonly Omit<NewsItem, 'paragraphs'>[]; level: 'h2' | 'h3' };
 
@@ -12,10 +11,10 @@ export const NewsList = ({ items, level: Heading }: NewsList) => {
     <ul className="divide-y divide-line border-y border-line">
       {items
         .toSorted((one, other) => other.date.localeCompare(one.date))
-        .map(({ slug, date, title, summary, sample }) => (
+        .map(({ slug, date, title, summary }) => (
           <li key={slug} className="py-6">
             <p className="text-sm text-muted">
-              <time dateTime={date}>{day(date)}</time> {sample ? <SampleMark /> : null}
+              <time dateTime={date}>{day(date)}</time>
             </p>
             <Heading className="mt-1 text-xl">
               <a

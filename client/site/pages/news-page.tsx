@@ -49,8 +49,6 @@ export const NewsItemPage = ({ slug }: { slug: string }) => {
         <div className="max-w-prose space-y-4">
           <p className="text-sm text-muted">
             <time dateTime={item.date}>{day(item.date)}</time>
-            <span aria-hidden="true"> · </span>
-            <Reviewed review={item.reviewed} />
             {/* Where the server says on which day staff changed it. */}
             <span data-changed="" className="before:content-['_·_'] empty:hidden" />
           </p>
@@ -68,6 +66,7 @@ export const NewsItemPage = ({ slug }: { slug: string }) => {
           <SourceList sources={sources} className="mt-4 list-decimal space-y-2 pl-6 text-xs text-muted" />
         </section>
       </article>
+      <Reviewed review={item.reviewed} />
     </>
   );
 };

@@ -10,6 +10,7 @@ import { ClosingBanner } from '../parts/closing-banner';
 import { Notice } from '../parts/notice';
 import { PageHero } from '../parts/page-hero';
 import { Questions } from '../parts/questions';
+import { Reviewed } from '../parts/reviewed';
 import { Sections } from '../parts/sections';
 import { AreaPicture } from './area-picture';
 import { Benefits } from './benefits';
@@ -89,6 +90,7 @@ export const PracticeAreaPage = ({ slug }: { slug: AreaSlug }) => {
         </aside>
       </div>
       <PageSources slug={slug} />
+      <Reviewed review={facts.reviewed} />
       {isFull ? <ClosingBanner {...layout.closing} href={reviewLink} /> : null}
     </>
   );

@@ -222,7 +222,7 @@ test('by keyboard the menu keeps the focus inside in both directions, and Escape
     layout.footer.answers.heading,
     layout.footer.news,
     layout.freeConsultation,
-    firm.phone + (telLink(firm.phone) ? '' : layout.sampleNumber),
+    firm.phone,
     languages[1]!.name,
     layout.menu,
   ];
@@ -397,4 +397,32 @@ test('the map asks its provider for nothing before it is asked for', async () =>
   await expect.poll(() => page.locator('iframe').getAttribute('title')).toContain(firm.offices[0]?.city);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
   expect(site.problems).toEqual([]);
+});
+
+test('the banner of the demonstration is closed once for all pages and visits, without moving a page that is opened later', async () => {
+  test.skip(!firm.isDemonstration, 'the firm of this build is a real one');
+  await using site = await openSite();
+  const { page } = site;
+  await site.visit('/');
+  const banner = page.getByText(layout.demonstration.text);
+  await expect(banner).toBeVisible();
+  await page.getByLabel(layout.demonstration.close).click();
+  await expect(banner).toBeHidden();
+  await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).first().click();
+  await page.waitForURL('**/about');
+  await expect(banner).toBeHidden();
+  await page.goto('/services');
+  await expect(banner).toBeHidden();
+  expect(site.problems).toEqual([]);
+});
+
+test('the banner of the demonstration can be closed without script', async () => {
+  test.skip(!firm.isDemonstration, 'the firm of this build is a real one');
+  await using site = await openSite({ javaScriptEnabled: false });
+  const { page } = site;
+  await page.goto('/');
+  const banner = page.getByText(layout.demonstration.text);
+  await expect(banner).toBeVisible();
+  await page.getByLabel(layout.demonstration.close).click();
+  await expect(banner).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contrast } from '../../support/browser/contrast';
+import { contrast } from '../../../client/content/contrast';
 
 const read = (name: string) =>
   readFileSync(new URL(`../../../client/styles/${name}`, import.meta.url), 'utf8');

@@ -66,7 +66,6 @@ export const consultation = {
       'We tell you whether we see a case, and why. You decide.',
     ],
     sooner: 'If it cannot wait, or you hear nothing in 24 hours, call {phone} or write to {email}.',
-    sampleNumber: 'This number is a sample.',
   },
   another: 'Send another request',
   failed: 'Everything you typed is still here.',

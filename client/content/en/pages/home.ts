@@ -1,3 +1,5 @@
+import { site } from '../../site';
+
 /** The words of the home page. */
 export const home = {
   meta: {
@@ -33,16 +35,18 @@ export const home = {
     cards: {
       nationwide: {
         title: 'Nationwide Representation',
-        text: 'We represent clients across all 50 states. Where it helps your case, we partner with personal-injury and mass-tort firms near you.',
+        text: 'We represent clients across all 50 states and partner with personal-injury and mass-tort firms. [[firm-states-how]]',
       },
       responsive: {
         title: 'Fast and Responsive Service',
         text: 'Your case review is free, by phone or by email. We promise a response within 24 hours.',
       },
-      results: {
-        title: 'Proven Results',
-        text: '[[firm-recovered]], in settlements and verdicts for people who were hurt. [[firm-recovered-why]]',
-      },
+      results: site.recovered
+        ? {
+            title: 'Proven Results',
+            text: '[[firm-recovered]], in settlements and verdicts for people who were hurt. [[firm-recovered-why]]',
+          }
+        : null,
     },
     more: 'Read our story',
   },

@@ -21,7 +21,6 @@ export const practiceAreaLayout = {
     reviewed: 'Reviewed by {who}, on {date}',
     /** As long as nobody has reviewed all that the page says. */
     reviewedInPart: 'Reviewed in part by {who}, last on {date}: {count} of {all} statements',
-    notReviewed: 'Not yet reviewed by a lawyer',
   },
   standing: {
     heading: 'Where the lawsuits stand',
@@ -80,7 +79,10 @@ export const practiceAreaLayout = {
           text: 'The law limits the time to file, and the limits differ by state. [Find yours](/answers/deadlines).',
         },
         { title: 'No upfront costs', text: 'The review is free, and you pay nothing to begin.' },
-        { title: 'Nationwide representation', text: 'We represent clients in all 50 states.' },
+        {
+          title: 'Nationwide representation',
+          text: 'We represent clients in all 50 states.',
+        },
       ],
     },
     related: {

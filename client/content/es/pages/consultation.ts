@@ -86,7 +86,6 @@ export const consultation: FormWords = {
     ],
     sooner:
       'Si no puede esperar, o si no sabe de nosotros en 24 horas, llame al {phone} o escriba a {email}.',
-    sampleNumber: 'Este número es un ejemplo.',
   },
   another: 'Enviar otra solicitud',
   failed: 'Todo lo que escribió sigue aquí.',

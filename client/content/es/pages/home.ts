@@ -1,3 +1,5 @@
+import { site } from '../../site';
+
 /** The words of the home page. */
 export const home = {
   meta: {
@@ -33,16 +35,18 @@ export const home = {
     cards: {
       nationwide: {
         title: 'Representación en todo el país',
-        text: 'Representamos a clientes en los 50 estados. Cuando le ayuda a su caso, trabajamos con firmas de lesiones personales y daños masivos cerca de usted.',
+        text: 'Representamos a clientes en los 50 estados y trabajamos con firmas de lesiones personales y daños masivos. [[firm-states-how]]',
       },
       responsive: {
         title: 'Servicio rápido y atento',
         text: 'La revisión de su caso es gratis, por teléfono o por correo electrónico. Prometemos una respuesta en menos de 24 horas.',
       },
-      results: {
-        title: 'Resultados demostrados',
-        text: '[[firm-recovered]], en acuerdos y veredictos para personas que sufrieron un daño. [[firm-recovered-why]]',
-      },
+      results: site.recovered
+        ? {
+            title: 'Resultados demostrados',
+            text: '[[firm-recovered]], en acuerdos y veredictos para personas que sufrieron un daño. [[firm-recovered-why]]',
+          }
+        : null,
     },
     more: 'Lea nuestra historia',
   },

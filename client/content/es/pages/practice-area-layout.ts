@@ -21,7 +21,6 @@ export const practiceAreaLayout = {
     reviewed: 'Revisado por {who}, el {date}',
     /** As long as nobody has reviewed all that the page says. */
     reviewedInPart: 'Revisado en parte por {who}, la última vez el {date}: {count} de {all} afirmaciones',
-    notReviewed: 'Todavía no lo ha revisado un abogado',
   },
   standing: {
     heading: 'Cómo van las demandas',

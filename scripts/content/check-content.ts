@@ -11,6 +11,7 @@ import { siteSchema } from '../../client/content/site-schema';
 import { statementsIn } from '../../client/content/statements-in';
 import { longestTitle, routes } from '../../client/routes';
 import { missingParts } from '../../shared/consent-texts/consent-text';
+import { problemsOfFirm } from './check-firm';
 import { idsOfArea, problemsOfIds, problemsOfRegister, strayEntries } from './check-statements';
 import { problemsOfTranslation } from './check-translation';
 import { figuresOutside } from './figures';
@@ -94,6 +95,7 @@ const problemsOfRoutes = () =>
 export const checkContent = (): void => {
   const problems = [
     ...misfits('client/content/site.ts', siteSchema, site),
+    ...problemsOfFirm(site),
     ...Object.entries(areas).flatMap(([slug, facts]) => misfits(`areas ${slug}`, areaFacts, facts)),
     ...problemsOfRegister(),
     ...problemsOfSources(register),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { register } from '../../../client/content/register';
 import { site } from '../../../client/content/site';
 import { siteSchema } from '../../../client/content/site-schema';
+import { problemsOfFirm } from '../../../scripts/content/check-firm';
 import { askAll, takeAll } from '../../../scripts/firm/ask';
 import { notReady, unreviewed } from '../../../scripts/firm/not-ready';
 import type { Answers } from '../../../scripts/firm/questions';
@@ -114,4 +115,14 @@ test('a firm that has answered everything is ready; without a lawyer, an office 
       expect.stringMatching(/^A color cannot be read well: accent on paper/),
     ]),
   );
+});
+
+test('the build refuses what a firm does not say in a language of its site, and a lawyer whom nobody knows', () => {
+  expect(problemsOfFirm(site)).toEqual([]);
+  expect(problemsOfFirm(firm)).toEqual([]);
+  const results = [{ id: 'crash', text: { en: '$100,000 after a crash.' } }];
+  expect(problemsOfFirm({ ...firm, results, responsible: 'marsh' })).toEqual([
+    'site.ts: result crash: has no words in es',
+    'site.ts: responsible: marsh is nobody of the team',
+  ]);
 });

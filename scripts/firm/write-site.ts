@@ -10,5 +10,8 @@ export const site: Site = `;
 /** Writes the firm's file as a person would have, once it fits its schema. */
 export const writeSite = async (site: Site, file: string): Promise<void> => {
   await writeFile(file, `${head}${JSON.stringify(siteSchema.parse(site), null, 2)};\n`);
-  execFileSync('node_modules/.bin/biome', ['check', '--write', file], { stdio: 'ignore' });
+  // Whoever has downloaded the project instead of cloning it has no git.
+  execFileSync('node_modules/.bin/biome', ['format', '--vcs-enabled=false', '--write', file], {
+    stdio: 'ignore',
+  });
 };

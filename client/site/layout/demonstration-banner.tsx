@@ -11,11 +11,11 @@ export const DemonstrationBanner = () => {
   const { text, close } = words.layout.demonstration;
   return site.isDemonstration ? (
     <aside className="no-print shell flex items-center justify-between gap-4 text-sm has-[#told:not([open])]:hidden">
-      <p>{text}</p>
+      <p className="py-2">{text}</p>
       <details open id={closedId}>
         <summary
           aria-label={close}
-          className="size-11 cursor-pointer text-center text-2xl leading-10 hover:text-accent"
+          className="-mr-3.5 size-11 cursor-pointer text-center text-2xl leading-10 hover:text-accent"
         >
           ×
         </summary>

@@ -32,7 +32,7 @@ const Promises = () => {
   const { words } = useLanguage();
   return (
     <div className="border-b border-line-ink">
-      <ul className="shell grid gap-x-8 gap-y-2 py-6 text-sm font-semibold text-white sm:grid-cols-2 lg:flex lg:justify-between">
+      <ul className="shell grid gap-x-8 gap-y-2 py-6 text-sm font-semibold text-white sm:grid-cols-2 lg:grid-cols-4">
         <li>{words.layout.promises.review}</li>
         <li>
           <Statement id="firm-no-fee" />

@@ -27,7 +27,9 @@ export const CallButton = ({ look = 'secondary', size = 'lg', label, className =
   const content = (
     <>
       <Icon name="Phone" className="size-5 shrink-0" />
-      <WholeNumbers>{label ?? words.layout.call.replace('{phone}', site.phone)}</WholeNumbers>
+      <span>
+        <WholeNumbers>{label ?? words.layout.call.replace('{phone}', site.phone)}</WholeNumbers>
+      </span>
     </>
   );
   return href ? (

@@ -17,8 +17,13 @@ const draft = '.cache/firm-answers.json';
 const say = (text: string) => console.log(text);
 const answersIn = z.record(z.string(), z.string());
 
-const readAnswers = async (path: string): Promise<Answers> =>
-  answersIn.parse(JSON.parse(await readFile(path, 'utf8')));
+const readAnswers = async (path: string): Promise<Answers> => {
+  try {
+    return answersIn.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch {
+    throw new Error(`${path} has to be a file of JSON: the name of each question with its answer as text.`);
+  }
+};
 
 const keep = async (answers: Answers) => {
   await mkdir(dirname(draft), { recursive: true });

@@ -69,6 +69,7 @@ export const deskWords = {
     add: 'Add task',
     addText: 'Something to be done about this lead.',
     what: 'What is to be done',
+    isCall: 'This is a call to the person',
     when: 'Due',
     who: 'Who',
     remindAt: 'Remind at',

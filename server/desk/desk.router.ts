@@ -21,7 +21,7 @@ import { notFound, procedureFor, router } from '../http/trpc';
 import { readSetting } from '../settings/read-setting';
 import { dayStart } from './day-start';
 import { nextCall, triesWith } from './next-call';
-import { claimLead, claimNext, queueLeft, queueLength, releaseLead } from './queue';
+import { claimLead, claimNext, queueLength, releaseLead, walkSize } from './queue';
 import { changeTask, tasksUntil } from './tasks';
 
 const day = 24 * 60 * 60 * 1000;
@@ -124,15 +124,13 @@ export const deskRouter = router({
       z.object({
         waiting: count,
         overdue: count,
-        left: count.meta({
-          description: 'What the queue has for the caller beside the leads they have seen',
-        }),
+        size: count.meta({ description: 'The leads that the caller has seen, and those left for them' }),
         promisedHours: z.number(),
       }),
     )
     .query(async ({ ctx, input }) => ({
       ...(await queueLength(ctx)),
-      left: await queueLeft(ctx, ctx.caller, input.seen),
+      size: await walkSize(ctx, ctx.caller, input.seen),
       ...(await readSetting(ctx, 'firstContact')),
     })),
 

@@ -120,23 +120,17 @@ export const queueLength = async ({ models, now }: Needs) => {
   return { waiting, overdue };
 };
 
-/** How many leads the queue still has for the caller beside those that they have seen. */
-export const queueLeft = async (
+/** How many leads a walk through the queue has: those that the caller has seen, and those that it still has for them. */
+export const walkSize = async (
   { arrivals, now }: Pick<Deps, 'arrivals' | 'now'>,
   { user }: Staff,
   seen: readonly string[],
 ): Promise<number> => {
   const at = now();
-  const known = new Set(seen);
-  let left = 0;
-  for (const {
-    id,
-    waitingSince,
-    nextTaskAt = Number.POSITIVE_INFINITY,
-    assignedTo,
-  } of await arrivals.all()) {
-    const isDue = waitingSince !== undefined || nextTaskAt <= at;
-    if (isDue && (assignedTo === null || assignedTo === user.id) && !known.has(id)) left++;
+  const inWalk = new Set(seen);
+  for (const { id, waitingSince, nextTaskAt, assignedTo } of await arrivals.all()) {
+    const isDue = waitingSince !== undefined || (nextTaskAt !== undefined && nextTaskAt <= at);
+    if (isDue && (assignedTo === null || assignedTo === user.id)) inWalk.add(id);
   }
-  return left;
+  return inWalk.size;
 };

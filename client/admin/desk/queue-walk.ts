@@ -22,4 +22,4 @@ export const keepWalk = (walk: Walk) => sessionStorage.setItem(key, JSON.stringi
 /** As many as the server takes. */
 const mostSkipped = 500;
 
-export const skippedIn = ({ seen }: Walk) => seen.slice(-mostSkipped);
+export const skippedIn = ({ seen }: Pick<Walk, 'seen'>) => seen.slice(-mostSkipped);

@@ -6,14 +6,22 @@ import { Moment } from '../moment';
 import { usePersonName } from '../shared-queries';
 import { deskWords } from './desk-words';
 import { ChangeTask } from './task-dialog';
+import { useQueue } from './use-queue';
 
 const words = deskWords.tasks;
 type Task = Outputs['desk']['lead']['tasks'][number];
 
-type TaskRowProps = { lead: string; task: Task; children?: ReactNode };
+type TaskRowProps = {
+  lead: string;
+  task: Task;
+  /** Where the outcome of a call is written down; without it, in the queue. */
+  onCall?: () => void;
+  children?: ReactNode;
+};
 
 /** One open task: when it is due, whose it is, and what can be done with it. */
-export const TaskRow = ({ lead, task, children }: TaskRowProps) => {
+export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
+  const { begin } = useQueue();
   const [changing, setChanging] = useState<'moved' | 'dropped'>();
   const change = trpc.desk.changeTask.useMutation();
   const utils = trpc.useUtils();
@@ -39,15 +47,27 @@ export const TaskRow = ({ lead, task, children }: TaskRowProps) => {
         </p>
       </div>
       <div className="flex gap-2">
-        <Button
-          look="secondary"
-          size="sm"
-          aria-label={words.doneLabel(task.title)}
-          disabled={change.isPending}
-          onClick={finish}
-        >
-          {words.done}
-        </Button>
+        {task.kind === 'call' ? (
+          // A call that is done has an outcome, which does the task.
+          <Button
+            look="secondary"
+            size="sm"
+            aria-label={words.logCallLabel(task.title)}
+            onClick={onCall ?? (() => begin([lead]))}
+          >
+            {words.logCall}
+          </Button>
+        ) : (
+          <Button
+            look="secondary"
+            size="sm"
+            aria-label={words.doneLabel(task.title)}
+            disabled={change.isPending}
+            onClick={finish}
+          >
+            {words.done}
+          </Button>
+        )}
         <Button
           look="quiet"
           size="sm"

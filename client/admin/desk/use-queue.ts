@@ -69,6 +69,15 @@ export const useQueue = (current?: string) => {
   return {
     isOpening,
     open,
+    /** The leads of this walk, and the place of this one among them, from 1 on; 0 where it came by another way. */
+    seen,
+    place: place + 1,
+    /** Begins a walk with these leads; after them comes what the queue gives. */
+    begin: (leads: readonly [string, ...string[]]) => {
+      keepWalk({ ...readWalk(), seen: leads });
+      holdKeys();
+      navigate(staffPaths.queued(leads[0]));
+    },
     ahead,
     /** Claims the next lead while this one is worked on; what fails is tried again when it is opened. */
     prepare: () => {

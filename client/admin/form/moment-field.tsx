@@ -59,7 +59,7 @@ export const MomentField = ({
   };
   const pick = (chosen: string) =>
     onChange(chosen === '' ? '' : toDateTimeInput(new Date(momentOfWall(wallOfText(chosen), zone))));
-  const said = at === undefined ? value !== '' && words.unread : fullMoment(at, theirs);
+  const said = at === undefined ? value !== '' && !frame.error && words.unread : fullMoment(at, theirs);
 
   return (
     <FieldFrame {...frame} hint={<span aria-live="polite">{said || hint || words.hint}</span>}>

@@ -184,26 +184,27 @@ test('the queue gives a person their own task at a lead that somebody else looks
   expect(await next(one)).toBe(id);
 });
 
-test('the queue says how much it still has for the person: not what they have seen, not what is others’', async () => {
+test('a walk is as long as what the person has seen and what is left for them, not what is others’', async () => {
   let now = nineInNewYork;
   await using app = await startApp({ now: () => now });
   const [one, two] = [await app.signInAs('intake'), await app.signInAs('intake')];
   const [first, second, theirs] = await leads(app, 4);
   const other = (await two.get('/api/auth/me')).body.id;
   await two.put(`/api/clients/${theirs}`, { assignedTo: other });
-  const left = async (seen: unknown[] = []) =>
-    (await one.query('desk.queue', { seen })).body.result.data.left;
-  expect(await left()).toBe(3);
-  expect(await left([first])).toBe(2);
+  const size = async (seen: unknown[] = []) =>
+    (await one.query('desk.queue', { seen })).body.result.data.size;
+  expect(await size()).toBe(3);
+  expect(await size([first])).toBe(3);
   now += minute;
   await one.mutate('desk.work', { id: second, outcome: 'Reached' });
-  expect(await left([first])).toBe(1);
+  expect(await size([first])).toBe(2);
+  expect(await size([first, second])).toBe(3);
   await one.mutate('desk.work', {
     id: second,
     outcome: 'No answer',
     next: { title: 'Call again', kind: 'call', dueAt: new Date(now).toISOString() },
   });
-  expect(await left([first])).toBe(2);
+  expect(await size([first])).toBe(3);
 });
 
 test('a task says which clocks the person lives by, and whether they may be called now', async () => {
@@ -214,7 +215,10 @@ test('a task says which clocks the person lives by, and whether they may be call
   const [asleep] = await leads(app, 1, inSanFrancisco);
   const task = { title: 'Call', kind: 'call', dueAt: new Date(now).toISOString() };
   await clerk.mutate('desk.addTask', { id: asleep, task });
-  await clerk.mutate('desk.addTask', { id: awake, task: { ...task, dueAt: new Date(now + 1).toISOString() } });
+  await clerk.mutate('desk.addTask', {
+    id: awake,
+    task: { ...task, dueAt: new Date(now + 1).toISOString() },
+  });
   const tasks = async () => (await clerk.query('desk.tasks', {})).body.result.data;
   expect(await tasks()).toMatchObject([
     { lead: { id: asleep }, zones: ['America/Los_Angeles'], mayCall: false },

@@ -119,20 +119,17 @@ export const deskRouter = router({
     .query(({ ctx, input }) => tasksUntil(ctx, ctx.caller.user.id, new Date(ctx.now() + input.days * day))),
 
   queue: procedureFor('leads.read')
-    .input(z.object({ seen }).prefault({}))
-    .output(
-      z.object({
-        waiting: count,
-        overdue: count,
-        size: count.meta({ description: 'The leads that the caller has seen, and those left for them' }),
-        promisedHours: z.number(),
-      }),
-    )
-    .query(async ({ ctx, input }) => ({
+    .output(z.object({ waiting: count, overdue: count, promisedHours: z.number() }))
+    .query(async ({ ctx }) => ({
       ...(await queueLength(ctx)),
-      size: await walkSize(ctx, ctx.caller, input.seen),
       ...(await readSetting(ctx, 'firstContact')),
     })),
+
+  /** How long a walk through the queue is: the leads that the caller has seen, and those left for them. */
+  walk: procedureFor('leads.read')
+    .input(z.object({ seen }))
+    .output(z.object({ size: count }))
+    .query(async ({ ctx, input }) => ({ size: await walkSize(ctx, ctx.caller, input.seen) })),
 
   /** The next lead of the queue, claimed for the caller; null when there is none. */
   next: procedureFor('leads.work')

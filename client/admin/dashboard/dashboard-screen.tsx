@@ -17,7 +17,7 @@ export const DashboardScreen = () => {
       {may('settings.edit') && <BackupLate />}
       <DayStart />
       {may('leads.work') && (
-        <div className="mb-5 max-w-xl empty:hidden">
+        <div className="mb-5 empty:hidden">
           <OwnDay onlyGoals />
         </div>
       )}

@@ -59,18 +59,22 @@ const LeadLine = ({ task: { lead, kind, zones, mayCall }, now }: { task: Task; n
 /** What the signed-in person has to do: what is overdue, today, and in the days that follow. */
 export const DayTasks = () => {
   const { data, isError, refetch } = trpc.desk.tasks.useQuery({}, { refetchInterval: 60_000 });
-  const { begin } = useQueue();
+  const { begin, isOpening } = useQueue();
   const now = useNow();
   const due = data?.filter((task) => groupOf(task, now) !== 'later') ?? [];
-  const [first, ...rest] = leadsOf(due);
   return (
     <section aria-labelledby="my-day">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="my-day" className="text-xl">
           {words.title}
         </h2>
-        {first && (
-          <Button look="secondary" size="sm" onClick={() => begin([first, ...rest])}>
+        {due.length > 0 && (
+          <Button
+            look="secondary"
+            size="sm"
+            disabled={isOpening}
+            onClick={() => begin({ planned: leadsOf(due) })}
+          >
             {words.workThrough(due.length)}
           </Button>
         )}

@@ -122,6 +122,7 @@ export const deskWords = {
     firstCall: 'Time to first call',
     noFirstCall: 'No new lead called yet',
     goal: (time: string) => `Goal: ${time} or less`,
+    loading: 'Loading your day...',
     failed: 'Error loading your day',
   },
   waiting: {

@@ -1,7 +1,7 @@
 import { timeZone } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { spokenMinutes } from '../reports/report-words';
-import { LoadFailed } from '../screen-states';
+import { LoadFailed, Loading } from '../screen-states';
 import { deskWords } from './desk-words';
 
 const words = deskWords.ownDay;
@@ -26,7 +26,7 @@ type OwnDayProps = {
 export const OwnDay = ({ onlyGoals = false }: OwnDayProps) => {
   const { data, isError, refetch } = useOwnDay();
   if (isError && !data) return <LoadFailed text={words.failed} onRetry={refetch} />;
-  if (!data) return null;
+  if (!data) return onlyGoals ? null : <Loading text={words.loading} />;
   const { calls, reached, firstCallMinutes, goals } = data;
   if (onlyGoals && goals.callsADay === null && goals.firstCallMinutes === null) return null;
   return (

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { usePersonName } from '../shared-queries';
 import { deskWords } from './desk-words';
 import { useOwnDay } from './own-day';
-import { skippedIn } from './queue-walk';
+import { knownIn } from './queue-walk';
 import type { useQueue } from './use-queue';
 
 const words = deskWords.queue;
@@ -42,9 +42,9 @@ const Ahead = ({ id, queue }: QueueBarProps) => {
 type QueueBarProps = { id: string; queue: ReturnType<typeof useQueue> };
 
 /** Where in the walk this lead is, and how much the person has done today. */
-const Progress = ({ queue: { seen, place } }: Pick<QueueBarProps, 'queue'>) => {
-  const { data } = trpc.desk.queue.useQuery(
-    { seen: [...skippedIn({ seen })] },
+const Progress = ({ queue: { walk, place } }: Pick<QueueBarProps, 'queue'>) => {
+  const { data } = trpc.desk.walk.useQuery(
+    { seen: knownIn(walk) },
     { placeholderData: (before) => before, refetchInterval: renewEvery },
   );
   const { data: today } = useOwnDay();

@@ -8,15 +8,14 @@ import { LoadFailed, Loading } from '../screen-states';
 import { DayTasks } from './day-tasks';
 import { deskWords } from './desk-words';
 import { OwnDay } from './own-day';
-import { keepWalk, readWalk } from './queue-walk';
 import { useQueue } from './use-queue';
 
 const words = deskWords.queue;
 
 const Start = () => {
-  const { data, isError, refetch } = trpc.desk.queue.useQuery({}, { refetchInterval: 30_000 });
-  const [order, setOrder] = useState<QueueOrder>(() => readWalk().order);
-  const { open, isOpening } = useQueue();
+  const { data, isError, refetch } = trpc.desk.queue.useQuery(undefined, { refetchInterval: 30_000 });
+  const { begin, isOpening, walk } = useQueue();
+  const [order, setOrder] = useState<QueueOrder>(walk.order);
   if (isError && !data) return <LoadFailed text={words.loadFailed} onRetry={refetch} />;
   if (!data) return <Loading text={words.loading} />;
   return (
@@ -28,8 +27,7 @@ const Start = () => {
         className="flex max-w-xl flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          keepWalk({ order, seen: [] });
-          open();
+          void begin({ order });
         }}
       >
         <Select

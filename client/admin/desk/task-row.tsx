@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
 import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Moment } from '../moment';
 import { usePersonName } from '../shared-queries';
+import { staffPaths } from '../staff-paths';
 import { deskWords } from './desk-words';
 import { ChangeTask } from './task-dialog';
 import { useQueue } from './use-queue';
@@ -22,6 +24,8 @@ type TaskRowProps = {
 /** One open task: when it is due, whose it is, and what can be done with it. */
 export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
   const { begin } = useQueue();
+  // The form for the call is on the same page there.
+  const isInQueue = useLocation()[0] === staffPaths.queued(lead);
   const [changing, setChanging] = useState<'moved' | 'dropped'>();
   const change = trpc.desk.changeTask.useMutation();
   const utils = trpc.useUtils();
@@ -47,17 +51,18 @@ export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
         </p>
       </div>
       <div className="flex gap-2">
-        {task.kind === 'call' ? (
+        {task.kind === 'call' && (onCall || !isInQueue) && (
           // A call that is done has an outcome, which does the task.
           <Button
             look="secondary"
             size="sm"
             aria-label={words.logCallLabel(task.title)}
-            onClick={onCall ?? (() => begin([lead]))}
+            onClick={onCall ?? (() => begin({ planned: [lead] }))}
           >
             {words.logCall}
           </Button>
-        ) : (
+        )}
+        {task.kind === 'other' && (
           <Button
             look="secondary"
             size="sm"

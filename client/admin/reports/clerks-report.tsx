@@ -4,7 +4,7 @@ import { trpc } from '../../lib/trpc';
 import { ScrollRegion } from '../../ui/scroll-region';
 import { LoadFailed, Loading } from '../screen-states';
 import { usePeople } from '../shared-queries';
-import { percent, reportWords } from './report-words';
+import { reportWords } from './report-words';
 
 const words = reportWords.clerks;
 
@@ -32,7 +32,7 @@ export const ClerksReport = ({ days }: { days: number }) => {
                 <th scope="col" className="py-2 text-left font-semibold">
                   {words.person}
                 </th>
-                {[words.calls, words.reached, words.rate, words.signed].map((head) => (
+                {[words.calls, words.reached, words.signed].map((head) => (
                   <th key={head} scope="col" className={`${number} font-semibold`}>
                     {head}
                   </th>
@@ -47,7 +47,6 @@ export const ClerksReport = ({ days }: { days: number }) => {
                   </th>
                   <td className={number}>{calls.toLocaleString('en-US')}</td>
                   <td className={number}>{reached.toLocaleString('en-US')}</td>
-                  <td className={number}>{percent(calls === 0 ? null : reached / calls)}</td>
                   <td className={number}>{signed.toLocaleString('en-US')}</td>
                 </tr>
               ))}

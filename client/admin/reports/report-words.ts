@@ -47,7 +47,6 @@ export const reportWords = {
     person: 'Person',
     calls: 'Calls',
     reached: 'Reached',
-    rate: 'Reached of calls',
     signed: 'Signed',
     none: 'No calls in this time',
     table: 'Calls, people reached and leads signed',

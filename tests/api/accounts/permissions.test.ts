@@ -69,6 +69,7 @@ const procedures: Record<string, Right> = {
   'desk.spokenConsent': 'leads.work',
   'desk.takeCall': 'leads.work',
   'desk.tasks': 'leads.read',
+  'desk.walk': 'leads.read',
   'desk.work': 'leads.work',
   'certificates.ofLead': 'leads.read',
   'consents.certificate': 'leads.read',

@@ -191,8 +191,7 @@ test('a walk is as long as what the person has seen and what is left for them, n
   const [first, second, theirs] = await leads(app, 4);
   const other = (await two.get('/api/auth/me')).body.id;
   await two.put(`/api/clients/${theirs}`, { assignedTo: other });
-  const size = async (seen: unknown[] = []) =>
-    (await one.query('desk.queue', { seen })).body.result.data.size;
+  const size = async (seen: unknown[] = []) => (await one.query('desk.walk', { seen })).body.result.data.size;
   expect(await size()).toBe(3);
   expect(await size([first])).toBe(3);
   now += minute;

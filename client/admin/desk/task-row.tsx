@@ -23,7 +23,7 @@ type TaskRowProps = {
 
 /** One open task: when it is due, whose it is, and what can be done with it. */
 export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
-  const { begin } = useQueue();
+  const { beginAt } = useQueue();
   // The form for the call is on the same page there.
   const isInQueue = useLocation()[0] === staffPaths.queued(lead);
   const [changing, setChanging] = useState<'moved' | 'dropped'>();
@@ -57,7 +57,7 @@ export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
             look="secondary"
             size="sm"
             aria-label={words.logCallLabel(task.title)}
-            onClick={onCall ?? (() => begin({ planned: [lead] }))}
+            onClick={onCall ?? (() => beginAt(lead))}
           >
             {words.logCall}
           </Button>

@@ -100,6 +100,12 @@ export const useQueue = (current?: string) => {
       keepWalk({ order, seen: [], planned });
       return open();
     },
+    /** Begins a walk at this lead, also where somebody else works on it: the bar says so. */
+    beginAt: (lead: string) => {
+      keepWalk({ order: walk.order, seen: [lead], planned: [] });
+      holdKeys();
+      navigate(staffPaths.queued(lead));
+    },
     ahead,
     /** Claims the next lead while this one is worked on; what fails is tried again when it is opened. */
     prepare: () => {

@@ -85,7 +85,7 @@ export const MomentField = ({
           />
           <button
             type="button"
-            aria-label={`${words.pick}: ${frame.label}`}
+            aria-label={words.pick}
             title={words.pick}
             onClick={() => picker.current?.showPicker()}
             className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-md text-muted hover:text-ink"

@@ -1,7 +1,7 @@
 import '../styles/staff.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, Route, Switch, useLocation } from 'wouter';
+import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
 import { messages } from '../../shared/messages';
 import { RequirePermission } from '../auth/require-permission';
 import { forgetSession, keepSession } from '../auth/session';
@@ -21,7 +21,6 @@ import { DeletedScreen } from './clients/deleted/deleted-screen';
 import { LeadScreen } from './clients/lead/lead-screen';
 import { CertificateScreen } from './consents/certificate-screen';
 import { DashboardScreen } from './dashboard/dashboard-screen';
-import { DayScreen } from './desk/day-screen';
 import { QueueScreen } from './desk/queue-screen';
 import { draftsBelongTo } from './form/drafts';
 import { ImportScreen } from './imports/import-screen';
@@ -83,7 +82,9 @@ const Screens = () => (
     <Route path={staffPaths.call} component={PhoneIntakeScreen} />
     <Route path={staffPaths.reports} component={ReportsScreen} />
     <Route path={staffPaths.questions} component={QuestionsScreen} />
-    <Route path={staffPaths.day} component={DayScreen} />
+    <Route path={staffPaths.day}>
+      <Redirect to={staffPaths.queue} replace />
+    </Route>
     <Route path={staffPaths.queue} component={QueueScreen} />
     <Route path={staffPaths.queued(':id')}>
       {({ id }: { id: string }) => <LeadScreen key={id} id={id} isQueued />}

@@ -1,4 +1,5 @@
 import { useMay } from '../../auth/use-may';
+import { OwnDay } from '../desk/own-day';
 import { ScreenHead } from '../screen-head';
 import { BackupLate } from '../settings/backup-late';
 import { StatementsDue } from '../statements/statements-due';
@@ -15,6 +16,11 @@ export const DashboardScreen = () => {
       <ScreenHead title={words.places.dashboard} />
       {may('settings.edit') && <BackupLate />}
       <DayStart />
+      {may('leads.work') && (
+        <div className="mb-5 empty:hidden">
+          <OwnDay onlyGoals />
+        </div>
+      )}
       <CountTiles />
       {may('site.edit') && <StatementsDue />}
       <Conversion />

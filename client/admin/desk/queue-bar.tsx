@@ -5,6 +5,8 @@ import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { usePersonName } from '../shared-queries';
 import { deskWords } from './desk-words';
+import { useOwnDay } from './own-day';
+import { knownIn } from './queue-walk';
 import type { useQueue } from './use-queue';
 
 const words = deskWords.queue;
@@ -39,6 +41,22 @@ const Ahead = ({ id, queue }: QueueBarProps) => {
 
 type QueueBarProps = { id: string; queue: ReturnType<typeof useQueue> };
 
+/** Where in the walk this lead is, and how much the person has done today. */
+const Progress = ({ queue: { walk, place } }: Pick<QueueBarProps, 'queue'>) => {
+  const { data } = trpc.desk.walk.useQuery(
+    { seen: knownIn(walk) },
+    { placeholderData: (before) => before, refetchInterval: renewEvery },
+  );
+  const { data: today } = useOwnDay();
+  if (!data || !today || place === 0) return null;
+  return (
+    <p className="text-sm tabular-nums">
+      <span className="font-semibold">{words.place(place, data.size)}</span>
+      <span className="text-muted">, {words.doneToday(today.calls)}</span>
+    </p>
+  );
+};
+
 /** The way through the queue, above the lead that it gave. */
 export const QueueBar = ({ id, queue }: QueueBarProps) => {
   const { claimedBy } = useClaim(id);
@@ -62,6 +80,7 @@ export const QueueBar = ({ id, queue }: QueueBarProps) => {
       <Button look="quiet" size="sm" onClick={queue.stop}>
         {words.stop}
       </Button>
+      <Progress queue={queue} />
       <p role="status" className="text-sm font-semibold text-danger">
         {claimedBy && words.taken(personName(claimedBy) || words.somebody)}
       </p>

@@ -1,19 +1,31 @@
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
 import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Moment } from '../moment';
 import { usePersonName } from '../shared-queries';
+import { staffPaths } from '../staff-paths';
 import { deskWords } from './desk-words';
 import { ChangeTask } from './task-dialog';
+import { useQueue } from './use-queue';
 
 const words = deskWords.tasks;
 type Task = Outputs['desk']['lead']['tasks'][number];
 
-type TaskRowProps = { lead: string; task: Task; children?: ReactNode };
+type TaskRowProps = {
+  lead: string;
+  task: Task;
+  /** Where the outcome of a call is written down; without it, in the queue. */
+  onCall?: () => void;
+  children?: ReactNode;
+};
 
 /** One open task: when it is due, whose it is, and what can be done with it. */
-export const TaskRow = ({ lead, task, children }: TaskRowProps) => {
+export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
+  const { beginAt } = useQueue();
+  // The form for the call is on the same page there.
+  const isInQueue = useLocation()[0] === staffPaths.queued(lead);
   const [changing, setChanging] = useState<'moved' | 'dropped'>();
   const change = trpc.desk.changeTask.useMutation();
   const utils = trpc.useUtils();
@@ -39,15 +51,28 @@ export const TaskRow = ({ lead, task, children }: TaskRowProps) => {
         </p>
       </div>
       <div className="flex gap-2">
-        <Button
-          look="secondary"
-          size="sm"
-          aria-label={words.doneLabel(task.title)}
-          disabled={change.isPending}
-          onClick={finish}
-        >
-          {words.done}
-        </Button>
+        {task.kind === 'call' && (onCall || !isInQueue) && (
+          // A call that is done has an outcome, which does the task.
+          <Button
+            look="secondary"
+            size="sm"
+            aria-label={words.logCallLabel(task.title)}
+            onClick={onCall ?? (() => beginAt(lead))}
+          >
+            {words.logCall}
+          </Button>
+        )}
+        {task.kind === 'other' && (
+          <Button
+            look="secondary"
+            size="sm"
+            aria-label={words.doneLabel(task.title)}
+            disabled={change.isPending}
+            onClick={finish}
+          >
+            {words.done}
+          </Button>
+        )}
         <Button
           look="quiet"
           size="sm"

@@ -27,6 +27,7 @@ export const useLive = () => {
       reports.invalidate(),
       dashboard.invalidate(),
       desk.queue.invalidate(),
+      desk.walk.invalidate(),
       desk.dayStart.invalidate(),
       // What is learnt of a number holds on the page of every lead that has it.
       contact.invalidate(),

@@ -40,6 +40,17 @@ export const reportWords = {
     gone: 'Somebody who left',
     inAnHour: 'Contacted within an hour, in percent',
   },
+  clerks: {
+    title: 'By clerk',
+    own: 'Your own figures',
+    text: 'Calls logged in this time, and leads that came in this time and are signed by now. A lead counts for whoever looks after it.',
+    person: 'Person',
+    calls: 'Calls',
+    reached: 'Reached',
+    signed: 'Signed',
+    none: 'No calls in this time',
+    table: 'Calls, people reached and leads signed',
+  },
   turnedDown: {
     title: 'Turned down',
     text: 'All leads that are turned down now, by reason',

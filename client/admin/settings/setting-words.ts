@@ -31,6 +31,15 @@ export const settingWords = {
     hint: 'With commas between them. Five waits are six tries: 1, 4, 24, 24, 48.',
     invalid: 'Write numbers of hours with commas between them, at most 20, each 0.25 or more.',
   },
+  goals: {
+    title: 'Goals for each clerk',
+    text: 'Each clerk sees their own figures beside these goals. Colleagues do not.',
+    calls: 'Calls a day',
+    minutes: 'First call to a new lead within (minutes)',
+    none: 'Leave it empty for no goal.',
+    invalidCalls: 'Write a whole number of calls from 1 to 1,000, or leave it empty.',
+    invalidMinutes: 'Write a number of minutes from 1 to 10,080, or leave it empty.',
+  },
   taskRules: {
     title: 'Tasks that follow from a status',
     text: 'When a lead comes to the status, whoever looks after it gets the task.',

@@ -3,6 +3,7 @@ import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { BackupCard } from './backup-card';
 import { ContactSetting } from './contact-setting';
+import { GoalsSetting } from './goals-setting';
 import { CallPlanSetting, FirstContactSetting } from './hours-settings';
 import { settingWords } from './setting-words';
 import { TaskRulesSetting } from './task-rules-setting';
@@ -20,6 +21,7 @@ export const SettingsScreen = () => {
         <div className="grid max-w-4xl gap-5">
           <FirstContactSetting stored={data.firstContact} />
           <CallPlanSetting stored={data.callPlan} />
+          <GoalsSetting stored={data.goals} />
           <TaskRulesSetting stored={data.taskRules} />
           <ContactSetting stored={data.contact} />
           <TurnDownSetting stored={data.turnDown} />

@@ -145,8 +145,9 @@ test('how fast leads are answered and how many are signed is shown as a picture 
   await byType.getByRole('img', { name: 'AFFF: 100%' }).waitFor();
   await byType.getByText('Show as a table').click();
   await byType.getByRole('row', { name: /AFFF 1 1 \d+ s 100% 100% 100%/ }).waitFor();
-  await page.getByRole('region', { name: contact.perPerson }).getByText('Show as a table').click();
-  await page.getByRole('row', { name: /First Administrator 1 1/ }).waitFor();
+  const byPerson = page.getByRole('region', { name: contact.perPerson, exact: true });
+  await byPerson.getByText('Show as a table').click();
+  await byPerson.getByRole('row', { name: /First Administrator 1 1/ }).waitFor();
   await page.getByLabel(reportWords.days).selectOption('7');
   await page.getByRole('img', { name: /^2 leads; half of those contacted waited/ }).waitFor();
 

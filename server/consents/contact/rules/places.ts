@@ -102,3 +102,8 @@ export const placesFor = ({ state = '', phoneNumber }: Whereabouts): Place[] => 
   const places = [...codes].flatMap((code) => (code ? placesOf(code) : []));
   return places.length > 0 ? places : anywhere;
 };
+
+/** The time zones in which a person may be, each once. */
+export const zonesOf = (person: Whereabouts): string[] => [
+  ...new Set(placesFor(person).map(({ zone }) => zone)),
+];

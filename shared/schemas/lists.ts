@@ -81,7 +81,7 @@ const ids = z.array(recordId).min(1).max(mostAtOnce);
 export const byIds = z.object({ ids });
 /** How many of the leads were changed, and what is to be said of the others. */
 export const manyChanged = z.object({ done: z.array(recordId), refused: z.array(z.string()) });
-export const filterList = z.object({ filters: z.array(leadFilter).max(50) });
+export const filterList = z.object({ filters: z.array(leadFilter).max(60) });
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const densities = ['comfortable', 'compact'] as const;

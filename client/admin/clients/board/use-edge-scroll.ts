@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+
+/** So near its side a board goes on by itself, the faster the nearer; in pixels, and pixels a second. */
+const edge = 64;
+const fastest = 900;
+/** After a pause of the browser it does not leap. */
+const longestStep = 50;
+
+type Pull = { board: HTMLElement; x: number };
+
+const speedOf = ({ board, x }: Pull): number => {
+  const { left, right } = board.getBoundingClientRect();
+  const into = Math.max(left + edge - x, 0) - Math.max(x - (right - edge), 0);
+  return -Math.max(-1, Math.min(1, into / edge)) * fastest;
+};
+
+/** Moves a board while something is held at its side, as fast as a hand can follow, however fast the screen draws. */
+export const useEdgeScroll = (onMoved: () => void) => {
+  const pull = useRef<Pull | null>(null);
+  const frame = useRef(0);
+  const moved = useRef(onMoved);
+  moved.current = onMoved;
+
+  const step = (before: number) => (at: number) => {
+    if (!pull.current) return;
+    const { board } = pull.current;
+    const was = board.scrollLeft;
+    board.scrollLeft += (speedOf(pull.current) * Math.min(at - before, longestStep)) / 1000;
+    if (board.scrollLeft !== was) moved.current();
+    frame.current = requestAnimationFrame(step(at));
+  };
+  const stop = () => {
+    pull.current = null;
+    cancelAnimationFrame(frame.current);
+  };
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  return {
+    hold: (board: HTMLElement, x: number) => {
+      const isHeld = pull.current !== null;
+      pull.current = { board, x };
+      if (!isHeld) frame.current = requestAnimationFrame(step(performance.now()));
+    },
+    stop,
+  };
+};

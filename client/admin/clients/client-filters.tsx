@@ -1,4 +1,4 @@
-import { ListFilter } from 'lucide-react';
+import { ListFilter, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { leadSources, leadStatuses, nobody, openLeads, waitingHours } from '../../../shared/schemas/client';
 import { buttonClass } from '../../ui/button';
@@ -89,7 +89,8 @@ export const FilterPanel = ({ address, go, children }: Tools & { children: React
       side="right"
       button={
         <>
-          <ListFilter aria-hidden className="size-4" />
+          <ListFilter aria-hidden className="size-4 sm:hidden" />
+          <Plus aria-hidden className="size-4 max-sm:hidden" />
           <span className="max-sm:sr-only">{listWords.filter}</span>
         </>
       }

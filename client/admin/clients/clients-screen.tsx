@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import type { ClientRecord } from '../../../shared/schemas/client';
 import { listFilterNames } from '../../../shared/schemas/lists';
 import { trpc } from '../../lib/trpc';
-import { useIsWide } from '../../lib/use-is-mobile';
+import { useIsMobile, useIsWide } from '../../lib/use-is-mobile';
 import type { ListQuery } from '../crud/column';
 import type { PageOptions } from '../crud/crud-list';
 import { CrudScreen } from '../crud/crud-screen';
@@ -40,6 +40,7 @@ export const ClientsScreen = () => {
   const { names, columns, sortable, choose } = useLeadColumns();
   const preview = usePreview();
   const isWide = useIsWide();
+  const isMobile = useIsMobile();
   return (
     <CrudScreen
       noun="client"
@@ -63,7 +64,7 @@ export const ClientsScreen = () => {
             }
           : undefined
       }
-      card={(row, tools) => <LeadCard row={row} {...tools} />}
+      card={isMobile ? (row, tools) => <LeadCard row={row} {...tools} /> : undefined}
       extra={(row) => <NoteButton row={row} />}
       bulk={(tools) => <BulkBar {...tools} />}
       head={({ address }) => (

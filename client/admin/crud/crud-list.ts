@@ -55,7 +55,7 @@ export type CrudList<Row extends { id: string | number }> = {
   /** The row that is shown beside the list, with what shows it; `follow` is told which row the keyboard reaches. */
   preview?: Preview<Row> | undefined;
   /** A row where there is no room for a table; without it every column's name stands before its value. */
-  card?: Card<Row>;
+  card?: Card<Row> | undefined;
   /** What the search box says that it looks for. */
   searchHint?: string;
   /** What else can be done to a row. */

@@ -14,7 +14,7 @@ export const BoardCounts = ({ columns }: { columns: readonly BoardColumn[] }) =>
         key={status}
         type="button"
         onClick={() => show(status)}
-        className="inline-flex min-h-9 items-center gap-1.5 px-2 text-sm whitespace-nowrap text-muted hover:text-ink"
+        className="inline-flex min-h-9 items-center gap-1.5 px-2 text-sm max-md:min-h-7 max-md:px-1.5 max-md:text-xs whitespace-nowrap text-muted hover:text-ink"
       >
         {status} <span className="font-semibold text-ink tabular-nums">{total.toLocaleString('en-US')}</span>
       </button>

@@ -56,6 +56,7 @@ export const LeadCard = ({ row, select, edit, remove }: LeadCardProps) => {
             look="grid size-9 place-items-center rounded-md hover:bg-paper-deep"
             side="right"
             width="w-60"
+            isFloating
             button={<Ellipsis aria-hidden className="size-5" />}
           >
             {(close) =>
@@ -76,14 +77,14 @@ export const LeadCard = ({ row, select, edit, remove }: LeadCardProps) => {
             }
           </Popover>
         </div>
-        <div className="flex items-center gap-3 pl-10 text-sm">
+        <div className="flex items-center gap-3 pl-9 text-sm">
           <span className="shrink-0">
             <PhoneLink row={row} />
           </span>
           <PhoneMark mark={row.phoneMark} />
           <span className="min-w-0 truncate text-muted">{titleOf(row.caseType)}</span>
         </div>
-        <div className="flex items-center pl-10">
+        <div className="flex items-center pl-9">
           <StatusCell row={row} />
         </div>
       </div>

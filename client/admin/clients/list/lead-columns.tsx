@@ -1,10 +1,11 @@
+import { PhoneOff } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import { type LeadColumn, usualColumns } from '../../../../shared/schemas/lists';
 import { AskedLink } from '../../consents/asked-link';
 import { CallLink } from '../../consents/call-link';
 import type { Column } from '../../crud/column';
-import { PhoneMark } from '../../desk/phone-mark';
+import { deskWords } from '../../desk/desk-words';
 import { WaitingTime } from '../../desk/waiting-time';
 import { useClientsPlace } from '../../list-place';
 import { Moment } from '../../moment';
@@ -80,12 +81,18 @@ export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
     header: clientWords.phone,
     sort: 'phoneNumber',
     cell: (row) => (
-      <span className="flex items-center gap-2 overflow-hidden">
+      <span className="flex items-center gap-1.5">
         <PhoneLink row={row} />
-        <PhoneMark mark={row.phoneMark} />
+        {row.phoneMark && (
+          <span title={deskWords.marks[row.phoneMark]} className="text-danger">
+            <PhoneOff aria-hidden className="size-4" />
+            <span className="sr-only">{deskWords.marks[row.phoneMark]}</span>
+          </span>
+        )}
       </span>
     ),
-    width: 'w-34',
+    width: 'w-36',
+    staysBesidePreview: true,
   },
   caseType: {
     header: clientLabels.caseType,
@@ -96,7 +103,8 @@ export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
     header: clientLabels.status,
     sort: 'status',
     cell: (row) => <StatusCell row={row} />,
-    width: 'w-32',
+    width: 'w-36',
+    staysBesidePreview: true,
   },
   assignedTo: {
     header: clientLabels.assignedTo,
@@ -118,7 +126,8 @@ export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
     // Whom to call first is what is asked.
     sortFirst: 'desc',
     cell: (row) => row.waitingSince && <WaitingTime since={row.waitingSince} />,
-    width: 'w-31',
+    width: 'w-28',
+    staysBesidePreview: true,
   },
   nextTask: {
     header: listWords.nextTask,

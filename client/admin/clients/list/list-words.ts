@@ -45,7 +45,7 @@ export const listWords = {
   preview: (name: string) => `Preview of ${name}`,
   previewClose: 'Close preview',
   previewOpen: 'Open',
-  previewKeys: 'Enter opens, j and k move, Escape closes',
+  previewKeys: 'Enter opens · j k move · Esc closes',
   actionsOf: (name: string) => `Actions for ${name}`,
   call: 'Call',
   note: 'Write a note',

@@ -8,16 +8,18 @@ import { RecordTable } from './record-table';
 const tableNeeds = 43.75;
 const columnNeeds = 10;
 const needsOf = (columns: number) => tableNeeds + columnNeeds * Math.max(0, columns - 6);
-/** Beside a preview stand the first columns alone, without what can be done to a row: the preview does it. */
-const besidePreview = { columns: 4, needs: 26 };
+/** What a table needs beside a preview: fewer columns, and without what can be done to a row, which the preview does. */
+const needsBesidePreview = 26;
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** Rows as a table, or as cards where a table would not fit. */
 export const RecordList = <Row extends { id: string | number }>(props: RecordListProps<Row>) => {
   const [box, width] = useWidth<HTMLDivElement>();
   const { preview } = props;
-  const columns = preview ? props.columns.slice(0, besidePreview.columns) : props.columns;
-  const isTable = width >= (preview ? besidePreview.needs : needsOf(columns.length)) * rem();
+  const columns = props.columns.filter(
+    ({ staysBesidePreview }, index) => !preview || index === 0 || staysBesidePreview,
+  );
+  const isTable = width >= (preview ? needsBesidePreview : needsOf(columns.length)) * rem();
   return (
     <div ref={box}>
       {width > 0 && isTable && (

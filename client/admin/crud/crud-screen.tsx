@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { rowsPerPageChoices } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
 import { catchFocus } from '../../lib/catch-focus';
+import { useWidth } from '../../lib/use-width';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Pagination } from '../../ui/pagination';
@@ -23,6 +24,7 @@ export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<R
   const { address, go, query, rows, paging, editing, refresh, selection } = screen;
   const { total } = paging.shown;
   const heading = useRef<HTMLHeadingElement>(null);
+  const [box, width] = useWidth<HTMLDivElement>();
   const removal = useRowRemoval({
     noun,
     nameOf,
@@ -74,7 +76,7 @@ export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<R
         />
       )}
       {selection.ids.size > 0 && bulk?.({ address, go, refresh, selection, total })}
-      <div className={list.preview ? 'grid grid-cols-[minmax(0,1fr)_23rem] items-start gap-4' : ''}>
+      <div ref={box} className={list.preview ? 'grid grid-cols-[minmax(0,1fr)_23rem] items-start gap-4' : ''}>
         <div ref={paging.records} className="overflow-clip rounded-lg border border-line bg-card shadow-card">
           {query.isError && <ListError noun={noun} onRetry={() => query.refetch()} />}
           {query.isPending && <ListLoading noun={noun} />}
@@ -88,6 +90,7 @@ export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<R
           )}
           {rows.length > 0 && (
             <RecordList
+              width={width}
               noun={noun}
               columns={columns}
               sortable={list.sortable ?? columns}

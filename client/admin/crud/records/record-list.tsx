@@ -1,4 +1,3 @@
-import { useWidth } from '../../../lib/use-width';
 import { HiddenOrder } from './hidden-order';
 import { RecordCards } from './record-cards';
 import type { RecordListProps } from './record-list-props';
@@ -8,27 +7,26 @@ import { RecordTable } from './record-table';
 const tableNeeds = 43.75;
 const columnNeeds = 10;
 const needsOf = (columns: number) => tableNeeds + columnNeeds * Math.max(0, columns - 6);
-/** What a table needs beside a preview: fewer columns, and without what can be done to a row, which the preview does. */
-const needsBesidePreview = 26;
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
+type SizedProps<Row> = RecordListProps<Row> & {
+  /** Pixels for the list with its preview; 0 until they were measured. */
+  width: number;
+};
+
 /** Rows as a table, or as cards where a table would not fit. */
-export const RecordList = <Row extends { id: string | number }>(props: RecordListProps<Row>) => {
-  const [box, width] = useWidth<HTMLDivElement>();
+export const RecordList = <Row extends { id: string | number }>({ width, ...props }: SizedProps<Row>) => {
   const { preview } = props;
   const columns = props.columns.filter(
     ({ staysBesidePreview }, index) => !preview || index === 0 || staysBesidePreview,
   );
-  const isTable = width >= (preview ? needsBesidePreview : needsOf(columns.length)) * rem();
+  if (width === 0) return null;
+  const isTable = preview !== undefined || width >= needsOf(columns.length) * rem();
+  if (!isTable) return <RecordCards {...props} />;
   return (
-    <div ref={box}>
-      {width > 0 && isTable && (
-        <>
-          <HiddenOrder {...props} columns={columns} />
-          <RecordTable {...props} columns={columns} />
-        </>
-      )}
-      {width > 0 && !isTable && <RecordCards {...props} />}
-    </div>
+    <>
+      <HiddenOrder {...props} columns={columns} />
+      <RecordTable {...props} columns={columns} />
+    </>
   );
 };

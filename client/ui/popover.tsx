@@ -9,8 +9,6 @@ type PopoverProps = {
   /** The side of the button that the panel keeps to. */
   side?: 'left' | 'right';
   width?: string;
-  /** The panel lies over whatever would cut it off, outside of the page's order. */
-  isFloating?: boolean;
   children: (close: () => void) => ReactNode;
 };
 
@@ -18,25 +16,16 @@ type PopoverProps = {
  * A button with a panel under it, which Escape, a press beside it and what is chosen in it close. The panel is in the
  * page while it is closed, too: the palette finds what it offers.
  */
-export const Popover = ({
-  button,
-  name,
-  look,
-  side = 'left',
-  width = 'w-72',
-  isFloating,
-  children,
-}: PopoverProps) => (
+export const Popover = ({ button, name, look, side = 'left', width = 'w-72', children }: PopoverProps) => (
   <Base className="relative shrink-0 print:hidden">
     <PopoverButton aria-label={name} title={name} className={look}>
       {button}
     </PopoverButton>
     <PopoverPanel
       focus
-      {...(isFloating
-        ? { anchor: { to: side === 'left' ? 'bottom start' : 'bottom end', gap: 4, padding: 8 } }
-        : { unmount: false, 'data-panel': true })}
-      className={`staff z-20 max-h-[70dvh] overflow-y-auto rounded-md border border-line bg-card p-2 text-left text-sm font-normal shadow-over ${width} max-w-[calc(100vw-2rem)] ${isFloating ? '' : `absolute top-full mt-1 ${side === 'left' ? 'left-0' : 'right-0'}`}`}
+      unmount={false}
+      data-panel
+      className={`absolute top-full z-20 mt-1 max-h-[70dvh] overflow-y-auto rounded-md border border-line bg-card p-2 text-left text-sm font-normal shadow-over ${side === 'left' ? 'left-0' : 'right-0'} ${width} max-w-[calc(100vw-2rem)]`}
     >
       {({ close }) => <>{children(close)}</>}
     </PopoverPanel>

@@ -77,7 +77,10 @@ export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<R
       )}
       {selection.ids.size > 0 && bulk?.({ address, go, refresh, selection, total })}
       <div ref={box} className={list.preview ? 'grid grid-cols-[minmax(0,1fr)_23rem] items-start gap-4' : ''}>
-        <div ref={paging.records} className="overflow-clip rounded-lg border border-line bg-card shadow-card">
+        <div
+          ref={paging.records}
+          className="md:overflow-clip rounded-lg border border-line bg-card shadow-card"
+        >
           {query.isError && <ListError noun={noun} onRetry={() => query.refetch()} />}
           {query.isPending && <ListLoading noun={noun} />}
           {query.isSuccess && total === 0 && (

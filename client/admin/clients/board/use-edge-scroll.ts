@@ -6,7 +6,8 @@ const fastest = 900;
 /** After a pause of the browser it does not leap. */
 const longestStep = 50;
 
-type Pull = { board: HTMLElement; x: number };
+/** `end`: as far as the board itself goes, because what is held at its side makes it wider. */
+type Pull = { board: HTMLElement; x: number; end: number };
 
 const speedOf = ({ board, x }: Pull): number => {
   const { left, right } = board.getBoundingClientRect();
@@ -23,9 +24,10 @@ export const useEdgeScroll = (onMoved: () => void) => {
 
   const step = (before: number) => (at: number) => {
     if (!pull.current) return;
-    const { board } = pull.current;
+    const { board, end } = pull.current;
     const was = board.scrollLeft;
-    board.scrollLeft += (speedOf(pull.current) * Math.min(at - before, longestStep)) / 1000;
+    const by = (speedOf(pull.current) * Math.min(Math.max(at - before, 0), longestStep)) / 1000;
+    board.scrollLeft = Math.min(was + by, end);
     if (board.scrollLeft !== was) moved.current();
     frame.current = requestAnimationFrame(step(at));
   };
@@ -37,7 +39,8 @@ export const useEdgeScroll = (onMoved: () => void) => {
   return {
     hold: (board: HTMLElement, x: number) => {
       const isHeld = pull.current !== null;
-      pull.current = { board, x };
+      const end = pull.current?.end ?? board.scrollWidth - board.clientWidth;
+      pull.current = { board, x, end };
       if (!isHeld) frame.current = requestAnimationFrame(step(performance.now()));
     },
     stop,

@@ -44,7 +44,10 @@ export const LeadCard = ({ row, select, edit, remove }: LeadCardProps) => {
           {swipe.drawn > 0 ? listWords.call : listWords.setStatus}
         </p>
       )}
-      <div {...swipe.surface} className="relative grid touch-pan-y gap-1 bg-card px-3 py-2">
+      <div
+        {...swipe.surface}
+        className={`relative grid touch-pan-y gap-1 px-3 py-2 ${swipe.drawn === 0 ? '' : 'bg-card'}`}
+      >
         <div className="flex items-center gap-2">
           {select}
           <div className="min-w-0 grow font-semibold">
@@ -56,7 +59,6 @@ export const LeadCard = ({ row, select, edit, remove }: LeadCardProps) => {
             look="grid size-9 place-items-center rounded-md hover:bg-paper-deep"
             side="right"
             width="w-60"
-            isFloating
             button={<Ellipsis aria-hidden className="size-5" />}
           >
             {(close) =>

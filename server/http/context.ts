@@ -9,6 +9,7 @@ import type { TokenCookie } from '../auth/session-cookie';
 import type { Sessions } from '../auth/sessions';
 import type { LeadCount } from '../clients/lead-count';
 import type { Consents } from '../consents/consents';
+import type { Callable } from '../consents/contact/callable';
 import { answersWithin, within } from '../db/deadline';
 import type { EndpointOptions } from '../endpoints/endpoint';
 import type { Feed } from '../feed/feed';
@@ -39,6 +40,8 @@ export type Deps = {
   duplicates: DuplicateCheck;
   consents: Consents;
   leadCount: LeadCount;
+  /** Who may be called now. */
+  callable: Callable;
   /** What reports ask of leads. */
   arrivals: Arrivals;
   /** What the door for leads knows and keeps. */

@@ -9,6 +9,7 @@ const fields: Fields<Preferences> = {
   columns: { type: [String], default: undefined },
   theme: String,
   density: String,
+  rowsPerPage: Number,
   shortcuts: Boolean,
   sound: Boolean,
   notifications: Boolean,

@@ -14,6 +14,7 @@ import { createLeadCount } from '../clients/lead-count';
 import type { LeadSeal } from '../clients/store/sealed/lead-seal';
 import { createTrustedForm } from '../consents/certificates/trusted-form';
 import { createConsents } from '../consents/consents';
+import { createCallable } from '../consents/contact/callable';
 import type { Cosigner } from '../consents/cosignatures/cosigner';
 import { logOrigin } from '../consents/public-log';
 import { createSigner } from '../consents/signing-key';
@@ -232,6 +233,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     duplicates: createDuplicateCheck(models),
     consents,
     leadCount,
+    callable: createCallable({ models, consents, now }),
     arrivals: createArrivals(models, now),
     intake,
     interest: later.interest,

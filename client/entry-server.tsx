@@ -47,6 +47,7 @@ export const siteMap = {
   })),
   firm: {
     name: `${site.name.first} ${site.name.second}`,
+    isSample: [...site.offices, ...site.team].some(({ sample }) => sample),
     phone: site.phone,
     address: addressOf(site.offices[0]),
     ...firmSays(mainLanguage),

@@ -1,4 +1,5 @@
 import { useMay } from '../../auth/use-may';
+import { FirstSteps } from '../first-steps/first-steps';
 import { ScreenHead } from '../screen-head';
 import { BackupLate } from '../settings/backup-late';
 import { StatementsDue } from '../statements/statements-due';
@@ -13,12 +14,13 @@ export const DashboardScreen = () => {
   return (
     <>
       <ScreenHead title={words.places.dashboard} />
+      {may('settings.edit') && <FirstSteps />}
       {may('settings.edit') && <BackupLate />}
       <DayStart />
-      <CountTiles />
       {may('site.edit') && <StatementsDue />}
       <Conversion />
       <LeadsOverview />
+      <CountTiles />
     </>
   );
 };

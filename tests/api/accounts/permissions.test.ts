@@ -50,6 +50,8 @@ const procedures: Record<string, Right> = {
   'clients.undoMany': 'leads.work',
   'clients.updateMany': 'leads.work',
   'dashboard.counts': 'dashboard.read',
+  'dashboard.firstSteps': 'settings.edit',
+  'dashboard.settings': 'settings.edit',
   'dashboard.overview': 'dashboard.read',
   'desk.addTask': 'leads.work',
   'desk.answer': 'leads.work',

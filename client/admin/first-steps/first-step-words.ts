@@ -4,14 +4,14 @@ export const firstStepWords = {
   progress: (done: number, of: number) => `${done} of ${of} done`,
   done: 'Done',
   toDo: 'To do',
-  hide: 'Hide first steps',
+  hide: 'Hide',
   show: 'Show first steps on the dashboard',
   shown: 'They are on the dashboard.',
   hidden: { title: 'First Steps Hidden', description: 'You find them again under Settings.' },
   steps: {
     firm: {
       title: 'Enter your firm',
-      text: 'Whoever runs the server puts your name, offices and people into the site’s files.',
+      text: 'Whoever runs the server enters your name, offices and people.',
     },
     secondFactor: {
       title: 'Set up your second factor',

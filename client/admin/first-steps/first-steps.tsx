@@ -57,9 +57,12 @@ export const FirstSteps = () => {
   };
   return (
     <section aria-label={words.title} className="mb-5 rounded-lg border border-line bg-card p-5 shadow-card">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center gap-x-3">
         <h2 className="font-sans text-base font-semibold tracking-normal">{words.title}</h2>
         <p className="text-sm text-muted tabular-nums">{words.progress(done, steps.length)}</p>
+        <Button look="quiet" size="sm" className="-mr-3 ml-auto text-muted" onClick={hide}>
+          {words.hide}
+        </Button>
       </div>
       <p className="mb-4 text-sm text-muted">{words.text}</p>
       <ol className="mb-5 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
@@ -68,9 +71,6 @@ export const FirstSteps = () => {
         ))}
       </ol>
       <SampleLeads />
-      <Button look="quiet" size="sm" className="mt-4 -ml-3 text-muted" onClick={hide}>
-        {words.hide}
-      </Button>
     </section>
   );
 };

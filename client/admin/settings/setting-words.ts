@@ -49,7 +49,7 @@ export const settingWords = {
       backups: 'How old the newest backup is, and where it goes.',
     },
     states: {
-      count: (count: number) => count.toLocaleString('en-US'),
+      count: (count: number) => (count > 0 ? count.toLocaleString('en-US') : 'None yet'),
       waiting: (count: number) => `${count.toLocaleString('en-US')} waiting`,
       none: 'None waiting',
       due: (count: number) => `${count.toLocaleString('en-US')} due`,

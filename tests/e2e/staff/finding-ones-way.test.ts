@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { firstStepWords } from '../../../client/admin/first-steps/first-step-words';
+import { phoneWords } from '../../../client/admin/phone-intake/phone-words';
 import { settingWords } from '../../../client/admin/settings/setting-words';
 import { allPlaces, settingsPlaces } from '../../../client/admin/shell/navigation';
 import { axeFindings } from '../../support/browser/axe';
@@ -185,4 +186,27 @@ test('who works at the desk sees no settings, and who has an account only sees n
       await staff.page.waitForURL('**/unauthorized');
     }
   }
+});
+
+test('Add client leads on to a call with what was typed, and the e-mail address is not asked for there', async () => {
+  await using staff = await openStaff({ as: 'intake' });
+  const { page, dialog, app } = staff;
+  await page.goto('/admin/clients');
+  await page.getByRole('button', { name: 'Add client' }).click();
+  await dialog.getByLabel('First name').fill('Ada');
+  await dialog.getByLabel('Last name').fill('Byron');
+  await dialog.getByLabel('Phone number').fill('(415) 555-0177');
+  await dialog.getByLabel('Case type').selectOption({ label: 'AFFF' });
+  await dialog.getByRole('button', { name: phoneWords.instead.title }).click();
+  await staff.heading('Take a call').waitFor();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Phone number')).toHaveValue('(415) 555-0177');
+  await page.getByRole('button', { name: phoneWords.save }).click();
+  await expect
+    .poll(async () => (await app.models.clients.findOne({ firstName: 'Ada' }).lean())?.email)
+    .toBe('');
+  await page.goto('/admin/clients');
+  await page.getByRole('button', { name: 'Add client' }).click();
+  await expect(dialog.getByLabel('First name')).toHaveValue('');
+  expect(staff.problems).toEqual([]);
 });

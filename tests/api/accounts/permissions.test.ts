@@ -265,6 +265,7 @@ const routes: Record<string, Record<string, Right>> = {
   '/api/vendors/{id}': { GET: 'vendors.manage', PUT: 'vendors.manage' },
   '/api/vendors/{id}/revoke': { POST: 'vendors.manage' },
   '/api/imports': { GET: 'leads.import', POST: 'leads.import' },
+  '/api/samples': { DELETE: 'leads.import', GET: 'leads.import', POST: 'leads.import' },
   '/api/outbox': { GET: 'outbox.manage' },
   '/api/outbox/{id}/retry': { POST: 'outbox.manage' },
   '/api/privacy/erase': { POST: 'privacy.manage' },

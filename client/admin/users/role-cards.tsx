@@ -11,7 +11,7 @@ type RoleCardsProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & {
 
 /** What a person may do, as a choice of cards that say it; none is chosen before somebody has thought about it. */
 export const RoleCards = ({ id, hint, error, required, disabled, ...input }: RoleCardsProps) => (
-  <fieldset aria-describedby={`${id}-hint ${id}-error`}>
+  <fieldset aria-describedby={`${id}-hint ${id}-error`} className="sm:col-span-2">
     <legend className="mb-1.5 text-sm font-semibold">
       {words.role}
       {required && (
@@ -20,7 +20,7 @@ export const RoleCards = ({ id, hint, error, required, disabled, ...input }: Rol
         </span>
       )}
     </legend>
-    <div className="grid gap-2">
+    <div className="grid gap-2 sm:grid-cols-3">
       {roles.map((role) => (
         <label
           key={role}

@@ -202,6 +202,7 @@ test('Add client leads on to a call with what was typed, and the e-mail address 
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
   await expect(page.getByLabel('Phone number')).toHaveValue('(415) 555-0177');
   await page.getByRole('button', { name: phoneWords.save }).click();
+  await page.getByRole('button', { name: phoneWords.saveAnyway }).click();
   await expect
     .poll(async () => (await app.models.clients.findOne({ firstName: 'Ada' }).lean())?.email)
     .toBe('');

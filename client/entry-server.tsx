@@ -45,6 +45,7 @@ export const siteMap = {
   })),
   firm: {
     name: firmName,
+    isSample: site.isDemonstration,
     phone: site.phone,
     address: headAddress,
     ...firmSays(mainLanguage),

@@ -21,6 +21,7 @@ import { questionsRouter } from './intake/phone/questions.router';
 import { intakeSettingsRouter } from './intake/refused/intake-settings.router';
 import { refusedRouter } from './intake/refused/refused.router';
 import { rulesRouter } from './intake/rules/rules.router';
+import { samplesRouter } from './intake/samples/samples.router';
 import { mappingsRouter } from './intake/submissions/mappings.router';
 import { submissionsRouter } from './intake/submissions/submissions.router';
 import { preferencesRouter, viewsRouter } from './lists/lists.router';
@@ -69,6 +70,7 @@ export const appRouter = router({
   returns: returnsRouter,
   secondFactor: secondFactorRouter,
   reports: reportsRouter,
+  samples: samplesRouter,
   services: servicesRouter,
   settings: settingsRouter,
   signIns: signInsRouter,

@@ -40,7 +40,15 @@ import { ReportsScreen } from './reports/reports-screen';
 import { RulesScreen } from './rules/rules-screen';
 import { ScreenHead } from './screen-head';
 import { ServicesScreen } from './services/services-screen';
-import { SettingsScreen } from './settings/settings-screen';
+import {
+  BackupsScreen,
+  CallPlanScreen,
+  ContactRulesScreen,
+  GoalsScreen,
+  ReasonsScreen,
+  TaskRulesScreen,
+} from './settings/setting-screens';
+import { SettingsHome } from './settings/settings-home';
 import { useAccount } from './shared-queries';
 import { AdminLayout } from './shell/admin-layout';
 import { permissionAt } from './shell/navigation';
@@ -111,7 +119,13 @@ const Screens = () => (
     <Route path={staffPaths.outbox} component={OutboxScreen} />
     <Route path={staffPaths.mail} component={MailScreen} />
     <Route path={staffPaths.webhooks} component={WebhooksScreen} />
-    <Route path={staffPaths.settings} component={SettingsScreen} />
+    <Route path={staffPaths.settings} component={SettingsHome} />
+    <Route path={staffPaths.goals} component={GoalsScreen} />
+    <Route path={staffPaths.callPlan} component={CallPlanScreen} />
+    <Route path={staffPaths.taskRules} component={TaskRulesScreen} />
+    <Route path={staffPaths.reasons} component={ReasonsScreen} />
+    <Route path={staffPaths.contactRules} component={ContactRulesScreen} />
+    <Route path={staffPaths.backups} component={BackupsScreen} />
     <Route path={staffPaths.privacy('requests')} component={RequestsScreen} />
     <Route path={staffPaths.privacy('person')} component={PersonScreen} />
     <Route path={staffPaths.privacy('erasures')} component={ErasuresScreen} />

@@ -13,6 +13,7 @@ const fields: Fields<Preferences> = {
   shortcuts: Boolean,
   sound: Boolean,
   notifications: Boolean,
+  firstSteps: Boolean,
 };
 
 const schema = new Schema<PreferencesDoc>(fields as never, { versionKey: false });

@@ -41,7 +41,7 @@ export const addressee = async (mail: Mail, data: OutboxData): Promise<Addressee
   if (!user?.email) return null;
   return {
     to: user.email,
-    values: { ...about, ...sealedValues(mail, data), firstName: user.firstName },
+    values: { ...about, ...sealedValues(mail, data), firstName: user.firstName, username: user.username },
     lead,
   };
 };

@@ -1,4 +1,5 @@
 import type { ClientDoc } from '../clients/store/client.model';
+import { notSample } from '../clients/store/sample';
 import { minuteOfDay } from '../consents/contact/quiet-hours';
 import { entryOf } from '../outbox/collect-events';
 import { putDown } from '../outbox/put-down';
@@ -32,10 +33,13 @@ const lateWords = (lastAt: string | undefined) =>
     ? `The newest backup is of ${lastAt.slice(0, 10)}, which is too old. Look under Settings and Outbox.`
     : 'There is no backup: the first one failed. Look under Settings and Outbox.';
 
-const find = async ({ models: { clients } }: Mail, filter: object) => ({
-  leads: await clients.find(filter).sort({ createdAt: 1 }).limit(mostListed).lean<ClientDoc[]>(),
-  total: await clients.countDocuments(filter),
-});
+const find = async ({ models: { clients } }: Mail, asked: object) => {
+  const filter = { ...asked, ...notSample };
+  return {
+    leads: await clients.find(filter).sort({ createdAt: 1 }).limit(mostListed).lean<ClientDoc[]>(),
+    total: await clients.countDocuments(filter),
+  };
+};
 
 const digestOf = (day: string) => `digest-${day}`;
 

@@ -127,7 +127,8 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     subject: 'Your account at {{firm}}',
     paragraphs: [
       'Hello {{firstName}},',
-      'An account for the staff area of {{firm}} was made for you. Choose a password, and you can sign in.',
+      'An account for the staff area of {{firm}} was made for you. Choose a password, and you are signed in.',
+      'Your user name is {{username}}. You need it, and your password, when you sign in again.',
       'The link works once, until {{until}}. Give it to nobody: it opens your account.',
       'Is it too late? Ask an administrator for another one.',
     ],
@@ -190,6 +191,7 @@ export const templateIn = (
 /** Made-up facts, for previews. */
 export const exampleValues: Record<string, string> = {
   firstName: 'Maria',
+  username: 'maria.lopez@example.com',
   name: 'Maria Lopez',
   by: 'Sam Okafor',
   caseType: 'AFFF',

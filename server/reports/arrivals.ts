@@ -120,15 +120,19 @@ export const createArrivals = (models: Pick<Models, 'clients' | 'leadSeal'>, now
     return book;
   };
 
+  /** All of them, as of now, in no order. */
+  const all = async (): Promise<Iterable<Arrival>> => {
+    if (!currentBook) return (await begin()).rows.values();
+    const book = await currentBook;
+    if (now() - book.readAt > keptFor || now() < book.readAt) return (await begin()).rows.values();
+    take(book, await read({ updatedAt: { $gte: new Date(book.since - overlap) } }));
+    return book.rows.values();
+  };
+
   return {
-    /** All of them, as of now, in no order. */
-    async all(): Promise<Iterable<Arrival>> {
-      if (!currentBook) return (await begin()).rows.values();
-      const book = await currentBook;
-      if (now() - book.readAt > keptFor || now() < book.readAt) return (await begin()).rows.values();
-      take(book, await read({ updatedAt: { $gte: new Date(book.since - overlap) } }));
-      return book.rows.values();
-    },
+    all,
+    /** What the firm's figures are made of: all but the sample leads. */
+    counted: async (): Promise<Arrival[]> => [...(await all())].filter(({ source }) => source !== 'sample'),
   };
 };
 

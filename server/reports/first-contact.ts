@@ -28,7 +28,7 @@ export const firstContactReport = async (
   const calendar = lastDays(days, at, timeZone);
   const dayOf = dayFinder(calendar);
   const leads: Arrival[] = [];
-  for (const arrival of await arrivals.all())
+  for (const arrival of await arrivals.counted())
     if (dayOf(arrival.at) >= 0 && hasWaited(arrival)) leads.push(arrival);
 
   const perDay = groupedBy(leads, (lead) => calendar[dayOf(lead.at)]?.day);

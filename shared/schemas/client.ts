@@ -87,8 +87,17 @@ const storedFields = Object.fromEntries(leadFieldNames.map((name) => [name, asSt
 /** How long a deleted lead can be brought back, and a merge undone. */
 export const daysToRestore = 30;
 
-/** How a lead came to us. */
-export const leadSources = ['website', 'staff', 'vendor', 'import', 'phone', 'walk-in', 'referral'] as const;
+/** How a lead came to us; `sample`: made up, to try the desk with. */
+export const leadSources = [
+  'website',
+  'staff',
+  'vendor',
+  'import',
+  'phone',
+  'walk-in',
+  'referral',
+  'sample',
+] as const;
 /** Those of them that whoever takes a call chooses from. */
 export const callSources = [
   'phone',

@@ -95,6 +95,7 @@ export const preferences = z.object({
   shortcuts: z.boolean().meta({ description: 'Single keys do something (WCAG 2.1.4)' }),
   sound: z.boolean().meta({ description: 'A new lead makes a sound' }),
   notifications: z.boolean().meta({ description: 'A new lead is told by the system, where the browser may' }),
+  firstSteps: z.boolean().meta({ description: 'The dashboard shows what a new practice does first' }),
 });
 export type Preferences = z.infer<typeof preferences>;
 export const usualPreferences: Preferences = {
@@ -105,4 +106,5 @@ export const usualPreferences: Preferences = {
   shortcuts: true,
   sound: false,
   notifications: false,
+  firstSteps: true,
 };

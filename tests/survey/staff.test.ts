@@ -34,7 +34,17 @@ const screens = [
     '/rules',
     '/questions',
   ],
-  ['/outbox', '/mail', '/webhooks', '/settings', '/privacy', '/privacy/person', '/privacy/erasures'],
+  ['/settings/goals', '/settings/plan', '/settings/tasks', '/settings/reasons', '/settings/contact'],
+  [
+    '/outbox',
+    '/mail',
+    '/webhooks',
+    '/settings',
+    '/settings/backups',
+    '/privacy',
+    '/privacy/person',
+    '/privacy/erasures',
+  ],
   ['/privacy/retention', '/privacy/lists', '/privacy/kept', '/sign-ins', '/audit', '/account'],
 ];
 

@@ -1,5 +1,6 @@
 import { useMay } from '../../auth/use-may';
 import { OwnDay } from '../desk/own-day';
+import { FirstSteps } from '../first-steps/first-steps';
 import { ScreenHead } from '../screen-head';
 import { BackupLate } from '../settings/backup-late';
 import { StatementsDue } from '../statements/statements-due';
@@ -14,6 +15,7 @@ export const DashboardScreen = () => {
   return (
     <>
       <ScreenHead title={words.places.dashboard} />
+      {may('settings.edit') && <FirstSteps />}
       {may('settings.edit') && <BackupLate />}
       <DayStart />
       {may('leads.work') && (
@@ -21,10 +23,10 @@ export const DashboardScreen = () => {
           <OwnDay onlyGoals />
         </div>
       )}
-      <CountTiles />
       {may('site.edit') && <StatementsDue />}
       <Conversion />
       <LeadsOverview />
+      <CountTiles />
     </>
   );
 };

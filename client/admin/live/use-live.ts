@@ -6,9 +6,15 @@ import { usePreferences } from '../preferences/use-preferences';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 import { onNotificationOpened, tellOfLead } from './alerts';
+import { showCountOnIcon } from './app-badge';
 import { onNews } from './news';
 import { showCountInTab } from './tab-icon';
 import { useDayStart } from './use-day-start';
+
+const showCount = (count: number) => {
+  showCountInTab(count);
+  showCountOnIcon(count);
+};
 
 /** Many leads at once are one question. */
 const gather = 1000;
@@ -49,8 +55,8 @@ export const useLive = () => {
   }, [isDesk]);
 
   const waiting = data?.waiting ?? 0;
-  useEffect(() => showCountInTab(waiting), [waiting]);
-  useEffect(() => () => showCountInTab(0), []);
+  useEffect(() => showCount(waiting), [waiting]);
+  useEffect(() => () => showCount(0), []);
 
   const newestSeen = useRef<string | null | undefined>(undefined);
   const openList = () => navigate(staffPaths.clients);

@@ -12,7 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMay } from '../../auth/use-may';
 import { useClientsPlace } from '../list-place';
-import { lowerPlaces, mainPlaces } from '../shell/navigation';
+import { allPlaces } from '../shell/navigation';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 import { screenActions } from './screen-actions';
@@ -64,9 +64,15 @@ const PaletteBody = ({ onClose }: { onClose: () => void }) => {
   const place = useClientsPlace();
   const wanted = text.trim().toLowerCase();
   const may = useMay();
-  const screens = [...mainPlaces, ...lowerPlaces].filter(
-    ({ label, permission }) => may(permission) && label.toLowerCase().includes(wanted),
-  );
+  const screens: Choice[] = allPlaces
+    .filter(
+      ({ label, group = '', permission }) =>
+        may(permission) && `${label} ${group}`.toLowerCase().includes(wanted),
+    )
+    .map(({ path, label, icon, group }) => ({
+      ...{ path, label, icon },
+      ...(group && { detail: words.palette.inSettings(group) }),
+    }));
   const leadChoices = leads.map((lead) => ({
     path: staffPaths.client(lead.id),
     label: `${lead.firstName} ${lead.lastName}`,

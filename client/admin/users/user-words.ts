@@ -23,6 +23,7 @@ export const userWords = {
   linkSent: 'Link sent',
   linkSentText: (name: string) => `A link to choose a password was sent to ${name}.`,
   link: 'Link',
+  username: 'User name',
   linkUntil: 'It works once, until',
   linkFailed: { title: 'Error', description: 'The link could not be made. Please try again.' },
   copy: 'Copy link',
@@ -39,8 +40,11 @@ export const userWords = {
   create: 'Add user',
   save: 'Save changes',
   roles: { admin: 'Administrator', intake: 'Intake', user: 'User' },
-  roleChoices: { admin: 'admin', intake: 'intake', user: 'user' },
-  roleHint: 'admin: everything. intake: leads and the dashboard. user: own account only.',
+  roleTexts: {
+    admin: 'Everything: leads, settings, people and data.',
+    intake: 'Leads, calls, the queue and reports. No settings.',
+    user: 'Only their own account.',
+  },
   ownRole: 'You cannot change your own role.',
   keepSelf: 'You cannot delete yourself.',
 } as const;

@@ -13,7 +13,8 @@ export const linkWords = {
   goneText:
     'It was used already, or its time is over. Ask for a new one, or ask an administrator of your practice.',
   welcome: (name: string) => `Welcome, ${name}`,
-  invitationText: 'Choose a password. With it and your user name you sign in from now on.',
+  invitationText:
+    'Choose a password, and you are signed in. Next time you sign in with this user name and your password.',
   resetTitle: 'Choose a new password',
   resetText: 'Then sign in with it. Every browser where you are signed in now is signed out.',
   username: 'User name',

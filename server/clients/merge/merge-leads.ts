@@ -35,6 +35,9 @@ export const mergeLeads = async (
     [into, from].map(({ id }) => models.clients.findById(id).lean<ClientDoc>()),
   );
   if (!winner || !loser) throw notFound('client');
+  // Sample leads are taken out again as a whole, and a person must not go with them.
+  if ((winner.source === 'sample') !== (loser.source === 'sample'))
+    throw new TRPCError({ code: 'CONFLICT', message: 'A sample lead is not merged with one of a person.' });
   if (winner.version !== into.version || loser.version !== from.version) throw changed();
   if (fields.assignedTo && fields.assignedTo !== winner.assignedTo)
     await refuseUnlessAssignable(deps, fields.assignedTo);

@@ -23,6 +23,7 @@ test('an invitation goes out by mail, its link opens the account, and the outbox
   const [letter] = to(house, person.email);
   expect(letter!.text).toContain('Subject: Your account at Lantern Justice');
   expect(letter!.text).toContain('Hello Sam,');
+  expect(letter!.text).toContain(`Your user name is ${person.email}.`);
   expect(letter!.text).toContain('until Nov 25, 12:00');
   expect(letter!.text).not.toContain('List-Unsubscribe');
   const token = linkIn(letter!.text);

@@ -115,7 +115,7 @@ test('intake sees leads and the queue, and is told what it may not see', async (
   await staff.leads({});
   await page.goto('/admin');
   const nav = page.getByRole('navigation', { name: 'Navigation' });
-  await nav.getByRole('link', { name: 'Work the queue' }).waitFor();
+  await nav.getByRole('link', { name: 'Queue' }).waitFor();
   for (const name of ['Users', 'Services', 'Audit log', 'Settings'])
     await expect(nav.getByRole('link', { name })).toHaveCount(0);
   await page.getByText('Total Clients').waitFor();
@@ -176,7 +176,14 @@ test('what staff decide holds: a plan of tries, a rule for tasks, and a promise 
   await page.goto(`/admin/clients/${id}`);
   await page.getByText('waits 3 h').waitFor();
   await page.getByRole('link', { name: 'Settings' }).click();
+  const openPage = async (name: string) => {
+    await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+    await staff.heading(name).waitFor();
+  };
+  const backHome = () =>
+    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Settings' }).click();
 
+  await openPage('Goals');
   const promise = page.getByRole('region', { name: 'Promise to a new lead' });
   await promise.getByLabel('Answered within').fill('soon');
   await promise.getByRole('button', { name: 'Save' }).click();
@@ -184,15 +191,23 @@ test('what staff decide holds: a plan of tries, a rule for tasks, and a promise 
   await promise.getByLabel('Answered within').fill('2');
   await promise.getByRole('button', { name: 'Save' }).click();
   await staff.toast('Setting Saved').waitFor();
+  await backHome();
+  await openPage('Plan of tries');
   const plan = page.getByRole('region', { name: 'Plan of tries' });
   await plan.getByLabel('Hours between tries').fill('2, 3');
   await plan.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => app.models.settings.countDocuments()).toBe(2);
+  await backHome();
+  await openPage('Tasks from a status');
   const rules = page.getByRole('region', { name: 'Tasks that follow from a status' });
   await rules.getByRole('button', { name: 'Add rule' }).click();
   await rules.getByLabel('Status').last().selectOption('Signed');
   await rules.getByLabel('Task').last().fill('Order the records');
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await rules.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => app.models.settings.countDocuments()).toBe(3);
+  await backHome();
+  await openPage('Contact rules');
   const contact = page.getByRole('region', { name: 'Whether people may be contacted' });
   await contact.getByLabel('E-mails that answer nothing wait').check();
   await contact.getByRole('button', { name: 'Save' }).click();

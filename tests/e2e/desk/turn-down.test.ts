@@ -41,7 +41,7 @@ test('staff keep the reasons and see how often each was chosen', async () => {
   const { page, admin } = staff;
   const [id] = await staff.leads({});
   await admin.put(`/api/clients/${id}`, { status: 'Turned down', statusReason: late });
-  await page.goto('/admin/settings');
+  await page.goto('/admin/settings/reasons');
   const reasons = page.getByRole('region', { name: 'Turning down' });
   await reasons.getByText('Chosen for 1 lead').waitFor();
   await reasons.getByRole('button', { name: 'Add reason' }).click();

@@ -30,7 +30,8 @@ test('from a request staff find the person, give them everything in a file, and 
     email: ottilie.email,
   });
   await site.signIn();
-  await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Privacy' }).click();
+  await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: /^Privacy 1 waiting/ }).click();
   await page.getByText('Deletion: Ottilie Quennell').waitFor();
   await fits(site);
   await page.getByRole('link', { name: 'Find the person' }).click();

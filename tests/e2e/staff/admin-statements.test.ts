@@ -19,7 +19,8 @@ test('a statement is found, corrected, taken off the pages and brought back; vis
   };
   expect(await shown()).toBe(was);
   await site.signIn();
-  await page.getByRole('link', { name: 'Statements', exact: true }).click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByRole('link', { name: /^Statements/ }).click();
   await page.getByLabel(says.search).fill(id);
   await page.getByRole('link', { name: id, exact: true }).click();
   await page.getByRole('heading', { name: id }).waitFor();

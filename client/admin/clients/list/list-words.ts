@@ -10,6 +10,7 @@ export const listWords = {
     phone: 'Phone call',
     'walk-in': 'Walk-in',
     referral: 'Referral',
+    sample: 'Sample',
   },
   received: 'Received',
   receivedAny: 'Received any time',

@@ -21,8 +21,9 @@ import { exportClients } from './desk/export-clients';
 import { docsRouter } from './docs/docs.router';
 import { readCallerAddress } from './http/caller-address';
 import { createContext, type Deps, type HttpDeps } from './http/context';
+import type { Log } from './http/log';
 import { oneHost } from './http/one-host';
-import { type Answered, type Log, requestLog } from './http/request-log';
+import { type Answered, requestLog } from './http/request-log';
 import {
   jsonBody,
   jsonErrors,

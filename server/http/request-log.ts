@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
+import { describeFailure, type Log } from './log';
 
 /** A short number or a record's id; a phone number is neither. */
 const ownId = /^(?:\d{1,6}|[0-9a-f]{24})$/;
@@ -39,29 +40,6 @@ const routeOf = (req: Request, path: string, loggedAs: string | undefined): stri
   const pattern = patternOf(plain, req.route);
   return !pattern ? `${door}/*` : pattern.startsWith(door) ? pattern : door + pattern;
 };
-
-/** Takes one event; a log line is one line of JSON whatever the event holds. */
-export type Log = (event: Record<string, unknown>) => void;
-
-/** Writes log lines together, a few times a second, because one write a request costs more than the request. */
-export const createLog = (write: (lines: string) => void = (lines) => process.stdout.write(lines)): Log => {
-  let lines = '';
-  const flush = () => {
-    write(lines);
-    lines = '';
-  };
-  process.once('exit', () => lines && flush());
-  return (event) => {
-    if (lines === '') setTimeout(flush, 100).unref();
-    lines += `${JSON.stringify({ time: new Date().toISOString(), ...event })}\n`;
-  };
-};
-
-/** The kind and place of a failure, without its message: a driver's text can hold a person's data. */
-export const describeFailure = (failure: unknown) =>
-  failure instanceof Error
-    ? { error: failure.name, at: failure.stack?.match(/\n\s+at ([\w.<>]+)/)?.[1] }
-    : undefined;
 
 /**
  * Gives each request an id (`X-Request-Id`) and logs what became of it. A handler without a route of Express says in

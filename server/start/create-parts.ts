@@ -28,7 +28,7 @@ import { createFeed } from '../feed/feed';
 import { createSharedFeed } from '../feed/other-servers';
 import { createSeal } from '../ground/seal';
 import type { HttpDeps } from '../http/context';
-import { createLog, describeFailure, type Log } from '../http/request-log';
+import { createLog, describeFailure, type Log } from '../http/log';
 import { createIntake } from '../intake/create-intake';
 import { createDuplicateCheck } from '../intake/flag-duplicates';
 import { createLimits } from '../limits/rate-limits';

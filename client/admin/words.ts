@@ -27,6 +27,7 @@ export const words = {
     privacy: 'Privacy',
     audit: 'Audit log',
     signIns: 'Sign-ins',
+    status: 'Server status',
     account: 'My account',
   },
   notFoundBack: 'Go to the dashboard',

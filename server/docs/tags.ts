@@ -5,6 +5,7 @@ export const tagWords: Record<string, string> = {
   Imports: 'Leads taken over from a file of another system.',
   Intake: 'What the door refused, the rules by which it judges, and taking in after all.',
   Media: 'Images for the public pages.',
+  Operation: 'How the server itself does.',
   Outbox: 'What is sent to other systems and people, what waits and what failed.',
   Posts: 'What a vendor may ask about its own posts, with its key.',
   Privacy: 'What is held of a person: handing it out, and erasing it.',

@@ -35,6 +35,7 @@ import { createLimits } from '../limits/rate-limits';
 import { createAccountMail } from '../mail/account-mail';
 import type { MailSettings } from '../mail/mail';
 import { createModels } from '../models';
+import { createStatus } from '../operation/status';
 import { createPages } from '../pages/create-pages';
 import { letGoOfAgreed } from '../privacy/erasures/erase-person';
 import { createReadLog } from '../privacy/read-log';
@@ -241,6 +242,22 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     archive,
     reads,
     backups,
+    status: createStatus({
+      models,
+      connection,
+      now,
+      isShared,
+      dataDir: settings.dataDir,
+      backups,
+      transport: settings.mail.transport,
+      cosigners: settings.cosigners ?? [],
+      timestampUrl: settings.timestampUrl,
+      watched: {
+        limits: settings.limits,
+        requireSecondFactor: settings.requireSecondFactor ?? false,
+        publicUrl,
+      },
+    }),
     now,
     publicUrl,
   };

@@ -35,7 +35,7 @@ const screens = [
     '/questions',
   ],
   ['/outbox', '/mail', '/webhooks', '/settings', '/privacy', '/privacy/person', '/privacy/erasures'],
-  ['/privacy/retention', '/privacy/lists', '/privacy/kept', '/sign-ins', '/audit', '/account'],
+  ['/privacy/retention', '/privacy/lists', '/privacy/kept', '/sign-ins', '/audit', '/status', '/account'],
 ];
 
 /** A desk in the dark, with something on each screen. */

@@ -5,6 +5,7 @@ import {
   ChartColumn,
   ClipboardList,
   Handshake,
+  HeartPulse,
   Inbox,
   KeyRound,
   LayoutDashboard,
@@ -78,6 +79,7 @@ export const lowerPlaces: readonly Place[] = [
   },
   { path: staffPaths.audit, label: words.places.audit, icon: ClipboardList, permission: 'audit.read' },
   { path: staffPaths.signIns, label: words.places.signIns, icon: KeyRound, permission: 'sign-ins.manage' },
+  { path: staffPaths.status, label: words.places.status, icon: HeartPulse, permission: 'status.read' },
   { path: staffPaths.account, label: words.places.account, icon: UserRound, permission: 'account.own' },
 ];
 

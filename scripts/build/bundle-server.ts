@@ -11,6 +11,7 @@ const entries = {
   'verify-backup': 'scripts/verify-backup.ts',
   restore: 'scripts/restore.ts',
   drill: 'scripts/drill.ts',
+  doctor: 'scripts/doctor.ts',
   export: 'scripts/export.ts',
   move: 'scripts/move.ts',
   salvage: 'scripts/salvage.ts',

@@ -1,9 +1,11 @@
 import type { Connection } from 'mongoose';
-import type { Finding, StatusPart } from '../../shared/schemas/status';
+import type { StatusPart } from '../../shared/schemas/status';
 import type { Backups } from '../archive/backups';
 import { latestHead } from '../consents/certificate';
 import type { Cosigner } from '../consents/cosignatures/cosigner';
 import type { Models } from '../models';
+import { readClock } from './clock';
+import type { Found } from './found';
 import { countText, sizeText, spanText } from './measures';
 
 /** What is looked at. */
@@ -20,8 +22,6 @@ export type CheckNeeds = {
   timestampUrl?: string | undefined;
 };
 
-/** What a check found. */
-export type Found = Omit<Finding, 'part'>;
 type Check = (needs: CheckNeeds) => Promise<Found>;
 
 const minute = 60_000;
@@ -49,7 +49,7 @@ const checkBackup: Check = async ({ backups, now }) => {
   if (!isOn)
     return {
       state: 'look',
-      says: 'None are made by the clock.',
+      says: 'None are scheduled.',
       todo: 'Set BACKUP_TO, or make sure that something else copies the data.',
     };
   const size = bytes === undefined ? '' : `, ${sizeText(bytes)}`;
@@ -113,31 +113,17 @@ const checkMail: Check = async ({ models: { outbox }, transport, now }) => {
 const checkClock: Check = async ({ models, connection, isShared, now }) => {
   const head = await latestHead(models);
   const { localTime } = await connection.db!.command({ hello: 1 });
-  const todo = 'Have the machine set its clock by the network (timedatectl set-ntp true).';
-  const ahead = head ? Date.parse(head.timestamp) - now() : 0;
-  if (ahead > minute)
-    return {
-      state: 'bad',
-      says: `It went back: the newest consent is ${spanText(ahead)} ahead of it.`,
-      todo,
-    };
   // The embedded store has the clock of this process.
-  const apart = isShared && localTime instanceof Date ? Math.abs(localTime.getTime() - now()) : 0;
-  if (apart > 5000)
-    return {
-      state: apart > minute ? 'bad' : 'look',
-      says: `It is ${spanText(apart)} apart from the clock of the database.`,
-      todo,
-    };
-  return { state: 'good', says: isShared ? 'It agrees with that of the database.' : 'It has not gone back.' };
+  const database = isShared ? localTime.getTime() : undefined;
+  return readClock({ now: now(), newestHead: head?.timestamp, database });
 };
 
 const checkLedger: Check = async ({ models, cosigners, timestampUrl, now }) => {
   const head = await latestHead(models);
   const unsealed = await models.consents.countDocuments({ unsealed: true });
-  if (!head) return { state: 'good', says: 'No consent has been recorded yet.' };
+  if (!head) return { state: 'good', says: 'Nothing has been recorded yet.' };
   const age = now() - Date.parse(head.timestamp);
-  const says = `The newest head covers ${countText(head._id, 'consent')} and is ${spanText(Math.max(0, age))} old.`;
+  const says = `The newest head covers ${countText(head._id, 'entry', 'entries')} and is ${spanText(Math.max(0, age))} old.`;
   if (unsealed > 0 && age > hour)
     return {
       state: 'bad',

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { FindingState } from '../../shared/schemas/status';
+import type { Found } from './found';
 import { sizeText } from './measures';
 
 const megabyte = 1_000_000;
@@ -7,10 +7,8 @@ const megabyte = 1_000_000;
 const least = 100 * megabyte;
 const comfortable = 2000 * megabyte;
 
-type Room = { state: FindingState; says: string; todo?: string };
-
 /** What so much room on the disk of the data means. */
-export const roomLeft = ({ free, total }: { free: number; total: number }): Room => {
+export const roomLeft = ({ free, total }: { free: number; total: number }): Found => {
   const says = `${sizeText(free)} of ${sizeText(total)} are free.`;
   if (free >= comfortable && free >= total / 20) return { state: 'good', says };
   const todo = 'Remove what else stands on this disk, such as old backups, or give it a larger one.';
@@ -18,7 +16,7 @@ export const roomLeft = ({ free, total }: { free: number; total: number }): Room
 };
 
 /** How much room there is on the disk of a folder. */
-export const readRoom = async (dir: string): Promise<Room> => {
+export const readRoom = async (dir: string): Promise<Found> => {
   const { bavail, blocks, bsize } = await statfs(dir);
   return roomLeft({ free: bavail * bsize, total: blocks * bsize });
 };

@@ -38,5 +38,5 @@ export const settingsWarnings = ({ limits, requireSecondFactor, publicUrl }: Wat
     .filter(({ when }) => when)
     .map(({ state = 'look' as const, says, todo }) => ({ part: 'settings' as const, state, says, todo }));
   if (found.length > 0) return found;
-  return [{ part: 'settings', state: 'good', says: 'Nothing in the configuration needs a word.' }];
+  return [{ part: 'settings', state: 'good', says: 'No setting needs attention.' }];
 };

@@ -1,8 +1,9 @@
 import type { Finding, ServerStatus, StatusPart } from '../../shared/schemas/status';
 import { within } from '../db/deadline';
 import { version } from '../ground/version';
-import { type CheckNeeds, checks, type Found } from './checks';
+import { type CheckNeeds, checks } from './checks';
 import { readRoom } from './disk';
+import type { Found } from './found';
 import { settingsWarnings, type Watched } from './settings-warnings';
 
 type Needs = CheckNeeds & {

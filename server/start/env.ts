@@ -218,6 +218,9 @@ const environment = z
 
 export type Env = z.infer<typeof environment>;
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 /** Reads the configuration; throws an error whose message is one plain sentence for each wrong value. */
 export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
   const parsed = environment.safeParse(source);

@@ -23,7 +23,7 @@ const Parts = ({ at, startedAt, version, node, findings }: Outputs['status']['ge
   const toDo = findings.filter(({ todo }) => todo).length;
   const sorted = findings.toSorted((one, other) => urgency(one.state) - urgency(other.state));
   return (
-    <div className="max-w-4xl">
+    <div className="max-w-5xl">
       <p role="status" className="mb-4 font-semibold">
         {toDo === 0 ? statusWords.allGood : statusWords.toDo(toDo)}
       </p>

@@ -25,7 +25,7 @@ export const statusWords = {
   states,
   list: 'Parts of the server',
   allGood: 'All parts are good.',
-  toDo: (count: number) => (count === 1 ? 'One thing needs you.' : `${count} things need you.`),
+  toDo: (count: number) => (count === 1 ? 'One thing needs attention.' : `${count} things need attention.`),
   version: 'Version',
   node: 'Node.js',
   running: 'Running since',

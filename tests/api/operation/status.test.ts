@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { BackupSettings } from '../../../server/archive/backups';
 import { folderPlace } from '../../../server/archive/places';
 import { version } from '../../../server/ground/version';
+import { createTransport } from '../../../server/mail/transport';
 import type { OutboxDoc } from '../../../server/outbox/outbox.model';
 import type { Finding, StatusPart } from '../../../shared/schemas/status';
 import { firm } from '../../support/browser/firm';
@@ -96,7 +97,7 @@ test('work that could not be sent wants a look, and work that nobody does is bad
 test('a mail server that does not take messages is told, and that there is none', async () => {
   await using without = await startApp();
   expect(await findingOf(without, 'mail')).toMatchObject({ state: 'look' });
-  const transport = { send: () => Promise.reject(new Error('no')), close: async () => {} };
+  const transport = createTransport('smtp://127.0.0.1:1');
   await using app = await startApp({ mail: { ...noMail, transport } });
   expect(await findingOf(app, 'mail')).toMatchObject({ state: 'good' });
   const soon = new Date(Date.now() + hour);
@@ -119,7 +120,7 @@ test('a clock that went back is noticed by the consents, and one that is apart b
   });
   expect(await findingOf(app, 'clock')).toMatchObject({
     state: 'bad',
-    says: 'It went back: the newest consent is 3 hours ahead of it.',
+    says: 'It was set back: the newest entry of the ledger is 3 hours ahead of it.',
   });
   await using shared = await startApp({ isShared: true, now: () => Date.now() - 10_000 });
   expect(await findingOf(shared, 'clock')).toMatchObject({
@@ -141,7 +142,7 @@ test('a head of the ledger that no witness signed within a day wants a look', as
   });
   expect(await findingOf(app, 'ledger')).toMatchObject({
     state: 'look',
-    says: 'The newest head covers 12 consents and is 2 days old. Signed by 0 of 1 witness.',
+    says: 'The newest head covers 12 entries and is 2 days old. Signed by 0 of 1 witness.',
   });
   const cosignature = { name: 'w', key: 'w+1+k', origin: 'o', at: new Date().toISOString(), line: 'l' };
   await app.models.ledgerHeads.updateOne({ _id: 12 }, { $push: { cosignatures: cosignature } });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { describeFailure, type Log } from './log';
 
 /** A short number or a record's id; a phone number is neither. */
@@ -30,6 +30,9 @@ const loggedPath = (path: string, route: Route): string => {
 /** What became of a request, by the route that answered it: a label of few values, whatever somebody typed. */
 export type Answered = { method: string; route: string; status: number; ms: number };
 
+/** Told of each answer. */
+export type Observe = (answered: Answered, res: Response) => void;
+
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** `/clients/:id`, `/trpc/clients.page`; calls in a batch have no route of their own. */
@@ -46,7 +49,7 @@ const routeOf = (req: Request, path: string, loggedAs: string | undefined): stri
  * `res.locals.loggedPath` which part of the path may be logged. `observe` is told of each answer.
  */
 export const requestLog =
-  (log: Log, observe?: (answered: Answered) => void): RequestHandler =>
+  (log: Log, observe?: Observe): RequestHandler =>
   (req, res, next) => {
     const startedAt = performance.now();
     const requestId = randomUUID();
@@ -57,12 +60,9 @@ export const requestLog =
     res.on('close', () => {
       if (path.startsWith('/assets/') || path === '/healthz') return;
       const ms = performance.now() - startedAt;
-      observe?.({
-        method: methods.has(req.method) ? req.method : 'other',
-        route: routeOf(req, path, res.locals.loggedPath),
-        status: res.statusCode,
-        ms,
-      });
+      const method = methods.has(req.method) ? req.method : 'other';
+      const route = routeOf(req, path, res.locals.loggedPath);
+      observe?.({ method, route, status: res.statusCode, ms }, res);
       log({
         id: requestId,
         method: req.method,

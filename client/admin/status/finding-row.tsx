@@ -10,7 +10,7 @@ const colours: Record<FindingState, string> = {
 /** One part: how it does by word and colour, what is so, and what to do. */
 export const FindingRow = ({ part, state, says, todo }: Finding) => (
   <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line px-5 py-3.5 first:border-t-0 sm:grid-cols-[9rem_7rem_1fr]">
-    <h3 className="font-sans text-sm leading-6 font-semibold tracking-normal">{statusWords.parts[part]}</h3>
+    <h2 className="font-sans text-sm leading-6 font-semibold tracking-normal">{statusWords.parts[part]}</h2>
     <p>
       <span
         className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap ${colours[state]}`}

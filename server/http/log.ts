@@ -17,15 +17,18 @@ const allowed: Record<string, (value: unknown) => boolean> = {
   at: matches(/^[\w.<>]+$/),
 };
 
+const fields = Object.entries(allowed);
 const redacted = '[redacted]';
 
 /** An event without the fields that nobody has allowed, and without values that are not what their field says. */
-const redact = (event: object) =>
-  Object.fromEntries(
-    Object.entries(event)
-      .filter(([name, value]) => Object.hasOwn(allowed, name) && value !== undefined)
-      .map(([name, value]) => [name, allowed[name]!(value) ? value : redacted]),
-  );
+const redact = (event: Record<string, unknown>) => {
+  const kept: Record<string, unknown> = {};
+  for (const [name, isRight] of fields) {
+    const value = event[name];
+    if (value !== undefined) kept[name] = isRight(value) ? value : redacted;
+  }
+  return kept;
+};
 
 /** Writes lines together, a few times a second, because one write a request costs more than the request. */
 const together = (write: (lines: string) => void): DestinationStream => {

@@ -26,6 +26,7 @@ import { mappingsRouter } from './intake/submissions/mappings.router';
 import { submissionsRouter } from './intake/submissions/submissions.router';
 import { preferencesRouter, viewsRouter } from './lists/lists.router';
 import { mailRouter } from './mail/mail.router';
+import { statusRouter } from './operation/status.router';
 import { outboxRouter } from './outbox/outbox.router';
 import { privacyRouter } from './privacy/privacy.router';
 import { reportsRouter } from './reports/reports.router';
@@ -75,6 +76,7 @@ export const appRouter = router({
   settings: settingsRouter,
   signIns: signInsRouter,
   statements: statementsRouter,
+  status: statusRouter,
   users: usersRouter,
   views: viewsRouter,
   vendors: vendorsRouter,

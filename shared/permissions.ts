@@ -42,6 +42,8 @@ const table = {
   'site.edit': admin,
   /** What the firm decides about its own work. */
   'settings.edit': admin,
+  /** See how the server does. */
+  'status.read': admin,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof table;

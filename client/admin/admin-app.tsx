@@ -57,6 +57,7 @@ import { staffPaths } from './staff-paths';
 import { NoticesScreen } from './statements/notices-screen';
 import { StatementScreen } from './statements/statement-screen';
 import { StatementsScreen } from './statements/statements-screen';
+import { StatusScreen } from './status/status-screen';
 import { UsersScreen } from './users/users-screen';
 import { ScorecardScreen } from './vendors/scorecard/scorecard-screen';
 import { VendorScreen } from './vendors/vendor-screen';
@@ -134,6 +135,7 @@ const Screens = () => (
     <Route path={staffPaths.privacy('kept')} component={KeptScreen} />
     <Route path={staffPaths.audit} component={AuditScreen} />
     <Route path={staffPaths.signIns} component={SignInsScreen} />
+    <Route path={staffPaths.status} component={StatusScreen} />
     <Route path={staffPaths.account} component={AccountScreen} />
     <Route component={NotFoundScreen} />
   </Switch>

@@ -38,5 +38,6 @@ export const staffPaths = {
   statement: (id: string) => `${paths.admin.dashboard}/statements/${id}`,
   notices: `${paths.admin.dashboard}/statements/notices`,
   signIns: `${paths.admin.dashboard}/sign-ins`,
+  status: `${paths.admin.dashboard}/status`,
   account: accountPath,
 } as const;

@@ -29,6 +29,7 @@ export const words = {
     privacy: 'Privacy',
     audit: 'Audit log',
     signIns: 'Sign-ins',
+    status: 'Server status',
     account: 'My account',
     notices: 'Notices',
     goals: 'Goals',

@@ -6,6 +6,7 @@ export const tagWords: Record<string, string> = {
   'Sample leads': 'Made-up leads to try the desk with; nobody is told of them, and reports leave them out.',
   Intake: 'What the door refused, the rules by which it judges, and taking in after all.',
   Media: 'Images for the public pages.',
+  Operation: 'How the server itself does.',
   Outbox: 'What is sent to other systems and people, what waits and what failed.',
   Posts: 'What a vendor may ask about its own posts, with its key.',
   Privacy: 'What is held of a person: handing it out, and erasing it.',

@@ -20,6 +20,7 @@ import type { DuplicateCheck } from '../intake/flag-duplicates';
 import type { Limits } from '../limits/rate-limits';
 import type { Mail } from '../mail/mail';
 import type { Models } from '../models';
+import type { Status } from '../operation/status';
 import type { Interest } from '../outbox/interest';
 import type { ReadLog } from '../privacy/read-log';
 import type { Arrivals } from '../reports/arrivals';
@@ -58,6 +59,8 @@ export type Deps = {
   /** The register of what the site says, and what staff lay over its pages. */
   statements: Statements;
   backups: Backups;
+  /** How this server does. */
+  status: Status;
   /** The clock, in milliseconds since 1970. */
   now: () => number;
 };

@@ -591,6 +591,7 @@ const calls: Call[] = [
     'delete /webhooks/{id}',
     async ({ admin }) => admin.delete(`/api/webhooks/${(await admin.get('/api/webhooks')).body[0].id}`),
   ],
+  [200, 'get /status', ({ admin }) => admin.get('/api/status')],
   [200, 'get /outbox', ({ admin }) => admin.get('/api/outbox?state=waiting')],
   [
     200,

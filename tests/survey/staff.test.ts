@@ -45,7 +45,7 @@ const screens = [
     '/privacy/person',
     '/privacy/erasures',
   ],
-  ['/privacy/retention', '/privacy/lists', '/privacy/kept', '/sign-ins', '/audit', '/account'],
+  ['/privacy/retention', '/privacy/lists', '/privacy/kept', '/sign-ins', '/audit', '/status', '/account'],
 ];
 
 /** A desk in the dark, with something on each screen. */

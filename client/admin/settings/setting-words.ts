@@ -47,6 +47,7 @@ export const settingWords = {
       audit: 'Who did what, and when.',
       privacy: 'Requests about personal data, erasing, and how long data is kept.',
       backups: 'How old the newest backup is, and where it goes.',
+      status: 'How the server is doing, and what to do about what is wrong.',
     },
     states: {
       count: (count: number) => (count > 0 ? count.toLocaleString('en-US') : 'None yet'),

@@ -4,6 +4,7 @@ import {
   ClipboardList,
   DatabaseBackup,
   Handshake,
+  HeartPulse,
   Inbox,
   KeyRound,
   ListTodo,
@@ -118,6 +119,7 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
         waiting(requests),
       ),
       place('backups', staffPaths.backups, DatabaseBackup, 'settings.edit', backupState),
+      place('status', staffPaths.status, HeartPulse, 'status.read'),
     ],
   },
 ];

@@ -25,6 +25,7 @@ for (const [width, size] of Object.entries({ 'at 375 px': phone, 'at 1280 px': d
       '/admin/services': 'Paragard',
       '/admin/audit': 'First Administrator',
       '/admin/sign-ins': 'This session',
+      '/admin/status': 'The embedded store answers',
       '/admin/account': 'This session',
       '/admin/nothing': "doesn't exist",
     };

@@ -14,7 +14,10 @@ export const questionWords = {
   save: 'Save answers',
   saved: { title: 'Answers Saved' },
   saveFailed: { title: 'Error', description: 'The answers could not be saved. Please try again.' },
-  others: 'Other answers',
+  answered: (answered: number, asked: number) => `${answered} of ${asked} answered`,
+  notAnswered: 'Not answered',
+  others: 'What they answered',
+  state: 'State',
   flags: 'To look at',
   flag: {
     NOT_MET: (words: string) => `Not so: ${words}`,

@@ -97,6 +97,7 @@ test('at a lead staff see who opened it, and hold it; then it cannot be deleted'
   await site.signIn();
   await page.goto(`/admin/clients/${id}`);
   const card = page.getByRole('region', { name: 'Privacy' });
+  await card.getByRole('button', { name: 'Privacy' }).click();
   await card.getByText(/^Sam Okafor,/).waitFor();
   await card.getByText('Put on legal hold').first().click();
   await card.getByLabel('Why').fill('Letter from the court');

@@ -44,15 +44,17 @@ export const CallNumber = ({ client: { id, phoneE164, phoneNumber } }: NumberPro
   const number = phoneE164 ?? phoneNumber;
   const look = answer?.allowed === false ? 'secondary' : 'primary';
   return (
-    <div className="flex min-w-0 gap-1 max-md:grow">
+    <div className="flex min-w-0 gap-1 max-md:-order-1 max-md:grow">
       <Way
         id={id}
         channel="call"
         href={`tel:${number}`}
-        className={`${buttonClass({ look })} grow whitespace-nowrap tabular-nums staff:text-lg`}
+        className={`${buttonClass({ look })} grow whitespace-nowrap tabular-nums`}
       >
         <Phone aria-hidden className="size-5" />
-        {words.call} {phoneNumber}
+        <span className="text-lg leading-none">
+          {words.call} {phoneNumber}
+        </span>
         <span aria-hidden className="rounded-sm border px-1.5 text-xs font-normal opacity-80 max-md:hidden">
           c
         </span>
@@ -83,7 +85,7 @@ export const WriteTo = ({ client: { id, email } }: { client: { id: string; email
   const answer = useAnswers(id)('email');
   if (!email) return null;
   return (
-    <span className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm">
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm max-md:-order-1">
       <Way
         id={id}
         channel="email"

@@ -24,7 +24,7 @@ const words = deskWords.work;
 const minute = 60_000;
 
 const outcomeClass =
-  'flex min-h-row grow cursor-pointer items-center gap-2 rounded-md border border-control bg-card px-3 py-1 text-sm leading-tight hover:border-ink has-checked:border-accent has-checked:bg-warning-soft has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2';
+  'relative flex min-h-row grow cursor-pointer items-center gap-2 rounded-md border border-control bg-card px-2.5 py-1 text-sm leading-tight hover:border-ink has-checked:border-accent has-checked:bg-warning-soft has-checked:font-semibold forced-colors:has-checked:border-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2';
 
 type WorkFormProps = {
   client: ClientRecord;
@@ -87,9 +87,11 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
         <legend className="float-left mb-1.5 mr-3 text-sm font-semibold">{words.outcome}</legend>
         <p id={`${id}-hint`} className="mb-1.5 text-sm text-muted">
           {desk && (desk.tries < planned ? tryOf(desk.tries, planned) : words.lastTry(planned))}{' '}
-          <span className="sr-only">{words.outcomeHint}</span>
+          <span className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none">
+            {words.outcomeHint}
+          </span>
         </p>
-        <div className="clear-both grid grid-cols-2 gap-2 @lg:flex @lg:flex-wrap">
+        <div className="clear-both grid grid-cols-2 gap-2 @lg:grid-cols-[auto_auto_auto]">
           {callOutcomes.map((choice, index) => (
             <label key={choice} className={outcomeClass}>
               <input

@@ -8,7 +8,8 @@ export const questionWords = {
   no: 'No',
   unknown: 'Not known',
   choose: 'Not known',
-  dateHint: 'As exact as it is known: 2006, 2006-01 or 2006-01-31',
+  // A date does not break after its dashes.
+  dateHint: 'As exact as it is known: 2006, 2006-\u206001 or 2006-\u206001-\u206031',
   badNumber: 'Write a number.',
   badDate: 'Write a year, a month or a day: 2006, 2006-01 or 2006-01-31.',
   save: 'Save answers',

@@ -6,7 +6,7 @@ import { clientLabels, clientWords } from '../client-words';
 
 /** Every box of the page. */
 export const cardClass =
-  'rounded-lg border border-line bg-card p-4 shadow-card print:border-0 print:p-0 print:shadow-none';
+  'rounded-lg border border-line bg-card p-3 shadow-card md:p-4 print:border-0 print:p-0 print:shadow-none';
 
 type Field = keyof typeof clientLabels & keyof ClientRecord;
 

@@ -74,7 +74,7 @@ export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
       aria-label={name}
       className={
         layout === 'page'
-          ? 'z-[8] -mx-4 -mt-6 space-y-2 border-b border-line bg-card px-4 py-2 xl:-mx-8 xl:px-8 print:m-0 print:p-0 lead-head'
+          ? 'z-[8] -mx-4 -mt-6 space-y-1.5 border-b border-line bg-card px-4 py-2 xl:-mx-8 xl:px-8 print:m-0 print:p-0 lead-head'
           : 'space-y-2 border-b border-line pb-3'
       }
     >
@@ -100,10 +100,10 @@ export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 print:hidden">
         <CallNumber client={client} />
-        <WriteTo client={client} />
         <CallGate id={id} />
         <PhoneMark mark={phoneMark} />
         {phoneMark === 'Wrong number' && may('leads.work') && <RightNumber id={id} />}
+        <WriteTo client={client} />
         <div className="min-w-0 md:ml-auto">
           <NextStep id={id} isWaiting={waitingSince !== undefined} />
         </div>

@@ -50,7 +50,7 @@ const Lead = ({ client, layout, queue }: LeadProps) => {
       <div className="@container">
         <LeadHead client={client} layout={layout} way={isPage && way} onEdit={() => setEditing(true)} />
         <div
-          className={`mt-4 grid grid-cols-1 items-start gap-4 ${isPage ? 'not-print:@4xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]' : ''}`}
+          className={`mt-3 grid grid-cols-1 items-start gap-4 md:mt-4 ${isPage ? 'not-print:@4xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]' : ''}`}
         >
           <div className="grid grid-cols-1 gap-4">
             {may('leads.work') && part('work', <Composer client={client} onNext={queue?.open} />)}

@@ -49,9 +49,9 @@ export const CallNumber = ({ client: { id, phoneE164, phoneNumber } }: NumberPro
         id={id}
         channel="call"
         href={`tel:${number}`}
-        className={`${buttonClass({ look })} grow whitespace-nowrap tabular-nums`}
+        className={`${buttonClass({ look })} grow whitespace-nowrap tabular-nums max-md:px-2`}
       >
-        <Phone aria-hidden className="size-5" />
+        <Phone aria-hidden className="size-5 max-md:hidden" />
         <span className="text-lg leading-none">
           {words.call} {phoneNumber}
         </span>

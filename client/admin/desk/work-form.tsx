@@ -87,9 +87,7 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
         <legend className="float-left mb-1.5 mr-3 text-sm font-semibold">{words.outcome}</legend>
         <p id={`${id}-hint`} className="mb-1.5 text-sm text-muted">
           {desk && (desk.tries < planned ? tryOf(desk.tries, planned) : words.lastTry(planned))}{' '}
-          <span className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none">
-            {words.outcomeHint}
-          </span>
+          <span className="sr-only">{words.outcomeHint}</span>
         </p>
         <div className="clear-both grid grid-cols-2 gap-2 @lg:grid-cols-[auto_auto_auto]">
           {callOutcomes.map((choice, index) => (
@@ -100,7 +98,7 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
                 value={choice}
                 checked={outcome === choice}
                 onChange={() => choose(choice)}
-                className="sr-only"
+                className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
               />
               <span className="grow @lg:whitespace-nowrap">{choice}</span>
               <Kbd className="hidden sm:inline">{String(index + 1)}</Kbd>

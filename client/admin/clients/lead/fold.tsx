@@ -17,7 +17,7 @@ export const Fold = ({ title, essence, isForScreen = false, children }: FoldProp
   return (
     <section
       aria-label={title}
-      className={`border-t border-line first:border-0 ${isForScreen ? 'print:hidden' : ''}`}
+      className={`border-t border-line first:border-0 print:mt-4 ${isForScreen ? 'print:hidden' : ''}`}
     >
       <h2 className="font-sans text-sm font-semibold tracking-normal">
         <button

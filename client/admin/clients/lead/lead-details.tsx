@@ -25,6 +25,7 @@ const shownElsewhere: readonly LeadFieldName[] = [
   'firstName',
   'lastName',
   'email',
+  'phoneNumber',
   'caseType',
   'additionalInfo',
   'language',

@@ -98,7 +98,7 @@ export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
           {waitingSince && <WaitingTime since={waitingSince} />}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 md:gap-x-4 print:hidden">
         <CallNumber client={client} />
         <CallGate id={id} />
         <PhoneMark mark={phoneMark} />

@@ -28,7 +28,7 @@ export const LeadMenu = ({ client }: { client: ClientRecord }) => {
   });
   return (
     <>
-      <Menu>
+      <Menu as="div" className="relative">
         <MenuButton
           aria-label={clientWords.more}
           title={clientWords.more}
@@ -37,8 +37,8 @@ export const LeadMenu = ({ client }: { client: ClientRecord }) => {
           <Ellipsis aria-hidden className="size-5" />
         </MenuButton>
         <MenuItems
-          anchor={{ to: 'bottom end', gap: 6 }}
-          className="staff z-30 min-w-56 rounded-md border border-line bg-card p-1 text-ink shadow-lift focus:outline-none"
+          modal={false}
+          className="absolute top-full right-0 z-30 mt-1.5 min-w-56 rounded-md border border-line bg-card p-1 text-ink shadow-lift focus:outline-none"
         >
           <MenuItem>
             <button type="button" className={item} onClick={() => window.print()}>

@@ -16,77 +16,93 @@ const useAnswers = (id: string) => {
   return (channel: ContactChannel) => data?.find((answer) => answer.channel === channel);
 };
 
-type WayProps = { id: string; channel: ContactChannel; href: string; className: string; children: ReactNode };
+type Override = {
+  /** Why the gate says no and the person goes on all the same; another reason stops them again. */
+  overridden: ContactReason | undefined;
+  onOverridden: (reason: ContactReason | undefined) => void;
+};
+
+const useOverride = (): Override => {
+  const [overridden, onOverridden] = useState<ContactReason | undefined>();
+  return { overridden, onOverridden };
+};
+
+type WayProps = Override & {
+  id: string;
+  channel: ContactChannel;
+  href: string;
+  className: string;
+  children: ReactNode;
+};
 
 /** A way to reach a person. What the contact gate refuses opens only with a reason. */
-const Way = ({ id, channel, ...link }: WayProps) => {
-  const [overridden, setOverridden] = useState<ContactReason | undefined>();
-  return (
-    <AskedLink
-      {...link}
-      data-key={channel === 'call' ? 'c' : undefined}
-      id={id}
-      channel={channel}
-      overridden={overridden}
-      onOverridden={setOverridden}
-      aria-describedby={`gate-${channel}`}
-    />
-  );
-};
+const Way = (props: WayProps) => (
+  <AskedLink
+    {...props}
+    data-key={props.channel === 'call' ? 'c' : undefined}
+    aria-describedby={`gate-${props.channel}`}
+  />
+);
 
 const iconButton = 'grid min-h-control min-w-11 place-items-center rounded-md hover:bg-paper-deep md:min-w-9';
 
 type NumberProps = { client: { id: string; phoneE164?: string | undefined; phoneNumber: string } };
 
-/** The number, large: to call, and to copy as every other program takes it. */
+/**
+ * The number, large, to call and to copy as every other program takes it; beside it what time it is where the person
+ * is, and whether the contact gate lets a call through now.
+ */
 export const CallNumber = ({ client: { id, phoneE164, phoneNumber } }: NumberProps) => {
   const answer = useAnswers(id)('call');
+  const override = useOverride();
+  const isOverridden = answer?.reason !== undefined && answer.reason === override.overridden;
   const number = phoneE164 ?? phoneNumber;
-  const look = answer?.allowed === false ? 'secondary' : 'primary';
+  const look = answer?.allowed === false && !isOverridden ? 'secondary' : 'primary';
   return (
-    <div className="flex min-w-0 gap-1 max-md:-order-1 max-md:grow">
-      <Way
-        id={id}
-        channel="call"
-        href={`tel:${number}`}
-        className={`${buttonClass({ look })} grow whitespace-nowrap tabular-nums max-md:px-2`}
-      >
-        <Phone aria-hidden className="size-5 max-md:hidden" />
-        <span className="text-lg leading-none">
-          {words.call} {phoneNumber}
-        </span>
-        <span aria-hidden className="rounded-sm border px-1.5 text-xs font-normal opacity-80 max-md:hidden">
-          c
-        </span>
-      </Way>
-      <button
-        type="button"
-        aria-label={words.copyNumber}
-        title={words.copyNumber}
-        onClick={() => copyText(number, words)}
-        className={iconButton}
-      >
-        <Copy aria-hidden className="size-4" />
-      </button>
-    </div>
+    <>
+      <div className="flex min-w-0 gap-1 max-md:-order-1 max-md:grow">
+        <Way
+          {...override}
+          id={id}
+          channel="call"
+          href={`tel:${number}`}
+          className={`${buttonClass({ look })} grow whitespace-nowrap tabular-nums max-md:px-2`}
+        >
+          <Phone aria-hidden className="size-5 max-md:hidden" />
+          <span className="text-lg leading-none">
+            {words.call} {phoneNumber}
+          </span>
+          <span aria-hidden className="rounded-sm border px-1.5 text-xs font-normal opacity-80 max-md:hidden">
+            c
+          </span>
+        </Way>
+        <button
+          type="button"
+          aria-label={words.copyNumber}
+          title={words.copyNumber}
+          onClick={() => copyText(number, words)}
+          className={iconButton}
+        >
+          <Copy aria-hidden className="size-4" />
+        </button>
+      </div>
+      <p className="flex min-w-0 gap-x-2 text-sm max-md:w-full max-md:flex-wrap md:flex-col">
+        <LocalTime id={id} />
+        <span id="gate-call">{isOverridden ? words.reasonGiven : <GateLine answer={answer} />}</span>
+      </p>
+    </>
   );
 };
-
-/** What time it is where the person is, and whether the gate lets a call through now. */
-export const CallGate = ({ id }: { id: string }) => (
-  <p className="flex min-w-0 gap-x-2 text-sm max-md:w-full max-md:flex-wrap md:flex-col">
-    <LocalTime id={id} />
-    <GateLine id="gate-call" answer={useAnswers(id)('call')} />
-  </p>
-);
 
 /** The address, to write to, on a phone its sign alone; nothing where a person has none. */
 export const WriteTo = ({ client: { id, email } }: { client: { id: string; email: string } }) => {
   const answer = useAnswers(id)('email');
+  const override = useOverride();
   if (!email) return null;
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm max-md:-order-1">
       <Way
+        {...override}
         id={id}
         channel="email"
         href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
@@ -98,7 +114,7 @@ export const WriteTo = ({ client: { id, email } }: { client: { id: string; email
           {email}
         </span>
       </Way>
-      {answer?.reason && (
+      {answer?.reason && answer.reason !== override.overridden && (
         <span id="gate-email" className="font-semibold text-danger max-md:sr-only">
           {words.instead[answer.reason]}
         </span>

@@ -12,6 +12,7 @@ export const contactWords = {
   yes: 'Yes, now',
   call: 'Call',
   noWay: 'No contact now',
+  reasonGiven: 'You gave a reason to go on',
   callNow: 'May be called now',
   write: 'Write an e-mail to',
   copyNumber: 'Copy the number',

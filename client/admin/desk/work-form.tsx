@@ -120,7 +120,7 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
       />
       {follows && (
         <div className="grid items-start gap-x-4 gap-y-3 @lg:grid-cols-2">
-          <Select {...form.field('status')} label={words.status}>
+          <Select {...form.field('status')} label={words.status} autoFocus={asksMore}>
             <option value="">{words.stays(client.status)}</option>
             {leadStatuses.map((choice) => (
               <option key={choice}>{choice}</option>

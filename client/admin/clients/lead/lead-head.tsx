@@ -6,7 +6,7 @@ import { useMay } from '../../../auth/use-may';
 import { firmName } from '../../../lib/firm-name';
 import { exactTime } from '../../../lib/times';
 import { Button } from '../../../ui/button';
-import { CallGate, CallNumber, WriteTo } from '../../consents/contact-buttons';
+import { CallNumber, WriteTo } from '../../consents/contact-buttons';
 import { NextStep } from '../../desk/next-step';
 import { PhoneMark } from '../../desk/phone-mark';
 import { RightNumber } from '../../desk/right-number';
@@ -100,7 +100,6 @@ export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
       </div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 md:gap-x-4 print:hidden">
         <CallNumber client={client} />
-        <CallGate id={id} />
         <PhoneMark mark={phoneMark} />
         {phoneMark === 'Wrong number' && may('leads.work') && <RightNumber id={id} />}
         <WriteTo client={client} />

@@ -3,7 +3,7 @@ import { labelOf, useClientText } from '../use-client-text';
 
 const shown = ['phoneNumber', 'email', 'status', 'statusReason', 'assignedTo'] as const;
 
-/** Where the lead stands, on paper: there the form for it is of no use. */
+/** How to reach the person and where the lead stands, on paper: there no link and no list of choices is of use. */
 export const PrintedHandling = ({ client }: { client: ClientRecord }) => {
   const text = useClientText();
   return (

@@ -98,7 +98,7 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
                 value={choice}
                 checked={outcome === choice}
                 onChange={() => choose(choice)}
-                className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
+                className="absolute inset-y-0 right-0 w-9 cursor-pointer appearance-none outline-none"
               />
               <span className="grow @lg:whitespace-nowrap">{choice}</span>
               <Kbd className="hidden sm:inline">{String(index + 1)}</Kbd>

@@ -94,7 +94,11 @@ export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
         <LeadHandling key={id} client={client} />
         <p className="flex min-w-0 flex-wrap items-center gap-x-3 text-sm">
           <span>{titleOf(client.caseType)}</span>
-          {language && <Value field="language" value={language} />}
+          {language && (
+            <span>
+              <Value field="language" value={language} />
+            </span>
+          )}
           {waitingSince && <WaitingTime since={waitingSince} />}
         </p>
       </div>

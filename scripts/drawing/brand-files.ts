@@ -77,6 +77,7 @@ export const brandFiles: Record<string, { type: string; make: Make }> = {
 };
 
 const headTags = [
+  { tag: 'meta', attrs: { name: 'application-name', content: name } },
   { tag: 'meta', attrs: { name: 'theme-color', content: colours.ink } },
   { tag: 'link', attrs: { rel: 'icon', href: '/favicon.ico', sizes: '32x32' } },
   { tag: 'link', attrs: { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' } },

@@ -1,6 +1,5 @@
 /** What staff read about a person's answer to calls and texts. */
 export const consentWords = {
-  card: 'Calls and texts',
   open: 'Certificate of consent',
   title: 'Certificate of consent',
   back: 'Back to the client',

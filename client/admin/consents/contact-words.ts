@@ -10,6 +10,17 @@ export const contactWords = {
     email: 'E-mail',
   } satisfies Record<ContactChannel, string>,
   yes: 'Yes, now',
+  call: 'Call',
+  noWay: 'No contact now',
+  reasonGiven: 'You gave a reason to go on',
+  callNow: 'May be called now',
+  write: 'Write an e-mail to',
+  copyNumber: 'Copy the number',
+  copied: { title: 'Number Copied' },
+  copyFailed: {
+    title: 'Error',
+    description: 'The number could not be copied. Select it, and copy it by hand.',
+  },
   /** What to do instead, at the button that was to be pressed. */
   instead: {
     SUPPRESSED: 'Do not contact',

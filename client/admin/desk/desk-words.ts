@@ -26,6 +26,7 @@ export const deskWords = {
     nextTitle: 'Next step',
     nextAt: 'Due',
     remind: 'Remind me then',
+    more: 'Status or next step',
     save: 'Save',
     saveNext: 'Save and open the next',
     saved: { title: 'Saved' },
@@ -39,11 +40,13 @@ export const deskWords = {
       `This is the last of ${all} planned tries. If nobody answers, set a date yourself or turn the lead down.`,
     nextTitles,
   },
+  nextStep: { next: 'Next:', firstCall: 'First call', nothing: 'Nothing planned' },
   /** A time at the person's own place. */
   there: (time: string) => `${time} there`,
   calls: {
     title: 'Calls',
     none: 'Nobody has called yet.',
+    noneYet: 'none yet',
     failed: 'Error loading calls and tasks',
     count: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
   },

@@ -67,7 +67,7 @@ export const QueueBar = ({ id, queue }: QueueBarProps) => {
     if (!ahead) prepare();
   }, [ahead]);
   return (
-    <nav aria-label={words.bar} className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
+    <nav aria-label={words.bar} className="flex flex-wrap items-center gap-2 print:hidden">
       {ahead && <Ahead key={ahead} id={ahead} queue={queue} />}
       <Button look="secondary" size="sm" disabled={!queue.back} onClick={queue.back}>
         <ChevronLeft aria-hidden className="size-4" />

@@ -132,6 +132,8 @@ export const privacyWords = {
     heldBy: (who: string) => `by ${who}`,
     release: 'End the hold',
     opened: 'Opened by',
+    openedTimes: (times: string) => `opened ${times}`,
+    neverYet: 'not opened yet',
     more: 'Earlier',
     never: 'Nobody opened this client yet.',
     times: (count: number) => (count === 1 ? 'once' : `${count} times in all`),

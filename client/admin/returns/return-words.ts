@@ -1,5 +1,6 @@
 export const returnWords = {
   title: 'Return to the vendor',
+  essence: (isReturned: boolean) => (isReturned ? 'returned' : 'kept'),
   from: (vendor: string) => `${vendor} sent this lead.`,
   until: 'It can be returned until',
   over: 'The days in which it could be returned are over.',

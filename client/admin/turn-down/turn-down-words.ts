@@ -10,6 +10,8 @@ export const turnDownWords = {
     none: 'There is no letter for this reason. An administrator can write one under Settings.',
     text: 'Text of the letter',
     hint: 'Change it here before you copy it. The text under Settings stays as it is.',
+    tall: 'Open in full height',
+    done: 'Done',
     copy: 'Copy',
     copied: { title: 'Letter Copied' },
     copyFailed: {

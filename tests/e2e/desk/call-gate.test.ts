@@ -63,7 +63,7 @@ test('the clerk sees what time it is where the person is, and is proposed a call
   const [id] = await staff.leads({});
   await page.clock.setFixedTime(Date.UTC(2026, 2, 17, 13));
   await page.goto(`/admin/clients/${id}`);
-  await page.locator('h1 ~ div').getByText('6:00 AM there').waitFor();
+  await page.locator('[data-lead-head]').getByText('6:00 AM there').waitFor();
   const work = page.getByRole('region', { name: 'Log a call or a next step' });
   await work.getByLabel('No answer').check();
   await expect(work.getByLabel('Due')).toHaveValue('2026-03-17T11:00');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { clientWords } from '../../../client/admin/clients/client-words';
 import { turnDownWords } from '../../../client/admin/turn-down/turn-down-words';
 import { axeFindings } from '../../support/browser/axe';
 import { openStaff } from '../staff/admin-support';
@@ -13,16 +14,18 @@ test('a lead is turned down for a reason of the list; its letter is copied, and 
   await page.goto(`/admin/clients/${id}`);
   const handling = page.getByRole('region', { name: 'Handling' });
   await handling.getByLabel('Status').selectOption('Turned down');
-  await handling.getByRole('button', { name: 'Save' }).click();
-  await handling.getByText('Required').waitFor();
-  await handling.getByLabel('Reason').selectOption(late);
-  await handling.getByRole('button', { name: 'Save' }).click();
+  await staff.dialog.getByRole('button', { name: late }).click();
   const letter = page.getByRole('region', { name: turnDownWords.letter.title });
   await letter.getByText(turnDownWords.letter.notSent).waitFor();
   const text = letter.getByLabel(turnDownWords.letter.text);
   await expect.poll(() => text.inputValue()).toContain('Dear Maria Lopez');
   await expect.poll(() => text.inputValue()).toContain('statute of limitations');
-  await text.fill(`${await text.inputValue()}\nP.S. Keep your records.`);
+  await letter.getByRole('button', { name: turnDownWords.letter.tall }).click();
+  const tall = staff.dialog.getByLabel(turnDownWords.letter.text);
+  expect((await tall.boundingBox())!.height).toBeGreaterThan(400);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
+  await tall.fill(`${await tall.inputValue()}\nP.S. Keep your records.`);
+  await staff.dialog.getByRole('button', { name: turnDownWords.letter.done }).click();
   await letter.getByRole('button', { name: turnDownWords.letter.copy }).click();
   await staff.toast(turnDownWords.letter.copied.title).waitFor();
   await expect
@@ -53,7 +56,10 @@ test('staff keep the reasons and see how often each was chosen', async () => {
   await reasons.getByRole('button', { name: 'Save' }).click();
   await staff.toast('Setting Saved').waitFor();
   await page.goto(`/admin/clients/${id}`);
-  await page.getByRole('region', { name: 'Handling' }).getByLabel('Reason').selectOption('Too far away');
+  await page.getByRole('button', { name: clientWords.otherReason }).click();
+  await page.getByRole('button', { name: 'Too far away' }).click();
+  await page.getByText('Reason: Too far away').waitFor();
+  await admin.put(`/api/clients/${id}`, { statusReason: late });
   await page.goto('/admin/reports');
   await page
     .getByRole('region', { name: 'Turned down' })

@@ -22,7 +22,7 @@ test('what was typed into the form of a call survives a reload, at its own lead,
   await work.getByRole('button', { name: 'Save' }).click();
   await staff.toast('Saved').waitFor();
   await page.reload();
-  await page.getByRole('region', { name: 'Calls' }).getByText('No answer').waitFor();
+  await (await staff.unfold('Calls')).getByText('No answer').waitFor();
   await expect(work.getByLabel('What was said')).toHaveValue('');
   const kept = () => page.evaluate(() => localStorage.getItem('work-drafts'));
   expect(await kept()).toContain('Of another');

@@ -98,6 +98,7 @@ test('at a lead staff see who opened it, and hold it; then it cannot be deleted'
   await site.signIn();
   await page.goto(`/admin/clients/${id}`);
   const card = page.getByRole('region', { name: 'Privacy' });
+  await card.getByRole('button', { name: 'Privacy' }).click();
   await card.getByText(/^Sam Okafor,/).waitFor();
   await card.getByText('Put on legal hold').first().click();
   await card.getByLabel('Why').fill('Letter from the court');
@@ -165,7 +166,8 @@ test('the call button of somebody who wants to be left alone says what to do, an
   await site.signIn();
   await page.goto(`/admin/clients/${id}`);
   const call = page.locator('a[href^="tel:"]').first();
-  await call.getByText('Leave alone').waitFor();
+  const gate = page.locator('#gate-call');
+  await gate.getByText('Leave alone').waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await call.click();
   const dialog = page.getByRole('dialog');
@@ -174,7 +176,7 @@ test('the call button of somebody who wants to be left alone says what to do, an
   await dialog.getByLabel('Reason').fill('She asked for this call in a letter');
   await dialog.getByRole('button', { name: 'Contact anyway' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await call.getByText('Leave alone').waitFor({ state: 'detached' });
+  await gate.getByText('Leave alone').waitFor({ state: 'detached' });
   const log = await app.models.audit.findOne({ action: 'override' }).lean();
   expect(log!.note).toBe('call, WITHDRAWN');
   const lead = await app.models.clients.findById(id).lean();
@@ -189,7 +191,9 @@ test('staff write down how somebody asked to be contacted again, and the card sa
   await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'phone' });
   await site.signIn();
   await page.goto(`/admin/clients/${id}`);
-  const card = page.getByRole('region', { name: 'Calls and texts' });
+  await page.getByRole('button', { name: 'About', exact: true }).tap();
+  const card = page.getByRole('region', { name: 'Consent', exact: true });
+  await card.getByRole('button', { name: /^Consent/ }).tap();
   await card.getByText('Leave alone').first().waitFor();
   await card.getByText('Asked to be contacted again').click();
   await card.getByLabel('How they asked, in their words').fill('She wrote: please call me again');

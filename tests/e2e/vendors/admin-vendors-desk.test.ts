@@ -69,7 +69,7 @@ test('a bought lead is returned on its page, with a reason that was agreed on, a
   const { by } = await makeVendor(app, admin, { price: 40 });
   const { id } = (await by.post('/api/clients', make.client())).body;
   await page.goto(`/admin/clients/${id}`);
-  const card = page.getByRole('region', { name: 'Return to the vendor' });
+  const card = await staff.unfold('Return to the vendor');
   await card.getByText('now $40.00').waitFor();
   await card.getByRole('button', { name: 'Return this lead' }).click();
   await card.getByText('Choose a reason').last().waitFor();

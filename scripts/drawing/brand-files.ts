@@ -76,6 +76,7 @@ export const brandFiles: Record<string, { type: string; make: Make }> = {
   '/staff.webmanifest': { type: 'application/manifest+json', make: staffManifest },
 };
 
+/** The staff area reads the firm's name from its page, too. */
 const headTags = [
   { tag: 'meta', attrs: { name: 'application-name', content: name } },
   { tag: 'meta', attrs: { name: 'theme-color', content: colours.ink } },
@@ -84,12 +85,9 @@ const headTags = [
   { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
 ];
 
-/** What differs between the staff area and the site; the staff area reads the firm's name from its page. */
+/** What differs between the staff area and the site. */
 const siteTags = [{ tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' } }];
-const staffTags = [
-  { tag: 'link', attrs: { rel: 'manifest', href: '/staff.webmanifest' } },
-  { tag: 'meta', attrs: { name: 'application-name', content: name } },
-];
+const staffTags = [{ tag: 'link', attrs: { rel: 'manifest', href: '/staff.webmanifest' } }];
 
 /** Links the firm's icons in the HTML templates; in development it serves the files that the build writes. */
 export const brand = (): Plugin => ({

@@ -3,7 +3,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type ClientRecord, leadStatuses } from '../../../shared/schemas/client';
 import { callOutcomes } from '../../../shared/schemas/desk';
-import { fromDateTimeInput, localTimes } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { shortcutLabel } from '../../lib/use-shortcut';
 import { Button } from '../../ui/button';
@@ -12,6 +11,7 @@ import { Field, FieldError } from '../../ui/field';
 import { Kbd } from '../../ui/kbd';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
+import { MomentField } from '../form/moment-field';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { ReasonField } from '../turn-down/reason-field';
@@ -68,7 +68,6 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
   };
   const { error, id } = form.field('outcome');
   const noteField = form.field('note');
-  const due = fromDateTimeInput(nextAt);
   const tryOf = desk && desk.tries <= desk.calls.length ? words.tryAgain : words.tryOf;
   const planned = (desk?.waitHours.length ?? 0) + 1;
 
@@ -127,12 +126,7 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
             ))}
           </Select>
           <Field {...form.field('nextTitle')} label={words.nextTitle} maxLength={200} />
-          <Field
-            {...form.field('nextAt')}
-            label={words.nextAt}
-            hint={desk && due && deskWords.there(localTimes(desk.zones, Date.parse(due)))}
-            type="datetime-local"
-          />
+          <MomentField {...form.control('nextAt')} label={words.nextAt} value={nextAt} zones={desk?.zones} />
           <Checkbox {...form.field('remind')} error={undefined} required={false} label={words.remind} />
         </div>
       )}

@@ -1,5 +1,6 @@
 import { attachConcern } from './site/browser/concern';
 import { attachFilter } from './site/browser/filter';
+import { attachFolds } from './site/browser/folds';
 import { followLinks } from './site/browser/follow-links';
 import { mountIslands } from './site/browser/islands';
 import { attachMenu } from './site/browser/menu';
@@ -10,6 +11,7 @@ import { dropOldDrafts } from './site/form/draft';
 followLinks();
 attachMenu();
 attachQuestions();
+attachFolds();
 attachFilter();
 dropOldDrafts();
 attachConcern();

@@ -2,7 +2,9 @@ import { isSampleEmail } from '../../content/email';
 import { site } from '../../content/site';
 import { OfficeAddress } from '../firm/office-address';
 import { ConsultationSection } from '../form/consultation-section';
+import { paths } from '../../paths';
 import { useLanguage } from '../language-context';
+import { Breadcrumbs, navigationLabel } from '../parts/breadcrumbs';
 import { PhoneNumber } from '../parts/call-button';
 import { PageHero } from '../parts/page-hero';
 import { SampleMark } from '../parts/sample-mark';
@@ -87,7 +89,11 @@ export const ContactPage = () => {
   const { words } = useLanguage();
   return (
     <>
-      <PageHero title={words.contact.title} intro={words.contact.intro} />
+      <PageHero
+        title={words.contact.title}
+        intro={words.contact.intro}
+        above={<Breadcrumbs>{navigationLabel(words, paths.contact)}</Breadcrumbs>}
+      />
       <ConsultationSection />
       <Details />
       <MapSection />

@@ -17,7 +17,7 @@ export const NewsPage = () => {
   const { title, intro, feed } = words.newsPage;
   return (
     <>
-      <PageHero title={title} intro={intro} />
+      <PageHero title={title} intro={intro} above={<Breadcrumbs>{title}</Breadcrumbs>} />
       <div className="shell py-12 md:py-16">
         <NewsList items={words.firm.news} level="h2" />
         <p className="mt-6 text-sm">

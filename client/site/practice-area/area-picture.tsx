@@ -38,8 +38,8 @@ type AreaPicture = { group: AreaGroup; icon: string };
 
 /** What the page is about, in the lantern's light, where the things of its group stand. */
 export const AreaPicture = ({ group, icon }: AreaPicture) => (
-  <div className="relative mx-auto h-28 w-full max-w-96 overflow-hidden text-accent lg:h-60 forced-colors:hidden">
-    <svg aria-hidden="true" viewBox="0 0 384 240" width="384" height="240" className="size-full">
+  <div className="relative mt-6 hidden overflow-hidden text-accent lg:block forced-colors:hidden">
+    <svg aria-hidden="true" viewBox="0 0 384 240" width="384" height="240" className="h-auto w-full">
       <defs>
         <radialGradient id="area-light">
           <stop className="[stop-color:var(--color-glow)]" stopOpacity=".95" />
@@ -60,7 +60,7 @@ export const AreaPicture = ({ group, icon }: AreaPicture) => (
       <circle cx="192" cy="104" r="104" fill="url(#area-light)" />
     </svg>
     <span className="absolute inset-x-0 top-[43%] flex -translate-y-1/2 justify-center text-accent-deep">
-      <AreaDrawing name={icon} className="size-14 lg:size-24" />
+      <AreaDrawing name={icon} className="size-20" />
     </span>
   </div>
 );

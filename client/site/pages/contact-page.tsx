@@ -1,8 +1,8 @@
 import { isSampleEmail } from '../../content/email';
 import { site } from '../../content/site';
+import { paths } from '../../paths';
 import { OfficeAddress } from '../firm/office-address';
 import { ConsultationSection } from '../form/consultation-section';
-import { paths } from '../../paths';
 import { useLanguage } from '../language-context';
 import { Breadcrumbs, navigationLabel } from '../parts/breadcrumbs';
 import { PhoneNumber } from '../parts/call-button';

@@ -9,9 +9,10 @@ import { Notice } from '../parts/notice';
 import { RichText } from '../parts/rich-text';
 import { DottedList } from '../parts/sections';
 import { Statement } from '../parts/statement';
-import { AreaPicture } from './area-picture';
 import { Newest, newestOf } from './newest';
 import { Timeline } from './timeline';
+
+const inFull = 'standing-in-full';
 
 /** What the page says of each side without what stands as the newest event. */
 const sidesOf = (slug: AreaSlug, words: Words) => {
@@ -30,7 +31,7 @@ const Line = ({ side, term, children }: { side: string; term: string; children: 
 /** Where it stands in three lines: the newest event, the worst, and what to do by when. */
 export const Standing = ({ slug }: { slug: AreaSlug }) => {
   const { words } = useLanguage();
-  const { group, icon, standing } = areas[slug];
+  const { standing } = areas[slug];
   const says = words.practiceArea.standing;
   const newest = newestOf(slug);
   const { against, todo } = sidesOf(slug, words);
@@ -42,7 +43,12 @@ export const Standing = ({ slug }: { slug: AreaSlug }) => {
           <h2 id="standing-heading" className="text-2xl">
             {standing.court.length > 0 ? says.heading : says.headingWithoutCourt}
           </h2>
-          <AreaPicture group={group} icon={icon} />
+          <a
+            href={`#${inFull}`}
+            className="mt-2 inline-flex min-h-8 items-center text-sm text-accent underline underline-offset-2"
+          >
+            {says.all}
+          </a>
         </div>
         <dl className="max-w-prose space-y-5">
           {newest ? <Newest id={newest} /> : null}
@@ -95,7 +101,7 @@ export const StandingInFull = ({ slug }: { slug: AreaSlug }) => {
   const before = unsaid(timeline);
   const courts = court.filter((id) => id !== newest);
   return (
-    <Fold id="standing-in-full" heading={says.all}>
+    <Fold id={inFull} heading={says.all}>
       {sides.map((side) =>
         rest[side].length > 0 ? (
           <div key={side} data-side={side} className="space-y-3">

@@ -1,4 +1,5 @@
 import { attachConcern } from './site/browser/concern';
+import { attachDeadlines } from './site/browser/deadlines';
 import { attachFilter } from './site/browser/filter';
 import { attachFolds } from './site/browser/folds';
 import { followLinks } from './site/browser/follow-links';
@@ -12,6 +13,7 @@ followLinks();
 attachMenu();
 attachQuestions();
 attachFolds();
+attachDeadlines();
 attachFilter();
 dropOldDrafts();
 attachConcern();

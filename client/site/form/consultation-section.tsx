@@ -22,11 +22,11 @@ export const ConsultationSection = ({ area }: { area?: AreaSlug }) => {
           <h2 className="text-2xl">{title}</h2>
           <p className="text-muted">{form.intro}</p>
         </div>
-        <div className="space-y-4 max-lg:order-last">
-          <p className="border-l-2 border-glow pl-4 text-sm text-muted">
+        <div className="space-y-2 self-start border-l-2 border-glow pl-4 text-xs text-muted max-lg:order-last lg:text-sm">
+          <p>
             <Statement id="firm-costs" /> {words.firm.notices.noRelationship}
           </p>
-          <p className="border-l-2 border-glow pl-4 text-sm text-muted">{words.firm.notices.advertising}</p>
+          <p>{words.firm.notices.advertising}</p>
         </div>
         <div className="rounded-lg border border-line bg-card p-5 shadow-card sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ConcernNote />

@@ -127,7 +127,7 @@ export const StoryFields = (fields: FormFields) => {
       </Select>
       <TextArea
         {...typed(fields, 'additionalInfo')}
-        rows={5}
+        rows={3}
         maxLength={5000}
         hint={words.hints.additionalInfo}
         className={wide}

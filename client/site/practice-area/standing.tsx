@@ -36,21 +36,21 @@ export const Standing = ({ slug }: { slug: AreaSlug }) => {
   const newest = newestOf(slug);
   const { against, todo } = sidesOf(slug, words);
   return (
-    <section id="standing" tabIndex={-1} aria-labelledby="standing-heading" className="shell py-10 md:py-14">
+    <section id="standing" tabIndex={-1} aria-labelledby="standing-heading" className="shell py-8 md:py-14">
       <Notice />
-      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <div>
           <h2 id="standing-heading" className="text-2xl">
             {standing.court.length > 0 ? says.heading : says.headingWithoutCourt}
           </h2>
           <a
             href={`#${inFull}`}
-            className="mt-2 inline-flex min-h-8 items-center text-sm text-accent underline underline-offset-2"
+            className="mt-2 hidden lg:inline-flex min-h-8 items-center text-sm text-accent underline underline-offset-2"
           >
             {says.all}
           </a>
         </div>
-        <dl className="max-w-prose space-y-5">
+        <dl className="max-w-prose space-y-4">
           {newest ? <Newest id={newest} /> : null}
           {against[0] ? (
             <Line side="against" term={says.against}>

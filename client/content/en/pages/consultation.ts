@@ -30,7 +30,7 @@ export const consultation = {
   },
   hints: {
     phoneNumber: 'With area code, such as (415) 555-0132',
-    answerBy: 'A wish, and no agreement to automated calls or texts.',
+    answerBy: 'This is a preference, not consent to automated calls or texts.',
     additionalInfo: 'Optional. Please leave out Social Security numbers and medical records.',
   },
   answerWays: { call: 'Call', text: 'Text', email: 'Email' },

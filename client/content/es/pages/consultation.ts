@@ -30,7 +30,7 @@ export const consultation: FormWords = {
   },
   hints: {
     phoneNumber: 'Con código de área, por ejemplo (415) 555-0132',
-    answerBy: 'Es un deseo, no un permiso para llamadas o textos automáticos.',
+    answerBy: 'Es una preferencia, no un permiso para llamadas o textos automáticos.',
     additionalInfo:
       'Opcional. Por favor no escriba su número de Seguro Social ni datos de expedientes médicos.',
   },

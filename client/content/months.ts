@@ -2,7 +2,7 @@ import { type AreaSlug, areaSlugs, areas } from './areas';
 import { register } from './register';
 
 /** How many months the list goes back; only those in which something happened. */
-const shown = 12;
+const shown = 6;
 
 export type MonthlyEvent = { slug: AreaSlug; id: string; date: string };
 

@@ -7,7 +7,9 @@ export const NewsDays = ({ item }: { item: Words['firm']['news'][number] }) => {
   const { words, day } = useLanguage();
   const happened = happenedOn(item);
   const said = (text: string, date: string) => (
-    <time dateTime={date}>{text.replace('{date}', day(date))}</time>
+    <time dateTime={date} className="whitespace-nowrap">
+      {text.replace('{date}', day(date))}
+    </time>
   );
   return (
     <>

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { clientWords } from '../../../client/admin/clients/client-words';
 import { concern as says } from '../../../client/content/en/pages/concern';
 import { concernRule } from '../../../shared/rules/concern/concern-rule';
-import { answerOn, submitQuestions } from '../../support/browser/concern';
+import { answerOn, openQuestions, submitQuestions } from '../../support/browser/concern';
 import { consultationOn, storedLeads } from '../../support/browser/consultation';
 import { openSite } from '../../support/browser/open-site';
 
@@ -12,6 +12,7 @@ const { answer } = says;
 const real = (problems: string[]) => problems.filter((line) => !/\.js csp$/.test(line));
 
 const reply = async (page: Page, id: string, word: string) => {
+  await openQuestions(page);
   const { label = '' } = concernRule('18').questions.find((one) => one.id === id) ?? {};
   await page.getByRole('group', { name: label }).getByLabel(word, { exact: true }).check();
 };

@@ -14,7 +14,7 @@ export const newsPage = {
   months: {
     title: 'Month by month',
     intro:
-      'One event a month for each litigation that we follow, where at least two sources that count confirm it.',
+      'One event a month for each litigation that we follow, where at least two ranked sources confirm it.',
   },
   feed: 'Feed for news readers',
 };

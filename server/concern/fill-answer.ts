@@ -21,33 +21,30 @@ export const fillAnswer = (html: string, { shown, own }: Parts): string =>
     return shown.has(name) ? `<${tag}${attributes}>${fillAnswer(inner, { shown, own })}</${tag}>` : '';
   });
 
-/** The page's questions, all of them open, with what was answered, as the browser would have kept it. */
+/** The page's questions, all of them unfolded, with what was answered, as the browser would have kept it. */
 export const withAnswered = (html: string, said: Readonly<Record<string, string>>): string =>
   html.replace(
     /(<form\b[^>]*\bdata-concern=""[^>]*>)(.*?)(<\/form>)/s,
     (_, open: string, questions: string, close: string) => {
-      const filled = Object.entries(said).reduce(
-        (text, [name, value]) => {
-          const field = escapeHtml(name);
-          const typed = escapeHtml(value);
-          return text
-            .replace(`name="${field}" value="${typed}"`, (match) => `${match} checked=""`)
-            .replace(
-              new RegExp(`<input(?=[^>]* type="text")(?=[^>]* name="${field}")`),
-              (match) => `${match} value="${typed}"`,
-            )
-            .replace(
-              new RegExp(
-                `(<select[^>]* name="${field}".*?)(<option value="${typed.replace(/[^\w ]/g, '\\$&')}")`,
-                's',
-              ),
-              (_all, before: string, option: string) =>
-                `${before.replace(' selected=""', '')}${option} selected=""`,
-            );
-        },
-        questions.replace('<details ', '<details open="" '),
-      );
-      return open + filled + close;
+      const filled = Object.entries(said).reduce((text, [name, value]) => {
+        const field = escapeHtml(name);
+        const typed = escapeHtml(value);
+        return text
+          .replace(`name="${field}" value="${typed}"`, (match) => `${match} checked=""`)
+          .replace(
+            new RegExp(`<input(?=[^>]* type="text")(?=[^>]* name="${field}")`),
+            (match) => `${match} value="${typed}"`,
+          )
+          .replace(
+            new RegExp(
+              `(<select[^>]* name="${field}".*?)(<option value="${typed.replace(/[^\w ]/g, '\\$&')}")`,
+              's',
+            ),
+            (_all, before: string, option: string) =>
+              `${before.replace(' selected=""', '')}${option} selected=""`,
+          );
+      }, questions);
+      return open + filled.replace('<details ', '<details open="" ') + close;
     },
   );
 

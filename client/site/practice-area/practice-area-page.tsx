@@ -1,4 +1,5 @@
 import { type AreaSlug, areas } from '../../content/areas';
+import type { Words } from '../../content/words';
 import { links, paths } from '../../paths';
 import { buttonClass } from '../../ui/button';
 import { ConcernQuestions } from '../concern/concern-questions';
@@ -21,10 +22,7 @@ import { FactsCard, RelatedCard, ReviewCard } from './sidebar-cards';
 import { Standing, StandingInFull } from './standing';
 
 /** The topics of the page: who may have a claim comes first, and says how the page is meant. */
-const topicsOf = (
-  slug: AreaSlug,
-  { sections, story }: ReturnType<typeof useLanguage>['words']['practiceAreas'][AreaSlug],
-) => {
+const topicsOf = (slug: AreaSlug, { sections, story }: Words['practiceAreas'][AreaSlug]) => {
   const isFirst = ({ id }: { id: string }) => id === areas[slug].first;
   return [
     ...sections.filter(isFirst).map((one) => ({ ...one, blocks: [{ text: story }, ...one.blocks] })),

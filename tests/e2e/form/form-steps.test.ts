@@ -237,12 +237,12 @@ test('how and when somebody would like to be answered goes with the lead, comes 
   await using site = await openSite();
   const { page } = site;
   const form = await openForm(site);
-  await page.getByLabel(consultation.answerWays.text).check();
+  await page.getByLabel(consultation.answerWays.text, { exact: true }).check();
   await form.field('bestTime').selectOption('evening');
   await form.fill();
   await page.reload();
   await form.seen(consultation.restored);
-  await expect(page.getByLabel(consultation.answerWays.text)).toBeChecked();
+  await expect(page.getByLabel(consultation.answerWays.text, { exact: true })).toBeChecked();
   await form.send();
   await form.seen(messages.form.sent);
   const [lead] = await storedLeads(site);

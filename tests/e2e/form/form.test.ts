@@ -291,12 +291,12 @@ test('a form sent before the script has come is posted by the browser and loses 
   await page.goto('/');
   const form = consultationOn(page);
   await form.field('additionalInfo').fill(answers.additionalInfo);
-  await page.getByLabel(consultation.answerWays.email).check();
+  await page.getByLabel(consultation.answerWays.email, { exact: true }).check();
   await form.field('bestTime').selectOption('morning');
   await form.press();
   await page.getByRole('heading', { name: consultation.problemPage.title }).waitFor();
   await expect(form.field('additionalInfo')).toHaveValue(answers.additionalInfo);
-  await expect(page.getByLabel(consultation.answerWays.email)).toBeChecked();
+  await expect(page.getByLabel(consultation.answerWays.email, { exact: true })).toBeChecked();
   await expect(form.field('bestTime')).toHaveValue('morning');
   await form.fill();
   await form.send();

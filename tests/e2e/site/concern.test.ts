@@ -108,8 +108,8 @@ test('the answers wait for the form of the contact page, and stay behind when th
   await page.locator('main a[href^="/contact?case=18"]').first().click();
   await page.waitForURL('**/contact?case=18**');
   await page.getByLabel(says.sendAlong).check();
-  const form = await fillForm(page);
-  await form.field('caseType').selectOption('7');
+  const form = consultationOn(page);
+  await form.fill({ caseType: '7' });
   await form.send();
   await form.form.getByRole('list').first().waitFor();
   expect((await storedLeads(site))[0]?.answers).toBeUndefined();

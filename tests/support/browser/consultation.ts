@@ -56,7 +56,9 @@ export const consultationOn = (page: Page) => {
       const isFirst = await isInFirstStep();
       await press();
       if (!isFirst) return;
-      await expect(secondStep.or(alert.filter({ hasText: /./ }))).toBeVisible();
+      await expect
+        .poll(async () => (await secondStep.isVisible()) || (await alert.textContent()) !== '')
+        .toBe(true);
       if (await secondStep.isVisible()) await press();
     },
     values: async (): Promise<Answers> => {

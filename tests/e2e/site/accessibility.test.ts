@@ -244,11 +244,11 @@ test('on paper a practice area has its words and its answers, without bars, menu
   await expect.poll(() => page.locator('main button').evaluateAll(shownOnPaper)).toEqual([]);
   await expect(page.locator('main h1')).toBeVisible();
   await expect
-    .poll(async () => (await page.locator('main section h2').evaluateAll(shownOnPaper)).length)
+    .poll(async () => (await page.locator('main h2').evaluateAll(shownOnPaper)).length)
     .toBeGreaterThan(5);
   await expect(page.locator('footer')).toContainText(firm.phone, { useInnerText: true });
   await expect(page.getByText(firmWords.notices.advertising).last()).toBeVisible();
-  const answers = page.locator('main details p');
+  const answers = page.locator('main [data-folded] p');
   await expect.poll(() => answers.evaluateAll(shownOnPaper)).toHaveLength(await answers.count());
   await expect.poll(() => answers.count()).toBeGreaterThanOrEqual(9);
 });

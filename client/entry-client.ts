@@ -1,6 +1,8 @@
 import { attachConcern } from './site/browser/concern';
+import { attachDeadlines } from './site/browser/deadlines';
 import { attachDemonstration } from './site/browser/demonstration';
 import { attachFilter } from './site/browser/filter';
+import { attachFolds } from './site/browser/folds';
 import { followLinks } from './site/browser/follow-links';
 import { mountIslands } from './site/browser/islands';
 import { attachMenu } from './site/browser/menu';
@@ -11,6 +13,8 @@ import { dropOldDrafts } from './site/form/draft';
 followLinks();
 attachMenu();
 attachQuestions();
+attachFolds();
+attachDeadlines();
 attachFilter();
 dropOldDrafts();
 attachConcern();

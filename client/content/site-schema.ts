@@ -31,7 +31,7 @@ export const siteSchema = z.strictObject({
   updated: z.iso.date(),
   /** The languages that the site speaks, the main one first; taking one out switches it off. */
   languages: z.array(language).min(1),
-  /** The form of a practice page: on one page, or in two short steps, what happened first. */
+  /** The form of every page: at once, or in two short steps, what happened first. */
   formSteps: z.union([z.literal(1), z.literal(2)]),
   /**
    * Whether the firm keeps how its form is filled in: which field when, and where the box was ticked, without a word of

@@ -256,8 +256,9 @@ export type Nearness = z.infer<typeof nearness>;
 /** The lead that a filled consultation form becomes. */
 export const toClientInput = (form: ConsultationForm, ip: string): ClientInput => {
   const typed = leadFieldNames.flatMap((name) => {
-    const { form: asked } = leadField(name);
-    return asked ? [[name, form[asked] ?? '']] : [];
+    const { form: asked, always } = leadField(name);
+    const value = asked && form[asked];
+    return asked && (value || always) ? [[name, value ?? '']] : [];
   });
   return { ...(Object.fromEntries(typed) as ClientInput), ip_address: ip, jornaya_ip: '' };
 };

@@ -18,6 +18,8 @@ export const seenWords = {
     phoneNumber: 'Phone number',
     caseType: 'Case type',
     additionalInfo: 'Message',
+    answerBy: 'Way of the answer',
+    bestTime: 'Good time',
     agreeToTerms: 'Box for the policies',
     contactConsent: 'Box for calls and texts',
   },

@@ -11,7 +11,7 @@ export const Brand = () => {
   return (
     <a
       href={to(paths.home)}
-      className="flex min-h-11 min-w-0 items-center gap-2.5 font-serif text-xl font-semibold leading-tight tracking-tight text-white no-underline @max-[16rem]:text-base"
+      className="flex min-h-11 min-w-0 items-center gap-2.5 font-serif text-xl font-semibold leading-tight tracking-tight text-white no-underline @max-[21rem]:text-base"
     >
       <LanternMark className="h-8 w-6 shrink-0 @max-[16rem]:hidden" />
       <span className="min-w-0">

@@ -1,7 +1,9 @@
 import { site } from '../../content/site';
+import { paths } from '../../paths';
 import { OfficeAddress } from '../firm/office-address';
 import { ConsultationSection } from '../form/consultation-section';
 import { useLanguage } from '../language-context';
+import { Breadcrumbs, navigationLabel } from '../parts/breadcrumbs';
 import { PhoneNumber } from '../parts/call-button';
 import { PageHero } from '../parts/page-hero';
 import { MapSection } from './map-section';
@@ -96,7 +98,11 @@ export const ContactPage = () => {
   const { words } = useLanguage();
   return (
     <>
-      <PageHero title={words.contact.title} intro={words.contact.intro} />
+      <PageHero
+        title={words.contact.title}
+        intro={words.contact.intro}
+        above={<Breadcrumbs>{navigationLabel(words, paths.contact)}</Breadcrumbs>}
+      />
       <ConsultationSection />
       <Details />
       <MapSection />

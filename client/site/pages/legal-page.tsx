@@ -1,5 +1,6 @@
 import type { LegalPage as LegalPageData } from '../../content/legal-page';
 import { useLanguage } from '../language-context';
+import { Breadcrumbs } from '../parts/breadcrumbs';
 import { Notice } from '../parts/notice';
 import { PageHero } from '../parts/page-hero';
 import { Sections } from '../parts/sections';
@@ -11,7 +12,7 @@ export const LegalPage = ({ slug }: { slug: LegalPageData['slug'] }) => {
   if (!page) throw new Error(`No legal page ${slug}`);
   return (
     <>
-      <PageHero title={page.title} intro={page.intro} />
+      <PageHero title={page.title} intro={page.intro} above={<Breadcrumbs>{page.title}</Breadcrumbs>} />
       <div className="shell py-12 md:py-16">
         <div className="max-w-prose space-y-12">
           <div>

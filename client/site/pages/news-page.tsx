@@ -9,7 +9,9 @@ import { PageHero } from '../parts/page-hero';
 import { Reviewed } from '../parts/reviewed';
 import { RichText } from '../parts/rich-text';
 import { SourceList } from '../parts/source-list';
+import { NewsDays } from './news-days';
 import { NewsList } from './news-list';
+import { NewsMonths } from './news-months';
 
 /** Every piece of news. */
 export const NewsPage = () => {
@@ -17,7 +19,7 @@ export const NewsPage = () => {
   const { title, intro, feed } = words.newsPage;
   return (
     <>
-      <PageHero title={title} intro={intro} />
+      <PageHero title={title} intro={intro} above={<Breadcrumbs>{title}</Breadcrumbs>} />
       <div className="shell py-12 md:py-16">
         <NewsList items={words.firm.news} level="h2" />
         <p className="mt-6 text-sm">
@@ -25,6 +27,7 @@ export const NewsPage = () => {
             {feed}
           </a>
         </p>
+        <NewsMonths />
       </div>
       <ClosingBanner {...words.services.closing} href={to(links.freeReview())} />
     </>
@@ -33,7 +36,7 @@ export const NewsPage = () => {
 
 /** One piece of news, with the sources of what it says. */
 export const NewsItemPage = ({ slug }: { slug: string }) => {
-  const { words, day, to } = useLanguage();
+  const { words, to } = useLanguage();
   const item = words.firm.news.find((one) => one.slug === slug);
   if (!item) throw new Error(`No news ${slug}`);
   const sources = statementsIn(item.paragraphs).flatMap((id) => register[id]?.sources ?? []);
@@ -48,7 +51,7 @@ export const NewsItemPage = ({ slug }: { slug: string }) => {
       <article className="shell space-y-10 py-12 md:py-16">
         <div className="max-w-prose space-y-4">
           <p className="text-sm text-muted">
-            <time dateTime={item.date}>{day(item.date)}</time>
+            <NewsDays item={item} />
             {/* Where the server says on which day staff changed it. */}
             <span data-changed="" className="before:content-['_·_'] empty:hidden" />
           </p>

@@ -3,6 +3,7 @@ import { finderWords } from '../../content/finder-words';
 import { links } from '../../paths';
 import { buttonClass } from '../../ui/button';
 import { useLanguage } from '../language-context';
+import { Breadcrumbs } from '../parts/breadcrumbs';
 import { CallButton } from '../parts/call-button';
 import { ClosingBanner } from '../parts/closing-banner';
 import { PageHero } from '../parts/page-hero';
@@ -77,7 +78,7 @@ export const ServicesPage = () => {
   const { title, intro, listHeading, groups, more, closing } = words.services;
   return (
     <>
-      <PageHero title={title} intro={intro} />
+      <PageHero title={title} intro={intro} above={<Breadcrumbs>{words.layout.services}</Breadcrumbs>} />
       <div className="shell space-y-10 py-12 md:py-16">
         <Filter />
         <h2 className="hidden-text">{listHeading}</h2>

@@ -68,7 +68,7 @@ export const areaIconNames = Object.keys(icons);
 type Drawing = { name: string; className?: string };
 
 /** A line icon by its name, in the colour and size of where it stands. */
-export const AreaDrawing = ({ name, className = 'size-6' }: Drawing) => {
+const AreaDrawing = ({ name, className = 'size-6' }: Drawing) => {
   const Drawing = icons[name];
   return Drawing ? (
     <Drawing aria-hidden="true" strokeWidth={1.75} className={className} />

@@ -18,7 +18,12 @@ export const CallNote = () => {
   );
 };
 
-type CallButton = { look?: 'ghost' | 'secondary'; size?: 'sm' | 'lg'; label?: string; className?: string };
+type CallButton = {
+  look?: 'ghost' | 'secondary';
+  size?: 'sm' | 'md' | 'lg';
+  label?: string;
+  className?: string;
+};
 
 /** Dials the firm; while its number is a placeholder the button has no action. */
 export const CallButton = ({ look = 'secondary', size = 'lg', label, className = '' }: CallButton) => {

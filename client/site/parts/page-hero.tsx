@@ -10,12 +10,12 @@ type PageHero = {
   /** The path that the intro sums up; the server takes it away when it is no longer so. */
   about?: string;
   children?: ReactNode;
-  /** Beside the words on a wide screen, above them on a phone. */
-  picture?: ReactNode;
+  /** Beside the words on a wide screen, below them on a phone. */
+  beside?: ReactNode;
 };
 
 /** The opening of a page: its one h1 in daylight, and the hill on which the lantern stands at its foot. */
-export const PageHero = ({ title, intro, above, about, children, picture }: PageHero) => (
+export const PageHero = ({ title, intro, above, about, children, beside }: PageHero) => (
   <section className="relative isolate overflow-hidden bg-paper-deep">
     <svg
       aria-hidden="true"
@@ -31,17 +31,17 @@ export const PageHero = ({ title, intro, above, about, children, picture }: Page
       />
     </svg>
     <div
-      className={`shell pt-8 pb-16 md:pt-12 md:pb-20 ${picture ? 'grid items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]' : ''}`}
+      className={`shell pt-4 pb-14 md:pt-12 md:pb-20 ${beside ? 'grid items-center gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_27rem]' : ''}`}
     >
-      <div className={picture ? 'max-lg:row-start-2' : ''}>
+      <div>
         {above}
         <h1 className="max-w-[22ch] text-4xl">{fill(title)}</h1>
-        <p data-summary-of={about} className="mt-5 max-w-prose text-lg text-muted empty:hidden">
+        <p data-summary-of={about} className="mt-3 max-w-prose text-lg text-muted empty:hidden md:mt-5">
           <RichText>{intro}</RichText>
         </p>
-        {children ? <div className="no-print mt-8 flex flex-wrap gap-3">{children}</div> : null}
+        {children ? <div className="no-print mt-5 flex flex-wrap gap-3">{children}</div> : null}
       </div>
-      {picture}
+      {beside}
     </div>
   </section>
 );

@@ -9,7 +9,7 @@ const names = ['consultation', 'anyHour', 'noFee'] as const;
 export const Benefits = () => {
   const { words } = useLanguage();
   return (
-    <ul className="shell grid grid-cols-1 gap-x-10 gap-y-5 pt-8 md:grid-cols-3">
+    <ul className="shell grid grid-cols-1 gap-x-10 gap-y-4 pb-8 md:grid-cols-3 md:pb-14">
       {names.map((name) => (
         <li key={name} className="flex gap-4">
           <AreaIcon name={icons[name]} />

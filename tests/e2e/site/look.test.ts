@@ -37,7 +37,9 @@ const readCrossings = () => {
     const boxes: { text: string; box: DOMRect }[] = [];
     const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node.parentElement?.closest('svg') || !node.textContent?.trim()) continue;
+      // What is folded away has boxes, too.
+      if (!node.parentElement?.checkVisibility()) continue;
+      if (node.parentElement.closest('svg') || !node.textContent?.trim()) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) boxes.push({ text: node.textContent, box });

@@ -3,19 +3,21 @@ import { areaSlugs, areas } from '../../../client/content/areas';
 import { firm } from '../../../client/content/en/firm';
 import { consultation } from '../../../client/content/en/pages/consultation';
 import { layout } from '../../../client/content/en/pages/layout';
+import { practiceAreaLayout as says } from '../../../client/content/en/pages/practice-area-layout';
 import { servicesPage } from '../../../client/content/en/pages/services-page';
+import { practiceAreas } from '../../../client/content/en/practice-areas';
 import { statements } from '../../../client/content/en/statements';
 import { paths } from '../../../client/paths';
 import { messages } from '../../../shared/messages';
 import { openForm, storedLeads } from '../../support/browser/consultation';
 import { openSite, phone } from '../../support/browser/open-site';
 
-test('a practice area says first whom it concerns, with questions, then where the lawsuits stand, then has the form, and its sources at the foot', async () => {
+test('a practice area says first whom it concerns, with questions, then where the lawsuits stand, then has the form, then who may file, and its sources at the foot', async () => {
   await using site = await openSite();
   const { page } = site;
   await page.goto('/services/roundup-claims');
   const order = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
-  expect(order.slice(0, 4)).toEqual(['who-may-file', 'concern', 'standing', 'contact']);
+  expect(order.slice(0, 5)).toEqual(['concern', 'standing', 'contact', 'who-may-file', 'standing-in-full']);
   expect(order.at(-1)).toBe('sources');
   await expect(page.getByText('Updated November 23, 2026')).toBeVisible();
   const said = page.locator('#standing [data-statement="roundup-durnell-2026"]');
@@ -25,15 +27,46 @@ test('a practice area says first whom it concerns, with questions, then where th
   await expect(page.locator('main [data-notice]')).toBeHidden();
 });
 
-test('every topic of a practice area is linked under "On this page"', async () => {
+test('every topic of a practice area has a heading that unfolds it, and words in the page while it is folded', async () => {
   await using site = await openSite();
   for (const slug of areaSlugs) {
     const { text } = await site.app.anyone.get(paths.service(slug));
-    const nav = /<nav [^>]*aria-labelledby="on-this-page".*?<\/nav>/s.exec(text)?.[0] ?? '';
-    const linked = [...nav.matchAll(/href="#([a-z0-9-]+)"/g)].map((match) => match[1]!);
-    expect(linked.slice(0, 3), slug).toEqual([areas[slug].first, 'concern', 'standing']);
-    for (const id of linked) expect(text, `${slug} ${id}`).toContain(` id="${id}"`);
+    const folds = [...text.matchAll(/<summary[^>]*><h2[^>]*\bid="([a-z0-9-]+)-heading"/g)].map(
+      (match) => match[1]!,
+    );
+    expect(folds.slice(0, 2), slug).toEqual([areas[slug].first, 'standing-in-full']);
+    for (const { id } of practiceAreas[slug].sections) expect(folds, slug).toContain(id);
+    expect(folds.at(-1), slug).toBe('sources');
+    for (const id of folds) expect(text, `${slug} ${id}`).toContain(` id="${id}"`);
   }
+});
+
+test('an address that names a folded topic opens it, with and without script, and a link on the page does', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    await using site = await openSite({ ...phone, javaScriptEnabled });
+    const { page } = site;
+    await page.goto('/services/roundup-claims#sources');
+    await expect(page.locator('#sources li').first()).toBeVisible();
+    await expect(page.locator('#sources')).toBeInViewport();
+    await expect(page.locator('#who-may-file')).toBeHidden();
+  }
+  await using site = await openSite();
+  await site.visit('/services/roundup-claims');
+  await site.page.getByRole('link', { name: says.standing.all }).click();
+  await expect(site.page.locator('#standing-in-full')).toBeInViewport();
+  await expect(site.page.locator('#standing-in-full h3').first()).toBeVisible();
+  expect(site.problems).toEqual([]);
+});
+
+test('what is folded is found by the words that an address asks for, and one topic leaves the others as they are', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  await page.goto('/services/roundup-claims#:~:text=stops%20plants%20from%20making');
+  await expect(page.locator('#what-roundup-is p').first()).toBeVisible();
+  await page.waitForSelector('html[data-hydrated]');
+  await page.locator('summary', { hasText: says.sources.heading }).click();
+  await expect(page.locator('#sources li').first()).toBeVisible();
+  await expect(page.locator('#what-roundup-is p').first()).toBeVisible();
 });
 
 test("the form on a practice area is about that area; its confirmation takes the form's place with a reference and what happens next", async () => {

@@ -221,6 +221,7 @@ test('every link in the words of the site leads to a page, and every token is on
     '{state}',
     '{limit}',
     '{death}',
+    '{injury}',
     '{phone}',
     '{email}',
     '{seconds}',

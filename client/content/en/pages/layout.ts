@@ -30,6 +30,8 @@ export const layout = {
   otherLanguages: 'Other languages',
   home,
   services,
+  /** In front of the name of the list that a page is in, for who hears the link alone. */
+  backTo: 'Back to ',
   breadcrumbs: 'You are here',
   /** What holds for everyone who asks, on every page; the rest of the promises are statements. */
   promises: { review: 'Free case review' },

@@ -15,7 +15,6 @@ export const practiceAreaLayout = {
       text: 'You pay a fee only if we win money for you. [[firm-costs]]',
     },
   },
-  onThisPage: 'On this page',
   status: {
     updated: 'Updated',
     reviewed: 'Reviewed by {who}, on {date}',
@@ -35,6 +34,8 @@ export const practiceAreaLayout = {
     for: 'What went for them',
     todo: 'What to do, and by when',
     open: 'What is still open',
+    /** The folded part with all the rest of it. */
+    all: 'Everything so far',
     timeline: 'What else happened',
   },
   since: 'Since then',
@@ -64,7 +65,6 @@ export const practiceAreaLayout = {
   sidebar: {
     /** What the two parts beside the text are called by assistive technology. */
     beside: 'Free review',
-    besideQuestions: 'Related pages',
     review: {
       title: 'Get Your Free Case Review',
       text: 'Tell us what happened. We look at your case and call you within 24 hours.',

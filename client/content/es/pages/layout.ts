@@ -30,6 +30,7 @@ export const layout = {
   otherLanguages: 'Otros idiomas',
   home,
   services,
+  backTo: 'Volver a ',
   breadcrumbs: 'Usted está aquí',
   /** What holds for everyone who asks, on every page; the rest of the promises are statements. */
   promises: { review: 'Revisión gratis de su caso' },

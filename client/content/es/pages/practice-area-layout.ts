@@ -15,7 +15,6 @@ export const practiceAreaLayout = {
       text: 'Solo paga honorarios si ganamos dinero para usted. [[firm-costs]]',
     },
   },
-  onThisPage: 'En esta página',
   status: {
     updated: 'Actualizado el',
     reviewed: 'Revisado por {who}, el {date}',
@@ -35,6 +34,7 @@ export const practiceAreaLayout = {
     for: 'Lo que se decidió a su favor',
     todo: 'Qué hacer, y para cuándo',
     open: 'Lo que todavía no se sabe',
+    all: 'Todo lo que ha pasado',
     timeline: 'Qué más pasó',
   },
   since: 'Desde entonces',
@@ -66,7 +66,6 @@ export const practiceAreaLayout = {
   },
   sidebar: {
     beside: 'Revisión gratis',
-    besideQuestions: 'Páginas relacionadas',
     review: {
       title: 'Pida la revisión gratis de su caso',
       text: 'Cuéntenos qué pasó. Revisamos su caso y le llamamos en menos de 24 horas.',

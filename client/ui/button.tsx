@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 const looks = {
   primary: 'bg-accent text-white hover:bg-accent-deep border-transparent',
-  strong: 'bg-ink text-white hover:bg-ink-deep border-control',
+  strong: 'bg-ink text-white hover:opacity-90 border-control',
   secondary: 'bg-card text-ink border-control hover:bg-paper-deep',
   quiet: 'bg-transparent text-ink border-transparent hover:bg-paper-deep',
   glow: 'bg-glow text-ink-deep border-transparent hover:bg-white',

@@ -27,7 +27,7 @@ export const Breadcrumbs = ({ path, children }: Breadcrumbs) => {
       <span aria-hidden="true"> › </span>
       {path ? (
         <a href={to(path)} className={linkClass}>
-          <span className="hidden-text">{words.layout.backTo}</span>
+          {words.layout.backTo}
           {children}
         </a>
       ) : (

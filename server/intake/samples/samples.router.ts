@@ -19,7 +19,6 @@ export const samplesRouter = router({
         summary: 'Put in sample leads to try the desk with; nobody is told of them',
         tag,
         status: 201,
-        errors: [413, 415],
       }),
     )
     .output(samplesThere)

@@ -28,6 +28,7 @@ test('a sensitive step asks for the password over its form, keeps what was typed
   await dialog.getByLabel('Last name').fill('Okafor');
   await dialog.getByLabel('E-mail').fill('sam.okafor@example.com');
   await dialog.getByLabel('Mobile number').fill('(415) 555-0140');
+  await dialog.getByRole('radio', { name: 'Administrator' }).check();
   await dialog.getByRole('button', { name: 'Make invitation' }).click();
 
   const password = asking.getByLabel('Your password');
@@ -63,6 +64,7 @@ test('the file of all leads is saved after the password', async () => {
   const { page, asking, app } = staff;
   await staff.leads({ firstName: 'Maria' });
   await page.goto('/admin/clients');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('link', { name: 'Export' }).click();
   await asking.getByLabel('Your password').fill(app.adminPassword);
   const saved = page.waitForEvent('download');

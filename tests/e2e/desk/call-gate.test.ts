@@ -66,8 +66,8 @@ test('the clerk sees what time it is where the person is, and is proposed a call
   await page.locator('[data-lead-head]').getByText('6:00 AM there').waitFor();
   const work = page.getByRole('region', { name: 'Log a call or a next step' });
   await work.getByLabel('No answer').check();
-  await expect(work.getByLabel('Due')).toHaveValue('2026-03-17T11:00');
-  await work.getByText('8:00 AM there').waitFor();
+  await expect(work.getByLabel('Due')).toHaveValue('Tue, Mar 17, 8:00 AM');
+  await work.getByText('11:00 AM here').waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await work.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('region', { name: 'Open tasks' }).getByText('Call again').waitFor();

@@ -14,6 +14,7 @@ test('a file is matched, checked, taken in with its progress, and undone', async
   await using staff = await openStaff({ as: 'admin' });
   const { page, app } = staff;
   await page.goto('/admin/clients');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('link', { name: 'Import leads from a file' }).click();
   await staff.heading('Import leads').waitFor();
   await page.getByText('Nothing was imported yet.').waitFor();

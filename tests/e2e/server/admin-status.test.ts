@@ -7,7 +7,7 @@ import { breakCall, openStaff } from '../staff/admin-support';
 test('an administrator sees what needs them first, with what to do, and checks again', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, app } = staff;
-  await page.goto('/admin');
+  await page.goto('/admin/settings');
   await page.getByRole('link', { name: words.places.status }).click();
   await staff.heading(statusWords.title).waitFor();
   const rows = page.getByRole('region', { name: statusWords.list }).getByRole('listitem');

@@ -1,4 +1,5 @@
 import { site } from '../../content/site';
+import { Icon } from '../../ui/icon';
 import { closeAgain, closedId } from '../browser/demonstration';
 import { useLanguage } from '../language-context';
 
@@ -15,9 +16,9 @@ export const DemonstrationBanner = () => {
       <details open id={closedId}>
         <summary
           aria-label={close}
-          className="-mr-3.5 size-11 cursor-pointer text-center text-2xl leading-10 hover:text-accent"
+          className="-mr-3.5 grid size-11 cursor-pointer place-items-center hover:text-accent"
         >
-          ×
+          <Icon name="X" className="size-5" />
         </summary>
       </details>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own line, the same on every page */}

@@ -159,9 +159,7 @@ test('on a phone the menu leads to the other language, and the menu marks the pa
   const { page } = site;
   await site.visit('/es/about');
   await page.locator('summary', { hasText: layout.menu }).tap();
-  await expect(page.getByRole('navigation').locator('[aria-current="page"]:visible')).toHaveText([
-    'Nosotros',
-  ]);
+  await expect(page.getByRole('banner').locator('[aria-current="page"]:visible')).toHaveText(['Nosotros']);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).tap();
   await page.waitForURL((url) => url.pathname === '/about');
 });
@@ -211,7 +209,7 @@ test('a Spanish page brings the words of its own language alone', async () => {
   const form = await openForm(site, '/es/contact');
   await form.field('additionalInfo').focus();
   await form.send();
-  await form.seen(says.caseType);
+  await expect.poll(async () => (await form.problemOf('caseType')).text).toBe(says.caseType);
   const code = scripts.join('\n');
   const holds = (words: string) => code.includes(words);
   expect([holds(consultation.problemPage.title), holds(asked.parts!.condition)]).toEqual([true, true]);

@@ -191,6 +191,7 @@ for (const noun of ['client', 'user', 'service'] as const) {
         ['Password', 'a long enough password'],
       ] as const)
         await dialog.getByLabel(label).fill(text);
+      await dialog.getByRole('radio', { name: 'Intake' }).check();
     }
     await dialog.getByRole('button', { name: `Add ${noun}` }).click();
     await dialog.getByText(addFailed, { exact: true }).waitFor();

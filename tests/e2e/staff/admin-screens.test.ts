@@ -36,7 +36,7 @@ test('a dashboard that cannot be loaded says so and tries again when asked', asy
   await page.goto('/admin');
   await page.getByText('Error loading the dashboard').first().waitFor();
   await page.unroute('**/trpc/*dashboard*');
-  const failure = page.getByRole('alert').filter({ hasText: 'Error loading the dashboard' }).first();
+  const failure = page.getByRole('alert').filter({ hasText: 'Error loading the dashboard' }).last();
   await failure.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('link', { name: 'Total Services 18' }).waitFor();
 });

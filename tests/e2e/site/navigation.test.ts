@@ -352,8 +352,9 @@ test('the questions open one at a time in a browser that does not know named <de
   const { page } = site;
   await site.visit('/services/afff-claims');
   const items = page.locator('#questions details');
+  // To such a browser each of them stands alone.
   await items.evaluateAll((all) => {
-    for (const item of all) item.removeAttribute('name');
+    for (const [index, item] of all.entries()) item.setAttribute('name', `alone-${index}`);
   });
   await page.locator('#questions-heading').click();
   await items.nth(1).locator('summary').click();

@@ -32,6 +32,7 @@ export const words = {
     status: 'Server status',
     account: 'My account',
     notices: 'Notices',
+    promise: 'Promise to a new lead',
     goals: 'Goals',
     callPlan: 'Plan of tries',
     taskRules: 'Tasks from a status',

@@ -152,6 +152,8 @@ test('on a phone a long name is cut, and leaves the menu of its lead on the scre
     .first()
     .boundingBox())!;
   expect(x + width).toBeLessThanOrEqual(375);
+  const box = page.getByRole('checkbox', { name: /^Select Wolfe/ }).locator('..');
+  expect((await box.boundingBox())!.width).toBe(36);
   expect(staff.problems).toEqual([]);
 });
 

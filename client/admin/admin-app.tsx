@@ -45,6 +45,7 @@ import {
   CallPlanScreen,
   ContactRulesScreen,
   GoalsScreen,
+  PromiseScreen,
   ReasonsScreen,
   TaskRulesScreen,
 } from './settings/setting-screens';
@@ -121,6 +122,7 @@ const Screens = () => (
     <Route path={staffPaths.mail} component={MailScreen} />
     <Route path={staffPaths.webhooks} component={WebhooksScreen} />
     <Route path={staffPaths.settings} component={SettingsHome} />
+    <Route path={staffPaths.promise} component={PromiseScreen} />
     <Route path={staffPaths.goals} component={GoalsScreen} />
     <Route path={staffPaths.callPlan} component={CallPlanScreen} />
     <Route path={staffPaths.taskRules} component={TaskRulesScreen} />

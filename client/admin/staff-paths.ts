@@ -20,6 +20,7 @@ export const staffPaths = {
   mail: `${paths.admin.dashboard}/mail`,
   webhooks: `${paths.admin.dashboard}/webhooks`,
   settings: `${paths.admin.dashboard}/settings`,
+  promise: `${paths.admin.dashboard}/settings/promise`,
   goals: `${paths.admin.dashboard}/settings/goals`,
   callPlan: `${paths.admin.dashboard}/settings/plan`,
   taskRules: `${paths.admin.dashboard}/settings/tasks`,

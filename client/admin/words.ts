@@ -32,6 +32,7 @@ export const words = {
     status: 'Server status',
     account: 'My account',
     notices: 'Notices',
+    promise: 'Promise to a new lead',
     goals: 'Goals',
     callPlan: 'Plan of tries',
     taskRules: 'Tasks from a status',
@@ -94,6 +95,8 @@ export const words = {
     hint: 'Arrow keys to choose, Enter to go, Escape to close',
   },
   dashboard: {
+    firmToday: 'The firm today',
+    firmCalls: (calls: number) => (calls === 1 ? '1 call' : `${calls.toLocaleString('en-US')} calls`),
     hello: 'What came in, and what is there',
     totalUsers: 'Total Users',
     totalServices: 'Total Services',

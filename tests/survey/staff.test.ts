@@ -34,7 +34,14 @@ const screens = [
     '/rules',
     '/questions',
   ],
-  ['/settings/goals', '/settings/plan', '/settings/tasks', '/settings/reasons', '/settings/contact'],
+  [
+    '/settings/promise',
+    '/settings/goals',
+    '/settings/plan',
+    '/settings/tasks',
+    '/settings/reasons',
+    '/settings/contact',
+  ],
   [
     '/outbox',
     '/mail',

@@ -85,7 +85,7 @@ export const FilterPanel = ({ address, go, children }: Tools & { children: React
   <>
     <Popover
       look={`${buttonClass({ look: 'secondary' })} max-sm:px-2.5`}
-      width="w-80"
+      width="w-80 sm:w-[34rem]"
       side="right"
       button={
         <>
@@ -95,7 +95,11 @@ export const FilterPanel = ({ address, go, children }: Tools & { children: React
         </>
       }
     >
-      {() => <div className="grid gap-2 p-1 [&_select]:w-full [&_select]:max-w-none">{children}</div>}
+      {() => (
+        <div className="grid gap-2 p-1 sm:grid-cols-2 [&_select]:w-full [&_select]:max-w-none">
+          {children}
+        </div>
+      )}
     </Popover>
     <FilterChips address={address} go={go} />
   </>

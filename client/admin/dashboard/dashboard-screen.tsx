@@ -8,6 +8,7 @@ import { words } from '../words';
 import { Conversion } from './conversion';
 import { CountTiles } from './count-tiles';
 import { DayStart } from './day-start';
+import { FirmToday } from './firm-today';
 import { LeadsOverview } from './leads-overview';
 
 export const DashboardScreen = () => {
@@ -18,6 +19,7 @@ export const DashboardScreen = () => {
       {may('settings.edit') && <FirstSteps />}
       {may('settings.edit') && <BackupLate />}
       <DayStart />
+      {may('reports.people') && <FirmToday />}
       {may('leads.work') && (
         <div className="mb-5 empty:hidden">
           <OwnDay onlyGoals />

@@ -13,7 +13,7 @@ const { calls: callWords, tasks: taskWords } = deskWords;
 const section = 'rounded-lg border border-line bg-card p-4 shadow-card';
 
 /** The open tasks of a lead. */
-export const LeadTasks = ({ id }: { id: string }) => {
+export const LeadTasks = ({ id, onCall }: { id: string; onCall: () => void }) => {
   const { data, isError, refetch } = trpc.desk.lead.useQuery({ id });
   const [adding, setAdding] = useState(false);
   if (isError && !data)
@@ -36,7 +36,7 @@ export const LeadTasks = ({ id }: { id: string }) => {
       </div>
       <ul>
         {data?.tasks.map((task) => (
-          <TaskRow key={task.id} lead={id} task={task} />
+          <TaskRow key={task.id} lead={id} task={task} onCall={onCall} />
         ))}
       </ul>
       {data?.tasks.length === 0 && <p className="text-sm text-muted">{taskWords.none}</p>}

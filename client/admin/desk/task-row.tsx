@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'wouter';
 import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Moment } from '../moment';
-import { usePersonName } from '../shared-queries';
-import { staffPaths } from '../staff-paths';
+import { useAccount, usePersonName } from '../shared-queries';
 import { deskWords } from './desk-words';
 import { ChangeTask } from './task-dialog';
 import { useQueue } from './use-queue';
@@ -24,12 +22,11 @@ type TaskRowProps = {
 /** One open task: when it is due, whose it is, and what can be done with it. */
 export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
   const { beginAt } = useQueue();
-  // The form for the call is on the same page there.
-  const isInQueue = useLocation()[0] === staffPaths.queued(lead);
   const [changing, setChanging] = useState<'moved' | 'dropped'>();
   const change = trpc.desk.changeTask.useMutation();
   const utils = trpc.useUtils();
   const personName = usePersonName();
+  const me = useAccount().data?.id;
   const isOverdue = new Date(task.dueAt) < new Date();
   const finish = async () => {
     try {
@@ -46,12 +43,12 @@ export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
         <p className="font-semibold break-words">{task.title}</p>
         {children}
         <p className={isOverdue ? 'font-semibold text-danger' : 'text-muted'}>
-          {isOverdue ? words.overdue : words.due} <Moment at={task.dueAt} /> ·{' '}
-          {personName(task.assignedTo) || words.nobody}
+          {isOverdue ? words.overdue : words.due} <Moment at={task.dueAt} />
+          {task.assignedTo !== me && ` · ${personName(task.assignedTo) || words.nobody}`}
         </p>
       </div>
       <div className="flex gap-2">
-        {task.kind === 'call' && (onCall || !isInQueue) && (
+        {task.kind === 'call' && (
           // A call that is done has an outcome, which does the task.
           <Button
             look="secondary"

@@ -1,7 +1,6 @@
 /** The words of the screen that imports leads. */
 export const importWords = {
   title: 'Import leads',
-  back: 'All clients',
   text: 'Take leads over from a file of another system. Nobody is told: no mail and no webhook goes out. The leads stand in the list and in the queue like any other.',
   notYours: 'Only an administrator may import leads.',
   choose: 'File (CSV)',

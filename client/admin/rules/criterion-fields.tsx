@@ -1,7 +1,7 @@
 import type { RuleInput } from '../../../shared/rules/rule';
-import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
+import { RemoveRow } from '../form/row-buttons';
 import { ruleWords as words } from './rule-words';
 
 type Criterion = RuleInput['criteria'][number];
@@ -31,17 +31,18 @@ type CriterionFieldsProps = {
 export const CriterionFields = ({ criterion, onChange, onRemove }: CriterionFieldsProps) => {
   const limits = Object.entries(criterion.test).filter(([name]) => name in words.values);
   return (
-    <li className="grid items-end gap-4 border-t border-line py-4 sm:grid-cols-2 lg:grid-cols-4">
+    <li className="flex flex-wrap items-end gap-4 border-t border-line py-4 first:border-0 first:pt-0">
       <Field
         id={`${criterion.id}-words`}
         label={words.words}
         value={criterion.words}
         onChange={({ target }) => onChange({ ...criterion, words: target.value })}
-        className="sm:col-span-2"
+        className="grow-3 basis-60"
       />
       {limits.map(([name, value]) => (
         <Field
           key={name}
+          className="grow basis-24"
           id={`${criterion.id}-${name}`}
           label={words.values[name]}
           defaultValue={asText(value)}
@@ -55,6 +56,7 @@ export const CriterionFields = ({ criterion, onChange, onRemove }: CriterionFiel
       ))}
       <Select
         id={`${criterion.id}-otherwise`}
+        className="grow basis-48"
         label={words.otherwise}
         value={criterion.otherwise}
         onChange={({ target }) =>
@@ -64,9 +66,7 @@ export const CriterionFields = ({ criterion, onChange, onRemove }: CriterionFiel
         <option value="refuse">{words.outcomes.refuse}</option>
         <option value="flag">{words.outcomes.flag}</option>
       </Select>
-      <Button look="secondary" aria-label={`${words.remove}: ${criterion.words}`} onClick={onRemove}>
-        {words.remove}
-      </Button>
+      <RemoveRow label={`${words.remove}: ${criterion.words}`} onClick={onRemove} className="" />
     </li>
   );
 };

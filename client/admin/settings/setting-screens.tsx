@@ -27,13 +27,12 @@ const SettingScreen = ({ title, children }: SettingScreenProps) => {
 };
 
 export const GoalsScreen = () => (
-  <SettingScreen title={words.places.goals}>
-    {({ firstContact, goals }) => (
-      <>
-        <FirstContactSetting stored={firstContact} />
-        <GoalsSetting stored={goals} />
-      </>
-    )}
+  <SettingScreen title={words.places.goals}>{({ goals }) => <GoalsSetting stored={goals} />}</SettingScreen>
+);
+
+export const PromiseScreen = () => (
+  <SettingScreen title={words.places.promise}>
+    {({ firstContact }) => <FirstContactSetting stored={firstContact} />}
   </SettingScreen>
 );
 

@@ -31,7 +31,8 @@ export const settingWords = {
       rules: 'Which leads fit a case type, and which do not.',
       reasons: 'Why leads are turned down, and the letter for each reason.',
       callPlan: 'How soon to call again when nobody answers.',
-      goals: 'How soon a new lead is answered.',
+      promise: 'How soon a new lead is answered.',
+      goals: 'How many calls a day, and how soon the first one is made.',
       taskRules: 'Which task follows when a lead gets a status.',
       contact: 'What may stop a call, a text or an e-mail.',
       vendors: 'Companies that send you leads: keys, caps and prices.',
@@ -116,6 +117,7 @@ export const settingWords = {
     letter: 'Letter',
     blanks: (names: string) =>
       `These are filled in for each person: ${names}. It has to warn of the statute of limitations.`,
+    tall: (reason: string) => `Open in full height: ${reason}`,
     needsWarning: 'A letter has to warn of the statute of limitations. Name it in the text.',
     taken: 'There is a reason of this name already.',
     told: 'Tell the vendor who sent the lead',

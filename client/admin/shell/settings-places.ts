@@ -19,6 +19,7 @@ import {
   Send,
   ShieldCheck,
   Target,
+  Timer,
   Users,
   Webhook,
 } from 'lucide-react';
@@ -73,6 +74,7 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
       place('rules', staffPaths.rules, ListTree, 'vendors.manage'),
       place('reasons', staffPaths.reasons, CircleSlash, 'settings.edit'),
       place('callPlan', staffPaths.callPlan, RotateCw, 'settings.edit'),
+      place('promise', staffPaths.promise, Timer, 'settings.edit'),
       place('goals', staffPaths.goals, Target, 'settings.edit'),
       place('taskRules', staffPaths.taskRules, ListTodo, 'settings.edit'),
       place('contact', staffPaths.contactRules, PhoneOff, 'settings.edit'),

@@ -61,7 +61,9 @@ const Text = ({ id, letter }: { id: string; letter: Letter }) => {
           {letter.sent ? words.markAgain : words.markSent}
         </Button>
       </div>
-      {isTall && <LetterEditor text={text} onChange={setText} onClose={() => setTall(false)} />}
+      {isTall && (
+        <LetterEditor text={text} hint={words.hint} onChange={setText} onClose={() => setTall(false)} />
+      )}
     </div>
   );
 };

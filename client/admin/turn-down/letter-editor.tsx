@@ -5,11 +5,16 @@ import { turnDownWords } from './turn-down-words';
 
 const words = turnDownWords.letter;
 
-type LetterEditorProps = { text: string; onChange: (text: string) => void; onClose: () => void };
+type LetterEditorProps = {
+  text: string;
+  hint: string;
+  onChange: (text: string) => void;
+  onClose: () => void;
+};
 
 /** A letter as tall as the window, to be read and changed as a whole. */
-export const LetterEditor = ({ text, onChange, onClose }: LetterEditorProps) => (
-  <Dialog open onClose={onClose} title={words.title} description={words.hint} width="lg">
+export const LetterEditor = ({ text, hint, onChange, onClose }: LetterEditorProps) => (
+  <Dialog open onClose={onClose} title={words.title} description={hint} width="lg">
     <div className="space-y-4 p-5">
       <TextArea
         data-autofocus

@@ -162,3 +162,15 @@ test('how fast leads are answered and how many are signed is shown as a picture 
   await weeks.getByRole('img', { name: '1 of 3 leads are signed: 33%.' }).waitFor();
   expect(staff.problems).toEqual([]);
 });
+
+test('the day begins with the calls of the whole firm, for whoever may know of everybody', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin, app } = staff;
+  const [one, two] = await staff.leads({}, { firstName: 'Ben', email: 'ben@example.com' });
+  await admin.mutate('desk.work', { id: one, outcome: 'Reached' });
+  await (await app.signInAs('intake')).mutate('desk.work', { id: two, outcome: 'No answer' });
+  await page.goto('/admin');
+  await page.getByRole('link', { name: /^The firm today\s*2 calls\s*1 reached$/ }).click();
+  await staff.heading('Reports').waitFor();
+  expect(staff.problems).toEqual([]);
+});

@@ -183,7 +183,7 @@ test('what staff decide holds: a plan of tries, a rule for tasks, and a promise 
   const backHome = () =>
     page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Settings' }).click();
 
-  await openPage('Goals');
+  await openPage('Promise to a new lead');
   const promise = page.getByRole('region', { name: 'Promise to a new lead' });
   await promise.getByLabel('Answered within').fill('soon');
   await promise.getByRole('button', { name: 'Save' }).click();

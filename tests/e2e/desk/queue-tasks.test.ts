@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { clientWords } from '../../../client/admin/clients/client-words';
 import { deskWords } from '../../../client/admin/desk/desk-words';
 import { momentWords } from '../../../client/admin/form/moment-words';
 import { reportWords } from '../../../client/admin/reports/report-words';
 import { settingWords } from '../../../client/admin/settings/setting-words';
 import { axeFindings } from '../../support/browser/axe';
+import { phone } from '../../support/browser/open-site';
 import { openStaff } from '../staff/admin-support';
 
 const hour = 60 * 60 * 1000;
@@ -33,6 +35,28 @@ test('a call task opens the outcome at its lead, and the call that is saved does
   expect(lead.calls?.map(({ outcome }) => outcome)).toEqual(['Reached', 'Reached']);
   expect(staff.problems).toEqual([]);
 });
+
+for (const [place, options] of [
+  ['wide', {}],
+  ['on a phone', phone],
+] as const)
+  test(`on a lead's page a call task leads to the form of the call there, ${place}, and names nobody to whom it belongs`, async () => {
+    await using staff = await openStaff({ as: 'admin', ...options });
+    const { page, admin } = staff;
+    const [id] = await staff.leads({});
+    await admin.mutate('desk.addTask', { id, task: { title: 'Call Maria', kind: 'call', dueAt: ago(1) } });
+    await page.goto(`/admin/clients/${id}`);
+    await staff.compose(clientWords.kinds.note);
+    const parts = page.getByRole('navigation', { name: clientWords.parts });
+    if (place !== 'wide') await parts.getByRole('button', { name: clientWords.part.about }).click();
+    const tasks = page.getByRole('region', { name: deskWords.tasks.title });
+    await tasks.getByText(deskWords.tasks.overdue).waitFor();
+    await expect(tasks).not.toContainText('First Administrator');
+    await tasks.getByRole('button', { name: 'Log the call: Call Maria' }).press('Enter');
+    await page.locator('fieldset input:focus').waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/admin/clients/${id}`);
+    expect(staff.problems).toEqual([]);
+  });
 
 test('tasks are worked through one after the other, then the leads that wait, with the place and the day’s count', async () => {
   await using staff = await openStaff({ as: 'intake' });
@@ -115,7 +139,7 @@ test('a goal that the firm sets stands beside the clerk’s own day, on the queu
   await page.goto('/admin');
   await page.getByText('Total Clients').waitFor();
   await expect(page.getByRole('region', { name: deskWords.ownDay.title })).toHaveCount(0);
-  await page.goto('/admin/settings');
+  await page.goto('/admin/settings/goals');
   const goals = page.getByRole('region', { name: settingWords.goals.title });
   await goals.getByLabel(settingWords.goals.calls).fill('0');
   await goals.getByRole('button', { name: settingWords.save }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { clientWords } from '../../../client/admin/clients/client-words';
+import { settingWords } from '../../../client/admin/settings/setting-words';
 import { turnDownWords } from '../../../client/admin/turn-down/turn-down-words';
 import { axeFindings } from '../../support/browser/axe';
 import { openStaff } from '../staff/admin-support';
@@ -65,5 +66,23 @@ test('staff keep the reasons and see how often each was chosen', async () => {
     .getByRole('region', { name: 'Turned down' })
     .getByRole('img', { name: `${late}: 1` })
     .waitFor();
+  expect(staff.problems).toEqual([]);
+});
+
+test('a letter of the settings is written as tall as the window, and saved with its reason', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin } = staff;
+  await page.goto('/admin/settings/reasons');
+  await page.getByRole('button', { name: settingWords.turnDown.tall(late) }).click();
+  const tall = staff.dialog.getByLabel(turnDownWords.letter.text);
+  expect((await tall.boundingBox())!.height).toBeGreaterThan(400);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
+  await tall.fill(`${await tall.inputValue()}\nP.S. Keep your records.`);
+  await staff.dialog.getByRole('button', { name: turnDownWords.letter.done }).click();
+  await page.getByRole('button', { name: settingWords.save, exact: true }).click();
+  await staff.toast(settingWords.saved.title).waitFor();
+  const { reasons } = (await admin.query('settings.all')).body.result.data.turnDown.value;
+  const saved = reasons.filter(({ letter }: { letter: string }) => letter.endsWith('Keep your records.'));
+  expect(saved.map(({ label }: { label: string }) => label)).toEqual([late]);
   expect(staff.problems).toEqual([]);
 });

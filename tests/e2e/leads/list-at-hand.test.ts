@@ -142,6 +142,21 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(staff.problems).toEqual([]);
   });
 
+test('on a phone a long name is cut, and leaves the menu of its lead on the screen', async () => {
+  await using staff = await openStaff({ as: 'admin', ...phone });
+  const { page } = staff;
+  await staff.leads({ firstName: 'Wolfeschlegelsteinhausen', lastName: 'Vandersteenkerke-Montgomery' });
+  await page.goto('/admin/clients');
+  const { x, width } = (await page
+    .getByRole('button', { name: /Vandersteenkerke/ })
+    .first()
+    .boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(375);
+  const box = page.getByRole('checkbox', { name: /^Select Wolfe/ }).locator('..');
+  expect((await box.boundingBox())!.width).toBe(36);
+  expect(staff.problems).toEqual([]);
+});
+
 test('on a phone three leads are in sight, and a swipe and a menu do the same', async () => {
   await using staff = await openStaff({ as: 'admin', ...phone });
   const { page, context, admin, dialog } = staff;

@@ -44,7 +44,7 @@ test('the keyboard reaches every page of the settings from their home, and each 
   }
   expect(reached).toEqual(settingsPlaces.map(({ path }) => path));
   await page.keyboard.press('Enter');
-  await staff.heading('Backups').waitFor();
+  await staff.heading(settingsPlaces.at(-1)!.label).waitFor();
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('People and security').waitFor();
   await page.getByRole('link', { name: 'Settings' }).last().press('Enter');
   await staff.heading('Settings').waitFor();
@@ -79,12 +79,28 @@ test('the settings are searched by what is there, and say what waits and what is
   expect(staff.problems).toEqual([]);
 });
 
+test('what the firm decides has a page for each, with one Save', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  for (const name of ['promise', 'goals', 'plan', 'tasks', 'reasons', 'contact']) {
+    await page.goto(`/admin/settings/${name}`);
+    await expect(page.getByRole('button', { name: settingWords.save, exact: true })).toHaveCount(1);
+  }
+  await page.goto('/admin/settings/promise');
+  await page.getByLabel(settingWords.firstContact.hours).fill('12');
+  await page.getByRole('button', { name: settingWords.save, exact: true }).click();
+  await staff.toast(settingWords.saved.title).waitFor();
+  const { firstContact } = (await staff.admin.query('settings.all')).body.result.data;
+  expect(firstContact.value).toEqual({ promisedHours: 12 });
+  expect(staff.problems).toEqual([]);
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`the settings home and the first steps are in order in the ${colorScheme} theme, wide and on a phone`, async () => {
     for (const options of [{}, phone]) {
       await using staff = await openStaff({ as: 'admin', ...options, colorScheme });
       const { page } = staff;
-      for (const path of ['/admin', '/admin/settings', '/admin/settings/goals']) {
+      for (const path of ['/admin', '/admin/settings', '/admin/settings/goals', '/admin/settings/promise']) {
         await page.goto(path);
         await page.waitForLoadState('networkidle');
         await expect.poll(async () => [path, await axeFindings(page)]).toEqual([path, []]);

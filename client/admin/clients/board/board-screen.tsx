@@ -63,7 +63,7 @@ export const BoardScreen = () => {
       {data && (
         <div
           data-board
-          className={`relative flex h-[calc(100dvh-19rem)] min-h-80 gap-3 overflow-auto pb-2 max-md:h-[calc(100dvh-17rem)] ${drag.moving ? '' : 'snap-x'}`}
+          className={`relative -mr-4 flex pr-4 xl:-mr-8 xl:pr-8 h-[calc(100dvh-19rem)] min-h-80 gap-3 overflow-auto pb-2 max-md:h-[calc(100dvh-17rem)] ${drag.moving ? '' : 'snap-x'}`}
         >
           {data.map((column) => (
             <BoardColumn

@@ -1,14 +1,18 @@
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { clientWords } from '../client-words';
 import { type ComposerKindId, type ComposerPartProps, composerKinds, firstKind } from './composer-kinds';
 import { cardClass } from './lead-facts';
 
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
+type ComposerProps = ComposerPartProps & {
+  chosen?: ComposerKindId;
+  onChoose: (kind: ComposerKindId) => void;
+};
+
 /** One place to write down what was done: a call, a note, a no. What is typed in one kind waits there for its tab. */
-export const Composer = (props: ComposerPartProps) => {
+export const Composer = ({ chosen, onChoose, ...props }: ComposerProps) => {
   const { client, onNext } = props;
-  const [chosen, setChosen] = useState<ComposerKindId>();
   const current = chosen ?? firstKind(client, onNext !== undefined);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = steps[event.key];
@@ -16,7 +20,7 @@ export const Composer = (props: ComposerPartProps) => {
     event.preventDefault();
     const at = composerKinds.findIndex(({ id }) => id === current);
     const next = (at + step + composerKinds.length) % composerKinds.length;
-    setChosen(composerKinds[next]!.id);
+    onChoose(composerKinds[next]!.id);
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
@@ -36,7 +40,7 @@ export const Composer = (props: ComposerPartProps) => {
             aria-selected={id === current}
             aria-controls={`panel-${id}`}
             tabIndex={id === current ? 0 : -1}
-            onClick={() => setChosen(id)}
+            onClick={() => onChoose(id)}
             className="-mb-px min-h-row border-b-2 border-transparent px-3 text-sm text-muted hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink"
           >
             {labelOf(client)}

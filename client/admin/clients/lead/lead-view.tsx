@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import { useMay } from '../../../auth/use-may';
@@ -16,6 +17,7 @@ import { clientWords } from '../client-words';
 import { SimilarLeads } from '../merge/similar-leads';
 import { BackLink } from './back-link';
 import { Composer } from './composer';
+import type { ComposerKindId } from './composer-kinds';
 import { LeadDetails } from './lead-details';
 import { LeadHead } from './lead-head';
 import { type LeadPart, LeadTabs } from './lead-tabs';
@@ -36,7 +38,16 @@ type LeadProps = Omit<LeadViewProps, 'id'> & { client: ClientRecord };
 const Lead = ({ client, layout, queue }: LeadProps) => {
   const [editing, setEditing] = useState(false);
   const [current, setCurrent] = useState<LeadPart>('work');
+  const [kind, setKind] = useState<ComposerKindId>();
   const may = useMay();
+  // What is hidden takes no focus, so the form shows first.
+  const logCall = () => {
+    flushSync(() => {
+      setCurrent('work');
+      setKind('call');
+    });
+    document.querySelector<HTMLElement>('#panel-call input')?.focus();
+  };
   const isPage = layout === 'page';
   /** A part of the page; on a phone one of them shows at a time. */
   const part = (name: LeadPart, children: ReactNode) => (
@@ -53,7 +64,11 @@ const Lead = ({ client, layout, queue }: LeadProps) => {
           className={`mt-3 grid grid-cols-1 items-start gap-4 md:mt-4 ${isPage ? 'not-print:@4xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]' : ''}`}
         >
           <div className="grid grid-cols-1 gap-4">
-            {may('leads.work') && part('work', <Composer client={client} onNext={queue?.open} />)}
+            {may('leads.work') &&
+              part(
+                'work',
+                <Composer client={client} onNext={queue?.open} chosen={kind} onChoose={setKind} />,
+              )}
             {part('timeline', <LeadTimeline client={client} />)}
           </div>
           <div className="grid grid-cols-1 gap-4">
@@ -62,7 +77,7 @@ const Lead = ({ client, layout, queue }: LeadProps) => {
               'about',
               <>
                 {client.duplicateOf && <AskedBefore id={client.duplicateOf} />}
-                <LeadTasks id={client.id} />
+                <LeadTasks id={client.id} onCall={logCall} />
                 <SimilarLeads client={client} />
                 <LeadDetails client={client} />
               </>,

@@ -46,7 +46,7 @@ export const LeadCard = ({ row, select, edit, remove }: LeadCardProps) => {
       )}
       <div
         {...swipe.surface}
-        className={`relative grid touch-pan-y gap-1 px-3 py-2 ${swipe.drawn === 0 ? '' : 'bg-card'}`}
+        className={`relative grid touch-pan-y grid-cols-1 gap-1 px-3 py-2 ${swipe.drawn === 0 ? '' : 'bg-card'}`}
       >
         <div className="flex items-center gap-2">
           {select}

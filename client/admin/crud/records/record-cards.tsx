@@ -8,7 +8,7 @@ type SortProps<Row> = Pick<RecordListProps<Row>, 'sortable' | 'sort' | 'order' |
 
 /** Without column headings the order is chosen from a list: by any column, because what is shown may be sorted by another. */
 const SortChoice = <Row,>({ sortable, sort, order, onSort }: SortProps<Row>) => (
-  <label className="flex items-center gap-2 border-b border-line bg-paper px-4 py-2 text-sm text-muted">
+  <label className="flex items-center gap-2 rounded-t-lg border-b border-line bg-paper px-4 py-2 text-sm text-muted">
     {words.list.sortBy}
     <select
       value={sort ? `${sort} ${order}` : ''}

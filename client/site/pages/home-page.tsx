@@ -12,6 +12,7 @@ import { RichText } from '../parts/rich-text';
 import { ServiceCard } from '../parts/service-card';
 import { StepNumber } from '../parts/step-number';
 import { HeroPicture } from './hero-picture';
+import { HomeStory } from './home-story';
 import { NewsList } from './news-list';
 
 const Hero = () => {
@@ -42,8 +43,8 @@ const points = ['noFee', 'attorneys', 'anyHour'] as const;
 const Points = () => {
   const { words } = useLanguage();
   return (
-    <div className="shell relative z-10 -mt-16">
-      <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-lift lg:grid lg:grid-cols-3 lg:divide-x lg:divide-y-0">
+    <div className="shell mt-10 md:mt-14">
+      <ul className="divide-y divide-line border-y border-line lg:grid lg:grid-cols-3 lg:divide-x lg:divide-y-0">
         {points.map((name) => (
           <li key={name} className="flex gap-4 p-6 lg:p-7">
             <AreaIcon name={pointIcons[name]} />
@@ -176,6 +177,7 @@ const Faq = () => {
 export const HomePage = () => (
   <>
     <Hero />
+    <HomeStory />
     <Points />
     <Why />
     <Services />

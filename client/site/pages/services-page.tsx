@@ -60,7 +60,7 @@ const Areas = ({ id, group, title, text, slugs }: Group) => {
       id={id}
       tabIndex={-1}
       data-filter-group=""
-      className="grid gap-x-10 gap-y-4 border-t-2 border-glow pt-6 lg:grid-cols-[1fr_3fr]"
+      className="later grid gap-x-10 gap-y-4 border-t-2 border-glow pt-6 lg:grid-cols-[1fr_3fr]"
     >
       <div className="flow-root">
         {group ? (

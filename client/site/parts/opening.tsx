@@ -11,7 +11,7 @@ type Opening = {
   children?: ReactNode;
 };
 
-const sizes = { large: 'text-4xl', middle: 'text-3xl', small: 'text-2xl' } as const;
+const sizes = { large: 'text-4xl', middle: 'text-3xl' } as const;
 
 type OpeningWords = Pick<Opening, 'title' | 'intro' | 'about'> & { size?: keyof typeof sizes };
 
@@ -50,6 +50,6 @@ export const NewsOpening = ({ above, children, ...words }: Opening & Pick<Openin
 export const LegalOpening = ({ above, ...words }: Opening) => (
   <section className="shell pt-4 md:pt-8">
     {above}
-    <OpeningWords size="small" {...words} />
+    <OpeningWords size="middle" {...words} />
   </section>
 );

@@ -53,7 +53,7 @@ export const PracticeAreaPage = ({ slug }: { slug: AreaSlug }) => {
       <Standing slug={slug} />
       {isFull ? <Benefits /> : null}
       <ConsultationSection area={slug} />
-      <div className="shell grid grid-cols-1 gap-x-12 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="later shell grid grid-cols-1 gap-x-12 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="max-w-prose">
           <div data-folded="" className="border-t border-line">
             {first ? (

@@ -21,7 +21,7 @@ export const AreaOpening = ({ slug, beside, children }: AreaOpening) => {
         <Breadcrumbs path={paths.services}>{words.layout.services}</Breadcrumbs>
         <Drawing
           group={areas[slug].group}
-          className="-mt-2 h-[48px] lg:row-start-3 lg:mt-8 lg:h-auto lg:w-80"
+          className="-mt-3 h-[48px] lg:row-start-3 lg:mt-8 lg:h-auto lg:w-80"
         />
         <div className="lg:row-start-2">
           <OpeningWords title={title} intro={intro} />

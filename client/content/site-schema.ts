@@ -1,4 +1,5 @@
 import { z } from '../../shared/zod';
+import { photo } from './photo';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'Six hexadecimal digits, such as #16243d');
 const clock = z.string().regex(/^\d\d:\d\d$/, 'As 08:00');
@@ -59,6 +60,8 @@ export const siteSchema = z.strictObject({
       region: state,
       postalCode: z.string(),
       phone,
+      /** The house or its rooms, as people find them; nothing stands in its place. */
+      photo: photo.optional(),
     }),
   ),
   hours: z
@@ -78,8 +81,8 @@ export const siteSchema = z.strictObject({
       name: z.string(),
       title: said,
       about: said.optional(),
-      /** A picture of theirs in client/static, such as /people/marsh.jpg; initials stand in its place until then. */
-      photo: z.string().startsWith('/').optional(),
+      /** Initials stand in its place until there is one. */
+      photo: photo.optional(),
       /** The states where the person is admitted to practice law; empty for somebody who is no lawyer. */
       admitted: z.array(z.strictObject({ state, bar: z.string().min(2).optional() })),
     }),

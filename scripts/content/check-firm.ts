@@ -1,9 +1,13 @@
 import type { Said, Site } from '../../client/content/site-schema';
 
-const saidBy = ({ team, recovered, results, reviews }: Site): [place: string, said: Said][] => [
-  ...team.flatMap(({ id, title, about }): [string, Said][] => [
+const saidBy = ({ team, offices, recovered, results, reviews }: Site): [place: string, said: Said][] => [
+  ...offices.flatMap(({ city, photo }): [string, Said][] =>
+    photo ? [[`office ${city}: photo`, photo.alt]] : [],
+  ),
+  ...team.flatMap(({ id, title, about, photo }): [string, Said][] => [
     [`team ${id}: title`, title],
     ...(about ? [[`team ${id}: about`, about] as [string, Said]] : []),
+    ...(photo ? [[`team ${id}: photo`, photo.alt] as [string, Said]] : []),
   ]),
   ...Object.entries(recovered ?? {}).map(([name, said]): [string, Said] => [`recovered: ${name}`, said]),
   ...results.map(({ id, text }): [string, Said] => [`result ${id}`, text]),

@@ -3,14 +3,14 @@ import { links, paths } from '../../paths';
 import { useLanguage } from '../language-context';
 import { Breadcrumbs } from '../parts/breadcrumbs';
 import { ClosingBanner } from '../parts/closing-banner';
-import { PageHero } from '../parts/page-hero';
+import { AnswerOpening } from '../parts/opening';
 
 /** The list of questions that everybody has. */
 export const AnswersPage = () => {
   const { words, to } = useLanguage();
   return (
     <>
-      <PageHero
+      <AnswerOpening
         title={words.answersPage.title}
         intro={words.answersPage.intro}
         above={<Breadcrumbs>{words.layout.footer.answers.heading}</Breadcrumbs>}

@@ -1,6 +1,7 @@
 import { site } from '../../content/site';
 import type { Person } from '../../content/site-schema';
 import { useLanguage } from '../language-context';
+import { Photograph } from '../parts/photograph';
 
 const initials = (name: string) =>
   name
@@ -12,7 +13,7 @@ const face = 'size-20 rounded-full';
 
 const Face = ({ name, photo }: Person) =>
   photo ? (
-    <img src={photo} alt="" width={80} height={80} loading="lazy" className={`${face} object-cover`} />
+    <Photograph photo={photo} kind="person" sizes="80px" className={face} />
   ) : (
     <span
       aria-hidden="true"

@@ -43,7 +43,7 @@ export const SiteLayout = ({ path, hasForm, alternates, children }: SiteLayout) 
     <>
       <a
         href={`#${anchors.main}`}
-        className="no-print fixed top-bar left-1/2 z-20 flex min-h-11 -translate-x-1/2 -translate-y-[200%] items-center rounded-b-md bg-white px-4 text-sm font-semibold whitespace-nowrap text-ink focus:translate-y-0"
+        className="no-print fixed top-bar left-1/2 z-20 flex min-h-11 -translate-x-1/2 -translate-y-[200%] items-center rounded-b-md bg-card px-4 text-sm font-semibold whitespace-nowrap text-ink focus:translate-y-0"
       >
         {words.layout.skip}
       </a>

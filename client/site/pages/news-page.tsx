@@ -5,7 +5,7 @@ import { useLanguage } from '../language-context';
 import { Breadcrumbs } from '../parts/breadcrumbs';
 import { ClosingBanner } from '../parts/closing-banner';
 import { Notice } from '../parts/notice';
-import { PageHero } from '../parts/page-hero';
+import { NewsOpening } from '../parts/opening';
 import { Reviewed } from '../parts/reviewed';
 import { RichText } from '../parts/rich-text';
 import { SourceList } from '../parts/source-list';
@@ -19,8 +19,8 @@ export const NewsPage = () => {
   const { title, intro, feed } = words.newsPage;
   return (
     <>
-      <PageHero title={title} intro={intro} above={<Breadcrumbs>{title}</Breadcrumbs>} />
-      <div className="shell py-12 md:py-16">
+      <NewsOpening title={title} intro={intro} above={<Breadcrumbs>{title}</Breadcrumbs>} />
+      <div className="shell py-8 md:py-10">
         <NewsList items={words.firm.news} level="h2" />
         <p className="mt-6 text-sm">
           <a href={to(paths.feed)} className="text-accent underline underline-offset-2">
@@ -42,19 +42,21 @@ export const NewsItemPage = ({ slug }: { slug: string }) => {
   const sources = statementsIn(item.paragraphs).flatMap((id) => register[id]?.sources ?? []);
   return (
     <>
-      <PageHero
+      <NewsOpening
+        size="middle"
         title={item.title}
         intro={item.summary}
         about={to(paths.newsItem(slug))}
         above={<Breadcrumbs path={paths.news}>{words.newsPage.title}</Breadcrumbs>}
-      />
-      <article className="shell space-y-10 py-12 md:py-16">
+      >
+        <p className="mt-4 text-sm text-muted">
+          <NewsDays item={item} />
+          {/* Where the server says on which day staff changed it. */}
+          <span data-changed="" className="before:content-['_·_'] empty:hidden" />
+        </p>
+      </NewsOpening>
+      <article className="shell space-y-10 py-8 md:py-12">
         <div className="max-w-prose space-y-4">
-          <p className="text-sm text-muted">
-            <NewsDays item={item} />
-            {/* Where the server says on which day staff changed it. */}
-            <span data-changed="" className="before:content-['_·_'] empty:hidden" />
-          </p>
           <Notice />
           {item.paragraphs.map((text) => (
             <p key={text}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icon';
 
 type Fold = { id: string; heading: string; children: ReactNode };
 
@@ -8,15 +7,11 @@ type Fold = { id: string; heading: string; children: ReactNode };
  * for the browser's own search, which opens it, and for an address that names it.
  */
 export const Fold = ({ id, heading, children }: Fold) => (
-  <details className="group border-b border-line">
-    <summary className="flex min-h-14 items-center justify-between gap-4 py-3 hover:text-accent">
+  <details className="border-b border-line">
+    <summary className="chevron flex min-h-14 items-center justify-between gap-4 py-3 hover:text-accent">
       <h2 id={`${id}-heading`} className="text-xl">
         {heading}
       </h2>
-      <Icon
-        name="ChevronDown"
-        className="size-5 shrink-0 text-accent transition-transform duration-200 group-open:rotate-180"
-      />
     </summary>
     <section
       id={id}

@@ -1,18 +1,17 @@
 import { type AreaSlug, areas } from '../../content/areas';
 import type { Words } from '../../content/words';
-import { links, paths } from '../../paths';
+import { links } from '../../paths';
 import { buttonClass } from '../../ui/button';
 import { ConcernQuestions } from '../concern/concern-questions';
 import { ConsultationSection } from '../form/consultation-section';
 import { useLanguage } from '../language-context';
-import { Breadcrumbs } from '../parts/breadcrumbs';
 import { CallButton } from '../parts/call-button';
 import { ClosingBanner } from '../parts/closing-banner';
 import { Fold } from '../parts/fold';
-import { PageHero } from '../parts/page-hero';
 import { Questions } from '../parts/questions';
 import { Reviewed } from '../parts/reviewed';
 import { Blocks } from '../parts/sections';
+import { AreaOpening } from './area-opening';
 import { Benefits } from './benefits';
 import { ContactCard } from './contact-card';
 import { Kinship } from './kinship';
@@ -45,21 +44,16 @@ export const PracticeAreaPage = ({ slug }: { slug: AreaSlug }) => {
   const [first, ...others] = topicsOf(slug, page);
   return (
     <>
-      <PageHero
-        title={page.title}
-        intro={page.intro}
-        above={<Breadcrumbs path={paths.services}>{words.layout.services}</Breadcrumbs>}
-        beside={<ConcernQuestions slug={slug} />}
-      >
+      <AreaOpening slug={slug} beside={<ConcernQuestions slug={slug} />}>
         <a href={reviewLink} className={buttonClass()}>
           {isFull ? layout.review : layout.contactCard.button}
         </a>
         <CallButton size="md" />
-      </PageHero>
+      </AreaOpening>
       <Standing slug={slug} />
       {isFull ? <Benefits /> : null}
       <ConsultationSection area={slug} />
-      <div className="shell grid grid-cols-1 gap-x-12 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="later shell grid grid-cols-1 gap-x-12 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="max-w-prose">
           <div data-folded="" className="border-t border-line">
             {first ? (

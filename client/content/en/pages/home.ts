@@ -15,6 +15,14 @@ export const home = {
     button: 'Free Consultation',
     note: 'The case review is free, and you do not have to hire us.',
   },
+  story: {
+    title: 'It often starts with a small question',
+    text: 'A letter about a recall. A diagnosis that nobody expected. A fall at work that still hurts. You wonder whether one thing has to do with the other, and whom to ask. Start here.',
+    label: 'What happened, or what did you use?',
+    hint: 'Your own words will do, such as “fell at work” or “sleep apnea machine”.',
+    button: 'Look it up',
+    all: 'Or see everything we work on',
+  },
   points: {
     noFee: {
       title: 'No Fee Unless We Win',

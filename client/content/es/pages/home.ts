@@ -15,6 +15,14 @@ export const home = {
     button: 'Consulta gratis',
     note: 'La revisión de su caso es gratis, y usted no tiene que contratarnos.',
   },
+  story: {
+    title: 'Muchas veces empieza con una duda',
+    text: 'Una carta que avisa que retiraron un producto. Un diagnóstico que nadie esperaba. Una caída en el trabajo que todavía duele. Usted se pregunta si una cosa tiene que ver con la otra, y a quién preguntarle. Empiece aquí.',
+    label: '¿Qué pasó, o qué producto usó?',
+    hint: 'Dígalo con sus palabras, por ejemplo “me caí en el trabajo” o “aparato para dormir”.',
+    button: 'Buscar',
+    all: 'O vea todos los casos que atendemos',
+  },
   points: {
     noFee: {
       title: 'Si no ganamos, no paga honorarios',

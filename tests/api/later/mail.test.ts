@@ -288,8 +288,8 @@ test('the summary of the day counts the statements that are due, until somebody 
     return house.smtp.got.length;
   };
   await eventually(received).toBe(1);
-  expect(house.smtp.got[0]!.text).toContain('Subject: 0 overdue, 0 new, 1 to look at again');
-  expect(house.smtp.got[0]!.text).toContain('One statement of the site has to be looked at again');
+  expect(house.smtp.got[0]!.text).toContain('Subject: 0 overdue, 0 new, 1 to review');
+  expect(house.smtp.got[0]!.text).toContain('One statement on the site is due for review');
   const looked = { id: 'firm-reply', version: 0, dueAgain: '2026-12-20', note: 'Still so.' };
   expect((await admin.post('/trpc/statements.lookedAgain', looked)).status).toBe(200);
   house.clock.time += 24 * hour;

@@ -120,7 +120,7 @@ test('on a phone a service worker shows that a lead came, and leads to the list 
       return (await registration.getNotifications()).map(({ title }) => title);
     });
   await page.locator('html[data-shown]').waitFor({ state: 'attached' });
-  await expect.poll(shown).toEqual(['A new lead. 1 lead waits.']);
+  await expect.poll(shown).toEqual(['A new lead. 1 lead is waiting.']);
   await worker.evaluate(async () => {
     const scope = globalThis as unknown as {
       registration: ServiceWorkerRegistration;

@@ -16,7 +16,7 @@ const press = async (page: Page, ...keys: string[]) => {
 
 const startQueue = async (page: Page, waiting: number) => {
   await page.goto('/admin/queue');
-  await page.getByText(`${waiting} leads wait`).waitFor();
+  await page.getByText(`${waiting} leads are waiting`).waitFor();
   await page.getByRole('button', { name: 'Start' }).focus();
   await page.keyboard.press('Enter');
 };
@@ -85,14 +85,14 @@ test('where a lead could not be saved, the keys that were meant for the next one
     await route.continue();
   });
   const pressed = press(page, '2', 'Control+Enter', '3', ...'for the other', 'Control+Enter');
-  await page.locator('#toasts').getByText('Somebody else changed this client').waitFor();
+  await page.locator('#toasts').getByText('Someone else changed this lead').waitFor();
   expect(page.url()).toContain(first);
   const work = page.getByRole('region', { name: 'Log a call or a next step' });
   await expect(work.getByLabel('Voicemail')).toBeChecked();
-  await expect(work.getByLabel('What was said')).toHaveValue('');
+  await expect(work.getByLabel('What they said')).toHaveValue('');
   expect(await app.models.clients.countDocuments({ attempts: { $gt: 0 } })).toBe(0);
   // The keys are the page's again.
-  await work.getByLabel('What was said').focus();
+  await work.getByLabel('What they said').focus();
   await page.keyboard.type('Left word');
-  await expect(work.getByLabel('What was said')).toHaveValue('Left word');
+  await expect(work.getByLabel('What they said')).toHaveValue('Left word');
 });

@@ -74,7 +74,7 @@ test('a date is typed in words, by the person’s clock where it is a call, and 
   const tasks = page.getByRole('region', { name: 'Open tasks' });
   await tasks.getByRole('button', { name: 'Add task' }).click();
   const { dialog } = staff;
-  await dialog.getByLabel('What is to be done').fill('Call about the records');
+  await dialog.getByLabel('What needs to be done').fill('Call about the records');
   await dialog.getByLabel(deskWords.tasks.isCall).check();
   const due = dialog.getByRole('textbox', { name: 'Due' });
   await due.fill('tomorow 9');

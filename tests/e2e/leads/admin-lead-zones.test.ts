@@ -53,7 +53,7 @@ test('at 375 x 812 the number, Call and the composer stand in the first 700 px, 
   for (const part of [
     callOf(page),
     work.getByText('Asked not to be called'),
-    work.getByLabel('What was said'),
+    work.getByLabel('What they said'),
   ])
     await expect.poll(() => bottomOf(part)).toBeLessThanOrEqual(700);
 
@@ -93,7 +93,7 @@ test('the head stays while the page is scrolled, says whether to call, and copie
 
   const accent = await callOf(page).evaluate((link) => getComputedStyle(link).backgroundColor);
   await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'phone' });
-  await head.getByText('Leave alone: asked to be left alone').waitFor();
+  await head.getByText('They asked us to stop: asked us to stop').waitFor();
   await expect(callOf(page)).not.toHaveCSS('background-color', accent);
   expect(staff.problems).toEqual([]);
 });

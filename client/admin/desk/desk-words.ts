@@ -21,7 +21,7 @@ export const deskWords = {
     outcomeHint: 'Press 1 to 6 to choose.',
     note: 'What they said',
     status: 'The lead is now',
-    stays: (status: string) => `${status}, as before`,
+    stays: (status: string) => `${status} (no change)`,
     reason: 'Why we are turning it down',
     nextTitle: 'Next step',
     nextAt: 'Due',

@@ -69,7 +69,7 @@ export const listWords = {
   down: (name: string) => `Move ${name} down`,
   done: 'Done',
   statusOf: (name: string) => `Status of ${name}`,
-  personOf: (name: string) => `Assigned to, ${name}`,
+  personOf: (name: string) => `Person assigned to ${name}`,
   noteOn: (name: string) => `Write a note on ${name}`,
   callOf: (name: string) => `Call ${name}`,
   noteTitle: (name: string) => `Note on ${name}`,

@@ -24,7 +24,7 @@ export const contactWords = {
   /** What to do instead, at the button that was to be pressed. */
   instead: {
     SUPPRESSED: 'Do not contact',
-    WITHDRAWN: 'They asked us to stop',
+    WITHDRAWN: 'Do not contact',
     WRONG_NUMBER: 'Find the right number',
     NO_CONSENT: 'Get their consent first',
     TOO_MANY_ATTEMPTS: 'Try again later',

@@ -19,7 +19,7 @@ export const deskWords = {
     title: 'Log a call or a next step',
     outcome: 'How the call went',
     outcomeHint: 'Press 1 to 6 to choose.',
-    note: 'What they said',
+    note: 'Call notes',
     status: 'The lead is now',
     stays: (status: string) => `${status} (no change)`,
     reason: 'Why we are turning it down',

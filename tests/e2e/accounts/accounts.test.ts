@@ -126,7 +126,7 @@ test('an administrator helps somebody who lost their password, or their phone', 
   await made.getByRole('button', { name: 'Close' }).first().click();
 
   await dialog.getByRole('button', { name: 'Turn off the second factor' }).click();
-  const asking = page.getByRole('alertdialog', { name: 'Turn off the second factor of Sam Okafor?' });
+  const asking = page.getByRole('alertdialog', { name: 'Turn off the second factor for Sam Okafor?' });
   await asking.getByRole('button', { name: 'Turn off the second factor' }).click();
   await staff.toast('Second factor off').waitFor();
   expect(staff.problems).toEqual([]);

@@ -21,8 +21,8 @@ test('"Asked not to be called" stops the next call at once: on the page where it
   await work.getByLabel('Asked not to be called').check();
   await work.getByRole('button', { name: 'Save' }).click();
   await staff.toast('Saved').waitFor();
-  expect(await byHand(page).textContent()).toBe('They asked us to stop: asked us to stop');
-  await expect(byHand(other)).toHaveText('They asked us to stop: asked us to stop');
+  expect(await byHand(page).textContent()).toBe('Do not contact: asked us to stop');
+  await expect(byHand(other)).toHaveText('Do not contact: asked us to stop');
   await page.locator('a[href^="tel:"]').first().click();
   await staff.dialog.getByText('Asked to be left alone.').waitFor();
   expect(staff.problems).toEqual([]);

@@ -27,7 +27,7 @@ test('twenty new leads are called with a note, at most three presses each, witho
   const { page, admin } = staff;
   const ids = await staff.leads(...people(20));
   await page.goto('/admin/queue');
-  await page.getByText('20 leads wait').waitFor();
+  await page.getByText('20 leads are waiting').waitFor();
   await page.getByRole('button', { name: 'Start' }).focus();
   const keys = countedKeys(page);
   await keys.press('Enter');
@@ -42,7 +42,7 @@ test('twenty new leads are called with a note, at most three presses each, witho
     expect(keys.count() - before).toBeLessThanOrEqual(3);
   }
   await page.waitForURL('**/admin/queue');
-  await page.getByText('0 leads wait').waitFor();
+  await page.getByText('0 leads are waiting').waitFor();
   for (const id of ids) {
     const lead = (await admin.get(`/api/clients/${id}`)).body;
     expect(lead).toMatchObject({ status: 'Contacted', attempts: 1 });
@@ -185,10 +185,10 @@ test('what staff decide holds: a plan of tries, a rule for tasks, and a promise 
 
   await openPage('Goals');
   const promise = page.getByRole('region', { name: 'Response time promise' });
-  await promise.getByLabel('Answered within').fill('soon');
+  await promise.getByLabel('Answer new leads within').fill('soon');
   await promise.getByRole('button', { name: 'Save' }).click();
   await promise.getByText('Enter a number of hours from').waitFor();
-  await promise.getByLabel('Answered within').fill('2');
+  await promise.getByLabel('Answer new leads within').fill('2');
   await promise.getByRole('button', { name: 'Save' }).click();
   await staff.toast('Setting saved').waitFor();
   await backHome();

@@ -61,7 +61,7 @@ test('tasks are worked through one after the other, then the leads that wait, wi
     await page.keyboard.press('Control+Enter');
   }
   await page.waitForURL('**/admin/queue');
-  await page.getByText('0 leads wait').waitFor();
+  await page.getByText('0 leads are waiting').waitFor();
   expect(await app.models.clients.countDocuments({ openTasks: { $exists: true } })).toBe(0);
   expect(staff.problems).toEqual([]);
 });

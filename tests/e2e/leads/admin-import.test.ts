@@ -31,7 +31,7 @@ test('a file is matched, checked, taken in with its progress, and undone', async
   await page.getByLabel('Field for the column Tel.').selectOption('Phone number');
   await page.getByRole('combobox', { name: 'Case type for all rows' }).selectOption('AFFF');
   await page.getByRole('button', { name: 'Check the file' }).click();
-  await page.getByText('699 rows can be taken in. One row cannot be taken in').waitFor();
+  await page.getByText('699 rows can be imported. One row has a problem').waitFor();
   const problems = page.getByRole('group', { name: 'Problems' });
   await problems.getByRole('row', { name: /^5 E-mail Invalid email address Left out$/ }).waitFor();
   await problems.getByRole('row', { name: /^7 E-mail The same e-mail address .* as in row 6/ }).waitFor();
@@ -46,7 +46,7 @@ test('a file is matched, checked, taken in with its progress, and undone', async
   await page.getByRole('button', { name: 'Import 699 leads' }).click();
   await page.getByText('The server did not answer, so the import stopped.').waitFor();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('699 leads were taken in.').waitFor();
+  await page.getByText('699 leads imported.').waitFor();
   expect(await app.models.clients.countDocuments({ source: 'import' })).toBe(699);
   await page.getByRole('button', { name: 'Undo the import of old-system.csv' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo', exact: true }).click();

@@ -53,7 +53,7 @@ test('from a request staff find the person, give them everything in a file, and 
   const { body } = await second.query('privacy.erasures');
   await second.mutate('privacy.agreeToErasure', { id: body.result.data[0].id });
   await page.reload();
-  await page.getByText(/^Erased · 1 client/).waitFor();
+  await page.getByText(/^Erased · 1 lead/).waitFor();
   await fits(site);
   expect(await app.models.clients.countDocuments({ _id: id })).toBe(0);
   await page.getByRole('link', { name: 'Kept consents' }).click();
@@ -73,13 +73,13 @@ test('on a phone a request is entered, closed with a word, and found among those
   await page.getByText('No open requests.').waitFor();
   await page.getByLabel('What the person asks for').selectOption('access');
   await page.getByLabel('Name').fill('Anselm Roe');
-  await page.getByRole('button', { name: 'Enter it' }).click();
+  await page.getByRole('button', { name: 'Save request' }).click();
   await page.getByText('Enter an e-mail address, a phone number, or both').first().waitFor();
   await page.getByLabel('Phone number').fill('(503) 555-0144');
-  await page.getByRole('button', { name: 'Enter it' }).click();
+  await page.getByRole('button', { name: 'Save request' }).click();
   await page.getByText('Access: Anselm Roe').waitFor();
   await fits(site);
-  await page.getByRole('button', { name: 'Close the request of Anselm Roe' }).click();
+  await page.getByRole('button', { name: 'Close the request from Anselm Roe' }).click();
   await page.getByLabel('What we did and what we told the person').fill('Sent the file by letter.');
   await page.getByRole('button', { name: 'Close the request', exact: true }).click();
   await page.getByText('No open requests.').waitFor();
@@ -147,7 +147,7 @@ test('a list of who is not contacted is imported from a file, holds at once, and
   const file = { name: 'texas.csv', mimeType: 'text/csv', buffer: Buffer.from('5035550187,x\nnumber\n') };
   await page.getByLabel('File').setInputFiles(file);
   await page.getByRole('button', { name: 'Import' }).click();
-  await page.getByText('1 numbers read, 1 lines were no number.').waitFor();
+  await page.getByText('1 numbers read. 1 lines were not phone numbers.').waitFor();
   expect(await reason()).toBe('SUPPRESSED');
   await fits(site);
   await page.getByRole('button', { name: 'Remove the list texas' }).click();
@@ -167,7 +167,7 @@ test('the call button of somebody who wants to be left alone says what to do, an
   await page.goto(`/admin/clients/${id}`);
   const call = page.locator('a[href^="tel:"]').first();
   const gate = page.locator('#gate-call');
-  await gate.getByText('They asked us to stop').waitFor();
+  await gate.getByText('Do not contact').waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await call.click();
   const dialog = page.getByRole('dialog');
@@ -176,7 +176,7 @@ test('the call button of somebody who wants to be left alone says what to do, an
   await dialog.getByLabel('Reason').fill('She asked for this call in a letter');
   await dialog.getByRole('button', { name: 'Contact anyway' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await gate.getByText('They asked us to stop').waitFor({ state: 'detached' });
+  await gate.getByText('Do not contact').waitFor({ state: 'detached' });
   const log = await app.models.audit.findOne({ action: 'override' }).lean();
   expect(log!.note).toBe('call, WITHDRAWN');
   const lead = await app.models.clients.findById(id).lean();
@@ -194,12 +194,12 @@ test('staff write down how somebody asked to be contacted again, and the card sa
   await page.getByRole('button', { name: 'About', exact: true }).tap();
   const card = page.getByRole('region', { name: 'Consent', exact: true });
   await card.getByRole('button', { name: /^Consent/ }).tap();
-  await card.getByText('They asked us to stop').first().waitFor();
+  await card.getByText('Do not contact').first().waitFor();
   await card.getByText('Asked us to contact them again').click();
   await card.getByLabel('How they asked, in their own words').fill('She wrote: please call me again');
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await card.locator('form').filter({ hasText: 'When they asked' }).getByRole('button').click();
-  await card.getByText('They asked us to stop').first().waitFor({ state: 'detached' });
+  await card.getByText('Do not contact').first().waitFor({ state: 'detached' });
   await card.getByText('Get their consent first').first().waitFor();
   const entry = await app.models.consents.findOne({ kind: 'reopening' }).lean();
   expect(entry!.record).toMatchObject({ clientId: id, words: 'She wrote: please call me again' });

@@ -17,7 +17,7 @@ test('the dashboard counts, charts with their numbers in tables, and names the n
   await page.getByRole('link', { name: 'Total Users 1' }).waitFor();
   await page.getByRole('link', { name: 'Total Services 18' }).waitFor();
   await page.getByRole('link', { name: 'Total Clients 3' }).waitFor();
-  await page.getByRole('img', { name: /3 leads in the last 30 days; the most on one day: 3/ }).waitFor();
+  await page.getByRole('img', { name: /3 leads in the last 30 days. Busiest day: 3/ }).waitFor();
   await page.getByRole('img', { name: 'AFFF: 2, Paraquat: 1' }).waitFor();
   const perDay = page.getByRole('region', { name: 'Leads per day', exact: true });
   await perDay.getByText('Show as a table').click();

@@ -153,7 +153,7 @@ test('a criterion is added, its effect on stored leads is shown by name, and onl
   await page.getByLabel('If not met').selectOption('refuse');
   await expect(page.getByRole('button', { name: 'Save criteria' })).toBeDisabled();
   await page.getByRole('button', { name: 'What would change?' }).click();
-  await page.getByText('would have judged 1 differently').waitFor();
+  await page.getByText('would change the result for 1 of').waitFor();
   await page.getByRole('link', { name: 'Maria Lopez' }).waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save criteria' }).click();

@@ -36,7 +36,7 @@ export const contactWords = {
     WRONG_NUMBER: 'the number is wrong',
     NO_CONSENT: 'no consent that we can prove',
     TOO_MANY_ATTEMPTS: 'too many tries lately',
-    QUIET_HOURS: 'quiet hours where the person lives',
+    QUIET_HOURS: 'quiet hours where the person may be',
   } satisfies Record<ContactReason, string>,
   from: 'Consent from',
   rule: 'Rule:',

@@ -244,7 +244,7 @@ test('a task that wants to be remembered is told to who looks after it, once, an
   await app.outbox.run();
   await app.outbox.run();
   expect(smtp.got).toMatchObject([{ to: ['sam.okafor@example.com'] }]);
-  expect(smtp.got[0]!.text).toContain('You wanted to be reminded of a task about Maria Lopez');
+  expect(smtp.got[0]!.text).toContain('You asked us to remind you of a task for Maria Lopez');
   expect(smtp.got[0]!.text).not.toContain('Call back');
 });
 

@@ -197,8 +197,8 @@ test('a vendor reads what became of its leads, and of merges and deletions nothi
   const { path } = (await admin.post(`/api/vendors/${id}/link`, { page: 'scorecard' })).body;
   const page = await app.anyone.get(path);
   const file = await app.anyone.get(`${path}?format=csv`);
-  expect(page.text).toContain('Our first answer');
-  expect(page.text).toContain('Accepted later');
+  expect(page.text).toContain('As first answered');
+  expect(page.text).toContain('Taken in later');
   expect(file.text).toContain('takenIn');
   for (const text of [page.text, file.text]) expect(text).not.toMatch(/merged|deleted/i);
   expect((await admin.get(`/api/vendors/${id}/scorecard.csv`)).text).toContain('takenIn,merged,deleted');

@@ -146,7 +146,7 @@ test('a vendor reads its own pages by a link without an account, until the link 
   const csv = await app.anyone.get(`${made.body.path}?format=csv`);
   expect(csv.text).toContain('from,to,campaign');
   const past = await app.anyone.get(`${made.body.path}?from=2020-01-01&to=2020-01-31`);
-  expect(textOf(past.text)).toContain('The vendor sent no posts in these days.');
+  expect(textOf(past.text)).toContain('Nothing was posted in these days.');
   expect((await app.anyone.get(`${made.body.path}?from=2020-02-01&to=2020-01-01`)).status).toBe(400);
 
   const guide = await admin.post(`/api/vendors/${id}/link`, { page: 'instructions' });

@@ -171,7 +171,7 @@ test('the call button of somebody who wants to be left alone says what to do, an
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await call.click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Asked to be left alone.').waitFor();
+  await dialog.getByText('Asked us to stop.').waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await dialog.getByLabel('Reason').fill('She asked for this call in a letter');
   await dialog.getByRole('button', { name: 'Contact anyway' }).click();

@@ -113,7 +113,7 @@ test('staff and the vendor see the same scorecard, for a period, as pictures and
   await page.goto(`/admin/vendors/${id}`);
   await page.getByRole('link', { name: 'Full scorecard' }).click();
   await staff.heading('Scorecard: Bright Leads').waitFor();
-  const sums = page.getByRole('region', { name: 'Total' });
+  const sums = page.getByRole('region', { name: 'All together' });
   await sums.getByText('$40.00').first().waitFor();
   await page.getByRole('img', { name: 'Posted: 4, Accepted: 2, Reached: 1, Signed: 1' }).waitFor();
   await page.getByRole('img', { name: 'MISSING_FIELD: 1' }).waitFor();
@@ -130,7 +130,7 @@ test('staff and the vendor see the same scorecard, for a period, as pictures and
   await page.getByLabel('From', { exact: true }).fill('2020-01-01');
   await page.getByText('Choose a period of up to 400 days').waitFor();
   await page.getByLabel('To', { exact: true }).fill('2020-01-31');
-  await page.getByText('The vendor sent no posts in these days.').waitFor();
+  await page.getByText('Nothing was posted in these days.').waitFor();
   await page.setViewportSize(phone.viewport);
   await expect.poll(() => page.evaluate(fits)).toBe(true);
 
@@ -145,6 +145,6 @@ test('staff and the vendor see the same scorecard, for a period, as pictures and
   await page.getByLabel('From', { exact: true }).fill('2020-01-01');
   await page.getByLabel('To', { exact: true }).fill('2020-01-31');
   await page.getByRole('button', { name: 'Show' }).click();
-  await page.getByText('The vendor sent no posts in these days.').waitFor();
+  await page.getByText('Nothing was posted in these days.').waitFor();
   expect(staff.problems).toEqual([expect.stringContaining('400 (Bad Request)')]);
 });

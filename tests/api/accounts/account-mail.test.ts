@@ -144,7 +144,9 @@ test('every administrator but the new one is told of a new administrator, and th
   expect(told('admin@example.com').sort()).toEqual(['Fay Okafor', 'Sol Reyes']);
   expect(told('first@example.com')).toEqual(['Sol Reyes']);
   expect(told('second@example.com')).toEqual([]);
-  expect(to(house, 'first@example.com')[0]!.text).toContain('First Administrator saw to it: Nov 22, 12:00');
+  expect(to(house, 'first@example.com')[0]!.text).toContain(
+    'First Administrator made the change: Nov 22, 12:00',
+  );
   expect(JSON.stringify(await house.entries())).not.toContain('Reyes');
   const made = await app.models.audit.find({ entity: 'user', 'changes.to': 'admin' }).sort({ _id: 1 }).lean();
   expect(made.map(({ action, entityId }) => [action, entityId])).toEqual([

@@ -39,8 +39,8 @@ const checkStore: Check = async ({ connection, isShared }) => {
   if (!isShared || setName || msg === 'isdbgrid') return { state: 'good', says };
   return {
     state: 'look',
-    says: `${says} It is one server and no replica set.`,
-    todo: 'Make it a replica set of three, so that no lead hangs on one machine.',
+    says: `${says} It is a single server, not a replica set.`,
+    todo: 'Make it a replica set of three, so that no lead depends on one machine.',
   };
 };
 
@@ -50,13 +50,13 @@ const checkBackup: Check = async ({ backups, now }) => {
     return {
       state: 'look',
       says: 'None are scheduled.',
-      todo: 'Set BACKUP_TO, or make sure that something else copies the data.',
+      todo: 'Set BACKUP_TO, or make sure something else copies the data.',
     };
   const size = bytes === undefined ? '' : `, ${sizeText(bytes)}`;
   const newest = lastAt
     ? `The newest is ${spanText(now() - Date.parse(lastAt))} old${size}; one is due every ${everyHours} hours.`
     : 'There is none yet.';
-  const todo = 'Look at the line of backups in the log, and at the room and the rights of the place.';
+  const todo = 'Look for "backup" in the log, and check the free space and permissions where backups go.';
   if (isLate) return { state: 'bad', says: newest, todo };
   if (failedAt) return { state: 'look', says: `${newest} The last try failed.`, todo };
   return { state: 'good', says: newest };
@@ -75,18 +75,18 @@ const checkQueue: Check = async ({ models: { outbox }, now }) => {
     .select({ dueAt: 1 })
     .lean();
   const overdue = oldest ? now() - oldest.dueAt.getTime() : 0;
-  const waits = waiting === 0 ? 'Nothing waits.' : `${countText(waiting, 'message')} on the way.`;
+  const waits = waiting === 0 ? 'Nothing is waiting.' : `${countText(waiting, 'message')} on the way.`;
   if (overdue > 15 * minute)
     return {
       state: 'bad',
       says: `${waits} Work has been due for ${spanText(overdue)}.`,
-      todo: 'Start the server again if this grows; lines of the log with "work" say what fails.',
+      todo: 'If this grows, restart the server. Log lines with "work" say what fails.',
     };
   if (failed > 0)
     return {
       state: 'look',
       says: `${waits} Could not be sent: ${countText(failed, 'message')}.`,
-      todo: 'Open Outbox: each says why, and can be sent again.',
+      todo: 'Open Outbox to see why, and send them again.',
     };
   return { state: 'good', says: waits };
 };
@@ -95,8 +95,8 @@ const checkMail: Check = async ({ models: { outbox }, transport, now }) => {
   if (!transport)
     return {
       state: 'look',
-      says: 'No mail server is set: nobody gets a message.',
-      todo: 'Set SMTP_URL and MAIL_FROM, and send a test from Mail.',
+      says: 'No mail server is set up, so we send no messages.',
+      todo: 'Set SMTP_URL and MAIL_FROM, then send a test from Mail.',
     };
   const failing = await outbox.countDocuments({ kind: 'mail', state: 'waiting', attempts: { $gt: 0 } });
   if (failing > 0)
@@ -106,8 +106,8 @@ const checkMail: Check = async ({ models: { outbox }, transport, now }) => {
       todo: 'Open Outbox to see what it answered, and check SMTP_URL and whether it can be reached.',
     };
   const [last] = await outbox.find({ kind: 'mail', state: 'done' }).sort({ dueAt: -1 }).limit(1).lean();
-  const when = last?.doneAt && `The newest message left ${spanText(now() - last.doneAt.getTime())} ago.`;
-  return { state: 'good', says: when || 'A mail server is set; no message has left yet.' };
+  const when = last?.doneAt && `The newest message went out ${spanText(now() - last.doneAt.getTime())} ago.`;
+  return { state: 'good', says: when || 'A mail server is set up. No message has gone out yet.' };
 };
 
 const checkClock: Check = async ({ models, connection, isShared, now }) => {

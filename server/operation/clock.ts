@@ -1,7 +1,7 @@
 import type { Found } from './found';
 import { spanText } from './measures';
 
-const todo = 'Have the machine set its clock by the network (timedatectl set-ntp true).';
+const todo = 'Set the clock from the network (timedatectl set-ntp true).';
 const minute = 60_000;
 
 type Clocks = {

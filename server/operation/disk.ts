@@ -11,7 +11,7 @@ const comfortable = 2000 * megabyte;
 export const roomLeft = ({ free, total }: { free: number; total: number }): Found => {
   const says = `${sizeText(free)} of ${sizeText(total)} are free.`;
   if (free >= comfortable && free >= total / 20) return { state: 'good', says };
-  const todo = 'Remove what else stands on this disk, such as old backups, or give it a larger one.';
+  const todo = 'Remove other files from this disk, such as old backups, or use a larger disk.';
   return { state: free < least ? 'bad' : 'look', says, todo };
 };
 

@@ -15,22 +15,22 @@ export const settingsWarnings = ({ limits, requireSecondFactor, publicUrl }: Wat
     {
       when: !limits,
       state: 'bad',
-      says: 'RATE_LIMITS is off: anyone may try passwords and send leads without end.',
-      todo: 'Take RATE_LIMITS away and start the server again.',
+      says: 'RATE_LIMITS is off: anyone can try passwords and send leads without limit.',
+      todo: 'Remove RATE_LIMITS and restart the server.',
     },
     {
       when: !publicUrl,
-      says: 'PUBLIC_URL is not set: no invitation, no link for a new password and no unsubscribe link is sent.',
+      says: 'PUBLIC_URL is not set: we cannot send invitations, password links or unsubscribe links.',
       todo: "Set PUBLIC_URL to the site's own address and build again.",
     },
     {
       when: publicUrl?.startsWith('http://') ?? false,
-      says: 'PUBLIC_URL begins with http://: passwords and leads can be read on the way.',
+      says: 'PUBLIC_URL begins with http://: others can read passwords and leads on the way.',
       todo: 'Put a proxy with a certificate in front, and set PUBLIC_URL to its https:// address.',
     },
     {
       when: !requireSecondFactor,
-      says: 'Administrators may sign in with a password alone.',
+      says: 'Administrators can sign in with a password alone.',
       todo: 'Set REQUIRE_SECOND_FACTOR=admins.',
     },
   ];

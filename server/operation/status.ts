@@ -18,7 +18,7 @@ const answersIn = 2000;
 const silent: Found = {
   state: 'bad',
   says: 'It did not answer.',
-  todo: 'Look at whether the database can be reached; lines of the log with "error" name the kind.',
+  todo: 'Check that the database can be reached. Log lines with "error" say what failed.',
 };
 
 const find = async (part: string, work: Promise<Found>): Promise<Finding> => ({

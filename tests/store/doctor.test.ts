@@ -193,7 +193,7 @@ test('for people each part is a line with what to do below it, and the last line
   expect(code).toBe(0);
   expect(printed).toMatch(/^good {2}Node\.js {6}It is \d/);
   expect(printed).toMatch(
-    /\nlook {2}Mail {9}No mail server is set: nobody gets a message\.\n {19}Set SMTP_URL/,
+    /\nlook {2}Mail {9}No mail server is set up, so we send no messages\.\n {19}Set SMTP_URL/,
   );
   expect(printed.trimEnd()).toMatch(
     /\nNothing keeps Lantern [\d.]+ from starting; \d+ of \d+ want a look\.$/,

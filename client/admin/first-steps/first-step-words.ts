@@ -1,17 +1,17 @@
 export const firstStepWords = {
   title: 'First steps',
-  text: 'What a new practice sets up first. Each step is checked off once it is done.',
+  text: 'Set these up first. Each step is checked off when it is done.',
   progress: (done: number, of: number) => `${done} of ${of} done`,
   done: 'Done',
   toDo: 'To do',
   hide: 'Hide',
   show: 'Show first steps on the dashboard',
   shown: 'They are on the dashboard.',
-  hidden: { title: 'First Steps Hidden', description: 'You find them again under Settings.' },
+  hidden: { title: 'First steps hidden', description: 'You can find them under Settings.' },
   steps: {
     firm: {
       title: 'Enter your firm',
-      text: 'Whoever runs the server enters your name, offices and people.',
+      text: 'Ask the person who runs your server to enter your name, offices and people.',
     },
     secondFactor: {
       title: 'Set up your second factor',
@@ -19,8 +19,11 @@ export const firstStepWords = {
     },
     people: { title: 'Invite someone', text: 'They get a link and choose their own password.' },
     vendor: { title: 'Add your first vendor', text: 'A company that sends you leads gets a key of its own.' },
-    mail: { title: 'Set up mail', text: 'Whoever runs the server enters your mail server.' },
-    backup: { title: 'Make a backup', text: 'Whoever runs the server says where backups go.' },
+    mail: { title: 'Set up mail', text: 'Ask the person who runs your server to enter your mail server.' },
+    backup: {
+      title: 'Make a backup',
+      text: 'Ask the person who runs your server to choose where backups go.',
+    },
   },
   samples: {
     title: 'Sample leads',
@@ -30,11 +33,11 @@ export const firstStepWords = {
         ? 'There is 1 sample lead among your leads.'
         : `There are ${count} sample leads among your leads.`,
     add: 'Add sample leads',
-    remove: 'Take sample leads out',
-    askTitle: 'Take the sample leads out?',
-    askText: 'They go for good, with every note, call and task on them. Your own leads stay as they are.',
-    added: { title: 'Sample Leads Added', description: 'You find them under Clients and in the queue.' },
-    removed: { title: 'Sample Leads Taken Out' },
+    remove: 'Remove sample leads',
+    askTitle: 'Remove the sample leads?',
+    askText: 'They are gone for good, with their notes, calls and tasks. Your own leads stay as they are.',
+    added: { title: 'Sample leads added', description: 'They are under Clients and in the queue.' },
+    removed: { title: 'Sample leads removed' },
     kept: 'One that is on legal hold stays until the hold ends.',
     failed: { title: 'Error', description: 'That did not work. Please try again.' },
   },

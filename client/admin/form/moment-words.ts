@@ -2,6 +2,6 @@
 export const momentWords = {
   hint: 'For example: tomorrow 9, in 2 hours, fri 3pm, 12/3 10am',
   unread: 'We can’t read that. Try: tomorrow 9, in 2 hours, fri 3pm, 12/3 10am',
-  refused: 'Write a date and time that can be read, or choose one.',
+  refused: 'Enter a date and time, such as tomorrow 9, or choose one.',
   pick: 'Choose a date and time',
 } as const;

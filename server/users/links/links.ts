@@ -30,7 +30,10 @@ export const makeLink = async (deps: Pick<Deps, 'models' | 'now'>, userId: UserD
 };
 
 const gone = () =>
-  new TRPCError({ code: 'NOT_FOUND', message: 'This link was used already, or its time is over.' });
+  new TRPCError({
+    code: 'NOT_FOUND',
+    message: 'This link was already used, or it expired. Ask for a new one.',
+  });
 
 /** The person behind a link that still works; throws NOT_FOUND. */
 export const readLink = async (deps: Pick<Deps, 'models' | 'now'>, token: string) => {

@@ -46,7 +46,7 @@ test('a list shows whom one may call at this hour where they are, and says how m
   expect(await callable()).toEqual([]);
 });
 
-test('whoever asked to be left alone, whose number is wrong and whose case is closed is not among them', async () => {
+test('whoever asked us to stop, whose number is wrong and whose case is closed is not among them', async () => {
   const { app, clock, clerk, callable, idOf } = await filled();
   await using _ = app;
   clock.time += 6 * hour;

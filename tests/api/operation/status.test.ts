@@ -81,11 +81,15 @@ test('a backup is late, has failed, or is as it should be', async () => {
 
 test('work that could not be sent wants a look, and work that nobody does is bad', async () => {
   await using app = await startApp();
-  expect(await findingOf(app, 'queue')).toEqual({ part: 'queue', state: 'good', says: 'Nothing waits.' });
+  expect(await findingOf(app, 'queue')).toEqual({
+    part: 'queue',
+    state: 'good',
+    says: 'Nothing is waiting.',
+  });
   await app.models.outbox.create(entry({ state: 'needs a look' }));
   expect(await findingOf(app, 'queue')).toMatchObject({
     state: 'look',
-    says: 'Nothing waits. Could not be sent: 1 message.',
+    says: 'Nothing is waiting. Could not be sent: 1 message.',
   });
   await app.models.outbox.create(entry({ dueAt: new Date(Date.now() - hour) }));
   expect(await findingOf(app, 'queue')).toMatchObject({

@@ -21,10 +21,10 @@ test('"Asked not to be called" stops the next call at once: on the page where it
   await work.getByLabel('Asked not to be called').check();
   await work.getByRole('button', { name: 'Save' }).click();
   await staff.toast('Saved').waitFor();
-  expect(await byHand(page).textContent()).toBe('Leave alone: asked to be left alone');
-  await expect(byHand(other)).toHaveText('Leave alone: asked to be left alone');
+  expect(await byHand(page).textContent()).toBe('Do not contact: asked us to stop');
+  await expect(byHand(other)).toHaveText('Do not contact: asked us to stop');
   await page.locator('a[href^="tel:"]').first().click();
-  await staff.dialog.getByText('Asked to be left alone.').waitFor();
+  await staff.dialog.getByText('Asked us to stop.').waitFor();
   expect(staff.problems).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test('a press on Call asks anew: it does not dial on an answer that has grown ol
   await staff.dialog.waitFor({ state: 'detached' });
   await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'phone' });
   await call.click();
-  await staff.dialog.getByText('Asked to be left alone.').waitFor();
+  await staff.dialog.getByText('Asked us to stop.').waitFor();
   expect(staff.problems).toEqual([]);
 });
 

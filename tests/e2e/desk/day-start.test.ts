@@ -81,7 +81,7 @@ test('a new lead sounds and is told by the system when the person wants it, once
   await expect.poll(() => page.title()).toContain('(1)');
   await expect.poll(() => page.evaluate(told)).toEqual([]);
   await staff.leads({ firstName: 'Fresh', email: 'fresh@example.com' });
-  await expect.poll(() => page.evaluate(told)).toEqual(['sound', 'A new lead. 2 leads wait.']);
+  await expect.poll(() => page.evaluate(told)).toEqual(['sound', 'A new lead. 2 leads are waiting.']);
   const reloaded = page.waitForResponse('**/trpc/*desk.dayStart*');
   await page.reload();
   await reloaded;
@@ -120,7 +120,7 @@ test('on a phone a service worker shows that a lead came, and leads to the list 
       return (await registration.getNotifications()).map(({ title }) => title);
     });
   await page.locator('html[data-shown]').waitFor({ state: 'attached' });
-  await expect.poll(shown).toEqual(['A new lead. 1 lead waits.']);
+  await expect.poll(shown).toEqual(['A new lead. 1 lead is waiting.']);
   await worker.evaluate(async () => {
     const scope = globalThis as unknown as {
       registration: ServiceWorkerRegistration;
@@ -149,17 +149,17 @@ test('how fast leads are answered and how many are signed is shown as a picture 
   await byPerson.getByText('Show as a table').click();
   await byPerson.getByRole('row', { name: /First Administrator 1 1/ }).waitFor();
   await page.getByLabel(reportWords.days).selectOption('7');
-  await page.getByRole('img', { name: /^2 leads; half of those contacted waited/ }).waitFor();
+  await page.getByRole('img', { name: /^2 leads. Half of those contacted waited/ }).waitFor();
 
   await page.goto('/admin');
   const weeks = page.getByRole('region', { name: conversion.perWeek });
-  await weeks.getByRole('img', { name: '1 of 2 leads are signed: 50%.' }).waitFor();
+  await weeks.getByRole('img', { name: '1 of 2 leads have signed: 50%.' }).waitFor();
   await page
     .getByRole('region', { name: conversion.perSource })
     .getByRole('img', { name: 'Website: 50%' })
     .waitFor();
   await app.anyone.post('/api/clients', make.client({ firstName: 'Third', email: 'third@example.com' }));
-  await weeks.getByRole('img', { name: '1 of 3 leads are signed: 33%.' }).waitFor();
+  await weeks.getByRole('img', { name: '1 of 3 leads have signed: 33%.' }).waitFor();
   expect(staff.problems).toEqual([]);
 });
 

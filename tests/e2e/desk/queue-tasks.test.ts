@@ -85,7 +85,7 @@ test('tasks are worked through one after the other, then the leads that wait, wi
     await page.keyboard.press('Control+Enter');
   }
   await page.waitForURL('**/admin/queue');
-  await page.getByText('0 leads wait').waitFor();
+  await page.getByText('0 leads are waiting').waitFor();
   expect(await app.models.clients.countDocuments({ openTasks: { $exists: true } })).toBe(0);
   expect(staff.problems).toEqual([]);
 });
@@ -98,7 +98,7 @@ test('a date is typed in words, by the person’s clock where it is a call, and 
   const tasks = page.getByRole('region', { name: 'Open tasks' });
   await tasks.getByRole('button', { name: 'Add task' }).click();
   const { dialog } = staff;
-  await dialog.getByLabel('What is to be done').fill('Call about the records');
+  await dialog.getByLabel('What needs to be done').fill('Call about the records');
   await dialog.getByLabel(deskWords.tasks.isCall).check();
   const due = dialog.getByRole('textbox', { name: 'Due' });
   await due.fill('tomorow 9');

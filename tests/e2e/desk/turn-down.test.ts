@@ -34,7 +34,7 @@ test('a lead is turned down for a reason of the list; its letter is copied, and 
     .toContain('P.S. Keep your records.');
   await letter.getByRole('button', { name: turnDownWords.letter.markSent }).click();
   await letter.getByText(turnDownWords.letter.sent('Sam Okafor')).waitFor();
-  await page.getByText('sent the letter that turns this person down').waitFor();
+  await page.getByText('sent the turn-down letter').waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   expect((await admin.get(`/api/clients/${id}`)).body).toMatchObject({ statusReason: late });
   expect(staff.problems).toEqual([]);
@@ -46,16 +46,16 @@ test('staff keep the reasons and see how often each was chosen', async () => {
   const [id] = await staff.leads({});
   await admin.put(`/api/clients/${id}`, { status: 'Turned down', statusReason: late });
   await page.goto('/admin/settings/reasons');
-  const reasons = page.getByRole('region', { name: 'Turning down' });
+  const reasons = page.getByRole('region', { name: 'Turn-down reasons' });
   await reasons.getByText('Chosen for 1 lead').waitFor();
   await reasons.getByRole('button', { name: 'Add reason' }).click();
   await reasons.getByRole('textbox', { name: 'Reason', exact: true }).last().fill('Too far away');
   await reasons.getByLabel('Letter').last().fill('We are sorry.');
   await reasons.getByRole('button', { name: 'Save' }).click();
-  await reasons.getByText('A letter has to warn of the statute of limitations').first().waitFor();
+  await reasons.getByText('The letter must warn about the statute of limitations').first().waitFor();
   await reasons.getByLabel('Letter').last().fill('Dear {name}, mind the statute of limitations.');
   await reasons.getByRole('button', { name: 'Save' }).click();
-  await staff.toast('Setting Saved').waitFor();
+  await staff.toast('Setting saved').waitFor();
   await page.goto(`/admin/clients/${id}`);
   await page.getByRole('button', { name: clientWords.otherReason }).click();
   await page.getByRole('button', { name: 'Too far away' }).click();

@@ -50,11 +50,7 @@ test('at 375 x 812 the number, Call and the composer stand in the first 700 px, 
   await page.goto(`/admin/clients/${id}`);
   const work = page.getByRole('region', { name: deskWords.work.title });
   await expect(callOf(page)).toHaveText(/Call \(415\) 555-0132/);
-  for (const part of [
-    callOf(page),
-    work.getByText('Asked not to be called'),
-    work.getByLabel('What was said'),
-  ])
+  for (const part of [callOf(page), work.getByText('Asked not to be called'), work.getByLabel('Call notes')])
     await expect.poll(() => bottomOf(part)).toBeLessThanOrEqual(700);
 
   const parts = page.getByRole('navigation', { name: clientWords.parts });
@@ -93,7 +89,7 @@ test('the head stays while the page is scrolled, says whether to call, and copie
 
   const accent = await callOf(page).evaluate((link) => getComputedStyle(link).backgroundColor);
   await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'phone' });
-  await head.getByText('Leave alone: asked to be left alone').waitFor();
+  await head.getByText('Do not contact: asked us to stop').waitFor();
   await expect(callOf(page)).not.toHaveCSS('background-color', accent);
   expect(staff.problems).toEqual([]);
 });

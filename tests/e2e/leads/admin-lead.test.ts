@@ -52,7 +52,7 @@ test('two people who edit the same lead get a choice, field by field, and nothin
   await admin.put(`/api/clients/${id}`, { firstName: 'Mary', lastName: 'Smith', status: 'Contacted' });
   await dialog.getByRole('button', { name: 'Save changes' }).click();
 
-  const conflict = page.getByRole('dialog', { name: 'Somebody else changed this client' });
+  const conflict = page.getByRole('dialog', { name: 'Someone else changed this lead' });
   await conflict.getByText('First Administrator saved a change').waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await conflict.getByText('Last name: Lopez → Smith').waitFor();
@@ -62,7 +62,7 @@ test('two people who edit the same lead get a choice, field by field, and nothin
   await expect(field.getByRole('radio')).toHaveCount(2);
 
   await conflict.getByRole('button', { name: 'Save this choice' }).click();
-  await staff.toast('Choose for every field first.').waitFor();
+  await staff.toast('Choose one for each field first.').waitFor();
   expect((await admin.get(`/api/clients/${id}`)).body.firstName).toBe('Mary');
   await conflict.getByRole('button', { name: 'Back to editing' }).click();
   await expect(dialog.getByLabel('First name')).toHaveValue('Marie');
@@ -93,7 +93,7 @@ test('taking theirs leaves their value and saves the rest', async () => {
   await admin.put(`/api/clients/${id}`, { status: 'Referred out' });
   await handling.getByLabel('Status').selectOption('Signed');
   const conflict = page.getByRole('dialog');
-  await conflict.getByRole('button', { name: 'Take all of theirs' }).click();
+  await conflict.getByRole('button', { name: 'Take all theirs' }).click();
   await conflict.getByRole('button', { name: 'Save this choice' }).click();
   await staff.toast(messages.client.updated.title).waitFor();
   await expect(handling.getByLabel('Status')).toHaveValue('Referred out');
@@ -110,7 +110,7 @@ test('taking theirs leaves their value and saves the rest', async () => {
 test('a lead that does not exist, or was deleted, says so and leads back', async () => {
   await using staff = await openStaff({ as: 'admin' });
   await staff.page.goto('/admin/clients/ffffffffffffffffffffffff');
-  await staff.page.getByText('This client does not exist, or was deleted.').waitFor();
-  await staff.page.getByRole('link', { name: 'All clients' }).click();
+  await staff.page.getByText('This lead does not exist or was deleted.').waitFor();
+  await staff.page.getByRole('link', { name: 'All leads' }).click();
   await staff.heading('Clients').waitFor();
 });

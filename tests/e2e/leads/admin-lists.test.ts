@@ -103,7 +103,9 @@ test('a save without a connection fails and says so; it does not wait in silence
   await dialog.getByLabel('Last name').fill('Alvarez');
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await staff.toast('The server could not be reached. What you typed is still here.').waitFor();
+  await staff
+    .toast('We could not reach the server. What you typed is still here. Please try again.')
+    .waitFor();
   await expect(dialog.getByLabel('Last name')).toHaveValue('Alvarez');
 });
 

@@ -71,7 +71,7 @@ test('the file of a search holds what the list shows, in its order', async () =>
   await expect(link).toHaveAttribute('aria-busy', 'false');
   await page.route('**/api/exports/clients.csv', (route) => route.abort());
   await link.click();
-  await staff.toast('The file could not be made. Please try again.').waitFor();
+  await staff.toast('The file could not be exported. Please try again.').waitFor();
 });
 
 test('a link from the time when the search stood in the address still searches, and is made clean', async () => {
@@ -106,7 +106,7 @@ test('a search that stood there when the session ended is there again after the 
   await expect.poll(() => addressOf(staff)).toBe('/admin/clients?sort=lastName');
 });
 
-test('"All clients" leads back to the filter, page, order and search that the lead was opened from', async () => {
+test('"All leads" leads back to the filter, page, order and search that the lead was opened from', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, admin, dialog } = staff;
   const ids = await staff.leads(...people, { firstName: 'Ann', lastName: 'Green' });
@@ -127,7 +127,7 @@ test('"All clients" leads back to the filter, page, order and search that the le
   await page.keyboard.type('ann adams');
   await dialog.getByRole('option', { name: /^Ann Adams/ }).click();
   await staff.heading('Ann Adams').waitFor();
-  await page.getByRole('link', { name: 'All clients' }).click();
+  await page.getByRole('link', { name: 'All leads' }).click();
   await expect.poll(() => names(staff)).toEqual(['Ann Frank', 'Ann Green']);
   await expect.poll(() => addressOf(staff)).toBe(list);
   await expect(searchBox(staff)).toHaveValue('ann');

@@ -14,7 +14,7 @@ test('an administrator sees what needs them first, with what to do, and checks a
   await expect(rows.first()).toContainText(statusWords.states.bad);
   await expect(rows.first()).toContainText('RATE_LIMITS');
   const queue = rows.filter({ hasText: statusWords.parts.queue });
-  await expect(queue).toContainText('Nothing waits.');
+  await expect(queue).toContainText('Nothing is waiting.');
   const dueAt = new Date();
   await app.models.outbox.create({
     _id: 'one',
@@ -27,7 +27,7 @@ test('an administrator sees what needs them first, with what to do, and checks a
     attempts: 1,
   });
   await page.getByRole('button', { name: statusWords.again }).click();
-  await expect(queue).toContainText('Open Outbox: each says why, and can be sent again.');
+  await expect(queue).toContainText('Open Outbox to see why, and send them again.');
   await expect.poll(() => axeFindings(page)).toEqual([]);
   expect(staff.problems).toEqual([]);
 });

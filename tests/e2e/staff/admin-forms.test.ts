@@ -148,10 +148,10 @@ test('a lead that staff add when their session has ended is refused, waits for t
   await page.getByLabel('Password').fill(app.adminPassword);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Add client' }).first().click();
-  await page.getByText('We kept what you had typed here before.').waitFor();
+  await page.getByText('We kept what you typed here earlier.').waitFor();
   await dialog.getByRole('button', { name: 'Add client' }).click();
   await page.getByRole('link', { name: 'Maria Lopez' }).click();
-  await page.getByText('First Administrator added this client').waitFor();
+  await page.getByText('First Administrator added this lead').waitFor();
 });
 
 for (const noun of ['client', 'user', 'service'] as const) {

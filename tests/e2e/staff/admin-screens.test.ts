@@ -17,7 +17,7 @@ test('the dashboard counts, charts with their numbers in tables, and names the n
   await page.getByRole('link', { name: 'Total Users 1' }).waitFor();
   await page.getByRole('link', { name: 'Total Services 18' }).waitFor();
   await page.getByRole('link', { name: 'Total Clients 3' }).waitFor();
-  await page.getByRole('img', { name: /3 leads in the last 30 days; the most on one day: 3/ }).waitFor();
+  await page.getByRole('img', { name: /3 leads in the last 30 days. Busiest day: 3/ }).waitFor();
   await page.getByRole('img', { name: 'AFFF: 2, Paraquat: 1' }).waitFor();
   const perDay = page.getByRole('region', { name: 'Leads per day', exact: true });
   await perDay.getByText('Show as a table').click();
@@ -65,21 +65,21 @@ test('a person changes their password and ends a session elsewhere', async () =>
   const sessions = page.getByRole('region', { name: 'Where you are signed in' });
   await sessions.getByText('This session').waitFor();
   await sessions.getByRole('button', { name: /^End session/ }).click();
-  await staff.toast('Session Ended').waitFor();
+  await staff.toast('Session ended').waitFor();
   await expect.poll(async () => (await elsewhere.get('/api/auth/me')).status).toBe(401);
 
   const newPassword = page.getByLabel(/^New password \*$/);
-  const again = page.getByLabel('New password again');
+  const again = page.getByLabel('Repeat the new password');
   await page.getByLabel('Current password').fill('not it');
   await newPassword.fill('a new long password');
   await again.fill('another long password');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByText('The two new passwords differ').waitFor();
+  await page.getByText('The two new passwords do not match').waitFor();
   await again.fill('a new long password');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await staff.toast('The current password is not right.').waitFor();
+  await staff.toast('The current password is wrong. Please try again.').waitFor();
   await page.getByLabel('Current password').fill(app.adminPassword);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await staff.toast('Password Changed').waitFor();
+  await staff.toast('Password changed').waitFor();
   await app.signIn('admin', 'a new long password');
 });

@@ -61,7 +61,7 @@ test('an e-mail address that is taken is refused in a sentence, and what was typ
   await dialog.getByRole('radio', { name: 'User' }).check();
   await dialog.getByLabel('Password').fill(second.password);
   await dialog.getByRole('button', { name: 'Add user' }).click();
-  await staff.toast('Another user has this e-mail address already.').waitFor();
+  await staff.toast('Another user already has this e-mail address.').waitFor();
   await expect(dialog.getByLabel('First name')).toHaveValue('Other');
 });
 

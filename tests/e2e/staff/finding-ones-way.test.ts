@@ -74,7 +74,7 @@ test('the settings are searched by what is there, and say what waits and what is
   await page.getByRole('textbox', { name: home.search }).fill('zebra');
   await page.getByText(home.none).waitFor();
   await page.keyboard.press('Escape');
-  await card('Plan of tries').click();
+  await card('Call plan').click();
   await page.waitForURL('**/admin/settings/plan');
   expect(staff.problems).toEqual([]);
 });

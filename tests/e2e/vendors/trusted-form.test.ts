@@ -29,6 +29,6 @@ test('staff read at the lead until when its certificate is retained, and what it
   await card.getByText('phone', { exact: true }).waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.goto('/admin/outbox');
-  await page.getByText('TrustedForm certificate to be retained').first().waitFor();
+  await page.getByText('TrustedForm certificate to retain').first().waitFor();
   expect(staff.problems).toEqual([]);
 });

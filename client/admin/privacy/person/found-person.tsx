@@ -2,6 +2,7 @@ import { Download, Eraser } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { PersonFound, PersonQuery } from '../../../../shared/schemas/privacy';
+import { phoneText } from '../../../lib/phone-text';
 import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
@@ -56,7 +57,7 @@ export const FoundPerson = ({ asked, holdings }: FoundPersonProps) => {
                   label={
                     <>
                       <span className="font-semibold">{`${firstName} ${lastName}`}</span>
-                      <span className="block break-all text-muted">{`${email} · ${phoneNumber}`}</span>
+                      <span className="block break-all text-muted">{`${email} · ${phoneText(phoneNumber)}`}</span>
                     </>
                   }
                 />

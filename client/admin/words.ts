@@ -41,6 +41,11 @@ export const words = {
   },
   notFoundBack: 'Go to the dashboard',
   retry: 'Try again',
+  connection: {
+    offline: 'Offline: what you save is sent when you are back.',
+    waiting: (count: number) =>
+      `${count === 1 ? '1 change waits' : `${count} changes wait`}. Keep this page open until then.`,
+  },
   offline: 'The server could not be reached. What you typed is still here.',
   checkFields: { title: 'Validation Error', description: 'Please check the marked fields.' },
   form: {
@@ -48,6 +53,7 @@ export const words = {
     saveHint: 'to save',
     restored: 'We kept what you had typed here before.',
     startOver: 'Start over',
+    check: 'Please check:',
     discardTitle: 'Discard what you typed?',
     discardText: 'Your changes are not saved yet.',
     discard: 'Discard',

@@ -20,7 +20,7 @@ export const Composer = (props: ComposerPartProps) => {
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
-    <div className={`${cardClass} print:hidden`}>
+    <div data-needed className={`${cardClass} print:hidden`}>
       <div
         role="tablist"
         aria-label={clientWords.composer}

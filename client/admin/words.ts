@@ -59,6 +59,7 @@ export const words = {
     discard: 'Discard',
     keepEditing: 'Keep editing',
   },
+  somebodyGone: 'somebody who has left',
   list: {
     search: (noun: string) => `Search ${noun}s`,
     add: (noun: string) => `Add ${noun}`,
@@ -134,6 +135,8 @@ export const words = {
     action: 'Action',
     entity: 'Subject',
     empty: 'empty',
+    yes: 'yes',
+    no: 'no',
     verbs: {
       create: 'Created',
       update: 'Changed',

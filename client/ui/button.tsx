@@ -20,7 +20,7 @@ type Appearance = { look?: keyof typeof looks; size?: keyof typeof sizes };
 
 /** The classes of a button, for links that look like one. */
 export const buttonClass = ({ look = 'primary', size = 'md' }: Appearance = {}) =>
-  `inline-flex items-center justify-center gap-2 rounded-md border font-semibold leading-tight text-center no-underline transition-colors duration-150 ease-out disabled:border-line disabled:bg-paper-deep disabled:text-muted ${looks[look]} ${sizes[size]}`;
+  `inline-flex items-center justify-center gap-2 rounded-md border font-semibold leading-tight text-center no-underline transition-colors duration-150 ease-out disabled:bg-disabled disabled:text-white disabled:border-transparent ${looks[look]} ${sizes[size]}`;
 
 export const Button = ({
   look,

@@ -1,5 +1,6 @@
 import type { RobotSign } from '../../../shared/robot-signs';
 import type { KeptKind } from '../../../shared/schemas/refused';
+import { reasonText } from '../reason-words';
 
 const kinds: Record<KeptKind, string> = {
   rejected: 'Refused',
@@ -31,11 +32,13 @@ export const refusedWords = {
   anyKind: 'Refused or in quarantine',
   kinds,
   noVendor: 'Without a key',
+  goneVendor: 'A vendor that is gone',
   when: 'When',
   unreadable: 'What came in cannot be read any more: it was sealed with another key.',
   raw: 'What came in was no object:',
   whatCame: 'What came in',
-  reasonOf: (reason: string, kind: KeptKind): string => signs[reason as RobotSign] ?? (reason || kinds[kind]),
+  reasonOf: (reason: string, kind: KeptKind): string =>
+    signs[reason as RobotSign] ?? (reason ? reasonText(reason) : kinds[kind]),
   held: 'This looks like a robot. Its sender was answered as everybody is. Take it, and it is a lead from when it came; drop it, and it goes when refused posts go.',
   take: 'Take it',
   drop: 'Drop it',

@@ -39,20 +39,24 @@ export const CriterionFields = ({ criterion, onChange, onRemove }: CriterionFiel
         onChange={({ target }) => onChange({ ...criterion, words: target.value })}
         className="sm:col-span-2"
       />
-      {limits.map(([name, value]) => (
-        <Field
-          key={name}
-          id={`${criterion.id}-${name}`}
-          label={words.values[name]}
-          defaultValue={asText(value)}
-          onChange={({ target }) =>
+      {limits.map(([name, value]) => {
+        const field = {
+          id: `${criterion.id}-${name}`,
+          onChange: ({ target }: { target: { value: string } }) =>
             onChange({
               ...criterion,
               test: { ...criterion.test, [name]: typedLike(value, target.value) } as Criterion['test'],
-            })
-          }
-        />
-      ))}
+            }),
+        };
+        return typeof value === 'boolean' ? (
+          <Select key={name} {...field} label={words.answer} value={String(value)}>
+            <option value="true">{words.yes}</option>
+            <option value="false">{words.no}</option>
+          </Select>
+        ) : (
+          <Field key={name} {...field} label={words.values[name]} defaultValue={asText(value)} />
+        );
+      })}
       <Select
         id={`${criterion.id}-otherwise`}
         label={words.otherwise}

@@ -30,12 +30,6 @@ export const shortTime = (iso: string, now = new Date()) => {
 /** A calendar day `YYYY-MM-DD` as `Nov 21`, whatever zone the person is in. */
 export const calendarDay = (day: string) => calendarFormat.format(new Date(`${day}T00:00:00Z`));
 
-const writtenDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A calendar day `YYYY-MM-DD` written out, as `May 6, 1980`; any other text as it is. */
-export const dayText = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) ? writtenDay.format(new Date(`${text}T00:00:00Z`)) : text;
-
 const wall = { dateStyle: 'short', timeStyle: 'short' } as const;
 
 /** Time zones as their clocks show a moment, the earliest first. */

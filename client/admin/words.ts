@@ -42,6 +42,11 @@ export const words = {
   },
   notFoundBack: 'Go to the dashboard',
   retry: 'Try again',
+  connection: {
+    offline: 'Offline: what you save is sent when you are back.',
+    waiting: (count: number) =>
+      `${count === 1 ? '1 change waits' : `${count} changes wait`}. Keep this page open until then.`,
+  },
   offline: 'We could not reach the server. What you typed is still here. Please try again.',
   checkFields: { title: 'Validation Error', description: 'Please fix the marked fields.' },
   form: {
@@ -49,11 +54,13 @@ export const words = {
     saveHint: 'to save',
     restored: 'We kept what you typed here earlier.',
     startOver: 'Start over',
+    check: 'Please check:',
     discardTitle: 'Discard what you typed?',
     discardText: 'Your changes have not been saved.',
     discard: 'Discard',
     keepEditing: 'Keep editing',
   },
+  somebodyGone: 'somebody who has left',
   list: {
     search: (noun: string) => `Search ${noun}s`,
     add: (noun: string) => `Add ${noun}`,
@@ -131,6 +138,8 @@ export const words = {
     action: 'Action',
     entity: 'Subject',
     empty: 'empty',
+    yes: 'yes',
+    no: 'no',
     verbs: {
       create: 'Created',
       update: 'Changed',

@@ -2,6 +2,7 @@ import { Copy, Mail, Phone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ContactChannel } from '../../../shared/schemas/consent';
 import type { ContactReason } from '../../../shared/schemas/contact';
+import { phoneText } from '../../lib/phone-text';
 import { trpc } from '../../lib/trpc';
 import { buttonClass } from '../../ui/button';
 import { copyText } from '../copy-text';
@@ -39,6 +40,7 @@ type WayProps = Override & {
 const Way = (props: WayProps) => (
   <AskedLink
     {...props}
+    data-needed
     data-key={props.channel === 'call' ? 'c' : undefined}
     aria-describedby={`gate-${props.channel}`}
   />
@@ -70,7 +72,7 @@ export const CallNumber = ({ client: { id, phoneE164, phoneNumber } }: NumberPro
         >
           <Phone aria-hidden className="size-5 max-md:hidden" />
           <span className="text-lg leading-none">
-            {words.call} {phoneNumber}
+            {words.call} {phoneText(phoneNumber)}
           </span>
           <span aria-hidden className="rounded-sm border px-1.5 text-xs font-normal opacity-80 max-md:hidden">
             c

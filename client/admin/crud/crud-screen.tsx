@@ -82,7 +82,7 @@ export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<R
           className="md:overflow-clip rounded-lg border border-line bg-card shadow-card"
         >
           {query.isError && <ListError noun={noun} onRetry={() => query.refetch()} />}
-          {query.isPending && <ListLoading noun={noun} />}
+          {query.isPending && <ListLoading noun={noun} rows={paging.shown.limit} />}
           {query.isSuccess && total === 0 && (
             <EmptyList
               noun={noun}

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'wouter';
+import { phoneText } from '../../lib/phone-text';
 import { localTimes } from '../../lib/times';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
@@ -44,7 +45,7 @@ const LeadLine = ({ task: { lead, kind, zones, mayCall }, now }: { task: Task; n
       className="inline-flex min-h-8 items-center gap-1 tabular-nums underline underline-offset-4"
     >
       <Phone aria-hidden className="size-3.5" />
-      {lead.phoneNumber}
+      {phoneText(lead.phoneNumber)}
     </CallLink>
     {kind === 'call' && (
       <span className="text-muted tabular-nums">

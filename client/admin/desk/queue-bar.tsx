@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { toFailure } from '../../lib/failure';
+import { nowOrNever } from '../../lib/query-client';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { usePersonName } from '../shared-queries';
@@ -14,7 +15,7 @@ const renewEvery = 60_000;
 
 /** Keeps a lead for this person while the page is open, and says who has it otherwise, or that nobody can have it. */
 const useClaim = (id: string) => {
-  const { mutate, data, error } = trpc.desk.claim.useMutation();
+  const { mutate, data, error } = trpc.desk.claim.useMutation(nowOrNever);
   useEffect(() => {
     mutate({ id });
     const timer = setInterval(() => mutate({ id }), renewEvery);

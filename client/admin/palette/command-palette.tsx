@@ -11,6 +11,7 @@ import { type LucideIcon, UserRoundSearch, Zap } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMay } from '../../auth/use-may';
+import { phoneText } from '../../lib/phone-text';
 import { useClientsPlace } from '../list-place';
 import { allPlaces } from '../shell/navigation';
 import { staffPaths } from '../staff-paths';
@@ -76,7 +77,7 @@ const PaletteBody = ({ onClose }: { onClose: () => void }) => {
   const leadChoices = leads.map((lead) => ({
     path: staffPaths.client(lead.id),
     label: `${lead.firstName} ${lead.lastName}`,
-    detail: [lead.email, lead.phoneNumber].filter(Boolean).join(' · '),
+    detail: [lead.email, phoneText(lead.phoneNumber)].filter(Boolean).join(' · '),
     icon: UserRoundSearch,
     state: place,
   }));

@@ -6,6 +6,7 @@ import { usStates } from '../../../shared/rules/us-states';
 import type { ClientRecord } from '../../../shared/schemas/client';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
+import { ProgressBar } from '../../ui/progress-bar';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
@@ -118,11 +119,11 @@ export const LeadQuestions = ({ client }: { client: ClientRecord }) => {
             <span className={missing > 0 ? 'text-danger' : 'text-muted'}>
               {missing > 0 ? words.still(missing) : words.all}
             </span>
-            <progress
-              aria-label={words.answered(answered, asked)}
+            <ProgressBar
+              label={words.answered(answered, asked)}
               value={answered}
               max={asked}
-              className="mt-2 h-1.5 w-full appearance-none overflow-hidden rounded-full bg-paper-deep print:hidden [&::-moz-progress-bar]:bg-success [&::-webkit-progress-bar]:bg-paper-deep [&::-webkit-progress-value]:bg-success"
+              className="mt-2 h-2 w-full"
             />
           </>
         )}

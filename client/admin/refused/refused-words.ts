@@ -1,5 +1,6 @@
 import type { RobotSign } from '../../../shared/robot-signs';
 import type { KeptKind } from '../../../shared/schemas/refused';
+import { reasonText } from '../reason-words';
 
 const kinds: Record<KeptKind, string> = {
   rejected: 'Refused',
@@ -31,11 +32,13 @@ export const refusedWords = {
   anyKind: 'Refused or in quarantine',
   kinds,
   noVendor: 'Without a key',
+  goneVendor: 'A vendor that is gone',
   when: 'When',
   unreadable: 'We can no longer read what came in: it was sealed with another key.',
   raw: 'What came in was not a JSON object:',
   whatCame: 'What came in',
-  reasonOf: (reason: string, kind: KeptKind): string => signs[reason as RobotSign] ?? (reason || kinds[kind]),
+  reasonOf: (reason: string, kind: KeptKind): string =>
+    signs[reason as RobotSign] ?? (reason ? reasonText(reason) : kinds[kind]),
   held: 'This looks like a robot. The sender got the usual answer. Accept it, and it becomes a lead dated when it came in. Discard it, and it is deleted with the other refused posts.',
   take: 'Accept',
   drop: 'Discard',

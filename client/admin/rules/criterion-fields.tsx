@@ -39,21 +39,25 @@ export const CriterionFields = ({ criterion, onChange, onRemove }: CriterionFiel
         onChange={({ target }) => onChange({ ...criterion, words: target.value })}
         className="grow-3 basis-60"
       />
-      {limits.map(([name, value]) => (
-        <Field
-          key={name}
-          className="grow basis-24"
-          id={`${criterion.id}-${name}`}
-          label={words.values[name]}
-          defaultValue={asText(value)}
-          onChange={({ target }) =>
+      {limits.map(([name, value]) => {
+        const field = {
+          className: 'grow basis-24',
+          id: `${criterion.id}-${name}`,
+          onChange: ({ target }: { target: { value: string } }) =>
             onChange({
               ...criterion,
               test: { ...criterion.test, [name]: typedLike(value, target.value) } as Criterion['test'],
-            })
-          }
-        />
-      ))}
+            }),
+        };
+        return typeof value === 'boolean' ? (
+          <Select key={name} {...field} label={words.answer} value={String(value)}>
+            <option value="true">{words.yes}</option>
+            <option value="false">{words.no}</option>
+          </Select>
+        ) : (
+          <Field key={name} {...field} label={words.values[name]} defaultValue={asText(value)} />
+        );
+      })}
       <Select
         id={`${criterion.id}-otherwise`}
         className="grow basis-48"

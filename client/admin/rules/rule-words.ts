@@ -32,6 +32,9 @@ export const ruleWords = {
     days: 'Days',
     values: 'Values, separated by commas',
   } as Record<string, string>,
+  answer: 'Answer has to be',
+  yes: 'Yes',
+  no: 'No',
   newWords: (kind: RuleTest['kind'], question: string) => `${question} ${kinds[kind]}`,
   add: {
     title: 'Add a criterion',

@@ -19,6 +19,7 @@ import { usePreferences } from '../preferences/use-preferences';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 import { placeAt } from './navigation';
+import { OfflineLine } from './offline-line';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './use-sidebar';
 
@@ -133,6 +134,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
             </button>
           )}
         </header>
+        <OfflineLine />
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 px-4 pt-6 pb-28 xl:px-8">
           {children}
         </main>

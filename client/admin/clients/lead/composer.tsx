@@ -24,7 +24,7 @@ export const Composer = ({ chosen, onChoose, ...props }: ComposerProps) => {
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
-    <div className={`${cardClass} print:hidden`}>
+    <div data-needed className={`${cardClass} print:hidden`}>
       <div
         role="tablist"
         aria-label={clientWords.composer}

@@ -23,6 +23,7 @@ export const LeadTabs = ({ client, current, onChoose }: LeadTabsProps) => {
   };
   return (
     <nav
+      data-bar
       aria-label={clientWords.parts}
       className="fixed inset-x-0 bottom-0 z-[9] flex border-t border-line bg-card md:hidden print:hidden"
     >

@@ -2,6 +2,7 @@ import { PhoneOff } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import { type LeadColumn, usualColumns } from '../../../../shared/schemas/lists';
+import { phoneText } from '../../../lib/phone-text';
 import { AskedLink } from '../../consents/asked-link';
 import { CallLink } from '../../consents/call-link';
 import type { Column } from '../../crud/column';
@@ -60,11 +61,11 @@ export const PhoneLink = ({ row }: { row: ClientRecord }) => (
   <CallLink
     id={row.id}
     number={row.phoneE164 ?? row.phoneNumber}
-    title={row.phoneNumber}
+    title={phoneText(row.phoneNumber)}
     data-key="c"
     className="py-1 whitespace-nowrap underline decoration-control underline-offset-4"
   >
-    {row.phoneNumber}
+    {phoneText(row.phoneNumber)}
   </CallLink>
 );
 

@@ -7,7 +7,7 @@ import { bad, type Finding, good, look } from './finding';
 /** Whether the mail server can be reached and takes our password; nothing is sent. */
 export const checkMail = async ({ SMTP_URL }: Env): Promise<Finding> => {
   if (!SMTP_URL)
-    return look('Mail', 'No mail server is set: nobody gets a message.', 'Set SMTP_URL and MAIL_FROM.');
+    return look('Mail', 'No mail server is set up, so we send no messages.', 'Set SMTP_URL and MAIL_FROM.');
   const transport = createTransport(SMTP_URL);
   try {
     await transport.check();

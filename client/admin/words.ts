@@ -60,7 +60,7 @@ export const words = {
     discard: 'Discard',
     keepEditing: 'Keep editing',
   },
-  somebodyGone: 'somebody who has left',
+  somebodyGone: 'someone who left',
   list: {
     search: (noun: string) => `Search ${noun}s`,
     add: (noun: string) => `Add ${noun}`,

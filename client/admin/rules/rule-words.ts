@@ -32,7 +32,7 @@ export const ruleWords = {
     days: 'Days',
     values: 'Values, separated by commas',
   } as Record<string, string>,
-  answer: 'Answer has to be',
+  answer: 'Answer must be',
   yes: 'Yes',
   no: 'No',
   newWords: (kind: RuleTest['kind'], question: string) => `${question} ${kinds[kind]}`,

@@ -1,4 +1,4 @@
-import { attempt } from '../../lib/attempt';
+import { attempt } from './attempt';
 
 const key = 'looked-up';
 

@@ -1,5 +1,5 @@
 import type { FormStep } from '../../../shared/schemas/consent';
-import { attempt } from '../../lib/attempt';
+import { attempt } from '../browser/attempt';
 import type { Values } from './read-form';
 
 /** The body of the documented call; the key that makes it safe to send twice. */

@@ -33,7 +33,7 @@ export const ErrorSummary = ({ form }: { form: RefObject<HTMLFormElement | null>
     <div role="alert" className="col-span-full w-full empty:hidden">
       {wrong.length > 0 && (
         <p className="flex flex-wrap gap-x-3 rounded-md bg-danger-soft px-5 py-2 text-sm text-danger">
-          <span className="font-semibold">{words.form.check}</span>
+          <span className="inline-flex min-h-6 items-center font-semibold">{words.form.check}</span>
           {wrong.map(({ id, label }) => (
             <a
               key={id}
@@ -42,7 +42,7 @@ export const ErrorSummary = ({ form }: { form: RefObject<HTMLFormElement | null>
                 event.preventDefault();
                 focusField(id);
               }}
-              className="underline underline-offset-4"
+              className="inline-flex min-h-6 items-center underline underline-offset-4"
             >
               {label}
             </a>

@@ -119,7 +119,7 @@ export const SiteFooter = ({ alternates }: { alternates: readonly Alternate[] })
   const { words, to } = useLanguage();
   const { notices } = words.firm;
   return (
-    <footer className="later on-ink bg-ink-deep text-on-ink max-md:pb-foot short:pb-0 print:pb-0">
+    <footer className="on-ink bg-ink-deep text-on-ink max-md:pb-foot short:pb-0 print:pb-0">
       <Promises />
       <Columns />
       <div className="border-t border-line-ink">

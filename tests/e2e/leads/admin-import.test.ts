@@ -35,7 +35,7 @@ test('a file is matched, checked, taken in with its progress, and undone', async
   await page.getByText('699 rows can be imported. One row has a problem').waitFor();
   const problems = page.getByRole('group', { name: 'Problems' });
   await problems.getByRole('row', { name: /^5 E-mail Invalid email address Left out$/ }).waitFor();
-  await problems.getByRole('row', { name: /^7 E-mail The same e-mail address .* as in row 6/ }).waitFor();
+  await problems.getByRole('row', { name: /^7 E-mail Same e-mail address .* as row 6/ }).waitFor();
   expect(await app.models.clients.countDocuments()).toBe(0);
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.setViewportSize(phone.viewport);

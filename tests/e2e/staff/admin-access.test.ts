@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { deskWords } from '../../../client/admin/desk/desk-words';
 import { axeFindings } from '../../support/browser/axe';
 import { desktop, phone } from '../../support/browser/open-site';
 import { openStaff } from './admin-support';
@@ -19,8 +20,8 @@ for (const [width, size] of Object.entries({ 'at 375 px': phone, 'at 1280 px': d
     const screens = {
       '/admin': 'Newest leads',
       '/admin/clients': 'Maximiliane',
-      [`/admin/clients/${id}`]: 'sent a request for help',
-      [`/admin/clients/${endless}`]: 'sent a request for help',
+      [`/admin/clients/${id}`]: deskWords.work.outcome,
+      [`/admin/clients/${endless}`]: deskWords.work.outcome,
       '/admin/users': 'admin@example.com',
       '/admin/services': 'Paragard',
       '/admin/audit': 'First Administrator',

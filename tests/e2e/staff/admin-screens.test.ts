@@ -47,7 +47,7 @@ test('the audit log tells who changed what, and can be narrowed', async () => {
   const [id] = await staff.leads({});
   await admin.put(`/api/clients/${id}`, { status: 'Contacted' });
   await page.goto('/admin/audit');
-  await page.getByText('status', { exact: true }).waitFor();
+  await page.getByRole('table').getByText('Status', { exact: true }).waitFor();
   await page.getByText('Signed in').last().waitFor();
   await page.getByRole('combobox', { name: 'Action' }).selectOption('Changed');
   await expect(page.getByText('Signed in')).toHaveCount(1);

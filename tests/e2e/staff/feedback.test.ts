@@ -91,7 +91,7 @@ for (const [size, options] of sizes) {
     await staff.compose('Note');
     await page.getByRole('textbox', { name: 'Note' }).fill('Called twice.');
     await page.keyboard.press('Control+Enter');
-    await staff.toast('Note Added').waitFor();
+    await staff.toast('Note added').waitFor();
     await expect.poll(() => covered(page)).toBe(0);
     const place = await page.locator('#toasts [data-tone]').first().boundingBox();
     expect(place!.x + place!.width).toBe(options.viewport.width - 16);
@@ -179,7 +179,7 @@ test('without a connection a line says so at once, and what is saved meanwhile i
   await expect(note).toHaveValue('');
   expect((await staff.admin.query('clients.timeline', { id })).body.result.data).toHaveLength(1);
   await context.setOffline(false);
-  await staff.toast('Note Added').waitFor();
+  await staff.toast('Note added').waitFor();
   await expect(line).toHaveCount(0);
   const notes = async () =>
     (await staff.admin.query('clients.timeline', { id })).body.result.data.map(

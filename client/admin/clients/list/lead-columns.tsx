@@ -63,7 +63,7 @@ export const PhoneLink = ({ row }: { row: ClientRecord }) => (
     number={row.phoneE164 ?? row.phoneNumber}
     title={phoneText(row.phoneNumber)}
     data-key="c"
-    className="py-1 whitespace-nowrap underline decoration-control underline-offset-4"
+    className="inline-flex min-h-7 items-center whitespace-nowrap underline decoration-control underline-offset-4"
   >
     {phoneText(row.phoneNumber)}
   </CallLink>

@@ -68,7 +68,7 @@ export const CallNumber = ({ client: { id, phoneE164, phoneNumber } }: NumberPro
           id={id}
           channel="call"
           href={`tel:${number}`}
-          className={`${buttonClass({ look })} grow whitespace-nowrap tabular-nums max-md:px-2`}
+          className={`${buttonClass({ look })} min-w-0 grow [overflow-wrap:anywhere] tabular-nums max-md:px-2`}
         >
           <Phone aria-hidden className="size-5 max-md:hidden" />
           <span className="text-lg leading-none">

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { listWords } from '../../../client/admin/clients/list/list-words';
 import { deskWords } from '../../../client/admin/desk/desk-words';
 import { axeFindings } from '../../support/browser/axe';
 import { desktop, phone } from '../../support/browser/open-site';
@@ -48,6 +49,11 @@ for (const [width, size] of Object.entries({ 'at 375 px': phone, 'at 1280 px': d
       await expect
         .poll(async () => [name, await axeFindings(page), await sideways(page)])
         .toEqual([name, [], 0]);
+    /** On a phone what can be done with a lead is in the menu of its card. */
+    const openCard = async () => {
+      const menu = page.getByRole('button', { name: listWords.actionsOf('Maria Lopez') });
+      if (await menu.isVisible()) await menu.click();
+    };
     for (const noun of ['client', 'user', 'service']) {
       await page.goto(`/admin/${noun}s`);
       await page.getByRole('button', { name: `Add ${noun}` }).click();
@@ -57,6 +63,7 @@ for (const [width, size] of Object.entries({ 'at 375 px': phone, 'at 1280 px': d
       await dialog.getByText('Required', { exact: true }).first().waitFor();
       await check(`add ${noun} with errors`);
       await page.keyboard.press('Escape');
+      await openCard();
       await page
         .getByRole('button', { name: /^Edit / })
         .first()
@@ -70,6 +77,8 @@ for (const [width, size] of Object.entries({ 'at 375 px': phone, 'at 1280 px': d
       await page.getByRole('button', { name: 'Discard' }).click();
     }
     await page.goto('/admin/clients');
+    await page.getByRole('link', { name: 'Maria Lopez' }).first().waitFor();
+    await openCard();
     await page.getByRole('button', { name: 'Delete Maria Lopez' }).click();
     await page.getByRole('alertdialog').waitFor();
     await check('delete');

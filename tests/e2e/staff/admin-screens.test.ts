@@ -47,12 +47,12 @@ test('the audit log tells who changed what, and can be narrowed', async () => {
   const [id] = await staff.leads({});
   await admin.put(`/api/clients/${id}`, { status: 'Contacted' });
   await page.goto('/admin/audit');
-  await page.getByRole('table').getByText('Status', { exact: true }).waitFor();
+  await page.getByRole('main').getByText('Status', { exact: true }).first().waitFor();
   await page.getByText('Signed in').last().waitFor();
   await page.getByRole('combobox', { name: 'Action' }).selectOption('Changed');
   await expect(page.getByText('Signed in')).toHaveCount(1);
   await expect.poll(() => new URL(page.url()).search).toBe('?action=update');
-  await page.getByRole('link', { name: 'Changed client' }).click();
+  await page.getByRole('link', { name: 'Changed lead' }).click();
   await staff.heading('Maria Lopez').waitFor();
   expect(staff.problems).toEqual([]);
 });

@@ -63,7 +63,7 @@ export const PhoneLink = ({ row }: { row: ClientRecord }) => (
     number={row.phoneE164 ?? row.phoneNumber}
     title={phoneText(row.phoneNumber)}
     data-key="c"
-    className="inline-flex min-h-7 items-center whitespace-nowrap underline decoration-control underline-offset-4"
+    className="min-w-0 truncate py-1.5 underline decoration-control underline-offset-4"
   >
     {phoneText(row.phoneNumber)}
   </CallLink>

@@ -7,7 +7,8 @@ export const Cut = ({ text, children = text }: CutProps) => {
   const [isWhole, setWhole] = useState(false);
   const show = ({ currentTarget }: { currentTarget: HTMLElement }) => {
     const line = currentTarget.firstElementChild;
-    setWhole(line !== null && line.scrollWidth > line.clientWidth);
+    const parts = line ? [line, ...line.children] : [];
+    setWhole(parts.some(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth));
   };
   const hide = () => setWhole(false);
   return (

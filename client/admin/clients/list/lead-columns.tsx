@@ -27,7 +27,7 @@ export const NameLink = ({ row }: { row: ClientRecord }) => (
       href={staffPaths.client(row.id)}
       state={useClientsPlace()}
       data-open
-      className="py-1 underline underline-offset-4"
+      className="inline-block max-w-full truncate align-bottom py-1 underline underline-offset-4"
     >
       {nameOf(row)}
     </Link>

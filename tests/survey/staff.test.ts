@@ -101,6 +101,8 @@ for (const [size, viewport] of [
     await page.getByRole('combobox', { name: words.palette.input }).waitFor();
     await expect.poll(() => axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
+    const card = page.getByRole('button', { name: listWords.actionsOf('Ben Lopez') });
+    if (await card.isVisible()) await card.click();
     await page.getByRole('button', { name: 'Delete Ben Lopez' }).click();
     await page.getByRole('alertdialog').waitFor();
     await expect.poll(() => axeFindings(page)).toEqual([]);

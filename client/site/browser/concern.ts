@@ -35,8 +35,8 @@ export const attachConcern = () => {
         asking = false;
       });
   });
-  // Who answers the first question sees the others at once.
-  document.addEventListener('change', ({ target }) => {
+  // Who answers the first question sees the others at once: on `change` they would unfold under the press of the button.
+  document.addEventListener('input', ({ target }) => {
     const form = target instanceof Element ? target.closest('[data-concern]') : null;
     const more = form?.querySelector('details');
     if (more) more.open = true;

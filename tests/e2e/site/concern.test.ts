@@ -5,7 +5,7 @@ import { concern as says } from '../../../client/content/en/pages/concern';
 import { concernRule } from '../../../shared/rules/concern/concern-rule';
 import { answerOn, openQuestions, submitQuestions } from '../../support/browser/concern';
 import { consultationOn, storedLeads } from '../../support/browser/consultation';
-import { openSite } from '../../support/browser/open-site';
+import { openSite, phone } from '../../support/browser/open-site';
 
 const { answer } = says;
 /** Chromium calls it a failure that it leaves out what it would only bring for scripts. */
@@ -134,4 +134,14 @@ test('without script the answer comes as a page with all that was answered, and 
   await page.waitForURL('**/sent');
   expect((await storedLeads(site))[0]?.answers).toEqual({ broke: false, state: 'IL' });
   expect(real(site.problems)).toEqual([]);
+});
+
+test('a date that is typed and the button pressed at once get their answer, though the other questions unfold', async () => {
+  await using site = await openSite(phone);
+  const { page } = site;
+  await site.visit('/services/hernia-mesh-claims');
+  await page.locator('form[data-concern] input').first().pressSequentially('2010');
+  await submitQuestions(page);
+  await answerOn(page).getByText(answer.perhaps.title).waitFor();
+  expect(site.problems).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { momentOfWall, type WallTime, wallTimeAt } from './zoned-time';
+import { momentOfWall, type WallTime, wallTimeAt } from '../../shared/zoned-time';
 
 const minute = 60_000;
 const hour = 60 * minute;

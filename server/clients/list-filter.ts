@@ -2,7 +2,6 @@ import type { LeadFilter } from '../../shared/schemas/client';
 import type { Deps } from '../http/context';
 import { clientFilter } from './client-filter';
 import { type Near, nearSearches } from './near-search';
-import { countLeads } from './store/lead-reads';
 
 type Needs = Pick<Deps, 'models' | 'now' | 'callable'>;
 type Filter = Record<string, unknown>;
@@ -29,8 +28,8 @@ export const nearFilters = async (deps: Needs, { search, ...asked }: LeadFilter)
 /** The leads that a list shows: those it asks for, or, where a search finds nobody, those that it may have meant. */
 export const shownFilter = async (deps: Needs, asked: LeadFilter): Promise<Filter> => {
   const exact = await listFilter(deps, asked);
-  if (!asked.search || (await countLeads(deps, exact)) > 0) return exact;
+  if (!asked.search || (await deps.models.clients.exists(exact))) return exact;
   for (const { filter } of await nearFilters(deps, asked))
-    if ((await countLeads(deps, filter)) > 0) return filter;
+    if (await deps.models.clients.exists(filter)) return filter;
   return exact;
 };

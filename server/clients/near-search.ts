@@ -20,10 +20,7 @@ const oneLetterOff = (word: string): string => {
   const spellings = letters.flatMap((_, at) => [
     `${part(0, at)}.?${part(at + 1)}`,
     `${part(0, at + 1)}.${part(at + 1)}`,
-    `${part(0, at)}${part(at, at + 2)
-      .split('')
-      .reverse()
-      .join('')}${part(at + 2)}`,
+    `${part(0, at)}${letters[at + 1] ?? ''}${letters[at]}${part(at + 2)}`,
   ]);
   return `${before}(?:.${word}|${spellings.join('|')})${after}`;
 };

@@ -84,9 +84,10 @@ const arrivalOf = (row: Row): Arrival => ({
 const isOpen = (status: LeadStatus) => openStatuses.includes(status);
 
 /**
- * The leads that changed in the last three months and all that are open, as reports need them, held in memory: to read a hundred
- * thousand documents takes a second, and a report is asked for often. What changed since the last question is read with
- * each one, by the index of `updatedAt`, so that the answer is never older than the question, on whichever server.
+ * The leads that changed in the last three months and all that are open, as reports need them, held in memory: to read
+ * a hundred thousand documents takes a second, and a report is asked for often. What changed since the last question is
+ * read with each one, by the index of `updatedAt`, so that the answer is never older than the question, on whichever
+ * server.
  */
 export const createArrivals = (models: Pick<Models, 'clients' | 'leadSeal'>, now: () => number) => {
   let currentBook: Promise<Book> | undefined;

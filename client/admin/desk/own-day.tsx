@@ -1,5 +1,6 @@
 import { timeZone } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
+import { ProgressBar } from '../../ui/progress-bar';
 import { spokenMinutes } from '../reports/report-words';
 import { LoadFailed, Loading } from '../screen-states';
 import { deskWords } from './desk-words';
@@ -8,12 +9,6 @@ const words = deskWords.ownDay;
 
 /** What the signed-in person did today, and nobody else. */
 export const useOwnDay = () => trpc.reports.ownDay.useQuery({ timeZone: timeZone() });
-
-const Bar = ({ share }: { share: number }) => (
-  <div aria-hidden className="mt-2 h-1.5 overflow-hidden rounded-full bg-paper-deep">
-    <div className="h-full rounded-full bg-accent" style={{ width: `${Math.min(share, 1) * 100}%` }} />
-  </div>
-);
 
 const figure = 'text-2xl font-semibold tabular-nums';
 
@@ -39,7 +34,16 @@ export const OwnDay = ({ onlyGoals = false }: OwnDayProps) => {
           <dd className={figure}>
             {goals.callsADay === null ? calls : words.ofGoal(calls, goals.callsADay)}
           </dd>
-          {goals.callsADay !== null && <Bar share={calls / goals.callsADay} />}
+          {goals.callsADay !== null && (
+            <dd className="mt-2">
+              <ProgressBar
+                label={words.calls}
+                value={Math.min(calls, goals.callsADay)}
+                max={goals.callsADay}
+                className="h-2"
+              />
+            </dd>
+          )}
           <dd className="mt-1 text-sm text-muted tabular-nums">{words.reached(reached)}</dd>
         </div>
         <div>

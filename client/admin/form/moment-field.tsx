@@ -1,8 +1,8 @@
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { momentOfWall, wallOfText, wallText, wallTimeAt } from '../../../shared/zoned-time';
 import { readMoment } from '../../lib/read-moment';
 import { fromDateTimeInput, fullMoment, inClockOrder, timeZone, toDateTimeInput } from '../../lib/times';
-import { momentOfWall, wallOfText, wallText, wallTimeAt } from '../../lib/zoned-time';
 import { controlClass, FieldFrame } from '../../ui/field';
 import { momentWords as words } from './moment-words';
 

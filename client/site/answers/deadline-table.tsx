@@ -1,8 +1,9 @@
 import { deadlineId, stateDeadlines } from '../../content/deadlines';
 import { Icon } from '../../ui/icon';
-import { Select } from '../../ui/select';
+
 import { useLanguage } from '../language-context';
 import { SourceList } from '../parts/source-list';
+import { StateSelect } from '../parts/state-select';
 import { Statement } from '../parts/statement';
 
 type Harm = 'injury' | 'death';
@@ -25,14 +26,7 @@ const Picker = () => {
   const says = words.answersPage.deadlines;
   return (
     <div className="hidden rounded-lg border border-line bg-card p-5 shadow-card sm:p-7 scripted:block">
-      <Select id="deadline-state" label={says.choose} autoComplete="off" className="sm:max-w-xs">
-        <option value="">{says.chooseState}</option>
-        {Object.entries(words.states).map(([state, name]) => (
-          <option key={state} value={state}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <StateSelect id="deadline-state" label={says.choose} none={says.chooseState} autoComplete="off" />
       <p
         role="status"
         data-deadline-answer={says.answer}

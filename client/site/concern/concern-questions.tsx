@@ -2,8 +2,8 @@ import type { AreaSlug } from '../../content/areas';
 import { anchors, paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { Select } from '../../ui/select';
 import { useLanguage } from '../language-context';
+import { StateSelect } from '../parts/state-select';
 import { ConcernQuestion } from './concern-question';
 import { concernOf } from './concern-words';
 
@@ -43,20 +43,7 @@ export const ConcernQuestions = ({ slug }: { slug: AreaSlug }) => {
             {others.map((question) => (
               <ConcernQuestion key={question.id} {...question} />
             ))}
-            <Select
-              id="concern-state"
-              name="state"
-              label={says.state}
-              defaultValue=""
-              className="sm:max-w-xs"
-            >
-              <option value="">{says.chooseState}</option>
-              {Object.entries(words.states).map(([state, name]) => (
-                <option key={state} value={state}>
-                  {name}
-                </option>
-              ))}
-            </Select>
+            <StateSelect id="concern-state" name="state" label={says.state} none={says.chooseState} />
           </div>
         </details>
         <Button type="submit" look="secondary" className="w-full sm:w-auto">

@@ -6,8 +6,8 @@ import { kept } from '../../db/kept';
 import { fold } from '../../db/search';
 import { factsOf, type GateNeeds, groundOf, leadFields, standingFacts } from './lead-facts';
 import { standingReason } from './rules/decide-contact';
-import { isOpenIn, openStatesAt } from './rules/open-states';
-import { placesFor } from './rules/places';
+import { isOpenFor } from './rules/open-hours';
+import { openStatesAt } from './rules/open-states';
 
 type Filter = Record<string, unknown>;
 
@@ -33,7 +33,7 @@ const openHoursSealed = async ({ models, now }: GateNeeds): Promise<Filter> => {
     .find(unmarked)
     .select({ state: 1, phoneNumber: 1 })
     .lean<Pick<ClientDoc, '_id' | 'state' | 'phoneNumber'>[]>();
-  return { _id: { $in: leads.filter((lead) => isOpenIn(placesFor(lead), now())).map(({ _id }) => _id) } };
+  return { _id: { $in: leads.filter(isOpenFor(now())).map(({ _id }) => _id) } };
 };
 
 /** Leads of those who asked to be left alone: the gate itself says of each whether that still holds. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMoment } from '../../../client/lib/read-moment';
 import { fullMoment } from '../../../client/lib/times';
-import { momentOfWall, wallTimeAt } from '../../../client/lib/zoned-time';
+import { momentOfWall, wallTimeAt } from '../../../shared/zoned-time';
 
 const newYork = 'America/New_York';
 /** Wednesday, November 25, 2026, 2:30 PM in New York, 11:30 AM in San Francisco. */

@@ -1,50 +1,14 @@
+import { momentOfWall, wallTimeAt } from '../../../../shared/zoned-time';
 import { type Day, isHoliday, nextDay } from './holidays';
-import type { Place } from './places';
+import { type Place, placesFor, type Whereabouts } from './places';
 import { automatedRules, type Hours, type QuietRule, quietRules } from './quiet-hours';
 
 const hour = 60 * 60 * 1000;
 /** Longer than any run of Sundays and holidays. */
 const mostDays = 14;
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-const clockOf = (zone: string): Intl.DateTimeFormat => {
-  const clock =
-    clocks.get(zone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-  clocks.set(zone, clock);
-  return clock;
-};
-
-/** What calendar and clock of a zone show at a moment, as if they were UTC's. */
-const wallTime = (at: number, zone: string): number => {
-  const parts = Object.fromEntries(
-    clockOf(zone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const { year, month, day, hour: hours, minute, second } = parts as Record<string, number>;
-  return Date.UTC(year!, month! - 1, day!, hours!, minute!, second!);
-};
-
-/** The moment at which the clock of a zone shows this hour of this day. */
-const momentOf = ({ year, month, day }: Day, hours: number, zone: string): number => {
-  const wanted = Date.UTC(year, month - 1, day, hours);
-  const guess = wanted - (wallTime(wanted, zone) - wanted);
-  // Once more, for a day on which the clocks are changed.
-  return guess - (wallTime(guess, zone) - wanted);
-};
-
 const dayAt = (at: number, zone: string): Day => {
-  const date = new Date(wallTime(at, zone));
+  const date = new Date(wallTimeAt(at, zone));
   return {
     year: date.getUTCFullYear(),
     month: date.getUTCMonth() + 1,
@@ -52,6 +16,10 @@ const dayAt = (at: number, zone: string): Day => {
     weekday: date.getUTCDay(),
   };
 };
+
+/** The moment at which the clock of a zone shows this hour of this day. */
+const momentOf = ({ year, month, day }: Day, hours: number, zone: string): number =>
+  momentOfWall(Date.UTC(year, month - 1, day, hours), zone);
 
 const hoursOn = (rule: QuietRule, day: Day): Hours | null => {
   if (isHoliday(rule.holidays, day)) return null;
@@ -96,6 +64,22 @@ export const openEverywhere = (places: readonly Place[], at: number, automated: 
     if (next === moment) return moment;
     moment = next;
   }
+};
+
+/** Whether a call by hand is in order at a moment, wherever of these places the person is. */
+export const isOpenIn = (places: readonly Place[], at: number): boolean =>
+  openEverywhere(places, at, false) === at;
+
+/** The same of many people at one moment: they are in few places, and an hour of the clock is dear to work out. */
+export const isOpenFor = (at: number) => {
+  const open = new Map<string, boolean>();
+  return (person: Whereabouts): boolean => {
+    const places = placesFor(person);
+    const key = places.map(({ state, zone }) => state + zone).join();
+    const known = open.get(key) ?? isOpenIn(places, at);
+    open.set(key, known);
+    return known;
+  };
 };
 
 /** The rule that, of those which stop contact at this moment, stops it longest. */

@@ -1,6 +1,6 @@
 import { areaCodes } from './area-codes';
-import { openEverywhere } from './open-hours';
-import { anywhere, type Place, placesOf, stateNames } from './places';
+import { isOpenIn } from './open-hours';
+import { anywhere, placesOf, stateNames } from './places';
 
 /** Where calls are in order at a moment, as far as a query can ask for it. */
 export type OpenStates = {
@@ -26,10 +26,6 @@ const numbers = (codes: readonly string[]): RegExp => {
   const known = [...areaCodes].flatMap(([area, state]) => (codes.includes(state) ? [area] : []));
   return known.length === 0 ? none : new RegExp(`^\\+1(?:${known.join('|')})`);
 };
-
-/** Whether a call by hand is in order at a moment, wherever of these places the person is. */
-export const isOpenIn = (places: readonly Place[], at: number): boolean =>
-  openEverywhere(places, at, false) === at;
 
 /** Each state is looked at once, however many leads there are. */
 export const openStatesAt = (at: number): OpenStates => {

@@ -30,6 +30,10 @@ export const shortTime = (iso: string, now = new Date()) => {
 /** A calendar day `YYYY-MM-DD` as `Nov 21`, whatever zone the person is in. */
 export const calendarDay = (day: string) => calendarFormat.format(new Date(`${day}T00:00:00Z`));
 
+const writtenFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** The same with its year, as `November 21, 2026`. */
+export const writtenDay = (day: string) => writtenFormat.format(new Date(`${day}T00:00:00Z`));
+
 const wall = { dateStyle: 'short', timeStyle: 'short' } as const;
 
 /** Time zones as their clocks show a moment, the earliest first. */

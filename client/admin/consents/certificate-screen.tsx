@@ -1,5 +1,4 @@
 import { Download, Printer } from 'lucide-react';
-import { Link } from 'wouter';
 import { type Certificate, type ConsentAnswer, gradeOf } from '../../../shared/schemas/consent';
 import { saveFile } from '../../lib/download';
 import { toFailure } from '../../lib/failure';
@@ -9,6 +8,7 @@ import { Button } from '../../ui/button';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
+import { WayBack } from '../way-back';
 import { FactList, Part } from './certificate-facts';
 import { consentWords as words } from './consent-words';
 import { SeenForm } from './seen-form';
@@ -146,14 +146,7 @@ export const CertificateScreen = ({ id }: { id: string }) => {
   const isNone = error && toFailure(error).code === 'NOT_FOUND';
   return (
     <>
-      <ScreenHead
-        title={words.title}
-        before={
-          <Link href={staffPaths.client(id)} className="text-sm underline underline-offset-4 print:hidden">
-            {words.back}
-          </Link>
-        }
-      />
+      <ScreenHead title={words.title} before={<WayBack href={staffPaths.client(id)}>{words.back}</WayBack>} />
       {error && !data && (
         <LoadFailed text={isNone ? words.none : words.failed} onRetry={isNone ? undefined : refetch} />
       )}

@@ -11,6 +11,7 @@ import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
+import { WayBack } from '../way-back';
 import { refusedWords as words } from './refused-words';
 
 type Post = Outputs['refused']['get'];
@@ -93,14 +94,7 @@ export const RefusedPostScreen = ({ id }: { id: string }) => {
     <>
       <ScreenHead
         title={words.reasonOf(data.reason, data.kind)}
-        before={
-          <Link
-            href={staffPaths.refused}
-            className="inline-flex min-h-8 items-center text-sm underline underline-offset-4"
-          >
-            {words.back}
-          </Link>
-        }
+        before={<WayBack href={staffPaths.refused}>{words.back}</WayBack>}
       >
         <Moment at={data.at} />
       </ScreenHead>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { noticeText, type PageNotice } from '../../../shared/schemas/site-statement';
 import { toFailure } from '../../lib/failure';
 import { toast } from '../../lib/toasts';
@@ -15,6 +14,7 @@ import { problemsOf } from '../form/validation';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
+import { WayBack } from '../way-back';
 import { HistoryList } from './history-list';
 import { PageReview } from './page-review';
 import { Panel } from './panel';
@@ -117,14 +117,7 @@ export const NoticesScreen = () => {
     <>
       <ScreenHead
         title={words.title}
-        before={
-          <Link
-            href={staffPaths.statements}
-            className="inline-flex min-h-8 items-center text-sm underline underline-offset-4"
-          >
-            {statementWords.back}
-          </Link>
-        }
+        before={<WayBack href={staffPaths.statements}>{statementWords.back}</WayBack>}
       />
       <p className="-mt-2 mb-5 max-w-prose text-sm text-muted">{words.intro}</p>
       <div className="grid items-start gap-5 lg:grid-cols-2">

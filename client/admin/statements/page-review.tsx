@@ -1,4 +1,5 @@
 import { pageReview, type StatementOfPage } from '../../../shared/schemas/site-statement';
+import { writtenDay } from '../../lib/times';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
@@ -68,7 +69,7 @@ const WhatItSays = ({ statements }: Pick<Said, 'statements'>) => (
           ))}
           <p className="text-muted">
             {reviewed
-              ? statementWords.detail.reviewedBy(reviewed.by, reviewed.title, reviewed.on)
+              ? statementWords.detail.reviewedBy(reviewed.by, reviewed.title, writtenDay(reviewed.on))
               : statementWords.detail.notReviewed}
           </p>
         </li>

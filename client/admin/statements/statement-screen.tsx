@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import type { StatementDetail } from '../../../shared/schemas/site-statement';
+import { writtenDay } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
+import { WayBack } from '../way-back';
 import { HistoryList } from './history-list';
 import { Panel } from './panel';
 import { Corrections, LookedAgainForm, WithdrawForm } from './statement-forms';
@@ -34,11 +35,16 @@ const About = ({ statement }: { statement: StatementDetail }) => {
         {state === 'as built' ? null : <Fact term={detail.built}>{Object.values(built).join(' · ')}</Fact>}
         <Fact term={detail.refersTo}>{refersTo}</Fact>
         <Fact term={detail.jurisdiction}>{jurisdiction}</Fact>
-        {date ? <Fact term={detail.date}>{date}</Fact> : null}
+        {date ? <Fact term={detail.date}>{date.length === 10 ? writtenDay(date) : date}</Fact> : null}
         <Fact term={detail.reviewed}>
-          {reviewed ? detail.reviewedBy(reviewed.by, reviewed.title, reviewed.on) : detail.notReviewed}
+          {reviewed
+            ? detail.reviewedBy(reviewed.by, reviewed.title, writtenDay(reviewed.on))
+            : detail.notReviewed}
         </Fact>
-        <Fact term={detail.dueAgain}>{dueAgain}</Fact>
+        <Fact term={detail.dueAgain}>{writtenDay(dueAgain)}</Fact>
+        <Fact term={detail.name}>
+          <code className="text-xs">{statement.id}</code>
+        </Fact>
         <Fact term={detail.pages}>
           <ul>
             {pages.map((path) => (
@@ -57,7 +63,7 @@ const About = ({ statement }: { statement: StatementDetail }) => {
                 <a href={url} target="_blank" rel="noreferrer" className={link}>
                   {title}
                 </a>{' '}
-                <span className="text-muted">({detail.seen(seen)})</span>
+                <span className="text-muted">({detail.seen(writtenDay(seen))})</span>
               </li>
             ))}
           </ul>
@@ -74,17 +80,7 @@ export const StatementScreen = ({ id }: { id: string }) => {
   if (!data) return <Loading text={words.loading} />;
   return (
     <>
-      <ScreenHead
-        title={data.id}
-        before={
-          <Link
-            href={staffPaths.statements}
-            className="inline-flex min-h-8 items-center text-sm underline underline-offset-4"
-          >
-            {words.back}
-          </Link>
-        }
-      >
+      <ScreenHead title={detail.title} before={<WayBack href={staffPaths.statements}>{words.back}</WayBack>}>
         {words.states[data.state]}
       </ScreenHead>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">

@@ -23,6 +23,8 @@ export const statementWords = {
   toNotices: 'Notices and page reviews',
   back: 'All statements',
   detail: {
+    title: 'Statement',
+    name: 'Name in the register',
     says: 'What the pages say',
     built: 'What the build says',
     refersTo: 'What it refers to',

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { type StatementRow, statementLists } from '../../../shared/schemas/site-statement';
+import { writtenDay } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { buttonClass } from '../../ui/button';
 import { Pagination } from '../../ui/pagination';
@@ -20,17 +21,13 @@ const narrower = (['due', 'soon', 'changed'] as const).map((value) => ({ value, 
 const Row = ({ row: { id, texts, state, dueAgain, pages } }: { row: StatementRow }) => (
   <li className="grid gap-x-6 gap-y-1 border-b border-line px-5 py-3 text-sm last:border-0 md:grid-cols-[minmax(0,1fr)_13rem]">
     <div className="min-w-0">
-      <Link
-        href={staffPaths.statement(id)}
-        className="py-1 font-semibold break-words underline underline-offset-4"
-      >
-        {id}
+      <Link href={staffPaths.statement(id)} className="py-1 break-words underline underline-offset-4">
+        {Object.values(texts)[0]}
       </Link>
-      <p className="mt-1 break-words">{Object.values(texts)[0]}</p>
     </div>
     <div className="text-muted">
       <p>
-        {words.due} <time dateTime={dueAgain}>{dueAgain}</time>
+        {words.due} <time dateTime={dueAgain}>{writtenDay(dueAgain)}</time>
       </p>
       <p>{words.pages(pages.length)}</p>
       {words.states[state] && <p className="font-semibold text-info">{words.states[state]}</p>}

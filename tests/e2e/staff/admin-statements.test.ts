@@ -22,8 +22,8 @@ test('a statement is found, corrected, taken off the pages and brought back; vis
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('link', { name: /^Statements/ }).click();
   await page.getByLabel(says.search).fill(id);
-  await page.getByRole('link', { name: id, exact: true }).click();
-  await page.getByRole('heading', { name: id }).waitFor();
+  await page.getByRole('link', { name: was, exact: true }).click();
+  await page.getByRole('heading', { name: says.detail.title, exact: true }).waitFor();
 
   const spoken = says.correct.language('English');
   const correct = page.locator('form').filter({ has: page.getByRole('textbox', { name: spoken }) });

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { toFailure } from '../../../lib/failure';
 import { trpc } from '../../../lib/trpc';
 import { buttonClass } from '../../../ui/button';
@@ -8,6 +8,7 @@ import { ScreenHead } from '../../screen-head';
 import { LoadFailed, Loading } from '../../screen-states';
 import { useCaseTypeTitle } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
+import { WayBack } from '../../way-back';
 import { ScorecardCharts } from './scorecard-charts';
 import { ScorecardGroups } from './scorecard-groups';
 import { ScorecardFigures } from './scorecard-sums';
@@ -65,14 +66,7 @@ export const ScorecardScreen = ({ id }: { id: string }) => {
     <>
       <ScreenHead
         title={name ? words.titleOf(name) : words.title}
-        before={
-          <Link
-            href={staffPaths.vendor(id)}
-            className="inline-flex min-h-8 items-center text-sm underline underline-offset-4"
-          >
-            {words.back(name)}
-          </Link>
-        }
+        before={<WayBack href={staffPaths.vendor(id)}>{words.back(name)}</WayBack>}
       >
         <a
           href={`/api/vendors/${id}/scorecard.csv?${new URLSearchParams(asked)}`}

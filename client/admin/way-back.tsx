@@ -1,0 +1,22 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+
+type WayBackProps = {
+  href: string;
+  /** What the place needs to know besides its address. */
+  state?: object;
+  children: ReactNode;
+};
+
+/** The way back from a page to the list or the record that it was opened from. */
+export const WayBack = ({ href, state, children }: WayBackProps) => (
+  <Link
+    href={href}
+    state={state}
+    className="inline-flex min-h-8 items-center gap-1.5 text-sm text-muted underline underline-offset-4 print:hidden"
+  >
+    <ArrowLeft aria-hidden className="size-4" />
+    {children}
+  </Link>
+);

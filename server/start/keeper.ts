@@ -13,7 +13,6 @@ type Options = {
   say: (text: string) => void;
   /** Ends the process with a sentence. */
   fail: (error: unknown) => never;
-  sayReady: (port: number, password: string | undefined) => void;
 };
 
 /** The processes of one version of the program; the one that takes the place of another stands where that stood. */
@@ -45,9 +44,9 @@ const end = async (worker: Worker) => {
 /**
  * Holds the port for several processes of one machine and, where there is no MONGODB_URI, looks after one more that owns
  * the embedded store. A process that dies is started again while the others go on; without the store all of them end.
- * SIGHUP brings a new version in: its processes serve before those of the old one leave.
+ * `handOver` brings a new version in: its processes serve before those of the old one leave.
  */
-export const keepProcesses = async ({ env, processes, program, say, fail, sayReady }: Options) => {
+export const keepProcesses = async ({ env, processes, program, say, fail }: Options) => {
   // Each process accepts by itself: a connection on its way from the keeper to one that is killed would never be answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const fork = (...args: string[]) => {
@@ -129,16 +128,10 @@ export const keepProcesses = async ({ env, processes, program, say, fail, sayRea
   };
 
   const stop = async () => {
-    if (isStopping) process.exit(1);
     isStopping = true;
-    // Whoever stops us kills us after ten seconds.
-    setTimeout(() => process.exit(0), 9800).unref();
     await endShift(current);
     if (store) await end(store);
-    process.exit(0);
   };
 
-  process.on('SIGHUP', () => void handOver());
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGQUIT'] as const) process.on(signal, () => void stop());
-  sayReady(port, password);
+  return { port, password, handOver, stop };
 };

@@ -47,6 +47,20 @@ const sayReady = (env: Env, port: number, password: string | undefined) => {
   say('');
 };
 
+/** Ends the process when `stop` has ended; at a second signal at once. */
+const stopAt = (signals: readonly NodeJS.Signals[], stop: () => Promise<void>) => {
+  let stopping = false;
+  const end = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    // Nothing that was acknowledged depends on a clean end, and whoever stops us kills us after ten seconds.
+    setTimeout(() => process.exit(0), 9800).unref();
+    await stop();
+    process.exit(0);
+  };
+  for (const signal of signals) process.on(signal, end);
+};
+
 /** The whole server in one process, with the embedded store in a thread of it. */
 const serveAlone = async (env: Env) => {
   // The store opens in its own thread while this one reads the rest of the program.
@@ -60,18 +74,11 @@ const serveAlone = async (env: Env) => {
   };
   const uri = locate();
   const server = await serve({ env, log, say, fail, uri });
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    if (env.NODE_ENV !== 'production') process.exit(0);
-    // Nothing that was acknowledged depends on a clean end, and whoever stops us kills us after ten seconds.
-    setTimeout(() => process.exit(0), 9800).unref();
+  stopAt(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'], async () => {
+    if (env.NODE_ENV !== 'production') return;
     await server.stop();
     await store?.close(); // one that is still opening has taken nothing in yet, and ends with the process
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const) process.on(signal, stop);
+  });
   sayReady(env, server.port, await server.opened);
 };
 
@@ -83,14 +90,11 @@ const main = async () => {
   const { settingsOf } = await import('./settings');
   // Made once, before several processes would each make their own.
   await settingsOf(env, say);
-  await keepProcesses({
-    env,
-    processes,
-    program: fileURLToPath(import.meta.url),
-    say,
-    fail,
-    sayReady: (port, password) => sayReady(env, port, password),
-  });
+  const program = fileURLToPath(import.meta.url);
+  const keeper = await keepProcesses({ env, processes, program, say, fail });
+  process.on('SIGHUP', () => void keeper.handOver());
+  stopAt(['SIGTERM', 'SIGINT', 'SIGQUIT'], keeper.stop);
+  sayReady(env, keeper.port, keeper.password);
 };
 
 void main().catch(fail);

@@ -27,8 +27,8 @@ export const countLeads = async ({ models }: Needs, filter: object): Promise<num
 };
 
 /**
- * How many leads with this in common, or of all, have each value of a field, most first, for the firm's figures: without sample
- * leads; counted in the same way.
+ * How many leads with this in common, or of all where nothing is said, have each value of a field, most first, for the
+ * firm's figures: without sample leads; counted in the same way.
  */
 export const tallyLeads = async ({ models }: Needs, filter: object | undefined, field: string) => {
   const [all, deleted, samples] = await Promise.all([

@@ -13,7 +13,14 @@ const warmUp = 5;
 const counts = ['alone', '1', '2', '4'] as const;
 
 let number = 0;
-const body = () => JSON.stringify(make.client({ lastName: `Lopez ${++number}` }));
+/** Each of another person, as leads are. */
+const body = () => {
+  number++;
+  const phoneNumber = `(${200 + (Math.floor(number / 10_000) % 700)}) 555-${String(number % 10_000).padStart(4, '0')}`;
+  return JSON.stringify(
+    make.client({ lastName: `Lopez ${number}`, email: `m.lopez.${number}@example.com`, phoneNumber }),
+  );
+};
 const request = { method: 'POST', path: '/api/clients', body } as const;
 const post = ({ url }: BuiltServer, duration: number) =>
   requestsFor({ url, request, connections: 32, seconds: duration });

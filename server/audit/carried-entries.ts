@@ -1,4 +1,4 @@
-import type { Model } from 'mongoose';
+import { type Model, Types } from 'mongoose';
 import type { Models } from '../models';
 import type { AuditDoc } from './audit.model';
 import { auditEntry, type Entry, type Who, writeAudit } from './write-audit';
@@ -26,11 +26,14 @@ type Carrier = (typeof carriers)[number];
 /** The part of an update's `$push` that takes an entry along, so that a kill leaves no change without it. */
 export const carryingEntry = (who: Who, entry: Entry) => ({ audits: auditEntry(who, entry) });
 
+/** Every id is above it: a bound that an index serves on every server, unlike `$exists`. */
+const leastId = new Types.ObjectId('0'.repeat(24));
+
 /** The entry is made first and made once, however often this is repeated, and only then leaves its document. */
 const move = async (models: Models, name: Carrier): Promise<void> => {
   const carrier = models[name] as unknown as Model<{ audits?: AuditDoc[] }>;
   const docs = await carrier
-    .find({ 'audits._id': { $exists: true } })
+    .find({ 'audits._id': { $gt: leastId } })
     .select({ audits: 1 })
     .lean<{ _id: unknown; audits: AuditDoc[] }[]>();
   if (docs.length === 0) return;

@@ -31,6 +31,7 @@ const fields: Fields<Omit<SessionDoc, '_id'>> = {
 const schema = new Schema<SessionDoc>(fields, { versionKey: false });
 schema.index({ tokenHash: 1 }, { unique: true });
 schema.index({ userId: 1 });
+schema.index({ lastSeenAt: -1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const sessionModel = (db: Connection) => db.model<SessionDoc>('Session', schema);

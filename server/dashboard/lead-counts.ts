@@ -21,7 +21,7 @@ const mostCaseTypes = 50;
 /** Leads for each case type, most first, with the title of today's service where there is one. */
 export const leadsPerCaseType = async ({ models }: Pick<Deps, 'models'>) => {
   const [counts, services] = await Promise.all([
-    tallyLeads({ models }, {}, 'caseType'),
+    tallyLeads({ models }, undefined, 'caseType'),
     models.services.find().select({ title: 1 }).lean(),
   ]);
   const titles = new Map(services.map(({ _id, title }) => [String(_id), title]));

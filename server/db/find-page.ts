@@ -31,6 +31,30 @@ class NotConnected extends Error {
 export const countIn = (model: Pick<Model<never>, 'db' | 'collection'>, filter: object): Promise<number> =>
   driverOf(model as never).countDocuments(filter);
 
+/** The texts that a field has, by an index that begins with it: a step for each of them, not for each document. */
+export const textsIn = async (
+  model: Pick<Model<never>, 'db' | 'collection'>,
+  field: string,
+): Promise<string[]> => {
+  const options = { sort: { [field]: 1 }, projection: { _id: 0, [field]: 1 } } as const;
+  const next = (range: object) => driverOf(model as never).findOne({ [field]: range }, options);
+  const texts: string[] = [];
+  for (let found = await next({ $gte: '' }); found; found = await next({ $gt: texts.at(-1) }))
+    texts.push(found[field]);
+  return texts;
+};
+
+/** How many documents there are with each text of a field, which an index begins with. */
+export const tallyAllIn = async (
+  model: Pick<Model<never>, 'db' | 'collection'>,
+  field: string,
+): Promise<Map<string, number>> => {
+  const texts = await textsIn(model, field);
+  return new Map(
+    await Promise.all(texts.map(async (text) => [text, await countIn(model, { [field]: text })] as const)),
+  );
+};
+
 /** How many documents that match a filter have each value of a field; no value counts as null. */
 export const tallyIn = async (
   model: Pick<Model<never>, 'db' | 'collection'>,

@@ -47,7 +47,7 @@ const whereabouts = { state: 1, phoneNumber: 1, phoneMark: 1, calls: 1 } as cons
 
 /**
  * Gives the next lead of the queue to the caller, for five minutes. Whoever may be called now where they are comes
- * first, then the order that staff chose decides. To check that a lead is free and to claim it is one step of the
+ * first, then the order that staff chose decides. A claim is a conditional update of a named lead, one step of every
  * database, so that two people are never given the same one. Null when the queue is empty. `skip` are the leads that
  * the person has seen already.
  */
@@ -65,24 +65,25 @@ export const claimNext = async (
     free: { ...of, ...unclaimedFor(me, at), ...seen },
   }));
   const claim = { $set: { claim: claimOf(caller, now()) } };
-  const take = async (filter: object, sort: Part['sort']) => {
-    const lead = await models.clients
-      .findOneAndUpdate(filter, claim, { sort, projection: { _id: 1 } })
-      .lean();
-    return lead && String(lead._id);
+  /** The first of these leads that is still free when its claim is written. */
+  const take = async (leads: readonly { _id: Types.ObjectId }[], free: object) => {
+    for (const { _id } of leads) {
+      const { matchedCount } = await models.clients.updateOne({ ...free, _id }, claim);
+      if (matchedCount > 0) return String(_id);
+    }
+    return null;
   };
   const isCallable = callableAt(now());
   for (const { free, sort } of parts)
     for (const limit of looks) {
       const leads = await models.clients.find(free).sort(sort).limit(limit).select(whereabouts).lean();
-      for (const { _id } of leads.filter(isCallable)) {
-        const taken = await take({ ...free, _id }, sort);
-        if (taken) return taken;
-      }
+      const taken = await take(leads.filter(isCallable), free);
+      if (taken) return taken;
       if (leads.length < limit) break;
     }
   for (const { free, sort } of parts) {
-    const taken = await take(free, sort);
+    const leads = await models.clients.find(free).sort(sort).limit(looks[1]).select({ _id: 1 }).lean();
+    const taken = await take(leads, free);
     if (taken) return taken;
   }
   return null;

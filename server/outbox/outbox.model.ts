@@ -65,6 +65,7 @@ const keptDays = 30;
 const schema = new Schema<OutboxDoc>(fields, { versionKey: false, collection: 'outbox', minimize: false });
 schema.index({ state: 1, dueAt: 1 });
 schema.index({ state: 1, receiver: 1, dueAt: 1 });
+schema.index({ kind: 1, dueAt: -1, _id: -1 });
 schema.index({ lane: 1, at: 1 }, { sparse: true });
 schema.index({ 'data.webhook': 1, at: -1 }, { sparse: true });
 // How many receipts a mailbox got, and one sender caused.

@@ -9,7 +9,7 @@ const mostShown = 200;
 /** Consents of erased people that the law wants kept: when they were given, and nothing of whom. */
 export const keptConsents = async ({ models }: Pick<Deps, 'models'>) => {
   const docs = await models.consents
-    .find({ archived: { $exists: true } })
+    .find({ archived: { $exists: true }, keptUntil: { $gt: new Date(0) } })
     .sort({ erasedAt: -1, _id: 1 })
     .limit(mostShown)
     .lean<ConsentDoc[]>();

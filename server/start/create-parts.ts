@@ -261,7 +261,8 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       models,
       connection,
       now,
-      isShared,
+      // Several processes may share an embedded store as well, which has a folder of this machine.
+      isShared: isShared && settings.dataDir === undefined,
       dataDir: settings.dataDir,
       backups,
       transport: settings.mail.transport,

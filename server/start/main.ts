@@ -1,10 +1,11 @@
-import type { AddressInfo } from 'node:net';
+import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { type EmbeddedStore, endWithoutStore, startEmbeddedStore } from '../db/embedded/start';
 import { createLog, describeFailure } from '../http/log';
 import { type Env, readEnv } from './env';
-import { HttpServer } from './http-server';
-import { stopServing } from './stop';
+import { keepProcesses } from './keeper';
+import { serve } from './serve';
+import { workForKeeper } from './work-for-keeper';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -46,56 +47,54 @@ const sayReady = (env: Env, port: number, password: string | undefined) => {
   say('');
 };
 
-const main = async () => {
-  const env = configuration();
+/** Ends the process when `stop` has ended; at a second signal at once. */
+const stopAt = (signals: readonly NodeJS.Signals[], stop: () => Promise<void>) => {
+  let stopping = false;
+  const end = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    // Nothing that was acknowledged depends on a clean end, and whoever stops us kills us after ten seconds.
+    setTimeout(() => process.exit(0), 9800).unref();
+    await stop();
+    process.exit(0);
+  };
+  for (const signal of signals) process.on(signal, end);
+};
+
+/** The whole server in one process, with the embedded store in a thread of it. */
+const serveAlone = async (env: Env) => {
   // The store opens in its own thread while this one reads the rest of the program.
   const opening = env.MONGODB_URI
     ? undefined
     : startEmbeddedStore({ dir: env.DATA_DIR, onFailure: endWithoutStore }).catch(fail);
-  const [{ createParts }, { settingsOf }] = await Promise.all([
-    import('./create-parts'),
-    import('./settings'),
-  ]);
-  const server = new HttpServer();
-  const distDir = fileURLToPath(new URL('../client', import.meta.url));
-  const isProduction = env.NODE_ENV === 'production';
-  const settings = await settingsOf(env, say);
-  const site = { distDir, ...(!isProduction && { dev: { server } }) };
-  const parts = await createParts({ ...settings, site }, { log });
-  server.on('request', parts.app);
-  server.once('error', (error: NodeJS.ErrnoException) =>
-    fail(
-      error.code === 'EADDRINUSE'
-        ? `Port ${env.PORT} is taken. Stop the other program or choose another port: PORT=3001 npm start`
-        : error,
-    ),
-  );
-  await new Promise<void>((resolve) => server.listen(env.PORT, env.HOST, resolve));
-  if (parts.metrics)
-    parts.metrics
-      .server()
-      .once('error', () => fail(`METRICS_PORT ${env.METRICS_PORT} is taken. Choose another one.`))
-      .listen(env.METRICS_PORT, env.METRICS_HOST);
-
   let store: EmbeddedStore | undefined;
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    if (!isProduction) process.exit(0);
-    // Nothing that was acknowledged depends on a clean end, and whoever stops us kills us after ten seconds.
-    setTimeout(() => process.exit(0), 9800).unref();
-    await parts.stop(() => stopServing(server));
-    await parts.connection.close();
-    await store?.close(); // one that is still opening has taken nothing in yet, and ends with the process
-    process.exit(0);
+  const locate = async () => {
+    store = await opening;
+    return store?.uri ?? env.MONGODB_URI!;
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const) process.on(signal, stop);
+  const uri = locate();
+  const server = await serve({ env, log, say, fail, uri });
+  stopAt(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'], async () => {
+    if (env.NODE_ENV !== 'production') return;
+    await server.stop();
+    await store?.close(); // one that is still opening has taken nothing in yet, and ends with the process
+  });
+  sayReady(env, server.port, await server.opened);
+};
 
-  store = await opening;
-  const password = await parts.open({ uri: store?.uri ?? env.MONGODB_URI! }).catch(fail);
-  await parts.start().catch(fail);
-  sayReady(env, (server.address() as AddressInfo).port, password);
+const main = async () => {
+  const env = configuration();
+  const { WEB_CONCURRENCY: processes, NODE_ENV } = env;
+  if (cluster.isWorker) return workForKeeper({ env, log, say, fail });
+  if (processes === undefined || NODE_ENV !== 'production') return serveAlone(env);
+  const { settingsOf } = await import('./settings');
+  // Made once, before several processes would each make their own.
+  await settingsOf(env, say);
+  const program = fileURLToPath(import.meta.url);
+  const keeper = await keepProcesses({ env, processes, program, say, fail });
+  process.on('SIGHUP', () => void keeper.handOver());
+  stopAt(['SIGTERM', 'SIGINT', 'SIGQUIT'], keeper.stop);
+  sayReady(env, keeper.port, keeper.password);
 };
 
 void main().catch(fail);

@@ -11,6 +11,7 @@ import { builtForm } from './built-form';
 import { type Caller, caller } from './caller';
 import { make } from './make';
 import { sealOf } from './sealed';
+import { asProduct, noteQueries } from './store/queries';
 import { testStoreUri } from './store/test-server';
 
 type Options = Partial<Settings> &
@@ -80,7 +81,8 @@ export const startApp = async (options: Options = {}) => {
     monitorCommands: true,
   });
   const adminPassword = made ?? chosen!;
-  const server = createServer(parts.app);
+  if (process.env.TEST_QUERIES) noteQueries(parts.connection, process.env.TEST_QUERIES);
+  const server = createServer((req, res) => asProduct(() => parts.app(req, res)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const anyone = caller(url);
@@ -100,6 +102,7 @@ export const startApp = async (options: Options = {}) => {
 
   return {
     ...parts,
+    outbox: { ...parts.outbox, run: () => asProduct(parts.outbox.run) },
     url,
     dbName,
     logged,

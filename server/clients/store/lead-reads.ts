@@ -1,6 +1,6 @@
 import { type ClientRecord, clientRecord } from '../../../shared/schemas/client';
 
-import { countIn, findPage, findRows, rawRows, type Sort, tallyIn } from '../../db/find-page';
+import { countIn, findPage, findRows, rawRows, type Sort, tallyAllIn, tallyIn } from '../../db/find-page';
 import type { Models } from '../../models';
 import { withoutInternals } from './client.model';
 import { notDeleted, onlyDeleted } from './hide-deleted';
@@ -27,14 +27,14 @@ export const countLeads = async ({ models }: Needs, filter: object): Promise<num
 };
 
 /**
- * How many leads with this in common have each value of a field, most first, for the firm's figures: without sample
- * leads; counted in the same way.
+ * How many leads with this in common, or of all where nothing is said, have each value of a field, most first, for the
+ * firm's figures: without sample leads; counted in the same way.
  */
-export const tallyLeads = async ({ models }: Needs, filter: object, field: string) => {
+export const tallyLeads = async ({ models }: Needs, filter: object | undefined, field: string) => {
   const [all, deleted, samples] = await Promise.all([
-    tallyIn(models.clients, filter, field),
-    tallyIn(models.clients, { $and: [filter, onlyDeleted] }, field),
-    tallyIn(models.clients, { $and: [filter, onlySample, notDeleted] }, field),
+    filter ? tallyIn(models.clients, filter, field) : tallyAllIn(models.clients, field),
+    tallyIn(models.clients, { $and: [filter ?? {}, onlyDeleted] }, field),
+    tallyIn(models.clients, { $and: [filter ?? {}, onlySample, notDeleted] }, field),
   ]);
   return [...all]
     .map(([key, count]) => ({ key, count: count - (deleted.get(key) ?? 0) - (samples.get(key) ?? 0) }))

@@ -3,6 +3,7 @@ import { TRPCError } from '@trpc/server';
 import type { RequestHandler } from 'express';
 import { listName } from '../../../shared/schemas/contact';
 import { writeAudit } from '../../audit/write-audit';
+import { textsIn } from '../../db/find-page';
 import type { Staff } from '../../ground/caller';
 import { createContext, type Deps, type HttpDeps } from '../../http/context';
 import { admit } from '../../http/trpc';
@@ -12,9 +13,10 @@ import { importList } from './do-not-contact';
 /** Every list of who is not contacted: how many keys stand on it, and since when the newest. */
 export const listsOf = async ({ models }: Pick<Deps, 'models'>) => {
   const { doNotContact } = models;
-  const names: string[] = await doNotContact.distinct('list');
+  // A national list has hundreds of millions of keys.
+  const names = await textsIn(doNotContact, 'list');
   return Promise.all(
-    names.sort().map(async (name) => {
+    names.map(async (name) => {
       const [count, newest] = await Promise.all([
         doNotContact.countDocuments({ list: name }),
         doNotContact.findOne({ list: name }).sort({ at: -1 }).select({ at: 1 }).lean(),

@@ -15,6 +15,8 @@ const fields: Fields<SuppressionDoc> = {
 };
 
 const schema = new Schema<SuppressionDoc>(fields, { versionKey: false });
+schema.index({ address: 1 });
+schema.index({ at: -1 });
 
 export const suppressionModel = (db: Connection) => db.model<SuppressionDoc>('Suppression', schema);
 

@@ -55,6 +55,7 @@ schema.index({ at: 1, _id: 1 });
 schema.index({ vendorId: 1, at: 1 });
 schema.index({ vendorId: 1, externalMark: 1 });
 schema.index({ reason: 1, at: 1 });
+schema.index({ kind: 1, decidedAt: 1 });
 // The timed work looks for entries that a server left behind, among very many submissions.
 schema.index({ 'audits._id': 1 }, { sparse: true });
 schema.index({ onceKeys: 1 }, { unique: true, sparse: true });

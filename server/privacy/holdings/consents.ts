@@ -21,14 +21,15 @@ const keptUntil = ({ kind, at }: ConsentDoc): Date => {
 
 /** Records about this person. What another person answered under the same number stays theirs. */
 export const consentsOf = async ({ models }: PersonDeps, { ids, keys }: Person): Promise<ConsentDoc[]> => {
-  const docs = await models.consents
-    .find({
-      $or: [{ clientId: { $in: ids } }, { keys: { $in: keys } }],
-      kind: { $nin: ['key', 'erasure'] },
-      record: { $exists: true },
-    })
-    .sort({ at: 1, _id: 1 })
-    .lean<ConsentDoc[]>();
+  const find = (of: object) =>
+    models.consents
+      .find({ ...of, kind: { $nin: ['key', 'erasure'] }, record: { $exists: true } })
+      .lean<ConsentDoc[]>();
+  // Apart, because each has an index of its own.
+  const found = await Promise.all([find({ clientId: { $in: ids } }), find({ keys: { $in: keys } })]);
+  const docs = [...new Map(found.flat().map((doc) => [doc._id, doc])).values()].toSorted(
+    (one, other) => one.at.getTime() - other.at.getTime() || (one._id < other._id ? -1 : 1),
+  );
   const others = docs.flatMap(({ clientId }) => (clientId && !ids.includes(clientId) ? [clientId] : []));
   const living = new Set(
     (

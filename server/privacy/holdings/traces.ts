@@ -1,3 +1,4 @@
+import { auditEntities } from '../../../shared/schemas/audit';
 import { foldForSearch } from '../../db/search';
 import type { Person } from '../person/person';
 import type { Holding } from './holding';
@@ -24,12 +25,14 @@ export const audit: Holding = {
       .select({ _id: 0, at: 1, action: 1, changes: 1, note: 1 })
       .lean(),
   async erase({ models }, { ids }) {
+    // All of them: the index begins with it.
+    const about = { entity: { $in: [...auditEntities] }, entityId: { $in: ids } };
     const { modifiedCount } = await models.audit.updateMany(
-      { entityId: { $in: ids }, $or: [{ 'changes.0': { $exists: true } }, { note: { $ne: '' } }] },
+      { ...about, $or: [{ 'changes.0': { $exists: true } }, { note: { $ne: '' } }] },
       { $set: { changes: [], note: '' } },
     );
     // Of what the person did themselves the log has their address on the internet.
-    await models.audit.updateMany({ entityId: { $in: ids }, actorId: null }, { $set: { ip: '' } });
+    await models.audit.updateMany({ ...about, actorId: null }, { $set: { ip: '' } });
     return modifiedCount;
   },
 };

@@ -54,6 +54,15 @@ test('two people who ask again and again at one moment never hold the same lead'
   for (const id of given) expect(ids).toContain(id);
 });
 
+test('twenty people who ask at one moment are given twenty leads', async () => {
+  await using app = await startApp();
+  const ids = await leads(app, 20);
+  const people = await Promise.all(ids.map(() => app.signInAs('intake')));
+  const given = await Promise.all(people.map((who) => next(who)));
+  expect([...given].sort()).toEqual([...ids].sort());
+  expect(await app.models.clients.distinct('claim.by')).toHaveLength(20);
+});
+
 test('the queue gives out leads in the order that was chosen', async () => {
   let now = Date.parse('2026-03-02T15:00:00Z');
   await using app = await startApp({ now: () => now });

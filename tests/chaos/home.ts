@@ -55,10 +55,14 @@ export const marksOn = async (url: string): Promise<string[]> => {
 };
 
 /** The server on a data folder, or on the database of MONGODB_URI. */
-export const startServer = (dataDir: string, env: Record<string, string> = {}) =>
+export const startServer = (dataDir: string, env: Record<string, string> = {}): Promise<BuiltServer> =>
   startBuiltServer({
     dataDir,
     env: { ADMIN_PASSWORD: password, SESSION_SECRET: 's'.repeat(32), ...env },
+  }).catch((error: Error) => {
+    // Somebody else was faster at the port that was free.
+    if (!/Port \d+ is taken/.test(error.message)) throw error;
+    return startServer(dataDir, env);
   });
 
 /** The embedded store as a process of its own, always on the same port. */

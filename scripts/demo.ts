@@ -28,19 +28,11 @@ const main = async () => {
     publicUrl: env.PUBLIC_URL,
   });
   await once(server.listen(env.PORT, env.HOST), 'listening');
-  const timer = { next: setTimeout(() => {}, 0) };
-  const startOverAtTheHour = () => {
-    timer.next = setTimeout(
-      () => void runCommand(startOver).finally(startOverAtTheHour),
-      hour - (Date.now() % hour),
-    );
-  };
+  const startOverAtTheHour = (): unknown =>
+    setTimeout(() => void runCommand(startOver).finally(startOverAtTheHour), hour - (Date.now() % hour));
   startOverAtTheHour();
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => {
-      clearTimeout(timer.next);
-      void demo[Symbol.asyncDispose]().then(() => process.exit(0));
-    });
+    process.once(signal, () => void demo[Symbol.asyncDispose]().then(() => process.exit(0)));
   console.log(`The demo is ready: ${env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`}`);
   console.log(`  sign in:   /login   user name: ${signIn.username}   password: ${signIn.password}`);
   console.log('  It starts over at each full hour. Nothing is sent to anybody.');

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BuiltServer } from '../support/built-server';
 import { canMount } from '../support/store/embedded-store';
+import type { Passage } from './gate';
 import type { Home, HomeName, HomeOptions } from './home';
 import { type Load, leadOf } from './load';
 
@@ -74,11 +75,7 @@ const notPrimaryNoSecondaryOk = 13435;
 const notWritablePrimary = 10107;
 const primarySteppedDown = 189;
 
-const throughGate = (
-  name: string,
-  passage: Parameters<NonNullable<Home['database']>['gate']['set']>[0],
-  ms: number,
-): Fault => ({
+const throughGate = (name: string, passage: Passage, ms: number): Fault => ({
   name,
   on: behindGate,
   happen: async ({ database }) => {
@@ -210,20 +207,20 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'server stands still (SIGSTOP, 6 s)',
+    name: 'server stands still (SIGSTOP, 12 s)',
     on: everywhere,
     happen: async ({ servers }) => {
       process.kill(servers[0]!.pid, 'SIGSTOP');
-      await wait(6000);
+      await wait(12_000);
       process.kill(servers[0]!.pid, 'SIGCONT');
     },
   },
   {
-    name: 'store stands still (SIGSTOP, 6 s)',
+    name: 'store stands still (SIGSTOP, 12 s)',
     on: ['apart'],
     happen: async ({ database }) => {
       database!.own!.signal('SIGSTOP');
-      await wait(6000);
+      await wait(12_000);
       database!.own!.signal('SIGCONT');
     },
   },

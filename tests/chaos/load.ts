@@ -5,7 +5,7 @@ import { make } from '../support/make';
 import { until } from './until';
 
 /** How long a sender waits for an answer, and before it sends the same lead again. */
-const patience = 5000;
+const patience = 10_000;
 const pause = 200;
 
 /** A lead of a person of its own, and the key by which a repeat of it is known. */

@@ -1,5 +1,5 @@
 /**
- * `npm run chaos [-- words of a fault ...] [--on=embedded] [--rounds=3] [--write]`: what the product does with faults;
+ * `npm run chaos [-- words of a fault ...] [--on=embedded] [--rounds=3] [--minutes=5] [--write]`: what the product does with faults;
  * `--write` keeps the rows in docs/reliability.md. Ends with code 1 where a lead was lost or stored twice.
  */
 import { spawnSync } from 'node:child_process';
@@ -20,9 +20,15 @@ const { values, positionals } = parseArgs({
   options: {
     on: { type: 'string' },
     rounds: { type: 'string', default: '3' },
+    minutes: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
+
+const limits = {
+  rounds: Number(values.rounds),
+  ...(values.minutes && { minutes: Number(values.minutes) }),
+};
 
 const isAsked = ({ name }: Fault) =>
   positionals.length === 0 || positionals.some((word) => name.includes(word));
@@ -47,7 +53,7 @@ const tryFault = async (fault: Fault, on: HomeName) => {
     return;
   }
   try {
-    const result = await runFault(fault, on, Number(values.rounds), await foreignOf(on));
+    const result = await runFault(fault, on, limits, await foreignOf(on));
     results.push(result);
     say(result);
     if (values.write) writeRow(result);

@@ -4,6 +4,10 @@ const { readFileSync } = require('node:fs');
 
 const secret = (name) => readFileSync(`/mongo-secrets/${name}`, 'utf8').trim();
 const admin = connect('mongodb://127.0.0.1:27017/admin?directConnection=true');
+/** The first one becomes the primary, where this script goes on. */
+const members = (process.env.MONGO_HOSTS || 'mongo:27017')
+  .split(',')
+  .map((host, _id) => ({ _id, host, priority: _id === 0 ? 2 : 1 }));
 const alreadyInitialized = 23;
 const authenticationFailed = 18;
 
@@ -28,7 +32,7 @@ const waitForPrimary = () => {
 // Before the first user exists, a connection from localhost may make the set and that user, and nothing else.
 if (!signIn()) {
   try {
-    admin.adminCommand({ replSetInitiate: { _id: 'lantern', members: [{ _id: 0, host: 'mongo:27017' }] } });
+    admin.adminCommand({ replSetInitiate: { _id: 'lantern', members } });
   } catch (error) {
     if (error.code !== alreadyInitialized) throw error;
   }

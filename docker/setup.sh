@@ -23,9 +23,11 @@ random | write "$mongo/admin-password" "$mongo_user" 400
 random | write "$mongo/app-password" "$mongo_user" 400
 random | write "$app/session-secret" "$app_user" 400
 password=$(cat "$mongo/app-password")
-printf 'mongodb://lantern:%s@mongo:27017/lantern?replicaSet=lantern' "$password" |
+printf 'mongodb://lantern:%s@%s/lantern?replicaSet=lantern' "$password" "${MONGO_HOSTS:-mongo:27017}" |
   write "$app/mongodb-uri" "$app_user" 400
 # The folders themselves: their users may enter and read, nobody else.
 chown "$mongo_user" "$mongo" && chmod 500 "$mongo"
 chown "$app_user" "$app" && chmod 500 "$app"
+# Where backups go, if anywhere: the application writes there, and nobody else reads.
+if [ -n "${BACKUPS:-}" ]; then chown "$app_user" "$BACKUPS" && chmod 700 "$BACKUPS"; fi
 echo 'The secrets are in place.'

@@ -21,7 +21,7 @@ const colleagues = [
 ] as const;
 
 /** Nobody knows their passwords: an administrator sets one for whoever shall sign in. */
-const addColleagues = async (parts: Parts) => {
+export const addColleagues = async (parts: Parts) => {
   const { models, now } = parts;
   if ((await models.users.estimatedDocumentCount()) > 1) return;
   for (const [firstName, lastName] of colleagues) {

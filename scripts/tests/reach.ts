@@ -50,6 +50,10 @@ export const about: readonly { tests: RegExp; sources: RegExp }[] = [
     sources: /^server\/(ground|http|limits|docs|db|migrations|start)\/|\.router\.ts$/,
   },
   { tests: /^tests\/api\/operation\//, sources: /^(server\/(metrics|operation)|ops)\// },
+  {
+    tests: /^tests\/unit\/build\/(compose|supply)/,
+    sources: /^(docker|Dockerfile|ops\/(systemd|licenses|advisories))/,
+  },
   { tests: /^tests\/(store|proofs\/store)\//, sources: /^server\/db\// },
   {
     tests: /^tests\/built\//,
@@ -58,7 +62,8 @@ export const about: readonly { tests: RegExp; sources: RegExp }[] = [
   { tests: /^tests\/unit\/(build|content)\//, sources: /^(client|shared)\// },
   {
     tests: /^$/,
-    sources: /^(docs|docker|\.ci|LICENSE|README|\.env|tests\/(bench|oracles|flaky)|scripts\/(?!tests\/))/,
+    sources:
+      /^(docs|docker|\.ci|LICENSE|README|\.env|tests\/(bench|chaos|oracles|flaky)|scripts\/(?!tests\/))/,
   },
 ];
 

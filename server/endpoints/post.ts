@@ -73,13 +73,13 @@ const asFailure = (error: Error): Error => {
  * Posts to a receiver and answers what it said: its status and the first kilobyte, or more. A redirect is an answer like
  * others and is not followed. Throws where there is no answer, or the address may not be connected to.
  */
-export const post = (options: Options): Promise<TryAnswer> => {
+export const post = async (options: Options): Promise<TryAnswer> => {
   const { headers, body, networks, lookUp = lookUpInDns, signal } = options;
   const { within = answersWithin, mostBytes = usuallyKept } = options;
   const url = new URL(options.url);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // An address needs no look-up, and so would meet no check.
-  if (isIP(host) && allowedOf([host], url, networks).length === 0) return Promise.reject(refused());
+  // Node does not look an address up, and so it would meet no check.
+  if (isIP(host) && allowedOf(await lookUp(host), url, networks).length === 0) throw refused();
   const startedAt = performance.now();
   const deadline = AbortSignal.any([AbortSignal.timeout(within), ...(signal ? [signal] : [])]);
   return new Promise((resolve, reject) => {

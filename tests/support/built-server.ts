@@ -32,6 +32,7 @@ export type BuiltServer = {
   end: (signal?: NodeJS.Signals) => Promise<void>;
   /** What it ended with; null while it runs, and after a SIGKILL. */
   exitCode: () => number | null;
+  isRunning: () => boolean;
 };
 
 const answers = (url: string) =>
@@ -40,8 +41,10 @@ const answers = (url: string) =>
     () => false,
   );
 
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
+
 const ending = async (child: ChildProcess, signal: NodeJS.Signals) => {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (!isRunning(child)) return;
   child.kill(signal);
   await once(child, 'exit');
 };
@@ -92,5 +95,6 @@ export const startBuiltServer = async (options: Options): Promise<BuiltServer> =
     printed,
     end: (signal = 'SIGTERM') => ending(child, signal),
     exitCode: () => child.exitCode,
+    isRunning: () => isRunning(child),
   };
 };

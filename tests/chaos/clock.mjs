@@ -1,0 +1,20 @@
+// Loaded before a server: its clock, and those of its threads, are as far off as the file CHAOS_CLOCK says, in milliseconds.
+import { readFileSync } from 'node:fs';
+
+const machineNow = Date.now;
+let readAt = Number.NEGATIVE_INFINITY;
+let offBy = 0;
+
+const now = () => {
+  if (performance.now() - readAt > 50) {
+    offBy = Number(readFileSync(process.env.CHAOS_CLOCK, 'utf8'));
+    readAt = performance.now();
+  }
+  return machineNow() + offBy;
+};
+
+Date.now = now;
+globalThis.Date = new Proxy(Date, {
+  construct: (target, given, made) => Reflect.construct(target, given.length > 0 ? given : [now()], made),
+  apply: (target) => new target(now()).toString(),
+});

@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem, type } from 'node:os';
+import type { Result } from './run-fault';
+
+const documentPath = 'docs/reliability.md';
+const [from, to] = ['<!-- chaos -->', '<!-- end of chaos -->'];
+const head = ['fault', 'on', 'rounds', 'acknowledged', 'lost', 'twice', 'seconds to recover'];
+
+const cells = ({ fault, on, rounds, acknowledged, lost, twice, recoverySeconds }: Result): string[] => [
+  fault,
+  on,
+  `${rounds}`,
+  acknowledged.toLocaleString('en'),
+  `${lost}`,
+  `${twice}`,
+  recoverySeconds.toFixed(2),
+];
+
+/** A line of the table, as soon as it is known. */
+export const say = (result: Result) => {
+  const widths = [36, 18, 7, 13, 5, 6, 5];
+  console.log(
+    cells(result)
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join(' '),
+  );
+};
+
+const machine = () =>
+  `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()}, Node ${process.versions.node}`;
+
+const rowOf = (row: readonly string[]) => `| ${row.join(' | ')} |`;
+
+/** Puts a row in the place of the last one of its fault. */
+export const writeRow = (result: Result) => {
+  const [before, rest] = readFileSync(documentPath, 'utf8').split(`${from}\n`) as [string, string];
+  const [table, after] = rest.split(to) as [string, string];
+  const row = cells(result);
+  const isSame = (line: string) => line.startsWith(`| ${row[0]} | ${row[1]} |`);
+  const rows = table.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith(`| ${head[0]} `));
+  const at = rows.findIndex(isSame);
+  if (at === -1) rows.push(rowOf(row));
+  else rows[at] = rowOf(row);
+  const date = new Date().toISOString().slice(0, 10);
+  const lines = [`${date}, ${machine()}.`, '', rowOf(head), `|${'---|'.repeat(head.length)}`, ...rows];
+  writeFileSync(documentPath, `${before}${from}\n${lines.join('\n')}\n${to}${after}`);
+};

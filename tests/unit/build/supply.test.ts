@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { expect, test } from 'vitest';
+import { acceptedAdvisories, openAdvisories } from '../../../scripts/supply/advisories';
+import { unknownLicenses } from '../../../scripts/supply/licenses';
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const schemas = 'node_modules/@cyclonedx/cyclonedx-library/res/schema';
+const known = readJson('ops/licenses.json');
+
+test('npm run sbom is CycloneDX by its schema, and names each package that a server is installed with', () => {
+  const { dependencies } = readJson('package.json');
+  const sbom = JSON.parse(
+    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/sbom.ts'], { encoding: 'utf8' }),
+  );
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  for (const name of ['spdx', 'jsf-0.82'])
+    ajv.addSchema(
+      readJson(`${schemas}/${name}.SNAPSHOT.schema.json`),
+      `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`,
+    );
+  const isValid = ajv.compile(readJson(`${schemas}/bom-1.5.SNAPSHOT.schema.json`));
+  expect(isValid(sbom) || isValid.errors).toBe(true);
+  expect(isValid({ ...sbom, components: [{ type: 'no such type', name: 'x' }] })).toBe(false);
+
+  const names = sbom.components.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(expect.arrayContaining(['mongoose', 'express', 'zod']));
+  const aliased = Object.entries<string>(dependencies).map(
+    ([name, version]) => /^npm:(.+)@/.exec(version)?.[1] ?? name,
+  );
+  expect(aliased.filter((name) => !names.includes(name))).toEqual([]);
+  expect(names).not.toContain('vitest');
+});
+
+test('each package has a license that was looked at', () => {
+  expect(unknownLicenses(readJson('package-lock.json').packages, known)).toEqual([]);
+});
+
+test('a license that nobody looked at is refused, and so is one of the tools in what is shipped', () => {
+  const packages = {
+    '': {},
+    'node_modules/a': { license: 'MIT' },
+    'node_modules/b': { license: 'AGPL-3.0-only' },
+    'node_modules/@c/d': { license: 'MPL-2.0' },
+    'node_modules/e': { license: 'MPL-2.0', dev: true },
+    'node_modules/a/node_modules/f': {},
+  };
+  expect(unknownLicenses(packages, known)).toEqual(['b: AGPL-3.0-only', '@c/d: MPL-2.0', 'f: no license']);
+});
+
+const accepted = [
+  {
+    id: 'GHSA-2222-3333-4444',
+    package: 'a',
+    reason: 'It is about a part that we never call.',
+    until: '2026-12-31',
+  },
+];
+const report = {
+  vulnerabilities: {
+    a: { via: [{ url: 'https://github.com/advisories/GHSA-2222-3333-4444', severity: 'high' }] },
+    b: { via: ['a', { url: 'https://github.com/advisories/GHSA-5555-6666-7777', severity: 'low' }] },
+  },
+};
+
+test('an advisory is open unless it was accepted, and again once the day of that has passed', () => {
+  expect(openAdvisories(report, accepted, '2026-12-31')).toEqual(['b: GHSA-5555-6666-7777']);
+  expect(openAdvisories(report, accepted, '2027-01-01')).toEqual([
+    'GHSA-2222-3333-4444 was accepted until 2026-12-31: look again, in ops/advisories.json',
+    'a: GHSA-2222-3333-4444',
+    'b: GHSA-5555-6666-7777',
+  ]);
+});
+
+test('no day until which an advisory is accepted has passed', () => {
+  const own = acceptedAdvisories.parse(readJson('ops/advisories.json'));
+  expect(openAdvisories({ vulnerabilities: {} }, own, new Date().toISOString().slice(0, 10))).toEqual([]);
+});

@@ -88,7 +88,7 @@ test('an erased person’s signed agreement stays as long as its template says, 
   const { app, admin, lead, clock } = house;
   const { id } = await complete(house);
   const waiting = await house.send();
-  const facts = await collectPerson(app, staff, { leads: [lead], refused: [] });
+  const facts = await collectPerson(app, staff, { leads: [lead], refused: [], email: '', phoneNumber: '' });
   expect(facts.parts.agreements).toMatchObject([
     { staysUntil: '2033-11-22T12:00:00.000Z' },
     { state: 'sent' },

@@ -204,3 +204,15 @@ test('the report counts what was sent, opened and signed, by template and by who
     people: [{ sent: 3, signed: 1 }],
   });
 });
+
+test('the preview of a fee agreement names what the state of the lead wants beside', async () => {
+  await using house = await openAgreements();
+  const template = house.templateCalled('Contingency fee agreement');
+  const rulesOf = async (state: string) => {
+    const { id } = (await house.app.anyone.post('/api/clients', make.client({ state, lastName: state })))
+      .body;
+    const { body } = await house.admin.query('agreements.preview', { id, template, signers: [maria] });
+    return body.result.data.stateRules.map((rule: { state: string }) => rule.state);
+  };
+  expect([await rulesOf('Florida'), await rulesOf('FL'), await rulesOf('IL')]).toEqual([['FL'], ['FL'], []]);
+});

@@ -123,7 +123,6 @@ test('what is open to everyone says so, and nothing else is open', async () => {
     'post /auth/login',
     'post /auth/logout',
     'post /clients',
-    'post /clients',
     'post /signing/{token}/code',
     'post /signing/{token}/code/check',
     'post /signing/{token}/consent',

@@ -345,7 +345,17 @@ const readOnly: Record<string, Right> = {
 /** Which role has which right: written down a second time, because a slip in the table gives data away. */
 const rights: Record<Role, Permission[]> = {
   admin: [...permissions],
-  intake: ['account.own', 'dashboard.read', 'leads.read', 'leads.work', 'leads.remove', 'people.names'],
+  intake: [
+    'account.own',
+    'dashboard.read',
+    'leads.read',
+    'leads.work',
+    'leads.remove',
+    'agreements.read',
+    'agreements.send',
+    'agreements.void',
+    'people.names',
+  ],
   user: ['account.own'],
 };
 

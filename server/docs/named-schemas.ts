@@ -1,6 +1,8 @@
 import { ruleCriterion, ruleQuestion } from '../../shared/rules/rule';
+import { agreementRecord } from '../../shared/schemas/agreement';
 import { clientRecord, leadPost, vendorReceipt } from '../../shared/schemas/client';
 import {
+  agreementEntry,
   certificate,
   consentAnswer,
   consentConfirmation,
@@ -25,6 +27,8 @@ import type { z } from '../../shared/zod';
 
 /** Shapes that stand in more than one place, by the names that a program generates for them. */
 const shapes: Record<string, z.ZodObject> = {
+  Agreement: agreementRecord,
+  AgreementEntry: agreementEntry,
   Certificate: certificate,
   Client: clientRecord,
   ConsentAnswer: consentAnswer,

@@ -1,5 +1,6 @@
 /** What the calls of each tag are for; a new tag is a line here. */
 export const tagWords: Record<string, string> = {
+  Agreements: 'What is sent to be signed, and what became of it.',
   Clients: 'Leads: people who asked for help. Anyone may send one; staff work with them.',
   Consent: 'What people agreed to, the log that proves it, and whether they may be contacted.',
   Imports: 'Leads taken over from a file of another system.',
@@ -12,6 +13,7 @@ export const tagWords: Record<string, string> = {
   Privacy: 'What is held of a person: handing it out, and erasing it.',
   Services: 'The case types that the public pages offer.',
   'Sign-in': 'Sessions of staff.',
+  Signing: 'What the page of a signer asks, by the token of their link.',
   Users: 'The people of the staff.',
   Vendors: 'Companies that send leads with a key: terms, scorecard, returns, and what they are told.',
   Visitors: 'What the public form asks.',

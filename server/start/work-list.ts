@@ -1,3 +1,8 @@
+import { carryOutStep, completeAgreement } from '../agreements/carry-out';
+import { stepWork } from '../agreements/change-agreement';
+import { completeWork } from '../agreements/complete';
+import type { Agreements } from '../agreements/create-agreements';
+import { expireAgreement, expireWork, remindOfAgreement, remindWork } from '../agreements/timed';
 import type { Backups } from '../archive/backups';
 import { logAllCarried } from '../audit/carried-entries';
 import { removeDeleted } from '../clients/deleted/remove-deleted';
@@ -22,6 +27,7 @@ import type { Models } from '../models';
 import type { Interest } from '../outbox/interest';
 import type { WorkList } from '../outbox/work';
 import { finishErasures } from '../privacy/erasures/erase-person';
+import { dropKeptAgreements } from '../privacy/holdings/agreements';
 import { dropKeptConsents } from '../privacy/kept-consents';
 import type { PersonDeps } from '../privacy/person/person';
 import { applyRetention } from '../privacy/retention/apply-retention';
@@ -31,9 +37,10 @@ const hour = 60 * 60 * 1000;
 
 type Options = {
   models: Models;
+  agreements: Agreements;
   backups: Backups;
   consents: Consents;
-  feed: Pick<Feed, 'announce'>;
+  feed: Feed;
   interest: Interest;
   leadCount: PersonDeps['leadCount'];
   intake: PersonDeps['intake'];
@@ -54,6 +61,11 @@ type Options = {
 export const workList = (options: Options): WorkList => ({
   /** A task that somebody wants to be reminded of. */
   'remind-task': { run: remindOfTask(options) },
+  /** A step of an agreement, to the ledger and the timeline; its last one, with all that follows. */
+  [stepWork]: { run: carryOutStep(options) },
+  [completeWork]: { within: 60_000, run: completeAgreement(options) },
+  [remindWork]: { run: remindOfAgreement(options) },
+  [expireWork]: { run: expireAgreement(options) },
   /** A task whose time has passed. */
   'task-due': { run: tellOfDueTask(options) },
   /** Entries of the log that a server left in the documents of its changes when it died. */
@@ -98,6 +110,8 @@ export const workList = (options: Options): WorkList => ({
   },
   /** Consents of erased people, when the law no longer wants them kept. */
   'drop-kept-consents': { every: hour, run: () => dropKeptConsents(options) },
+  /** Agreements whose lead is gone, and signed ones when their years are over. */
+  'drop-kept-agreements': { every: hour, run: () => dropKeptAgreements(options) },
   /** What the firm's own rules keep no longer. */
   'apply-retention': { every: hour, within: 120_000, run: () => applyRetention(options) },
   /** Fields that are not yet encrypted as the setting wants it; without a key there never were any. */

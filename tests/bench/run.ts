@@ -17,6 +17,7 @@ const benchmarks: Record<string, string> = {
   processes: 'Several processes',
   vendors: 'Vendors and imports',
   ledger: 'Consents',
+  signing: 'Agreements',
   reads: 'Reading leads',
   tabs: 'Open staff tabs',
   soak: 'Ten minutes of everything at once',

@@ -119,9 +119,18 @@ test('what is open to everyone says so, and nothing else is open', async () => {
     'get /consent/token',
     'get /ip',
     'get /services',
+    'get /signing/{token}',
     'post /auth/login',
     'post /auth/logout',
     'post /clients',
+    'post /signing/{token}/code',
+    'post /signing/{token}/code/check',
+    'post /signing/{token}/consent',
+    'post /signing/{token}/decline',
+    'post /signing/{token}/marks',
+    'post /signing/{token}/paper',
+    'post /signing/{token}/question',
+    'post /signing/{token}/sign',
   ]);
 });
 

@@ -1,0 +1,20 @@
+/** Makes server/agreements/pdf/fonts/*.ttf, which agreements are set in; run again when the letters change. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+
+const outDir = 'server/agreements/pdf/fonts';
+const scripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'];
+const weights = { regular: 400, bold: 600 };
+
+await mkdir(outDir, { recursive: true });
+for (const script of scripts) {
+  const from = `node_modules/@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`;
+  const variable = await readFile(from);
+  const letters = String.fromCodePoint(...(create(variable) as Font).characterSet);
+  for (const [name, wght] of Object.entries(weights)) {
+    // A PDF wants one weight a file; it draws no letter that is not in the text.
+    const file = await subsetFont(variable, letters, { targetFormat: 'sfnt', variationAxes: { wght } });
+    await writeFile(`${outDir}/inter-${script}-${name}.ttf`, file);
+  }
+}

@@ -1,0 +1,57 @@
+import type { AgreementRecord } from '../../shared/schemas/agreement';
+import type { Certificate } from '../../shared/schemas/consent';
+import { leadIdOf } from '../clients/merge/lead-id';
+import type { ClientDoc } from '../clients/store/client.model';
+import { certificateOf } from '../consents/certificate';
+import type { ConsentDoc } from '../consents/consent.model';
+import type { Deps } from '../http/context';
+import { notFound } from '../http/trpc';
+import type { AgreementDoc } from './agreement.model';
+import { toAgreement } from './agreement-record';
+import { agreementById } from './change-agreement';
+
+type Needs = Pick<Deps, 'models' | 'now'>;
+
+/** The agreements of a lead, and of those that it took in, newest first. */
+export const agreementsOf = async (needs: Needs, leadId: string): Promise<AgreementRecord[]> => {
+  const { models, now } = needs;
+  const id = await leadIdOf(needs, leadId);
+  const lead = await models.clients.findById(id).select({ mergedIds: 1 }).lean<ClientDoc>();
+  if (!lead) throw notFound('client');
+  const docs = await models.agreements
+    .find({ leadId: { $in: [id, ...(lead.mergedIds ?? [])] } })
+    .sort({ sentAt: -1, _id: -1 })
+    .select({ sealed: 0 })
+    .lean<AgreementDoc[]>();
+  return docs.map((doc) => toAgreement(doc, now()));
+};
+
+/** What the ledger holds of an agreement, as far as it is sealed. */
+export const entriesOf = async (needs: Needs, id: string): Promise<Certificate[]> => {
+  const { events } = await agreementById(needs, id);
+  const docs = await needs.models.consents
+    .find({ _id: { $in: events.map(({ _id }) => `agreement-${_id}`) } })
+    .sort({ index: 1 })
+    .lean<ConsentDoc[]>();
+  const found = await Promise.all(docs.map((doc) => certificateOf(needs.models, doc)));
+  return found.filter((one) => one !== undefined);
+};
+
+/** What waits for a person's signature for the firm: theirs, and what anybody may sign. */
+export const waitingFor = async ({ models }: Pick<Deps, 'models'>, userId: string) => {
+  const docs = await models.agreements
+    .find({ state: 'signed', 'lawyer.userId': { $in: [userId, null] } })
+    .sort({ sentAt: 1 })
+    .limit(200)
+    .select({ sealed: 0 })
+    .lean<AgreementDoc[]>();
+  return docs.map((doc) => ({
+    id: String(doc._id),
+    lead: doc.leadId,
+    leadName: doc.signers.map(({ name }) => name).join(', '),
+    title: doc.title,
+    signedAt: new Date(
+      Math.max(...doc.signers.map(({ signedAt }) => signedAt?.getTime() ?? 0)),
+    ).toISOString(),
+  }));
+};

@@ -1,0 +1,87 @@
+import { createHash, verify, X509Certificate } from 'node:crypto';
+import { type BaseBlock, fromBER, OctetString } from 'asn1js';
+import { Certificate, ContentInfo, SignedData } from 'pkijs';
+import { fingerprintOf } from './hashes';
+
+/** What is found of a file's seal. */
+export type SealFinding =
+  | { isWhole: true; fingerprint: string; signedBy: string; covers: 'all' | 'part' }
+  | { isWhole: false; why: 'no seal' | 'changed' | 'unreadable' };
+
+const byteRangePattern = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g;
+
+type Range = readonly [start: number, length: number, secondStart: number, secondLength: number];
+
+/** The places of the last seal: everything but the hole that the seal itself stands in. */
+const lastRange = (file: Buffer): Range | undefined => {
+  const found = [...file.toString('latin1').matchAll(byteRangePattern)].at(-1);
+  return found && (found.slice(1, 5).map(Number) as unknown as Range);
+};
+
+const sealIn = (file: Buffer, [start, length, secondStart]: Range): Buffer | undefined => {
+  const hole = file.subarray(start + length, secondStart).toString('latin1');
+  const hex = /^<([0-9a-fA-F]+)>$/.exec(hole)?.[1];
+  return hex === undefined ? undefined : Buffer.from(hex, 'hex');
+};
+
+const messageDigest = '1.2.840.113549.1.9.4';
+/** Names the certificate by its hash, so that no other one can be put in its place (RFC 5035). */
+const signingCertificate = '1.2.840.113549.1.9.16.2.47';
+
+const readSignedData = (seal: Buffer): SignedData | undefined => {
+  const { offset, result } = fromBER(new Uint8Array(seal).buffer);
+  // What the seal leaves of its place is zeros; anything else was written there later.
+  if (offset === -1 || seal.subarray(offset).some((byte) => byte !== 0)) return undefined;
+  const { contentType, content } = new ContentInfo({ schema: result });
+  return contentType === ContentInfo.SIGNED_DATA ? new SignedData({ schema: content }) : undefined;
+};
+
+/** Whether the certificate's key signed that the sealed bytes have this hash. */
+const isSignedBy = ({ publicKey, raw }: X509Certificate, signed: SignedData, hash: Buffer): boolean => {
+  const [info] = signed.signerInfos;
+  const attributes = info?.signedAttrs;
+  const attributeOf = (wanted: string) =>
+    attributes?.attributes.find(({ type }) => type === wanted)?.values[0] as BaseBlock | undefined;
+  const digest = attributeOf(messageDigest);
+  const named = attributeOf(signingCertificate);
+  if (!info || !attributes || !(digest instanceof OctetString) || !named) return false;
+  return (
+    Buffer.from(digest.valueBlock.valueHexView).equals(hash) &&
+    Buffer.from(named.toBER()).includes(createHash('sha256').update(raw).digest()) &&
+    verify(
+      'sha256',
+      Buffer.from(attributes.encodedValue),
+      publicKey,
+      Buffer.from(info.signature.valueBlock.valueHexView),
+    )
+  );
+};
+
+/** Whether the file is as it was sealed, and by which certificate; whom that belongs to is for the reader to know. */
+export const checkSeal = (file: Buffer): SealFinding => {
+  const range = lastRange(file);
+  if (!range) return { isWhole: false, why: 'no seal' };
+  const [start, length, secondStart, secondLength] = range;
+  const end = secondStart + secondLength;
+  const seal = sealIn(file, range);
+  if (start !== 0 || end > file.length || !seal) return { isWhole: false, why: 'changed' };
+  try {
+    const signed = readSignedData(seal);
+    const parsed = signed?.certificates?.find((one) => one instanceof Certificate);
+    if (!signed || !parsed) return { isWhole: false, why: 'unreadable' };
+    const certificate = new X509Certificate(Buffer.from(parsed.toSchema(true).toBER()));
+    const hash = createHash('sha256')
+      .update(file.subarray(0, length))
+      .update(file.subarray(secondStart, end))
+      .digest();
+    if (!isSignedBy(certificate, signed, hash)) return { isWhole: false, why: 'changed' };
+    return {
+      isWhole: true,
+      fingerprint: fingerprintOf(certificate.raw),
+      signedBy: certificate.subject,
+      covers: end === file.length ? 'all' : 'part',
+    };
+  } catch {
+    return { isWhole: false, why: 'unreadable' };
+  }
+};

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { create, type Font } from 'fontkit';
+
+const scripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'] as const;
+export type Weight = 'regular' | 'bold';
+
+/** One font of one script and weight, and the name under which the document knows it. */
+export type DocumentFont = { name: string; bytes: Buffer; has: (codePoint: number) => boolean };
+export type DocumentFonts = Record<Weight, readonly DocumentFont[]>;
+
+const readFont = async (script: string, weight: Weight): Promise<DocumentFont> => {
+  const name = `inter-${script}-${weight}`;
+  const bytes = await readFile(new URL(`./fonts/${name}.ttf`, import.meta.url));
+  const letters = new Set((create(bytes) as Font).characterSet);
+  return { name, bytes, has: (codePoint) => letters.has(codePoint) };
+};
+
+const readFonts = async (): Promise<DocumentFonts> => {
+  const ofWeight = (weight: Weight) => Promise.all(scripts.map((script) => readFont(script, weight)));
+  const [regular, bold] = await Promise.all([ofWeight('regular'), ofWeight('bold')]);
+  return { regular, bold };
+};
+
+let fonts: Promise<DocumentFonts> | undefined;
+/** The fonts of documents, read once, when the first is set. */
+export const documentFonts = (): Promise<DocumentFonts> => {
+  fonts ??= readFonts();
+  return fonts;
+};
+
+/** A text cut into runs that one font can draw each. */
+export const runsByFont = (
+  text: string,
+  fonts: readonly DocumentFont[],
+): { font: DocumentFont; text: string }[] => {
+  const runs: { font: DocumentFont; text: string }[] = [];
+  for (const letter of text) {
+    const last = runs.at(-1);
+    const code = letter.codePointAt(0)!;
+    const font = last?.font.has(code) ? last.font : (fonts.find((one) => one.has(code)) ?? fonts[0]!);
+    if (last?.font === font) last.text += letter;
+    else runs.push({ font, text: letter });
+  }
+  return runs;
+};
+
+/** The letters of a text that no font has, each once: a document with one of them would show an empty box. */
+export const missingLetters = async (text: string): Promise<string[]> => {
+  const { regular } = await documentFonts();
+  const letters = [...new Set(text)].filter((letter) => !/\s/u.test(letter));
+  return letters.filter((letter) => !regular.some((font) => font.has(letter.codePointAt(0)!)));
+};

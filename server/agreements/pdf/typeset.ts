@@ -1,0 +1,264 @@
+import PDFDocument from 'pdfkit';
+import type { Block, Inline, Place } from '../../../shared/agreements/markup';
+import { type DocumentFonts, documentFonts, runsByFont, type Weight } from './document-fonts';
+
+/** What stands at a place once somebody signed there: a name, a moment in words, and what was drawn, if anything. */
+export type Mark = {
+  text: string;
+  /** Below the line: who, and when. */
+  caption: string;
+  /** Strokes of a drawn name, in a box of 300 by 80. */
+  strokes?: readonly (readonly (readonly [x: number, y: number])[])[];
+};
+
+export type TypesetInput = {
+  title: string;
+  language: 'en' | 'es';
+  /** The firm, which is the document's author. */
+  firm: string;
+  /** When the document was made; it is told in the file, and the same input gives the same file. */
+  madeAt: Date;
+  blocks: readonly Block[];
+  /** The caption of a place where nobody has signed yet. */
+  emptyCaption: (place: Place) => string;
+  /** The mark at the n-th place of the text. */
+  markAt: (index: number) => Mark | undefined;
+  /** What follows on pages of its own: the record of the signing. */
+  record?: readonly Block[];
+  /** At the foot of each page, left; the number of the page stands right. */
+  foot: string;
+  pageOf: (page: number, pages: number) => string;
+};
+
+const margin = 64;
+const size = { text: 10.5, small: 8.5, heading1: 17, heading2: 12.5 };
+const ink = '#1a2233';
+const soft = '#5b6475';
+const signBox = { width: 300, height: 80 };
+
+type Document = PDFKit.PDFDocument;
+type Element = PDFKit.PDFStructureElement;
+type Style = { weight?: Weight; size?: number; color?: string; indent?: number; width?: number };
+type Set = { doc: Document; fonts: DocumentFonts };
+
+const spoken = (words: readonly Inline[]) =>
+  words.map((word) => ({
+    text: 'text' in word ? word.text : `{{${word.field}}}`,
+    isBold: word.bold === true,
+  }));
+
+/** Writes words from where the document stands, each letter in a font that has it. */
+const write = ({ doc, fonts }: Set, words: readonly Inline[], style: Style = {}) => {
+  const runs = spoken(words).flatMap(({ text, isBold }) =>
+    runsByFont(text, fonts[isBold ? 'bold' : (style.weight ?? 'regular')]),
+  );
+  doc.fontSize(style.size ?? size.text).fillColor(style.color ?? ink);
+  const width = style.width ?? doc.page.width - 2 * margin - (style.indent ?? 0);
+  for (const [index, { font, text }] of runs.entries())
+    doc.font(font.name).text(text, { continued: index < runs.length - 1, width, lineGap: 3 });
+  if (runs.length === 0) doc.moveDown();
+};
+
+const heightOf = ({ doc, fonts }: Set, words: readonly Inline[], width: number): number => {
+  const [first] = fonts.regular;
+  const text = spoken(words)
+    .map((word) => word.text)
+    .join('');
+  return doc.font(first!.name).fontSize(size.text).heightOfString(text, { width, lineGap: 3 });
+};
+
+/** A part of the document's structure that is what `draw` draws. */
+const drawn = ({ doc }: Set, type: string, draw: () => void) => doc.struct(type, {}, draw);
+
+/** Begins a new page where what comes next does not fit on this one. */
+const keepTogether = ({ doc }: Set, height: number) => {
+  if (doc.y + height > doc.page.height - margin) doc.addPage();
+};
+
+const addList = (set: Set, parent: Element, block: Extract<Block, { type: 'list' }>) => {
+  const { doc } = set;
+  const list = doc.struct('L');
+  parent.add(list);
+  for (const [index, words] of block.items.entries()) {
+    const item = doc.struct('LI');
+    list.add(item);
+    keepTogether(set, 30);
+    const top = doc.y;
+    item.add(
+      drawn(set, 'Lbl', () => write(set, [{ text: block.isOrdered ? `${index + 1}.` : '•' }], { width: 18 })),
+    );
+    doc.y = top;
+    doc.x = margin + 20;
+    item.add(drawn(set, 'LBody', () => write(set, words, { indent: 20 })));
+    doc.x = margin;
+    doc.y += 3;
+    item.end();
+  }
+  list.end();
+};
+
+const addTable = (set: Set, parent: Element, { head, rows }: Extract<Block, { type: 'table' }>) => {
+  const { doc } = set;
+  const table = doc.struct('Table');
+  parent.add(table);
+  const gap = 10;
+  const width = (doc.page.width - 2 * margin - gap * (head.length - 1)) / head.length;
+  for (const [index, cells] of [head, ...rows].entries()) {
+    const height = Math.max(...cells.map((cell) => heightOf(set, cell, width)));
+    keepTogether(set, height + 12);
+    const top = doc.y;
+    const row = doc.struct('TR');
+    table.add(row);
+    for (const [column, cell] of cells.entries()) {
+      doc.x = margin + column * (width + gap);
+      doc.y = top;
+      const weight: Weight = index === 0 ? 'bold' : 'regular';
+      row.add(drawn(set, index === 0 ? 'TH' : 'TD', () => write(set, cell, { weight, width })));
+    }
+    row.end();
+    doc.x = margin;
+    doc.y = top + height + 6;
+    rule(doc, index === 0 ? soft : '#d7dbe3');
+    doc.y += 6;
+  }
+  table.end();
+};
+
+/** A line across the page, which says nothing and is read to nobody. */
+const rule = (doc: Document, color: string) => {
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc
+    .moveTo(margin, doc.y)
+    .lineTo(doc.page.width - margin, doc.y)
+    .lineWidth(0.7)
+    .stroke(color);
+  doc.endMarkedContent();
+};
+
+const drawStrokes = (doc: Document, strokes: NonNullable<Mark['strokes']>, x: number, y: number) => {
+  const scale = 0.6;
+  for (const [first, ...rest] of strokes) {
+    if (!first) continue;
+    doc.moveTo(x + first[0] * scale, y + first[1] * scale);
+    for (const [toX, toY] of rest) doc.lineTo(x + toX * scale, y + toY * scale);
+    doc.lineWidth(1.3).lineJoin('round').lineCap('round').stroke(ink);
+  }
+};
+
+const addPlace = (set: Set, parent: Element, place: Place, mark: Mark | undefined, empty: string) => {
+  const { doc } = set;
+  const height = place.kind === 'sign' ? signBox.height * 0.6 : 22;
+  keepTogether(set, height + 36);
+  const top = doc.y + 6;
+  const strokes = mark?.strokes;
+  if (mark && strokes) {
+    const alt = `${mark.text}. ${mark.caption}`;
+    parent.add(doc.struct('Figure', { alt }, () => drawStrokes(doc, strokes, margin, top)));
+  } else if (mark) {
+    doc.y = top + height - 18;
+    parent.add(drawn(set, 'P', () => write(set, [{ text: mark.text }], { size: 14, weight: 'bold' })));
+  }
+  doc.x = margin;
+  doc.y = top + height;
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc
+    .moveTo(margin, doc.y)
+    .lineTo(margin + signBox.width * 0.8, doc.y)
+    .lineWidth(0.7)
+    .stroke(soft);
+  doc.endMarkedContent();
+  doc.y += 4;
+  const caption = mark?.caption ?? empty;
+  parent.add(drawn(set, 'P', () => write(set, [{ text: caption }], { size: size.small, color: soft })));
+  doc.y += 8;
+};
+
+const addBlock = (set: Set, parent: Element, block: Block, place: () => [Mark | undefined, string]) => {
+  const { doc } = set;
+  doc.x = margin;
+  if (block.type === 'place') return addPlace(set, parent, block, ...place());
+  if (block.type === 'list') addList(set, parent, block);
+  else if (block.type === 'table') addTable(set, parent, block);
+  else if (block.type === 'heading') {
+    const isFirst = block.level === 1;
+    keepTogether(set, 60);
+    doc.y += isFirst ? 8 : 6;
+    parent.add(
+      drawn(set, isFirst ? 'H1' : 'H2', () =>
+        write(set, block.words, { weight: 'bold', size: isFirst ? size.heading1 : size.heading2 }),
+      ),
+    );
+  } else parent.add(drawn(set, 'P', () => write(set, block.words)));
+  doc.y += 7;
+};
+
+/** The line at the foot of each page, which a screen reader passes over. */
+const addFeet = (set: Set, { foot, pageOf }: TypesetInput) => {
+  const { doc } = set;
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(start + page);
+    // The foot stands in the margin, where a text would begin a new page.
+    doc.page.margins.bottom = 0;
+    doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
+    doc.x = margin;
+    doc.y = doc.page.height - margin + 24;
+    write(set, [{ text: `${foot}    ${pageOf(page + 1, count)}` }], { size: size.small, color: soft });
+    doc.endMarkedContent();
+  }
+};
+
+/**
+ * Sets an agreement as a PDF that is tagged (a screen reader reads it in its order), whole in itself (PDF/A-2, level a)
+ * and the same for the same input.
+ */
+export const typeset = async (input: TypesetInput): Promise<Buffer> => {
+  const fonts = await documentFonts();
+  const { title, language, firm, madeAt } = input;
+  const doc = new PDFDocument({
+    subset: 'PDF/A-2a',
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: language === 'es' ? 'es-US' : 'en-US',
+    info: {
+      Title: title,
+      Author: firm,
+      Creator: 'Lantern',
+      Producer: 'Lantern',
+      CreationDate: madeAt,
+      ModDate: madeAt,
+    },
+    size: 'LETTER',
+    margin,
+    bufferPages: true,
+    // No font of the reader's machine: all letters are in the file.
+    font: null as never,
+  } as PDFKit.PDFDocumentOptions);
+  const chunks: Buffer[] = [];
+  const ended = new Promise<void>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', resolve);
+    doc.on('error', reject);
+  });
+  for (const font of [...fonts.regular, ...fonts.bold]) doc.registerFont(font.name, font.bytes);
+  const set: Set = { doc, fonts };
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  let index = 0;
+  for (const block of input.blocks)
+    addBlock(set, root, block, () => {
+      const mark = input.markAt(index);
+      index += 1;
+      return [mark, block.type === 'place' ? input.emptyCaption(block) : ''];
+    });
+  if (input.record) {
+    doc.addPage();
+    for (const block of input.record) addBlock(set, root, block, () => [undefined, '']);
+  }
+  root.end();
+  addFeet(set, input);
+  doc.end();
+  await ended;
+  return Buffer.concat(chunks);
+};

@@ -1,0 +1,157 @@
+import { doubleMetaphone } from 'double-metaphone';
+import { nicknameGroups } from './nicknames';
+
+/** Why two names may be one person's, the strongest first. */
+export const matchReasons = [
+  'same',
+  'other order',
+  'nickname',
+  'near spelling',
+  'sounds alike',
+  'initial',
+] as const;
+export type MatchReason = (typeof matchReasons)[number];
+
+const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'md', 'esq', 'phd']);
+const particles = new Set([
+  'de',
+  'del',
+  'la',
+  'las',
+  'los',
+  'van',
+  'von',
+  'der',
+  'den',
+  'di',
+  'da',
+  'y',
+  'the',
+  'and',
+  'of',
+]);
+const companyForms = new Set([
+  'inc',
+  'incorporated',
+  'llc',
+  'llp',
+  'lp',
+  'ltd',
+  'limited',
+  'corp',
+  'corporation',
+  'co',
+  'company',
+  'plc',
+  'gmbh',
+  'ag',
+  'sa',
+  'usa',
+  'pc',
+  'pllc',
+  'group',
+  'holdings',
+]);
+
+/** The words of a name without marks, case, punctuation, and what does not tell people apart. */
+export const wordsOfName = (name: string): string[] => {
+  const words = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/ł/g, 'l')
+    .replace(/[øö]/g, 'o')
+    .replace(/đ/g, 'd')
+    .replace(/['’‘`.]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  const telling = words.filter(
+    (word) => !suffixes.has(word) && !particles.has(word) && !companyForms.has(word),
+  );
+  return telling.length > 0 ? telling : words;
+};
+
+const groupsByName = new Map<string, Set<number>>();
+for (const [index, group] of nicknameGroups.entries())
+  for (const name of group) groupsByName.set(name, (groupsByName.get(name) ?? new Set()).add(index));
+
+const areNicknames = (one: string, other: string): boolean => {
+  const groups = groupsByName.get(one);
+  return groups !== undefined && [...(groupsByName.get(other) ?? [])].some((group) => groups.has(group));
+};
+
+/** Whether one letter was changed, left out, added, or swapped with its neighbor. */
+export const isOneLetterOff = (one: string, other: string): boolean => {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let from = 0;
+  while (from < one.length && one[from] === other[from]) from += 1;
+  const [restOne, restOther] = [one.slice(from), other.slice(from)];
+  if (restOne === restOther) return true;
+  const isSwapped = restOne[0] === restOther[1] && restOne[1] === restOther[0];
+  return (
+    restOne.slice(1) === restOther.slice(1) ||
+    restOne.slice(1) === restOther ||
+    restOne === restOther.slice(1) ||
+    (isSwapped && restOne.slice(2) === restOther.slice(2))
+  );
+};
+
+const soundAlike = (one: string, other: string): boolean => {
+  const codes = doubleMetaphone(one);
+  return doubleMetaphone(other).some((code) => code !== '' && codes.includes(code));
+};
+
+/** Of short words a letter is too much of the word. */
+const shortest = 4;
+
+const compareWords = (one: string, other: string): MatchReason | undefined => {
+  if (one === other) return 'same';
+  if (areNicknames(one, other)) return 'nickname';
+  const isLong = Math.min(one.length, other.length) >= shortest;
+  if (isLong && isOneLetterOff(one, other)) return 'near spelling';
+  if (isLong && soundAlike(one, other)) return 'sounds alike';
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length === 1 && long.startsWith(short) ? 'initial' : undefined;
+};
+
+const weakest = (reasons: readonly MatchReason[]): MatchReason =>
+  matchReasons[Math.max(...reasons.map((reason) => matchReasons.indexOf(reason)))]!;
+
+/** For each word of the shorter name the best word of the longer one that is still free. */
+const pairUp = (
+  few: readonly string[],
+  many: readonly string[],
+): { reasons: MatchReason[]; inOrder: boolean } | undefined => {
+  const free = new Set(many.keys());
+  const reasons: MatchReason[] = [];
+  const taken: number[] = [];
+  for (const word of few) {
+    const found = [...free]
+      .map((index) => ({ index, reason: compareWords(word, many[index]!) }))
+      .filter((one): one is { index: number; reason: MatchReason } => one.reason !== undefined)
+      .toSorted((a, b) => matchReasons.indexOf(a.reason) - matchReasons.indexOf(b.reason))[0];
+    if (!found) return undefined;
+    free.delete(found.index);
+    reasons.push(found.reason);
+    taken.push(found.index);
+  }
+  return { reasons, inOrder: taken.every((index, place) => place === 0 || index > taken[place - 1]!) };
+};
+
+/**
+ * Whether two names may be one person's or one company's, and why; undefined where not. A middle name or a second
+ * surname that only one of them has does not keep them apart; a first name alone is not enough.
+ */
+export const compareNames = (one: string, other: string): MatchReason | undefined => {
+  const [few, many] = [wordsOfName(one), wordsOfName(other)].toSorted((a, b) => a.length - b.length) as [
+    string[],
+    string[],
+  ];
+  if (few.length === 0 || (few.length === 1 && many.length > 1)) return undefined;
+  const paired = pairUp(few, many);
+  // A name of initials is nobody's.
+  if (!paired || paired.reasons.every((reason) => reason === 'initial')) return undefined;
+  const reason = weakest(paired.reasons);
+  return reason === 'same' && !paired.inOrder ? 'other order' : reason;
+};

@@ -1,0 +1,146 @@
+import type { SigningWords } from './words-en';
+
+export const spanish: SigningWords = {
+  other: 'English',
+  skip: 'Ir al documento',
+  foot: '¿Tiene preguntas? Llame a {firm}: {phone}',
+  title: '{document} · {firm}',
+  step: 'Paso {n} de {of}: {name}',
+  steps: {
+    consent: 'Firmar en pantalla',
+    code: 'Su código',
+    read: 'Lea el documento',
+    places: 'Firme',
+    finish: 'Termine',
+  },
+
+  consent: {
+    heading: 'Antes de leer: firmar en pantalla',
+    intro:
+      '{firm} le envió este documento: {document}. Puede leerlo y firmarlo aquí, o pedirlo en papel. Primero necesitamos su respuesta sobre los documentos electrónicos.',
+    from: 'Una nota de {firm}',
+    testPdf: 'Abrir el PDF de muestra',
+    seen: 'El número que aparece en el PDF de muestra',
+    seenHint: 'Así sabemos que puede abrir la copia que le enviaremos.',
+    button: 'Aceptar y continuar',
+    needed: 'Marque la casilla para continuar, o pida el documento en papel más abajo.',
+    wrong: 'Ese no es el número del PDF. Ábralo otra vez y busque el número grande.',
+  },
+  code: {
+    heading: 'Escriba su código',
+    ask: 'Nos aseguramos de que solo usted pueda abrir este documento. Le enviamos un código de 6 cifras a {email}.',
+    send: 'Enviarme un código',
+    sent: 'Le enviamos un código a {email}. Si no lo ve, busque en el correo no deseado.',
+    have: 'Ya tengo un código',
+    label: 'Código del correo electrónico',
+    button: 'Continuar',
+    again: 'Enviar otro código',
+    wrong: 'El código no es correcto o ya no vale. Mire nuestro correo más reciente, o pida otro código.',
+    ended: 'Hubo demasiados códigos incorrectos. Pida otro código y use ese.',
+    noMail:
+      'No tenemos una dirección de correo electrónico suya. Llámenos o venga a la oficina: puede firmar aquí con nosotros.',
+  },
+  read: {
+    heading: 'Léalo primero',
+    intro: 'Tómese su tiempo. Esta página le espera: puede cerrarla y volver con el mismo enlace.',
+    pdf: 'Abrir el PDF exacto',
+    text: 'El documento',
+    places: 'Usted firma en {count} lugares.',
+    place: 'Usted firma en un lugar.',
+    button: 'Ya lo leí: ir al primer lugar para firmar',
+    on: 'Seguir donde se quedó',
+  },
+  place: {
+    sign: 'Firme aquí',
+    initial: 'Escriba sus iniciales',
+    date: 'Fecha',
+    at: 'Lugar {n} de {of}',
+    name: 'Escriba su nombre completo',
+    nameHint: 'Vale como su firma.',
+    initials: 'Escriba sus iniciales',
+    initialsHint: 'Valen como sus iniciales.',
+    draw: 'Dibújela también',
+    drawHint: 'Opcional. Dibuje con un dedo, un lápiz o un ratón.',
+    clear: 'Borrar el dibujo',
+    button: 'Firmar y continuar',
+    initialButton: 'Poner iniciales y continuar',
+    missing: 'Escriba su nombre para firmar aquí.',
+    missingInitials: 'Escriba sus iniciales para continuar.',
+    mine: 'Usted firma aquí',
+    mineInitial: 'Aquí van sus iniciales',
+    mineDate: 'Aquí va la fecha en que firma',
+    firms: 'Aquí firma {firm}',
+    others: 'Aquí firma otra persona',
+    done: 'Usted firmó aquí',
+    back: 'Leer otra vez todo el documento',
+  },
+  finish: {
+    heading: 'Un último paso',
+    text: 'Ya firmó en todos los lugares. Nada es definitivo hasta que presione el botón.',
+    intent:
+      'Leí este documento, quiero firmarlo, y mi firma aquí vale igual que una firma en papel.',
+    button: 'Firmar el documento',
+    needed: 'Marque la casilla si quiere firmar. Si no, presione «No quiero firmar» más abajo.',
+  },
+  done: {
+    heading: 'Ya firmó',
+    text: 'Gracias, {name}. Usted firmó este documento: {document}.',
+    waiting: 'Cuando todos hayan firmado, le enviaremos la copia final. No tiene que hacer nada.',
+    complete: 'Ya firmaron todos. Le enviamos la copia final.',
+    copy: 'Descargar su copia (PDF)',
+    keep: 'Guárdela donde pueda encontrarla. Puede pedirnos una copia en papel en cualquier momento.',
+  },
+
+  ways: {
+    heading: 'Otras opciones',
+    no: {
+      title: 'No quiero firmar',
+      text: 'No tiene que firmar. Si quiere, díganos por qué. Después, este enlace deja de funcionar.',
+      reason: 'Su motivo',
+      optional: 'Opcional.',
+      button: 'No firmar',
+    },
+    paper: {
+      title: 'Prefiero papel',
+      text: 'Le enviamos el documento por correo postal, sin costo. Usted lo firma a mano y nos lo devuelve.',
+      button: 'Pedir papel',
+      done: 'Ya sabemos que quiere papel. Alguien de {firm} se comunicará con usted.',
+    },
+    question: {
+      title: 'Hacer una pregunta',
+      text: 'Pregunte antes de firmar. Alguien de {firm} le responde.',
+      label: 'Su pregunta',
+      button: 'Enviar pregunta',
+      done: 'Recibimos su pregunta. Alguien de {firm} le responde. Esta página le espera.',
+      missing: 'Primero escriba su pregunta.',
+    },
+  },
+
+  ends: {
+    declined: {
+      heading: 'Usted decidió no firmar',
+      text: 'Ya se lo dijimos a {firm}. No tiene que hacer nada. Si cambia de opinión, llámenos.',
+    },
+    expired: {
+      heading: 'Este enlace venció',
+      text: 'Ya no puede firmar con él. Llámenos y le enviamos uno nuevo.',
+    },
+    void: {
+      heading: 'Este documento fue retirado',
+      text: '{firm} ya no le pide que lo firme. Si le enviamos uno más nuevo, use ese enlace. Si no, llámenos.',
+    },
+    missing: {
+      heading: 'Este enlace no está completo',
+      text: 'Copie el enlace entero de nuestro mensaje, o presiónelo allí. Si aun así no funciona, llámenos.',
+    },
+    failed: {
+      heading: 'No funcionó',
+      text: 'No pudimos guardar esto. Nada de lo que firmó se perdió. Inténtelo otra vez en un minuto.',
+      again: 'Intentar otra vez',
+    },
+  },
+  script: {
+    offline: 'No tiene conexión. Lo que escribió sigue aquí. Inténtelo otra vez cuando tenga conexión.',
+    busy: 'Un momento...',
+  },
+};

@@ -20,6 +20,14 @@ const table = {
   'leads.remove': desk,
   /** The file of all leads. */
   'leads.export': admin,
+  /** See agreements and open what was signed. */
+  'agreements.read': desk,
+  'agreements.send': desk,
+  'agreements.void': desk,
+  /** Sign for the firm. */
+  'agreements.countersign': admin,
+  /** Write templates, and have them adopted by a lawyer. */
+  'agreements.templates': admin,
   /** Take leads over from a file of another system, and undo it. */
   'leads.import': admin,
   /** The names, and no more, of those who can be given a lead. */

@@ -1,0 +1,85 @@
+import { TRPCError } from '@trpc/server';
+import {
+  bySigningToken,
+  codeReceipt,
+  electronicConsent,
+  signingCode,
+  signingEnd,
+  signingMark,
+  signingQuestion,
+  signingRefusal,
+  signingView,
+} from '../../../shared/schemas/signing';
+import { z } from '../../../shared/zod';
+import { publicProcedure, rest, router } from '../../http/trpc';
+
+const tag = 'Signing';
+const soon = (): never => {
+  throw new TRPCError({ code: 'NOT_IMPLEMENTED', message: 'This follows soon.' });
+};
+const errors = [404, 409, 413, 415];
+const post = (path: `/${string}`, summary: string) =>
+  rest('POST', `/signing/{token}${path}`, { summary, tag, open: true, errors });
+
+export const signingRouter = router({
+  open: publicProcedure
+    .meta(
+      rest('GET', '/signing/{token}', {
+        summary: 'What a signer has to do next',
+        tag,
+        open: true,
+        errors: [404],
+      }),
+    )
+    .input(bySigningToken)
+    .output(signingView)
+    .query(soon),
+
+  consent: publicProcedure
+    .meta(post('/consent', 'Agree to an electronic record, with the number that stands in the sample PDF'))
+    .input(electronicConsent)
+    .output(signingView)
+    .mutation(soon),
+
+  sendCode: publicProcedure
+    .meta(post('/code', 'Have a code sent to the address of this signer'))
+    .input(bySigningToken)
+    .output(codeReceipt)
+    .mutation(soon),
+
+  enterCode: publicProcedure
+    .meta(post('/code/check', 'Enter the code: this browser is the signer from now on'))
+    .input(signingCode)
+    .output(signingView)
+    .mutation(soon),
+
+  mark: publicProcedure
+    .meta(post('/marks', 'Sign or initial one place; places come in their order'))
+    .input(signingMark)
+    .output(signingView)
+    .mutation(soon),
+
+  sign: publicProcedure
+    .meta(post('/sign', 'Sign: all places are marked, and the sentence of intent is ticked'))
+    .input(signingEnd)
+    .output(signingView)
+    .mutation(soon),
+
+  decline: publicProcedure
+    .meta(post('/decline', 'I do not want to sign'))
+    .input(signingRefusal)
+    .output(signingView)
+    .mutation(soon),
+
+  ask: publicProcedure
+    .meta(post('/question', 'Ask the firm something'))
+    .input(signingQuestion)
+    .output(z.void())
+    .mutation(soon),
+
+  wantPaper: publicProcedure
+    .meta(post('/paper', 'Ask for the document on paper'))
+    .input(bySigningToken)
+    .output(z.void())
+    .mutation(soon),
+});

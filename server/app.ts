@@ -9,6 +9,7 @@ import express, {
   Router,
 } from 'express';
 import type { FormPages } from '../shared/form-answers';
+import { signingDoor } from './agreements/signing/signing-door';
 import { concernPage } from './concern/concern-page';
 import { confirmLinkRouter } from './consents/confirm-page';
 import { uploadList } from './consents/contact/lists';
@@ -72,6 +73,7 @@ export type AppOptions = HttpDeps & {
     handler: RequestHandler;
     form: FormPages;
     concern?: ConcernPages;
+    signing?: () => Promise<string>;
     strictContent: boolean;
     frames?: readonly string[];
     inlineScripts?: readonly string[];
@@ -231,6 +233,15 @@ export const createApp = (options: AppOptions): Express => {
   app.use(exceptOptions(stopForm(options)));
   app.use(exceptOptions(requestForm(options)));
   app.use('/api', nothingInApi);
+  app.use(
+    exceptOptions(
+      signingDoor({
+        ...options,
+        signingFrame: pages?.signing,
+        callsOf: (ctx) => appRouter.createCaller(ctx).signing,
+      }),
+    ),
+  );
   if (pages) app.use(exceptOptions(sentPages(options, pages.form)));
   if (pages?.concern) app.use(exceptOptions(concernPage(options, pages.concern)));
   app.use(pages?.handler ?? nothingHere);

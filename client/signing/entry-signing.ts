@@ -30,7 +30,9 @@ const send = async (form: HTMLFormElement) => {
   try {
     const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
     const answer = await fetch(location.href, { method: 'POST', body });
-    show(await answer.text());
+    const text = await answer.text();
+    history.replaceState(null, '', answer.url);
+    show(text);
   } catch {
     tell(form, offline);
   } finally {

@@ -4,10 +4,10 @@ export const escapeHtml = (text: string): string =>
 
 /** Text that is HTML already. */
 export type Html = { html: string };
-type Part = Html | readonly Html[] | string | number | false | undefined;
+type Part = Html | readonly Html[] | string | number | false | null | undefined;
 
 const written = (part: Part): string => {
-  if (part === false || part === undefined) return '';
+  if (part === false || part === null || part === undefined) return '';
   if (typeof part === 'object') return 'html' in part ? part.html : part.map(({ html: one }) => one).join('');
   return escapeHtml(String(part));
 };

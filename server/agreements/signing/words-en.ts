@@ -34,8 +34,9 @@ export const english = {
     label: 'Code from the e-mail',
     button: 'Continue',
     again: 'Send a new code',
-    wrong: 'This code is wrong or too old. Check the newest e-mail from us, or send a new code.',
-    ended: 'That was too many wrong codes. Send a new code and use that one.',
+    wrong: 'This code is wrong. Check the newest e-mail from us, or send a new code.',
+    ended: 'This code no longer works. Send a new code and use that one. If that does not help, call us.',
+    notSent: 'We could not send a code right now. Wait a few minutes and try again, or call us.',
     noMail: 'We have no e-mail address for you. Call us, or come to the office: you can sign here with us.',
   },
   read: {
@@ -98,7 +99,7 @@ export const english = {
       button: 'Do not sign',
     },
     paper: {
-      title: 'Send me paper instead',
+      title: 'Send it on paper',
       text: 'We send the document by mail, free of charge. You sign it with a pen and send it back.',
       button: 'Ask for paper',
       done: 'We know that you want paper. Someone from {firm} contacts you about it.',

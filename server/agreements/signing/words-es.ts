@@ -35,8 +35,9 @@ export const spanish: SigningWords = {
     label: 'Código del correo electrónico',
     button: 'Continuar',
     again: 'Enviar otro código',
-    wrong: 'El código no es correcto o ya no vale. Mire nuestro correo más reciente, o pida otro código.',
-    ended: 'Hubo demasiados códigos incorrectos. Pida otro código y use ese.',
+    wrong: 'El código no es correcto. Mire nuestro correo más reciente, o pida otro código.',
+    ended: 'Este código ya no funciona. Pida otro y use ese. Si no sirve, llámenos.',
+    notSent: 'No pudimos enviar un código. Espere unos minutos e inténtelo otra vez, o llámenos.',
     noMail:
       'No tenemos una dirección de correo electrónico suya. Llámenos o venga a la oficina: puede firmar aquí con nosotros.',
   },
@@ -77,8 +78,7 @@ export const spanish: SigningWords = {
   finish: {
     heading: 'Un último paso',
     text: 'Ya firmó en todos los lugares. Nada es definitivo hasta que presione el botón.',
-    intent:
-      'Leí este documento, quiero firmarlo, y mi firma aquí vale igual que una firma en papel.',
+    intent: 'Leí este documento, quiero firmarlo, y mi firma aquí vale igual que una firma en papel.',
     button: 'Firmar el documento',
     needed: 'Marque la casilla si quiere firmar. Si no, presione «No quiero firmar» más abajo.',
   },
@@ -101,7 +101,7 @@ export const spanish: SigningWords = {
       button: 'No firmar',
     },
     paper: {
-      title: 'Prefiero papel',
+      title: 'Envíenlo en papel',
       text: 'Le enviamos el documento por correo postal, sin costo. Usted lo firma a mano y nos lo devuelve.',
       button: 'Pedir papel',
       done: 'Ya sabemos que quiere papel. Alguien de {firm} se comunicará con usted.',

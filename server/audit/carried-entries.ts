@@ -20,6 +20,7 @@ export const carriers = [
   'intakeSettings',
   'privacyRequests',
   'erasures',
+  'agreementTemplates',
 ] as const;
 type Carrier = (typeof carriers)[number];
 

@@ -21,13 +21,9 @@ const fields = {
   terms: z
     .record(z.string().max(60), text(5000))
     .meta({ description: 'The parts that a template of its kind cannot lack, by name' }),
-  keptYears: z
-    .int()
-    .min(1)
-    .max(100)
-    .meta({
-      description: 'For so many years after its end a signed document stays, also when the lead goes',
-    }),
+  keptYears: z.int().min(1).max(100).meta({
+    description: 'For so many years after its end a signed document stays, also when the lead goes',
+  }),
 };
 
 /** What staff write. */

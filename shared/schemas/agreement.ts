@@ -179,6 +179,7 @@ export const agreementReceipt = z.object({
   state: z.enum(agreementStates),
   links: z.array(signerLink).optional(),
 });
+export type AgreementReceipt = z.infer<typeof agreementReceipt>;
 
 export const byAgreementSigner = z.object({ id: recordId, signer: recordId });
 export const handedSignerLink = signerLink;

@@ -49,6 +49,7 @@ export const auditActions = [
   'close-request',
   'import-list',
   'remove-list',
+  'agreement',
 ] as const;
 export const auditEntities = [
   'client',
@@ -67,6 +68,7 @@ export const auditEntities = [
   'privacy',
   'statement',
   'notice',
+  'template',
 ] as const;
 
 /** One field that a write changed; empty text where there was or is no value. */

@@ -30,7 +30,7 @@ export const inFrame = (frame: string = bareFrame, { firm, language, token, page
     offline: html`${words.script.offline}`,
     languages: html`<a href="${signingPath(encodeURIComponent(token), other)}" hreflang="${other}" lang="${other}">${words.other}</a>`,
     body: page.body,
-    foot: html`<p>${say(words.foot, { firm: firm.name, phone: firm.phone })}</p>`,
+    foot: html`<p>${say(words.foot, { firm: firm.name })} <span class="nowrap">${firm.phone}</span></p>`,
   };
   return frame.replace(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name]?.html ?? '');
 };

@@ -2,7 +2,7 @@
 export const english = {
   other: 'Español',
   skip: 'Skip to the document',
-  foot: 'Questions? Call {firm}: {phone}',
+  foot: 'Questions? Call {firm}:',
   title: '{document} · {firm}',
   step: 'Step {n} of {of}: {name}',
   steps: {
@@ -27,7 +27,7 @@ export const english = {
   },
   code: {
     heading: 'Enter your code',
-    ask: 'We make sure that only you can open this document. We send a 6-digit code to {email}.',
+    ask: 'We make sure that only you can open this document. We send a code of six digits to {email}.',
     send: 'Send me a code',
     sent: 'We sent a code to {email}. If you do not see it, look in your spam folder.',
     have: 'I already have a code',
@@ -82,7 +82,7 @@ export const english = {
   },
   done: {
     heading: 'You signed',
-    text: 'Thank you, {name}. You signed {document}.',
+    text: 'Thank you, {name}. You signed “{document}”.',
     waiting: 'When everyone has signed, we send you the finished copy. You do not need to do anything.',
     complete: 'Everyone has signed. We sent you the finished copy.',
     copy: 'Download your copy (PDF)',

@@ -3,7 +3,7 @@ import type { SigningWords } from './words-en';
 export const spanish: SigningWords = {
   other: 'English',
   skip: 'Ir al documento',
-  foot: '¿Tiene preguntas? Llame a {firm}: {phone}',
+  foot: '¿Tiene preguntas? Llame a {firm}:',
   title: '{document} · {firm}',
   step: 'Paso {n} de {of}: {name}',
   steps: {
@@ -28,7 +28,7 @@ export const spanish: SigningWords = {
   },
   code: {
     heading: 'Escriba su código',
-    ask: 'Nos aseguramos de que solo usted pueda abrir este documento. Le enviamos un código de 6 cifras a {email}.',
+    ask: 'Nos aseguramos de que solo usted pueda abrir este documento. Le enviamos un código de seis cifras a {email}.',
     send: 'Enviarme un código',
     sent: 'Le enviamos un código a {email}. Si no lo ve, busque en el correo no deseado.',
     have: 'Ya tengo un código',
@@ -84,7 +84,7 @@ export const spanish: SigningWords = {
   },
   done: {
     heading: 'Ya firmó',
-    text: 'Gracias, {name}. Usted firmó este documento: {document}.',
+    text: 'Gracias, {name}. Usted firmó «{document}».',
     waiting: 'Cuando todos hayan firmado, le enviaremos la copia final. No tiene que hacer nada.',
     complete: 'Ya firmaron todos. Le enviamos la copia final.',
     copy: 'Descargar su copia (PDF)',

@@ -1,4 +1,5 @@
 import type { BackupSettings } from '../../../server/archive/backups';
+import type { PrivateNetworks } from '../../../server/endpoints/public-address';
 import type { MailSettings } from '../../../server/mail/mail';
 import { createTransport } from '../../../server/mail/transport';
 import type { BuiltRegister } from '../../../server/statements/built-register';
@@ -15,11 +16,12 @@ type Settings = Partial<MailSettings> & {
   at?: number;
   built?: BuiltRegister;
   backup?: BackupSettings;
+  networks?: PrivateNetworks;
 };
 
 /** An application with a real mail server beside it, and a clock that the test moves. */
 export const openMail = async (settings: Settings = {}) => {
-  const { url, at = noon, built, backup, ...mail } = settings;
+  const { url, at = noon, built, backup, networks = [], ...mail } = settings;
   const smtp = await startSmtp();
   const clock = { time: at };
   const app = await startApp({
@@ -27,6 +29,7 @@ export const openMail = async (settings: Settings = {}) => {
     publicUrl: firm.origin,
     ...(built && { built }),
     backup,
+    networks,
     mail: {
       ...noMail,
       transport: createTransport(url ?? smtp.url),

@@ -206,7 +206,7 @@ const floors = [
   ['audit', 'docs', 'lists', 'pages'],
   ['archive', 'auth', 'concern', 'media', 'outbox', 'services', 'settings', 'statements'],
   ['clients', 'endpoints'],
-  ['consents', 'dashboard', 'migrations', 'users', 'vendors', 'webhooks'],
+  ['conflicts', 'consents', 'dashboard', 'migrations', 'users', 'vendors', 'webhooks'],
   ['agreements'],
   ['desk', 'intake', 'mail', 'metrics', 'operation', 'privacy', 'reports'],
   ['start'],

@@ -58,6 +58,7 @@ export const agreementWords = {
     made: { title: 'Agreement ready' },
     sendFailed: { title: 'Error', description: 'The agreement could not be sent. Please try again.' },
     needsCheck: 'This lead needs a conflict check first.',
+    check: 'Conflict check',
     openCheck: 'Go to the conflict check',
   },
 
@@ -134,6 +135,18 @@ export const agreementWords = {
   document: {
     places: { sign: 'Signature', initial: 'Initials', date: 'Date of the signature' },
     seats: { lawyer: 'of the firm', client: 'of the lead', spouse: 'of the spouse' },
+  },
+  signedElsewhere: {
+    title: 'How was it signed?',
+    text: 'Agreements signed here set this status on their own. For any other, tell us how and when.',
+    how: 'How',
+    paper: 'On paper',
+    elsewhere: 'In another system',
+    day: 'Signed on',
+    future: 'Choose today or an earlier day.',
+    note: 'Where the document is',
+    noteHint: 'Optional. For example: scan in the case folder',
+    save: 'Set to Signed',
   },
   links: {
     title: 'Links for the signers',

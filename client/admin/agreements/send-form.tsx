@@ -36,6 +36,13 @@ const TemplateOptions = ({ templates }: { templates: readonly TemplateSummary[] 
     </option>
   ));
 
+/** The check is folded further down on the same page. */
+const openConflictCheck = () => {
+  const fold = document.querySelector<HTMLElement>(`section[aria-label="${words.check}"] button`);
+  if (fold?.getAttribute('aria-expanded') === 'false') fold.click();
+  fold?.focus();
+};
+
 type Links = readonly { signer: string; name: string; url: string }[];
 
 type SendFormProps = {
@@ -164,9 +171,13 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
             className="rounded-md border border-warning/40 bg-warning-soft px-3 py-2 text-sm text-warning"
           >
             {words.needsCheck}{' '}
-            <a href="#conflict-check" className="font-semibold underline underline-offset-4">
+            <button
+              type="button"
+              onClick={openConflictCheck}
+              className="min-h-6 font-semibold underline underline-offset-4"
+            >
               {words.openCheck}
-            </a>
+            </button>
           </p>
         )}
         <FormFailure form={form} />

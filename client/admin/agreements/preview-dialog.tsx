@@ -1,5 +1,6 @@
 import type { Outputs } from '../../lib/trpc';
 import { Dialog } from '../../ui/dialog';
+import { ScrollRegion } from '../../ui/scroll-region';
 import { LoadFailed, Loading } from '../screen-states';
 import { agreementWords } from './agreement-words';
 import { DocumentText } from './document-text';
@@ -24,10 +25,10 @@ export const PreviewDialog = ({ preview: { data, isError, refetch }, onClose }: 
     description={words.previewTitle}
     width="lg"
   >
-    <div data-autofocus tabIndex={-1} className="max-h-[calc(100dvh-14rem)] overflow-y-auto p-5">
+    <ScrollRegion label={words.previewTitle} className="max-h-[calc(100dvh-14rem)] overflow-y-auto p-5">
       {isError && !data && <LoadFailed text={words.previewFailed} onRetry={refetch} />}
       {!isError && !data && <Loading text={words.previewLoading} />}
       {data && <DocumentText blocks={data.blocks} language={data.language} />}
-    </div>
+    </ScrollRegion>
   </Dialog>
 );

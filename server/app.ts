@@ -243,7 +243,7 @@ export const createApp = (options: AppOptions): Express => {
       signingDoor({
         ...options,
         signingFrame: pages?.signing,
-        callsOf: (ctx) => appRouter.createCaller(ctx).signing,
+        callsOf: async (req, res) => appRouter.createCaller(await createContext(options, req, res)).signing,
       }),
     ),
   );

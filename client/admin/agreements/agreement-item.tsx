@@ -77,7 +77,7 @@ const SignerLine = ({ agreement: { id }, signer, isOpen }: SignerLineProps) => {
         </span>
       </span>
       {isOpen && (state === 'waiting' || state === 'opened') && (
-        <span className="flex flex-wrap gap-1">
+        <span className="-mx-3 flex flex-wrap gap-1">
           {signer.email && (
             <Button
               look="quiet"

@@ -44,7 +44,13 @@ export const textBefore = (blocks: readonly Block[], index: number): Block[] => 
   const at = blocks.flatMap((block, number) => (block.type === 'place' ? [number] : []))[index] ?? 0;
   const before = blocks.slice(0, at);
   const from = before.findLastIndex(({ type }) => type === 'heading');
-  return before.slice(Math.max(from, 0)).filter(({ type }) => type !== 'place');
+  return (
+    before
+      .slice(Math.max(from, 0))
+      .filter(({ type }) => type !== 'place')
+      // On its own page the part stands right below the page's heading.
+      .map((block) => (block.type === 'heading' ? { ...block, level: 1 } : block))
+  );
 };
 
 /** The part of the document that a place belongs to. */

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import express, { type Router as AnyRouter, type Request, type Response, Router } from 'express';
 import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
 import type { SigningView } from '../../../shared/schemas/signing';
-import { type Context, createContext, type HttpDeps } from '../../http/context';
+import type { HttpDeps } from '../../http/context';
 import { html } from '../../http/html';
 import { explain } from '../../http/trpc';
 import { callerKey } from '../../limits/rate-limits';
@@ -130,10 +130,11 @@ const codeOf = (thrown: unknown) => (thrown instanceof TRPCError ? thrown.code :
 const isNoLink = (code: TRPCError['code']) => code === 'NOT_FOUND' || code === 'BAD_REQUEST';
 const isOpen = ({ step }: SigningView) => step === 'consent' || step === 'code' || step === 'sign';
 
-type Options = HttpDeps & {
+type Options = Pick<HttpDeps, 'limits' | 'mail'> & {
   /** The built frame; a bare one without a build. */
   signingFrame?: (() => Promise<string>) | undefined;
-  callsOf: (ctx: Context) => SigningCalls;
+  /** The calls as whoever asks may make them. */
+  callsOf: (req: Request, res: Response) => Promise<SigningCalls>;
 };
 
 /**
@@ -190,7 +191,7 @@ ${stepHtml(shown)}${isOpen(view) && otherWays(view, words)}`;
   type Visit = { req: Request; res: Response; token: string; language: DocumentLanguage };
   const visit = async (req: Request, res: Response, language: DocumentLanguage) => {
     await options.limits.use('api', callerKey(req.ip ?? ''));
-    const calls = options.callsOf(await createContext(options, req, res));
+    const calls = await options.callsOf(req, res);
     return { visit: { req, res, language, token: String(req.params.token) }, calls };
   };
 

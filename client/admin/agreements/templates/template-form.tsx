@@ -186,7 +186,7 @@ export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps)
           </div>
         </Fold>
         {termsOf(values.kind).length > 0 && (
-          <fieldset className="space-y-4 border-t border-line pt-4">
+          <fieldset className="space-y-4">
             <legend className="text-sm font-semibold">{words.terms}</legend>
             <p className="text-sm text-muted">{words.termsHint}</p>
             <div className="grid gap-4 sm:grid-cols-2">

@@ -37,10 +37,10 @@ export const templateWords = {
   terms: 'Required parts',
   termsHint: 'The text must contain each part as {{name}}.',
   choose: 'Choose',
-  answers: { before: 'Before the fee', after: 'After the fee', client: 'The client', firm: 'The firm' },
+  answers: { before: 'Before the fee', after: 'After the fee', client: 'The person', firm: 'The firm' },
   body: 'Text',
   bodyHint:
-    '# Heading, ## smaller heading, - list, | table |, **bold**, {{client.name}} for a field, [sign client], [initial client], [date client] and [sign lawyer] for the places to sign.',
+    '# Heading, ## smaller heading, - list, | table |, **bold**, {{firm.name}} for a field, and [sign lawyer], [initial spouse] or [date lawyer] for the places to sign. docs/agreements.md lists every field and place.',
   preview: 'Preview',
   problems: 'Before this can go out:',
   line: (line: number) => `Line ${line}:`,

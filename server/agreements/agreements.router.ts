@@ -1,3 +1,5 @@
+import { rulesFor } from '../../shared/agreements/state-rules';
+import { stateCode } from '../../shared/rules/us-states';
 import {
   agreementDraft,
   agreementPost,
@@ -48,8 +50,16 @@ export const agreementsRouter = router({
     .query(async ({ ctx, input }) => {
       const seated = input.signers.map((signer, index) => ({ ...signer, id: String(index) }));
       const id = await leadIdOf(ctx, input.id);
-      const { template, blocks, missing, problems } = await draftOf(ctx, { ...input, id }, seated);
-      return { title: template.name, language: template.language, blocks, missing, problems };
+      const { template, lead, blocks, missing, problems } = await draftOf(ctx, { ...input, id }, seated);
+      const { name: title, language, kind } = template;
+      return {
+        title,
+        language,
+        blocks,
+        missing,
+        problems,
+        stateRules: rulesFor(kind, stateCode(lead.state)),
+      };
     }),
 
   send: procedureFor('agreements.send')

@@ -1,5 +1,6 @@
 import type { AgreementEntry, ConsentRecord } from '../../shared/schemas/consent';
-import { checkSeal, hashOf } from './pdf/check-pdf';
+import { checkSeal } from './pdf/check-pdf';
+import { hashOf } from './pdf/hashes';
 
 type Beside = {
   /** What the ledger says of the agreement. */

@@ -15,8 +15,8 @@ import type { Agreements } from './create-agreements';
 import { type Draft, draftOf } from './draft';
 import { linkOf, newSigner } from './links';
 import { mailTo } from './mails';
-import { hashOf } from './pdf/check-pdf';
 import { originalPdf } from './pdf/document-pdf';
+import { hashOf } from './pdf/hashes';
 import { expireWork, remindWork } from './timed';
 import { voidAgreement } from './void-agreement';
 

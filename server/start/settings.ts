@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { readSealCertificate } from '../agreements/pdf/seal-certificate';
 import { parseSigningKey } from '../consents/signing-key';
 import { backupSettings } from './backup-settings';
 import { readConsentKey } from './consent-key';
@@ -30,6 +29,7 @@ const agreementSeal = async ({ AGREEMENT_SEAL_KEY: key, AGREEMENT_SEAL_CERTIFICA
         `Cannot read the file that ${name} names (${error.code}). Correct the path or its rights.`,
       );
     });
+  const { readSealCertificate } = await import('../agreements/pdf/seal-certificate');
   return readSealCertificate(
     await read(key, 'AGREEMENT_SEAL_KEY'),
     await read(certificate, 'AGREEMENT_SEAL_CERTIFICATE'),

@@ -110,7 +110,7 @@ export const workList = (options: Options): WorkList => ({
   },
   /** Consents of erased people, when the law no longer wants them kept. */
   'drop-kept-consents': { every: hour, run: () => dropKeptConsents(options) },
-  /** Signed documents of people who are gone, the same. */
+  /** Agreements whose lead is gone, and signed ones when their years are over. */
   'drop-kept-agreements': { every: hour, run: () => dropKeptAgreements(options) },
   /** What the firm's own rules keep no longer. */
   'apply-retention': { every: hour, within: 120_000, run: () => applyRetention(options) },

@@ -116,6 +116,9 @@ export const agreementPreview = z.object({
   blocks: documentBlocks,
   missing: z.array(z.string()).meta({ description: 'Names of fields without a value' }),
   problems: z.array(templateProblem),
+  stateRules: z
+    .array(z.object({ state: z.string(), says: z.string(), rule: z.string(), lookAgain: z.string() }))
+    .meta({ description: 'What the state of the lead wants beside, as far as we know' }),
 });
 
 export const agreementSigner = z.object({

@@ -1,5 +1,7 @@
 import type { AgreementDoc } from '../../agreements/agreement.model';
 import { openContent } from '../../agreements/content';
+import type { ClientDoc } from '../../clients/store/client.model';
+import { withDeleted } from '../../clients/store/hide-deleted';
 import type { Person, PersonDeps } from '../person/person';
 import type { Holding } from './holding';
 
@@ -21,6 +23,16 @@ const keptUntil = ({ endedAt, sentAt, keptYears }: AgreementDoc): Date => {
   const until = new Date(endedAt ?? sentAt);
   until.setUTCFullYear(until.getUTCFullYear() + keptYears);
   return until;
+};
+
+/** Agreements whose lead is gone: what binds both sides stays for its years, the rest goes with its PDFs. */
+const letGo = async ({ models }: Pick<PersonDeps, 'models'>, docs: readonly AgreementDoc[]) => {
+  for (const doc of docs.filter(({ state }) => state === 'complete'))
+    await models.agreements.updateOne({ _id: doc._id }, { $set: { keptUntil: keptUntil(doc), outbox: [] } });
+  const others = docs.filter(({ state }) => state !== 'complete');
+  // The files first: they are found by their agreements.
+  await models.agreementFiles.deleteMany({ _id: { $in: filesOf(others) } });
+  await models.agreements.deleteMany({ _id: { $in: others.map(({ _id }) => _id) } });
 };
 
 /**
@@ -54,18 +66,8 @@ export const agreements: Holding = {
   },
 
   async erase(deps, person) {
-    const { models } = deps;
     const own = (await agreementsOf(deps, person)).filter(({ leadId }) => person.ids.includes(leadId));
-    const binding = own.filter(({ state }) => state === 'complete');
-    const others = own.filter(({ state }) => state !== 'complete');
-    for (const doc of binding)
-      await models.agreements.updateOne(
-        { _id: doc._id },
-        { $set: { keptUntil: keptUntil(doc), outbox: [] } },
-      );
-    // The files first: they are found by their agreements.
-    await models.agreementFiles.deleteMany({ _id: { $in: filesOf(others) } });
-    await models.agreements.deleteMany({ _id: { $in: others.map(({ _id }) => _id) } });
+    await letGo(deps, own);
     return own.length;
   },
 };
@@ -81,11 +83,25 @@ export const agreementFiles: Holding = {
   erase: async () => 0,
 };
 
-/** Signed documents of people who are gone, when the law no longer wants them kept. */
-export const dropKeptAgreements = async ({
-  models,
-  now,
-}: Pick<PersonDeps, 'models' | 'now'>): Promise<void> => {
+/** Agreements whose lead was removed for good, and was not taken in by another. */
+const orphans = async ({ models }: Pick<PersonDeps, 'models'>): Promise<AgreementDoc[]> => {
+  const isOpen = { keptUntil: { $exists: false } };
+  const ids = await models.agreements.distinct('leadId', isOpen);
+  const leads = await models.clients
+    .find({ $or: [{ _id: { $in: ids } }, { mergedIds: { $in: ids } }] })
+    .setOptions(withDeleted)
+    .select({ mergedIds: 1 })
+    .lean<ClientDoc[]>();
+  const known = new Set(leads.flatMap(({ _id, mergedIds = [] }) => [String(_id), ...mergedIds]));
+  return models.agreements
+    .find({ leadId: { $in: ids.filter((id) => !known.has(id)) }, ...isOpen })
+    .lean<AgreementDoc[]>();
+};
+
+/** Lets go of agreements whose lead is gone, and of signed ones when the law no longer wants them kept. */
+export const dropKeptAgreements = async (deps: Pick<PersonDeps, 'models' | 'now'>): Promise<void> => {
+  const { models, now } = deps;
+  await letGo(deps, await orphans(deps));
   const docs = await models.agreements
     .find({ keptUntil: { $lt: new Date(now()) } })
     .select({ _id: 1 })

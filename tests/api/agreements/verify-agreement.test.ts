@@ -69,12 +69,26 @@ test('who wants to hear of signed agreements is told once, with the lead and the
   ]);
 });
 
+test('when a lead is removed its signed agreement stays for its years, and what was never signed goes with it', async () => {
+  await using house = await openAgreements();
+  const { app, lead } = house;
+  const { id } = await complete(house);
+  const waiting = await house.send();
+  await dropKeptAgreements(app);
+  expect(await app.models.agreements.countDocuments()).toBe(2);
+  await app.models.clients.deleteOne({ _id: lead });
+  await dropKeptAgreements(app);
+  expect(await app.models.agreements.findById(waiting.id)).toBeNull();
+  const kept = await app.models.agreements.findById(id).lean();
+  expect(kept?.keptUntil?.toISOString()).toBe('2033-11-22T12:00:00.000Z');
+});
+
 test('an erased person’s signed agreement stays as long as its template says, and what was never signed goes', async () => {
   await using house = await openAgreements();
   const { app, admin, lead, clock } = house;
   const { id } = await complete(house);
   const waiting = await house.send();
-  const facts = await collectPerson(app, staff, { leads: [lead], refused: [] });
+  const facts = await collectPerson(app, staff, { leads: [lead], refused: [], email: '', phoneNumber: '' });
   expect(facts.parts.agreements).toMatchObject([
     { staysUntil: '2033-11-22T12:00:00.000Z' },
     { state: 'sent' },

@@ -1,0 +1,33 @@
+import type { DocumentKind } from './terms';
+
+/** What a state wants beside the model rules, as staff are told it before they send. */
+export type StateRule = {
+  state: string;
+  kinds: readonly DocumentKind[];
+  says: string;
+  rule: string;
+  /** Two that say the same. */
+  sources: readonly [string, string];
+  lookedAt: string;
+  lookAgain: string;
+};
+
+/** What could not be confirmed in two sources is not here, and that a state has no row says nothing of its law. */
+export const stateRules: readonly StateRule[] = [
+  {
+    state: 'FL',
+    kinds: ['fee'],
+    says: 'The client may cancel in writing within three business days of signing, without a reason and without a fee. The statement of client’s rights for contingency fees is given before.',
+    rule: 'Rules Regulating The Florida Bar, Rule 4-1.5(f)(4)',
+    sources: [
+      'https://attorneyandphysician.com/statement-of-clients-rights-the-florida-bar.html',
+      'http://www.mezolawyers.com/client_rights.htm',
+    ],
+    lookedAt: '2026-11-23',
+    lookAgain: '2027-05-23',
+  },
+];
+
+/** The rules for a document of a kind for somebody of a state, by its two letters. */
+export const rulesFor = (kind: DocumentKind, state: string | undefined): StateRule[] =>
+  stateRules.filter((one) => one.state === state && one.kinds.includes(kind));

@@ -30,7 +30,7 @@ export default defineConfig(() => ({
     reportCompressedSize: false,
     rolldownOptions: {
       // The loader learns the address of entry-client.ts from the page.
-      input: ['index.html', 'shell.html', 'entry-client.ts'].map((name) =>
+      input: ['index.html', 'shell.html', 'signing.html', 'entry-client.ts'].map((name) =>
         resolve(import.meta.dirname, 'client', name),
       ),
       checks: { pluginTimings: false },

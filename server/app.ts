@@ -10,6 +10,7 @@ import express, {
 } from 'express';
 import type { FormPages } from '../shared/form-answers';
 import { agreementFiles } from './agreements/files-door';
+import { signingDoor } from './agreements/signing/signing-door';
 import { concernPage } from './concern/concern-page';
 import { confirmLinkRouter } from './consents/confirm-page';
 import { uploadList } from './consents/contact/lists';
@@ -73,6 +74,7 @@ export type AppOptions = HttpDeps & {
     handler: RequestHandler;
     form: FormPages;
     concern?: ConcernPages;
+    signing?: () => Promise<string>;
     strictContent: boolean;
     frames?: readonly string[];
     inlineScripts?: readonly string[];
@@ -236,6 +238,15 @@ export const createApp = (options: AppOptions): Express => {
   app.use(exceptOptions(stopForm(options)));
   app.use(exceptOptions(requestForm(options)));
   app.use('/api', nothingInApi);
+  app.use(
+    exceptOptions(
+      signingDoor({
+        ...options,
+        signingFrame: pages?.signing,
+        callsOf: async (req, res) => appRouter.createCaller(await createContext(options, req, res)).signing,
+      }),
+    ),
+  );
   if (pages) app.use(exceptOptions(sentPages(options, pages.form)));
   if (pages?.concern) app.use(exceptOptions(concernPage(options, pages.concern)));
   app.use(pages?.handler ?? nothingHere);

@@ -14,6 +14,8 @@ import { buttonClass } from '../ui/button';
 import { AccountScreen } from './account/account-screen';
 import { FirstScreen } from './account/first-screen';
 import { ProofDialog } from './account/proof-dialog';
+import { NewTemplateScreen, TemplateScreen } from './agreements/templates/template-screen';
+import { TemplatesScreen } from './agreements/templates/templates-screen';
 import { AuditScreen } from './audit/audit-screen';
 import { BoardScreen } from './clients/board/board-screen';
 import { ClientsScreen } from './clients/clients-screen';
@@ -128,6 +130,11 @@ const Screens = () => (
     <Route path={staffPaths.taskRules} component={TaskRulesScreen} />
     <Route path={staffPaths.reasons} component={ReasonsScreen} />
     <Route path={staffPaths.contactRules} component={ContactRulesScreen} />
+    <Route path={staffPaths.agreements} component={TemplatesScreen} />
+    <Route path={staffPaths.agreementTemplate('new')} component={NewTemplateScreen} />
+    <Route path={staffPaths.agreementTemplate(':id')}>
+      {({ id }: { id: string }) => <TemplateScreen key={id} id={id} />}
+    </Route>
     <Route path={staffPaths.backups} component={BackupsScreen} />
     <Route path={staffPaths.privacy('requests')} component={RequestsScreen} />
     <Route path={staffPaths.privacy('person')} component={PersonScreen} />

@@ -26,6 +26,8 @@ export const staffPaths = {
   taskRules: `${paths.admin.dashboard}/settings/tasks`,
   reasons: `${paths.admin.dashboard}/settings/reasons`,
   contactRules: `${paths.admin.dashboard}/settings/contact`,
+  agreements: `${paths.admin.dashboard}/settings/agreements`,
+  agreementTemplate: (id: string) => `${paths.admin.dashboard}/settings/agreements/${id}`,
   backups: `${paths.admin.dashboard}/settings/backups`,
   audit: `${paths.admin.dashboard}/audit`,
   vendors: `${paths.admin.dashboard}/vendors`,

@@ -37,6 +37,7 @@ export const words = {
     callPlan: 'Call plan',
     taskRules: 'Automatic tasks',
     reasons: 'Turn-down reasons',
+    agreements: 'Agreements',
     contact: 'Contact rules',
     backups: 'Backups',
   },

@@ -7,13 +7,13 @@ import type { Page } from './prerender';
 import { shortClasses } from './short-classes';
 
 const sheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
-/** The staff area's own document; its elements are made in the browser. */
-const shell = 'shell.html';
+/** The documents of the staff area and of signing: their elements are made in the browser, and by the server. */
+const others = ['shell.html', 'signing.html'];
 
 /** Every whole document of the public site, the ones without a path of their own among them. */
 const documentsIn = async (outDir: string) => {
   const files = await readdir(outDir, { recursive: true });
-  const names = files.filter((file) => file.endsWith('.html') && file !== shell);
+  const names = files.filter((file) => file.endsWith('.html') && !others.includes(file));
   const texts = await Promise.all(
     names.map(async (name) => ({ name, html: await readFile(join(outDir, name), 'utf8') })),
   );

@@ -1,3 +1,18 @@
 /** Text as it may stand in HTML, between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Text that is HTML already. */
+export type Html = { html: string };
+type Part = Html | readonly Html[] | string | number | false | null | undefined;
+
+const written = (part: Part): string => {
+  if (part === false || part === null || part === undefined) return '';
+  if (typeof part === 'object') return 'html' in part ? part.html : part.map(({ html: one }) => one).join('');
+  return escapeHtml(String(part));
+};
+
+/** A piece of a page: every value in it is escaped, unless it is such a piece itself. */
+export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html => ({
+  html: texts.reduce((whole, text, at) => whole + written(parts[at - 1]) + text),
+});

@@ -113,6 +113,7 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
   return {
     handler: (req, res, next) => void answer(req, res).catch(next),
     formPages: () => readFormPages(distDir, site),
+    signing: () => readFile(join(distDir, 'signing.html'), 'utf8'),
     concern: {
       caseTypes: site.concerns,
       texts: async (path) => {

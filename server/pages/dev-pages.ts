@@ -75,6 +75,7 @@ export const devPages = async (server: Server, config: PageConfig): Promise<Page
         })),
       );
     },
+    signing: () => template('signing.html', '/sign'),
     concern: {
       caseTypes: (await entry()).siteMap.concerns,
       texts: async (path) => ({

@@ -14,6 +14,8 @@ export type Pages = {
   handler: RequestHandler;
   formPages: () => Promise<FormPages>;
   concern: ConcernPages;
+  /** The frame of the page on which somebody signs; the server fills its `{{tokens}}`. */
+  signing?: () => Promise<string>;
   /** Origins that a page may show in a frame. */
   frames: readonly string[];
   /** Hashes of the scripts that stand in a page. */

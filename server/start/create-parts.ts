@@ -335,6 +335,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
         handler: pages.handler,
         form: await pages.formPages(),
         concern: pages.concern,
+        signing: pages.signing,
         strictContent: !site?.dev,
         frames: pages.frames,
         inlineScripts: pages.inlineScripts,

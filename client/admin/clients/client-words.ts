@@ -66,7 +66,7 @@ export const clientWords = {
   reason: 'Reason:',
   otherReason: 'Choose another reason',
   composer: 'What to add',
-  kinds: { call: 'Call', note: 'Note', turnDown: 'Turn down', letter: 'Letter' },
+  kinds: { call: 'Call', note: 'Note', document: 'Agreement', turnDown: 'Turn down', letter: 'Letter' },
   source: 'Source',
   received: 'received',
   consent: 'Consent',

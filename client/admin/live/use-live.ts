@@ -23,13 +23,14 @@ const gather = 1000;
 export const useLive = () => {
   const may = useMay();
   const isDesk = may('leads.read');
-  const { reports, dashboard, desk, contact } = trpc.useUtils();
+  const { agreements, reports, dashboard, desk, contact } = trpc.useUtils();
   const { data } = useDayStart();
   const { chosen } = usePreferences();
   const [, navigate] = useLocation();
 
   const look = useEffectEvent(() => {
     void Promise.all([
+      agreements.invalidate(),
       reports.invalidate(),
       dashboard.invalidate(),
       desk.queue.invalidate(),

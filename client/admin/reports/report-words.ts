@@ -40,6 +40,17 @@ export const reportWords = {
     gone: 'Someone who left',
     inAnHour: 'Contacted within an hour, in percent',
   },
+  agreements: {
+    title: 'Agreements',
+    text: 'Agreements sent in this time, first by template, then by who sent them.',
+    table: 'Table of agreements',
+    none: 'No agreements in this time',
+    name: 'Template or person',
+    sent: 'Sent',
+    opened: 'Opened',
+    signed: 'Signed',
+    hours: 'Median hours to sign',
+  },
   clerks: {
     title: 'By clerk',
     own: 'Your own numbers',

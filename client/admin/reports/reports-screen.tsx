@@ -4,6 +4,7 @@ import { trpc } from '../../lib/trpc';
 import { Select } from '../../ui/select';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
+import { AgreementsReport } from './agreements-report';
 import { ClerksReport } from './clerks-report';
 import { FirstContactReport } from './first-contact-report';
 import { reportWords as words } from './report-words';
@@ -40,6 +41,9 @@ export const ReportsScreen = () => {
       </section>
       <div className="mb-5 max-w-3xl">
         <ClerksReport days={days} />
+      </div>
+      <div className="mb-5 max-w-3xl">
+        <AgreementsReport days={days} />
       </div>
       <div className="max-w-3xl">
         <TurnedDownReport />

@@ -30,6 +30,7 @@ export const settingWords = {
       questions: 'What staff ask on the phone, for each case type.',
       rules: 'Which leads qualify for a case type.',
       reasons: 'Why leads are turned down, and the letter for each reason.',
+      agreements: 'What people sign: the text of each document, who adopted it, and for which case types.',
       callPlan: 'How soon to call again when nobody answers.',
       promise: 'How soon you promise to answer a new lead.',
       goals: 'How many calls a day, and how soon the first one is made.',

@@ -91,7 +91,7 @@ test('taking theirs leaves their value and saves the rest', async () => {
   const handling = page.getByRole('region', { name: 'Handling' });
   await handling.getByLabel('Status').waitFor();
   await admin.put(`/api/clients/${id}`, { status: 'Referred out' });
-  await handling.getByLabel('Status').selectOption('Signed');
+  await handling.getByLabel('Status').selectOption('Contacted');
   const conflict = page.getByRole('dialog');
   await conflict.getByRole('button', { name: 'Take all theirs' }).click();
   await conflict.getByRole('button', { name: 'Save this choice' }).click();

@@ -62,6 +62,13 @@ const table: Row[] = [
     otherwise: 'client/ui is a kit that knows no page, no words and no server: pass it a prop.',
   },
   {
+    from: /^client\/signing\//,
+    own: /^client\/signing\//,
+    to: [],
+    otherwise:
+      'client/signing is the script of a page that works without it: nothing of the site or the staff area.',
+  },
+  {
     from: /^client\/content\//,
     own: /^client\/content\//,
     to: [anyShared, /^client\/paths\.ts$/],

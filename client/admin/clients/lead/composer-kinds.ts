@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ClientRecord } from '../../../../shared/schemas/client';
+import { LeadAgreement } from '../../agreements/lead-agreement';
 import { LeadCall } from '../../desk/lead-call';
 import { clientWords } from '../client-words';
 import { LeadNote } from './lead-note';
@@ -9,6 +10,8 @@ const words = clientWords.kinds;
 
 export type ComposerPartProps = {
   client: ClientRecord;
+  /** Its tab is the chosen one. */
+  isShown: boolean;
   /** In the queue: called after a save, to open the next lead. */
   onNext?: () => void;
 };
@@ -25,6 +28,7 @@ const isTurnedDown = ({ status }: ClientRecord) => status === 'Turned down';
 export const composerKinds = [
   { id: 'call', labelOf: () => words.call, Part: LeadCall },
   { id: 'note', labelOf: () => words.note, Part: LeadNote },
+  { id: 'document', labelOf: () => words.document, Part: LeadAgreement },
   {
     id: 'turn-down',
     labelOf: (client) => (isTurnedDown(client) ? words.letter : words.turnDown),

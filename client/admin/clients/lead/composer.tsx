@@ -5,7 +5,7 @@ import { cardClass } from './lead-facts';
 
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-type ComposerProps = ComposerPartProps & {
+type ComposerProps = Omit<ComposerPartProps, 'isShown'> & {
   chosen?: ComposerKindId;
   onChoose: (kind: ComposerKindId) => void;
 };
@@ -55,7 +55,7 @@ export const Composer = ({ chosen, onChoose, ...props }: ComposerProps) => {
           aria-labelledby={`tab-${id}`}
           hidden={id !== current}
         >
-          <Part {...props} />
+          <Part {...props} isShown={id === current} />
         </div>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ClientRecord, leadStatus, leadStatuses } from '../../../../shared/schemas/client';
+import { SignedDialog } from '../../agreements/signed-dialog';
 import { withCurrent } from '../../form/choices';
 import { statusColours } from '../../lead-status-badge';
 import { usePeople, usePersonName } from '../../shared-queries';
@@ -12,7 +13,8 @@ const choice = 'max-w-full min-h-11 cursor-pointer border text-sm hover:border-i
 /** Where the lead stands and who looks after it, each changed in its place; turning it down asks for the reason. */
 export const LeadHandling = ({ client }: { client: ClientRecord }) => {
   const { conflict, shown, change } = useHandling(client);
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'reason' | 'signed'>();
+  const close = () => setAsking(undefined);
   const people = usePeople().map(({ id, name }) => ({ value: id, label: name }));
   const personName = usePersonName();
   return (
@@ -26,7 +28,8 @@ export const LeadHandling = ({ client }: { client: ClientRecord }) => {
         value={shown.status}
         onChange={({ target }) => {
           const status = leadStatus.parse(target.value);
-          if (status === 'Turned down') setAsking(true);
+          if (status === 'Turned down') setAsking('reason');
+          else if (status === 'Signed') setAsking('signed');
           else void change({ status, statusReason: '' });
         }}
         className={`${choice} rounded-full border-transparent px-2.5 font-semibold ${statusColours[shown.status]}`}
@@ -51,12 +54,13 @@ export const LeadHandling = ({ client }: { client: ClientRecord }) => {
           </option>
         ))}
       </select>
-      {isAsking && (
+      {asking === 'reason' && (
         <ReasonDialog
           onSave={(statusReason) => change({ status: 'Turned down', statusReason })}
-          onClose={() => setAsking(false)}
+          onClose={close}
         />
       )}
+      {asking === 'signed' && <SignedDialog client={client} onClose={close} />}
       {conflict}
     </section>
   );

@@ -1,0 +1,212 @@
+import { useState } from 'react';
+import type { AgreementRecord, AgreementState } from '../../../shared/schemas/agreement';
+import { useMay } from '../../auth/use-may';
+import { toFailure } from '../../lib/failure';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { Button, buttonClass } from '../../ui/button';
+import { Fold } from '../clients/lead/fold';
+import { copyText } from '../copy-text';
+import { Moment } from '../moment';
+import {
+  CountersignDialog,
+  fileOf,
+  SignHereDialog,
+  useAgreementsRefresh,
+  VoidDialog,
+} from './agreement-actions';
+import { agreementWords } from './agreement-words';
+
+const words = agreementWords.card;
+
+const colors: Record<AgreementState, string> = {
+  sent: 'bg-info-soft text-info',
+  opened: 'bg-info-soft text-info',
+  signed: 'bg-warning-soft text-warning',
+  complete: 'bg-success-soft text-success',
+  declined: 'bg-danger-soft text-danger',
+  void: 'bg-paper-deep text-muted',
+  expired: 'bg-paper-deep text-muted',
+};
+
+type Signer = AgreementRecord['signers'][number];
+
+/** Sends a signer a link, or copies it; says what became of it. */
+const useSignerLink = (id: string) => {
+  const refresh = useAgreementsRefresh();
+  const onError = (failure: (typeof words)['againFailed' | 'linkFailed']) => (error: unknown) => {
+    const { code, message } = toFailure(error);
+    if (code !== 'UNAUTHORIZED') toast.error({ ...failure, description: message ?? failure.description });
+  };
+  const again = trpc.agreements.sendAgain.useMutation({
+    onSuccess: () => {
+      toast.success(words.sentAgain);
+      return refresh();
+    },
+    onError: (error) => onError(words.againFailed)(error),
+  });
+  const link = trpc.agreements.link.useMutation({
+    onSuccess: ({ url }) => copyText(url, words),
+    onError: (error) => onError(words.linkFailed)(error),
+  });
+  return {
+    busy: again.isPending || link.isPending,
+    sendAgain: (signer: string) => again.mutate({ id, signer }),
+    copyLink: (signer: string) => link.mutate({ id, signer }),
+  };
+};
+
+type SignerLineProps = { agreement: AgreementRecord; signer: Signer; isOpen: boolean };
+
+const SignerLine = ({ agreement: { id }, signer, isOpen }: SignerLineProps) => {
+  const { busy, sendAgain, copyLink } = useSignerLink(id);
+  const [isHere, setHere] = useState(false);
+  const { name, role, state, signedAt } = signer;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-1.5">
+      <span className="min-w-0 break-words">
+        <span className="font-semibold">{name}</span>{' '}
+        <span className="text-muted">
+          {agreementWords.roles[role].toLowerCase()}, {agreementWords.signerStates[state]}
+          {signedAt && (
+            <>
+              {' '}
+              <Moment at={signedAt} short />
+            </>
+          )}
+        </span>
+      </span>
+      {isOpen && (state === 'waiting' || state === 'opened') && (
+        <span className="-mx-3 flex flex-wrap gap-1">
+          {signer.email && (
+            <Button
+              look="quiet"
+              size="sm"
+              aria-label={words.againFor(name)}
+              aria-disabled={busy}
+              onClick={() => sendAgain(signer.id)}
+            >
+              {words.again}
+            </Button>
+          )}
+          <Button
+            look="quiet"
+            size="sm"
+            aria-label={words.linkFor(name)}
+            aria-disabled={busy}
+            onClick={() => copyLink(signer.id)}
+          >
+            {words.link}
+          </Button>
+          <Button look="quiet" size="sm" aria-label={words.hereFor(name)} onClick={() => setHere(true)}>
+            {words.here}
+          </Button>
+        </span>
+      )}
+      {isHere && <SignHereDialog agreement={id} signer={signer} onClose={() => setHere(false)} />}
+    </li>
+  );
+};
+
+const History = ({ events }: Pick<AgreementRecord, 'events'>) => (
+  <ol className="space-y-1.5">
+    {events.map(({ id, at, by, step, note }) => (
+      <li key={id} className="break-words">
+        <span className="flex flex-wrap justify-between gap-x-4">
+          <span>
+            <span className="font-semibold">{by}</span> {agreementWords.steps[step]}
+          </span>
+          <span className="text-xs text-muted">
+            <Moment at={at} />
+          </span>
+        </span>
+        {note && <span className="block rounded-md bg-paper px-3 py-1.5">{note}</span>}
+      </li>
+    ))}
+  </ol>
+);
+
+type AgreementItemProps = { agreement: AgreementRecord; onReplace: () => void };
+
+/** One agreement: where it stands in words, who has signed, what can be done, and all that happened. */
+export const AgreementItem = ({ agreement, onReplace }: AgreementItemProps) => {
+  const may = useMay();
+  const [asking, setAsking] = useState<'void' | 'countersign'>();
+  const { id, title, state, signers, lawyer, isSample, templateVersion, reason, sealLevel } = agreement;
+  const isOpen = state === 'sent' || state === 'opened';
+  const close = () => setAsking(undefined);
+  return (
+    <li className="rounded-md border border-line p-3 text-sm">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <span className="min-w-0 font-semibold break-words">{title}</span>
+        <span className={`rounded-full px-2.5 py-0.5 font-semibold ${colors[state]}`}>
+          {agreementWords.states[state]}
+        </span>
+      </p>
+      <p className="mb-2 text-muted">
+        {words.version(templateVersion)}
+        {isOpen && (
+          <>
+            , {words.expires} <Moment at={agreement.expiresAt} short />
+          </>
+        )}
+        {sealLevel && <>. {words.seal(sealLevel)}</>}
+      </p>
+      {isSample && <p className="mb-2 text-warning">{agreementWords.sample}</p>}
+      {reason && (
+        <p className="mb-2 break-words">
+          {words.reason} {reason}
+        </p>
+      )}
+      <ul>
+        {signers.map((signer) => (
+          <SignerLine key={signer.id} agreement={agreement} signer={signer} isOpen={isOpen} />
+        ))}
+        {lawyer && (
+          <li className="border-t border-line py-1.5">
+            {words.forFirm(lawyer.name)}{' '}
+            {lawyer.signedAt && (
+              <span className="text-muted">
+                {agreementWords.signerStates.signed} <Moment at={lawyer.signedAt} short />
+              </span>
+            )}
+          </li>
+        )}
+      </ul>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {state === 'signed' && may('agreements.countersign') && (
+          <Button look="strong" size="sm" onClick={() => setAsking('countersign')}>
+            {words.countersign}
+          </Button>
+        )}
+        <a
+          href={fileOf(id)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ look: 'secondary', size: 'sm' })}
+        >
+          {words.file}
+        </a>
+        {(isOpen || state === 'signed') && (
+          <>
+            <Button look="secondary" size="sm" onClick={onReplace}>
+              {words.replace}
+            </Button>
+            {may('agreements.void') && (
+              <Button look="secondary" size="sm" onClick={() => setAsking('void')}>
+                {words.void}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      <div className="mt-2">
+        <Fold title={words.history(agreement.events.length)}>
+          <History events={agreement.events} />
+        </Fold>
+      </div>
+      {asking === 'void' && <VoidDialog agreement={agreement} onClose={close} />}
+      {asking === 'countersign' && <CountersignDialog agreement={agreement} onClose={close} />}
+    </li>
+  );
+};

@@ -1,0 +1,89 @@
+import type { Block, Inline, Place } from '../../../shared/agreements/markup';
+import { agreementWords } from './agreement-words';
+
+const words = agreementWords.document;
+
+const Words = ({ words: parts }: { words: readonly Inline[] }) =>
+  parts.map((part, at) => {
+    const look = 'text' in part ? '' : 'rounded-sm bg-warning-soft px-1 text-warning';
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+      <span key={at} className={`${look} ${part.bold ? 'font-semibold' : ''}`.trim() || undefined}>
+        {'text' in part ? part.text : part.field}
+      </span>
+    );
+  });
+
+const PlaceBox = ({ place: { kind, who } }: { place: Place }) => (
+  <p className="border-l-4 border-accent bg-paper-deep px-3 py-2 text-sm">
+    {words.places[kind]} {words.seats[who as keyof typeof words.seats] ?? ''}
+  </p>
+);
+
+const BlockText = ({ block }: { block: Block }) => {
+  if (block.type === 'place') return <PlaceBox place={block} />;
+  if (block.type === 'paragraph')
+    return (
+      <p>
+        <Words words={block.words} />
+      </p>
+    );
+  if (block.type === 'heading') {
+    const Heading = block.level === 1 ? 'h3' : 'h4';
+    return (
+      <Heading className={block.level === 1 ? 'text-lg' : 'text-base'}>
+        <Words words={block.words} />
+      </Heading>
+    );
+  }
+  if (block.type === 'list') {
+    const List = block.isOrdered ? 'ol' : 'ul';
+    return (
+      <List className={`space-y-1 pl-5 ${block.isOrdered ? 'list-decimal' : 'list-disc'}`}>
+        {block.items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never change places
+          <li key={at}>
+            <Words words={item} />
+          </li>
+        ))}
+      </List>
+    );
+  }
+  return (
+    <table className="w-full text-left text-sm">
+      <thead>
+        <tr className="border-b border-line">
+          {block.head.map((cell, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a text never change places
+            <th key={at} scope="col" className="py-1.5 pr-3">
+              <Words words={cell} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {block.rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a text never change places
+          <tr key={at} className="border-b border-line align-top">
+            {row.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a text never change places
+              <td key={column} className="py-1.5 pr-3">
+                <Words words={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** A document as its signer reads it; a field without a value is marked. */
+export const DocumentText = ({ blocks, language }: { blocks: readonly Block[]; language: string }) => (
+  <article lang={language} className="space-y-3 text-base break-words">
+    {blocks.map((block, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
+      <BlockText key={at} block={block} />
+    ))}
+  </article>
+);

@@ -1,0 +1,69 @@
+import { useFieldArray } from 'react-hook-form';
+import { Link } from 'wouter';
+import { useMay } from '../../auth/use-may';
+import type { Outputs } from '../../lib/trpc';
+import { Field } from '../../ui/field';
+import type { useRecordForm } from '../form/use-record-form';
+import { staffPaths } from '../staff-paths';
+import { agreementWords } from './agreement-words';
+import type { SendValues } from './send-values';
+
+const words = agreementWords.send;
+
+type DraftCheckProps = {
+  form: ReturnType<typeof useRecordForm<SendValues>>;
+  preview: Outputs['agreements']['preview'] | undefined;
+};
+
+/** What still keeps a document from going out: fields without a value, and what the template lacks. */
+export const DraftCheck = ({ form, preview }: DraftCheckProps) => {
+  const may = useMay();
+  const { fields } = useFieldArray({ control: form.form.control, name: 'values' });
+  const named = fields.map(({ name }) => name);
+  const missing = (preview?.missing ?? []).filter((name) => !named.includes(name));
+  if (missing.length === 0 && named.length === 0 && !preview?.problems.length) return null;
+  const all = [...named, ...missing];
+  return (
+    <section
+      aria-label={words.missing}
+      className="space-y-3 rounded-md border border-warning/40 bg-warning-soft p-3"
+    >
+      {preview?.problems.length ? (
+        <div className="text-sm text-warning">
+          <p className="font-semibold">{words.problems}</p>
+          <ul className="list-disc pl-5">
+            {preview.problems.map(({ message }) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+          {may('agreements.templates') && (
+            <Link href={staffPaths.agreements} className="underline underline-offset-4">
+              {words.openTemplate}
+            </Link>
+          )}
+        </div>
+      ) : null}
+      {all.length > 0 && (
+        <>
+          <p className="text-sm text-warning">
+            <span className="font-semibold">{words.missing}</span> {words.missingHint}
+          </p>
+          <div className="grid gap-3 @xl:grid-cols-2">
+            {all.map((name, index) => (
+              <Field
+                key={name}
+                id={`agreement-value-${name}`}
+                label={words.fieldValue(name)}
+                maxLength={500}
+                defaultValue={fields[index]?.value}
+                onChange={({ target }) =>
+                  form.form.setValue(`values.${index}`, { name, value: target.value }, { shouldDirty: true })
+                }
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+};

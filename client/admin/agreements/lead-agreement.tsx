@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { AgreementRecord } from '../../../shared/schemas/agreement';
+import type { ClientRecord } from '../../../shared/schemas/client';
+import { useMay } from '../../auth/use-may';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { LoadFailed, Loading } from '../screen-states';
+import { AgreementItem } from './agreement-item';
+import { agreementWords } from './agreement-words';
+import { SendForm } from './send-form';
+
+const words = agreementWords;
+const isRunning = ({ state }: AgreementRecord) =>
+  state === 'sent' || state === 'opened' || state === 'signed' || state === 'complete';
+
+type LeadAgreementProps = { client: ClientRecord; isShown: boolean };
+
+/** The lead's agreements, and the form for the next one: in sight where none is on its way. */
+export const LeadAgreement = ({ client, isShown }: LeadAgreementProps) => {
+  const may = useMay();
+  const agreements = trpc.agreements.ofLead.useQuery({ id: client.id }, { enabled: isShown });
+  const templates = trpc.agreementTemplates.list.useQuery(undefined, {
+    enabled: isShown && may('agreements.send'),
+  });
+  const [replaced, setReplaced] = useState<AgreementRecord>();
+  const [isAdding, setAdding] = useState(false);
+  const { data } = agreements;
+  if (agreements.isError && !data) return <LoadFailed text={words.failed} onRetry={agreements.refetch} />;
+  if (!data) return <Loading text={words.loading} />;
+  const hasForm = isAdding || replaced !== undefined || !data.some(isRunning);
+  const close = () => {
+    setReplaced(undefined);
+    setAdding(false);
+  };
+  return (
+    <div className="space-y-4">
+      {data.length > 0 && (
+        <ul className="space-y-3">
+          {data.map((agreement) => (
+            <AgreementItem
+              key={agreement.id}
+              agreement={agreement}
+              onReplace={() => setReplaced(agreement)}
+            />
+          ))}
+        </ul>
+      )}
+      {!hasForm && (
+        <Button look="secondary" size="sm" onClick={() => setAdding(true)}>
+          {words.send.another}
+        </Button>
+      )}
+      {hasForm && may('agreements.send') && (
+        <section aria-label={words.send.title} className={data.length > 0 ? 'border-t border-line pt-4' : ''}>
+          {replaced && (
+            <p className="mb-3 flex flex-wrap items-center justify-between gap-2 text-sm font-semibold">
+              {words.send.replacing(replaced.title)}
+              <Button look="quiet" size="sm" onClick={close}>
+                {words.send.stopReplacing}
+              </Button>
+            </p>
+          )}
+          {templates.isError && <LoadFailed text={words.failed} onRetry={templates.refetch} />}
+          {templates.data && (
+            <SendForm
+              key={replaced?.id ?? ''}
+              client={client}
+              templates={templates.data}
+              replaced={replaced}
+              onSent={close}
+            />
+          )}
+        </section>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { Copy } from 'lucide-react';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Field } from '../../ui/field';
+import { copyText } from '../copy-text';
+import { agreementWords } from './agreement-words';
+
+type LinksDialogProps = {
+  links: readonly { signer: string; name: string; url: string }[];
+  onClose: () => void;
+};
+
+/** The links that staff hand over, one for each signer. */
+export const LinksDialog = ({ links, onClose }: LinksDialogProps) => {
+  const { links: words, card } = agreementWords;
+  return (
+    <Dialog open onClose={onClose} title={words.title} description={words.text}>
+      <div className="space-y-4 p-5">
+        {links.map(({ signer, name, url }) => (
+          <div key={signer} className="flex flex-wrap items-end gap-3">
+            <Field
+              id={`link-${signer}`}
+              label={name}
+              value={url}
+              readOnly
+              onFocus={({ target }) => target.select()}
+              className="min-w-0 grow"
+            />
+            <Button
+              data-autofocus
+              look="secondary"
+              aria-label={card.linkFor(name)}
+              onClick={() => copyText(url, card)}
+            >
+              <Copy aria-hidden className="size-4" />
+              {card.link}
+            </Button>
+          </div>
+        ))}
+        <div className="flex justify-end">
+          <Button onClick={onClose}>{words.done}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,197 @@
+import { useState } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { type AgreementRecord, deliveries } from '../../../shared/schemas/agreement';
+import type { TemplateSummary } from '../../../shared/schemas/agreement-template';
+import type { ClientRecord } from '../../../shared/schemas/client';
+import { useMay } from '../../auth/use-may';
+import { toFailure } from '../../lib/failure';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { useDebounced } from '../../lib/use-debounced';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Select } from '../../ui/select';
+import { TextArea } from '../../ui/text-area';
+import { Fold } from '../clients/lead/fold';
+import { FormFailure, RecordForm } from '../form/record-form';
+import { SubmitButton } from '../form/submit-button';
+import { useRecordForm } from '../form/use-record-form';
+import { usePeople, usePersonName } from '../shared-queries';
+import { useAgreementsRefresh } from './agreement-actions';
+import { agreementWords } from './agreement-words';
+import { DraftCheck } from './draft-check';
+import { LinksDialog } from './links-dialog';
+import { PreviewDialog } from './preview-dialog';
+import { templatesFor } from './propose-template';
+import { problemsIn, type SendValues, startValues, toPost } from './send-values';
+import { SignerRows } from './signer-rows';
+
+const words = agreementWords.send;
+const buttons = { mail: words.button, link: words.buttonLink, here: words.buttonHere };
+
+const TemplateOptions = ({ templates }: { templates: readonly TemplateSummary[] }) =>
+  templates.map(({ id, name, language, adopted }) => (
+    <option key={id} value={id}>
+      {[name, language === 'es' && 'Español', !adopted && words.sampleMark].filter(Boolean).join(' · ')}
+    </option>
+  ));
+
+/** The check is folded further down on the same page. */
+const openConflictCheck = () => {
+  const fold = document.querySelector<HTMLElement>(`section[aria-label="${words.check}"] button`);
+  if (fold?.getAttribute('aria-expanded') === 'false') fold.click();
+  fold?.focus();
+};
+
+type Links = readonly { signer: string; name: string; url: string }[];
+
+type SendFormProps = {
+  client: ClientRecord;
+  templates: readonly TemplateSummary[];
+  /** The agreement that the new one takes the place of. */
+  replaced?: AgreementRecord;
+  onSent: () => void;
+};
+
+/** An agreement on its way in two presses: what fits the lead is chosen and filled in already. */
+export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps) => {
+  const may = useMay();
+  const { fitting, others } = templatesFor(client, templates);
+  const people = usePeople();
+  const personName = usePersonName();
+  const send = trpc.agreements.send.useMutation();
+  const refresh = useAgreementsRefresh();
+  const [links, setLinks] = useState<Links>();
+  const [isShown, setShown] = useState(false);
+  const [needsCheck, setNeedsCheck] = useState(false);
+  const start = startValues(client, fitting[0]?.id ?? '', replaced);
+  const form = useRecordForm<SendValues>({
+    name: `agreement-${client.id}`,
+    defaults: start,
+    required: ['template'],
+    validate: problemsIn,
+    save: async (values) => {
+      setNeedsCheck(false);
+      try {
+        const receipt = await send.mutateAsync(toPost(client.id, values, replaced?.id));
+        if (receipt.links?.length) setLinks(receipt.links);
+      } catch (error) {
+        // The server names what comes first: a check of this lead for conflicts.
+        const isConflict = /conflict/i.test(toFailure(error).message ?? '');
+        setNeedsCheck(isConflict);
+        throw error;
+      }
+      return true;
+    },
+    saveFailed: words.sendFailed,
+    failed: words.sendFailed.description,
+    onSaved: () => {
+      const { deliver } = form.form.getValues();
+      toast.success(deliver === 'mail' ? words.sent : words.made);
+      form.restart(start);
+      void refresh();
+      onSent();
+    },
+  });
+  const rows = useFieldArray({ control: form.form.control, name: 'signers' });
+  const values = useWatch({ control: form.form.control }) as SendValues;
+  const [draft, setDraft] = useState(() => toPost(client.id, start, undefined));
+  useDebounced(JSON.stringify(toPost(client.id, values, undefined)), 400, (typed) =>
+    setDraft(JSON.parse(typed)),
+  );
+  const preview = trpc.agreements.preview.useQuery(draft, {
+    enabled: values.template !== '' && may('agreements.send'),
+    retry: false,
+  });
+  if (templates.length === 0) return <p className="text-sm text-muted">{words.noTemplate}</p>;
+  return (
+    <>
+      <RecordForm form={form} className="@container space-y-4">
+        <Select {...form.field('template')} label={words.template}>
+          {fitting.length === 0 && <option value="">{words.noTemplate}</option>}
+          <TemplateOptions templates={fitting} />
+          {others.length > 0 && (
+            <optgroup label={words.otherTemplates}>
+              <TemplateOptions templates={others} />
+            </optgroup>
+          )}
+        </Select>
+        <SignerRows form={form} rows={rows} />
+        <fieldset>
+          <legend className="mb-1.5 text-sm font-semibold">{words.deliver}</legend>
+          <div className="flex flex-wrap gap-2">
+            {deliveries.map((way) => (
+              <label
+                key={way}
+                className="inline-flex min-h-row cursor-pointer items-center gap-2 rounded-md border border-control bg-card px-3 text-sm has-checked:border-ink has-checked:bg-paper-deep has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-accent"
+              >
+                <input
+                  type="radio"
+                  value={way}
+                  {...form.form.register('deliver')}
+                  className="accent-accent"
+                />
+                {words.ways[way]}
+              </label>
+            ))}
+          </div>
+          <p className="mt-1.5 text-sm text-muted">{words.wayHints[values.deliver]}</p>
+        </fieldset>
+        <Fold
+          title={words.more}
+          essence={words.moreLine(
+            Number(values.days) || 0,
+            personName(values.lawyer) || words.anyLawyer.toLowerCase(),
+          )}
+        >
+          <div className="grid gap-4 @xl:grid-cols-2">
+            <Field {...form.field('days')} label={words.days} inputMode="numeric" maxLength={2} />
+            <Select {...form.field('lawyer')} label={words.lawyer}>
+              <option value="">{words.anyLawyer}</option>
+              {people.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+            <TextArea
+              {...form.field('message')}
+              label={words.message}
+              hint={words.messageHint}
+              maxLength={1000}
+              rows={3}
+              className="@xl:col-span-2"
+            />
+          </div>
+        </Fold>
+        <DraftCheck form={form} preview={preview.data} />
+        {needsCheck && (
+          <p
+            role="alert"
+            className="rounded-md border border-warning/40 bg-warning-soft px-3 py-2 text-sm text-warning"
+          >
+            {words.needsCheck}{' '}
+            <button
+              type="button"
+              onClick={openConflictCheck}
+              className="min-h-6 font-semibold underline underline-offset-4"
+            >
+              {words.openCheck}
+            </button>
+          </p>
+        )}
+        <FormFailure form={form} />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton busy={form.busy} look="strong">
+            {buttons[values.deliver]}
+          </SubmitButton>
+          <Button look="secondary" onClick={() => setShown(true)}>
+            {words.preview}
+          </Button>
+        </div>
+      </RecordForm>
+      {isShown && <PreviewDialog preview={preview} onClose={() => setShown(false)} />}
+      {links && <LinksDialog links={links} onClose={() => setLinks(undefined)} />}
+    </>
+  );
+};

@@ -1,0 +1,225 @@
+import { type ReactNode, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { fillBlocks, readMarkup } from '../../../../shared/agreements/markup';
+import { documentKinds, type Term, termsOf } from '../../../../shared/agreements/terms';
+import { messages } from '../../../../shared/messages';
+import {
+  documentLanguages,
+  type TemplateInput,
+  type TemplateRecord,
+  templateInput,
+} from '../../../../shared/schemas/agreement-template';
+import { toast } from '../../../lib/toasts';
+import { trpc } from '../../../lib/trpc';
+import { useDebounced } from '../../../lib/use-debounced';
+import { Field } from '../../../ui/field';
+import { ScrollRegion } from '../../../ui/scroll-region';
+import { Select } from '../../../ui/select';
+import { TextArea } from '../../../ui/text-area';
+import { Fold } from '../../clients/lead/fold';
+import { Card, cardClass } from '../../clients/lead/lead-facts';
+import { FormFailure, RecordForm } from '../../form/record-form';
+import { SubmitButton } from '../../form/submit-button';
+import { useRecordForm } from '../../form/use-record-form';
+import { useCaseTypes } from '../../shared-queries';
+import { DocumentText } from '../document-text';
+import { templateWords as words } from './template-words';
+
+/** As the form holds it: years as they are typed, and each required part by its name without the dot, which a form reads as a path. */
+type Values = Omit<TemplateInput, 'keptYears'> & { keptYears: string };
+
+const keyOf = (name: string) => name.replaceAll('.', '_');
+const newTemplate: TemplateInput = {
+  kind: 'fee',
+  name: '',
+  language: 'en',
+  caseTypes: [],
+  text: '',
+  terms: {},
+  keptYears: 7,
+};
+
+const toValues = ({ kind, name, language, caseTypes, text, terms, keptYears }: TemplateInput): Values => ({
+  ...{ kind, name, language, caseTypes, text },
+  terms: Object.fromEntries(Object.entries(terms).map(([term, value]) => [keyOf(term), value])),
+  keptYears: String(keptYears),
+});
+const toInput = ({ terms, keptYears, ...values }: Values): TemplateInput => ({
+  ...values,
+  terms: Object.fromEntries(termsOf(values.kind).map(({ name }) => [name, terms[keyOf(name)] ?? ''])),
+  keptYears: Number(keptYears),
+});
+
+const problemsIn = (values: Values): Record<string, string> => {
+  const issues = templateInput.safeParse(toInput(values)).error?.issues ?? [];
+  const sentence = (name: string, message: string) => {
+    if (name === 'keptYears') return words.keptYearsWrong;
+    return name === 'name' || name === 'text' ? messages.form.required : message;
+  };
+  return Object.fromEntries(
+    issues.map(({ path, message }) => [String(path[0]), sentence(String(path[0]), message)]),
+  );
+};
+
+type FormState = ReturnType<typeof useRecordForm<Values>>;
+
+const TermField = ({ term: { name, label, answer, source }, form }: { term: Term; form: FormState }) => {
+  const field = { ...form.field(`terms.${keyOf(name)}`), label, hint: `${source} · {{${name}}}` };
+  if (answer === 'percent') return <Field {...field} inputMode="decimal" maxLength={5} />;
+  if (answer === 'text') return <TextArea {...field} rows={3} maxLength={5000} />;
+  return (
+    <Select {...field}>
+      <option value="">{words.choose}</option>
+      {answer.map((one) => (
+        <option key={one} value={one}>
+          {words.answers[one as keyof typeof words.answers] ?? one}
+        </option>
+      ))}
+    </Select>
+  );
+};
+
+/** What the server finds wrong with the text as it stands; asked while it is typed. */
+const Check = ({ input }: { input: TemplateInput }) => {
+  const { data } = trpc.agreementTemplates.check.useQuery(input, {
+    enabled: templateInput.safeParse(input).success,
+    placeholderData: (before) => before,
+  });
+  if (!data) return null;
+  if (data.length === 0) return <p className="mb-3 text-sm text-success">{words.ready}</p>;
+  return (
+    <div className="mb-3 rounded-md bg-warning-soft p-3 text-sm text-warning">
+      <p className="font-semibold">{words.problems}</p>
+      <ul className="list-disc pl-5">
+        {data.map(({ line, message }) => (
+          <li key={`${line} ${message}`}>
+            {line !== null && words.line(line)} {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+type TemplateFormProps = {
+  template?: TemplateRecord;
+  onSaved: (template: TemplateRecord) => void;
+  children?: ReactNode;
+};
+
+/** The editor of a template: what it is, its parts and its text, with what becomes of it beside them. */
+export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps) => {
+  const { agreementTemplates } = trpc.useUtils();
+  const create = trpc.agreementTemplates.create.useMutation();
+  const update = trpc.agreementTemplates.update.useMutation();
+  const caseTypes = useCaseTypes();
+  const form = useRecordForm<Values>({
+    name: `template-${template?.id ?? 'new'}`,
+    defaults: toValues(template ?? newTemplate),
+    required: ['name', 'text'],
+    validate: problemsIn,
+    save: async (values) => {
+      const input = toInput(values);
+      const next = template
+        ? await update.mutateAsync({ ...input, id: template.id, version: template.version })
+        : await create.mutateAsync(input);
+      onSaved(next);
+      return true;
+    },
+    saveFailed: words.saveFailed,
+    failed: words.saveFailed.description,
+    onSaved: () => {
+      toast.success(words.saved);
+      void agreementTemplates.invalidate();
+    },
+  });
+  const values = useWatch({ control: form.form.control }) as Values;
+  const [input, setInput] = useState(() => toInput(values));
+  useDebounced(JSON.stringify(toInput(values)), 300, (typed) => setInput(JSON.parse(typed) as TemplateInput));
+  const filled = new Map(Object.entries(input.terms));
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
+      <RecordForm form={form} className={`${cardClass} space-y-4`}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field {...form.field('name')} label={words.name} hint={words.nameHint} maxLength={120} />
+          <Select {...form.field('kind')} label={words.kind}>
+            {documentKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {words.kinds[kind]}
+              </option>
+            ))}
+          </Select>
+          <Select {...form.field('language')} label={words.language}>
+            {documentLanguages.map((language) => (
+              <option key={language} value={language}>
+                {words.languages[language]}
+              </option>
+            ))}
+          </Select>
+          <Field
+            {...form.field('keptYears')}
+            label={words.keptYears}
+            hint={words.keptYearsHint}
+            inputMode="numeric"
+            maxLength={3}
+          />
+        </div>
+        <Fold
+          title={words.caseTypes}
+          essence={
+            values.caseTypes.length === 0
+              ? words.allCaseTypes
+              : caseTypes
+                  .filter(({ id }) => values.caseTypes.includes(String(id)))
+                  .map(({ title }) => title)
+                  .join(', ')
+          }
+        >
+          <p className="text-sm text-muted">{words.caseTypesHint}</p>
+          <div className="columns-1 gap-6 sm:columns-2">
+            {caseTypes.map(({ id, title }) => (
+              <label key={id} className="flex min-h-8 items-center gap-2 text-sm">
+                <input type="checkbox" value={String(id)} {...form.form.register('caseTypes')} />
+                {title}
+              </label>
+            ))}
+          </div>
+        </Fold>
+        {termsOf(values.kind).length > 0 && (
+          <fieldset className="space-y-4">
+            <legend className="text-sm font-semibold">{words.terms}</legend>
+            <p className="text-sm text-muted">{words.termsHint}</p>
+            <div className="grid gap-4 sm:grid-cols-2">
+              {termsOf(values.kind).map((term) => (
+                <TermField key={term.name} term={term} form={form} />
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <TextArea
+          {...form.field('text')}
+          label={words.body}
+          hint={words.bodyHint}
+          maxLength={100_000}
+          spellCheck
+          lang={values.language}
+          className="[&_textarea]:h-[70dvh] [&_textarea]:font-mono [&_textarea]:text-sm"
+        />
+        <FormFailure form={form} />
+        <SubmitButton busy={form.busy}>{template ? words.save : words.create}</SubmitButton>
+      </RecordForm>
+      <div className="grid grid-cols-1 gap-4 xl:sticky xl:top-20">
+        {children}
+        <Card title={words.preview}>
+          <Check input={input} />
+          <ScrollRegion label={words.preview} className="max-h-[60dvh] overflow-y-auto">
+            <DocumentText
+              blocks={fillBlocks(readMarkup(input.text).blocks, filled)}
+              language={input.language}
+            />
+          </ScrollRegion>
+        </Card>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { TemplateRecord } from '../../../../shared/schemas/agreement-template';
+import { toast } from '../../../lib/toasts';
+import { trpc } from '../../../lib/trpc';
+import { Button } from '../../../ui/button';
+import { Card } from '../../clients/lead/lead-facts';
+import { Moment } from '../../moment';
+import { ScreenHead } from '../../screen-head';
+import { LoadFailed, Loading } from '../../screen-states';
+import { staffPaths } from '../../staff-paths';
+import { AdoptDialog } from './adopt-dialog';
+import { TemplateForm } from './template-form';
+import { templateWords as words } from './template-words';
+import { Adoption } from './templates-screen';
+
+const useArchive = ({ id, isArchived }: TemplateRecord) => {
+  const { agreementTemplates } = trpc.useUtils();
+  const options = {
+    onSuccess: () => {
+      toast.success(isArchived ? words.restoreDone : words.archiveDone);
+      return agreementTemplates.invalidate();
+    },
+    onError: () => void toast.error(words.archiveFailed),
+  };
+  const archive = trpc.agreementTemplates.archive.useMutation(options);
+  const restore = trpc.agreementTemplates.restore.useMutation(options);
+  return () => (isArchived ? restore : archive).mutate({ id });
+};
+
+/** Every version, the newest first. */
+const versionsOf = ({ version, updatedAt, updatedBy, adopted, versions }: TemplateRecord) =>
+  [...versions, { version, at: updatedAt, by: updatedBy, adopted }].sort((a, b) => b.version - a.version);
+
+/** How a template stands, and its versions. */
+const Standing = ({ template }: { template: TemplateRecord }) => {
+  const [isAdopting, setAdopting] = useState(false);
+  const toggle = useArchive(template);
+  return (
+    <Card title={words.state}>
+      <p className="mb-3 text-sm">
+        <Adoption template={template} />
+      </p>
+      <div className="mb-4 flex flex-wrap gap-2">
+        {!template.adopted && !template.isArchived && (
+          <Button look="strong" size="sm" onClick={() => setAdopting(true)}>
+            {words.adopt.button}
+          </Button>
+        )}
+        <Button look="secondary" size="sm" onClick={toggle}>
+          {template.isArchived ? words.restore : words.archive}
+        </Button>
+      </div>
+      <h3 className="mb-1 font-sans text-sm font-semibold tracking-normal">{words.history}</h3>
+      <ol className="text-sm">
+        {versionsOf(template).map(({ version, at, by, adopted }) => (
+          <li key={version} className="border-t border-line py-1.5">
+            <span className="flex flex-wrap justify-between gap-x-4">
+              {words.versionLine(version, by)}
+              <span className="text-xs text-muted">
+                <Moment at={at} />
+              </span>
+            </span>
+            {adopted && <span className="text-success">{words.adoptedBy(adopted.by)}</span>}
+          </li>
+        ))}
+      </ol>
+      {isAdopting && <AdoptDialog template={template} onClose={() => setAdopting(false)} />}
+    </Card>
+  );
+};
+
+/** A new template. */
+export const NewTemplateScreen = () => {
+  const [, navigate] = useLocation();
+  return (
+    <>
+      <ScreenHead title={words.newTitle} />
+      <TemplateForm onSaved={({ id }) => navigate(staffPaths.agreementTemplate(id), { replace: true })} />
+    </>
+  );
+};
+
+/** One template: its text beside what becomes of it, who stands behind it, and its versions. */
+export const TemplateScreen = ({ id }: { id: string }) => {
+  const { data, error, refetch } = trpc.agreementTemplates.get.useQuery({ id });
+  if (!data)
+    return (
+      <>
+        <ScreenHead title={words.name} />
+        {error ? <LoadFailed text={words.failed} onRetry={refetch} /> : <Loading text={words.loading} />}
+      </>
+    );
+  return (
+    <>
+      <ScreenHead title={data.name} />
+      <TemplateForm key={data.version} template={data} onSaved={() => undefined}>
+        <Standing template={data} />
+      </TemplateForm>
+    </>
+  );
+};

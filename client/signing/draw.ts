@@ -1,0 +1,57 @@
+type Point = [number, number];
+
+/** The box that a drawn name is kept in; the canvas has the same shape. */
+const box = { width: 300, height: 80 };
+const mostPoints = 1000;
+
+/** Lets somebody draw on the canvas of a fieldset; the strokes travel in its hidden field. */
+export const letDraw = (fieldset: HTMLElement) => {
+  const canvas = fieldset.querySelector('canvas')!;
+  const field = fieldset.querySelector<HTMLInputElement>('input[name=strokes]')!;
+  const pen = canvas.getContext('2d');
+  if (!pen) return;
+  fieldset.hidden = false;
+  let strokes: Point[][] = [];
+  let current: Point[] | undefined;
+  const scale = 3;
+  canvas.width = box.width * scale;
+  canvas.height = box.height * scale;
+
+  const pointAt = ({ clientX, clientY }: PointerEvent): Point => {
+    const { left, top, width, height } = canvas.getBoundingClientRect();
+    const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most) * 10) / 10;
+    return [
+      within(((clientX - left) / width) * box.width, box.width),
+      within(((clientY - top) / height) * box.height, box.height),
+    ];
+  };
+  const paint = () => {
+    pen.clearRect(0, 0, canvas.width, canvas.height);
+    Object.assign(pen, { lineWidth: 2 * scale, lineCap: 'round', lineJoin: 'round', strokeStyle: '#16243d' });
+    for (const stroke of strokes) {
+      pen.beginPath();
+      for (const [x, y] of stroke) pen.lineTo(x * scale, y * scale);
+      pen.stroke();
+    }
+    // A stroke is at least two points: a dot is none.
+    const kept = strokes.filter((stroke) => stroke.length > 1);
+    field.value = kept.length > 0 ? JSON.stringify(kept) : '';
+  };
+  canvas.addEventListener('pointerdown', (event) => {
+    canvas.setPointerCapture(event.pointerId);
+    current = [pointAt(event)];
+    strokes.push(current);
+  });
+  canvas.addEventListener('pointermove', (event) => {
+    if (!current || current.length >= mostPoints) return;
+    current.push(pointAt(event));
+    paint();
+  });
+  canvas.addEventListener('pointerup', () => {
+    current = undefined;
+  });
+  fieldset.querySelector('[data-clear]')!.addEventListener('click', () => {
+    strokes = [];
+    paint();
+  });
+};

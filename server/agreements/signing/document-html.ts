@@ -1,0 +1,58 @@
+import type { Block, Inline, Place } from '../../../shared/agreements/markup';
+import { type Html, html } from '../../http/html';
+
+const none = html``;
+
+const inlineHtml = (words: readonly Inline[]): Html[] =>
+  words.map((word) => {
+    const text = 'text' in word ? word.text : '';
+    return word.bold ? html`<strong>${text}</strong>` : html`${text}`;
+  });
+
+const cells = (tag: 'th' | 'td', row: readonly Inline[][]) =>
+  row.map((cell) =>
+    tag === 'th' ? html`<th scope="col">${inlineHtml(cell)}</th>` : html`<td>${inlineHtml(cell)}</td>`,
+  );
+
+const blockHtml = (block: Exclude<Block, Place>): Html => {
+  if (block.type === 'heading')
+    return block.level === 1
+      ? html`<h2>${inlineHtml(block.words)}</h2>`
+      : html`<h3>${inlineHtml(block.words)}</h3>`;
+  if (block.type === 'paragraph') return html`<p>${inlineHtml(block.words)}</p>`;
+  if (block.type === 'list') {
+    const items = block.items.map((item) => html`<li>${inlineHtml(item)}</li>`);
+    return block.isOrdered ? html`<ol>${items}</ol>` : html`<ul>${items}</ul>`;
+  }
+  const rows = block.rows.map((row) => html`<tr>${cells('td', row)}</tr>`);
+  return html`<div class="scroll" tabindex="0"><table><thead><tr>${cells('th', block.head)}</tr></thead><tbody>${rows}</tbody></table></div>`;
+};
+
+type PlaceHtml = (place: Place, index: number) => Html;
+
+/** The document as text to read; the page's own heading stands above it, so its headings begin one lower. */
+export const documentHtml = (blocks: readonly Block[], placeHtml: PlaceHtml): Html => {
+  let index = 0;
+  const parts = blocks.map((block) =>
+    block.type === 'place' ? placeHtml(block, index++) : blockHtml(block),
+  );
+  return html`<article class="document">${parts}</article>`;
+};
+
+/** What a place belongs to: the text from the heading before it, without other places. */
+export const textBefore = (blocks: readonly Block[], index: number): Block[] => {
+  const at = blocks.flatMap((block, number) => (block.type === 'place' ? [number] : []))[index] ?? 0;
+  const before = blocks.slice(0, at);
+  const from = before.findLastIndex(({ type }) => type === 'heading');
+  return (
+    before
+      .slice(Math.max(from, 0))
+      .filter(({ type }) => type !== 'place')
+      // On its own page the part stands right below the page's heading.
+      .map((block) => (block.type === 'heading' ? { ...block, level: 1 } : block))
+  );
+};
+
+/** The part of the document that a place belongs to. */
+export const partHtml = (blocks: readonly Block[], index: number): Html =>
+  documentHtml(textBefore(blocks, index), () => none);

@@ -1,0 +1,234 @@
+import { TRPCError } from '@trpc/server';
+import express, { type Router as AnyRouter, type Request, type Response, Router } from 'express';
+import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
+import type { SigningView } from '../../../shared/schemas/signing';
+import type { HttpDeps } from '../../http/context';
+import { html } from '../../http/html';
+import { explain } from '../../http/trpc';
+import { callerKey } from '../../limits/rate-limits';
+import { otherWays } from './other-ways';
+import { say, signingWords } from './say';
+import { inFrame, type SigningPage, signingPath } from './signing-frame';
+import { type Outcome, stepHtml } from './signing-steps';
+import type { SigningWords } from './words-en';
+
+type Of<Input = object> = (input: { token: string } & Input) => Promise<unknown>;
+
+/** The calls of the API that the page makes for whoever has no script. */
+export type SigningCalls = {
+  open: (input: { token: string }) => Promise<SigningView>;
+  consent: Of<{ version: string; seen: string }>;
+  sendCode: Of;
+  enterCode: Of<{ code: string }>;
+  mark: Of<{ index: number; text: string; strokes?: [number, number][][] }>;
+  sign: Of<{ intends: true }>;
+  decline: Of<{ reason: string }>;
+  ask: Of<{ question: string }>;
+  wantPaper: Of;
+};
+
+type Posted = {
+  calls: SigningCalls;
+  token: string;
+  words: SigningWords;
+  text: (name: string) => string;
+};
+type Act = {
+  /** Does what was pressed; answers where the page goes on. */
+  run: (posted: Posted) => Promise<string>;
+  /** What is said where the API refuses. */
+  refused: (words: SigningWords, code: TRPCError['code']) => string;
+  /** The field that keeps what was typed. */
+  keeps?: string;
+};
+
+class Unfilled extends Error {}
+const need = (isThere: boolean, sentence: string) => {
+  if (!isThere) throw new Unfilled(sentence);
+};
+
+const strokesOf = (text: string): [number, number][][] | undefined => {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as [number, number][][];
+  } catch {
+    return undefined;
+  }
+};
+
+/** What can be pressed on the page, by the field `act` of its form. */
+const acts: Readonly<Record<string, Act>> = {
+  consent: {
+    run: async ({ calls, token, words, text }) => {
+      need(text('agree') === 'yes', words.consent.needed);
+      await calls.consent({ token, version: text('version'), seen: text('seen') });
+      return '';
+    },
+    refused: (words) => words.consent.wrong,
+    keeps: 'seen',
+  },
+  'send-code': {
+    run: async ({ calls, token }) => {
+      await calls.sendCode({ token });
+      return '?at=code';
+    },
+    refused: (words) => words.code.notSent,
+  },
+  code: {
+    run: async ({ calls, token, text }) => {
+      await calls.enterCode({ token, code: text('code') });
+      return '';
+    },
+    refused: (words, code) => (code === 'BAD_REQUEST' ? words.code.wrong : words.code.ended),
+  },
+  mark: {
+    run: async ({ calls, token, words, text }) => {
+      need(text('text').trim() !== '', words.place.missing);
+      const strokes = strokesOf(text('strokes'));
+      await calls.mark({
+        ...{ token, index: Number(text('index')), text: text('text') },
+        ...(strokes && { strokes }),
+      });
+      return '?at=sign';
+    },
+    refused: (words) => words.ends.failed.text,
+    keeps: 'text',
+  },
+  sign: {
+    run: async ({ calls, token, words, text }) => {
+      need(text('intends') === 'yes', words.finish.needed);
+      await calls.sign({ token, intends: true });
+      return '';
+    },
+    refused: (words) => words.ends.failed.text,
+  },
+  decline: {
+    run: async ({ calls, token, text }) => {
+      await calls.decline({ token, reason: text('reason') });
+      return '';
+    },
+    refused: (words) => words.ends.failed.text,
+  },
+  ask: {
+    run: async ({ calls, token, words, text }) => {
+      need(text('question').trim() !== '', words.ways.question.missing);
+      await calls.ask({ token, question: text('question') });
+      return '?said=question';
+    },
+    refused: (words) => words.ends.failed.text,
+  },
+  paper: {
+    run: async ({ calls, token }) => {
+      await calls.wantPaper({ token });
+      return '?said=paper';
+    },
+    refused: (words) => words.ends.failed.text,
+  },
+};
+
+const codeOf = (thrown: unknown) => (thrown instanceof TRPCError ? thrown.code : 'INTERNAL_SERVER_ERROR');
+const isNoLink = (code: TRPCError['code']) => code === 'NOT_FOUND' || code === 'BAD_REQUEST';
+const isOpen = ({ step }: SigningView) => step === 'consent' || step === 'code' || step === 'sign';
+
+type Options = Pick<HttpDeps, 'limits' | 'mail'> & {
+  /** The built frame; a bare one without a build. */
+  signingFrame?: (() => Promise<string>) | undefined;
+  /** The calls as whoever asks may make them. */
+  callsOf: (req: Request, res: Response) => Promise<SigningCalls>;
+};
+
+/**
+ * `/sign/{token}` and `/es/sign/{token}`: reading, signing, a no, paper and a question, all by forms that need no script.
+ * Where the signer is stands with the agreement, so that leaving and coming back goes on.
+ */
+export const signingDoor = (options: Options): AnyRouter => {
+  const router = Router({ caseSensitive: true });
+
+  const send = async (
+    res: Response,
+    { status, ...shown }: Parameters<typeof inFrame>[1] & { status: number },
+  ) =>
+    res
+      .status(status)
+      .set({
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+        'X-Robots-Tag': 'noindex, nofollow',
+      })
+      .type('html')
+      .send(inFrame(await options.signingFrame?.(), shown));
+
+  const show = async (
+    { req, res, token, language }: Visit,
+    calls: SigningCalls,
+    outcome: Outcome = {},
+    status = 200,
+  ) => {
+    const words = signingWords[language];
+    const asked = req.query as Record<string, string | undefined>;
+    try {
+      const view = await calls.open({ token });
+      const files = `/api/signing/${encodeURIComponent(token)}`;
+      const shown = { view, words, files, at: asked.at ?? '', outcome };
+      const said = { question: words.ways.question.done, paper: words.ways.paper.done }[asked.said ?? ''];
+      const body = html`${said && html`<p class="notice good" role="status">${say(said, { firm: view.firm.name })}</p>`}
+${stepHtml(shown)}${isOpen(view) && otherWays(view, words)}`;
+      const page = { title: view.title, body };
+      await send(res, { status, firm: view.firm, language, token, page });
+    } catch (thrown) {
+      const { error } = explain(thrown);
+      const says = isNoLink(error.code) ? words.ends.missing : words.ends.failed;
+      const page: SigningPage = {
+        title: says.heading,
+        body: html`<h1>${says.heading}</h1><p>${says.text}</p>${!isNoLink(error.code) && html`<p><a class="button" href="">${words.ends.failed.again}</a></p>`}`,
+      };
+      if (!isNoLink(error.code)) res.locals.failure = thrown;
+      const firm = await options.mail.firm();
+      await send(res, { status: isNoLink(error.code) ? 404 : 503, firm, language, token, page });
+    }
+  };
+
+  type Visit = { req: Request; res: Response; token: string; language: DocumentLanguage };
+  const visit = async (req: Request, res: Response, language: DocumentLanguage) => {
+    await options.limits.use('api', callerKey(req.ip ?? ''));
+    const calls = await options.callsOf(req, res);
+    return { visit: { req, res, language, token: String(req.params.token) }, calls };
+  };
+
+  for (const language of ['en', 'es'] as const) {
+    const path = signingPath(':token', language);
+    router.get(path, async (req, res) => {
+      const { visit: at, calls } = await visit(req, res, language);
+      await show(at, calls);
+    });
+    router.post(
+      path,
+      express.urlencoded({ extended: false, limit: '200kb', inflate: false }),
+      async (req, res) => {
+        const { visit: at, calls } = await visit(req, res, language);
+        const { token } = at;
+        const words = signingWords[language];
+        const body = (req.body ?? {}) as Record<string, unknown>;
+        const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
+        const act = acts[text('act')];
+        if (!act) return show(at, calls, {}, 400);
+        try {
+          const on = await act.run({ calls, token, words, text });
+          res.redirect(303, signingPath(encodeURIComponent(token), language) + on);
+        } catch (thrown) {
+          const code = codeOf(thrown);
+          const problem = thrown instanceof Unfilled ? thrown.message : act.refused(words, code);
+          const isOurs = thrown instanceof Unfilled || thrown instanceof TRPCError;
+          if (!isOurs) res.locals.failure = thrown;
+          await show(
+            at,
+            calls,
+            { problem, ...(act.keeps && { typed: text(act.keeps) }) },
+            isOurs ? 400 : 503,
+          );
+        }
+      },
+    );
+  }
+  return router;
+};

@@ -1,0 +1,182 @@
+import type { Place } from '../../../shared/agreements/markup';
+import { lawyerSeat } from '../../../shared/agreements/terms';
+import type { SigningView } from '../../../shared/schemas/signing';
+import { type Html, html } from '../../http/html';
+import { documentHtml, partHtml } from './document-html';
+import { say } from './say';
+import type { SigningWords } from './words-en';
+
+/** What became of the last press, for the page that is shown after it. */
+export type Outcome = {
+  /** The sentence that stands at the control, or above the page. */
+  problem?: string;
+  /** What was typed and has to be typed again otherwise. */
+  typed?: string;
+};
+
+export type Shown = {
+  view: SigningView;
+  words: SigningWords;
+  /** Where the calls of this link are: `/api/signing/{token}`. */
+  files: string;
+  /** What the address asks for: the places, or the field for a code. */
+  at: string;
+  outcome: Outcome;
+};
+
+type Document = NonNullable<SigningView['document']>;
+type OwnPlace = Document['places'][number];
+
+const stepNames = ['consent', 'code', 'read', 'places', 'finish'] as const;
+
+const head = (words: SigningWords, step: (typeof stepNames)[number], heading: string): Html => {
+  const n = stepNames.indexOf(step) + 1;
+  const of = stepNames.length;
+  return html`<p class="step">${say(words.step, { n, of, name: words.steps[step] })}</p>
+<h1>${heading}</h1>
+<progress max="${of}" value="${n}" aria-hidden="true"></progress>`;
+};
+
+const alert = (problem: string | undefined): Html =>
+  problem ? html`<p class="notice bad" role="alert">${problem}</p>` : html``;
+
+const errorAt = (id: string, problem: string | undefined): Html =>
+  html`<p class="error" id="${id}-error" ${problem ? html`role="alert"` : ''}>${problem ?? ''}</p>`;
+
+const invalid = (problem: string | undefined): Html => (problem ? html` aria-invalid="true"` : html``);
+
+/** A few words of the firm's to this signer. */
+const note = ({ view: { message, firm }, words }: Shown): Html =>
+  message
+    ? html`<section class="card"><h2>${say(words.consent.from, { firm: firm.name })}</h2><p>${message}</p></section>`
+    : html``;
+
+const consent = (shown: Shown): Html => {
+  const { view, words, files, outcome } = shown;
+  const { disclosure, firm, title, language } = view;
+  const says = words.consent;
+  return html`${head(words, 'consent', says.heading)}
+<p>${say(says.intro, { firm: firm.name, document: title })}</p>
+${note(shown)}<section class="card" lang="${language}"><h2>${disclosure.title}</h2>
+${disclosure.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}</section>
+<form method="post"><input type="hidden" name="act" value="consent"><input type="hidden" name="version" value="${disclosure.version}">
+<p><a class="button" href="${files}/sample" target="_blank" rel="noreferrer">${says.testPdf}</a></p>
+<div><label for="seen">${says.seen}</label><input id="seen" name="seen" inputmode="numeric" autocomplete="off" maxlength="12" required value="${outcome.typed}" aria-describedby="seen-hint seen-error"${invalid(outcome.problem)}>
+<p class="hint" id="seen-hint">${says.seenHint}</p>${errorAt('seen', outcome.problem)}</div>
+<label class="check" lang="${language}"><input type="checkbox" name="agree" value="yes" required>${disclosure.agree}</label>
+<button class="primary">${says.button}</button></form>`;
+};
+
+const code = ({ view, words, at, outcome }: Shown): Html => {
+  const says = words.code;
+  const { mailbox } = view.signer;
+  if (!mailbox) return html`${head(words, 'code', says.heading)}<p class="notice">${says.noMail}</p>`;
+  const send = (label: string, look: string) =>
+    html`<form method="post"><input type="hidden" name="act" value="send-code"><button class="${look}">${label}</button></form>`;
+  if (at !== 'code')
+    return html`${head(words, 'code', says.heading)}${alert(outcome.problem)}
+<p>${say(says.ask, { email: mailbox })}</p>${send(says.send, 'primary')}
+<p><a href="?at=code">${says.have}</a></p>`;
+  return html`${head(words, 'code', says.heading)}
+<p>${say(says.sent, { email: mailbox })}</p>
+<form method="post"><input type="hidden" name="act" value="code"><div><label for="code">${says.label}</label>
+<input class="code" id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required aria-describedby="code-error"${invalid(outcome.problem)}>${errorAt('code', outcome.problem)}</div>
+<button class="primary">${says.button}</button></form>${send(says.again, 'link')}`;
+};
+
+const ownText = (words: SigningWords, kind: Place['kind']): string =>
+  ({ sign: words.place.mine, initial: words.place.mineInitial, date: words.place.mineDate })[kind];
+
+/** A place as it stands in the text: what is written there, or whose it is. */
+const placeHtml =
+  ({ words, view }: Shown, { places, marks }: Document) =>
+  (place: Place, index: number): Html => {
+    const own = places.find((one) => one.index === index);
+    const mark = own?.mark ?? undefined;
+    const other = marks.find((one) => one.index === index);
+    if (mark)
+      return html`<p class="place own done"><span class="written">${mark.text}</span><br>${words.place.done}</p>`;
+    if (own) return html`<p class="place own"><strong>${ownText(words, place.kind)}</strong></p>`;
+    if (other)
+      return html`<p class="place done"><span class="written">${other.text}</span><br>${other.caption}</p>`;
+    const others =
+      place.who === lawyerSeat ? say(words.place.firms, { firm: view.firm.name }) : words.place.others;
+    return html`<p class="place">${others}</p>`;
+  };
+
+const wholeDocument = (shown: Shown, document: Document): Html =>
+  html`<section lang="${shown.view.language}" aria-label="${shown.words.read.text}">${documentHtml(document.blocks, placeHtml(shown, document))}</section>`;
+
+/** The places that ask for something: a date comes with the signature. */
+const toFill = ({ places }: Document) => places.filter(({ kind }) => kind !== 'date');
+const nextPlace = (document: Document) => toFill(document).find(({ mark }) => !mark);
+
+const read = (shown: Shown, document: Document): Html => {
+  const { words, files, view } = shown;
+  const says = words.read;
+  const count = toFill(document).length;
+  const isBegun = toFill(document).some(({ mark }) => mark);
+  const on = html`<p><a class="button primary" href="?at=sign">${isBegun ? says.on : says.button}</a></p>`;
+  return html`${head(words, 'read', view.title)}
+<p>${says.intro}</p><p>${count === 1 ? says.place : say(says.places, { count })}</p>
+<p><a class="button" href="${files}/file" target="_blank" rel="noreferrer">${says.pdf}</a></p>
+${note(shown)}${isBegun && on}${wholeDocument(shown, document)}${on}`;
+};
+
+const place = (shown: Shown, document: Document, { kind, index }: OwnPlace): Html => {
+  const { words, view, outcome } = shown;
+  const says = words.place;
+  const isInitial = kind === 'initial';
+  const all = toFill(document);
+  const n = all.findIndex((one) => one.index === index) + 1;
+  const before = all.findLast((one) => one.kind === kind && one.mark)?.mark?.text;
+  return html`${head(words, 'places', isInitial ? says.initial : says.sign)}
+<p class="hint">${say(says.at, { n, of: all.length })}</p>
+<section lang="${view.language}">${partHtml(document.blocks, index)}</section>
+<form method="post"><input type="hidden" name="act" value="mark"><input type="hidden" name="index" value="${index}">
+<div><label for="text">${isInitial ? says.initials : says.name}</label>
+<input class="signature" id="text" name="text" autocomplete="${isInitial ? 'off' : 'name'}" autocapitalize="words" maxlength="120" required value="${outcome.typed ?? before}" aria-describedby="text-hint text-error"${invalid(outcome.problem)}>
+<p class="hint" id="text-hint">${isInitial ? says.initialsHint : says.nameHint}</p>${errorAt('text', outcome.problem)}</div>
+<fieldset class="draw" data-draw hidden><legend>${says.draw}</legend><p class="hint">${says.drawHint}</p>
+<canvas width="300" height="80" aria-hidden="true"></canvas><input type="hidden" name="strokes"><button type="button" class="link" data-clear>${says.clear}</button></fieldset>
+<button class="primary">${isInitial ? says.initialButton : says.button}</button></form>
+<p><a href="?">${says.back}</a></p>`;
+};
+
+const finish = ({ words, view, outcome }: Shown, { intent }: Document): Html => {
+  const says = words.finish;
+  return html`${head(words, 'finish', says.heading)}
+<p>${says.text}</p><form method="post"><input type="hidden" name="act" value="sign">
+<div><label class="check" lang="${view.language}"><input type="checkbox" id="intends" name="intends" value="yes" required aria-describedby="intends-error"${invalid(outcome.problem)}>${intent}</label>${errorAt('intends', outcome.problem)}</div>
+<div class="buttons"><button class="primary">${says.button}</button></div></form>
+<p><a href="?">${words.place.back}</a></p>`;
+};
+
+const sign = (shown: Shown): Html => {
+  const { document } = shown.view;
+  if (!document) return html``;
+  if (shown.at !== 'sign') return read(shown, document);
+  const next = nextPlace(document);
+  return next ? place(shown, document, next) : finish(shown, document);
+};
+
+const done = (shown: Shown): Html => {
+  const { view, words, files } = shown;
+  const says = words.done;
+  const isComplete = view.step === 'done';
+  return html`<h1>${says.heading}</h1>
+<p class="notice good" role="status">${say(says.text, { name: view.signer.name, document: view.title })}</p>
+<p>${isComplete ? says.complete : says.waiting}</p>
+${view.document && html`<p><a class="button primary" href="${files}/file">${says.copy}</a></p><p class="hint">${says.keep}</p>${wholeDocument(shown, view.document)}`}`;
+};
+
+const ended = ({ view, words }: Shown): Html => {
+  const { ends } = words;
+  const says = view.state === 'declined' ? ends.declined : view.state === 'void' ? ends.void : ends.expired;
+  return html`<h1>${says.heading}</h1><p>${say(says.text, { firm: view.firm.name })}</p>`;
+};
+
+const steps = { consent, code, sign, wait: done, done, ended } as const;
+
+/** What the signer sees of the step at which they are. */
+export const stepHtml = (shown: Shown): Html => steps[shown.view.step](shown);

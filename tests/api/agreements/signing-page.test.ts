@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { openAgreements } from '../../support/agreements';
+
+type House = Awaited<ReturnType<typeof openAgreements>>;
+
+/** A browser without script: it follows redirects, keeps its cookies, and posts forms. */
+const browserAt = ({ app }: House, address: string) => {
+  let cookie = '';
+  const ask = async (path: string, fields?: Record<string, string>): Promise<Page> => {
+    const answer = await fetch(app.url + path, {
+      redirect: 'manual',
+      headers: { cookie },
+      ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
+    });
+    const set = answer.headers.get('set-cookie')?.split(';')[0];
+    if (set) cookie = set;
+    const next = answer.headers.get('location');
+    return next ? ask(next) : { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+  return {
+    open: (at = '') => ask(address + at),
+    press: (act: string, fields: Record<string, string> = {}) => ask(address, { act, ...fields }),
+  };
+};
+type Page = { status: number; headers: Headers; text: string };
+
+const indexOf = ({ text }: Page) => /name="index" value="(\d+)"/.exec(text)![1]!;
+
+test('without script somebody agrees, enters the code, reads, signs each place, and signs the document', async () => {
+  await using house = await openAgreements();
+  const { id, tokens } = await house.send();
+  const browser = browserAt(house, `/sign/${tokens[0]}`);
+  const first = await browser.open();
+  expect(first.text).toContain('Before you read: signing on a screen');
+  expect(first.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(first.headers.get('x-robots-tag')).toContain('noindex');
+  const seen = house.app.agreements.sampleNumberOf(tokens[0]!);
+  const asked = await browser.press('consent', { version: '2026-11-23', seen, agree: 'yes' });
+  expect(asked.text).toContain('Send me a code');
+  const read = await browser.press('code', { code: await house.codeFor(tokens[0]!) });
+  expect(read.text).toContain('Maria Lopez');
+  expect(read.text).toContain('Open the exact PDF');
+
+  let page = await browser.open('?at=sign');
+  while (page.text.includes('name="index"'))
+    page = await browser.press('mark', { index: indexOf(page), text: 'Maria Lopez' });
+  expect(page.text).toContain('One last step');
+  expect((await browser.press('sign', { intends: 'yes' })).text).toContain('You signed');
+  expect(await house.agreement(id)).toMatchObject({ state: 'signed' });
+});
+
+test('a box that was not checked, a wrong number, a wrong code: the page says what to do, and nothing changes', async () => {
+  await using house = await openAgreements();
+  const { id, tokens } = await house.send();
+  const browser = browserAt(house, `/sign/${tokens[0]}`);
+  const seen = house.app.agreements.sampleNumberOf(tokens[0]!);
+  const unchecked = await browser.press('consent', { version: '2026-11-23', seen });
+  expect([unchecked.status, unchecked.text]).toEqual([400, expect.stringContaining('Check the box')]);
+  expect(unchecked.text).toContain(`value="${seen}"`);
+  const wrong = await browser.press('consent', { version: '2026-11-23', seen: '0', agree: 'yes' });
+  expect(wrong.text).toContain('That is not the number in the PDF');
+  await house.agree(tokens[0]!);
+  await house.codeFor(tokens[0]!);
+  const code = await browser.press('code', { code: 'abcdef' });
+  expect(code.text).toContain('This code is wrong');
+  expect((await house.agreement(id)).signers[0]).toMatchObject({ signedAt: null });
+});
+
+test('somebody declines in Spanish with a reason, and the link says so from then on', async () => {
+  await using house = await openAgreements();
+  const { id, tokens } = await house.send();
+  const browser = browserAt(house, `/es/sign/${tokens[0]}`);
+  const page = await browser.press('decline', { reason: 'Ya tengo abogado' });
+  expect(page.text).toContain('Usted decidió no firmar');
+  expect(page.text).not.toContain('name="act"');
+  expect(await house.agreement(id)).toMatchObject({ state: 'declined', reason: 'Ya tengo abogado' });
+});
+
+test('a question and a wish for paper reach the firm from any step, without script', async () => {
+  await using house = await openAgreements();
+  const { id, tokens } = await house.send();
+  const browser = browserAt(house, `/sign/${tokens[0]}`);
+  expect((await browser.press('ask', { question: 'What are expenses?' })).text).toContain(
+    'We have your question',
+  );
+  expect((await browser.press('paper')).text).toContain('We know that you want paper');
+  const { events } = await house.agreement(id);
+  expect(events.map(({ step }: { step: string }) => step)).toEqual(
+    expect.arrayContaining(['asked', 'paper-wanted']),
+  );
+});
+
+test('a link that was voided, and one that is none, each say what to do, and the log has no token', async () => {
+  await using house = await openAgreements();
+  const { id, tokens } = await house.send();
+  await house.admin.post(`/api/agreements/${id}/void`, { reason: 'Wrong template' });
+  const voided = await browserAt(house, `/sign/${tokens[0]}`).open();
+  expect([voided.status, voided.text]).toEqual([200, expect.stringContaining('was withdrawn')]);
+  const none = await browserAt(house, '/sign/nothing').open();
+  expect([none.status, none.text]).toEqual([404, expect.stringContaining('This link is not complete')]);
+  expect(JSON.stringify(house.app.logged)).not.toContain(tokens[0]);
+});

@@ -1,0 +1,123 @@
+import { expect, test } from '@playwright/test';
+import { agreementWords as words } from '../../../client/admin/agreements/agreement-words';
+import { templateWords } from '../../../client/admin/agreements/templates/template-words';
+import { axeFindings } from '../../support/browser/axe';
+import { openSigning } from './open-signing';
+
+test('an agreement goes out by mail from the lead’s page in 2 presses, and its state shows in words', async () => {
+  await using staff = await openSigning({ as: 'intake' });
+  const { page, lead, admin, smtp, app } = staff;
+  await page.goto(`/admin/clients/${lead}`);
+  await staff.compose(words.kind);
+  const form = page.getByRole('region', { name: words.send.title });
+  await expect(form.getByLabel(words.send.name)).toHaveValue('Maria Lopez');
+  await expect(form.getByLabel(words.send.template)).not.toHaveValue('');
+  await form.getByRole('button', { name: words.send.button, exact: true }).click();
+  await page.getByText(words.states.sent, { exact: true }).waitFor();
+  const [agreement] = (await admin.get(`/api/clients/${lead}/agreements`)).body;
+  expect(agreement).toMatchObject({ state: 'sent', deliver: 'mail' });
+  await app.outbox.run();
+  expect(smtp.got.some(({ text }) => text.includes('/sign/'))).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(staff.problems).toEqual([]);
+});
+
+test('staff see the document as its signer will, void an agreement with a reason, and send another', async () => {
+  await using staff = await openSigning({ as: 'admin' });
+  const { page, lead, admin } = staff;
+  const { id } = await staff.sendByLink();
+  await page.goto(`/admin/clients/${lead}`);
+  await staff.compose(words.kind);
+  await page.getByRole('button', { name: words.card.void, exact: true }).click();
+  await staff.dialog.getByLabel(words.voiding.reason).fill('Wrong percentage');
+  await staff.dialog.getByRole('button', { name: words.voiding.save, exact: true }).click();
+  await page.getByText(words.states.void, { exact: true }).waitFor();
+  expect((await admin.get(`/api/agreements/${id}`)).body).toMatchObject({
+    state: 'void',
+    reason: 'Wrong percentage',
+  });
+  await page.getByRole('button', { name: words.send.preview, exact: true }).click();
+  await staff.dialog.getByText('Maria Lopez', { exact: false }).first().waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByLabel(words.send.ways.link).check();
+  await page.getByRole('button', { name: words.send.buttonLink }).click();
+  await expect(staff.dialog.getByLabel('Maria Lopez', { exact: true })).toHaveValue(/\/sign\/[\w-]{43}$/);
+});
+
+test('somebody signs in the office on this screen, a lawyer signs for the firm, and the lead is signed by the act', async () => {
+  await using staff = await openSigning({ as: 'admin' });
+  const { page, lead, admin, context } = staff;
+  const { id, address } = await staff.sendByLink();
+  await page.goto(`/admin/clients/${lead}`);
+  await staff.compose(words.kind);
+  await page.getByRole('button', { name: words.card.hereFor('Maria Lopez') }).click();
+  await staff.dialog.getByLabel(words.here.identity).fill('driver license, checked');
+  await staff.dialog.getByRole('button', { name: words.here.save }).click();
+  await staff.dialog.getByRole('link', { name: words.here.open }).waitFor();
+  const token = address.split('/sign/')[1]!;
+  const api = context.request;
+  const post = async (path: string, data: object) => {
+    const answer = await api.post(`/api/signing/${token}/${path}`, { data });
+    expect(answer.ok()).toBe(true);
+    return answer.json();
+  };
+  const { disclosure } = await (await api.get(`/api/signing/${token}`)).json();
+  const { document } = await post('consent', {
+    version: disclosure.version,
+    seen: staff.app.agreements.sampleNumberOf(token),
+  });
+  for (const { index, kind } of document.places)
+    if (kind !== 'date') await post('marks', { index, text: 'Maria Lopez' });
+  await post('sign', { intends: true });
+  await page.keyboard.press('Escape');
+  await page.getByText(words.states.signed, { exact: true }).waitFor();
+  await page.getByRole('button', { name: words.card.countersign }).click();
+  await staff.dialog.getByLabel(words.countersigning.name).fill('Dana Whitfield');
+  await staff.dialog.getByRole('button', { name: words.countersigning.save }).click();
+  await page.getByText(words.states.complete, { exact: true }).waitFor();
+  await staff.app.outbox.run();
+  expect((await admin.get(`/api/clients/${lead}`)).body).toMatchObject({
+    status: 'Signed',
+    signed: { how: 'agreement', agreement: id },
+  });
+});
+
+test('whoever sets a lead to Signed by hand says how and when', async () => {
+  await using staff = await openSigning({ as: 'intake' });
+  const { page, lead, admin } = staff;
+  await page.goto(`/admin/clients/${lead}`);
+  const handling = page.getByRole('region', { name: 'Handling' });
+  await handling.getByLabel('Status').selectOption('Signed');
+  await staff.dialog.getByLabel(words.signedElsewhere.note).fill('Scan in the case folder');
+  await staff.dialog.getByRole('button', { name: words.signedElsewhere.save }).click();
+  await expect(handling.getByLabel('Status')).toHaveValue('Signed');
+  expect((await admin.get(`/api/clients/${lead}`)).body).toMatchObject({
+    status: 'Signed',
+    signed: { how: 'paper', note: 'Scan in the case folder' },
+  });
+});
+
+test('an administrator writes a new version of a template, and a lawyer adopts it by name', async () => {
+  await using staff = await openSigning({ as: 'admin' });
+  const { page } = staff;
+  await page.goto('/admin/settings/agreements');
+  await page.getByText(templateWords.sample, { exact: true }).first().waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Contingency fee agreement', exact: true }).first().click();
+  await page.getByText(templateWords.ready).waitFor();
+  const text = page.getByLabel(templateWords.body);
+  await text.fill(`${await text.inputValue()}\n\nYou get a copy of this agreement.`);
+  await page
+    .getByRole('group', { name: templateWords.preview })
+    .getByText('You get a copy of this agreement.')
+    .waitFor();
+  await page.getByRole('button', { name: templateWords.save }).click();
+  await page.getByText('Version 2 by', { exact: false }).waitFor();
+  await page.getByRole('button', { name: templateWords.adopt.button }).click();
+  await staff.dialog.getByLabel(templateWords.adopt.lawyer).fill('Dana Whitfield, Esq.');
+  await staff.dialog.getByRole('button', { name: templateWords.adopt.save, exact: true }).click();
+  await page.getByText(templateWords.adoptedBy('Dana Whitfield, Esq.'), { exact: false }).first().waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(staff.problems).toEqual([]);
+});

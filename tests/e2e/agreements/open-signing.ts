@@ -1,0 +1,60 @@
+import { createTransport } from '../../../server/mail/transport';
+import { startSmtp } from '../../support/mail/smtp';
+import { noMail } from '../../support/start-app';
+import { openStaff } from '../staff/admin-support';
+
+type Options = Parameters<typeof openStaff>[0];
+
+/** The staff area in a browser, a mail server beside it, and a lead to whom an agreement can be sent. */
+export const openSigning = async (options: Options = {}, language: 'en' | 'es' = 'en') => {
+  const smtp = await startSmtp();
+  const staff = await openStaff({
+    ...options,
+    app: {
+      ...options.app,
+      mail: {
+        ...noMail,
+        transport: createTransport(smtp.url),
+        from: 'Lantern Justice <help@lantern.example>',
+      },
+    },
+  });
+  const { app, admin } = staff;
+  const [lead] = await staff.leads({
+    firstName: 'Maria',
+    lastName: 'Lopez',
+    email: 'maria.lopez@example.com',
+    language,
+  });
+  return {
+    ...staff,
+    lead: lead!,
+    /** The address of the signer's page of a new agreement. */
+    sendByLink: async () => {
+      const templates: { id: string; name: string; language: string; kind: string }[] = (
+        await admin.query('agreementTemplates.list', undefined)
+      ).body.result.data;
+      const template = templates.find((one) => one.kind === 'fee' && one.language === language)!.id;
+      const signers = [{ name: 'Maria Lopez', email: 'maria.lopez@example.com', role: 'client' }];
+      const { body } = await admin.post(`/api/clients/${lead}/agreements`, {
+        ...{ template, signers, deliver: 'link' },
+      });
+      const address = new URL(body.links[0].url).pathname;
+      return { id: body.id as string, address, token: address.split('/sign/')[1]! };
+    },
+    /** The newest code that came by mail. */
+    code: async () => {
+      await app.outbox.run();
+      const pattern = /\b(\d{6})\b/;
+      const newest = smtp.got.findLast(
+        ({ text }) => /code|código|codigo|c=C3=B3digo/i.test(text) && pattern.test(text),
+      );
+      return pattern.exec(newest?.text.split('\r\n\r\n').slice(1).join(' ') ?? '')![1]!;
+    },
+    smtp,
+    async [Symbol.asyncDispose]() {
+      await staff[Symbol.asyncDispose]();
+      await smtp[Symbol.asyncDispose]();
+    },
+  };
+};

@@ -187,6 +187,11 @@ export const words = {
       'close-request': 'Closed a request in the',
       'import-list': 'Imported a do-not-contact list into the',
       'remove-list': 'Removed a do-not-contact list from the',
+      'conflict-check': 'Ran the conflict check of',
+      'conflict-decision': 'Decided the conflict check of',
+      'import-names': 'Imported conflict names into',
+      'remove-names': 'Removed conflict names from',
+      packet: 'Took the packet of',
     },
     entities: {
       client: 'lead',

@@ -1,5 +1,6 @@
 import type { Models } from '../../models';
 import { retainedCertificates } from './certificates';
+import { conflictChecks, conflictNames } from './conflicts';
 import { consents } from './consents';
 import type { Holding } from './holding';
 import { leads } from './leads';
@@ -21,6 +22,8 @@ export const holdings: Readonly<Record<string, Holding>> = {
   views,
   requests,
   leadReads,
+  conflictChecks,
+  conflictNames,
   audit,
   leads,
 };

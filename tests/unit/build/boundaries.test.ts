@@ -206,8 +206,8 @@ const floors = [
   ['audit', 'docs', 'lists', 'pages'],
   ['archive', 'auth', 'concern', 'media', 'outbox', 'services', 'settings', 'statements'],
   ['clients', 'endpoints'],
-  ['consents', 'dashboard', 'migrations', 'users', 'vendors', 'webhooks'],
-  ['desk', 'intake', 'mail', 'metrics', 'operation', 'privacy', 'reports'],
+  ['conflicts', 'consents', 'dashboard', 'migrations', 'users', 'vendors', 'webhooks'],
+  ['desk', 'intake', 'mail', 'metrics', 'operation', 'packet', 'privacy', 'reports'],
   ['start'],
 ];
 const loose: Record<string, string> = {

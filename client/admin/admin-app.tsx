@@ -19,6 +19,7 @@ import { BoardScreen } from './clients/board/board-screen';
 import { ClientsScreen } from './clients/clients-screen';
 import { DeletedScreen } from './clients/deleted/deleted-screen';
 import { LeadScreen } from './clients/lead/lead-screen';
+import { NamesScreen } from './conflicts/names-screen';
 import { CertificateScreen } from './consents/certificate-screen';
 import { DashboardScreen } from './dashboard/dashboard-screen';
 import { QueueScreen } from './desk/queue-screen';
@@ -128,6 +129,7 @@ const Screens = () => (
     <Route path={staffPaths.taskRules} component={TaskRulesScreen} />
     <Route path={staffPaths.reasons} component={ReasonsScreen} />
     <Route path={staffPaths.contactRules} component={ContactRulesScreen} />
+    <Route path={staffPaths.conflictNames} component={NamesScreen} />
     <Route path={staffPaths.backups} component={BackupsScreen} />
     <Route path={staffPaths.privacy('requests')} component={RequestsScreen} />
     <Route path={staffPaths.privacy('person')} component={PersonScreen} />

@@ -26,6 +26,7 @@ export const staffPaths = {
   taskRules: `${paths.admin.dashboard}/settings/tasks`,
   reasons: `${paths.admin.dashboard}/settings/reasons`,
   contactRules: `${paths.admin.dashboard}/settings/contact`,
+  conflictNames: `${paths.admin.dashboard}/settings/conflicts`,
   backups: `${paths.admin.dashboard}/settings/backups`,
   audit: `${paths.admin.dashboard}/audit`,
   vendors: `${paths.admin.dashboard}/vendors`,

@@ -38,6 +38,7 @@ export const words = {
     taskRules: 'Automatic tasks',
     reasons: 'Turn-down reasons',
     contact: 'Contact rules',
+    conflictNames: 'Conflict names',
     backups: 'Backups',
   },
   notFoundBack: 'Go to the dashboard',

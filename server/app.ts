@@ -9,6 +9,7 @@ import express, {
   Router,
 } from 'express';
 import type { FormPages } from '../shared/form-answers';
+import { agreementFiles } from './agreements/files-door';
 import { concernPage } from './concern/concern-page';
 import { confirmLinkRouter } from './consents/confirm-page';
 import { uploadList } from './consents/contact/lists';
@@ -200,6 +201,7 @@ export const createApp = (options: AppOptions): Express => {
   );
   app.use(exceptOptions(health(options)));
   app.use(exceptOptions(mediaRouter(options)));
+  app.use(exceptOptions(agreementFiles(options)));
   app.use(exceptOptions(docsRouter(appRouter, publicUrl)));
   app.use(exceptOptions(vendorPagesRouter(options, publicUrl)));
   app.use(exceptOptions(publicLog(options)));
@@ -224,6 +226,9 @@ export const createApp = (options: AppOptions): Express => {
       '/api/vendors/:id/scorecard.csv',
       '/api/vendor-pages/:token',
       '/api/consent/checkpoint',
+      '/api/agreements/:id/file',
+      '/api/signing/:token/file',
+      '/api/signing/:token/sample',
     ],
     onlyGet,
   );

@@ -1,4 +1,7 @@
 import mongoose, { type Connection } from 'mongoose';
+import { agreementModel } from './agreements/agreement.model';
+import { agreementFileModel } from './agreements/agreement-file.model';
+import { templateModel } from './agreements/templates/template.model';
 import { backupModel } from './archive/backup.model';
 import { auditModel } from './audit/audit.model';
 import { credentialModel } from './auth/credential.model';
@@ -49,6 +52,9 @@ type LeadSeal = NonNullable<Parameters<typeof clientModel>[1]>;
 /** Every collection of one database; with a seal, sensitive fields of leads are encrypted in it. */
 export const createModels = (connection: Connection, leadSeal?: LeadSeal) => {
   const models = {
+    agreementFiles: agreementFileModel(connection),
+    agreements: agreementModel(connection),
+    agreementTemplates: templateModel(connection),
     announcements: announcementModel(connection),
     audit: auditModel(connection),
     backups: backupModel(connection),

@@ -1,4 +1,7 @@
 import { z } from '../shared/zod';
+import { agreementsRouter } from './agreements/agreements.router';
+import { signingRouter } from './agreements/signing/signing.router';
+import { templatesRouter } from './agreements/templates/templates.router';
 import { backupsRouter } from './archive/backups.router';
 import { auditRouter } from './audit/audit.router';
 import { authRouter } from './auth/auth.router';
@@ -42,6 +45,8 @@ import { vendorsRouter } from './vendors/vendors.router';
 import { webhooksRouter } from './webhooks/webhooks.router';
 
 export const appRouter = router({
+  agreements: agreementsRouter,
+  agreementTemplates: templatesRouter,
   audit: auditRouter,
   auth: authRouter,
   backups: backupsRouter,
@@ -76,6 +81,7 @@ export const appRouter = router({
   samples: samplesRouter,
   services: servicesRouter,
   settings: settingsRouter,
+  signing: signingRouter,
   signIns: signInsRouter,
   statements: statementsRouter,
   status: statusRouter,

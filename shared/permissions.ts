@@ -26,6 +26,14 @@ const table = {
   'conflicts.names': admin,
   /** Take everything about a lead as one signed file, for a court, a partner or an auditor. */
   'packet.take': admin,
+  /** See agreements and open what was signed. */
+  'agreements.read': desk,
+  'agreements.send': desk,
+  'agreements.void': desk,
+  /** Sign for the firm. */
+  'agreements.countersign': admin,
+  /** Write templates, and have them adopted by a lawyer. */
+  'agreements.templates': admin,
   /** Take leads over from a file of another system, and undo it. */
   'leads.import': admin,
   /** The names, and no more, of those who can be given a lead. */

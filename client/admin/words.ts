@@ -187,6 +187,7 @@ export const words = {
       'open-kept': 'Opened a kept consent in the',
       'close-request': 'Closed a request in the',
       'import-list': 'Imported a do-not-contact list into the',
+      agreement: 'Agreement of the',
       'remove-list': 'Removed a do-not-contact list from the',
       'conflict-check': 'Ran the conflict check of',
       'conflict-decision': 'Decided the conflict check of',
@@ -211,6 +212,7 @@ export const words = {
       webhook: 'webhook',
       mail: 'mail',
       privacy: 'privacy records',
+      template: 'template for agreements',
     },
   },
   account: {

@@ -21,6 +21,7 @@ export const carriers = [
   'privacyRequests',
   'erasures',
   'conflictChecks',
+  'agreementTemplates',
 ] as const;
 type Carrier = (typeof carriers)[number];
 

@@ -30,4 +30,8 @@ export const createSessionCookie = (publicUrl?: string) => createTokenCookie('se
 /** What a browser is known by after a sign-in; it outlives the session. */
 export const createDeviceCookie = (publicUrl?: string) => createTokenCookie('device', publicUrl);
 
+/** What a browser that was let in to sign is known by: one cookie for each signer, by their id. */
+export const createSigningCookies = (publicUrl?: string) => (signer: string) =>
+  createTokenCookie(`signing-${signer}`, publicUrl);
+
 export type TokenCookie = ReturnType<typeof createTokenCookie>;

@@ -13,6 +13,7 @@ import { type DeskWork, type Effects, effectsOf } from './lead-effects';
 import { changeEvents } from './lead-events';
 import { leadIsBusy } from './lead-is-busy';
 import { returnEffects } from './return-effects';
+import { signedEffects } from './signed-effects';
 import { type ClientDoc, keysOf, withoutArrivals } from './store/client.model';
 import { type BeforeBatch, historyEntry } from './store/history';
 import { edited, traced } from './store/traced';
@@ -33,6 +34,8 @@ export type LeadWork = DeskWork & {
   batch?: string | undefined;
   /** Why it is returned to its vendor; null takes that back. */
   returned?: string | null;
+  /** How it was signed, where an agreement did it. */
+  signed?: { how: 'agreement'; at: string; agreement: string };
 };
 
 /** Only who called may have none: an address that is known is changed, and not taken away by mistake. */
@@ -101,11 +104,12 @@ const workOnce = async (
   if (!before) throw notFound('client');
   await refuseWork(deps, before, work);
 
-  const { version: _, ...update } = work.update ?? {};
+  const { version: _, signed = work.signed, ...update } = work.update ?? {};
   const changes = changesBetween(before, update);
   const isChanged = changes.length > 0;
   const fields = isChanged ? given(update) : {};
   const { rules } = await readSetting(deps, 'taskRules');
+  const signing = signedEffects({ caller, now: deps.now }, before, update.status, signed);
   const returned = returnEffects(deps, caller, before, work.returned);
   const effects = effectsOf(before, fields, work, { caller, now: deps.now, rules });
   const batch = work.batch ? beforeBatch(work.batch, before, effects) : undefined;
@@ -114,11 +118,12 @@ const workOnce = async (
     ...(isChanged ? [historyEntry(caller, deps.now, { action: 'update', changes, batch })] : []),
     ...(work.note ? [historyEntry(caller, deps.now, { action: 'note', note: work.note })] : []),
     ...returned.entries,
+    ...signing.entries,
   ];
   if (entries.length === 0) return before;
 
   const own = isChanged ? rewritten(before, fields) : { set: {}, unset: [] };
-  const unset = [...effects.unset, ...returned.unset, ...own.unset];
+  const unset = [...effects.unset, ...returned.unset, ...signing.unset, ...own.unset];
   const what = {
     fields: changes.map(({ field }) => field),
     by: userIdOf(caller),
@@ -137,6 +142,7 @@ const workOnce = async (
         $set: {
           ...effects.set,
           ...returned.set,
+          ...signing.set,
           deskVersion: (before.deskVersion ?? 0) + 1,
           ...own.set,
           updatedAt: new Date(deps.now()),

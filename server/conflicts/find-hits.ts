@@ -80,6 +80,24 @@ const knownParties = async ({ models }: Needs, search: Search): Promise<Known[]>
   );
 };
 
+/** Who signed, or was to sign, an agreement of another lead, such as a spouse or a parent. */
+const knownSigners = async ({ models }: Needs, search: Search): Promise<Known[]> => {
+  const names: string[] = await models.agreements.distinct('signers.name');
+  const like = await namesLike(names, search);
+  const agreements = await models.agreements
+    .find({ 'signers.name': { $in: like }, leadId: { $ne: String(search.lead._id) } })
+    .select({ leadId: 1, signers: 1 })
+    .lean();
+  return agreements.flatMap(({ leadId, signers }) =>
+    signers.map(({ name }) => ({
+      name,
+      where: 'Signer of an agreement',
+      clientId: leadId,
+      matters: everybody,
+    })),
+  );
+};
+
 const places: Record<NameList, Pick<Known, 'where' | 'matters'>> = {
   clients: { where: 'Firm list: represented now', matters: everybody },
   former: { where: 'Firm list: represented before', matters: everybody },
@@ -136,9 +154,8 @@ export const findHits = async (
 ): Promise<{ hits: ConflictHit[]; more: number }> => {
   const words = [...new Set(parties.flatMap(({ name }) => wordsOfName(name)))];
   const search: Search = { isLike: likeAnyOf(words), lead };
-  const known = (
-    await Promise.all([knownLeads(needs, search), knownParties(needs, search), knownNames(needs, search)])
-  ).flat();
+  const sources = [knownLeads, knownParties, knownNames, knownSigners];
+  const known = (await Promise.all(sources.map((source) => source(needs, search)))).flat();
   const found = known.flatMap((one) => parties.flatMap((party) => hitOf(party, one, lead)));
   const hits = found.toSorted((one, other) => one.rank - other.rank).map(({ hit }) => hit);
   return { hits: hits.slice(0, mostHits), more: Math.max(0, hits.length - mostHits) };

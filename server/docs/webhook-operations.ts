@@ -12,6 +12,7 @@ const summaries: Record<EventKind | typeof testEvent, string> = {
   'lead.returned': 'A lead was returned to its vendor',
   'lead.return_undone': 'The return of a lead was taken back',
   'task.overdue': 'The time of a task has passed',
+  'agreement.signed': 'An agreement of a lead was signed by all',
   'webhook.test': 'A test that staff sent; it holds no lead',
 };
 

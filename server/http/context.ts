@@ -1,5 +1,6 @@
 import type { TRPCError } from '@trpc/server';
 import type { Request, Response } from 'express';
+import type { Agreements } from '../agreements/create-agreements';
 import type { Backups } from '../archive/backups';
 import type { AccountMail } from '../auth/account-mail';
 import type { Admission } from '../auth/admission';
@@ -29,6 +30,8 @@ import type { Statements } from '../statements/create-statements';
 /** What the application is made of; handed in, so that a test can hand in its own. */
 export type Deps = {
   models: Models;
+  /** What agreements are made and sealed with. */
+  agreements: Agreements;
   sessions: Sessions;
   devices: Devices;
   passwords: Passwords;
@@ -69,6 +72,8 @@ export type Deps = {
 export type HttpDeps = Deps & {
   sessionCookie: TokenCookie;
   deviceCookie: TokenCookie;
+  /** The cookie of a signer, by their id. */
+  signingCookie: (signer: string) => TokenCookie;
   /** The site's own address, where it was set. */
   publicUrl?: string | undefined;
 };

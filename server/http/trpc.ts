@@ -27,7 +27,11 @@ export type Meta = OpenApiMeta & {
 
 /** For so many milliseconds after the password was typed, sensitive steps do not ask for it again. */
 export const provenFor = 15 * 60 * 1000;
-class ProofNeeded extends Error {}
+export class ToldAs extends Error {
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
 
 /** What a caller is told of a failed call; nothing of what broke inside. */
 export const publicError = (error: TRPCError) => {
@@ -40,7 +44,7 @@ export const publicError = (error: TRPCError) => {
     return { message: 'The input is not valid JSON.', code: error.code };
   if (error.code === 'INTERNAL_SERVER_ERROR')
     return { message: 'Something went wrong on our side. Please try again.', code: error.code };
-  const code = error.cause instanceof ProofNeeded ? 'PASSWORD_NEEDED' : error.code;
+  const code = error.cause instanceof ToldAs ? error.cause.code : error.code;
   return { message: error.message, code };
 };
 
@@ -147,7 +151,11 @@ export const accountProcedure = door('account.own', signedInSomehow);
 /** Lets a person pass who typed the password not long ago; throws FORBIDDEN, told as PASSWORD_NEEDED, otherwise. */
 const proven = <Identity extends { session: SignedIn }>(ctx: Asking, identity: Identity): Identity => {
   if (ctx.now() - identity.session.provenAt < provenFor) return identity;
-  throw new TRPCError({ code: 'FORBIDDEN', message: messages.proof.needed, cause: new ProofNeeded() });
+  throw new TRPCError({
+    code: 'FORBIDDEN',
+    message: messages.proof.needed,
+    cause: new ToldAs('PASSWORD_NEEDED'),
+  });
 };
 
 /** `accountProcedure` for a sensitive step. */

@@ -24,6 +24,9 @@ const limits = {
   linkFor: { points: 3, seconds: 60 * 60 },
   /** Wrong codes of a second factor, after a right password. */
   secondFactor: { points: 10, seconds: 15 * 60 },
+  /** Codes to sign that one link asks for, and messages to the firm that come by it. */
+  signingCode: { points: 6, seconds: 15 * 60 },
+  signingQuestion: { points: 10, seconds: 60 * 60 },
   upload: { points: 30, seconds: 60 },
   export: { points: 10, seconds: 60 },
 } as const;
@@ -38,6 +41,8 @@ const together: ReadonlySet<LimitName> = new Set<LimitName>([
   'linkRequest',
   'linkFor',
   'secondFactor',
+  'signingCode',
+  'signingQuestion',
 ]);
 
 /** Refused for now: try again after so many seconds. */

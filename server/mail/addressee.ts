@@ -1,3 +1,4 @@
+import { toSigner } from '../agreements/signer-mail';
 import type { ClientDoc } from '../clients/store/client.model';
 import type { OutboxData } from '../outbox/event';
 import { caseTypeTitle } from '../services/case-type-title';
@@ -5,8 +6,16 @@ import { sealedValues } from './account-mail';
 import { greetedName } from './greeted-name';
 import type { Mail } from './mail';
 import { oneLine } from './render-mail';
+import type { MailMessage } from './transport';
 
-export type Addressee = { to: string; values: Record<string, string>; lead: ClientDoc | null };
+export type Addressee = {
+  to: string;
+  values: Record<string, string>;
+  lead: ClientDoc | null;
+  /** Where it is not that of the lead. */
+  language?: string;
+  attachments?: MailMessage['attachments'];
+};
 
 const leadOf = async ({ models }: Mail, id: unknown) =>
   typeof id === 'string' && /^[0-9a-f]{24}$/.test(id) ? models.clients.findById(id).lean<ClientDoc>() : null;
@@ -19,6 +28,7 @@ const asText = (data: OutboxData) =>
 
 /** Who a message goes to and what it is filled with, as it is now; null where the lead or the person is gone. */
 export const addressee = async (mail: Mail, data: OutboxData): Promise<Addressee | null> => {
+  if (data.to === 'signer') return toSigner(mail, data);
   const lead = await leadOf(mail, data.lead);
   if (data.lead && !lead) return null;
   const by = await userOf(mail, data.by);

@@ -1,4 +1,5 @@
 import type { Firm } from '../../shared/firm';
+import type { Agreements } from '../agreements/create-agreements';
 import type { Backups } from '../archive/backups';
 import type { Consents } from '../consents/consents';
 import type { QuietHours } from '../consents/contact/quiet-hours';
@@ -25,6 +26,7 @@ export type MailSettings = {
 /** What messages are made and sent with. */
 export type Mail = MailSettings & {
   models: Models;
+  agreements: Agreements;
   /** What the people behind leads agreed to, and took back. */
   consents: Consents;
   now: () => number;

@@ -23,13 +23,16 @@ const domainOf = (from: string) => /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
 
 const isTemplate = (name: unknown): name is MailTemplateName => mailTemplateNames.some((one) => one === name);
 
-type ToSend = Pick<Addressee, 'to' | 'values'> & { name: MailTemplateName; toPerson: ClientDoc | undefined };
+type ToSend = Pick<Addressee, 'to' | 'values' | 'language' | 'attachments'> & {
+  name: MailTemplateName;
+  toPerson: ClientDoc | undefined;
+};
 
 /** The message as it goes out, with the ways to have no more of them. */
 const messageOf = async (
   mail: Mail,
   entry: OutboxDoc,
-  { name, to, values, toPerson }: ToSend,
+  { name, to, values, toPerson, language, attachments }: ToSend,
 ): Promise<MailMessage> => {
   const template = mailTemplates[name];
   const firm = await mail.firm();
@@ -59,8 +62,9 @@ const messageOf = async (
       unsubscribe: leave,
       stop,
       confirm,
-      language: toPerson?.language,
+      language: language ?? toPerson?.language,
     }),
+    ...(attachments && { attachments }),
   };
 };
 
@@ -100,7 +104,8 @@ export const sendMail =
       return keep({ status: 0, text: stopped, ms: 0 });
     }
 
-    const message = await messageOf(mail, entry, { name, to, values, toPerson });
+    const { language, attachments } = receiver;
+    const message = await messageOf(mail, entry, { name, to, values, toPerson, language, attachments });
     try {
       const status = await mail.transport.send(message, signal);
       keep({ status, text: '', ms: mail.now() - startedAt });

@@ -3,7 +3,7 @@ import type { MailTemplateName, mailAudiences } from '../../shared/schemas/mail'
 import type { Contact } from '../consents/contact/may-contact';
 
 /** What a message says. */
-type MailText = Pick<MailTemplate, 'subject' | 'paragraphs'>;
+type MailText = Pick<MailTemplate, 'subject' | 'paragraphs' | 'button'>;
 
 export type MailTemplate = {
   audience: (typeof mailAudiences)[number];
@@ -44,6 +44,98 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
           'Si prefiere llamarnos: {{phone}}. Le atendemos {{hours}}.',
           '¿Usted no nos pidió ayuda? Entonces alguien escribió su dirección por error. No tiene que hacer nada.',
           '{{notice}}',
+        ],
+      },
+    },
+  },
+  'agreement-sent': {
+    audience: 'person',
+    purpose: 'answer',
+    subject: 'For you to read and sign: {{title}}',
+    paragraphs: [
+      'Hello {{name}},',
+      '{{firm}} sent you this document to read and sign: {{title}}.',
+      '{{message}}',
+      'The link is for you alone, and works until {{until}}. Before you see the document we send a code to this address.',
+      'Questions, or would you rather have it on paper? Call us: {{phone}}.',
+    ],
+    button: { label: 'Read and sign', link: '{{link}}' },
+    languages: {
+      es: {
+        subject: 'Para leer y firmar: {{title}}',
+        paragraphs: [
+          'Hola, {{name}}:',
+          '{{firm}} le envió este documento para leer y firmar: {{title}}.',
+          '{{message}}',
+          'El enlace es solo para usted y vale hasta el {{until}}. Antes de mostrarle el documento enviamos un código a este correo.',
+          '¿Tiene preguntas o lo prefiere en papel? Llámenos: {{phone}}.',
+        ],
+        button: { label: 'Leer y firmar', link: '{{link}}' },
+      },
+    },
+  },
+  'agreement-reminder': {
+    audience: 'person',
+    purpose: 'notice',
+    subject: 'Still to sign: {{title}}',
+    paragraphs: [
+      'Hello {{name}},',
+      'We are still waiting for your answer to this document: {{title}}.',
+      'The link works until {{until}}. You do not have to sign: you can say so on the page.',
+      'Questions? Call us: {{phone}}.',
+    ],
+    button: { label: 'Read and sign', link: '{{link}}' },
+    languages: {
+      es: {
+        subject: 'Falta su firma: {{title}}',
+        paragraphs: [
+          'Hola, {{name}}:',
+          'Todavía esperamos su respuesta a este documento: {{title}}.',
+          'El enlace vale hasta el {{until}}. No tiene que firmar: puede decirlo en la página.',
+          '¿Tiene preguntas? Llámenos: {{phone}}.',
+        ],
+        button: { label: 'Leer y firmar', link: '{{link}}' },
+      },
+    },
+  },
+  'agreement-code': {
+    audience: 'person',
+    purpose: 'answer',
+    subject: 'Your code to sign: {{code}}',
+    paragraphs: [
+      'Hello {{name}},',
+      'Your code is {{code}}. It is good for 15 minutes.',
+      'Give it to nobody, not even to us. If you did not ask for it, do nothing.',
+    ],
+    languages: {
+      es: {
+        subject: 'Su código para firmar: {{code}}',
+        paragraphs: [
+          'Hola, {{name}}:',
+          'Su código es {{code}}. Vale durante 15 minutos.',
+          'No se lo dé a nadie, tampoco a nosotros. Si no lo pidió, no haga nada.',
+        ],
+      },
+    },
+  },
+  'agreement-copy': {
+    audience: 'person',
+    purpose: 'answer',
+    subject: 'Your copy: {{title}}',
+    paragraphs: [
+      'Hello {{name}},',
+      'Everybody has signed. Your copy is attached: {{title}}. Keep it.',
+      'Its last pages say who signed and when. Any change to the file can be noticed.',
+      'Questions? Call us: {{phone}}.',
+    ],
+    languages: {
+      es: {
+        subject: 'Su copia: {{title}}',
+        paragraphs: [
+          'Hola, {{name}}:',
+          'Todos firmaron. Adjuntamos su copia: {{title}}. Guárdela.',
+          'Las últimas páginas dicen quién firmó y cuándo. Cualquier cambio en el archivo se puede notar.',
+          '¿Tiene preguntas? Llámenos: {{phone}}.',
         ],
       },
     },
@@ -190,6 +282,10 @@ export const templateIn = (
 
 /** Made-up facts, for previews. */
 export const exampleValues: Record<string, string> = {
+  title: 'Contingency fee agreement',
+  link: 'https://example.com/sign/example',
+  message: 'As we said on the phone.',
+  code: '271828',
   firstName: 'Maria',
   username: 'maria.lopez@example.com',
   name: 'Maria Lopez',

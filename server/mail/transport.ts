@@ -13,6 +13,7 @@ export type MailMessage = {
   /** What is asked of a server that tells of deliveries (RFC 3461). */
   dsn: { id: string; return: 'headers'; notify: 'failure'[]; recipient: string };
   headers: Record<string, string>;
+  attachments?: { filename: string; content: Buffer; contentType: string }[] | undefined;
 };
 
 type SmtpError = Error & { responseCode?: number; code?: string };

@@ -30,7 +30,7 @@ type UnderWay = { trying: AbortController; ended: Promise<void> };
  */
 export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: Options) => {
   const { outbox } = models;
-  const sources = [models.clients as unknown as Source, models.erasures as unknown as Source];
+  const sources = [models.clients, models.erasures, models.agreements] as unknown as Source[];
   const pace = createPace();
   const leases = createLeases({ outbox, now, work });
   const hands = createHands(now);

@@ -1,5 +1,8 @@
 import { builtInRule } from '../../shared/rules/built-in-rules';
 import { answerText } from '../../shared/rules/questions';
+import type { AgreementDoc } from '../agreements/agreement.model';
+import { fileOf } from '../agreements/agreement-files';
+import { toAgreement } from '../agreements/agreement-record';
 import { type ClientDoc, withoutInternals } from '../clients/store/client.model';
 import { timelineOf } from '../clients/timeline';
 import type { ConflictCheckDoc } from '../conflicts/conflict-check.model';
@@ -10,7 +13,7 @@ import type { Deps } from '../http/context';
 import { notFound } from '../http/trpc';
 import { jsonFile, type PacketFile } from './packet-files';
 
-type Needs = Pick<Deps, 'models' | 'consents'>;
+type Needs = Pick<Deps, 'models' | 'consents' | 'agreements' | 'now'>;
 
 /** Everything about a lead, as it is put into its packet. */
 export type Packet = {
@@ -72,12 +75,23 @@ const consentFiles = async (needs: Needs, ids: readonly string[]): Promise<Packe
   ];
 };
 
+/** Each agreement as a record with its PDF: what was signed, or else what was to be signed. */
+const agreementFiles = async (needs: Needs, ids: readonly string[]): Promise<PacketFile[]> => {
+  const docs = await needs.models.agreements
+    .find({ leadId: { $in: ids } })
+    .sort({ _id: 1 })
+    .lean<AgreementDoc[]>();
+  const files = await Promise.all(
+    docs.map(async (doc) => [
+      jsonFile(`agreements/${doc._id}.json`, toAgreement(doc, needs.now())),
+      { path: `agreements/${doc._id}.pdf`, bytes: (await fileOf(needs, doc)).bytes },
+    ]),
+  );
+  return files.flat();
+};
+
 /** Gathers everything about a lead; throws NOT_FOUND where there is none. */
-export const collectPacket = async (
-  needs: Needs,
-  id: string,
-  documentsOf: (leadId: string) => Promise<PacketFile[]>,
-): Promise<Packet> => {
+export const collectPacket = async (needs: Needs, id: string): Promise<Packet> => {
   const { models, consents } = needs;
   const doc = await models.clients.findById(id).select(withoutInternals).lean<ClientDoc | null>();
   if (!doc) throw notFound('client');
@@ -102,7 +116,7 @@ export const collectPacket = async (
     files: [
       ...(await consentFiles(needs, ids)),
       ...(retained.length > 0 ? [jsonFile('retained-certificates.json', retained.map(toRecord))] : []),
-      ...(await documentsOf(leadId)),
+      ...(await agreementFiles(needs, ids)),
     ],
   };
 };

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { TRPCError } from '@trpc/server';
 import { writeAudit } from '../audit/write-audit';
 import { historyEntry } from '../clients/store/history';
 import { traced } from '../clients/store/traced';
@@ -11,10 +12,7 @@ import { collectPacket } from './collect-packet';
 import { jsonFile, listed, type Manifest, type PacketFile, sealFiles, sha256 } from './packet-files';
 import { packetPage } from './packet-page';
 
-type Needs = Pick<Deps, 'models' | 'consents' | 'feed' | 'now'> & {
-  /** The agreements of a lead with their PDFs. */
-  documentsOf: (leadId: string) => Promise<PacketFile[]>;
-};
+type Needs = Pick<Deps, 'models' | 'consents' | 'agreements' | 'feed' | 'now'>;
 
 /** Enters the hash of a manifest in the ledger; answers the proof that it stands there. */
 const certify = async (
@@ -31,10 +29,12 @@ const certify = async (
   return doc && (await certificateOf(models, doc));
 };
 
-/** The seal is being made by another server; the same call works in a moment. */
-export class NotSealedYet extends Error {
-  override name = 'NotSealedYet';
-}
+/** Another server is sealing; the same call works in a moment. */
+const notSealedYet = () =>
+  new TRPCError({
+    code: 'SERVICE_UNAVAILABLE',
+    message: 'The ledger is being sealed. Please try again in a few seconds.',
+  });
 
 /**
  * Everything about a lead as files that anybody can check without us: each with its hash in a manifest that the ledger's
@@ -42,7 +42,7 @@ export class NotSealedYet extends Error {
  */
 export const makePacket = async (needs: Needs, caller: Staff, id: string): Promise<PacketFile[]> => {
   const { models, consents, feed, now } = needs;
-  const packet = await collectPacket(needs, id, needs.documentsOf);
+  const packet = await collectPacket(needs, id);
   const leadId = String(packet.lead.id);
   const made = { id: randomUUID(), leadId, madeAt: new Date(now()).toISOString(), madeBy: nameOf(caller) };
   const { files, ...parts } = packet;
@@ -60,7 +60,7 @@ export const makePacket = async (needs: Needs, caller: Staff, id: string): Promi
     madeBy: made.madeBy,
     at: made.madeAt,
   });
-  if (!certificate) throw new NotSealedYet();
+  if (!certificate) throw notSealedYet();
   const { keyId } = consents.signer;
   const signature = consents.signer.signBytes(manifestFile.bytes).toString('base64');
   await writeAudit(

@@ -4,9 +4,6 @@ import type { ConsentRecord, PacketEntry } from '../../shared/schemas/consent';
 /** One file of a packet. */
 export type PacketFile = { path: string; bytes: Buffer };
 
-/** A document of a lead that stands elsewhere, such as an agreement with its PDF. */
-export type PacketDocument = { name: string; file: PacketFile[] };
-
 /** What a packet holds, file by file; its hash is what is signed and stands in the ledger. */
 export type Manifest = {
   format: 'lantern packet 1';
@@ -24,8 +21,6 @@ export const sealFiles = {
   certificate: 'manifest-certificate.json',
   keys: 'ledger-keys.json',
 } as const;
-
-export type ManifestSignature = { keyId: string; signature: string };
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 

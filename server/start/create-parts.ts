@@ -1,5 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Server } from 'node:http';
+import { type ConflictStanding, createAgreements } from '../agreements/create-agreements';
+import type { SealCertificate } from '../agreements/pdf/seal-certificate';
 import { type AppOptions, createApp } from '../app';
 import { type BackupSettings, createBackups } from '../archive/backups';
 import { refuseUnfinished } from '../archive/unfinished';
@@ -8,10 +10,11 @@ import { createAdmission } from '../auth/admission';
 import { createDevices } from '../auth/devices/devices';
 import { createSharedCounts } from '../auth/limits/shared-counts';
 import { createPasswords, type Passwords } from '../auth/password';
-import { createDeviceCookie, createSessionCookie } from '../auth/session-cookie';
+import { createDeviceCookie, createSessionCookie, createSigningCookies } from '../auth/session-cookie';
 import { createSessions, type Lifetimes } from '../auth/sessions';
 import { createLeadCount } from '../clients/lead-count';
 import type { LeadSeal } from '../clients/store/sealed/lead-seal';
+import { conflictStanding } from '../conflicts/standing';
 import { createTrustedForm } from '../consents/certificates/trusted-form';
 import { createConsents } from '../consents/consents';
 import { createCallable } from '../consents/contact/callable';
@@ -79,6 +82,10 @@ export type Settings = {
   networks?: PrivateNetworks;
   /** A service that stamps heads of the ledger (RFC 3161). */
   timestampUrl?: string | undefined;
+  /** What seals agreements; made at first use where the firm has set none. */
+  agreementSeal?: SealCertificate | undefined;
+  /** Whether an agreement waits for a conflict check; it does unless the firm chose a warning. */
+  conflictCheck?: 'require' | 'warn';
   /** Witnesses that cosign heads of the ledger (C2SP). */
   cosigners?: readonly Cosigner[];
   /** Whether figures of the running server are kept. */
@@ -114,6 +121,8 @@ export type Overrides = {
   firm?: Parameters<typeof createLater>[0]['firm'];
   /** How a receiver's name becomes addresses. */
   lookUp?: LookUp;
+  /** What conflict checks say of a lead. */
+  conflictStanding?: (leadId: string) => Promise<ConflictStanding>;
   /** A stand-in for where certificates are kept. */
   trustedFormUrl?: string;
   /** When the database is open, as a store that takes a while says it. */
@@ -182,6 +191,17 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     now,
     firm,
   });
+  const agreements = createAgreements({
+    models,
+    now,
+    encryptionKey,
+    firm,
+    certificate: settings.agreementSeal,
+    timestampUrl: settings.timestampUrl,
+    canMail: settings.mail.transport !== undefined,
+    conflictCheck: settings.conflictCheck ?? 'require',
+    conflictStanding: overrides.conflictStanding ?? ((leadId) => conflictStanding({ models }, leadId)),
+  });
   const forms = overrides.forms ?? (site ? readBuiltForms(site.distDir) : []);
   const keepsSteps = overrides.keepsSteps ?? pages?.keepsSteps ?? false;
   const witness = createWitness({ encryptionKey, now, forms, keepsSteps, publicUrl });
@@ -199,6 +219,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   const backups = createBackups({ models, now, settings: settings.backup });
   const later = createLater({
     models,
+    agreements,
     leadCount,
     intake,
     archive,
@@ -229,6 +250,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   });
   const deps: HttpDeps = {
     models,
+    agreements,
     sessions,
     devices: createDevices({ models, secret: sessionSecret, now }),
     passwords,
@@ -237,6 +259,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     vault: createSeal(secrets, 'second factor'),
     sessionCookie: createSessionCookie(publicUrl),
     deviceCookie: createDeviceCookie(publicUrl),
+    signingCookie: createSigningCookies(publicUrl),
     limits: createLimits({
       on: settings.limits,
       now: overrides.limitClock,

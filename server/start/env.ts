@@ -133,6 +133,7 @@ const environment = z
     CONSENT_SIGNING_KEY: optional(signingKey),
     CONSENT_SIGNING_KEY_OLD: optional(signingKey),
     CONSENT_WITNESSES: withDefault(witnesses, ''),
+    CONFLICT_CHECK: withDefault(z.enum(['require', 'warn'], 'has to be require or warn'), 'require'),
     TIMESTAMP_URL: optional(httpUrl('https://timestamp.example.com')),
     TRUSTEDFORM_API_KEY: optional(
       z.string().regex(/^[!-9;-~]{8,200}$/, 'has to be the API key that TrustedForm shows under Settings'),

@@ -1,5 +1,6 @@
 import type { Firm } from '../../shared/firm';
 import { eventKinds } from '../../shared/schemas/webhook';
+import type { Agreements } from '../agreements/create-agreements';
 import type { Backups } from '../archive/backups';
 import { retainCertificate } from '../consents/certificates/retain-certificate';
 import type { TrustedForm } from '../consents/certificates/trusted-form';
@@ -30,6 +31,7 @@ import { workList } from './work-list';
 
 type Options = {
   models: Models;
+  agreements: Agreements;
   consents: Consents;
   leadCount: PersonDeps['leadCount'];
   intake: PersonDeps['intake'];
@@ -41,7 +43,7 @@ type Options = {
   origin: string;
   /** Retains vendors' certificates; undefined where no key is set. */
   trustedForm: TrustedForm | undefined;
-  feed: Pick<Feed, 'announce'>;
+  feed: Feed;
   now: () => number;
   /** The server's own secrets, which those of others are kept under. */
   secrets: SealSecrets;
@@ -61,6 +63,7 @@ export const createLater = (options: Options) => {
   const mail: Mail = {
     ...options.mail,
     models,
+    agreements: options.agreements,
     consents,
     now,
     firm,

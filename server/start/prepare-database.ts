@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { seedTemplates } from '../agreements/templates/samples';
 import type { Passwords } from '../auth/password';
 import { admitFieldKeys } from '../clients/store/sealed/known-keys';
 import { seedDefaultImage } from '../media/store-image';
@@ -27,7 +28,12 @@ export const prepareDatabase = async (options: Options) => {
   const { connection, models, passwords, adminPassword: password, now, alone } = options;
   await admitFieldKeys(models);
   await migrate({ db: connection.db!, migrations, now, alone });
-  await Promise.all([models.createIndexes(), seedServices(models), seedDefaultImage(models)]);
+  await Promise.all([
+    models.createIndexes(),
+    seedServices(models),
+    seedDefaultImage(models),
+    seedTemplates(models, now),
+  ]);
   // Not before the indexes: of two servers that start at once one makes the administrator.
   return createFirstAdmin({ models, passwords, now, ...(password && { password }) });
 };

@@ -39,6 +39,7 @@ export const settingsOf = async (env: Env, warn: (text: string) => void): Promis
     ipLookupUrl: env.IP_LOOKUP_URL,
     mail: mailSettings(env),
     networks: env.WEBHOOK_NETWORKS,
+    conflictCheck: env.CONFLICT_CHECK,
     timestampUrl: env.TIMESTAMP_URL,
     cosigners: env.CONSENT_WITNESSES,
     metrics: env.METRICS_PORT !== undefined,

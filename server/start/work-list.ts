@@ -1,3 +1,8 @@
+import { carryOutStep, completeAgreement } from '../agreements/carry-out';
+import { stepWork } from '../agreements/change-agreement';
+import { completeWork } from '../agreements/complete';
+import type { Agreements } from '../agreements/create-agreements';
+import { expireAgreement, expireWork, remindOfAgreement, remindWork } from '../agreements/timed';
 import type { Backups } from '../archive/backups';
 import { logAllCarried } from '../audit/carried-entries';
 import { removeDeleted } from '../clients/deleted/remove-deleted';
@@ -31,9 +36,10 @@ const hour = 60 * 60 * 1000;
 
 type Options = {
   models: Models;
+  agreements: Agreements;
   backups: Backups;
   consents: Consents;
-  feed: Pick<Feed, 'announce'>;
+  feed: Feed;
   interest: Interest;
   leadCount: PersonDeps['leadCount'];
   intake: PersonDeps['intake'];
@@ -54,6 +60,11 @@ type Options = {
 export const workList = (options: Options): WorkList => ({
   /** A task that somebody wants to be reminded of. */
   'remind-task': { run: remindOfTask(options) },
+  /** A step of an agreement, to the ledger and the timeline; its last one, with all that follows. */
+  [stepWork]: { run: carryOutStep(options) },
+  [completeWork]: { within: 60_000, run: completeAgreement(options) },
+  [remindWork]: { run: remindOfAgreement(options) },
+  [expireWork]: { run: expireAgreement(options) },
   /** A task whose time has passed. */
   'task-due': { run: tellOfDueTask(options) },
   /** Entries of the log that a server left in the documents of its changes when it died. */

@@ -54,6 +54,7 @@ export const auditActions = [
   'import-names',
   'remove-names',
   'packet',
+  'agreement',
 ] as const;
 export const auditEntities = [
   'client',
@@ -72,6 +73,7 @@ export const auditEntities = [
   'privacy',
   'statement',
   'notice',
+  'template',
 ] as const;
 
 /** One field that a write changed; empty text where there was or is no value. */

@@ -117,6 +117,17 @@ export const handlingFields = {
 
 export const handlingNames = Object.keys(handlingFields) as (keyof typeof handlingFields)[];
 
+const signedHow = ['agreement', 'paper', 'elsewhere'] as const;
+
+/** How a lead came to be signed: by an agreement here, on paper, or in another system. */
+export const signedAs = z.object({
+  how: z.enum(signedHow),
+  at: z.iso.datetime(),
+  agreement: recordId.optional(),
+  note: z.string().optional(),
+  by: z.string(),
+});
+
 /** A client (lead) as staff and the REST lists see it. */
 export const clientRecord = z.object({
   id: recordId,
@@ -140,6 +151,9 @@ export const clientRecord = z.object({
   firstContactAt: z.iso.datetime().optional().meta({ description: 'When staff first answered the lead' }),
   nextTaskAt: z.iso.datetime().optional().meta({ description: 'When the next open task is due' }),
   status: leadStatus,
+  signed: signedAs
+    .optional()
+    .meta({ description: 'How it was signed; missing where that was only recorded' }),
   statusReason: z.string().meta({ description: 'Why the lead was turned down; else empty' }),
   assignedTo: recordId.nullable().meta({ description: 'The id of the user who looks after the lead' }),
   version: z.int().meta({ description: 'Grows with every change; send it back to be told of a conflict' }),
@@ -157,7 +171,14 @@ export type DeletedClient = z.infer<typeof deletedClient>;
 
 /** The answer to a stored lead: the record, and what became of the request. Nobody is told who asked before. */
 export const clientReceipt = clientRecord
-  .omit({ duplicateOf: true, flags: true, vendorId: true, returnedAt: true, returnReason: true })
+  .omit({
+    duplicateOf: true,
+    flags: true,
+    vendorId: true,
+    returnedAt: true,
+    returnReason: true,
+    signed: true,
+  })
   .extend({
     outcome: z.literal('accepted'),
     requestId: z.string(),
@@ -186,6 +207,13 @@ export const clientUpdate = z
     statusReason: handlingFields.statusReason.schema,
     assignedTo: handlingFields.assignedTo.schema,
     version: z.int().min(0),
+    signed: z
+      .object({
+        how: z.enum(['paper', 'elsewhere']),
+        at: z.iso.datetime(),
+        note: text(500).optional(),
+      })
+      .meta({ description: 'With the status Signed, where it was not signed here: how, and when' }),
   })
   .partial();
 export type ClientUpdate = z.infer<typeof clientUpdate>;

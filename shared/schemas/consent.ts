@@ -1,5 +1,6 @@
 import { formControls, mostFormSteps } from '../form-controls';
 import { z } from '../zod';
+import { agreementSteps } from './agreement';
 import { text } from './text';
 
 const moment = z.iso.datetime({ offset: true }).max(64).optional();
@@ -186,6 +187,29 @@ export const consentConfirmation = z.object({
 });
 export type ConsentConfirmation = z.infer<typeof consentConfirmation>;
 
+/** A step of an agreement: who did what, with the hash of what was signed. */
+export const agreementEntry = z.object({
+  id: z.string(),
+  kind: z.literal('agreement'),
+  salt: z.string(),
+  clientId: z.string(),
+  agreementId: z.string(),
+  step: z.enum(agreementSteps),
+  title: z.string(),
+  /** A signer, a member of the staff, or the product. */
+  by: z.string(),
+  signer: z.object({ id: z.string(), name: z.string(), role: z.string() }).optional(),
+  note: z.string().optional(),
+  /** SHA-256 of the PDF that was to be signed, and of the one that was signed and sealed. */
+  documentHash: z.string(),
+  fileHash: z.string().optional(),
+  email: z.string().optional(),
+  ip: z.string().optional(),
+  userAgent: z.string().optional(),
+  at: z.string(),
+});
+export type AgreementEntry = z.infer<typeof agreementEntry>;
+
 /**
  * A record was erased: which one and where it stood, and nothing of what it said. Of a withdrawal it keeps, by keyed
  * hashes, whom it goes on holding for.
@@ -195,7 +219,7 @@ export const consentErasure = z.object({
   kind: z.literal('erasure'),
   salt: z.string(),
   recordId: z.string(),
-  recordKind: z.enum(['answer', 'withdrawal', 'reopening', 'confirmation']),
+  recordKind: z.enum(['answer', 'withdrawal', 'reopening', 'confirmation', 'agreement']),
   recordAt: z.string(),
   index: z.int(),
   leafHash: z.string(),
@@ -237,6 +261,7 @@ export const consentRecord = z.discriminatedUnion('kind', [
   consentWithdrawal,
   consentReopening,
   consentConfirmation,
+  agreementEntry,
   consentErasure,
   packetEntry,
   ledgerKey,

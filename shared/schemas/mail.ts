@@ -3,6 +3,10 @@ import { emailAddress } from './text';
 
 export const mailTemplateNames = [
   'request-received',
+  'agreement-sent',
+  'agreement-reminder',
+  'agreement-code',
+  'agreement-copy',
   'new-lead',
   'lead-assigned',
   'leads-assigned',

@@ -1,3 +1,4 @@
+import { documentKinds } from '../agreements/terms';
 import { leadFieldNames } from '../lead-fields';
 import { z } from '../zod';
 import { handlingNames, leadSources } from './client';
@@ -15,6 +16,7 @@ export const eventKinds = [
   'lead.returned',
   'lead.return_undone',
   'task.overdue',
+  'agreement.signed',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -95,6 +97,12 @@ export const webhookFacts = {
   'lead.returned': z.object({ reason: z.string().meta({ description: 'As it is told to the vendor' }) }),
   'lead.return_undone': z.object({}),
   'task.overdue': z.object({ task: recordId, dueAt: z.iso.datetime() }),
+  'agreement.signed': z.object({
+    agreement: recordId,
+    kind: z.enum(documentKinds),
+    title: z.string(),
+    fileHash: z.string().meta({ description: 'SHA-256 of the PDF that was signed and sealed' }),
+  }),
 } as const satisfies Record<EventKind, z.ZodObject>;
 
 const toldLead = z.looseObject({ id: recordId }).meta({

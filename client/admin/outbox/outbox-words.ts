@@ -45,6 +45,10 @@ const failure = (code: string): string => {
 
 const templates: Record<MailTemplateName, string> = {
   'request-received': 'We have your request',
+  'agreement-sent': 'An agreement to sign',
+  'agreement-reminder': 'A reminder to sign',
+  'agreement-code': 'A code to sign',
+  'agreement-copy': 'A copy of a signed agreement',
   'new-lead': 'A new lead',
   'lead-assigned': 'A lead was assigned',
   'leads-assigned': 'Several leads were assigned at once',

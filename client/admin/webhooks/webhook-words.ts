@@ -36,6 +36,7 @@ export const webhookWords = {
     'lead.returned': 'A lead was returned to its vendor',
     'lead.return_undone': 'The return of a lead was undone',
     'task.overdue': 'A task is overdue',
+    'agreement.signed': 'An agreement was signed by all',
   },
   fields: 'Lead fields to send',
   fieldsHint: 'We always send the id. Send no more than the receiver needs.',

@@ -108,6 +108,11 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   importId: String,
   returnedAt: Date,
   returnReason: String,
+  signed: {
+    type: { how: String, at: String, agreement: String, note: String, by: String },
+    _id: false,
+    default: undefined,
+  },
   consent: {},
   unsealed: Boolean,
   deletedAt: Date,

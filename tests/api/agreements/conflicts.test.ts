@@ -209,6 +209,50 @@ test('a lead without a check has none, and of two who decide at once one does', 
   expect(await stored(app, check.id)).toMatchObject({ state: decisions[0].note });
 });
 
+test('no agreement goes out without a check that is newer than the last change of parties', async () => {
+  const { app, admin, send, run } = await withAdmin();
+  await using _ = app;
+  const templates = (await admin.get('/api/agreement-templates')).body as { id: string; name: string }[];
+  const template = templates.find(({ name }) => name === 'Contingency fee agreement')!.id;
+  const id = await send({});
+  const post = async () => {
+    const { status, body } = await admin.post(`/api/clients/${id}/agreements`, {
+      template,
+      signers: [{ name: 'Maria Lopez', email: 'maria@example.com', role: 'client' }],
+      deliver: 'link',
+    });
+    return [status, body.code];
+  };
+  const refused = [409, 'CONFLICT_CHECK_NEEDED'];
+  expect(await post()).toEqual(refused);
+  await run(id);
+  expect(await post()).toEqual([201, undefined]);
+  await admin.put(`/api/clients/${id}`, { lastName: 'Novak' });
+  expect(await post()).toEqual(refused);
+  expect(await app.models.agreements.countDocuments({ leadId: id })).toBe(1);
+});
+
+test('somebody who signed the agreement of another lead is found', async () => {
+  const { app, admin, send, run } = await withAdmin();
+  await using _ = app;
+  const templates = (await admin.get('/api/agreement-templates')).body as { id: string; name: string }[];
+  const template = templates.find(({ name }) => name === 'Contingency fee agreement')!.id;
+  const first = await send({});
+  await run(first);
+  await admin.post(`/api/clients/${first}/agreements`, {
+    template,
+    signers: [
+      { name: 'Maria Lopez', email: 'maria@example.com', role: 'client' },
+      { name: 'Hector Ruiz', email: 'hector@example.com', role: 'spouse' },
+    ],
+    deliver: 'link',
+  });
+  const id = await send({ firstName: 'Héctor', lastName: 'Ruiz' });
+  expect((await run(id)).hits).toMatchObject([
+    { name: 'Hector Ruiz', why: 'Same name', where: 'Signer of an agreement', clientId: first },
+  ]);
+});
+
 test('names in what the person wrote are proposed, and none that is known already', async () => {
   const { app, admin, send } = await withAdmin();
   await using _ = app;

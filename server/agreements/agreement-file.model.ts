@@ -1,0 +1,20 @@
+import { type Connection, Schema } from 'mongoose';
+import type { Fields } from '../db/fields';
+
+/** A PDF of an agreement, encrypted: as it was to be signed, or as it was signed. Written once and never changed. */
+export type AgreementFileDoc = {
+  /** The agreement's id with `:original` or `:signed`. */
+  _id: string;
+  sealed: Buffer;
+  level?: string;
+};
+
+const fields: Fields<AgreementFileDoc> = {
+  _id: String,
+  sealed: { type: Buffer, required: true },
+  level: String,
+};
+
+const schema = new Schema<AgreementFileDoc>(fields, { versionKey: false, collection: 'agreementfiles' });
+
+export const agreementFileModel = (db: Connection) => db.model<AgreementFileDoc>('AgreementFile', schema);

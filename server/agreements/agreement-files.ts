@@ -1,0 +1,81 @@
+import { isDuplicateKey } from '../db/errors';
+import type { Deps } from '../http/context';
+import { notFound } from '../http/trpc';
+import type { AgreementDoc } from './agreement.model';
+import type { AgreementFileDoc } from './agreement-file.model';
+import { openContent } from './content';
+import { hashOf } from './pdf/check-pdf';
+import { signedPdf } from './pdf/document-pdf';
+import { fingerprintOf } from './pdf/seal-certificate';
+import { type SealedPdf, type SealLevel, sealPdf } from './pdf/seal-pdf';
+
+type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
+type Kind = 'original' | 'signed';
+
+export type AgreementFile = { bytes: Buffer; hash: string; level?: string };
+
+const nameOf = (id: unknown, kind: Kind) => `${id}:${kind}`;
+
+/** Keeps a PDF, encrypted. Written once: of two that are made at once the first counts. */
+export const keepFile = async (
+  { models, agreements }: Needs,
+  id: unknown,
+  kind: Kind,
+  { bytes, level }: { bytes: Buffer; level?: string },
+): Promise<void> => {
+  const _id = nameOf(id, kind);
+  const sealed = agreements.close(bytes.toString('base64'), _id);
+  await models.agreementFiles.create({ _id, sealed, ...(level && { level }) }).catch((error: unknown) => {
+    if (!isDuplicateKey(error)) throw error;
+  });
+};
+
+const readFile = async (
+  { models, agreements }: Needs,
+  id: unknown,
+  kind: Kind,
+): Promise<AgreementFile | undefined> => {
+  const _id = nameOf(id, kind);
+  const doc = await models.agreementFiles.findById(_id).lean<AgreementFileDoc>();
+  if (!doc) return undefined;
+  const bytes = Buffer.from(agreements.open(doc.sealed, _id), 'base64');
+  return { bytes, hash: hashOf(bytes), ...(doc.level && { level: doc.level }) };
+};
+
+/** The exact PDF that is to be signed. */
+export const originalFile = async (needs: Needs, doc: AgreementDoc): Promise<AgreementFile> => {
+  const file = await readFile(needs, doc._id, 'original');
+  if (!file) throw notFound('document');
+  return file;
+};
+
+/** Sets and seals the document as it was signed; its record names the level, so that a lower one sets it anew. */
+const makeSigned = async ({ agreements }: Needs, doc: AgreementDoc): Promise<SealedPdf> => {
+  const { timestampUrl, firm, sealCertificate } = agreements;
+  const certificate = await sealCertificate();
+  const content = openContent(agreements, doc);
+  const { name } = await firm();
+  const sealing = { certificate: fingerprintOf(certificate.certificate), isOwn: certificate.isOwn };
+  const at = doc.endedAt ?? doc.sentAt;
+  const make = async (level: SealLevel, stampedBy?: string): Promise<SealedPdf> => {
+    const set = await signedPdf({ doc, content, firm: name }, { ...sealing, level });
+    return sealPdf(set, { certificate, reason: doc.title, at, timestampUrl: stampedBy });
+  };
+  const stamped = timestampUrl ? await make('B-T', timestampUrl) : undefined;
+  return stamped?.level === 'B-T' ? stamped : make('B-B');
+};
+
+/**
+ * The PDF of a complete agreement; made when it is first asked for, and one and the same from then on. Safe to repeat,
+ * by several servers at once as well.
+ */
+export const signedFile = async (needs: Needs, doc: AgreementDoc): Promise<AgreementFile> => {
+  const kept = await readFile(needs, doc._id, 'signed');
+  if (kept) return kept;
+  await keepFile(needs, doc._id, 'signed', await makeSigned(needs, doc));
+  return signedFile(needs, doc);
+};
+
+/** What somebody who may see an agreement gets: what was signed, or else what is to be signed. */
+export const fileOf = (needs: Needs, doc: AgreementDoc): Promise<AgreementFile> =>
+  doc.state === 'complete' ? signedFile(needs, doc) : originalFile(needs, doc);

@@ -1,0 +1,155 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+import { type DocumentKind, documentKinds, type SignerRole } from '../../shared/agreements/terms';
+import {
+  type AgreementPost,
+  type AgreementState,
+  type AgreementStep,
+  agreementStates,
+  agreementSteps,
+  deliveries,
+  type signerStates,
+} from '../../shared/schemas/agreement';
+import { type DocumentLanguage, documentLanguages } from '../../shared/schemas/agreement-template';
+import { anyText, type Fields, requiredText } from '../db/fields';
+import { type OutboxEvent, outboxFields } from '../outbox/event';
+
+/** Somebody who has to sign. Of the link and the code only what cannot be turned back stands here. */
+export type SignerDoc = {
+  _id: Types.ObjectId;
+  name: string;
+  email: string;
+  role: SignerRole;
+  capacity: string;
+  state: (typeof signerStates)[number];
+  /** Counts the links that were made: each new one ends the one before. */
+  round: number;
+  tokenHash: string;
+  openedAt?: Date;
+  consentedAt?: Date;
+  /** The newest code, and the wrong guesses at it and at all of this link's. */
+  code?: { round: number; at: Date; wrong: number; wrongInAll: number };
+  /** The browser that is this signer, until then. */
+  session?: { hash: string; until: Date };
+  /** How it is known who signs. */
+  knownBy?: 'code' | 'office';
+  signedAt?: Date;
+};
+
+export type LawyerDoc = { userId: string | null; name: string; signedAt?: Date };
+
+/** One thing that happened; address and browser stand in what is sealed. */
+export type EventDoc = {
+  _id: Types.ObjectId;
+  at: Date;
+  step: AgreementStep;
+  by: string;
+  /** The user behind it, or the signer. */
+  byId: string | null;
+  signer?: string;
+  note: string;
+};
+
+/** One agreement from its sending to its end. What it says, and who put what where, stands in `sealed`. */
+export type AgreementDoc = {
+  _id: Types.ObjectId;
+  leadId: string;
+  title: string;
+  kind: DocumentKind;
+  language: DocumentLanguage;
+  templateId: string;
+  templateVersion: number;
+  isSample: boolean;
+  keptYears: number;
+  state: AgreementState;
+  signers: SignerDoc[];
+  lawyer?: LawyerDoc;
+  deliver: AgreementPost['deliver'];
+  sentAt: Date;
+  sentBy: string;
+  sentById: string | null;
+  expiresAt: Date;
+  endedAt?: Date;
+  reason: string;
+  replacedBy?: string;
+  documentHash: string;
+  fileHash?: string;
+  sealLevel?: string;
+  /** What it says, with all marks (`content.ts`); encrypted. */
+  sealed: Buffer;
+  events: EventDoc[];
+  /** Grows with every write: of two who write at once the second looks again. */
+  version: number;
+  /** The lead is gone and the law wants the document kept until then. */
+  keptUntil?: Date;
+  outbox?: OutboxEvent[];
+};
+
+const signer = {
+  name: requiredText,
+  email: anyText,
+  role: requiredText,
+  capacity: anyText,
+  state: requiredText,
+  round: { type: Number, required: true },
+  tokenHash: requiredText,
+  openedAt: Date,
+  consentedAt: Date,
+  code: {
+    type: { round: Number, at: Date, wrong: Number, wrongInAll: Number },
+    _id: false,
+    default: undefined,
+  },
+  session: { type: { hash: String, until: Date }, _id: false, default: undefined },
+  knownBy: String,
+  signedAt: Date,
+};
+
+const fields: Fields<Omit<AgreementDoc, '_id'>> = {
+  leadId: requiredText,
+  title: requiredText,
+  kind: { type: String, enum: documentKinds, required: true },
+  language: { type: String, enum: documentLanguages, required: true },
+  templateId: requiredText,
+  templateVersion: { type: Number, required: true },
+  isSample: { type: Boolean, required: true },
+  keptYears: { type: Number, required: true },
+  state: { type: String, enum: agreementStates, required: true },
+  signers: [signer],
+  lawyer: { type: { userId: String, name: String, signedAt: Date }, _id: false, default: undefined },
+  deliver: { type: String, enum: deliveries, required: true },
+  sentAt: { type: Date, required: true },
+  sentBy: requiredText,
+  sentById: { type: String, default: null },
+  expiresAt: { type: Date, required: true },
+  endedAt: Date,
+  reason: anyText,
+  replacedBy: String,
+  documentHash: requiredText,
+  fileHash: String,
+  sealLevel: String,
+  sealed: Buffer,
+  events: [
+    {
+      at: Date,
+      step: { type: String, enum: agreementSteps },
+      by: anyText,
+      byId: { type: String, default: null },
+      signer: String,
+      note: anyText,
+    },
+  ],
+  version: { type: Number, required: true },
+  keptUntil: Date,
+  outbox: outboxFields,
+};
+
+const schema = new Schema<AgreementDoc>(fields, { versionKey: false, minimize: false });
+schema.index({ 'signers.tokenHash': 1 }, { unique: true });
+schema.index({ leadId: 1, sentAt: -1 });
+schema.index({ state: 1, sentAt: 1 });
+schema.index({ sentAt: 1 });
+schema.index({ 'signers.email': 1 });
+schema.index({ keptUntil: 1 }, { sparse: true });
+schema.index({ 'outbox.at': 1 }, { sparse: true });
+
+export const agreementModel = (db: Connection) => db.model<AgreementDoc>('Agreement', schema);

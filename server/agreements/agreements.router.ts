@@ -1,0 +1,123 @@
+import {
+  agreementDraft,
+  agreementPost,
+  agreementPreview,
+  agreementReceipt,
+  agreementRecord,
+  agreementVoid,
+  byAgreementSigner,
+  countersignature,
+  handedSignerLink,
+  officeSigning,
+  waitingCountersignature,
+} from '../../shared/schemas/agreement';
+import { byId } from '../../shared/schemas/id';
+import { z } from '../../shared/zod';
+import { leadIdOf } from '../clients/merge/lead-id';
+import { procedureFor, rest, router } from '../http/trpc';
+import { toAgreement } from './agreement-record';
+import { agreementById } from './change-agreement';
+import { countersign } from './countersign';
+import { draftOf } from './draft';
+import { agreementsOf, waitingFor } from './find-agreements';
+import { handOverLink, sendAgain, signHere } from './hand-over';
+import { sendAgreement } from './send-agreement';
+import { voidAgreement } from './void-agreement';
+
+const tag = 'Agreements';
+
+export const agreementsRouter = router({
+  /** `id` is the lead's. */
+  ofLead: procedureFor('agreements.read')
+    .meta(
+      rest('GET', '/clients/{id}/agreements', {
+        summary: "A lead's agreements, newest first",
+        tag,
+        errors: [404],
+      }),
+    )
+    .input(byId)
+    .output(z.array(agreementRecord))
+    .query(({ ctx, input }) => agreementsOf(ctx, input.id)),
+
+  /** The document as it would go out, and the fields that have no value yet. */
+  preview: procedureFor('agreements.send')
+    .input(agreementDraft)
+    .output(agreementPreview)
+    .query(async ({ ctx, input }) => {
+      const seated = input.signers.map((signer, index) => ({ ...signer, id: String(index) }));
+      const id = await leadIdOf(ctx, input.id);
+      const { template, blocks, missing, problems } = await draftOf(ctx, { ...input, id }, seated);
+      return { title: template.name, language: template.language, blocks, missing, problems };
+    }),
+
+  send: procedureFor('agreements.send')
+    .meta(
+      rest('POST', '/clients/{id}/agreements', {
+        summary: 'Send an agreement to be signed; 409 CONFLICT_CHECK_NEEDED without a conflict check',
+        tag,
+        status: 201,
+        errors: [404, 409, 413, 415],
+      }),
+    )
+    .input(agreementPost)
+    .output(agreementReceipt)
+    .mutation(({ ctx, input }) => sendAgreement(ctx, ctx.caller, input)),
+
+  get: procedureFor('agreements.read')
+    .meta(
+      rest('GET', '/agreements/{id}', {
+        summary: 'One agreement with all that happened to it',
+        tag,
+        errors: [404],
+      }),
+    )
+    .input(byId)
+    .output(agreementRecord)
+    .query(async ({ ctx, input }) => toAgreement(await agreementById(ctx, input.id), ctx.now())),
+
+  void: procedureFor('agreements.void')
+    .meta(
+      rest('POST', '/agreements/{id}/void', {
+        summary: 'Take back an agreement that is not complete',
+        tag,
+        errors: [404, 409, 413, 415],
+      }),
+    )
+    .input(agreementVoid)
+    .output(agreementRecord)
+    .mutation(async ({ ctx, input }) => {
+      await voidAgreement(ctx, ctx.caller, input);
+      return toAgreement(await agreementById(ctx, input.id), ctx.now());
+    }),
+
+  /** A new link for a signer, by e-mail; the link before it ends. */
+  sendAgain: procedureFor('agreements.send')
+    .input(byAgreementSigner)
+    .output(z.void())
+    .mutation(({ ctx, input }) => sendAgain(ctx, ctx.caller, input)),
+
+  /** The link of a signer, to hand over. */
+  link: procedureFor('agreements.send')
+    .input(byAgreementSigner)
+    .output(handedSignerLink)
+    .mutation(({ ctx, input }) => handOverLink(ctx, input)),
+
+  /** Opens this browser for a signer who is in the office: they sign without a code, and the record says so. */
+  signHere: procedureFor('agreements.send')
+    .input(officeSigning)
+    .output(handedSignerLink)
+    .mutation(({ ctx, input }) => signHere(ctx, ctx.caller, ctx.res, input)),
+
+  countersign: procedureFor('agreements.countersign')
+    .input(countersignature)
+    .output(agreementRecord)
+    .mutation(async ({ ctx, input }) => {
+      await countersign(ctx, ctx.caller, input);
+      return toAgreement(await agreementById(ctx, input.id), ctx.now());
+    }),
+
+  waiting: procedureFor('agreements.countersign')
+    .output(z.array(waitingCountersignature))
+    .query(({ ctx }) => waitingFor(ctx, ctx.caller.user.id)),
+});

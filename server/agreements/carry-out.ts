@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import type { AgreementStep } from '../../shared/schemas/agreement';
+import type { AgreementEntry } from '../../shared/schemas/consent';
+import { leadEvent } from '../clients/lead-events';
+import { leadIdOf } from '../clients/merge/lead-id';
+import type { ClientDoc } from '../clients/store/client.model';
+import { traced } from '../clients/store/traced';
+import { workOnLead } from '../clients/update-client';
+import { enterRecord } from '../consents/enter-record';
+import { isDuplicateKey } from '../db/errors';
+import { system } from '../ground/caller';
+import type { Deps } from '../http/context';
+import type { Handler } from '../outbox/work';
+import type { AgreementDoc, EventDoc } from './agreement.model';
+import { signedFile } from './agreement-files';
+import type { AgreementNeeds } from './change-agreement';
+import { openContent } from './content';
+import { documentWords } from './words';
+
+export type CarryOutNeeds = AgreementNeeds & Pick<Deps, 'consents'>;
+
+const agreementOf = ({ models }: Pick<Deps, 'models'>, id: unknown) =>
+  models.agreements.findById(id).lean<AgreementDoc>();
+
+const entryOf = ({ agreements }: CarryOutNeeds, doc: AgreementDoc, event: EventDoc): AgreementEntry => {
+  const { ip, userAgent } = openContent(agreements, doc).evidence[String(event._id)] ?? {};
+  const signer = doc.signers.find(({ _id }) => String(_id) === event.signer);
+  return {
+    id: `agreement-${event._id}`,
+    kind: 'agreement',
+    salt: randomBytes(16).toString('hex'),
+    clientId: doc.leadId,
+    agreementId: String(doc._id),
+    step: event.step,
+    title: doc.title,
+    by: event.by,
+    ...(signer && { signer: { id: String(signer._id), name: signer.name, role: signer.role } }),
+    ...(event.note && { note: event.note }),
+    documentHash: doc.documentHash,
+    ...(event.step === 'complete' && doc.fileHash && { fileHash: doc.fileHash }),
+    ...(signer?.email && { email: signer.email }),
+    ...(ip && { ip }),
+    ...(userAgent && { userAgent }),
+    at: event.at.toISOString(),
+  };
+};
+
+const enter = (needs: CarryOutNeeds, doc: AgreementDoc, event: EventDoc) => {
+  const email = doc.signers.find(({ _id }) => String(_id) === event.signer)?.email;
+  return enterRecord(needs, entryOf(needs, doc, event), email ? { email } : {}).catch((error: unknown) => {
+    if (!isDuplicateKey(error)) throw error;
+  });
+};
+
+/** Steps that the ledger keeps and nobody reads in a timeline. */
+const quiet: ReadonlySet<AgreementStep> = new Set([
+  'marked',
+  'code-sent',
+  'code-wrong',
+  'code-right',
+  'reminded',
+]);
+
+const tellTimeline = async (
+  { models, feed }: CarryOutNeeds,
+  leadId: string,
+  doc: AgreementDoc,
+  event: EventDoc,
+) => {
+  const words = documentWords.en.steps[event.step];
+  const entry = {
+    _id: event._id,
+    at: event.at,
+    actorId: event.byId,
+    actor: event.by,
+    action: 'agreement' as const,
+    changes: [],
+    note: [`${doc.title}: ${words}`, event.note].filter(Boolean).join('. '),
+  };
+  const { modifiedCount } = await models.clients.updateOne(
+    { _id: leadId, 'history._id': { $ne: event._id } },
+    traced({ entries: [entry] }),
+  );
+  if (modifiedCount > 0) feed.announce(leadId, 'changed');
+};
+
+/** A question, or the wish for paper, is a task of whoever has the lead. */
+const tasks: Partial<Record<AgreementStep, string>> = {
+  asked: 'Answer the question about the agreement',
+  'paper-wanted': 'Send the agreement on paper',
+};
+
+const askForWork = async (needs: CarryOutNeeds, leadId: string, { step, at }: EventDoc) => {
+  const title = tasks[step];
+  if (!title) return;
+  const lead = await needs.models.clients.findById(leadId).select({ openTasks: 1 }).lean<ClientDoc>();
+  if (!lead || lead.openTasks?.some((task) => task.title === title)) return;
+  await workOnLead(needs, system, leadId, {
+    next: { title, kind: 'other', dueAt: at.toISOString(), remindAt: null },
+  });
+};
+
+/** Enters a step into the ledger and tells it in the lead's timeline; does no harm when it is done twice. */
+export const carryOutStep =
+  (needs: CarryOutNeeds): Handler =>
+  async ({ data }) => {
+    const doc = await agreementOf(needs, data.agreement);
+    const event = doc?.events.find(({ _id }) => String(_id) === data.step);
+    if (!doc || !event) return;
+    const leadId = await leadIdOf(needs, doc.leadId);
+    // The last step names the file, which its own work makes first.
+    if (event.step !== 'complete') await enter(needs, doc, event);
+    if (!quiet.has(event.step)) await tellTimeline(needs, leadId, doc, event);
+    await askForWork(needs, leadId, event);
+  };
+
+/** The lead is signed by the act, once; what staff decide about it later stays. */
+const markSigned = async (needs: CarryOutNeeds, leadId: string, doc: AgreementDoc) => {
+  const agreement = String(doc._id);
+  const lead = await needs.models.clients.findById(leadId).select({ signed: 1 }).lean<ClientDoc>();
+  if (!lead || doc.kind !== 'fee' || lead.signed?.agreement === agreement) return;
+  const at = (doc.endedAt ?? doc.sentAt).toISOString();
+  await workOnLead(needs, system, leadId, {
+    update: { status: 'Signed' },
+    signed: { how: 'agreement', at, agreement },
+  });
+};
+
+const eventName = 'agreement.signed';
+
+/** Others are told by an event that always has the same id, so that they are told once. */
+const tellOthers = async (needs: CarryOutNeeds, leadId: string, doc: AgreementDoc) => {
+  const facts = { agreement: String(doc._id), kind: doc.kind, title: doc.title, fileHash: doc.fileHash! };
+  const [told] = leadEvent(needs, eventName, leadId, facts);
+  if (!told) return;
+  const event = { ...told, id: `evt_agreement_${doc._id}`, at: doc.endedAt ?? doc.sentAt };
+  await needs.models.clients.updateOne(
+    { _id: leadId, 'outbox.id': { $ne: event.id } },
+    traced({ events: [event] }),
+  );
+};
+
+/** All that follows from the last signature: the sealed file, the ledger, the lead, and those who want to hear of it. */
+export const completeAgreement =
+  (needs: CarryOutNeeds): Handler =>
+  async ({ data }) => {
+    const found = await agreementOf(needs, data.agreement);
+    if (found?.state !== 'complete') return;
+    const { hash, level = 'B-B' } = await signedFile(needs, found);
+    const sealed = { fileHash: hash, sealLevel: level };
+    await needs.models.agreements.updateOne({ _id: found._id }, { $set: sealed });
+    const doc: AgreementDoc = { ...found, ...sealed };
+    const last = doc.events.find(({ step }) => step === 'complete');
+    if (last) await enter(needs, doc, last);
+    const leadId = await leadIdOf(needs, doc.leadId);
+    await markSigned(needs, leadId, doc);
+    await tellOthers(needs, leadId, doc);
+    needs.feed.announce(leadId, 'changed');
+  };

@@ -1,0 +1,138 @@
+import { TRPCError } from '@trpc/server';
+import { Types } from 'mongoose';
+import type { AgreementState, AgreementStep } from '../../shared/schemas/agreement';
+import { repeatWrite } from '../db/repeat-write';
+import { type Caller, nameOf, userIdOf } from '../ground/caller';
+import type { Deps } from '../http/context';
+import { notFound } from '../http/trpc';
+import { carrying, event, type OutboxEvent } from '../outbox/event';
+import type { AgreementDoc, EventDoc, SignerDoc } from './agreement.model';
+import { type Content, closeContent, type Evidence, openContent } from './content';
+
+export type AgreementNeeds = Pick<Deps, 'models' | 'agreements' | 'feed' | 'interest' | 'now'>;
+
+/** The work that enters a step into the ledger and the lead's timeline. */
+export const stepWork = 'agreement-step';
+
+/** Something that happened, as it is told. */
+export type Step = {
+  step: AgreementStep;
+  by: string;
+  byId: string | null;
+  signer?: string;
+  note?: string;
+  evidence?: Evidence;
+};
+
+/** A step by a member of the staff, or by the product. */
+export const stepBy = (caller: Caller, step: AgreementStep, note = ''): Step => ({
+  step,
+  by: nameOf(caller),
+  byId: userIdOf(caller),
+  note,
+  ...(caller.ip && { evidence: { ip: caller.ip } }),
+});
+
+/** A step by a signer. */
+export const stepOf = (signer: SignerDoc, step: AgreementStep, evidence: Evidence, note = ''): Step => ({
+  step,
+  by: signer.name,
+  byId: null,
+  signer: String(signer._id),
+  note,
+  evidence,
+});
+
+/** The events of steps, with the work that follows from each. */
+export const eventsOf = (
+  now: () => number,
+  ids: { agreement: unknown; lead: string },
+  steps: readonly Step[],
+) => {
+  const docs = steps.map(
+    ({ step, by, byId, signer, note = '' }): EventDoc => ({
+      _id: new Types.ObjectId(),
+      at: new Date(now()),
+      step,
+      by,
+      byId,
+      ...(signer && { signer }),
+      note,
+    }),
+  );
+  const evidence = Object.fromEntries(
+    steps.flatMap((one, index) => (one.evidence ? [[String(docs[index]!._id), one.evidence]] : [])),
+  );
+  const outbox = docs.map(({ _id }) =>
+    event(stepWork, now, { agreement: String(ids.agreement), lead: ids.lead, step: String(_id) }),
+  );
+  return { docs, evidence, outbox };
+};
+
+/** An agreement with what it says. */
+export type Opened = { doc: AgreementDoc; content: Content };
+
+/** What a change makes of an agreement; `answer` is what its caller is told. */
+export type Change<Answer> = {
+  set?: Partial<AgreementDoc>;
+  content?: Content;
+  steps?: Step[];
+  events?: OutboxEvent[];
+  answer: Answer;
+};
+
+const busy = () =>
+  new TRPCError({
+    code: 'CONFLICT',
+    message: 'Others are changing this agreement. Wait a moment and try again.',
+  });
+
+export const agreementById = async ({ models }: Pick<Deps, 'models'>, id: unknown): Promise<AgreementDoc> => {
+  const doc = await models.agreements.findById(id).lean<AgreementDoc>();
+  if (!doc) throw notFound('agreement');
+  return doc;
+};
+
+/**
+ * Changes an agreement in one write, with its events and all that follows from them. `change` is asked again on top of
+ * what others wrote meanwhile; what it throws refuses the change.
+ */
+export const changeAgreement = async <Answer>(
+  needs: AgreementNeeds,
+  id: unknown,
+  change: (opened: Opened) => Change<Answer>,
+): Promise<Answer> => {
+  const { models, agreements, now, feed } = needs;
+  const { answer } = await repeatWrite(
+    async () => {
+      const doc = await agreementById(needs, id);
+      const content = openContent(agreements, doc);
+      const { set, content: next = content, steps = [], events = [], answer } = change({ doc, content });
+      const { docs, evidence, outbox } = eventsOf(now, { agreement: doc._id, lead: doc.leadId }, steps);
+      const after = { ...next, evidence: { ...next.evidence, ...evidence } };
+      const { modifiedCount } = await models.agreements.updateOne(
+        { _id: doc._id, version: doc.version },
+        {
+          $set: { ...set, sealed: closeContent(agreements, doc._id, after), version: doc.version + 1 },
+          $push: { events: { $each: docs }, ...carrying([...outbox, ...events]) },
+        },
+      );
+      if (modifiedCount === 0) return undefined;
+      feed.announce(doc.leadId, 'changed');
+      return { answer };
+    },
+    { givenUp: busy },
+  );
+  return answer;
+};
+
+/** Where an agreement stands now: time alone ends one that waits. */
+export const stateOf = ({ state, expiresAt }: AgreementDoc, now: number): AgreementState =>
+  isWaiting(state) && expiresAt.getTime() <= now ? 'expired' : state;
+
+/** Its signers can still sign. */
+export const isWaiting = (state: AgreementState): boolean => state === 'sent' || state === 'opened';
+
+/** Signers with one of them changed. */
+export const withSigner = (doc: AgreementDoc, changed: SignerDoc): SignerDoc[] =>
+  doc.signers.map((one) => (one._id.equals(changed._id) ? changed : one));

@@ -1,0 +1,30 @@
+import { system } from '../ground/caller';
+import type { Deps } from '../http/context';
+import { event, type OutboxEvent } from '../outbox/event';
+import type { AgreementDoc, SignerDoc } from './agreement.model';
+import { type Change, stepBy } from './change-agreement';
+import { mailTo } from './mails';
+
+export const completeWork = 'complete-agreement';
+
+type Needs = Pick<Deps, 'agreements' | 'now'>;
+
+/** What an agreement becomes when one more has signed it, with all that follows from the last signature. */
+export const afterSignature = (
+  { agreements, now }: Needs,
+  doc: AgreementDoc,
+  { signers, lawyer }: { signers: SignerDoc[]; lawyer: AgreementDoc['lawyer'] },
+): Required<Pick<Change<void>, 'set' | 'steps' | 'events'>> => {
+  const isSigned = signers.every(({ state }) => state === 'signed');
+  const set = { signers, ...(lawyer && { lawyer }) };
+  if (!isSigned) return { set: { ...set, state: 'opened' }, steps: [], events: [] };
+  if (lawyer && !lawyer.signedAt) return { set: { ...set, state: 'signed' }, steps: [], events: [] };
+  const copies: OutboxEvent[] = agreements.canMail
+    ? signers.flatMap((signer) => mailTo(now, 'agreement-copy', doc, signer))
+    : [];
+  return {
+    set: { ...set, state: 'complete', endedAt: new Date(now()) },
+    steps: [stepBy(system, 'complete')],
+    events: [event(completeWork, now, { agreement: String(doc._id), lead: doc.leadId }), ...copies],
+  };
+};

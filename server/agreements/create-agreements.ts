@@ -1,0 +1,118 @@
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { Firm } from '../../shared/firm';
+import { isDuplicateKey } from '../db/errors';
+import { createSeal } from '../ground/seal';
+import type { Models } from '../models';
+import { makeSealCertificate, type SealCertificate } from './pdf/seal-certificate';
+
+/** What a conflict check of a lead says now; `none` where none was made, `outdated` where its parties changed since. */
+export type ConflictStanding = 'clear' | 'waived' | 'none' | 'outdated' | 'open' | 'refused';
+
+type Options = {
+  models: Models;
+  now: () => number;
+  encryptionKey: string;
+  firm: () => Promise<Firm>;
+  /** The firm's own certificate; without it one is made at first use. */
+  certificate?: SealCertificate | undefined;
+  /** A service that stamps (RFC 3161). */
+  timestampUrl?: string | undefined;
+  /** Whether mail is set up: without it nobody gets a link or a code by e-mail. */
+  canMail: boolean;
+  /** Whether an agreement needs a conflict check before it goes out, or goes out with a warning. */
+  conflictCheck: 'require' | 'warn';
+  conflictStanding: (leadId: string) => Promise<ConflictStanding>;
+};
+
+const certificateName = 'agreement-seal';
+
+const asText = ({ privateKey, certificate, chain, isOwn }: SealCertificate) =>
+  JSON.stringify({
+    privateKey: Buffer.from(privateKey).toString('base64'),
+    certificate: Buffer.from(certificate).toString('base64'),
+    chain: chain.map((one) => Buffer.from(one).toString('base64')),
+    isOwn,
+  });
+
+const fromText = (text: string): SealCertificate => {
+  const kept = JSON.parse(text) as {
+    privateKey: string;
+    certificate: string;
+    chain: string[];
+    isOwn: boolean;
+  };
+  const bytes = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'));
+  return {
+    privateKey: bytes(kept.privateKey),
+    certificate: bytes(kept.certificate),
+    chain: kept.chain.map(bytes),
+    isOwn: kept.isOwn,
+  };
+};
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+export const isSame = (one: string, other: string): boolean => {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(a!, b!);
+};
+
+/** What agreements are made and sealed with. */
+export const createAgreements = (options: Options) => {
+  const { models, now, encryptionKey, firm } = options;
+  const seal = createSeal([encryptionKey], 'agreements');
+  const key = Buffer.from(hkdfSync('sha256', encryptionKey, '', 'lantern signing links', 32));
+  const derive = (...parts: (string | number)[]) =>
+    createHmac('sha256', key).update(parts.join(' ')).digest();
+
+  /** Made once by whichever server asks first. */
+  const ownCertificate = async (): Promise<SealCertificate> => {
+    const kept = await models.secrets.findById(certificateName).lean();
+    const text = kept && seal.open(kept.value, certificateName);
+    if (kept && text === undefined)
+      throw new Error('The key of the seal was kept under another ENCRYPTION_KEY. Set that one again.');
+    if (text) return fromText(text);
+    const made = await makeSealCertificate((await firm()).name, new Date(now()));
+    await models.secrets
+      .create({ _id: certificateName, value: seal.close(asText(made), certificateName) })
+      .catch((error: unknown) => {
+        if (!isDuplicateKey(error)) throw error;
+      });
+    return ownCertificate();
+  };
+  let certificate: Promise<SealCertificate> | undefined;
+
+  return {
+    ...options,
+    /** Closes a text about an agreement, as refused posts are closed. */
+    close: (text: string, about: string) => Buffer.from(seal.close(text, about)),
+    open(sealed: Buffer | { buffer: Uint8Array }, about: string): string {
+      // A lean document has the driver's own kind of bytes.
+      const bytes = Buffer.isBuffer(sealed) ? sealed : Buffer.from(sealed.buffer);
+      const text = seal.open(bytes.toString(), about);
+      if (text === undefined)
+        throw new Error('An agreement was encrypted under another ENCRYPTION_KEY. Set that one again.');
+      return text;
+    },
+    /** The token of a signer's link. It is made anew when it is needed, so that no copy of it is kept. */
+    tokenOf: (agreement: string, signer: string, round: number): string =>
+      derive('link', agreement, signer, round).toString('base64url'),
+    /** A code of six digits, which is not kept either. */
+    codeOf: (agreement: string, signer: string, link: number, round: number): string =>
+      String(derive('code', agreement, signer, link, round).readUInt32BE() % 1_000_000).padStart(6, '0'),
+    /** The number in the sample that shows whether somebody can open a PDF. */
+    sampleNumberOf: (token: string): string =>
+      String(derive('sample', token).readUInt32BE() % 10_000).padStart(4, '0'),
+    sealCertificate(): Promise<SealCertificate> {
+      certificate ??= (options.certificate ? Promise.resolve(options.certificate) : ownCertificate()).catch(
+        (error: unknown) => {
+          certificate = undefined;
+          throw error;
+        },
+      );
+      return certificate;
+    },
+  };
+};
+
+export type Agreements = ReturnType<typeof createAgreements>;

@@ -1,0 +1,84 @@
+import { type RequestHandler, type Response, Router } from 'express';
+import { recordId } from '../../shared/schemas/id';
+import { signingToken } from '../../shared/schemas/signing';
+import { createContext, type HttpDeps } from '../http/context';
+import { admit, notFound } from '../http/trpc';
+import { type AgreementFile, fileOf } from './agreement-files';
+import { agreementById } from './change-agreement';
+import { typeset } from './pdf/typeset';
+import { refuseUnlessKnown, signingOf } from './signing/signer';
+
+const sendPdf = (res: Response, { bytes, hash }: Pick<AgreementFile, 'bytes' | 'hash'>, name: string) => {
+  res.setHeader('Content-Type', 'application/pdf');
+  res.setHeader('Content-Disposition', `inline; filename="${name}.pdf"`);
+  res.setHeader('Repr-Digest', `sha-256=:${Buffer.from(hash, 'hex').toString('base64')}:`);
+  res.send(bytes);
+};
+
+/** The agreement's PDF for staff: as it was signed, or else as it is to be signed. */
+const staffFile =
+  (deps: HttpDeps): RequestHandler<{ id: string }> =>
+  async (req, res) => {
+    const ctx = await createContext(deps, req as never, res);
+    const { caller } = admit(ctx, 'agreements.read');
+    const id = recordId.safeParse(req.params.id);
+    if (!id.success) throw notFound('agreement');
+    const doc = await agreementById(deps, id.data);
+    deps.reads.note(caller, doc.leadId);
+    sendPdf(res, await fileOf(deps, doc), `agreement-${id.data}`);
+  };
+
+const tokenOf = (token: string): string => {
+  const { success, data } = signingToken.safeParse(token);
+  if (!success) throw notFound('link');
+  return data;
+};
+
+const sampleWords = {
+  en: { title: 'Sample', say: 'This is a PDF. The number is:' },
+  es: { title: 'Muestra', say: 'Esto es un PDF. El número es:' },
+};
+
+/** A PDF with a number, by which somebody shows that they can open one. */
+const sampleFile =
+  (deps: HttpDeps): RequestHandler<{ token: string }> =>
+  async (req, res) => {
+    const token = tokenOf(req.params.token);
+    const { doc } = await signingOf(deps, token);
+    const { title, say } = sampleWords[doc.language];
+    const firm = await deps.agreements.firm();
+    const bytes = await typeset({
+      title,
+      language: doc.language,
+      firm: firm.name,
+      madeAt: doc.sentAt,
+      blocks: [
+        { type: 'heading', level: 1, words: [{ text: title }] },
+        {
+          type: 'paragraph',
+          words: [{ text: `${say} ` }, { text: deps.agreements.sampleNumberOf(token), bold: true }],
+        },
+      ],
+      emptyCaption: () => '',
+      markAt: () => undefined,
+      foot: firm.name,
+      pageOf: () => '',
+    });
+    res.type('application/pdf').send(bytes);
+  };
+
+/** The exact PDF for its signer, in the browser that was let in. */
+const signerFile =
+  (deps: HttpDeps): RequestHandler<{ token: string }> =>
+  async (req, res) => {
+    const { doc, signer } = await signingOf(deps, tokenOf(req.params.token));
+    refuseUnlessKnown({ ...deps, req: req as never, ip: req.ip ?? '' }, signer);
+    sendPdf(res, await fileOf(deps, doc), `agreement-${doc._id}`);
+  };
+
+/** The PDFs of agreements: of staff, and of signers by their links. */
+export const agreementFiles = (deps: HttpDeps): Router =>
+  Router({ caseSensitive: true })
+    .get('/api/agreements/:id/file', staffFile(deps))
+    .get('/api/signing/:token/sample', sampleFile(deps))
+    .get('/api/signing/:token/file', signerFile(deps));

@@ -1,0 +1,30 @@
+import type { MailTemplateName } from '../../shared/schemas/mail';
+import { event, type OutboxEvent } from '../outbox/event';
+import type { SignerDoc } from './agreement.model';
+
+type Named = { _id: unknown; leadId: string };
+export type SignerMail = Extract<
+  MailTemplateName,
+  'agreement-sent' | 'agreement-reminder' | 'agreement-code' | 'agreement-copy'
+>;
+
+/** A message to a signer, in the write that causes it; nothing to one who has no address. */
+export const mailTo = (
+  now: () => number,
+  template: SignerMail,
+  { _id, leadId }: Named,
+  signer: Pick<SignerDoc, '_id' | 'email' | 'round'>,
+): OutboxEvent[] =>
+  signer.email === ''
+    ? []
+    : [
+        event('mail', now, {
+          event: template,
+          template,
+          to: 'signer',
+          lead: leadId,
+          agreement: String(_id),
+          signer: String(signer._id),
+          round: signer.round,
+        }),
+      ];

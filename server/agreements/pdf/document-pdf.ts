@@ -1,0 +1,138 @@
+import { type Block, type Place, placesOf } from '../../../shared/agreements/markup';
+import { lawyerSeat } from '../../../shared/agreements/terms';
+import type { AgreementDoc, LawyerDoc, SignerDoc } from '../agreement.model';
+import type { Content } from '../content';
+import { documentWords } from '../words';
+import type { SealLevel } from './seal-pdf';
+import { type Mark, typeset } from './typeset';
+
+type Shown = Pick<
+  AgreementDoc,
+  | '_id'
+  | 'title'
+  | 'language'
+  | 'signers'
+  | 'sentAt'
+  | 'templateId'
+  | 'templateVersion'
+  | 'documentHash'
+  | 'events'
+> & { lawyer?: LawyerDoc };
+
+type Options = { doc: Shown; content: Pick<Content, 'blocks' | 'marks'>; firm: string };
+
+/** A moment as documents tell it: the same for everybody, to the second. */
+export const utc = (at: Date | string): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+
+const signerAt = ({ signers }: Pick<Shown, 'signers'>, who: string): SignerDoc | undefined =>
+  signers.find(({ _id }) => String(_id) === who);
+
+/** How a signer is called below their line: with their capacity, where they sign for somebody. */
+const calledAs = ({ name, capacity }: Pick<SignerDoc, 'name' | 'capacity'>): string =>
+  capacity === '' ? name : `${name}, ${capacity}`;
+
+export const whoIsAt = (doc: Pick<Shown, 'signers' | 'lawyer'>, who: string): string => {
+  if (who === lawyerSeat) return doc.lawyer?.name ?? '';
+  const signer = signerAt(doc, who);
+  return signer ? calledAs(signer) : '';
+};
+
+/** What stands at the n-th place: what somebody put there. */
+export const markAt = (
+  doc: Pick<Shown, 'signers' | 'lawyer' | 'language'>,
+  { marks }: Pick<Content, 'marks'>,
+  index: number,
+): Mark | undefined => {
+  const mark = marks[index];
+  if (!mark) return undefined;
+  const caption = documentWords[doc.language].signedAt(whoIsAt(doc, mark.who), `${utc(mark.at)} UTC`);
+  return { text: mark.text, caption, ...(mark.strokes && { strokes: mark.strokes }) };
+};
+
+const input = ({ doc, content, firm }: Options) => {
+  const words = documentWords[doc.language];
+  return {
+    title: doc.title,
+    language: doc.language,
+    firm,
+    madeAt: doc.sentAt,
+    blocks: content.blocks,
+    emptyCaption: ({ kind, who }: Place) => words.placeOf[kind](whoIsAt(doc, who)),
+    foot: `${doc.title} · ${doc._id}`,
+    pageOf: words.pageOf,
+  };
+};
+
+/** The document as it is to be signed. */
+export const originalPdf = (options: Options): Promise<Buffer> =>
+  typeset({ ...input(options), markAt: () => undefined });
+
+const line = (text: string) => [{ text }];
+const paragraph = (label: string, text: string): Block => ({
+  type: 'paragraph',
+  words: [{ text: `${label}: `, bold: true }, { text }],
+});
+
+/** An address as others may see it: whose it is can be told, and nobody learns it. */
+export const maskedMailbox = (email: string): string => {
+  const [local = '', domain = ''] = email.split('@');
+  return email === '' ? '' : `${local.slice(0, 2)}***@${domain}`;
+};
+
+type Sealing = { level: SealLevel; certificate: string; isOwn: boolean };
+
+const recordBlocks = (doc: Shown, content: Content, { level, certificate, isOwn }: Sealing): Block[] => {
+  const { record, roles, steps } = documentWords[doc.language];
+  const signerRows = doc.signers.map((signer) => [
+    line(calledAs(signer)),
+    line(roles[signer.role]),
+    line(
+      signer.knownBy === 'office' ? record.knownBy.office : record.knownBy.code(maskedMailbox(signer.email)),
+    ),
+    line(signer.signedAt ? utc(signer.signedAt) : ''),
+  ]);
+  const lawyerRow = doc.lawyer?.signedAt
+    ? [[line(doc.lawyer.name), line(roles.lawyer), line(record.lawyer), line(utc(doc.lawyer.signedAt))]]
+    : [];
+  return [
+    { type: 'heading', level: 1, words: line(record.title) },
+    paragraph(record.document, doc.title),
+    paragraph(record.id, String(doc._id)),
+    paragraph(record.template, `${doc.templateId}, ${doc.templateVersion}`),
+    paragraph(record.hash, doc.documentHash),
+    paragraph(record.certificate, certificate),
+    ...(isOwn ? [{ type: 'paragraph' as const, words: line(record.own) }] : []),
+    paragraph(record.level, level),
+    { type: 'heading', level: 2, words: line(record.signers) },
+    { type: 'table', head: record.signerHead.map(line), rows: [...signerRows, ...lawyerRow] },
+    { type: 'heading', level: 2, words: line(record.steps) },
+    {
+      type: 'table',
+      head: record.head.map(line),
+      rows: doc.events.map(({ _id, at, by, step, note }) => {
+        const { ip, userAgent } = content.evidence[String(_id)] ?? { ip: '' };
+        return [
+          line(utc(at)),
+          line(by),
+          line([steps[step], note, String(_id)].filter(Boolean).join('. ')),
+          line([ip, userAgent?.slice(0, 160)].filter(Boolean).join(' ')),
+        ];
+      }),
+    },
+    { type: 'paragraph', words: line(record.ledger) },
+  ];
+};
+
+type Signed = Omit<Options, 'content'> & { content: Content };
+
+/** The document with all marks, and the record of the signing behind it. */
+export const signedPdf = ({ doc, content, firm }: Signed, sealing: Sealing): Promise<Buffer> =>
+  typeset({
+    ...input({ doc, content, firm }),
+    markAt: (index) => markAt(doc, content, index),
+    record: recordBlocks(doc, content, sealing),
+  });
+
+/** The places of a document with their numbers, in order. */
+export const numberedPlaces = (blocks: readonly Block[]): (Place & { index: number })[] =>
+  placesOf(blocks).map((place, index) => ({ ...place, index }));

@@ -1,0 +1,163 @@
+import { TRPCError } from '@trpc/server';
+import { Types } from 'mongoose';
+import { can } from '../../shared/permissions';
+import type { AgreementPost, AgreementReceipt } from '../../shared/schemas/agreement';
+import { leadIdOf } from '../clients/merge/lead-id';
+import { type Caller, nameOf, userIdOf } from '../ground/caller';
+import type { Deps } from '../http/context';
+import { ToldAs } from '../http/trpc';
+import { event } from '../outbox/event';
+import type { AgreementDoc } from './agreement.model';
+import { keepFile } from './agreement-files';
+import { type AgreementNeeds, agreementById, eventsOf, isWaiting, stateOf, stepBy } from './change-agreement';
+import { type Content, closeContent } from './content';
+import type { Agreements } from './create-agreements';
+import { type Draft, draftOf } from './draft';
+import { linkOf, newSigner } from './links';
+import { mailTo } from './mails';
+import { hashOf } from './pdf/check-pdf';
+import { originalPdf } from './pdf/document-pdf';
+import { expireWork, remindWork } from './timed';
+import { voidAgreement } from './void-agreement';
+
+const day = 24 * 60 * 60 * 1000;
+
+const badRequest = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
+const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
+
+const whyNot = {
+  none: 'Check this lead for conflicts of interest first.',
+  outdated: 'The parties changed since the conflict check. Run it again first.',
+  open: 'The conflict check found names that somebody has to decide about first.',
+  refused: 'The conflict check was decided against this client. No agreement can be sent.',
+} as const;
+
+const refuseUnchecked = async ({ conflictCheck, conflictStanding }: Agreements, leadId: string) => {
+  if (conflictCheck === 'warn') return;
+  const standing = await conflictStanding(leadId);
+  if (standing === 'clear' || standing === 'waived') return;
+  throw new TRPCError({
+    code: 'CONFLICT',
+    message: whyNot[standing],
+    cause: new ToldAs('CONFLICT_CHECK_NEEDED'),
+  });
+};
+
+const refuseDraft = ({ template, missing, problems }: Draft) => {
+  if (template.isArchived) throw conflict('This template was put away. Choose another one.');
+  const [first] = problems;
+  if (first) throw badRequest(first.message);
+  if (missing.length > 0)
+    throw badRequest(`These fields have no value yet: ${missing.join(', ')}. Fill them in first.`);
+};
+
+const refuseDelivery = ({ canMail }: Agreements, { deliver, signers }: AgreementPost) => {
+  if (deliver !== 'mail') return;
+  if (!canMail) throw conflict('E-mail is not set up. Hand over a link, or have it signed on this screen.');
+  if (signers.every(({ email }) => email === ''))
+    throw badRequest('Give an e-mail address, or have it signed on this screen.');
+};
+
+const lawyerOf = async (
+  { models }: Pick<Deps, 'models'>,
+  { needsLawyer }: Draft,
+  id: string | undefined,
+): Promise<AgreementDoc['lawyer']> => {
+  if (!needsLawyer) return undefined;
+  if (id === undefined) return { userId: null, name: '' };
+  const user = await models.users.findById(id).lean();
+  if (!user || !can(user.role, 'agreements.countersign'))
+    throw badRequest('Choose somebody who may sign for the firm.');
+  return { userId: id, name: `${user.firstName} ${user.lastName}`.trim() || user.username };
+};
+
+const refuseReplacing = async (needs: AgreementNeeds, leadId: string, id: string | undefined) => {
+  if (id === undefined) return;
+  const old = await agreementById(needs, id);
+  if (old.leadId !== leadId || !isWaiting(stateOf(old, needs.now())))
+    throw conflict('Only an agreement of this lead that still waits can be replaced.');
+};
+
+/**
+ * Sends an agreement: its text is fixed now, as a PDF with its hash. Its links and reminders follow from the one write.
+ * Refused (409) without a conflict check that is newer than the last change of parties.
+ */
+export const sendAgreement = async (
+  needs: AgreementNeeds,
+  caller: Caller,
+  post: AgreementPost,
+): Promise<AgreementReceipt> => {
+  const { models, agreements, now, feed } = needs;
+  const leadId = await leadIdOf(needs, post.id);
+  const _id = new Types.ObjectId();
+  const signers = post.signers.map((signer) => newSigner(agreements, _id, signer));
+  const seated = signers.map((signer) => ({ ...signer, id: String(signer._id) }));
+  const draft = await draftOf(needs, { ...post, id: leadId }, seated);
+  refuseDraft(draft);
+  refuseDelivery(agreements, post);
+  await refuseUnchecked(agreements, leadId);
+  await refuseReplacing(needs, leadId, post.replaces);
+  const lawyer = await lawyerOf(needs, draft, post.lawyer);
+
+  const { template, blocks } = draft;
+  const at = now();
+  const expiresAt = new Date(at + post.expiresDays * day);
+  const ids = { agreement: _id, lead: leadId };
+  const steps = eventsOf(now, ids, [stepBy(caller, 'sent')]);
+  const content: Content = { blocks, message: post.message ?? '', marks: {}, evidence: steps.evidence };
+  const timed = (kind: string, when: number) =>
+    event(kind, () => when, { agreement: String(_id), lead: leadId });
+  const isMailed = post.deliver === 'mail' && draft.lead.source !== 'sample';
+  const doc: AgreementDoc = {
+    _id,
+    leadId,
+    title: template.name,
+    kind: template.kind,
+    language: template.language,
+    templateId: String(template._id),
+    templateVersion: template.version,
+    isSample: template.isSample,
+    keptYears: template.keptYears,
+    state: 'sent',
+    signers,
+    ...(lawyer && { lawyer }),
+    deliver: post.deliver,
+    sentAt: new Date(at),
+    sentBy: nameOf(caller),
+    sentById: userIdOf(caller),
+    expiresAt,
+    reason: '',
+    documentHash: '',
+    sealed: closeContent(agreements, _id, content),
+    events: steps.docs,
+    version: 1,
+    outbox: [
+      ...steps.outbox,
+      ...(isMailed
+        ? signers.flatMap((signer) => mailTo(now, 'agreement-sent', { _id, leadId }, signer))
+        : []),
+      ...(isMailed ? [timed(remindWork, at + (post.expiresDays * day) / 2)] : []),
+      timed(expireWork, expiresAt.getTime()),
+    ],
+  };
+  const { name } = await agreements.firm();
+  const bytes = await originalPdf({ doc, content, firm: name });
+  // The file first: an agreement without its document cannot be signed, and a file without one is nothing.
+  await keepFile(needs, _id, 'original', { bytes });
+  await models.agreements.create({ ...doc, documentHash: hashOf(bytes) });
+  feed.announce(leadId, 'changed');
+  if (post.replaces)
+    await voidAgreement(needs, caller, {
+      id: post.replaces,
+      reason: 'Replaced by another.',
+      replacedBy: String(_id),
+    });
+  const links = await Promise.all(
+    signers.map(async (signer) => ({
+      signer: String(signer._id),
+      name: signer.name,
+      url: await linkOf(agreements, doc, signer),
+    })),
+  );
+  return { id: String(_id), state: 'sent', ...(post.deliver === 'link' && { links }) };
+};

@@ -1,0 +1,72 @@
+import type { SigningStep, SigningView } from '../../../shared/schemas/signing';
+import type { Deps } from '../../http/context';
+import type { SignerDoc } from '../agreement.model';
+import { isWaiting, stateOf } from '../change-agreement';
+import { openContent } from '../content';
+import { markAt, maskedMailbox, numberedPlaces } from '../pdf/document-pdf';
+import { documentWords } from '../words';
+import { disclosureIn } from './disclosure';
+import type { Signing } from './signer';
+
+type Needs = Pick<Deps, 'agreements' | 'now'>;
+
+const stepNow = ({ doc, signer }: Signing, known: boolean, now: number): SigningStep => {
+  const state = stateOf(doc, now);
+  if (state === 'complete') return known ? 'done' : 'code';
+  if (!isWaiting(state) && state !== 'signed') return 'ended';
+  if (signer.state === 'signed') return 'wait';
+  if (!signer.consentedAt) return 'consent';
+  return known ? 'sign' : 'code';
+};
+
+const documentOf = (needs: Needs, { doc, signer }: Signing): NonNullable<SigningView['document']> => {
+  const content = openContent(needs.agreements, doc);
+  const places = numberedPlaces(content.blocks);
+  const own = places.filter(({ who }) => who === String(signer._id));
+  const others = places.filter(({ who }) => who !== String(signer._id));
+  return {
+    blocks: content.blocks,
+    places: own.map(({ index, kind }) => {
+      const mark = content.marks[index];
+      return {
+        index,
+        kind,
+        mark: mark ? { text: mark.text, at: mark.at, isDrawn: mark.strokes !== undefined } : null,
+      };
+    }),
+    hash: doc.documentHash,
+    intent: documentWords[doc.language].intent,
+    marks: others.flatMap(({ index }) => {
+      const mark = markAt(doc, content, index);
+      return mark ? [{ index, text: mark.text, caption: mark.caption }] : [];
+    }),
+  };
+};
+
+const signerOf = ({ name, capacity, state, email }: SignerDoc) => ({
+  name,
+  capacity,
+  state,
+  mailbox: maskedMailbox(email),
+});
+
+/** What the page of a signer shows; the document only where the signer is known and has agreed to read it here. */
+export const viewOf = async (needs: Needs, signing: Signing, known: boolean): Promise<SigningView> => {
+  const { doc, signer } = signing;
+  const firm = await needs.agreements.firm();
+  const step = stepNow(signing, known, needs.now());
+  const isReadable = known && signer.consentedAt !== undefined && step !== 'ended';
+  return {
+    step,
+    state: stateOf(doc, needs.now()),
+    language: doc.language,
+    title: doc.title,
+    firm: { name: firm.name, phone: firm.phone },
+    message: known ? openContent(needs.agreements, doc).message : '',
+    expiresAt: doc.expiresAt.toISOString(),
+    reason: known ? doc.reason : '',
+    signer: signerOf(signer),
+    disclosure: disclosureIn(doc.language, { firm: firm.name, phone: firm.phone }),
+    document: isReadable ? documentOf(needs, signing) : null,
+  };
+};

@@ -1,0 +1,59 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+import { documentKinds } from '../../../shared/agreements/terms';
+import { documentLanguages, type TemplateInput } from '../../../shared/schemas/agreement-template';
+import { type AuditDoc, auditsField } from '../../audit/audit.model';
+import { anyText, type Fields, requiredText } from '../../db/fields';
+
+export type Adoption = { by: string; at: Date };
+type Writing = { version: number; at: Date; by: string; adopted?: Adoption };
+
+/** A template; `before` are its earlier versions as they stood, so that what was sent can be read beside its own. */
+export type TemplateDoc = TemplateInput & {
+  _id: Types.ObjectId;
+  version: number;
+  adopted?: Adoption;
+  /** Ours, and unchanged or not adopted since. */
+  isSample: boolean;
+  isArchived: boolean;
+  updatedAt: Date;
+  updatedBy: string;
+  before: (Writing & Pick<TemplateInput, 'text' | 'terms'>)[];
+  audits?: AuditDoc[];
+};
+
+const adopted = { type: { by: String, at: Date }, _id: false, default: undefined };
+const fields: Fields<Omit<TemplateDoc, '_id'>> = {
+  kind: { type: String, enum: documentKinds, required: true },
+  name: requiredText,
+  language: { type: String, enum: documentLanguages, required: true },
+  caseTypes: [String],
+  text: requiredText,
+  terms: { type: Schema.Types.Mixed },
+  keptYears: { type: Number, required: true },
+  version: { type: Number, required: true },
+  adopted,
+  isSample: { type: Boolean, required: true },
+  isArchived: { type: Boolean, default: false },
+  updatedAt: { type: Date, required: true },
+  updatedBy: anyText,
+  before: [
+    {
+      _id: false,
+      version: Number,
+      at: Date,
+      by: String,
+      adopted,
+      text: String,
+      terms: { type: Schema.Types.Mixed },
+    },
+  ],
+  audits: auditsField,
+};
+
+const schema = new Schema<TemplateDoc>(fields, {
+  versionKey: false,
+  minimize: false,
+  collection: 'agreementtemplates',
+});
+
+export const templateModel = (db: Connection) => db.model<TemplateDoc>('AgreementTemplate', schema);

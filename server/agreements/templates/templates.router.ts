@@ -1,0 +1,84 @@
+import {
+  templateAdoption,
+  templateInput,
+  templateProblem,
+  templateRecord,
+  templateSummary,
+  templateUpdate,
+} from '../../../shared/schemas/agreement-template';
+import { byId } from '../../../shared/schemas/id';
+import { z } from '../../../shared/zod';
+import { procedureFor, rest, router } from '../../http/trpc';
+import { templateProblems } from './check-template';
+import type { TemplateDoc } from './template.model';
+import {
+  adoptTemplate,
+  createTemplate,
+  putAway,
+  templateById,
+  toSummary,
+  toTemplate,
+  updateTemplate,
+} from './write-template';
+
+const tag = 'Agreements';
+const manage = procedureFor('agreements.templates');
+const byName = { name: 1, language: 1, _id: 1 } as const;
+
+export const templatesRouter = router({
+  list: procedureFor('agreements.send')
+    .meta(rest('GET', '/agreement-templates', { summary: 'What can be sent to be signed', tag }))
+    .output(z.array(templateSummary))
+    .query(async ({ ctx }) => {
+      const docs = await ctx.models.agreementTemplates
+        .find({ isArchived: false })
+        .sort(byName)
+        .lean<TemplateDoc[]>();
+      return docs.map(toSummary);
+    }),
+
+  /** One template with its text, its parts and its earlier versions. */
+  get: manage
+    .input(byId)
+    .output(templateRecord)
+    .query(async ({ ctx, input }) => toTemplate(await templateById(ctx, input.id))),
+
+  /** All templates, those put away as well. */
+  all: manage
+    .output(z.array(templateRecord))
+    .query(async ({ ctx }) =>
+      (await ctx.models.agreementTemplates.find().sort(byName).lean<TemplateDoc[]>()).map(toTemplate),
+    ),
+
+  /** What a template lacks; an empty list means that it can be used. */
+  check: manage
+    .input(templateInput)
+    .output(z.array(templateProblem))
+    .query(({ input }) => templateProblems(input)),
+
+  create: manage
+    .input(templateInput)
+    .output(templateRecord)
+    .mutation(({ ctx, input }) => createTemplate(ctx, ctx.caller, input)),
+
+  /** Makes a new version; throws CONFLICT where somebody else did meanwhile. */
+  update: manage
+    .input(templateUpdate)
+    .output(templateRecord)
+    .mutation(({ ctx, input }) => updateTemplate(ctx, ctx.caller, input)),
+
+  adopt: manage
+    .input(templateAdoption)
+    .output(templateRecord)
+    .mutation(({ ctx, input }) => adoptTemplate(ctx, ctx.caller, input)),
+
+  /** Puts it away: it is offered no more, and what was sent stays. */
+  archive: manage
+    .input(byId)
+    .output(z.void())
+    .mutation(({ ctx, input }) => putAway(ctx, ctx.caller, input.id, true)),
+  restore: manage
+    .input(byId)
+    .output(z.void())
+    .mutation(({ ctx, input }) => putAway(ctx, ctx.caller, input.id, false)),
+});

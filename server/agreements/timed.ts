@@ -1,0 +1,46 @@
+import { system } from '../ground/caller';
+import type { Handler } from '../outbox/work';
+import {
+  type AgreementNeeds,
+  type Change,
+  changeAgreement,
+  isWaiting,
+  stateOf,
+  stepBy,
+} from './change-agreement';
+import { mailTo } from './mails';
+
+export const remindWork = 'remind-agreement';
+export const expireWork = 'expire-agreement';
+
+/** Reminds those who have not signed, once, when half of the time is over. */
+export const remindOfAgreement =
+  (needs: AgreementNeeds): Handler =>
+  async ({ data }) => {
+    if (!(await needs.models.agreements.exists({ _id: String(data.agreement) }))) return;
+    await changeAgreement(needs, data.agreement, ({ doc }): Change<void> => {
+      const wasDone = doc.events.some(({ step }) => step === 'reminded');
+      if (wasDone || !isWaiting(stateOf(doc, needs.now()))) return { answer: undefined };
+      const waiting = doc.signers.filter(({ state }) => state !== 'signed');
+      return {
+        steps: [stepBy(system, 'reminded')],
+        events: waiting.flatMap((signer) => mailTo(needs.now, 'agreement-reminder', doc, signer)),
+        answer: undefined,
+      };
+    });
+  };
+
+/** Ends an agreement whose time is over; until then its state is told from the clock. */
+export const expireAgreement =
+  (needs: AgreementNeeds): Handler =>
+  async ({ data }) => {
+    if (!(await needs.models.agreements.exists({ _id: String(data.agreement) }))) return;
+    await changeAgreement(needs, data.agreement, ({ doc }): Change<void> => {
+      if (!isWaiting(doc.state) || stateOf(doc, needs.now()) !== 'expired') return { answer: undefined };
+      return {
+        set: { state: 'expired', endedAt: doc.expiresAt },
+        steps: [stepBy(system, 'expired')],
+        answer: undefined,
+      };
+    });
+  };

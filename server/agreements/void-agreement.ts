@@ -1,0 +1,28 @@
+import { TRPCError } from '@trpc/server';
+import type { Caller } from '../ground/caller';
+import { type AgreementNeeds, changeAgreement, isWaiting, stateOf, stepBy } from './change-agreement';
+
+type Voiding = { id: string; reason: string; replacedBy?: string };
+
+/** Takes an agreement back; what is complete binds both sides and stays. Its links end with it. */
+export const voidAgreement = (needs: AgreementNeeds, caller: Caller, voiding: Voiding): Promise<void> => {
+  const { id, reason, replacedBy } = voiding;
+  return changeAgreement(needs, id, ({ doc }) => {
+    const state = stateOf(doc, needs.now());
+    if (!isWaiting(state) && state !== 'signed')
+      throw new TRPCError({
+        code: 'CONFLICT',
+        message: 'Only an agreement that is not complete and has not ended can be voided.',
+      });
+    return {
+      set: {
+        state: 'void',
+        reason,
+        endedAt: new Date(needs.now()),
+        ...(replacedBy && { replacedBy }),
+      },
+      steps: [stepBy(caller, 'void', reason)],
+      answer: undefined,
+    };
+  });
+};

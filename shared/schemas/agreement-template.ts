@@ -1,0 +1,67 @@
+import { documentKinds } from '../agreements/terms';
+import { z } from '../zod';
+import { byId, recordId } from './id';
+import { text, trimmedText } from './text';
+
+export const documentLanguages = ['en', 'es'] as const;
+export type DocumentLanguage = (typeof documentLanguages)[number];
+
+/** Who of the firm's lawyers adopted a version, and when. */
+export const adoption = z.object({ by: z.string(), at: z.iso.datetime() });
+
+const fields = {
+  kind: z.enum(documentKinds),
+  name: trimmedText(120).meta({ description: 'As staff choose it, and as the document is called' }),
+  language: z.enum(documentLanguages),
+  caseTypes: z
+    .array(text(100))
+    .max(100)
+    .meta({ description: 'Ids of case types; none: it is for all of them' }),
+  text: trimmedText(100_000).meta({ description: 'The markup of agreements; see `docs/agreements.md`' }),
+  terms: z
+    .record(z.string().max(60), text(5000))
+    .meta({ description: 'The parts that a template of its kind cannot lack, by name' }),
+  keptYears: z.int().min(1).max(100).meta({
+    description: 'For so many years after its end a signed document stays, also when the lead goes',
+  }),
+};
+
+/** What staff write. */
+export const templateInput = z.object(fields);
+export type TemplateInput = z.infer<typeof templateInput>;
+
+/** A change names the version that it began with; what was adopted has to be adopted anew. */
+export const templateUpdate = templateInput.extend({ id: recordId, version: z.int().min(1) });
+
+/** As lists show it; `adopted` is null for our samples and for what no lawyer has looked at. */
+export const templateSummary = z.object({
+  id: recordId,
+  kind: fields.kind,
+  name: z.string(),
+  caseTypes: z.array(z.string()),
+  language: fields.language,
+  version: z.int(),
+  adopted: adoption.nullable(),
+  isSample: z.boolean().meta({ description: 'Ours: it is marked as a sample until a lawyer adopts it' }),
+});
+export type TemplateSummary = z.infer<typeof templateSummary>;
+
+export const templateRecord = templateSummary.extend({
+  text: z.string(),
+  terms: z.record(z.string(), z.string()),
+  keptYears: z.int(),
+  isArchived: z.boolean(),
+  updatedAt: z.iso.datetime(),
+  updatedBy: z.string(),
+  versions: z.array(
+    z.object({ version: z.int(), at: z.iso.datetime(), by: z.string(), adopted: adoption.nullable() }),
+  ),
+});
+export type TemplateRecord = z.infer<typeof templateRecord>;
+
+/** A lawyer of the firm adopts a version: the name as it stands in their license. */
+export const templateAdoption = byId.extend({ version: z.int().min(1), lawyer: trimmedText(120) });
+
+/** What a template lacks; `line` counts from 1 and is null where it is about no line. */
+export const templateProblem = z.object({ line: z.int().nullable(), message: z.string() });
+export type TemplateProblem = z.infer<typeof templateProblem>;

@@ -1,0 +1,225 @@
+import { type Block, placeKinds } from '../agreements/markup';
+import { documentKinds, signerRoles } from '../agreements/terms';
+import { z } from '../zod';
+import { documentLanguages, templateProblem } from './agreement-template';
+import { recordId } from './id';
+import { emailOrNone, text, trimmedText } from './text';
+
+/** Where an agreement stands. `signed`: by all signers, and the firm has to countersign. */
+export const agreementStates = [
+  'sent',
+  'opened',
+  'signed',
+  'complete',
+  'declined',
+  'void',
+  'expired',
+] as const;
+export type AgreementState = (typeof agreementStates)[number];
+
+export const signerStates = ['waiting', 'opened', 'signed', 'declined'] as const;
+
+/** What can happen to an agreement; each is an entry of the ledger. */
+export const agreementSteps = [
+  'sent',
+  'sent-again',
+  'reminded',
+  'opened',
+  'consented',
+  'code-sent',
+  'code-right',
+  'code-wrong',
+  'identified',
+  'marked',
+  'signed',
+  'countersigned',
+  'complete',
+  'asked',
+  'paper-wanted',
+  'declined',
+  'void',
+  'expired',
+] as const;
+export type AgreementStep = (typeof agreementSteps)[number];
+
+export const deliveries = ['mail', 'link', 'here'] as const;
+
+/** Who has to sign; without an address somebody signs in the office. */
+export const signerInput = z.object({
+  name: trimmedText(120),
+  email: emailOrNone.default(''),
+  role: z.enum(signerRoles),
+  capacity: text(200)
+    .optional()
+    .meta({ description: 'For whom and by what right: "mother of Ana Lopez", "executor of the estate"' }),
+});
+export type SignerInput = z.infer<typeof signerInput>;
+
+/** What goes out: a template with what is to stand in its fields. */
+const draft = {
+  template: recordId,
+  signers: z.array(signerInput).min(1).max(6),
+  lawyer: recordId
+    .optional()
+    .meta({ description: 'The user who countersigns; anyone who may, when left out' }),
+  values: z
+    .record(z.string().max(100), text(500))
+    .optional()
+    .meta({ description: 'For fields that the lead, the firm and the template do not fill' }),
+};
+
+/** `POST /api/clients/{id}/agreements`: `id` is the lead's. */
+export const agreementPost = z.object({
+  id: recordId,
+  ...draft,
+  deliver: z
+    .enum(deliveries)
+    .meta({ description: 'By e-mail, by links that staff hand over, or on this screen' }),
+  expiresDays: z.int().min(1).max(90).default(14),
+  message: text(1000).optional().meta({ description: 'A few words of yours to the signers' }),
+  replaces: recordId.optional().meta({ description: 'The agreement that this one takes the place of' }),
+});
+export type AgreementPost = z.infer<typeof agreementPost>;
+
+export const agreementDraft = z.object({
+  id: recordId,
+  ...draft,
+  signers: z.array(signerInput.extend({ name: text(120) })).max(6),
+});
+export type AgreementDraft = z.infer<typeof agreementDraft>;
+
+const inline = z.object({
+  text: z.string().optional(),
+  field: z.string().optional(),
+  bold: z.literal(true).optional(),
+});
+const words = z.array(inline);
+/** The blocks of the markup (`shared/agreements/markup.ts`), as the API tells them. */
+export const documentBlocks = z.array(
+  z.discriminatedUnion('type', [
+    z.object({ type: z.literal('heading'), level: z.union([z.literal(1), z.literal(2)]), words }),
+    z.object({ type: z.literal('paragraph'), words }),
+    z.object({ type: z.literal('list'), isOrdered: z.boolean(), items: z.array(words) }),
+    z.object({ type: z.literal('table'), head: z.array(words), rows: z.array(z.array(words)) }),
+    z.object({
+      type: z.literal('place'),
+      kind: z.enum(placeKinds),
+      who: z.string().meta({ description: 'The id of the signer, or `lawyer`' }),
+    }),
+  ]),
+) as unknown as z.ZodType<Block[]>;
+
+/** The document as the client sees it, and what still keeps it from going out. */
+export const agreementPreview = z.object({
+  title: z.string(),
+  language: z.enum(documentLanguages),
+  blocks: documentBlocks,
+  missing: z.array(z.string()).meta({ description: 'Names of fields without a value' }),
+  problems: z.array(templateProblem),
+});
+
+export const agreementSigner = z.object({
+  id: recordId,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(signerRoles),
+  capacity: z.string(),
+  state: z.enum(signerStates),
+  openedAt: z.iso.datetime().nullable(),
+  signedAt: z.iso.datetime().nullable(),
+});
+
+export const agreementEvent = z.object({
+  id: recordId,
+  at: z.iso.datetime(),
+  step: z.enum(agreementSteps),
+  by: z.string().meta({ description: 'A signer, a member of the staff, or the product itself' }),
+  note: z.string(),
+});
+
+/** An agreement as staff see it. */
+export const agreementRecord = z.object({
+  id: recordId,
+  lead: recordId,
+  title: z.string(),
+  kind: z.enum(documentKinds),
+  language: z.enum(documentLanguages),
+  template: recordId,
+  templateVersion: z.int(),
+  isSample: z.boolean().meta({ description: 'It went out before a lawyer adopted its template' }),
+  state: z.enum(agreementStates),
+  signers: z.array(agreementSigner),
+  lawyer: z
+    .object({
+      id: recordId.nullable().meta({ description: 'Null: whoever may countersign' }),
+      name: z.string(),
+      signedAt: z.iso.datetime().nullable(),
+    })
+    .nullable()
+    .meta({ description: 'Null where the template asks for no countersignature' }),
+  sentAt: z.iso.datetime(),
+  sentBy: z.string(),
+  deliver: z.enum(deliveries),
+  expiresAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+  reason: z.string().meta({ description: 'Why it was voided or declined' }),
+  replacedBy: recordId.nullable(),
+  documentHash: z.string().meta({ description: 'SHA-256 of the PDF that was to be signed' }),
+  fileHash: z.string().nullable().meta({ description: 'SHA-256 of the PDF that was signed and sealed' }),
+  sealLevel: z.string().nullable().meta({ description: 'The PAdES level that the seal reached' }),
+  events: z.array(agreementEvent),
+});
+export type AgreementRecord = z.infer<typeof agreementRecord>;
+
+const signerLink = z.object({ signer: recordId, name: z.string(), url: z.string() });
+
+/** `links` only where staff hand them over. */
+export const agreementReceipt = z.object({
+  id: recordId,
+  state: z.enum(agreementStates),
+  links: z.array(signerLink).optional(),
+});
+export type AgreementReceipt = z.infer<typeof agreementReceipt>;
+
+export const byAgreementSigner = z.object({ id: recordId, signer: recordId });
+export const handedSignerLink = signerLink;
+export const agreementVoid = z.object({ id: recordId, reason: trimmedText(500) });
+
+/** Staff hand the screen to a signer: how they know who it is goes into the record. */
+export const officeSigning = byAgreementSigner.extend({
+  identity: trimmedText(300).meta({ description: 'How you know who it is: "driver license, looked at"' }),
+});
+
+/** Strokes of a drawn name, in a box of 300 by 80. */
+const stroke = z
+  .array(z.tuple([z.number().min(0).max(300), z.number().min(0).max(80)]))
+  .min(2)
+  .max(1000);
+export const drawnName = z.array(stroke).min(1).max(40);
+export const countersignature = z.object({
+  id: recordId,
+  name: trimmedText(120),
+  strokes: drawnName.optional(),
+});
+
+/** An agreement that waits for the firm's signature. */
+export const waitingCountersignature = z.object({
+  id: recordId,
+  lead: recordId,
+  leadName: z.string(),
+  title: z.string(),
+  signedAt: z.iso.datetime(),
+});
+
+const figures = {
+  sent: z.int(),
+  opened: z.int(),
+  signed: z.int(),
+  medianHours: z.number().nullable().meta({ description: 'From sending to the last signature' }),
+};
+/** How agreements fare that were sent within the days. */
+export const agreementFigures = z.object({
+  ...figures,
+  templates: z.array(z.object({ id: recordId, name: z.string(), ...figures })),
+  people: z.array(z.object({ id: recordId.nullable(), name: z.string(), ...figures })),
+});

@@ -1,0 +1,88 @@
+import { z } from '../zod';
+import { agreementStates, documentBlocks, drawnName, signerStates } from './agreement';
+import { documentLanguages } from './agreement-template';
+import { text, trimmedText } from './text';
+
+/** The token of a signer's link: it opens one agreement for one person, until it ends. */
+export const signingToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'This link is not complete.');
+export const bySigningToken = z.object({ token: signingToken });
+
+/** What a signer has to do next; `ended`: the agreement was declined, voided, or expired. */
+export const signingSteps = ['consent', 'code', 'sign', 'wait', 'done', 'ended'] as const;
+export type SigningStep = (typeof signingSteps)[number];
+
+/** What a person is told before they agree to records on a screen (15 U.S.C. 7001(c)). */
+const disclosure = z.object({
+  version: z.string(),
+  title: z.string(),
+  paragraphs: z.array(z.string()),
+  agree: z.string().meta({ description: 'The sentence that is agreed to' }),
+});
+
+/** A place at which this person signs, initials or dates, in its order. */
+const signingPlace = z.object({
+  index: z.int().meta({ description: 'Its place among all places of the document' }),
+  kind: z.enum(['sign', 'initial', 'date']),
+  mark: z
+    .object({ text: z.string(), at: z.iso.datetime(), isDrawn: z.boolean() })
+    .nullable()
+    .meta({ description: 'What this person put there; a date comes with the signature' }),
+});
+
+/** All that the signer's page shows. Text and places are told only after the code. */
+export const signingView = z.object({
+  step: z.enum(signingSteps),
+  state: z.enum(agreementStates),
+  language: z.enum(documentLanguages),
+  title: z.string(),
+  firm: z.object({ name: z.string(), phone: z.string() }),
+  message: z.string(),
+  expiresAt: z.iso.datetime(),
+  reason: z.string().meta({ description: 'Why it was declined or voided' }),
+  signer: z.object({
+    name: z.string(),
+    capacity: z.string(),
+    state: z.enum(signerStates),
+    mailbox: z.string().meta({ description: 'Where the code goes, all but hidden; empty: in the office' }),
+  }),
+  disclosure,
+  /** Null before the code. */
+  document: z
+    .object({
+      blocks: documentBlocks,
+      places: z.array(signingPlace),
+      hash: z.string().meta({ description: 'SHA-256 of the PDF that is signed' }),
+      intent: z.string().meta({ description: 'The sentence that a signature stands for' }),
+      marks: z
+        .array(z.object({ index: z.int(), text: z.string(), caption: z.string() }))
+        .meta({ description: 'What others put at their places' }),
+    })
+    .nullable(),
+});
+export type SigningView = z.infer<typeof signingView>;
+
+/** `seen` is the number that stands in the sample PDF: it shows that the person can open one. */
+export const electronicConsent = bySigningToken.extend({
+  version: z.string().max(60),
+  seen: z.string().trim().max(12),
+});
+
+export const signingCode = bySigningToken.extend({ code: z.string().trim().max(12) });
+
+/** Where the code went, all but hidden, and until when it is good. */
+export const codeReceipt = z.object({ mailbox: z.string(), until: z.iso.datetime() });
+
+/** One place; marks are kept, so that who leaves can go on. */
+export const signingMark = bySigningToken.extend({
+  index: z.int().min(0).max(500),
+  text: trimmedText(120).meta({ description: 'The name, or the initials, as typed; also where it is drawn' }),
+  strokes: drawnName.optional(),
+});
+
+/** `intends` is the tick at the sentence of intent. */
+export const signingEnd = bySigningToken.extend({
+  intends: z.literal(true, 'Tick the sentence to sign.'),
+});
+
+export const signingRefusal = bySigningToken.extend({ reason: text(1000).default('') });
+export const signingQuestion = bySigningToken.extend({ question: trimmedText(2000) });

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import type { ConflictStanding } from '../../../server/agreements/create-agreements';
+import { maria, openAgreements } from '../../support/agreements';
+import { make } from '../../support/make';
+import { startApp } from '../../support/start-app';
+
+test('templates are listed for those who send, marked as ours until a lawyer adopts them', async () => {
+  await using house = await openAgreements();
+  const { admin, app } = house;
+  const { body } = await admin.get('/api/agreement-templates');
+  expect(body).toHaveLength(8);
+  expect(body[0]).toEqual({
+    id: expect.stringMatching(/^[0-9a-f]{24}$/),
+    kind: expect.any(String),
+    name: expect.any(String),
+    caseTypes: [],
+    language: expect.stringMatching(/^(en|es)$/),
+    version: 1,
+    adopted: null,
+    isSample: true,
+  });
+  expect((await (await app.signInAsUser()).get('/api/agreement-templates')).status).toBe(403);
+  const adopted = await admin.mutate('agreementTemplates.adopt', {
+    id: body[0].id,
+    version: 1,
+    lawyer: 'Dana Whitfield',
+  });
+  expect(adopted.body.result.data).toMatchObject({ adopted: { by: 'Dana Whitfield' }, isSample: false });
+});
+
+test('a template lacks nothing that the law wants in it, and a change needs a new adoption', async () => {
+  await using house = await openAgreements();
+  const { admin } = house;
+  const id = house.templateCalled('Medical records authorization');
+  const { body } = await admin.query('agreementTemplates.get', { id });
+  const { kind, name, language, caseTypes, text, terms, keptYears } = body.result.data;
+  const input = { kind, name, language, caseTypes, text, terms, keptYears };
+  await admin.mutate('agreementTemplates.adopt', { id, version: 1, lawyer: 'Dana Whitfield' });
+  const without = await admin.mutate('agreementTemplates.update', {
+    ...input,
+    id,
+    version: 1,
+    terms: { ...terms, 'records.expiry': '' },
+  });
+  expect([without.status, without.body.error.message]).toEqual([
+    400,
+    '“When it ends: a date or an event” is missing. 45 CFR 164.508(c) asks for it.',
+  ]);
+  const unsaid = await admin.mutate('agreementTemplates.update', {
+    ...input,
+    id,
+    version: 1,
+    text: text.replace('{{records.revocation}}', 'You have rights.'),
+  });
+  expect(unsaid.status).toBe(400);
+  const combined = await admin.mutate('agreementTemplates.update', {
+    ...input,
+    id,
+    version: 1,
+    text: `${text}\nOur fee is {{fee.settlement}}.`,
+  });
+  expect(combined.body.error.message).toContain('a document of its own');
+  const changed = await admin.mutate('agreementTemplates.update', { ...input, id, version: 1, keptYears: 9 });
+  expect(changed.body.result.data).toMatchObject({
+    version: 2,
+    adopted: null,
+    versions: [{ version: 1, adopted: { by: 'Dana Whitfield' } }],
+  });
+  const stale = await admin.mutate('agreementTemplates.update', { ...input, id, version: 1 });
+  expect(stale.status).toBe(409);
+});
+
+test.each([
+  ['none', 409],
+  ['outdated', 409],
+  ['open', 409],
+  ['refused', 409],
+  ['clear', 201],
+  ['waived', 201],
+] as const)('with a conflict check that is %s, sending answers %i', async (standing, status) => {
+  await using app = await startApp({ conflictStanding: async (): Promise<ConflictStanding> => standing });
+  const admin = await app.signInAsAdmin();
+  const lead = (await app.anyone.post('/api/clients', make.client())).body.id;
+  const [template] = (await admin.get('/api/agreement-templates')).body;
+  const answer = await admin.post(`/api/clients/${lead}/agreements`, {
+    template: template.id,
+    signers: [maria],
+    deliver: 'link',
+  });
+  expect(answer.status).toBe(status);
+  if (status === 409) expect(answer.body.code).toBe('CONFLICT_CHECK_NEEDED');
+  expect(await app.models.agreements.countDocuments()).toBe(status === 201 ? 1 : 0);
+});
+
+test('a firm that chose a warning sends without a check', async () => {
+  await using app = await startApp({ conflictCheck: 'warn', conflictStanding: async () => 'none' });
+  const admin = await app.signInAsAdmin();
+  const lead = (await app.anyone.post('/api/clients', make.client())).body.id;
+  const [template] = (await admin.get('/api/agreement-templates')).body;
+  const post = { template: template.id, signers: [maria], deliver: 'link' };
+  expect((await admin.post(`/api/clients/${lead}/agreements`, post)).status).toBe(201);
+});
+
+test('by e-mail a signer gets a link and one reminder, and the staff are told no link', async () => {
+  await using house = await openAgreements();
+  const { app, smtp, clock } = house;
+  const { id, links } = await house.send({ deliver: 'mail', message: 'As we said on the phone.' });
+  expect(links).toEqual([]);
+  await app.outbox.run();
+  const sent = smtp.got.filter(({ text }) => text.includes('/sign/'));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]!.text).toContain('As we said on the phone.');
+  clock.time += 7.5 * 24 * 60 * 60 * 1000;
+  await app.outbox.run();
+  clock.time += 2 * 24 * 60 * 60 * 1000;
+  await app.outbox.run();
+  expect(smtp.got.filter(({ text }) => text.includes('/sign/'))).toHaveLength(2);
+  // The session of whoever sent it has ended meanwhile.
+  const stored = await app.models.agreements.findById(id).lean();
+  expect(stored?.events.map(({ step }) => step)).toEqual(['sent', 'reminded']);
+});
+
+test('what has no value is named in the preview, and is not sent', async () => {
+  await using house = await openAgreements();
+  const { admin } = house;
+  const made = await admin.mutate('agreementTemplates.create', {
+    kind: 'other',
+    name: 'A letter',
+    language: 'en',
+    caseTypes: [],
+    text: 'The court is {{court.name}}.\n\n[sign client]',
+    terms: {},
+    keptYears: 5,
+  });
+  const template = made.body.result.data.id;
+  const preview = (values: Record<string, string>) =>
+    admin.query('agreements.preview', { id: house.lead, template, signers: [maria], values });
+  expect((await preview({})).body.result.data.missing).toEqual(['court.name']);
+  expect((await preview({ 'court.name': 'Cook County' })).body.result.data.missing).toEqual([]);
+  expect((await house.post({ template })).status).toBe(400);
+  const { id, tokens } = await house.send({ template, values: { 'court.name': 'Cook {{x}} County' } });
+  const browser = await house.letIn(tokens[0]!);
+  expect((await house.signAll(browser, tokens[0]!)).body).toMatchObject({ step: 'done', state: 'complete' });
+  expect(await house.agreement(id)).toMatchObject({ state: 'complete', lawyer: null });
+});
+
+test('one that replaces another voids it, and a spouse without a place is refused', async () => {
+  await using house = await openAgreements();
+  const old = await house.send();
+  const { id } = await house.send({ replaces: old.id });
+  expect(await house.agreement(old.id)).toMatchObject({ state: 'void', replacedBy: id });
+  const template = house.templateCalled('Referral consent');
+  const spouse = { name: 'Joe Lopez', email: 'joe@example.com', role: 'spouse' as const };
+  expect((await house.post({ template, signers: [maria, spouse] })).status).toBe(400);
+  expect((await house.post({ template, signers: [spouse] })).status).toBe(400);
+});
+
+test('only who may sends, voids, and countersigns', async () => {
+  await using house = await openAgreements();
+  const { app } = house;
+  const { id, tokens } = await house.send();
+  const [clerk, user] = [await app.signInAs('intake'), await app.signInAsUser()];
+  const body = { template: house.templateCalled('Referral consent'), signers: [maria], deliver: 'link' };
+  expect((await clerk.post(`/api/clients/${house.lead}/agreements`, body)).status).toBe(201);
+  expect((await user.post(`/api/clients/${house.lead}/agreements`, body)).status).toBe(403);
+  expect((await app.anyone.post(`/api/clients/${house.lead}/agreements`, body)).status).toBe(401);
+  expect((await user.get(`/api/agreements/${id}`)).status).toBe(403);
+  expect((await user.get(`/api/agreements/${id}/file`)).status).toBe(403);
+  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  expect((await clerk.mutate('agreements.countersign', { id, name: 'Sam' })).status).toBe(403);
+  expect((await user.post(`/api/agreements/${id}/void`, { reason: 'no' })).status).toBe(403);
+  expect((await house.agreement(id)).state).toBe('signed');
+});
+
+test('who sets a lead to Signed by hand says how and when, and a lead that says nothing was only recorded', async () => {
+  await using house = await openAgreements();
+  const { admin, lead } = house;
+  const put = (body: object) => admin.put(`/api/clients/${lead}`, body);
+  expect((await put({ status: 'Signed' })).body).not.toHaveProperty('signed');
+  const signed = { how: 'paper', at: '2026-11-20T10:00:00.000Z', note: 'At the hospital.' };
+  expect((await put({ status: 'Signed', signed })).body.signed).toMatchObject(signed);
+  expect((await put({ status: 'Qualified', signed })).status).toBe(400);
+  expect((await put({ status: 'Qualified' })).body).not.toHaveProperty('signed');
+});

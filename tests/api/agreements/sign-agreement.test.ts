@@ -1,0 +1,243 @@
+import { expect, test } from 'vitest';
+import { checkSeal, hashOf } from '../../../server/agreements/pdf/check-pdf';
+import { maria, openAgreements } from '../../support/agreements';
+import { caller } from '../../support/caller';
+
+const pdfOf = async (url: string, path: string, cookie?: string) => {
+  const answer = await fetch(`${url}${path}`, { headers: cookie ? { cookie } : {} });
+  return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+};
+
+test('from the lead to the signed and sealed PDF: sent, agreed, code, signed, countersigned, copied, and the lead is signed by the act', async () => {
+  await using house = await openAgreements();
+  const { app, admin, lead, smtp } = house;
+  const { id, tokens, links } = await house.send();
+  const [token] = tokens as [string];
+  expect(links[0]!.url).toMatch(/^https:\/\/lantern\.example\/sign\/[\w-]{43}$/);
+
+  const before = await app.anyone.get(`/api/signing/${token}`);
+  expect(before.body).toMatchObject({ step: 'consent', state: 'opened', document: null });
+  expect((await house.agree(token)).body).toMatchObject({ step: 'code', document: null });
+  const browser = await house.letIn(token);
+  const shown = (await browser.get(`/api/signing/${token}`)).body;
+  expect(shown.step).toBe('sign');
+  expect(JSON.stringify(shown.document.blocks)).toContain('Maria Lopez');
+  const original = await pdfOf(app.url, `/api/signing/${token}/file`, browser.headers.cookie);
+  expect(hashOf(original.bytes)).toBe(shown.document.hash);
+
+  expect((await house.signAll(browser, token)).body).toMatchObject({ step: 'wait', state: 'signed' });
+  expect((await admin.get(`/api/clients/${lead}`)).body.status).toBe('New');
+  expect((await house.countersign(id)).status).toBe(200);
+  await app.outbox.run();
+
+  const done = await house.agreement(id);
+  expect(done).toMatchObject({ state: 'complete', sealLevel: 'B-B', documentHash: shown.document.hash });
+  const signed = await pdfOf(app.url, `/api/agreements/${id}/file`, admin.headers.cookie);
+  expect(hashOf(signed.bytes)).toBe(done.fileHash);
+  expect(checkSeal(signed.bytes)).toMatchObject({ isWhole: true, covers: 'all' });
+  expect((await pdfOf(app.url, `/api/signing/${token}/file`, browser.headers.cookie)).bytes).toEqual(
+    signed.bytes,
+  );
+  expect((await admin.get(`/api/clients/${lead}`)).body).toMatchObject({
+    status: 'Signed',
+    signed: { how: 'agreement', agreement: id },
+  });
+  const copy = smtp.got.findLast(({ text }) => text.includes('Your copy'));
+  expect(copy?.text).toContain('application/pdf');
+  const { body } = await admin.query('clients.timeline', { id: lead });
+  const notes = body.result.data.map(({ note }: { note: string }) => note);
+  for (const said of ['sent', 'opened', 'signed', 'signed for the firm', 'complete'])
+    expect(notes).toContainEqual(expect.stringContaining(`Contingency fee agreement: ${said}`));
+});
+
+test('each step is an entry of the ledger, once, and the last one names the sealed file', async () => {
+  await using house = await openAgreements();
+  const { app } = house;
+  const { id, tokens } = await house.send();
+  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  await house.countersign(id);
+  await app.outbox.run();
+  await app.models.outbox.updateMany({ kind: /agreement/ }, { $set: { state: 'waiting' } });
+  await app.outbox.run();
+  const entries = await app.models.consents.find({ kind: 'agreement' }).sort({ at: 1, _id: 1 }).lean();
+  const { events, fileHash } = await house.agreement(id);
+  expect(entries.map(({ _id }) => _id).sort()).toEqual(
+    events.map((event: { id: string }) => `agreement-${event.id}`).sort(),
+  );
+  const records = entries.map(({ record }) => record);
+  expect(records).toContainEqual(expect.objectContaining({ step: 'complete', fileHash }));
+  expect(records).toContainEqual(
+    expect.objectContaining({ step: 'signed', signer: expect.objectContaining({ name: 'Maria Lopez' }) }),
+  );
+  const { body } = await house.admin.query('clients.timeline', { id: house.lead });
+  const complete = body.result.data.filter(({ note }: { note: string }) => note.endsWith(': complete'));
+  expect(complete).toHaveLength(1);
+});
+
+test('nobody signs twice, and nobody signs before the places are marked in their order', async () => {
+  await using house = await openAgreements();
+  const { tokens } = await house.send();
+  const [token] = tokens as [string];
+  const browser = await house.letIn(token);
+  const { body } = await browser.get(`/api/signing/${token}`);
+  const places = body.document.places.filter(({ kind }: { kind: string }) => kind !== 'date');
+  const mark = (index: number) => browser.post(`/api/signing/${token}/marks`, { index, text: 'Maria Lopez' });
+  const sign = () => browser.post(`/api/signing/${token}/sign`, { intends: true });
+  expect(places).toHaveLength(2);
+  expect([(await sign()).status, (await mark(places[1].index)).status]).toEqual([409, 409]);
+  for (const { index } of places) expect((await mark(index)).status).toBe(200);
+  const both = await Promise.all([sign(), sign()]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await mark(places[0].index)).status).toBe(409);
+});
+
+test('two signers at once both count, each at a place of their own, and none at the other’s', async () => {
+  await using house = await openAgreements();
+  const joe = { name: 'Joe Lopez', email: 'joe.lopez@example.com', role: 'spouse' as const };
+  const { id, tokens } = await house.send({ signers: [maria, joe] });
+  const [first, second] = tokens as [string, string];
+  const browsers = [await house.letIn(first), await house.letIn(second)];
+  const spousePlace = (await browsers[1]!.get(`/api/signing/${second}`)).body.document.places[0].index;
+  const foreign = { index: spousePlace, text: 'Maria Lopez' };
+  expect((await browsers[0]!.post(`/api/signing/${first}/marks`, foreign)).status).toBe(403);
+  const signed = await Promise.all([house.signAll(browsers[0]!, first), house.signAll(browsers[1]!, second)]);
+  expect(signed.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await house.agreement(id)).toMatchObject({
+    state: 'signed',
+    signers: [{ state: 'signed' }, { state: 'signed' }],
+  });
+});
+
+test('a link opens nothing of another agreement, and a browser that was let in for one signer is nobody to another', async () => {
+  await using house = await openAgreements();
+  const { app } = house;
+  const [mine, other] = [await house.send(), await house.send()];
+  const browser = await house.letIn(mine.tokens[0]!);
+  const foreign = other.tokens[0]!;
+  await house.agree(foreign);
+  expect((await browser.get(`/api/signing/${foreign}`)).body).toMatchObject({ step: 'code', document: null });
+  expect((await browser.get(`/api/signing/${foreign}/file`)).status).toBe(403);
+  expect((await browser.post(`/api/signing/${foreign}/sign`, { intends: true })).status).toBe(403);
+  expect((await app.anyone.get(`/api/signing/${'x'.repeat(43)}`)).status).toBe(404);
+  expect((await app.anyone.get(`/api/agreements/${mine.id}/file`)).status).toBe(401);
+});
+
+test('a link ends when the agreement is voided, expires, or was sent again', async () => {
+  await using house = await openAgreements();
+  const { app, admin, clock } = house;
+  const [voided, expired, renewed] = [await house.send(), await house.send(), await house.send()];
+  const browser = await house.letIn(voided.tokens[0]!);
+  const gone = await admin.post(`/api/agreements/${voided.id}/void`, { reason: 'A wrong percentage.' });
+  expect(gone.body).toMatchObject({ state: 'void', reason: 'A wrong percentage.' });
+  expect((await browser.get(`/api/signing/${voided.tokens[0]}`)).body).toMatchObject({
+    step: 'ended',
+    document: null,
+  });
+  expect((await browser.post(`/api/signing/${voided.tokens[0]}/sign`, { intends: true })).status).toBe(409);
+  const [signer] = (await house.agreement(renewed.id)).signers;
+  await admin.mutate('agreements.sendAgain', { id: renewed.id, signer: signer.id });
+  expect((await app.anyone.get(`/api/signing/${renewed.tokens[0]}`)).status).toBe(404);
+  clock.time += 15 * 24 * 60 * 60 * 1000;
+  expect((await app.anyone.get(`/api/signing/${expired.tokens[0]}`)).body).toMatchObject({
+    step: 'ended',
+    state: 'expired',
+  });
+  expect((await house.agree(expired.tokens[0]!)).status).toBe(409);
+  await app.outbox.run();
+  expect((await app.models.agreements.findById(expired.id).lean())?.state).toBe('expired');
+});
+
+test('a code is good for ten guesses and fifteen minutes, also when they come at once', async () => {
+  await using house = await openAgreements();
+  const { app, clock } = house;
+  const { tokens } = await house.send();
+  const [token] = tokens as [string];
+  await house.agree(token);
+  const guess = (code: string) => app.anyone.post(`/api/signing/${token}/code/check`, { code });
+  const code = await house.codeFor(token);
+  const wrong = code === '000000' ? '000001' : '000000';
+  const answers = await Promise.all(Array.from({ length: 12 }, () => guess(wrong)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(400), 409, 409]);
+  expect((await guess(code)).status).toBe(409);
+  const newer = await house.codeFor(token);
+  clock.time += 16 * 60 * 1000;
+  expect((await guess(newer)).status).toBe(409);
+  expect((await guess(await house.codeFor(token))).status).toBe(200);
+});
+
+test('who does not agree to a record on a screen, or cannot open one, is sent no code', async () => {
+  await using house = await openAgreements();
+  const { app } = house;
+  const { tokens } = await house.send();
+  expect((await app.anyone.post(`/api/signing/${tokens[0]}/code`, {})).status).toBe(409);
+  const seen = app.agreements.sampleNumberOf(tokens[0]!) === '0000' ? '0001' : '0000';
+  const unseen = await app.anyone.post(`/api/signing/${tokens[0]}/consent`, { version: '2026-11-23', seen });
+  expect([unseen.status, unseen.body.issues[0].path]).toEqual([400, ['seen']]);
+  const sample = await pdfOf(app.url, `/api/signing/${tokens[0]}/sample`);
+  expect(sample.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a signer can decline with a reason, ask something, and have it on paper; the desk gets a task', async () => {
+  await using house = await openAgreements();
+  const { app, admin } = house;
+  const { id, tokens } = await house.send();
+  const to = (path: string, body: object) => app.anyone.post(`/api/signing/${tokens[0]}/${path}`, body);
+  expect((await to('question', { question: 'What does advance mean?' })).status).toBe(200);
+  expect((await to('paper', {})).status).toBe(200);
+  expect((await to('decline', { reason: 'I want to think about it.' })).body).toMatchObject({
+    step: 'ended',
+    state: 'declined',
+  });
+  await app.outbox.run();
+  expect(await house.agreement(id)).toMatchObject({
+    state: 'declined',
+    reason: 'I want to think about it.',
+  });
+  const { openTasks } = (await app.models.clients.findById(house.lead).lean())!;
+  expect(openTasks?.map(({ title }) => title)).toEqual([
+    'Answer the question about the agreement',
+    'Send the agreement on paper',
+  ]);
+  const { body } = await admin.query('clients.timeline', { id: house.lead });
+  expect(JSON.stringify(body.result.data)).toContain('What does advance mean?');
+});
+
+test('who has no e-mail signs in the office: staff say how they know them, and the record says so', async () => {
+  await using house = await openAgreements();
+  const { app, admin } = house;
+  const { id, links, tokens } = await house.send({ signers: [{ ...maria, email: '' }], deliver: 'here' });
+  expect([links, tokens]).toEqual([[], []]);
+  const [signer] = (await house.agreement(id)).signers;
+  const opened = await admin.mutate('agreements.signHere', {
+    id,
+    signer: signer.id,
+    identity: 'driver license, looked at',
+  });
+  const cookie = opened.headers.get('set-cookie')!.split(';')[0]!;
+  const token = house.tokenIn(opened.body.result.data.url);
+  await house.agree(token);
+  const browser = caller(app.url, { cookie });
+  expect((await house.signAll(browser, token)).status).toBe(200);
+  const { events } = await house.agreement(id);
+  expect(events).toContainEqual(
+    expect.objectContaining({ step: 'identified', note: 'Maria Lopez: driver license, looked at' }),
+  );
+});
+
+test('what is signed is encrypted where it is stored, and neither link nor code stands in store or log', async () => {
+  await using house = await openAgreements();
+  const { app } = house;
+  const { tokens } = await house.send();
+  const [token] = tokens as [string];
+  await house.agree(token);
+  const code = await house.codeFor(token);
+  await app.anyone.post(`/api/signing/${token}/code/check`, { code });
+  const stored = JSON.stringify([
+    await app.models.agreements.find().lean(),
+    await app.models.agreementFiles.find().lean(),
+    await app.models.outbox.find().lean(),
+  ]);
+  for (const secret of [token, code, 'Contingency fee agreement“', 'This is an agreement between'])
+    expect(stored).not.toContain(secret);
+  expect(JSON.stringify(app.logged)).not.toContain(token);
+});

@@ -1,0 +1,94 @@
+import type { AgreementPost } from '../../shared/schemas/agreement';
+import { type Caller, caller } from './caller';
+import { openMail } from './mail/open-mail';
+
+type Different = Partial<Omit<AgreementPost, 'id' | 'template'>> & { template?: string; lead?: string };
+
+export const maria = { name: 'Maria Lopez', email: 'maria.lopez@example.com', role: 'client' } as const;
+
+/** A firm with mail, a lead, and somebody signed in who may do everything; the clock is the test's. */
+export const openAgreements = async (settings: Parameters<typeof openMail>[0] = {}) => {
+  const house = await openMail({ conflictStanding: async () => 'clear', ...settings });
+  const { app } = house;
+  const admin = await app.signInAsAdmin();
+  const lead: string = await house.lead();
+  const templates = (await admin.get('/api/agreement-templates')).body as {
+    id: string;
+    name: string;
+    language: string;
+  }[];
+  const templateCalled = (name: string) => templates.find((one) => one.name === name)!.id;
+
+  const post = ({ lead: to = lead, ...different }: Different = {}) =>
+    admin.post(`/api/clients/${to}/agreements`, {
+      template: templateCalled('Contingency fee agreement'),
+      signers: [maria],
+      deliver: 'link',
+      ...different,
+    });
+
+  /** The token in the address of a signer's page. */
+  const tokenIn = (url: string) => url.split('/sign/')[1]!;
+
+  const send = async (different: Different = {}) => {
+    const { status, body } = await post(different);
+    if (status !== 201) throw new Error(`Sending answered ${status}: ${JSON.stringify(body)}`);
+    const links = (body.links ?? []) as { signer: string; url: string }[];
+    return { id: body.id as string, links, tokens: links.map(({ url }) => tokenIn(url)) };
+  };
+
+  const codeFor = async (token: string): Promise<string> => {
+    await app.anyone.post(`/api/signing/${token}/code`, {});
+    await app.outbox.run();
+    const pattern = /code is (\d{6})/;
+    const newest = house.smtp.got.findLast(({ text }) => pattern.test(text));
+    if (!newest) throw new Error('No code came by mail.');
+    return pattern.exec(newest.text)![1]!;
+  };
+
+  const agree = (token: string) =>
+    app.anyone.post(`/api/signing/${token}/consent`, {
+      version: '2026-11-23',
+      seen: app.agreements.sampleNumberOf(token),
+    });
+
+  /** A browser in which the signer of a link has entered their code. */
+  const letIn = async (token: string): Promise<Caller> => {
+    await agree(token);
+    const { headers } = await app.anyone.post(`/api/signing/${token}/code/check`, {
+      code: await codeFor(token),
+    });
+    return caller(app.url, { cookie: headers.get('set-cookie')!.split(';')[0]! });
+  };
+
+  /** Marks all places of the signer, and signs. */
+  const signAll = async (browser: Caller, token: string) => {
+    const { body } = await browser.get(`/api/signing/${token}`);
+    for (const { index, kind } of body.document.places.filter(
+      ({ kind }: { kind: string }) => kind !== 'date',
+    ))
+      await browser.post(`/api/signing/${token}/marks`, {
+        index,
+        text: kind === 'sign' ? 'Maria Lopez' : 'ML',
+      });
+    return browser.post(`/api/signing/${token}/sign`, { intends: true });
+  };
+
+  return {
+    ...house,
+    admin,
+    lead,
+    templateCalled,
+    post,
+    send,
+    tokenIn,
+    codeFor,
+    agree,
+    letIn,
+    signAll,
+    agreement: async (id: string) => (await admin.get(`/api/agreements/${id}`)).body,
+    countersign: (id: string) => admin.mutate('agreements.countersign', { id, name: 'Dana Whitfield, Esq.' }),
+  };
+};
+
+export type AgreementHouse = Awaited<ReturnType<typeof openAgreements>>;

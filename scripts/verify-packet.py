@@ -78,9 +78,8 @@ def main(paths):
     if len(paths) != 2:
         print("Usage: python3 verify-packet.py packet.zip keys.json", file=sys.stderr)
         return 2
-    keys = {key["id"]: key for key in certificates.read(paths[1])}
     try:
-        problem = problem_of(paths[0], keys)
+        problem = problem_of(paths[0], {key["id"]: key for key in certificates.read(paths[1])})
     except (KeyError, TypeError, ValueError, OSError, zipfile.BadZipFile, zlib.error, struct.error, NotImplementedError) as error:
         problem = f"it is no whole packet ({error})"
     print(f"NOT VALID: {problem}" if problem else "valid", file=sys.stderr if problem else sys.stdout)

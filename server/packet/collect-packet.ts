@@ -1,3 +1,4 @@
+import { builtInCaseTypes, otherCaseTypes } from '../../shared/case-types';
 import { builtInRule } from '../../shared/rules/built-in-rules';
 import { answerText } from '../../shared/rules/questions';
 import type { AgreementDoc } from '../agreements/agreement.model';
@@ -18,6 +19,8 @@ type Needs = Pick<Deps, 'models' | 'consents' | 'agreements' | 'now'>;
 /** Everything about a lead, as it is put into its packet. */
 export type Packet = {
   lead: Record<string, unknown>;
+  /** The title of its case type. */
+  caseType: string;
   answers: { question: string; answer: string }[];
   timeline: Awaited<ReturnType<typeof timelineOf>>;
   calls: { at: string; by: string; outcome: string }[];
@@ -30,6 +33,15 @@ export type Packet = {
 const checkRecord = (check: ConflictCheckDoc) => {
   const { partiesHash: _, words: __, ranById: ___, decidedById: ____, audits: _____, ...told } = check;
   return toRecord(told);
+};
+
+const caseTypeOf = async ({ models }: Needs, id: string): Promise<string> => {
+  const service = await models.services
+    .findOne({ _id: Number(id) || 0 })
+    .select({ title: 1 })
+    .lean();
+  const known = [...builtInCaseTypes, ...otherCaseTypes].find((one) => String(one.id) === id);
+  return service?.title ?? known?.title ?? id;
 };
 
 const answersOf = async ({ models }: Needs, { caseType, answers = {} }: ClientDoc) => {
@@ -108,6 +120,7 @@ export const collectPacket = async (needs: Needs, id: string): Promise<Packet> =
     .lean<ConflictCheckDoc[]>();
   return {
     lead: toRecord(lead),
+    caseType: await caseTypeOf(needs, doc.caseType),
     answers: await answersOf(needs, doc),
     timeline: await timelineOf(needs, leadId),
     calls: (desk?.calls ?? []).map(({ at, by, outcome }) => ({ at: at.toISOString(), by, outcome })),

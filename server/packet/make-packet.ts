@@ -45,7 +45,7 @@ export const makePacket = async (needs: Needs, caller: Staff, id: string): Promi
   const packet = await collectPacket(needs, id);
   const leadId = String(packet.lead.id);
   const made = { id: randomUUID(), leadId, madeAt: new Date(now()).toISOString(), madeBy: nameOf(caller) };
-  const { files, ...parts } = packet;
+  const { files, caseType: _, ...parts } = packet;
   const contents = [
     ...Object.entries(parts).map(([name, value]) => jsonFile(`${name}.json`, value)),
     ...files,

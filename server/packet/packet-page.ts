@@ -43,9 +43,39 @@ const list = <Item>(items: readonly Item[], item: (one: Item) => string): string
 const part = (title: string, content: string): string => `<section><h2>${title}</h2>${content}</section>`;
 
 const entry = ({ at, actor, action, note, changes }: Packet['timeline'][number]): string =>
-  `<p><b>${shown(at)}</b> ${escapeHtml(actor)}: ${escapeHtml(action)}</p>${note ? `<blockquote>${escapeHtml(note)}</blockquote>` : ''}${
+  `<p><b>${shown(at)}</b> ${escapeHtml(actor)}: ${escapeHtml(words.actions[action] ?? action)}</p>${note ? `<blockquote>${escapeHtml(note)}</blockquote>` : ''}${
     changes.length > 0 ? facts(changes.map(({ field, from, to }) => [labelOf(field), `${from} → ${to}`])) : ''
   }`;
+
+const check = ({
+  state,
+  ranBy,
+  at,
+  parties,
+  hits,
+  decidedBy,
+  decidedAt,
+  note,
+}: Packet['checks'][number]): string =>
+  facts([
+    [words.facts.state, state],
+    [words.facts.checked, `${ranBy}, ${text(at)}`],
+    [words.facts.parties, parties.map(({ name }) => name)],
+    [words.facts.hits, hits.map(({ name, why, where }) => `${name} (${why}; ${where})`)],
+    [words.facts.decided, decidedBy && `${decidedBy}, ${text(decidedAt)}`],
+    [words.facts.note, note],
+  ]);
+
+/** What of the lead a reader wants; all of it is in lead.json. */
+const person = ({ lead, caseType }: Packet): string => {
+  const { received, status, source } = words.facts;
+  return facts([
+    [received, lead.createdAt],
+    ...leadFieldNames.map((name) => [labelOf(name), name === 'caseType' ? caseType : lead[name]] as const),
+    [status, [lead.status, lead.statusReason].filter(Boolean)],
+    [source, lead.source],
+  ]);
+};
 
 const file = ({ path, size, sha256 }: Manifest['files'][number]): string =>
   `<a href="${escapeHtml(encodeURI(path))}">${escapeHtml(path)}</a> <small>${words.size(size)}, ${words.hash} <code>${sha256}</code></small>`;
@@ -59,12 +89,12 @@ export const packetPage = (packet: Packet, made: Pick<Manifest, 'madeBy' | 'made
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(words.title(name))}</title><style>${style}</style></head>
 <body><main><h1>${escapeHtml(words.title(name))}</h1><p>${escapeHtml(words.intro(made.madeBy, text(made.madeAt)))}</p>
-${part(parts.lead, record(packet.lead))}
+${part(parts.lead, person(packet))}
 ${part(parts.answers, packet.answers.length > 0 ? facts(packet.answers.map(({ question, answer }) => [question, answer])) : `<p>${words.nothing}</p>`)}
 ${part(parts.timeline, list(packet.timeline, entry))}
 ${part(parts.calls, list(packet.calls, record))}
 ${part(parts.messages, list(packet.messages, record))}
-${part(parts.checks, list(packet.checks, record))}
+${part(parts.checks, list(packet.checks, check))}
 ${part(parts.files, list(made.files, file))}
 ${part(words.check, `<p>${words.checkText}</p><p>${words.checkHow}</p>`)}
 </main></body></html>

@@ -71,14 +71,12 @@ export const NamesImport = () => {
           </option>
         ))}
       </Select>
-      <Button
-        type="submit"
-        look="secondary"
-        className="sm:mt-[1.625rem]"
-        aria-disabled={progress !== '' || undefined}
-      >
-        <span role="status">{progress || words.importButton}</span>
+      <Button type="submit" look="secondary" className="sm:mt-7" aria-disabled={progress !== '' || undefined}>
+        {words.importButton}
       </Button>
+      <p role="status" className="text-sm text-muted empty:hidden sm:col-span-3">
+        {progress}
+      </p>
     </form>
   );
 };

@@ -75,7 +75,7 @@ export const PartyList = ({ parties, proposals, onChange }: PartyListProps) => {
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
-          <Button type="submit" look="secondary" className="mt-[1.625rem]">
+          <Button type="submit" look="secondary" className="mt-7">
             {words.addButton}
           </Button>
         </form>

@@ -91,6 +91,8 @@ test('the first page reads without script and network, and what a person typed s
   expect(page).not.toMatch(/<script|<b>María|src=|https?:\/\//i);
   expect(page).toContain('María &#60;b&#62;');
   expect(page).toContain('Mercy Hospital');
+  expect(page).toContain('<dd>AFFF</dd>');
+  expect(page).toContain('ran the conflict check');
   expect(page).toContain('href="timeline.json"');
 });
 

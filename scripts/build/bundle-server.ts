@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
@@ -31,8 +31,8 @@ export const bundleServer = async (outDir: string) => {
     minifySyntax: true,
     minifyWhitespace: true,
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Packages with machine code, and what only development loads.
-    external: ['lmdb', '@node-rs/argon2', 'vite', '@opentelemetry/*', ...optional],
+    // Packages with machine code, what only development loads, and what reads files of its own beside it.
+    external: ['lmdb', '@node-rs/argon2', 'vite', '@opentelemetry/*', ...documents, ...optional],
     // Packages in CommonJS call require, which a module does not have.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
@@ -40,7 +40,12 @@ export const bundleServer = async (outDir: string) => {
     plugins: [englishZod, ownSpread],
     logLevel: 'warning',
   });
+  const fonts = 'server/agreements/pdf/fonts';
+  if (existsSync(fonts)) await cp(fonts, join(outDir, 'server', 'fonts'), { recursive: true });
 };
+
+/** What agreements are set and sealed with: loaded with the first of them. */
+const documents = ['pdfkit', 'fontkit', '@libpdf/core', '@peculiar/x509', 'asn1js', 'pkijs'];
 
 /** What the MongoDB driver tries to load and does without. */
 const optional = [

@@ -49,6 +49,10 @@ export const about: readonly { tests: RegExp; sources: RegExp }[] = [
     tests: /^tests\/(api\/http|contract)\//,
     sources: /^server\/(ground|http|limits|docs|db|migrations|start)\/|\.router\.ts$/,
   },
+  {
+    tests: /^tests\/\w+\/(agreements|conflicts|packet)\//,
+    sources: /^(server|client\/admin)\/(agreements|conflicts|packet)\//,
+  },
   { tests: /^tests\/api\/operation\//, sources: /^(server\/(metrics|operation)|ops)\// },
   { tests: /^tests\/(store|proofs\/store)\//, sources: /^server\/db\// },
   {

@@ -4,10 +4,9 @@ import { notFound } from '../http/trpc';
 import type { AgreementDoc } from './agreement.model';
 import type { AgreementFileDoc } from './agreement-file.model';
 import { openContent } from './content';
-import { hashOf } from './pdf/check-pdf';
 import { signedPdf } from './pdf/document-pdf';
-import { fingerprintOf } from './pdf/seal-certificate';
-import { type SealedPdf, type SealLevel, sealPdf } from './pdf/seal-pdf';
+import { fingerprintOf, hashOf } from './pdf/hashes';
+import type { SealedPdf, SealLevel } from './pdf/seal-pdf';
 
 type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
 type Kind = 'original' | 'signed';
@@ -51,6 +50,8 @@ export const originalFile = async (needs: Needs, doc: AgreementDoc): Promise<Agr
 
 /** Sets and seals the document as it was signed; its record names the level, so that a lower one sets it anew. */
 const makeSigned = async ({ agreements }: Needs, doc: AgreementDoc): Promise<SealedPdf> => {
+  // Large packages, loaded with the first agreement only.
+  const { sealPdf } = await import('./pdf/seal-pdf');
   const { timestampUrl, firm, sealCertificate } = agreements;
   const certificate = await sealCertificate();
   const content = openContent(agreements, doc);

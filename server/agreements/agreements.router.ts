@@ -11,6 +11,7 @@ import {
   officeSigning,
   waitingCountersignature,
 } from '../../shared/schemas/agreement';
+import { certificate } from '../../shared/schemas/consent';
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
 import { leadIdOf } from '../clients/merge/lead-id';
@@ -19,7 +20,7 @@ import { toAgreement } from './agreement-record';
 import { agreementById } from './change-agreement';
 import { countersign } from './countersign';
 import { draftOf } from './draft';
-import { agreementsOf, waitingFor } from './find-agreements';
+import { agreementsOf, entriesOf, waitingFor } from './find-agreements';
 import { handOverLink, sendAgain, signHere } from './hand-over';
 import { sendAgreement } from './send-agreement';
 import { voidAgreement } from './void-agreement';
@@ -75,6 +76,19 @@ export const agreementsRouter = router({
     .input(byId)
     .output(agreementRecord)
     .query(async ({ ctx, input }) => toAgreement(await agreementById(ctx, input.id), ctx.now())),
+
+  /** With the PDF it is all that takes to check it elsewhere: `npm run agreement:verify`. */
+  entries: procedureFor('agreements.read')
+    .meta(
+      rest('GET', '/agreements/{id}/entries', {
+        summary: 'The entries of the ledger about an agreement, each with its proof',
+        tag,
+        errors: [404],
+      }),
+    )
+    .input(byId)
+    .output(z.array(certificate))
+    .query(({ ctx, input }) => entriesOf(ctx, input.id)),
 
   void: procedureFor('agreements.void')
     .meta(

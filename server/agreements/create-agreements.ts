@@ -3,7 +3,7 @@ import type { Firm } from '../../shared/firm';
 import { isDuplicateKey } from '../db/errors';
 import { createSeal } from '../ground/seal';
 import type { Models } from '../models';
-import { makeSealCertificate, type SealCertificate } from './pdf/seal-certificate';
+import type { SealCertificate } from './pdf/seal-certificate';
 
 /** What a conflict check of a lead says now; `none` where none was made, `outdated` where its parties changed since. */
 export type ConflictStanding = 'clear' | 'waived' | 'none' | 'outdated' | 'open' | 'refused';
@@ -72,6 +72,7 @@ export const createAgreements = (options: Options) => {
     if (kept && text === undefined)
       throw new Error('The key of the seal was kept under another ENCRYPTION_KEY. Set that one again.');
     if (text) return fromText(text);
+    const { makeSealCertificate } = await import('./pdf/seal-certificate');
     const made = await makeSealCertificate((await firm()).name, new Date(now()));
     await models.secrets
       .create({ _id: certificateName, value: seal.close(asText(made), certificateName) })

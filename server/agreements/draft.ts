@@ -6,7 +6,6 @@ import type { ClientDoc } from '../clients/store/client.model';
 import type { Deps } from '../http/context';
 import { notFound } from '../http/trpc';
 import { caseTypeTitle } from '../services/case-type-title';
-import { missingLetters } from './pdf/document-fonts';
 import { blocksOf, templateProblems } from './templates/check-template';
 import type { TemplateDoc } from './templates/template.model';
 import { templateById } from './templates/write-template';
@@ -128,6 +127,7 @@ export const draftOf = async (
     type: 'paragraph',
     words: [{ text: documentWords[template.language].sample, bold: true }],
   };
+  const { missingLetters } = await import('./pdf/document-fonts');
   const letters = await missingLetters(textOf(filled));
   const messages = [
     ...seatProblems(text, signers),

@@ -5,7 +5,6 @@ import { createContext, type HttpDeps } from '../http/context';
 import { admit, notFound } from '../http/trpc';
 import { type AgreementFile, fileOf } from './agreement-files';
 import { agreementById } from './change-agreement';
-import { typeset } from './pdf/typeset';
 import { refuseUnlessKnown, signingOf } from './signing/signer';
 
 const sendPdf = (res: Response, { bytes, hash }: Pick<AgreementFile, 'bytes' | 'hash'>, name: string) => {
@@ -47,6 +46,7 @@ const sampleFile =
     const { doc } = await signingOf(deps, token);
     const { title, say } = sampleWords[doc.language];
     const firm = await deps.agreements.firm();
+    const { typeset } = await import('./pdf/typeset');
     const bytes = await typeset({
       title,
       language: doc.language,

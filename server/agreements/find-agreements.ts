@@ -1,10 +1,14 @@
 import type { AgreementRecord } from '../../shared/schemas/agreement';
+import type { Certificate } from '../../shared/schemas/consent';
 import { leadIdOf } from '../clients/merge/lead-id';
 import type { ClientDoc } from '../clients/store/client.model';
+import { certificateOf } from '../consents/certificate';
+import type { ConsentDoc } from '../consents/consent.model';
 import type { Deps } from '../http/context';
 import { notFound } from '../http/trpc';
 import type { AgreementDoc } from './agreement.model';
 import { toAgreement } from './agreement-record';
+import { agreementById } from './change-agreement';
 
 type Needs = Pick<Deps, 'models' | 'now'>;
 
@@ -20,6 +24,17 @@ export const agreementsOf = async (needs: Needs, leadId: string): Promise<Agreem
     .select({ sealed: 0 })
     .lean<AgreementDoc[]>();
   return docs.map((doc) => toAgreement(doc, now()));
+};
+
+/** What the ledger holds of an agreement, as far as it is sealed. */
+export const entriesOf = async (needs: Needs, id: string): Promise<Certificate[]> => {
+  const { events } = await agreementById(needs, id);
+  const docs = await needs.models.consents
+    .find({ _id: { $in: events.map(({ _id }) => `agreement-${_id}`) } })
+    .sort({ index: 1 })
+    .lean<ConsentDoc[]>();
+  const found = await Promise.all(docs.map((doc) => certificateOf(needs.models, doc)));
+  return found.filter((one) => one !== undefined);
 };
 
 /** What waits for a person's signature for the firm: theirs, and what anybody may sign. */

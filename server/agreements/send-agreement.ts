@@ -15,8 +15,8 @@ import type { Agreements } from './create-agreements';
 import { type Draft, draftOf } from './draft';
 import { linkOf, newSigner } from './links';
 import { mailTo } from './mails';
-import { hashOf } from './pdf/check-pdf';
 import { originalPdf } from './pdf/document-pdf';
+import { hashOf } from './pdf/hashes';
 import { expireWork, remindWork } from './timed';
 import { voidAgreement } from './void-agreement';
 
@@ -28,7 +28,7 @@ const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message 
 const whyNot = {
   none: 'Check this lead for conflicts of interest first.',
   outdated: 'The parties changed since the conflict check. Run it again first.',
-  open: 'The conflict check found names that somebody has to decide about first.',
+  open: 'The conflict check found names that a person must decide about first.',
   refused: 'The conflict check was decided against this client. No agreement can be sent.',
 } as const;
 
@@ -67,7 +67,7 @@ const lawyerOf = async (
   if (id === undefined) return { userId: null, name: '' };
   const user = await models.users.findById(id).lean();
   if (!user || !can(user.role, 'agreements.countersign'))
-    throw badRequest('Choose somebody who may sign for the firm.');
+    throw badRequest('Choose a person who may sign for the firm.');
   return { userId: id, name: `${user.firstName} ${user.lastName}`.trim() || user.username };
 };
 

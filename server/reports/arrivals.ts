@@ -18,6 +18,8 @@ export type Arrival = {
   waitingSince: number | undefined;
   nextTaskAt: number | undefined;
   status: LeadStatus;
+  /** It is known how it was signed: by an agreement here, on paper, or elsewhere. */
+  isAct: boolean;
   caseType: string;
   source: ClientRecord['source'];
   assignedTo: string | null;
@@ -42,6 +44,7 @@ const names = [
   'waitingSince',
   'nextTaskAt',
   'status',
+  'signed',
   'caseType',
   'source',
   'assignedTo',
@@ -50,10 +53,11 @@ const names = [
 const fields = rowFields(names);
 const projection = Object.fromEntries(names.map((name) => [name === 'id' ? '_id' : name, 1 as const]));
 
-type Row = Partial<Record<Exclude<(typeof names)[number], 'calls'>, string>> & {
+type Row = Partial<Record<Exclude<(typeof names)[number], 'calls' | 'signed'>, string>> & {
   id: string;
   createdAt: string;
   updatedAt: string;
+  signed?: { how: string };
   calls?: { at: string; byId?: string | null; outcome: CallOutcome }[];
 };
 type Book = { rows: Map<string, Arrival>; since: number; start: number; readAt: number };
@@ -70,6 +74,7 @@ const arrivalOf = (row: Row): Arrival => ({
   waitingSince: momentOf(row.waitingSince),
   nextTaskAt: momentOf(row.nextTaskAt),
   status: row.status as LeadStatus,
+  isAct: row.signed !== undefined,
   caseType: row.caseType ?? '',
   source: row.source as Arrival['source'],
   assignedTo: row.assignedTo ?? null,

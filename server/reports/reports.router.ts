@@ -1,7 +1,9 @@
+import { agreementFigures } from '../../shared/schemas/agreement';
 import { timeZone } from '../../shared/schemas/time-zone';
 import { settings } from '../../shared/settings';
 import { z } from '../../shared/zod';
 import { procedureFor, router } from '../http/trpc';
+import { agreementReport } from './agreement-figures';
 import { mostDays } from './arrivals';
 import { clerksReport, mayBeSeenBy, ownDay } from './clerks';
 import { conversionReport } from './conversion';
@@ -25,7 +27,7 @@ const lastDays = inZone.extend({
     .max(mostDays - 2)
     .default(30),
 });
-const tallies = z.array(z.object({ key: z.string(), leads: count, signed: count }));
+const tallies = z.array(z.object({ key: z.string(), leads: count, signed: count, acts: count }));
 
 export const reportsRouter = router({
   firstContact: procedureFor('dashboard.read')
@@ -54,6 +56,12 @@ export const reportsRouter = router({
       }),
     )
     .query(({ ctx, input }) => ownDay(ctx, ctx.caller, input.timeZone)),
+
+  /** Agreements that were sent in the last days: opened, signed, and how long that took. */
+  agreements: procedureFor('dashboard.read')
+    .input(lastDays.pick({ days: true }))
+    .output(agreementFigures)
+    .query(({ ctx, input }) => agreementReport(ctx, input.days)),
 
   conversion: procedureFor('dashboard.read')
     .input(inZone)

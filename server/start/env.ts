@@ -134,6 +134,8 @@ const environment = z
     CONSENT_SIGNING_KEY_OLD: optional(signingKey),
     CONSENT_WITNESSES: withDefault(witnesses, ''),
     CONFLICT_CHECK: withDefault(z.enum(['require', 'warn'], 'has to be require or warn'), 'require'),
+    AGREEMENT_SEAL_KEY: optional(z.string()),
+    AGREEMENT_SEAL_CERTIFICATE: optional(z.string()),
     TIMESTAMP_URL: optional(httpUrl('https://timestamp.example.com')),
     TRUSTEDFORM_API_KEY: optional(
       z.string().regex(/^[!-9;-~]{8,200}$/, 'has to be the API key that TrustedForm shows under Settings'),

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { parseSigningKey } from '../consents/signing-key';
 import { backupSettings } from './backup-settings';
 import { readConsentKey } from './consent-key';
@@ -15,6 +16,24 @@ const traceSettings = (env: Env): Settings['traces'] => {
   const url = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base}/v1/traces`);
   if (!url || env.OTEL_SDK_DISABLED === 'true') return undefined;
   return { url, protocol: env.OTEL_EXPORTER_OTLP_PROTOCOL };
+};
+
+/** The firm's own certificate for agreements, by the names of its files; both or none. */
+const agreementSeal = async ({ AGREEMENT_SEAL_KEY: key, AGREEMENT_SEAL_CERTIFICATE: certificate }: Env) => {
+  if (!key && !certificate) return undefined;
+  if (!key || !certificate)
+    throw new Error('AGREEMENT_SEAL_KEY and AGREEMENT_SEAL_CERTIFICATE belong together. Set both, or none.');
+  const read = (file: string, name: string) =>
+    readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      throw new Error(
+        `Cannot read the file that ${name} names (${error.code}). Correct the path or its rights.`,
+      );
+    });
+  const { readSealCertificate } = await import('../agreements/pdf/seal-certificate');
+  return readSealCertificate(
+    await read(key, 'AGREEMENT_SEAL_KEY'),
+    await read(certificate, 'AGREEMENT_SEAL_CERTIFICATE'),
+  );
 };
 
 /** What the environment says, with the secrets that the data folder keeps or is given now; `warn` is told of a damaged one. */
@@ -41,6 +60,7 @@ export const settingsOf = async (env: Env, warn: (text: string) => void): Promis
     networks: env.WEBHOOK_NETWORKS,
     conflictCheck: env.CONFLICT_CHECK,
     timestampUrl: env.TIMESTAMP_URL,
+    agreementSeal: await agreementSeal(env),
     cosigners: env.CONSENT_WITNESSES,
     metrics: env.METRICS_PORT !== undefined,
     dataDir: env.MONGODB_URI ? undefined : env.DATA_DIR,

@@ -16,6 +16,7 @@ const benchmarks: Record<string, string> = {
   intake: 'Taking in leads',
   vendors: 'Vendors and imports',
   ledger: 'Consents',
+  signing: 'Agreements',
   reads: 'Reading leads',
   tabs: 'Open staff tabs',
   soak: 'Ten minutes of everything at once',

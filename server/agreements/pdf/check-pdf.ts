@@ -1,7 +1,7 @@
 import { createHash, verify, X509Certificate } from 'node:crypto';
 import { type BaseBlock, fromBER, OctetString } from 'asn1js';
 import { Certificate, ContentInfo, SignedData } from 'pkijs';
-import { fingerprintOf } from './seal-certificate';
+import { fingerprintOf } from './hashes';
 
 /** What is found of a file's seal. */
 export type SealFinding =
@@ -85,6 +85,3 @@ export const checkSeal = (file: Buffer): SealFinding => {
     return { isWhole: false, why: 'unreadable' };
   }
 };
-
-/** The hash of a file, as the ledger and the record of the signing name it. */
-export const hashOf = (file: Uint8Array): string => createHash('sha256').update(file).digest('hex');

@@ -4,7 +4,7 @@ import type { AgreementDoc, LawyerDoc, SignerDoc } from '../agreement.model';
 import type { Content } from '../content';
 import { documentWords } from '../words';
 import type { SealLevel } from './seal-pdf';
-import { type Mark, typeset } from './typeset';
+import type { Mark } from './typeset';
 
 type Shown = Pick<
   AgreementDoc,
@@ -64,8 +64,10 @@ const input = ({ doc, content, firm }: Options) => {
 };
 
 /** The document as it is to be signed. */
-export const originalPdf = (options: Options): Promise<Buffer> =>
-  typeset({ ...input(options), markAt: () => undefined });
+export const originalPdf = async (options: Options): Promise<Buffer> => {
+  const { typeset } = await import('./typeset');
+  return typeset({ ...input(options), markAt: () => undefined });
+};
 
 const line = (text: string) => [{ text }];
 const paragraph = (label: string, text: string): Block => ({
@@ -126,12 +128,14 @@ const recordBlocks = (doc: Shown, content: Content, { level, certificate, isOwn 
 type Signed = Omit<Options, 'content'> & { content: Content };
 
 /** The document with all marks, and the record of the signing behind it. */
-export const signedPdf = ({ doc, content, firm }: Signed, sealing: Sealing): Promise<Buffer> =>
-  typeset({
+export const signedPdf = async ({ doc, content, firm }: Signed, sealing: Sealing): Promise<Buffer> => {
+  const { typeset } = await import('./typeset');
+  return typeset({
     ...input({ doc, content, firm }),
     markAt: (index) => markAt(doc, content, index),
     record: recordBlocks(doc, content, sealing),
   });
+};
 
 /** The places of a document with their numbers, in order. */
 export const numberedPlaces = (blocks: readonly Block[]): (Place & { index: number })[] =>

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { createHash, createPrivateKey, webcrypto, X509Certificate } from 'node:crypto';
+import { createPrivateKey, webcrypto, X509Certificate } from 'node:crypto';
 import {
   BasicConstraintsExtension,
   KeyUsageFlags,
@@ -76,7 +76,3 @@ export const readSealCertificate = (keyPem: string, certificatesPem: string): Se
     isOwn: false,
   };
 };
-
-/** The hash by which a certificate is known: SHA-256 of its DER, as `openssl x509 -fingerprint` has it. */
-export const fingerprintOf = (certificate: Uint8Array): string =>
-  createHash('sha256').update(certificate).digest('hex');

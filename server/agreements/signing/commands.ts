@@ -105,7 +105,7 @@ export const mark = (needs: SigningNeeds, { token, index, text, strokes }: Marki
     const who = String(signer._id);
     const own = numberedPlaces(content.blocks).filter((place) => place.who === who && place.kind !== 'date');
     const place = own.find((one) => one.index === index);
-    if (!place) throw new TRPCError({ code: 'FORBIDDEN', message: 'This place is somebody else’s to sign.' });
+    if (!place) throw new TRPCError({ code: 'FORBIDDEN', message: 'Another person signs at this place.' });
     const next = own.find((one) => !content.marks[one.index]);
     if (next && next.index < index)
       throw new TRPCError({ code: 'CONFLICT', message: 'Fill in the places before this one first.' });

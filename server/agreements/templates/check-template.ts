@@ -10,9 +10,9 @@ const wrongAnswer = ({ label, answer, source }: Term, given: string): string | u
   const value = given.trim();
   if (value === '') return `“${label}” is missing. ${source} asks for it.`;
   if (answer === 'percent' && !isPercent(value))
-    return `“${label}” has to be a number from 0 to 100, as 33.33.`;
+    return `“${label}” must be a number from 0 to 100, as 33.33.`;
   if (typeof answer !== 'string' && !answer.includes(value))
-    return `“${label}” has to be one of: ${answer.join(', ')}.`;
+    return `“${label}” must be one of: ${answer.join(', ')}.`;
   return undefined;
 };
 
@@ -29,14 +29,14 @@ const placeProblems = ({ kind }: Checked, places: readonly Place[]): string[] =>
   const strangers = places.filter(({ who }) => !seats.some((seat) => seat === who));
   return [
     ...strangers.map(
-      (place) => `[${place.kind} ${place.who}]: nobody signs there. Use one of: ${seats.join(', ')}.`,
+      (place) => `[${place.kind} ${place.who}]: no one signs there. Use one of: ${seats.join(', ')}.`,
     ),
     ...(places.some(isPlaceFor('sign', 'client'))
       ? []
       : ['The client signs nowhere. Add a line [sign client].']),
     ...(kind !== 'records' || places.some(isPlaceFor('date', 'client'))
       ? []
-      : ['An authorization has to be dated. Add a line [date client].']),
+      : ['An authorization needs a date. Add a line [date client].']),
   ];
 };
 

@@ -13,9 +13,17 @@ const keptYears = 5;
 /** A withdrawal is kept as long as any state wants one honored. */
 const withdrawalYears = Math.max(keptYears, longestHonored);
 
-const keptUntil = ({ kind, at }: ConsentDoc): Date => {
-  const until = new Date(at);
-  until.setUTCFullYear(until.getUTCFullYear() + (kind === 'withdrawal' ? withdrawalYears : keptYears));
+/** A step of an agreement is kept as long as its document. */
+const yearsOf = async ({ models }: PersonDeps, { kind, record }: ConsentDoc): Promise<number> => {
+  if (kind === 'withdrawal') return withdrawalYears;
+  if (record?.kind !== 'agreement') return keptYears;
+  const agreement = await models.agreements.findById(record.agreementId).select({ keptYears: 1 }).lean();
+  return Math.max(keptYears, agreement?.keptYears ?? 0);
+};
+
+const keptUntil = async (deps: PersonDeps, doc: ConsentDoc): Promise<Date> => {
+  const until = new Date(doc.at);
+  until.setUTCFullYear(until.getUTCFullYear() + (await yearsOf(deps, doc)));
   return until;
 };
 
@@ -67,7 +75,7 @@ export const consents: Holding = {
           $set: {
             archived: deps.archive.close(JSON.stringify(record), _id),
             erasedAt: new Date(deps.now()),
-            keptUntil: keptUntil(doc),
+            keptUntil: await keptUntil(deps, doc),
             ...(record?.kind === 'withdrawal' && record.channel && { channel: record.channel }),
           },
           $unset: { record: '' },

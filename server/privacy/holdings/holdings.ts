@@ -1,4 +1,5 @@
 import type { Models } from '../../models';
+import { agreementFiles, agreements } from './agreements';
 import { retainedCertificates } from './certificates';
 import { conflictChecks, conflictNames } from './conflicts';
 import { consents } from './consents';
@@ -15,6 +16,8 @@ import { audit, leadReads, outbox, requests, views } from './traces';
 export const holdings: Readonly<Record<string, Holding>> = {
   consents,
   retainedCertificates,
+  agreements,
+  agreementFiles,
   suppressions,
   doNotContact,
   refusedSubmissions,
@@ -30,6 +33,7 @@ export const holdings: Readonly<Record<string, Holding>> = {
 
 /** Collections that hold nothing of the people who ask for help, and why. */
 export const withoutPeople: Partial<Record<keyof Models, string>> = {
+  agreementTemplates: 'texts of the firm',
   announcements: 'ids of leads that changed',
   backups: 'times and sizes of backups',
   capCounts: 'counts',

@@ -9,7 +9,7 @@ import type { Deps } from '../../http/context';
 /** What it takes to look after what is held of people. */
 export type PersonDeps = Pick<
   Deps,
-  'models' | 'consents' | 'intake' | 'leadCount' | 'interest' | 'archive' | 'now'
+  'models' | 'agreements' | 'consents' | 'intake' | 'leadCount' | 'interest' | 'archive' | 'now'
 > & { feed: Pick<Feed, 'announce'> };
 
 /** Somebody of whom we hold something: by what they are found, wherever that stands. */

@@ -182,3 +182,25 @@ test('who sets a lead to Signed by hand says how and when, and a lead that says 
   expect((await put({ status: 'Qualified', signed })).status).toBe(400);
   expect((await put({ status: 'Qualified' })).body).not.toHaveProperty('signed');
 });
+
+test('the report counts what was sent, opened and signed, by template and by who sent it', async () => {
+  await using house = await openAgreements();
+  const { admin, clock } = house;
+  const [first, second] = [await house.send(), await house.send()];
+  await house.send({ template: house.templateCalled('Referral consent') });
+  await house.app.anyone.get(`/api/signing/${second.tokens[0]}`);
+  clock.time += 2 * 60 * 60 * 1000;
+  await house.signAll(await house.letIn(first.tokens[0]!), first.tokens[0]!);
+  const { body } = await admin.query('reports.agreements', { days: 30 });
+  expect(body.result.data).toMatchObject({
+    sent: 3,
+    opened: 2,
+    signed: 1,
+    medianHours: 2,
+    templates: [
+      { name: 'Contingency fee agreement', sent: 2, opened: 2, signed: 1 },
+      { name: 'Referral consent', sent: 1, opened: 0, signed: 0, medianHours: null },
+    ],
+    people: [{ sent: 3, signed: 1 }],
+  });
+});

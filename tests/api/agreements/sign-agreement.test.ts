@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkSeal, hashOf } from '../../../server/agreements/pdf/check-pdf';
+import { checkSeal } from '../../../server/agreements/pdf/check-pdf';
+import { hashOf } from '../../../server/agreements/pdf/hashes';
 import { maria, openAgreements } from '../../support/agreements';
 import { caller } from '../../support/caller';
 

@@ -112,21 +112,23 @@ test('the start of the day counts new, unassigned, overdue, waiting too long and
   expect(await counts()).toMatchObject({ fresh: 2, waiting: 2 });
 });
 
-test('of each week and source it is known how many were signed', async () => {
+test('of each week and source it is known how many were signed, and of how many it is known how', async () => {
   const { app, clock, clerk } = await open();
   await using _ = app;
   clock.time = start - 8 * day;
-  const [one] = [await lead(app), await lead(app)];
+  const [one, other] = [await lead(app), await lead(app)];
   clock.time = start;
   await lead(app);
   await clerk.put(`/api/clients/${one}`, signed);
+  const onPaper = { how: 'paper', at: new Date(start).toISOString() };
+  await clerk.put(`/api/clients/${other}`, { ...signed, signed: onPaper });
   const { perWeek, perSource } = await ask(clerk, 'reports.conversion', { timeZone: 'America/New_York' });
   expect(perWeek.slice(-2)).toEqual([
-    { key: '2026-02-23', leads: 2, signed: 1 },
-    { key: '2026-03-02', leads: 1, signed: 0 },
+    { key: '2026-02-23', leads: 2, signed: 2, acts: 1 },
+    { key: '2026-03-02', leads: 1, signed: 0, acts: 0 },
   ]);
   expect(perWeek.length).toBeGreaterThanOrEqual(11);
-  expect(perSource).toEqual([{ key: 'website', leads: 3, signed: 1 }]);
+  expect(perSource).toEqual([{ key: 'website', leads: 3, signed: 2, acts: 1 }]);
 });
 
 test('a lead of half a year ago that is still open is counted, and is in no report of the last weeks', async () => {

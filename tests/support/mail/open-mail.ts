@@ -1,4 +1,5 @@
 import type { BackupSettings } from '../../../server/archive/backups';
+import type { PrivateNetworks } from '../../../server/endpoints/public-address';
 import type { MailSettings } from '../../../server/mail/mail';
 import { createTransport } from '../../../server/mail/transport';
 import type { Overrides } from '../../../server/start/create-parts';
@@ -17,11 +18,12 @@ type Settings = Partial<MailSettings> & {
   built?: BuiltRegister;
   backup?: BackupSettings;
   conflictStanding?: Overrides['conflictStanding'];
+  networks?: PrivateNetworks;
 };
 
 /** An application with a real mail server beside it, and a clock that the test moves. */
 export const openMail = async (settings: Settings = {}) => {
-  const { url, at = noon, built, backup, conflictStanding, ...mail } = settings;
+  const { url, at = noon, built, backup, networks = [], conflictStanding, ...mail } = settings;
   const smtp = await startSmtp();
   const clock = { time: at };
   const app = await startApp({
@@ -30,6 +32,7 @@ export const openMail = async (settings: Settings = {}) => {
     ...(built && { built }),
     ...(conflictStanding && { conflictStanding }),
     backup,
+    networks,
     mail: {
       ...noMail,
       transport: createTransport(url ?? smtp.url),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkSeal } from '../../../server/agreements/pdf/check-pdf';
 import { missingLetters } from '../../../server/agreements/pdf/document-fonts';
-import { fingerprintOf, makeSealCertificate } from '../../../server/agreements/pdf/seal-certificate';
+import { fingerprintOf } from '../../../server/agreements/pdf/hashes';
+import { makeSealCertificate } from '../../../server/agreements/pdf/seal-certificate';
 import { sealPdf } from '../../../server/agreements/pdf/seal-pdf';
 import { typeset } from '../../../server/agreements/pdf/typeset';
 import { readMarkup } from '../../../shared/agreements/markup';

@@ -1,0 +1,55 @@
+/**
+ * `npm run agreement:verify -- FILE.pdf [--entries entries.json --keys keys.json] [--certificate FINGERPRINT]`: checks a
+ * signed agreement without a server. entries.json is the answer of GET /api/agreements/{id}/entries, keys.json that of
+ * GET /api/consent/keys; the fingerprint is what `openssl x509 -fingerprint -sha256` says of the firm's certificate.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkAgreement } from '../server/agreements/check-agreement';
+import { certificate } from '../shared/schemas/consent';
+import { z } from '../shared/zod';
+import { runCommand } from './run-command';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { entries: { type: 'string' }, keys: { type: 'string' }, certificate: { type: 'string' } },
+});
+
+const usage =
+  'Name a PDF: npm run agreement:verify -- agreement.pdf --entries entries.json --keys keys.json --certificate FINGERPRINT';
+
+/** Each entry's place in the ledger, by the script that checks certificates without any package. */
+const checkProofs = (entries: readonly unknown[], keys: string) => {
+  const dir = mkdtempSync(join(tmpdir(), 'agreement-'));
+  try {
+    for (const entry of entries) {
+      const file = join(dir, 'certificate.json');
+      writeFileSync(file, JSON.stringify(entry));
+      execFileSync(process.execPath, [join(import.meta.dirname, 'verify-certificate.mjs'), file, keys]);
+    }
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+};
+
+await runCommand(async () => {
+  const [file] = positionals;
+  if (!file) throw new Error(usage);
+  if (values.entries && !values.keys) throw new Error('Entries are checked with keys: add --keys keys.json');
+  const entries = values.entries
+    ? z.array(certificate).parse(JSON.parse(readFileSync(values.entries, 'utf8')))
+    : undefined;
+  const { findings, said } = checkAgreement(readFileSync(file), {
+    entries: entries?.map(({ record }) => record),
+    fingerprint: values.certificate?.replaceAll(':', '').toLowerCase(),
+  });
+  for (const line of said) console.log(line);
+  if (findings.length > 0) throw new Error(findings.join('\n'));
+  if (entries) {
+    checkProofs(entries, values.keys!);
+    console.log(`${entries.length} entries of the ledger: all as they were written.`);
+  }
+});

@@ -1,0 +1,111 @@
+import type { AgreementDoc } from '../../agreements/agreement.model';
+import { openContent } from '../../agreements/content';
+import type { ClientDoc } from '../../clients/store/client.model';
+import { withDeleted } from '../../clients/store/hide-deleted';
+import type { Person, PersonDeps } from '../person/person';
+import type { Holding } from './holding';
+
+/** Agreements of the person's leads, and those that they signed beside somebody else. */
+const agreementsOf = ({ models }: PersonDeps, { ids, emails }: Person) =>
+  models.agreements
+    .find({
+      $or: [{ leadId: { $in: ids } }, { 'signers.email': { $in: emails } }],
+      keptUntil: { $exists: false },
+    })
+    .sort({ sentAt: 1, _id: 1 })
+    .lean<AgreementDoc[]>();
+
+const filesOf = (docs: readonly AgreementDoc[]): string[] =>
+  docs.flatMap(({ _id }) => [`${_id}:original`, `${_id}:signed`]);
+
+/** Until when a document that binds both sides has to stay. */
+const keptUntil = ({ endedAt, sentAt, keptYears }: AgreementDoc): Date => {
+  const until = new Date(endedAt ?? sentAt);
+  until.setUTCFullYear(until.getUTCFullYear() + keptYears);
+  return until;
+};
+
+/** Agreements whose lead is gone: what binds both sides stays for its years, the rest goes with its PDFs. */
+const letGo = async ({ models }: Pick<PersonDeps, 'models'>, docs: readonly AgreementDoc[]) => {
+  for (const doc of docs.filter(({ state }) => state === 'complete'))
+    await models.agreements.updateOne({ _id: doc._id }, { $set: { keptUntil: keptUntil(doc), outbox: [] } });
+  const others = docs.filter(({ state }) => state !== 'complete');
+  // The files first: they are found by their agreements.
+  await models.agreementFiles.deleteMany({ _id: { $in: filesOf(others) } });
+  await models.agreements.deleteMany({ _id: { $in: others.map(({ _id }) => _id) } });
+};
+
+/**
+ * What was sent to be signed. What was never completed goes with the person; what binds both sides stays as long as its
+ * template says, and is told so. What another person's lead signed stays theirs.
+ */
+export const agreements: Holding = {
+  of: 'agreements',
+
+  async collect(deps, person) {
+    const docs = await agreementsOf(deps, person);
+    return docs.map((doc) => {
+      const { blocks, marks, message } = openContent(deps.agreements, doc);
+      const { sealed: _, outbox: __, signers, ...told } = doc;
+      const stays = doc.state === 'complete' ? { staysUntil: keptUntil(doc) } : {};
+      return {
+        ...told,
+        ...stays,
+        signers: signers.map(({ name, email, role, capacity, signedAt }) => ({
+          name,
+          email,
+          role,
+          capacity,
+          signedAt,
+        })),
+        blocks,
+        marks,
+        message,
+      };
+    });
+  },
+
+  async erase(deps, person) {
+    const own = (await agreementsOf(deps, person)).filter(({ leadId }) => person.ids.includes(leadId));
+    await letGo(deps, own);
+    return own.length;
+  },
+};
+
+/** The PDFs, which come and go with their agreements. */
+export const agreementFiles: Holding = {
+  of: 'agreementFiles',
+  collect: async (deps, person) =>
+    deps.models.agreementFiles
+      .find({ _id: { $in: filesOf(await agreementsOf(deps, person)) } })
+      .select({ _id: 1 })
+      .lean(),
+  erase: async () => 0,
+};
+
+/** Agreements whose lead was removed for good, and was not taken in by another. */
+const orphans = async ({ models }: Pick<PersonDeps, 'models'>): Promise<AgreementDoc[]> => {
+  const isOpen = { keptUntil: { $exists: false } };
+  const ids = await models.agreements.distinct('leadId', isOpen);
+  const leads = await models.clients
+    .find({ $or: [{ _id: { $in: ids } }, { mergedIds: { $in: ids } }] })
+    .setOptions(withDeleted)
+    .select({ mergedIds: 1 })
+    .lean<ClientDoc[]>();
+  const known = new Set(leads.flatMap(({ _id, mergedIds = [] }) => [String(_id), ...mergedIds]));
+  return models.agreements
+    .find({ leadId: { $in: ids.filter((id) => !known.has(id)) }, ...isOpen })
+    .lean<AgreementDoc[]>();
+};
+
+/** Lets go of agreements whose lead is gone, and of signed ones when the law no longer wants them kept. */
+export const dropKeptAgreements = async (deps: Pick<PersonDeps, 'models' | 'now'>): Promise<void> => {
+  const { models, now } = deps;
+  await letGo(deps, await orphans(deps));
+  const docs = await models.agreements
+    .find({ keptUntil: { $lt: new Date(now()) } })
+    .select({ _id: 1 })
+    .lean<AgreementDoc[]>();
+  await models.agreementFiles.deleteMany({ _id: { $in: filesOf(docs) } });
+  await models.agreements.deleteMany({ _id: { $in: docs.map(({ _id }) => _id) } });
+};

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { checkAgreement } from '../../../server/agreements/check-agreement';
+import { dropKeptAgreements } from '../../../server/privacy/holdings/agreements';
+import { holdings } from '../../../server/privacy/holdings/holdings';
+import { collectPerson } from '../../../server/privacy/person/export-person';
+import { personOf } from '../../../server/privacy/person/person';
+import { openAgreements } from '../../support/agreements';
+import { startReceiver } from '../../support/mail/receiver';
+
+const staff = {
+  kind: 'staff',
+  ip: '',
+  sessionId: '',
+  provenAt: 0,
+  user: {
+    id: '665f1f77bcf86cd799439011',
+    username: 'admin',
+    firstName: 'Dana',
+    lastName: 'W',
+    role: 'admin',
+  },
+} as const;
+
+const complete = async (house: Awaited<ReturnType<typeof openAgreements>>) => {
+  const { id, tokens } = await house.send();
+  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  await house.countersign(id);
+  await house.app.outbox.run();
+  await house.app.consents.sealAll();
+  const { cookie } = house.admin.headers as { cookie: string };
+  const answer = await fetch(`${house.app.url}/api/agreements/${id}/file`, { headers: { cookie } });
+  return { id, file: Buffer.from(await answer.arrayBuffer()) };
+};
+
+test('a signed PDF and its entries are checked without the product, and what is not theirs is noticed', async () => {
+  await using house = await openAgreements();
+  const { id, file } = await complete(house);
+  const other = await complete(house);
+  const certificates = (await house.admin.get(`/api/agreements/${id}/entries`)).body as { record: never }[];
+  const entries = certificates.map(({ record }) => record);
+  expect(entries.length).toBeGreaterThan(8);
+  const { findings, said } = checkAgreement(file, { entries });
+  expect(findings).toEqual([]);
+  const fingerprint = said.at(-1)!.split(': ')[1]!;
+  expect(checkAgreement(file, { fingerprint }).findings).toEqual([]);
+  expect(checkAgreement(file, { fingerprint: '00' }).findings).toHaveLength(1);
+  expect(checkAgreement(other.file, { entries }).findings).toEqual([
+    'The ledger names another file than this one.',
+  ]);
+  expect(checkAgreement(Buffer.concat([file, Buffer.from('\n%')]), {}).findings).toHaveLength(1);
+  const changed = Buffer.from(file);
+  changed[2000] = changed[2000]! ^ 1;
+  expect(checkAgreement(changed, {}).findings).toEqual(['This PDF is not as it was sealed.']);
+});
+
+test('who wants to hear of signed agreements is told once, with the lead and the hash of the file', async () => {
+  await using receiver = await startReceiver();
+  await using house = await openAgreements({ networks: ['127.0.0.1'] });
+  const { app, admin, lead } = house;
+  const webhook = { url: receiver.url, events: ['agreement.signed'] };
+  expect((await admin.post('/api/webhooks', webhook)).status).toBe(201);
+  await app.interest.look();
+  const { id } = await complete(house);
+  await app.models.outbox.updateMany({ kind: 'complete-agreement' }, { $set: { state: 'waiting' } });
+  await app.outbox.run();
+  const { fileHash } = await house.agreement(id);
+  expect(receiver.bodies()).toMatchObject([
+    { type: 'agreement.signed', data: { id: lead, agreement: id, kind: 'fee', fileHash } },
+  ]);
+});
+
+test('when a lead is removed its signed agreement stays for its years, and what was never signed goes with it', async () => {
+  await using house = await openAgreements();
+  const { app, lead } = house;
+  const { id } = await complete(house);
+  const waiting = await house.send();
+  await dropKeptAgreements(app);
+  expect(await app.models.agreements.countDocuments()).toBe(2);
+  await app.models.clients.deleteOne({ _id: lead });
+  await dropKeptAgreements(app);
+  expect(await app.models.agreements.findById(waiting.id)).toBeNull();
+  const kept = await app.models.agreements.findById(id).lean();
+  expect(kept?.keptUntil?.toISOString()).toBe('2033-11-22T12:00:00.000Z');
+});
+
+test('an erased person’s signed agreement stays as long as its template says, and what was never signed goes', async () => {
+  await using house = await openAgreements();
+  const { app, admin, lead, clock } = house;
+  const { id } = await complete(house);
+  const waiting = await house.send();
+  const facts = await collectPerson(app, staff, { leads: [lead], refused: [], email: '', phoneNumber: '' });
+  expect(facts.parts.agreements).toMatchObject([
+    { staysUntil: '2033-11-22T12:00:00.000Z' },
+    { state: 'sent' },
+  ]);
+  const person = await personOf(app, { leads: [lead], refused: [] });
+  for (const holding of Object.values(holdings)) await holding.erase(app, person);
+  expect(await app.models.agreements.findById(waiting.id)).toBeNull();
+  expect((await app.anyone.get(`/api/signing/${waiting.tokens[0]}`)).status).toBe(404);
+  expect((await house.agreement(id)).state).toBe('complete');
+  expect(await app.models.agreementFiles.countDocuments()).toBe(2);
+  clock.time += 8 * 365 * 24 * 60 * 60 * 1000;
+  await dropKeptAgreements(app);
+  expect(await app.models.agreements.countDocuments()).toBe(0);
+  expect(await app.models.agreementFiles.countDocuments()).toBe(0);
+  expect((await admin.get(`/api/agreements/${id}`)).status).not.toBe(200);
+});

@@ -1,0 +1,77 @@
+import { Types } from 'mongoose';
+import type { SignerDoc } from '../../server/agreements/agreement.model';
+import type { Content } from '../../server/agreements/content';
+import { numberedPlaces, originalPdf, signedPdf } from '../../server/agreements/pdf/document-pdf';
+import { fingerprintOf, hashOf } from '../../server/agreements/pdf/hashes';
+import { makeSealCertificate } from '../../server/agreements/pdf/seal-certificate';
+import { sealPdf } from '../../server/agreements/pdf/seal-pdf';
+import { blocksOf } from '../../server/agreements/templates/check-template';
+import { samples } from '../../server/agreements/templates/samples';
+import { median, type Row, row } from './row';
+
+const rounds = 9;
+const at = new Date('2026-11-23T12:00:00Z');
+const template = samples.find(({ kind, language }) => kind === 'fee' && language === 'en')!;
+
+const signer: SignerDoc = {
+  _id: new Types.ObjectId(),
+  name: 'Maria Lopez',
+  email: 'maria.lopez@example.com',
+  role: 'client',
+  capacity: '',
+  state: 'signed',
+  round: 1,
+  tokenHash: '',
+  knownBy: 'code',
+  signedAt: at,
+};
+
+const doc = {
+  _id: new Types.ObjectId(),
+  title: template.name,
+  language: template.language,
+  signers: [signer],
+  sentAt: at,
+  templateId: '',
+  templateVersion: 1,
+  documentHash: '',
+  events: [],
+};
+
+const blocks = blocksOf(template);
+const marks = numberedPlaces(blocks).map(({ index }) => [
+  index,
+  { text: 'Maria Lopez', at: at.toISOString(), who: String(signer._id) },
+]);
+const content: Content = { blocks, message: '', marks: Object.fromEntries(marks), evidence: {} };
+
+/** Milliseconds of processor time that the work takes, whatever else the machine does. */
+const cpuOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+};
+
+/** One fee agreement: set to be signed, and set again with its record and sealed. */
+export const run = async (): Promise<Row[]> => {
+  const certificate = await makeSealCertificate('Lantern Justice', at);
+  const sealing = { level: 'B-B', certificate: fingerprintOf(certificate.certificate), isOwn: true } as const;
+  const firm = 'Lantern Justice';
+  const original = () => originalPdf({ doc, content, firm });
+  const signed = async () =>
+    sealPdf(await signedPdf({ doc, content, firm }, sealing), { certificate, reason: doc.title, at });
+  const first = hashOf(await original());
+  await signed();
+  const times: { original: number; signed: number }[] = [];
+  for (let round = 0; round < rounds; round++)
+    times.push({ original: await cpuOf(original), signed: await cpuOf(signed) });
+  const same = first === hashOf(await original());
+  return [
+    row('a PDF to sign', Math.round(median(times.map((one) => one.original))), 'ms CPU'),
+    row('a signed and sealed PDF', Math.round(median(times.map((one) => one.signed))), 'ms CPU', {
+      below: 1000,
+      note: same ? 'the same text is the same file' : 'the same text became ANOTHER file',
+    }),
+  ];
+};

@@ -22,7 +22,7 @@ const everybody = () => true;
 const onlyThePerson = ({ from }: ConflictParty) => from === 'lead';
 
 /** So many names are compared before other calls have their turn. */
-const atOnce = 2000;
+const atOnce = 500;
 
 /** Of many names those with a word like one of the parties'. */
 const namesLike = async (names: readonly string[], { isLike }: Search): Promise<string[]> => {

@@ -47,6 +47,7 @@ import { bounceDoor } from './mail/bounces/bounce-door';
 import { mailPreview } from './mail/mail-preview';
 import { unsubscribeRouter } from './mail/unsubscribe';
 import { mediaRouter } from './media/media.router';
+import { takePacket } from './packet/take-packet';
 import type { ConcernPages } from './pages/pages';
 import { requestForm } from './privacy/requests/request-form';
 import { appRouter } from './router';
@@ -214,6 +215,7 @@ export const createApp = (options: AppOptions): Express => {
     .get(exportClients(options))
     .post(plainJson, jsonBody, exportClients(options))
     .all(onlyGetOrPost);
+  app.route('/api/clients/:id/packet').get(takePacket(options)).all(onlyGet);
   app.route('/api/contact/lists/:name').post(uploadList(options)).all(onlyPost);
   app.all('/api/media/upload', onlyPost);
   app.all(

@@ -12,6 +12,8 @@ import { sessionModel } from './auth/session.model';
 import { userModel } from './auth/user.model';
 import { goneLeadModel } from './clients/counted/gone-lead.model';
 import { type ClientDoc, clientModel } from './clients/store/client.model';
+import { conflictCheckModel } from './conflicts/conflict-check.model';
+import { conflictNameModel } from './conflicts/conflict-name.model';
 import { retainedCertificateModel } from './consents/certificates/retained-certificate.model';
 import { consentModel } from './consents/consent.model';
 import { doNotContactModel } from './consents/contact/do-not-contact.model';
@@ -58,6 +60,8 @@ export const createModels = (connection: Connection, leadSeal?: LeadSeal) => {
     backups: backupModel(connection),
     capCounts: capCountModel(connection),
     clients: clientModel(connection, leadSeal),
+    conflictChecks: conflictCheckModel(connection),
+    conflictNames: conflictNameModel(connection),
     consents: consentModel(connection, leadSeal),
     consentSnapshots: snapshotModel(connection),
     counters: counterModel(connection),

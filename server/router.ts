@@ -11,6 +11,7 @@ import { signInsRouter } from './auth/sign-ins/sign-ins.router';
 import { clientsRouter } from './clients/clients.router';
 import { manyClientsRouter } from './clients/many/many.router';
 import { mergeRouter } from './clients/merge/merge.router';
+import { conflictsRouter } from './conflicts/conflicts.router';
 import { certificatesRouter } from './consents/certificates/certificates.router';
 import { consentsRouter } from './consents/consents.router';
 import { contactRouter } from './consents/contact/contact.router';
@@ -52,6 +53,7 @@ export const appRouter = router({
   caseTypes: caseTypesRouter,
   clients: mergeRouters(clientsRouter, manyClientsRouter, mergeRouter, intakeRouter),
   certificates: certificatesRouter,
+  conflicts: conflictsRouter,
   consents: consentsRouter,
   contact: contactRouter,
   dashboard: dashboardRouter,

@@ -22,6 +22,10 @@ const entity = (noun: 'User' | 'Client' | 'Service', toasts: { deleteFailed: Toa
 
 /** Every sentence of the error catalogue: the one place where they are written. */
 export const messages = {
+  conflict: {
+    outdated: 'The people in this lead have changed since this check. Run the check again.',
+    meanwhile: 'Someone else decided this check. Load the page again.',
+  },
   form: {
     required: 'Required',
     invalid: 'Invalid input',

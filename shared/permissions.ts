@@ -20,6 +20,12 @@ const table = {
   'leads.remove': desk,
   /** The file of all leads. */
   'leads.export': admin,
+  /** Say what the matches of a conflict check mean: a lawyer's decision. */
+  'conflicts.decide': admin,
+  /** The firm's own list of names that conflict checks look through. */
+  'conflicts.names': admin,
+  /** Take everything about a lead as one signed file, for a court, a partner or an auditor. */
+  'packet.take': admin,
   /** See agreements and open what was signed. */
   'agreements.read': desk,
   'agreements.send': desk,

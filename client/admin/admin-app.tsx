@@ -21,6 +21,7 @@ import { BoardScreen } from './clients/board/board-screen';
 import { ClientsScreen } from './clients/clients-screen';
 import { DeletedScreen } from './clients/deleted/deleted-screen';
 import { LeadScreen } from './clients/lead/lead-screen';
+import { NamesScreen } from './conflicts/names-screen';
 import { CertificateScreen } from './consents/certificate-screen';
 import { DashboardScreen } from './dashboard/dashboard-screen';
 import { QueueScreen } from './desk/queue-screen';
@@ -135,6 +136,7 @@ const Screens = () => (
     <Route path={staffPaths.agreementTemplate(':id')}>
       {({ id }: { id: string }) => <TemplateScreen key={id} id={id} />}
     </Route>
+    <Route path={staffPaths.conflictNames} component={NamesScreen} />
     <Route path={staffPaths.backups} component={BackupsScreen} />
     <Route path={staffPaths.privacy('requests')} component={RequestsScreen} />
     <Route path={staffPaths.privacy('person')} component={PersonScreen} />

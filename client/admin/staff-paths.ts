@@ -28,6 +28,7 @@ export const staffPaths = {
   contactRules: `${paths.admin.dashboard}/settings/contact`,
   agreements: `${paths.admin.dashboard}/settings/agreements`,
   agreementTemplate: (id: string) => `${paths.admin.dashboard}/settings/agreements/${id}`,
+  conflictNames: `${paths.admin.dashboard}/settings/conflicts`,
   backups: `${paths.admin.dashboard}/settings/backups`,
   audit: `${paths.admin.dashboard}/audit`,
   vendors: `${paths.admin.dashboard}/vendors`,

@@ -20,6 +20,7 @@ export const carriers = [
   'intakeSettings',
   'privacyRequests',
   'erasures',
+  'conflictChecks',
   'agreementTemplates',
 ] as const;
 type Carrier = (typeof carriers)[number];

@@ -97,23 +97,41 @@ export const isOneLetterOff = (one: string, other: string): boolean => {
   );
 };
 
+const codesOf = (word: string): string[] => doubleMetaphone(word).filter((code) => code !== '');
+
 const soundAlike = (one: string, other: string): boolean => {
-  const codes = doubleMetaphone(one);
-  return doubleMetaphone(other).some((code) => code !== '' && codes.includes(code));
+  const codes = codesOf(one);
+  return codesOf(other).some((code) => codes.includes(code));
 };
 
 /** Of short words a letter is too much of the word. */
 const shortest = 4;
 
-const compareWords = (one: string, other: string): MatchReason | undefined => {
+/**
+ * Whether a word may stand for one of some others, by the rules of `compareNames`; made once for many words, because
+ * to find how a word sounds costs more than everything else.
+ */
+export const likeAnyOf = (all: readonly string[]): ((word: string) => boolean) => {
+  // An initial of ours would be like every tenth name.
+  const words = all.filter(({ length }) => length > 1);
+  const sounds = new Set(words.filter(({ length }) => length >= shortest).flatMap(codesOf));
+  return (word) =>
+    words.some((one) => compareSpelling(one, word) !== undefined) ||
+    (word.length >= shortest && codesOf(word).some((code) => sounds.has(code)));
+};
+
+const areLong = (one: string, other: string) => Math.min(one.length, other.length) >= shortest;
+
+const compareSpelling = (one: string, other: string): MatchReason | undefined => {
   if (one === other) return 'same';
   if (areNicknames(one, other)) return 'nickname';
-  const isLong = Math.min(one.length, other.length) >= shortest;
-  if (isLong && isOneLetterOff(one, other)) return 'near spelling';
-  if (isLong && soundAlike(one, other)) return 'sounds alike';
+  if (areLong(one, other) && isOneLetterOff(one, other)) return 'near spelling';
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return short.length === 1 && long.startsWith(short) ? 'initial' : undefined;
 };
+
+const compareWords = (one: string, other: string): MatchReason | undefined =>
+  compareSpelling(one, other) ?? (areLong(one, other) && soundAlike(one, other) ? 'sounds alike' : undefined);
 
 const weakest = (reasons: readonly MatchReason[]): MatchReason =>
   matchReasons[Math.max(...reasons.map((reason) => matchReasons.indexOf(reason)))]!;

@@ -10,7 +10,7 @@ import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
 import { notFound, procedureFor, publicProcedure, rest, router } from '../http/trpc';
 import { certificateOf, consistencyProof, latestHead, signedHeadOf } from './certificate';
-import type { ConsentDoc } from './consent.model';
+import { publicKeys } from './public-keys';
 import { readConsents } from './read-consents';
 
 const tag = 'Consent';
@@ -55,18 +55,7 @@ export const consentsRouter = router({
       rest('GET', '/consent/keys', { summary: 'The keys that sign the ledger of consents', tag, open: true }),
     )
     .output(z.array(publicLedgerKey))
-    .query(async ({ ctx }) => {
-      const docs = await ctx.models.consents
-        .find({ kind: 'key' })
-        .sort({ at: 1, _id: 1 })
-        .lean<ConsentDoc[]>();
-      const keys = docs.flatMap(({ record }) => (record?.kind === 'key' ? [record] : []));
-      if (keys.length === 0) return [ctx.consents.firstKey];
-      return keys.map(({ keyId, publicKey, from, previous }, index) => {
-        const until = keys[index + 1]?.from;
-        return { id: keyId, publicKey, from, ...(until && { until }), ...(previous && { previous }) };
-      });
-    }),
+    .query(({ ctx }) => publicKeys(ctx)),
 
   token: publicProcedure
     .meta(

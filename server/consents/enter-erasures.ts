@@ -10,7 +10,7 @@ const tombstoneOf = async (
   { consents, now }: Needs,
   { _id, record, index, leafHash }: ConsentDoc,
 ): Promise<ConsentErasure[]> => {
-  if (!record || record.kind === 'key' || record.kind === 'erasure') return [];
+  if (!record || record.kind === 'key' || record.kind === 'erasure' || record.kind === 'packet') return [];
   if (index === undefined || leafHash === undefined)
     throw new Error('A record is erased after it was sealed.');
   const isWithdrawal = record.kind === 'withdrawal';

@@ -1,6 +1,7 @@
 import type { ConsentRecord } from '../../shared/schemas/consent';
 import type { Deps } from '../http/context';
 import { closeRecord } from './consent.model';
+import { outerFieldsOf } from './outer-fields';
 import type { Reachable } from './person-keys';
 
 /** A record that comes by itself: an answer comes with its lead, a key with the seal. */
@@ -15,13 +16,9 @@ export const enterRecord = async (
   record: Entered,
   reachable: Reachable,
 ): Promise<void> => {
-  const { id, kind, clientId, at } = record;
   await models.consents.create({
-    _id: id,
-    kind,
-    ...(clientId && { clientId }),
-    at: new Date(at),
-    keys: await consents.personKeys.keysOf(reachable),
+    _id: record.id,
+    ...outerFieldsOf(record, await consents.personKeys.keysOf(reachable)),
     ...closeRecord(models.leadSeal, record),
     unsealed: true,
   });

@@ -10,7 +10,7 @@ export const momentOf = (record: ConsentRecord): string => {
 
 /** Whom a record is about, as keyed hashes. */
 export const recordKeys = async (record: ConsentRecord, personKeys: PersonKeys): Promise<string[]> => {
-  if (record.kind === 'key') return [];
+  if (record.kind === 'key' || record.kind === 'packet') return [];
   if (record.kind === 'erasure') return record.keys;
   return personKeys.keysOf(record.kind === 'answer' ? record.person : record);
 };

@@ -2,6 +2,7 @@ import type { AnyRouter } from '@trpc/server';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-openapi';
 import { rolesWith } from '../../shared/permissions';
 import { clientPageQuery } from '../../shared/schemas/client';
+import { recordId } from '../../shared/schemas/id';
 import { mediaRecord } from '../../shared/schemas/media';
 import { vendorAnswer } from '../../shared/schemas/outcome';
 import { z } from '../../shared/zod';
@@ -276,6 +277,24 @@ const describeForm = (operation: Operation) => {
   operation.parameters = [...(operation.parameters ?? []), idempotencyKey];
 };
 
+const packetPath = {
+  get: {
+    operationId: 'packet-take',
+    summary: 'Everything about a lead as one signed ZIP, entered in the ledger',
+    tags: ['Agreements'],
+    description: whoMay({ permission: 'packet.take', proven: true }),
+    security: cookieOnly,
+    parameters: [{ name: 'id', in: 'path', required: true, schema: jsonSchema(recordId) }],
+    responses: {
+      200: {
+        description: 'The packet',
+        content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+      },
+      ...errorResponses(400, 401, 403, 404, 429, 500, 503),
+    },
+  },
+};
+
 /** The OpenAPI 3.1 document of a router: of the same one that answers. */
 export const openApiDocument = (router: AnyRouter, publicUrl?: string): OpenAPIObject => {
   const document = generateOpenApiDocument(router as never, {
@@ -315,6 +334,7 @@ export const openApiDocument = (router: AnyRouter, publicUrl?: string): OpenAPIO
     ...document.paths,
     '/media/upload': uploadPath,
     '/exports/clients.csv': exportPath,
+    '/clients/{id}/packet': packetPath,
     '/consent/checkpoint': checkpointPath,
   };
   // What zod writes for `z.int()`, which has no bounds of its own: JavaScript's say nothing to a caller.

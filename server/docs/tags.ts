@@ -1,6 +1,6 @@
 /** What the calls of each tag are for; a new tag is a line here. */
 export const tagWords: Record<string, string> = {
-  Agreements: 'What is sent to be signed, and what became of it.',
+  Agreements: 'From yes to signed: the conflict check, agreements, and the packet that proves it all.',
   Clients: 'Leads: people who asked for help. Anyone may send one; staff work with them.',
   Consent: 'What people agreed to, the log that proves it, and whether they may be contacted.',
   Imports: 'Leads taken over from a file of another system.',

@@ -14,6 +14,7 @@ import { createDeviceCookie, createSessionCookie, createSigningCookies } from '.
 import { createSessions, type Lifetimes } from '../auth/sessions';
 import { createLeadCount } from '../clients/lead-count';
 import type { LeadSeal } from '../clients/store/sealed/lead-seal';
+import { conflictStanding } from '../conflicts/standing';
 import { createTrustedForm } from '../consents/certificates/trusted-form';
 import { createConsents } from '../consents/consents';
 import { createCallable } from '../consents/contact/callable';
@@ -199,7 +200,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     timestampUrl: settings.timestampUrl,
     canMail: settings.mail.transport !== undefined,
     conflictCheck: settings.conflictCheck ?? 'require',
-    conflictStanding: overrides.conflictStanding ?? (async () => 'clear'),
+    conflictStanding: overrides.conflictStanding ?? ((leadId) => conflictStanding({ models }, leadId)),
   });
   const forms = overrides.forms ?? (site ? readBuiltForms(site.distDir) : []);
   const keepsSteps = overrides.keepsSteps ?? pages?.keepsSteps ?? false;

@@ -49,6 +49,11 @@ export const auditActions = [
   'close-request',
   'import-list',
   'remove-list',
+  'conflict-check',
+  'conflict-decision',
+  'import-names',
+  'remove-names',
+  'packet',
   'agreement',
 ] as const;
 export const auditEntities = [

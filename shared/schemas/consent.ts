@@ -230,6 +230,17 @@ export const consentErasure = z.object({
 });
 export type ConsentErasure = z.infer<typeof consentErasure>;
 
+/** A packet of everything about a lead was made: of its manifest the hash, and of the person nothing. */
+export const packetEntry = z.object({
+  id: z.string(),
+  kind: z.literal('packet'),
+  salt: z.string(),
+  manifestHash: z.string(),
+  madeBy: z.string(),
+  at: z.string(),
+});
+export type PacketEntry = z.infer<typeof packetEntry>;
+
 /** Which key signed before a new one, and that key's word for it; without `signature` the change is a break. */
 const previousKey = z.object({ keyId: z.string(), signature: z.string().optional() });
 
@@ -252,6 +263,7 @@ export const consentRecord = z.discriminatedUnion('kind', [
   consentConfirmation,
   agreementEntry,
   consentErasure,
+  packetEntry,
   ledgerKey,
 ]);
 export type ConsentRecord = z.infer<typeof consentRecord>;

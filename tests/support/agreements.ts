@@ -8,7 +8,7 @@ export const maria = { name: 'Maria Lopez', email: 'maria.lopez@example.com', ro
 
 /** A firm with mail, a lead, and somebody signed in who may do everything; the clock is the test's. */
 export const openAgreements = async (settings: Parameters<typeof openMail>[0] = {}) => {
-  const house = await openMail(settings);
+  const house = await openMail({ conflictStanding: async () => 'clear', ...settings });
   const { app } = house;
   const admin = await app.signInAsAdmin();
   const lead: string = await house.lead();

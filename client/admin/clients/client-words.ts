@@ -18,6 +18,7 @@ export const clientLabels = {
   task: 'Task',
   dueAt: 'Due',
   createdAt: 'Received',
+  conflict: 'Conflict check',
   updatedAt: 'Last changed',
 };
 
@@ -52,6 +53,7 @@ export const clientWords = {
   handling: 'Handling',
   more: 'More',
   print: 'Print',
+  packet: 'Download packet',
   remove: 'Delete',
   printed: 'Printed',
   privileged: 'Privileged and confidential',
@@ -103,6 +105,9 @@ export const clientWords = {
   restored: 'restored this lead',
   merged: 'merged another lead into this one',
   unmerged: 'undid a merge',
+  checked: 'ran the conflict check',
+  decidedConflict: 'decided the conflict check',
+  tookPacket: 'downloaded the packet',
   held: 'put this lead on legal hold',
   released: 'ended the legal hold',
   importLink: 'Import leads from a file',

@@ -1,5 +1,7 @@
+import type { ConflictStanding } from '../../../shared/schemas/conflict';
 import { phoneText } from '../../lib/phone-text';
 import { spokenTime } from '../../lib/times';
+import { conflictWords } from '../conflicts/conflict-words';
 import { useCaseTypeTitle, usePersonName } from '../shared-queries';
 import { clientLabels, clientWords } from './client-words';
 
@@ -18,6 +20,7 @@ export const useClientText = () => {
     const text = String(value);
     if (field === 'caseType') return caseType(text);
     if (field === 'assignedTo') return person(text);
+    if (field === 'conflict') return conflictWords.standings[text as ConflictStanding] ?? text;
     if (field === 'phoneNumber') return phoneText(text);
     if (moments.has(field)) return spokenTime(text);
     return text;

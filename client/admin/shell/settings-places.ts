@@ -21,6 +21,7 @@ import {
   ShieldCheck,
   Target,
   Timer,
+  UserSearch,
   Users,
   Webhook,
 } from 'lucide-react';
@@ -80,6 +81,7 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
       place('goals', staffPaths.goals, Target, 'settings.edit'),
       place('taskRules', staffPaths.taskRules, ListTodo, 'settings.edit'),
       place('contact', staffPaths.contactRules, PhoneOff, 'settings.edit'),
+      place('conflictNames', staffPaths.conflictNames, UserSearch, 'conflicts.names'),
     ],
   },
   {

@@ -21,6 +21,7 @@ export const removeDeleted = async ({ models, now }: Options): Promise<void> => 
     const ids = old.map(({ _id }) => _id);
     await keepCounted(models, ids);
     await models.retainedCertificates.deleteMany({ clientId: { $in: ids.map(String) } });
+    await models.conflictChecks.deleteMany({ clientId: { $in: ids.map(String) } });
     // Named again: one that was brought back since stays.
     await models.clients.deleteMany({
       _id: { $in: ids },

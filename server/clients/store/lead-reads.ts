@@ -42,6 +42,12 @@ export const tallyLeads = async ({ models }: Needs, filter: object | undefined, 
     .sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1));
 };
 
+/** The values that a field of an index has in all leads, deleted ones with them: one step for each value. */
+export const valuesInLeads = async (
+  { models }: Needs,
+  field: 'keys.firstName' | 'keys.lastName',
+): Promise<string[]> => [...(await tallyIn(models.clients, {}, field)).keys()].filter(Boolean);
+
 /** Leads of a list in its order. */
 export const leadRows = (
   { models }: Needs,

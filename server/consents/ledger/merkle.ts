@@ -79,3 +79,28 @@ export const nodesEndingAt = (index: number, leafHash: string, lookup: Lookup): 
 
 /** Where the hash of a whole subtree is kept: with the entry of its last leaf, at this place. */
 export const placeOf = ({ start, size }: Range) => ({ index: start + size - 1, level: Math.log2(size) });
+
+/** The root that a leaf and its proof lead to (RFC 9162, 2.1.3.2); undefined where the proof is not of such a place. */
+export const rootFromProof = ({
+  leafHash,
+  index,
+  treeSize,
+  proof,
+}: {
+  leafHash: string;
+  index: number;
+  treeSize: number;
+  proof: readonly string[];
+}): string | undefined => {
+  if (!(Number.isSafeInteger(index) && index >= 0 && index < treeSize)) return undefined;
+  let [place, last, hash] = [index, treeSize - 1, leafHash];
+  for (const step of proof) {
+    if (last === 0) return undefined;
+    const isRight = place % 2 === 1 || place === last;
+    hash = isRight ? nodeHashOf(step, hash) : nodeHashOf(hash, step);
+    // A node without a neighbor goes up as it is.
+    while (isRight && place % 2 === 0 && place !== 0) [place, last] = [place / 2, Math.floor(last / 2)];
+    [place, last] = [Math.floor(place / 2), Math.floor(last / 2)];
+  }
+  return last === 0 ? hash : undefined;
+};

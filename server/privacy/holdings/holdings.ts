@@ -1,6 +1,7 @@
 import type { Models } from '../../models';
 import { agreementFiles, agreements } from './agreements';
 import { retainedCertificates } from './certificates';
+import { conflictChecks, conflictNames } from './conflicts';
 import { consents } from './consents';
 import type { Holding } from './holding';
 import { leads } from './leads';
@@ -24,6 +25,8 @@ export const holdings: Readonly<Record<string, Holding>> = {
   views,
   requests,
   leadReads,
+  conflictChecks,
+  conflictNames,
   audit,
   leads,
 };

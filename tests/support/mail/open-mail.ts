@@ -2,6 +2,7 @@ import type { BackupSettings } from '../../../server/archive/backups';
 import type { PrivateNetworks } from '../../../server/endpoints/public-address';
 import type { MailSettings } from '../../../server/mail/mail';
 import { createTransport } from '../../../server/mail/transport';
+import type { Overrides } from '../../../server/start/create-parts';
 import type { BuiltRegister } from '../../../server/statements/built-register';
 import { firm } from '../browser/firm';
 import { make } from '../make';
@@ -16,18 +17,20 @@ type Settings = Partial<MailSettings> & {
   at?: number;
   built?: BuiltRegister;
   backup?: BackupSettings;
+  conflictStanding?: Overrides['conflictStanding'];
   networks?: PrivateNetworks;
 };
 
 /** An application with a real mail server beside it, and a clock that the test moves. */
 export const openMail = async (settings: Settings = {}) => {
-  const { url, at = noon, built, backup, networks = [], ...mail } = settings;
+  const { url, at = noon, built, backup, networks = [], conflictStanding, ...mail } = settings;
   const smtp = await startSmtp();
   const clock = { time: at };
   const app = await startApp({
     now: () => clock.time,
     publicUrl: firm.origin,
     ...(built && { built }),
+    ...(conflictStanding && { conflictStanding }),
     backup,
     networks,
     mail: {

@@ -215,7 +215,7 @@ const floors = [
   ['clients', 'endpoints'],
   ['conflicts', 'consents', 'dashboard', 'migrations', 'users', 'vendors', 'webhooks'],
   ['agreements'],
-  ['desk', 'intake', 'mail', 'metrics', 'operation', 'privacy', 'reports'],
+  ['desk', 'intake', 'mail', 'metrics', 'operation', 'packet', 'privacy', 'reports'],
   ['start'],
 ];
 const loose: Record<string, string> = {

@@ -7,6 +7,8 @@ import {
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import { useMay } from '../../../auth/use-may';
 import { shortTime } from '../../../lib/times';
+import { ConflictCard, ConflictEssence } from '../../conflicts/conflict-card';
+import { conflictWords } from '../../conflicts/conflict-words';
 import { ContactCard, ContactEssence } from '../../consents/contact-card';
 import { RetainedCertificateCard } from '../../consents/retained-certificate-card';
 import { deskWords } from '../../desk/desk-words';
@@ -45,6 +47,9 @@ export const LeadDetails = ({ client }: { client: ClientRecord }) => {
         essence={[state, `${clientWords.received} ${shortTime(createdAt)}`].filter(Boolean).join(', ')}
       >
         <Facts client={client} fields={[...groupOf('contact'), 'createdAt', 'updatedAt']} />
+      </Fold>
+      <Fold title={conflictWords.title} essence={<ConflictEssence id={id} />} isForScreen>
+        <ConflictCard id={id} />
       </Fold>
       <Fold title={deskWords.calls.title} essence={<CallCount id={id} />} isForScreen>
         <LeadCalls id={id} />

@@ -1,7 +1,8 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
-import { Ellipsis, Printer, Trash2 } from 'lucide-react';
+import { Ellipsis, FileArchive, Printer, Trash2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { ClientRecord } from '../../../../shared/schemas/client';
+import { useMay } from '../../../auth/use-may';
 import { trpc } from '../../../lib/trpc';
 import { buttonClass } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
@@ -11,6 +12,7 @@ import { words } from '../../words';
 import { clientWords } from '../client-words';
 import { useRestore } from '../deleted/use-restore';
 import { nameOf } from '../list/lead-columns';
+import { useExport } from '../list/use-export';
 
 const item =
   'flex min-h-row w-full items-center gap-2.5 rounded-md px-3 text-left text-sm data-focus:bg-paper-deep';
@@ -19,6 +21,8 @@ const item =
 export const LeadMenu = ({ client }: { client: ClientRecord }) => {
   const [, navigate] = useLocation();
   const restore = useRestore();
+  const may = useMay();
+  const { follow } = useExport();
   const removal = useRowRemoval<ClientRecord>({
     noun: 'client',
     nameOf,
@@ -46,6 +50,18 @@ export const LeadMenu = ({ client }: { client: ClientRecord }) => {
               {clientWords.print}
             </button>
           </MenuItem>
+          {may('packet.take') && (
+            <MenuItem>
+              <button
+                type="button"
+                className={item}
+                onClick={() => follow(`/api/clients/${client.id}/packet`)}
+              >
+                <FileArchive aria-hidden className="size-4" />
+                {clientWords.packet}
+              </button>
+            </MenuItem>
+          )}
           <MenuItem>
             <button type="button" className={`${item} text-danger`} onClick={() => removal.ask(client)}>
               <Trash2 aria-hidden className="size-4" />

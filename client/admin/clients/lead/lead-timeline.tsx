@@ -33,6 +33,9 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   'mail-returned': clientWords.mailReturned,
   merge: clientWords.merged,
   unmerge: clientWords.unmerged,
+  'conflict-check': clientWords.checked,
+  'conflict-decision': clientWords.decidedConflict,
+  packet: clientWords.tookPacket,
   hold: clientWords.held,
   release: clientWords.released,
 };
@@ -43,7 +46,7 @@ const verbOf = ({ action, actorId }: AuditRecord) => {
 };
 
 /** What has no value before it: a call, a new task. */
-const onlyAfter = new Set(['outcome', 'task', 'dueAt']);
+const onlyAfter = new Set(['outcome', 'task', 'dueAt', 'conflict']);
 
 /** What somebody wrote, as they wrote it. */
 const Quote = ({ children }: { children: string }) => (

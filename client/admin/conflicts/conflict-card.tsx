@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { ConflictCheck, ConflictHit, ConflictStanding } from '../../../shared/schemas/conflict';
+import { useMay } from '../../auth/use-may';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Moment } from '../moment';
+import { LoadFailed, Loading } from '../screen-states';
+import { staffPaths } from '../staff-paths';
+import { conflictWords as words } from './conflict-words';
+import { DecisionForm } from './decision-form';
+import { PartyList } from './party-list';
+import { useConflict } from './use-conflict';
+
+const colors: Record<ConflictStanding, string> = {
+  none: '',
+  clear: 'text-success',
+  waived: 'text-success',
+  open: 'text-warning',
+  outdated: 'text-warning',
+  refused: 'text-danger',
+};
+
+/** How the check stands, in a few words. */
+export const ConflictEssence = ({ id }: { id: string }) => {
+  const { data } = trpc.conflicts.ofLead.useQuery({ id }, { staleTime: 0 });
+  if (!data) return null;
+  const isWaiting = data.standing === 'open' || data.standing === 'outdated' || data.standing === 'refused';
+  return (
+    <span className={isWaiting ? `font-semibold ${colors[data.standing]}` : ''}>
+      {words.standings[data.standing]}
+    </span>
+  );
+};
+
+const Hit = ({ hit: { name, why, where, party, clientId } }: { hit: ConflictHit }) => (
+  <li className="border-b border-line py-2 last:border-0">
+    <p className="break-words">
+      {clientId ? (
+        <Link href={staffPaths.client(clientId)} className="font-semibold underline underline-offset-4">
+          {name}
+        </Link>
+      ) : (
+        <span className="font-semibold">{name}</span>
+      )}{' '}
+      <span className="text-muted">{words.like(party)}</span>
+    </p>
+    <p className="text-muted">
+      {why}. {where}.
+    </p>
+  </li>
+);
+
+const Decided = ({ check }: { check: ConflictCheck }) =>
+  check.decidedBy && check.decidedAt ? (
+    <div className="rounded-md bg-paper px-3 py-2">
+      <p className="break-words whitespace-pre-wrap">{check.note}</p>
+      <p className="text-muted">
+        {words.decided(check.decidedBy)} <Moment at={check.decidedAt} />
+      </p>
+    </div>
+  ) : null;
+
+const Found = ({ check }: { check: ConflictCheck }) => (
+  <div>
+    <p className="text-muted">
+      {words.ran(check.ranBy)} <Moment at={check.at} />
+      {check.hits.length > 0 && `, ${words.matches(check.hits.length + check.more)}`}
+    </p>
+    {check.hits.length > 0 && (
+      <ul>
+        {check.hits.map((hit, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the matches of one check never change places
+          <Hit key={at} hit={hit} />
+        ))}
+      </ul>
+    )}
+    {check.more > 0 && <p className="text-muted">{words.more(check.more)}</p>}
+  </div>
+);
+
+/** The conflict check of a lead: how it stands, whom it found and why, and what a lawyer decided. */
+export const ConflictCard = ({ id }: { id: string }) => {
+  const { query, run, decide } = useConflict(id);
+  const may = useMay();
+  const [isChanging, setChanging] = useState(false);
+  const { data, isError, refetch } = query;
+  if (isError && !data) return <LoadFailed text={words.failed} onRetry={refetch} />;
+  if (!data) return <Loading text={words.loading} />;
+  const { standing, check, parties, proposals } = data;
+  const start = (others?: string[]) => !run.isPending && run.mutate({ id, ...(others && { others }) });
+  const isCurrent = check && standing !== 'outdated';
+  const mayDecide = isCurrent && may('conflicts.decide');
+  return (
+    <div className="space-y-3 text-sm">
+      <div role="status">
+        <p className={`font-semibold ${colors[standing]}`}>{words.standings[standing]}</p>
+        <p>{words.texts[standing]}</p>
+      </div>
+      {isCurrent && <Decided check={check} />}
+      {check && <Found check={check} />}
+      {may('leads.work') && (
+        <Button
+          look={standing === 'none' || standing === 'outdated' ? 'primary' : 'secondary'}
+          size="sm"
+          className="print:hidden"
+          aria-disabled={run.isPending || undefined}
+          onClick={() => start()}
+        >
+          {run.isPending ? words.running : check ? words.runAgain : words.run}
+        </Button>
+      )}
+      {mayDecide && (standing === 'open' || isChanging) && (
+        <DecisionForm
+          key={check.id}
+          busy={decide.isPending}
+          onDecide={(state, note) =>
+            decide.mutate({ id: check.id, state, note }, { onSuccess: () => setChanging(false) })
+          }
+        />
+      )}
+      {mayDecide && standing !== 'open' && !isChanging && (
+        <Button look="quiet" size="sm" className="print:hidden" onClick={() => setChanging(true)}>
+          {words.change}
+        </Button>
+      )}
+      <PartyList
+        parties={parties}
+        proposals={proposals}
+        onChange={may('leads.work') ? (others) => void start(others) : undefined}
+      />
+    </div>
+  );
+};

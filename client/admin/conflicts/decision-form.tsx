@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { FieldError } from '../../ui/field';
+import { TextArea } from '../../ui/text-area';
+import { conflictWords as words } from './conflict-words';
+
+type Choice = keyof typeof words.choices;
+const choices = Object.keys(words.choices) as Choice[];
+
+type DecisionFormProps = { busy: boolean; onDecide: (state: Choice, note: string) => void };
+
+/** A lawyer says what the matches mean, in words of their own. */
+export const DecisionForm = ({ busy, onDecide }: DecisionFormProps) => {
+  const [state, setState] = useState<Choice>();
+  const [note, setNote] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isWordless = note.trim() === '';
+  return (
+    <form
+      noValidate
+      className="space-y-3 border-t border-line pt-3 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (state && !isWordless && !busy) onDecide(state, note);
+      }}
+    >
+      <fieldset aria-describedby="conflict-rules conflict-choice-error">
+        <legend className="text-sm font-semibold">{words.decision}</legend>
+        <p id="conflict-rules" className="mt-1 text-sm text-muted">
+          {words.rules}
+        </p>
+        {choices.map((choice) => (
+          <label key={choice} className="flex min-h-row items-center gap-2.5 text-sm">
+            <input
+              type="radio"
+              name="conflict-decision"
+              checked={state === choice}
+              onChange={() => setState(choice)}
+              className="size-5 shrink-0 accent-accent"
+            />
+            {words.choices[choice]}
+          </label>
+        ))}
+        <FieldError id="conflict-choice-error">{isTried && !state && words.chooseOne}</FieldError>
+      </fieldset>
+      <TextArea
+        id="conflict-note"
+        label={words.why}
+        hint={words.whyHint}
+        error={isTried && isWordless ? words.whyMissing : undefined}
+        rows={3}
+        maxLength={2000}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <Button type="submit" look="secondary" size="sm" aria-disabled={busy || undefined}>
+        {words.save}
+      </Button>
+    </form>
+  );
+};

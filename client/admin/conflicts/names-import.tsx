@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { mostNamesAtOnce, type NameList, nameLists } from '../../../shared/schemas/conflict';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { controlClass, FieldFrame } from '../../ui/field';
+import { Select } from '../../ui/select';
+import { FileProblem, readLeadFile } from '../imports/read-file';
+import { conflictWords } from './conflict-words';
+import { namesIn } from './read-names';
+
+const words = conflictWords.names;
+
+/** Some rows a call, below the size of a body: a row has at most 520 characters, and few have that many. */
+const atOnce = Math.min(mostNamesAtOnce, 100);
+
+/** Brings names of another system into the firm's list; the same file again adds nothing twice. */
+export const NamesImport = () => {
+  const [list, setList] = useState<NameList>('clients');
+  const [problem, setProblem] = useState('');
+  const [progress, setProgress] = useState('');
+  const file = useRef<HTMLInputElement>(null);
+  const { conflicts } = trpc.useUtils();
+  const add = trpc.conflicts.addNames.useMutation();
+  const send = async (chosen: File) => {
+    const read = await readLeadFile(chosen);
+    const rows = namesIn(read);
+    if (!rows || rows.length === 0) throw new FileProblem(words.noName);
+    let added = 0;
+    for (let at = 0; at < rows.length; at += atOnce) {
+      setProgress(words.importing(at, rows.length));
+      const part = await add.mutateAsync({ list, file: read.name, rows: rows.slice(at, at + atOnce) });
+      added += part.added;
+    }
+    toast.success(words.imported(added));
+  };
+  const submit = async () => {
+    const chosen = file.current?.files?.[0];
+    if (!chosen) return setProblem(words.chooseFile);
+    setProblem('');
+    await send(chosen).catch((error: unknown) => {
+      if (error instanceof FileProblem) setProblem(error.message);
+      else toast.error(words.importFailed);
+    });
+    setProgress('');
+    await conflicts.invalidate();
+  };
+  return (
+    <form
+      noValidate
+      className="grid items-start gap-4 sm:grid-cols-[1fr_14rem_auto]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (progress === '') void submit();
+      }}
+    >
+      <FieldFrame id="names-file" label={words.file} hint={words.fileHint} error={problem}>
+        {(control) => (
+          <input {...control} ref={file} type="file" accept=".csv,.txt,text/csv" className={controlClass} />
+        )}
+      </FieldFrame>
+      <Select
+        id="names-list"
+        label={words.list}
+        value={list}
+        onChange={({ target }) => setList(nameLists.find((one) => one === target.value) ?? 'clients')}
+      >
+        {nameLists.map((one) => (
+          <option key={one} value={one}>
+            {words.lists[one]}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" look="secondary" className="sm:mt-7" aria-disabled={progress !== '' || undefined}>
+        {words.importButton}
+      </Button>
+      <p role="status" className="text-sm text-muted empty:hidden sm:col-span-3">
+        {progress}
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,85 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import type { ConflictParty } from '../../../shared/schemas/conflict';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { conflictWords as words } from './conflict-words';
+
+type PartyListProps = {
+  parties: readonly ConflictParty[];
+  proposals: readonly string[];
+  /** Undefined for who may only read. */
+  onChange?: ((others: string[]) => void) | undefined;
+};
+
+/** Everybody whom the check looks for; who is missing is added, and the check runs with them. */
+export const PartyList = ({ parties, proposals, onChange }: PartyListProps) => {
+  const [name, setName] = useState('');
+  const others = parties.filter(({ from }) => from === 'staff').map((party) => party.name);
+  return (
+    <div className="space-y-3 border-t border-line pt-3">
+      <h3 className="font-sans text-sm font-semibold tracking-normal">{words.parties}</h3>
+      <ul className="text-sm">
+        {parties.map((party) => (
+          <li key={`${party.from} ${party.name}`} className="flex min-h-8 items-center gap-2">
+            <span className="min-w-0 break-words">
+              {party.name} <span className="text-muted">{words.sources[party.from]}</span>
+            </span>
+            {onChange && party.from === 'staff' && (
+              <button
+                type="button"
+                aria-label={words.remove(party.name)}
+                title={words.remove(party.name)}
+                className="ml-auto grid size-8 shrink-0 place-items-center rounded-md text-muted hover:bg-paper-deep hover:text-ink print:hidden"
+                onClick={() => onChange(others.filter((one) => one !== party.name))}
+              >
+                <X aria-hidden className="size-4" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {onChange && proposals.length > 0 && (
+        <div className="print:hidden">
+          <p className="mb-1.5 text-sm text-muted">{words.proposals}</p>
+          <div className="flex flex-wrap gap-2">
+            {proposals.map((proposal) => (
+              <Button
+                key={proposal}
+                look="secondary"
+                size="sm"
+                onClick={() => onChange([...others, proposal])}
+              >
+                {words.addProposal(proposal)}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      {onChange && (
+        <form
+          className="flex items-start gap-2 print:hidden"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (name.trim() === '') return;
+            onChange([...others, name.trim()]);
+            setName('');
+          }}
+        >
+          <Field
+            id="conflict-party"
+            label={words.add}
+            hint={words.addHint}
+            className="min-w-0 flex-1"
+            maxLength={200}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Button type="submit" look="secondary" className="mt-7">
+            {words.addButton}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+};

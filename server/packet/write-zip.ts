@@ -1,0 +1,24 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type { PacketFile } from './packet-files';
+
+/** A PDF or a picture gets no smaller. */
+const isPacked = /\.(pdf|png|jpe?g)$/i;
+
+/** The files as a ZIP, chunk by chunk: a file is not begun before the one before it was taken. */
+export function* zipOf(files: readonly PacketFile[], at: Date): Generator<Uint8Array> {
+  let chunks: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk);
+  });
+  for (const { path, bytes } of files) {
+    const entry = isPacked.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path);
+    entry.mtime = at;
+    zip.add(entry);
+    entry.push(bytes, true);
+    yield* chunks;
+    chunks = [];
+  }
+  zip.end();
+  yield* chunks;
+}

@@ -1,0 +1,39 @@
+import { compareNames } from '../../conflicts/compare-names';
+import type { Holding } from './holding';
+
+/** The checks of the person's leads go with them; a match that other leads' checks have in one of them loses its name. */
+export const conflictChecks: Holding = {
+  of: 'conflictChecks',
+
+  collect: ({ models }, { ids }) =>
+    models.conflictChecks
+      .find({ clientId: { $in: ids } })
+      .sort({ _id: 1 })
+      .select({ _id: 0, at: 1, state: 1, parties: 1, note: 1 })
+      .lean(),
+
+  async erase({ models }, { ids }) {
+    await models.conflictChecks.updateMany(
+      { 'hits.clientId': { $in: ids } },
+      { $pull: { hits: { clientId: { $in: ids } } } },
+    );
+    return (await models.conflictChecks.deleteMany({ clientId: { $in: ids } })).deletedCount;
+  },
+};
+
+/**
+ * The firm's own list of whom it represents, has represented or is against. It stays: without the names no lawyer can
+ * keep ABA Model Rules 1.7 and 1.9.
+ */
+export const conflictNames: Holding = {
+  of: 'conflictNames',
+
+  collect: async ({ models }, { names }) => {
+    const listed = await models.conflictNames
+      .find({ words: { $in: names.flatMap((name) => name.split(/\s+/)) } })
+      .select({ _id: 0, list: 1, name: 1, birthDate: 1, address: 1, at: 1 })
+      .lean();
+    return listed.filter(({ name }) => names.some((own) => compareNames(own, name) === 'same'));
+  },
+  erase: async () => 0,
+};

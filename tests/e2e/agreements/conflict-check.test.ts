@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { type LedgerKeys, verifyPacket } from '../../../server/packet/verify-packet';
+import { axeFindings } from '../../support/browser/axe';
+import { openStaff } from '../staff/admin-support';
+
+const namesFile = {
+  name: 'former.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from('First name,Last name,DOB\nMary,Lopez,4/30/1961\nHarold,Quimby,\n'),
+};
+
+test('staff import the list, run the check in two presses, decide it with words, and take a packet that holds', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin } = staff;
+  const [id] = await staff.leads({ caseType: '15', additionalInfo: 'Hit by John Carver in May.' });
+
+  await page.goto('/admin/settings');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Conflict names/ })
+    .click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByText('Choose a file').waitFor();
+  await page.getByLabel('File').setInputFiles(namesFile);
+  await page.getByLabel('These names are').selectOption('Represented before');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await staff.toast('2 names are new.').waitFor();
+  await page.getByText('Represented before, 2 names').waitFor();
+  await page.getByRole('textbox', { name: 'Search names' }).fill('quimby');
+  await expect(page.getByRole('button', { name: 'Remove Mary Lopez' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove Harold Quimby' }).click();
+  await page.getByText('No names found').waitFor();
+  await expect.poll(() => axeFindings(page)).toEqual([]);
+
+  await page.goto(`/admin/clients/${id}`);
+  const check = await staff.unfold('Conflict check');
+  await check.getByText('Run the check before you send an agreement.').waitFor();
+  await check.getByRole('button', { name: 'Run check' }).click();
+  await check.getByText('Nickname. Firm list: represented before.').waitFor();
+  await check.getByRole('button', { name: 'Add John Carver' }).click();
+  await check.getByText('John Carver added here').waitFor();
+  await check.getByRole('button', { name: 'Save decision' }).click();
+  await check.getByText('Choose a decision').waitFor();
+  await check.getByText('Say why').waitFor();
+  await expect.poll(() => axeFindings(page)).toEqual([]);
+  await check.getByRole('radio', { name: /^Waived/ }).check();
+  await check.getByRole('textbox', { name: 'Why' }).fill('Her sister, who agreed in writing.');
+  await check.getByRole('button', { name: 'Save decision' }).click();
+  await staff.toast('Decision saved').waitFor();
+  await check.getByText('Her sister, who agreed in writing.').waitFor();
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await timeline.getByText('Conflict check: Matches to review → Waived').waitFor();
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Download packet' }).click();
+  const packet = readFileSync(await (await download).path());
+  const keys = (await admin.get('/api/consent/keys')).body as LedgerKeys;
+  expect(verifyPacket(packet, keys)).toMatchObject({ problems: [], made: { leadId: id } });
+  expect(staff.problems).toEqual([]);
+});

@@ -126,14 +126,10 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
               <option key={choice}>{choice}</option>
             ))}
           </Select>
+          {status === 'Signed' && <SignedFields field={form.field} />}
           <Field {...form.field('nextTitle')} label={words.nextTitle} maxLength={200} />
           <MomentField {...form.control('nextAt')} label={words.nextAt} value={nextAt} zones={desk?.zones} />
           <Checkbox {...form.field('remind')} error={undefined} required={false} label={words.remind} />
-        </div>
-      )}
-      {status === 'Signed' && (
-        <div className="grid items-start gap-x-4 gap-y-3 @lg:grid-cols-2">
-          <SignedFields field={form.field} />
         </div>
       )}
       {status === 'Turned down' && (

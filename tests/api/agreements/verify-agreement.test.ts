@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { checkAgreement } from '../../../server/agreements/check-agreement';
 import { dropKeptAgreements } from '../../../server/privacy/holdings/agreements';
 import { holdings } from '../../../server/privacy/holdings/holdings';
@@ -60,8 +60,9 @@ test('a signed PDF and its entries are checked without the product, and what is 
 test('the command says that a signed PDF and its entries hold, and ends with an error where one of them was changed', async () => {
   await using house = await openAgreements();
   const { id, file } = await complete(house);
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'agreement-'));
-  const at = (name: string) => join(folder.path, name);
+  const folder = mkdtempSync(join(tmpdir(), 'agreement-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const at = (name: string) => join(folder, name);
   const entries = (await house.admin.get(`/api/agreements/${id}/entries`)).body;
   writeFileSync(at('signed.pdf'), file);
   writeFileSync(at('entries.json'), JSON.stringify(entries));

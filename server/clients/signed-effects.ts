@@ -30,7 +30,8 @@ export const signedEffects = (
     });
   }
   if (!said && wasSigned) return nothing;
-  if (!said) return { ...nothing, set: { signed: { how: 'recorded', at: new Date(now()).toISOString(), by } } };
+  if (!said)
+    return { ...nothing, set: { signed: { how: 'recorded', at: new Date(now()).toISOString(), by } } };
   if (wasSigned && before.signed?.how === 'agreement' && said.how !== 'agreement') return nothing;
   const changes = [{ field: 'signed', from: before.signed?.how ?? '', to: said.how }];
   return {

@@ -129,6 +129,7 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
 };
 
 const schema = new Schema<ClientDoc>(fields, { versionKey: false, minimize: false });
+// Twelve, and `_id`, with a key for every lead: the door, and what the list is searched, filtered or sorted by.
 schema.index({ onceKeys: 1 }, { unique: true, sparse: true });
 schema.index({ searchText: 1 });
 schema.index({ 'keys.lastName': 1, _id: 1 });
@@ -137,23 +138,31 @@ schema.index({ 'keys.email': 1, _id: 1 });
 schema.index({ phoneE164: 1, _id: 1 });
 schema.index({ caseType: 1, _id: 1 });
 schema.index({ status: 1, _id: 1 });
-schema.index({ status: 1, statusReason: 1 }, { partialFilterExpression: { status: 'Turned down' } });
 schema.index({ createdAt: 1, _id: 1 });
 schema.index({ assignedTo: 1, _id: 1 });
+schema.index({ source: 1, _id: 1 });
+schema.index({ updatedAt: 1, _id: 1 });
+// Keys only for the leads that one screen or timed work asks for.
+// Reasons for turning down, in the reports.
+schema.index({ status: 1, statusReason: 1 }, { partialFilterExpression: { status: 'Turned down' } });
+// A vendor's page: its leads by day, and one by the vendor's own number.
 schema.index({ vendorId: 1, createdAt: 1 }, { partialFilterExpression: { source: 'vendor' } });
-schema.index({ importId: 1 }, { sparse: true });
 schema.index({ vendorId: 1, externalId: 1 }, { partialFilterExpression: { source: 'vendor' } });
+// An import and its undoing.
+schema.index({ importId: 1 }, { sparse: true });
+// The timed work: what is still to be sealed, and what is still to be sent.
 schema.index({ unsealed: 1 }, { sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
-// Under the names of the sparse ones that they replace; a sparse index of two fields would hold every lead.
+// The queue: who waits longest and whose task is next. Under the names of the sparse ones that they replace; a sparse
+// index of two fields would hold every lead.
 for (const moment of ['waitingSince', 'nextTaskAt'])
   schema.index(
     { [moment]: 1, _id: 1 },
     { name: `${moment}_1`, partialFilterExpression: { [moment]: { $exists: true } } },
   );
+// My day.
 schema.index({ 'openTasks.assignedTo': 1, 'openTasks.dueAt': 1 }, { sparse: true });
-schema.index({ source: 1, _id: 1 });
-schema.index({ updatedAt: 1, _id: 1 });
+// Deleted leads; where a merged lead went, and what it was made of.
 schema.index({ deletedAt: 1 }, { sparse: true });
 schema.index({ mergedInto: 1 }, { sparse: true });
 schema.index({ mergedIds: 1 }, { sparse: true });

@@ -2,14 +2,15 @@ import { type Clock, drain, type Stream } from '../clock';
 import { badValue, StoreError } from '../errors';
 import type { Filter } from '../match/filter';
 import type { Collection } from '../storage/collection';
-import type { StoredDoc } from '../storage/collection-index';
+import type { StoredDoc } from '../storage/doc-table';
 import { type IndexField, keysOf } from '../storage/index-keys';
-import { HIGH, KeyTree } from '../storage/key-tree';
+import { HIGH } from '../storage/key-bytes';
+import { KeyTree } from '../storage/key-tree';
 import { topOf } from '../values/paths';
-import { FieldSet } from '../values/raw';
+import { FieldSet, readFields } from '../values/raw';
 import type { Doc, Value } from '../values/values';
 import { knownCount } from './count-by-index';
-import { choosePlan, hasTexts, type Plan } from './planner';
+import { choosePlan, type Plan } from './planner';
 
 export interface Query {
   filter: Filter;
@@ -42,30 +43,28 @@ export async function count(collection: Collection, query: Query, clock: Clock):
 
 /** Looks at one candidate after the other; `undefined` for those that do not match. */
 function* matching(collection: Collection, plan: Plan, filter: Filter): Generator<StoredDoc | undefined> {
-  const seen = plan.index?.multikey ? new Set<StoredDoc>() : undefined;
+  const seen = plan.index?.multikey ? new Set<number>() : undefined;
   for (const stored of candidates(collection, plan)) {
-    if (stored && seen?.has(stored)) continue;
-    if (stored) seen?.add(stored);
+    if (stored && seen?.has(stored.id)) continue;
+    if (stored) seen?.add(stored.id);
     yield stored && isMatch(collection, stored, filter) ? stored : undefined;
   }
 }
 
 export function isMatch(collection: Collection, stored: StoredDoc, filter: Filter): boolean {
-  if (stored.gone) return false;
-  if (filter.needles.length > 0) {
-    const raw = collection.raw(stored);
-    if (!filter.needles.some((needle) => raw.includes(needle))) return false;
-  }
-  return filter.matchesAll || filter.matches(collection.read(stored, filter.fields));
+  const raw = collection.raw(stored);
+  if (!raw) return false;
+  if (filter.needles.length > 0 && !filter.needles.some((needle) => raw.includes(needle))) return false;
+  return filter.matchesAll || filter.matches(readFields(raw, filter.fields));
 }
 
 function* candidates(
   collection: Collection,
   { index, ranges, reverse, texts }: Plan,
 ): Generator<StoredDoc | undefined> {
-  const isWanted = texts.length > 0 ? (key: string) => hasTexts(key, texts) : undefined;
-  if (!index) yield* collection.docs.values();
-  else for (const { from, to } of ranges) yield* index.tree.scan(from, to, reverse, isWanted);
+  if (!index) yield* collection.docs.scan();
+  else if (texts.length > 0) yield* index.keys.withTexts(texts);
+  else for (const { from, to } of ranges) yield* index.keys.scan(from, to, reverse);
 }
 
 async function sorted(
@@ -77,7 +76,10 @@ async function sorted(
 ): Promise<Stream<StoredDoc>> {
   const fields = new FieldSet(sort.map(({ path }) => topOf(path)));
   const sorter = new Sorter<StoredDoc>(sort, enough);
-  await drain(stream, clock, (stored) => sorter.add(collection.read(stored, fields), stored));
+  await drain(stream, clock, (stored) => {
+    // Its bytes are read again when its turn comes: all of them together may be more than memory holds.
+    sorter.add(collection.read(stored, fields), collection.docs.withoutBytes(stored));
+  });
   return sorter.inOrder();
 }
 

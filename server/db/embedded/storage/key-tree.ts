@@ -1,6 +1,3 @@
-/** An upper bound beyond every key with the given beginning: keys have no character above 0xff. */
-export const HIGH = '\u0100';
-
 const fullChunk = 256;
 
 interface Chunk<Item> {

@@ -70,7 +70,7 @@ export const admin: Record<string, Command> = {
       const names = new Set(store.all().map(({ namespace }) => namespace.split('.')[0]!));
       const { matches } = compileFilter(docArgument(command, 'filter'));
       const sized = [...names].sort().map((name) => {
-        const bytes = store.in(name).reduce((sum, collection) => sum + collection.bytes, 0);
+        const bytes = store.in(name).reduce((sum, { docs }) => sum + docs.bytes, 0);
         return { name, sizeOnDisk: toInteger(bytes), empty: bytes === 0 };
       });
       const databases = sized.filter(matches);

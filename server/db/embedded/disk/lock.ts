@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { inUse } from './refusal';
+import { openSqlite } from './sqlite';
+
+/** SQLite says that somebody else holds the lock. */
+const busy = 5;
+
+/**
+ * Keeps a data folder for one process, by a lock of the operating system on an empty file, which ends with its process.
+ * Answers how to let go of it.
+ */
+export function claim(dir: string): () => void {
+  const lock = openSqlite(join(dir, 'store.lock'), false);
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    throw ((error as { errcode?: number }).errcode ?? 0) % 256 === busy ? inUse() : error;
+  }
+  return () => lock.close();
+}

@@ -1,0 +1,3 @@
+export async function bringOver(_dir: string): Promise<void> {
+  throw new Error('not yet');
+}

@@ -42,7 +42,7 @@ const main = async () => {
   // The store opens in its own thread while this one reads the rest of the program.
   const opening = env.MONGODB_URI
     ? undefined
-    : startEmbeddedStore({ dir: env.DATA_DIR, onFailure: endWithoutStore }).catch(fail);
+    : startEmbeddedStore({ dir: env.DATA_DIR, onFailure: endWithoutStore, onProgress: say }).catch(fail);
   const [{ createParts }, { settingsOf }] = await Promise.all([
     import('./create-parts'),
     import('./settings'),

@@ -15,6 +15,8 @@ export interface EmbeddedStoreOptions {
   expireEveryMs?: number;
   /** How much memory the store's objects may take before it ends, in MB; Node's own limit if left out. */
   maxHeapMb?: number;
+  /** Told in plain words how far a start is that takes longer, because the data is in an earlier format. */
+  onProgress?: (sentence: string) => void;
   /**
    * Called with the reason if the store ends by itself; nothing is served any more then. A process that cannot go on
    * without it calls `endWithoutStore`.
@@ -41,7 +43,7 @@ export async function startEmbeddedStore(options: EmbeddedStoreOptions): Promise
     { dir, listen, expireEveryMs: options.expireEveryMs ?? 30_000, lifeline: port2 },
     options.maxHeapMb,
   );
-  const answer = await firstAnswer(worker);
+  const answer = await firstAnswer(worker, options.onProgress ?? (() => {}));
   if ('refused' in answer) {
     await worker.terminate();
     throw cannotOpen(dir, answer.refused);
@@ -100,9 +102,15 @@ function startWorker(workerData: WorkerOptions, maxHeapMb: number | undefined): 
   });
 }
 
-function firstAnswer(worker: Worker): Promise<WorkerAnswer> {
+function firstAnswer(
+  worker: Worker,
+  onProgress: (sentence: string) => void,
+): Promise<Exclude<WorkerAnswer, { progress: string }>> {
   return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
+    worker.on('message', (answer: WorkerAnswer) => {
+      if ('progress' in answer) onProgress(answer.progress);
+      else resolve(answer);
+    });
     worker.once('error', reject);
     worker.once('exit', (code) =>
       reject(new Error(`the embedded store ended with code ${code} while starting`)),

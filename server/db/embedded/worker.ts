@@ -14,7 +14,7 @@ export interface WorkerOptions {
   lifeline: MessagePort;
 }
 
-export type WorkerAnswer = { address: string } | { refused: string };
+export type WorkerAnswer = { address: string } | { refused: string } | { progress: string };
 
 const { dir, listen, expireEveryMs } = workerData as WorkerOptions;
 const store = await openStore();
@@ -22,7 +22,7 @@ if (store) serve(store);
 
 async function openStore(): Promise<Store | undefined> {
   try {
-    return await Store.open(dir);
+    return await Store.open(dir, (progress) => parentPort?.postMessage({ progress } satisfies WorkerAnswer));
   } catch (error) {
     parentPort?.postMessage({ refused: refusalOf(error) } satisfies WorkerAnswer);
     return undefined;

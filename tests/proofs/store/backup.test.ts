@@ -4,7 +4,7 @@ import mongoose from 'mongoose';
 import { expect, test, vi } from 'vitest';
 import { readHeads } from '../../../server/consents/ledger/held';
 import { backUp, type SendCommand } from '../../../server/db/embedded/disk/backup';
-import { salvage } from '../../../server/db/embedded/disk/salvage';
+import { salvage } from '../../../server/db/embedded/salvage/salvage';
 import { everything, filledFolder, makeOldFolder, overwrite } from '../../support/store/embedded-folder';
 import { openStore, runScript, tempDir } from '../../support/store/embedded-store';
 
@@ -52,7 +52,7 @@ test('a backup of a running store has all that was acknowledged before it, and e
     expect(counted).toBe(found.length);
     expect(ids.filter((_id) => _id < 10_000)).toHaveLength(folder.documents);
     expect(before.filter((_id) => !ids.includes(_id))).toEqual([]);
-    expect(statSync(join(dir, 'store.mdb')).mode & 0o077).toBe(0);
+    expect(statSync(join(dir, 'store.sqlite')).mode & 0o077).toBe(0);
   }
 });
 
@@ -133,7 +133,7 @@ test('a backup goes nowhere but into a new folder, and comes from nowhere but th
 test('what is whole is saved from a damaged folder, and what is lost is named', async () => {
   await using folder = await filledFolder();
   await using target = await tempDir();
-  const data = join(folder.path, 'store.mdb');
+  const data = join(folder.path, 'store.sqlite');
   const whole = readFileSync(data);
   const before = (await everything(folder.path))['kept.things'] as { _id: number }[];
   let round = 0;
@@ -197,7 +197,7 @@ test('npm run salvage brings the keys along, and says in English what is lost', 
   await using folder = await filledFolder();
   await using target = await tempDir();
   writeKeys(folder.path);
-  const data = join(folder.path, 'store.mdb');
+  const data = join(folder.path, 'store.sqlite');
   const rescue = async (name: string) => {
     const to = join(target.path, name);
     const run = await runScript('scripts/salvage.ts', [to], { DATA_DIR: folder.path });
@@ -220,5 +220,5 @@ test('nothing is salvaged from a folder that is in use, or into one that is not 
   await expect(salvage(store.dir, join(target.path, 'full'))).rejects.toThrow(/is not empty/);
   const run = await runScript('scripts/salvage.ts', [join(target.path, 'x')], { DATA_DIR: target.path });
   expect(await run.ended).toBe(1);
-  expect(run.errors()).toMatch(/There is no data file store.mdb/);
+  expect(run.errors()).toMatch(/There is no data file store.sqlite/);
 });

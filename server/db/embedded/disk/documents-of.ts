@@ -5,7 +5,12 @@ import { catalog, unseal } from './records';
 
 /** All documents of a folder that no store has open, as BSON: collection by collection, none of it held in memory. */
 export function* documentsOf(dir: string): Generator<{ namespace: string; raw: Buffer }> {
-  const data = new DataFile(dataPath(dir), { readOnly: true });
+  yield* documentsIn(dataPath(dir));
+}
+
+/** The same of a data file wherever it is. */
+export function* documentsIn(path: string): Generator<{ namespace: string; raw: Buffer }> {
+  const data = new DataFile(path, { readOnly: true });
   try {
     for (const { id, sealed } of data.all('SELECT id, sealed FROM catalog ORDER BY id')) {
       const collection = id as number;

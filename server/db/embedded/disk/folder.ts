@@ -4,7 +4,6 @@ import { Damage } from './damage';
 import { DataFile } from './data-file';
 import { currentFormat, namedFormat, nameFormat, syncFolder } from './format';
 import { claim } from './lock';
-import { bringOver } from './older/bring-over';
 import { lostData, otherVersion } from './refusal';
 
 export const dataPath = (dir: string) => join(dir, 'store.sqlite');
@@ -22,9 +21,13 @@ export interface OpenFolder {
 
 /**
  * Opens the data file of a folder for this process alone, in the present format; a new one where nothing was ever
- * stored. Throws a sentence where the folder is not as a store left it.
+ * stored. `bringOver` makes the data file of a folder that an earlier version wrote. Throws a sentence where the folder is
+ * not as a store left it.
  */
-export async function openFolder(dir: string): Promise<OpenFolder> {
+export async function openFolder(
+  dir: string,
+  bringOver: (path: string) => Promise<void>,
+): Promise<OpenFolder> {
   const named = namedFormat(dir);
   if (named !== undefined && named > currentFormat && !existsSync(dataPath(dir))) throw otherVersion(named);
   const release = claim(dir);
@@ -34,7 +37,7 @@ export async function openFolder(dir: string): Promise<OpenFolder> {
     if (!isHere) {
       if (named === currentFormat) throw lostData(existsSync(path) ? 'empty' : 'missing');
       removeData(path);
-      if (existsSync(olderPath(dir))) await bringOver(dir);
+      if (existsSync(olderPath(dir))) await bringOver(path);
       else if (named !== undefined) throw lostData('missing');
     }
     const data = openDataFile(path);
@@ -51,11 +54,12 @@ export function openDataFile(path: string): DataFile {
   const isNew = !statSync(path, { throwIfNoEntry: false })?.size;
   const data = new DataFile(path);
   try {
-    data.exec('PRAGMA journal_mode = WAL');
+    data.exec('PRAGMA page_size = 4096; PRAGMA journal_mode = WAL');
     const format = Number(data.get('PRAGMA user_version')?.user_version);
     if (format > currentFormat) throw otherVersion(format);
     if (format === 0) create(data, isNew);
-    for (const file of [path, ...besides.map((end) => path + end)]) if (existsSync(file)) chmodSync(file, 0o600);
+    for (const file of [path, ...besides.map((end) => path + end)])
+      if (existsSync(file)) chmodSync(file, 0o600);
     return data;
   } catch (error) {
     data.close();

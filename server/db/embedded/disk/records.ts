@@ -16,11 +16,14 @@ export function seal(collection: number, id: number, raw: Buffer): Buffer {
 
 /** The bytes that were sealed; throws Damage when they are not the ones that were written in this place. */
 export function unseal(collection: number, id: number, sealed: Buffer): Buffer {
-  const raw = sealed.subarray(checksumBytes);
-  if (sealed.length < checksumBytes || sealed.readUInt32LE(0) !== checksum(collection, id, raw)) {
+  if (!isSealOf(collection, id, sealed))
     throw new Damage(`document ${id} of collection ${collection} is not what was written`);
-  }
-  return raw;
+  return sealed.subarray(checksumBytes);
 }
+
+/** Whether these bytes were sealed for this place. */
+export const isSealOf = (collection: number, id: number, sealed: Buffer): boolean =>
+  sealed.length >= checksumBytes &&
+  sealed.readUInt32LE(0) === checksum(collection, id, sealed.subarray(checksumBytes));
 
 const checksum = (collection: number, id: number, raw: Buffer) => crc32(raw, (collection * 31 + id) >>> 0);

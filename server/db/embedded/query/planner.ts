@@ -162,7 +162,18 @@ function planFor(index: Index, { filter, sort }: Wish, element?: Condition[]): E
   const prefix = ranges.length === 1 && bound === points ? ranges[0]!.from : undefined;
   const exact = !element && !index.multikey && used === conditions.length;
   return [
-    { index, ranges, reverse: order === 'backward', sorted, estimate: 0, exact, texts: [], passed: 0, points, prefix },
+    {
+      index,
+      ranges,
+      reverse: order === 'backward',
+      sorted,
+      estimate: 0,
+      exact,
+      texts: [],
+      passed: 0,
+      points,
+      prefix,
+    },
   ];
 }
 
@@ -179,7 +190,18 @@ function textPlan(index: Index, { filter, sort }: Wish): Plan[] {
   const ranges = [{ from: '', to: HIGH }];
   const sorted = sort.length === 0;
   return [
-    { index, ranges, reverse: false, sorted, estimate, exact: false, texts, passed, points: 0, prefix: undefined },
+    {
+      index,
+      ranges,
+      reverse: false,
+      sorted,
+      estimate,
+      exact: false,
+      texts,
+      passed,
+      points: 0,
+      prefix: undefined,
+    },
   ];
 }
 

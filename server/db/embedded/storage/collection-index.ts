@@ -66,6 +66,10 @@ export class Index implements Seen {
       this.hasArrays = true;
       this.isSaved = false;
     }
+    if (keys.length > 1 && !this.multikey) {
+      this.multikey = true;
+      this.isSaved = false;
+    }
     return this.sparse && !exists ? [] : keys;
   }
 
@@ -78,7 +82,8 @@ export class Index implements Seen {
     }
   }
 
-  private duplicate(doc: Doc, key: string, namespace: string): StoreError {
+  /** What is answered where another document holds a key already. */
+  duplicate(doc: Doc, key: string, namespace: string): StoreError {
     const down = this.fields.map((field) => field.down);
     const tuple = tuplesOf(doc, this.fields).find((values) => compoundKey(values, down) === key) ?? [];
     const keyValue: Doc = {};
@@ -92,10 +97,6 @@ export class Index implements Seen {
   }
 
   add(keys: string[], id: number): void {
-    if (keys.length > 1 && !this.multikey) {
-      this.multikey = true;
-      this.isSaved = false;
-    }
     for (const key of keys) this.keys.insert(key, id);
   }
 

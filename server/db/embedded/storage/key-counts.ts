@@ -117,7 +117,10 @@ export class KeyCounts {
       this.one('SELECT count AS one FROM counts WHERE tree = ? AND first = ?', this.tree, first),
     );
     if (all <= 2 * largest) return count(first, to);
-    return all - count(to, this.boundary('SELECT min(first) AS one FROM counts WHERE tree = ? AND first > ?', first));
+    return (
+      all -
+      count(to, this.boundary('SELECT min(first) AS one FROM counts WHERE tree = ? AND first > ?', first))
+    );
   }
 
   private counted(low: Buffer, high: Buffer | undefined, most: number): number {
@@ -139,7 +142,13 @@ export class KeyCounts {
     const rows = this.data.all('SELECT first, count FROM counts WHERE tree = ? ORDER BY first', this.tree);
     return rows.map(({ first, count }) => {
       const most = Math.max(largest, Number(count) + largest / 2);
-      return { first: Buffer.from(first as Uint8Array), count: Number(count), most, isNew: false, changed: false };
+      return {
+        first: Buffer.from(first as Uint8Array),
+        count: Number(count),
+        most,
+        isNew: false,
+        changed: false,
+      };
     });
   }
 

@@ -1,10 +1,13 @@
 import { Commits } from '../disk/commits';
 import type { DataFile } from '../disk/data-file';
 import { openFolder } from '../disk/folder';
+import { refuseUnfinished } from '../disk/unfinished';
 import { StoreError } from '../errors';
 import type { Doc } from '../values/values';
+import { bringOver, type Say } from './bring-over';
 import { Collection, idIndexSpec } from './collection';
 import type { Index } from './collection-index';
+import { nextNumber } from './fill';
 
 /** All collections by namespace. Changes of the catalog are on disk before memory knows of them. */
 export class Store {
@@ -19,8 +22,9 @@ export class Store {
   }
 
   /** Throws a sentence, and leaves everything as it is, where the folder is not whole. */
-  static async open(dir: string): Promise<Store> {
-    const { data, release } = await openFolder(dir);
+  static async open(dir: string, say: Say = () => {}): Promise<Store> {
+    refuseUnfinished(dir);
+    const { data, release } = await openFolder(dir, (path) => bringOver(dir, path, say));
     const store = new Store(data, release);
     try {
       store.load();
@@ -58,9 +62,9 @@ export class Store {
   create(namespace: string): Collection {
     checkNamespace(namespace);
     const collection = this.commits.changeNow(() => {
-      const made = new Collection(this.nextNumber(), namespace, this.data, this.commits);
+      const made = new Collection(nextNumber(this.data), namespace, this.data, this.commits);
       made.docs.create();
-      made.setIndexes([made.build(idIndexSpec, this.nextNumber())]);
+      made.setIndexes([made.build(idIndexSpec, nextNumber(this.data))]);
       made.save();
       return made;
     });
@@ -71,7 +75,7 @@ export class Store {
   /** Adds indexes over the documents there are; throws E11000 when they do not allow one, and adds none then. */
   addIndexes(collection: Collection, specs: Doc[]): void {
     const indexes = this.commits.changeNow(() => {
-      const added = specs.map((spec) => collection.build(spec, this.nextNumber()));
+      const added = specs.map((spec) => collection.build(spec, nextNumber(this.data)));
       const all = [...collection.indexes, ...added];
       collection.save(all);
       return all;
@@ -118,12 +122,6 @@ export class Store {
     for (const { keys } of indexes) keys.drop();
     docs.drop();
     this.data.run('DELETE FROM catalog WHERE id = ?', id);
-  }
-
-  /** A number that no table has had: a walk through a table that is dropped meanwhile finds none, not another one. */
-  private nextNumber(): number {
-    const row = this.data.get('UPDATE numbers SET last = last + 1 RETURNING last');
-    return row!.last as number;
   }
 
   /** Resolves when every change so far is on disk; rejects when the disk did not take them. */

@@ -10,5 +10,4 @@ export const collectionOf = (key: number) => Math.floor(key / idRange);
 export const idOf = (key: number) => key % idRange;
 
 /** The bytes that were sealed; throws Damage when they are not the ones that were written under this key. */
-export const unseal = (key: number, sealed: Buffer): Buffer =>
-  unsealed(collectionOf(key), idOf(key), sealed);
+export const unseal = (key: number, sealed: Buffer): Buffer => unsealed(collectionOf(key), idOf(key), sealed);

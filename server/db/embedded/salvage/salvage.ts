@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Damage } from '../disk/damage';
+import { dataPath, olderPath, openDataFile } from '../disk/folder';
+import { nameFormat } from '../disk/format';
+import { claim } from '../disk/lock';
+import type { Loss } from '../disk/older/lmdb-file';
+import { collectionOf, formatKey, idOf, unseal } from '../disk/older/records';
+import { inUse } from '../disk/refusal';
+import { beginCopy, finishCopy, keep, requireFree } from '../disk/unfinished';
+import { answersAt, socketPathOf } from '../socket-path';
+import { idIndexSpec } from '../storage/collection';
+import { type Entry, fill, type Placed } from '../storage/fill';
+import { decode } from '../values/decode';
+import { type Doc, isDoc } from '../values/values';
+import { olderRemains } from './older-remains';
+import type { Remains } from './remains';
+import { sqliteRemains } from './sqlite-remains';
+
+export interface Salvaged {
+  /** How many documents each collection has in the new folder. */
+  saved: { namespace: string; documents: number }[];
+  /** How many documents are lost; undefined where nothing tells how many there were. */
+  missing: number | undefined;
+  /** How many of the saved ones may be older than what was lost, or may have been removed. */
+  doubtful: number;
+  /** What could not be read, a sentence each. */
+  damage: string[];
+}
+
+const catalog = 0;
+
+/**
+ * Copies everything undamaged in a data folder, and the files that belong to it, into a new one in the present format,
+ * with all keys made anew. The old one is only read.
+ */
+export async function salvage(
+  from: string,
+  to: string,
+  alongside: readonly string[] = [],
+): Promise<Salvaged> {
+  requireFree(to);
+  const isPresent = existsSync(dataPath(from));
+  if (!isPresent && !existsSync(olderPath(from)))
+    throw new Error(`There is no data file store.sqlite in ${from}.`);
+  if (await answersAt(socketPathOf(from))) throw inUse();
+  const release = claim(from);
+  try {
+    beginCopy(from, to, alongside);
+    const source = isPresent ? sqliteRemains(from, join(to, 'salvaging.sqlite')) : olderRemains(from);
+    try {
+      const sorter = new Sorter();
+      const target = openDataFile(dataPath(to));
+      try {
+        fill(target, sorter.documents(source), () => sorter.catalog());
+      } finally {
+        target.close();
+      }
+      keep(dataPath(to));
+      nameFormat(to);
+      return sorter.report(source);
+    } finally {
+      source.close();
+      finishCopy(to);
+    }
+  } finally {
+    release();
+  }
+}
+
+/** The specification in an entry of the catalog: by itself in the older formats, with its table in the present one. */
+const specOf = (index: Doc): Doc => (isDoc(index.spec) ? index.spec : index);
+
+/** Tells documents from the catalog, and keeps count of what there is and what is not. */
+class Sorter {
+  private readonly names = new Map<number, Doc>();
+  private readonly counts = new Map<number, number>();
+  private readonly losses: Loss[] = [];
+  private documentsFound = 0;
+  private doubtful = 0;
+
+  *documents(source: Remains): Generator<Placed> {
+    for (const { key, value, isDoubtful } of source.whatIsLeft(this.losses)) {
+      try {
+        const raw = source.isSealed ? unseal(key, value) : value;
+        if (key === formatKey) continue;
+        const doc = decode(raw);
+        if (collectionOf(key) === catalog) this.names.set(idOf(key), doc);
+        else {
+          this.counts.set(collectionOf(key), (this.counts.get(collectionOf(key)) ?? 0) + 1);
+          this.documentsFound++;
+          if (isDoubtful) this.doubtful++;
+          yield { collection: collectionOf(key), id: idOf(key), raw: Buffer.from(raw) };
+        }
+      } catch (error) {
+        const why = error instanceof Damage ? 'it is not what was written' : 'it is no document';
+        this.losses.push({ from: key, to: key + 1, why });
+      }
+    }
+  }
+
+  /** A collection whose entry is lost gets a new name, and no index but the one that each has. */
+  catalog(): Map<number, Entry> {
+    for (const id of this.counts.keys()) {
+      if (!this.names.has(id))
+        this.names.set(id, { namespace: `salvaged.collection${id}`, indexes: [idIndexSpec] });
+    }
+    return new Map(
+      [...this.names].map(([id, { namespace, indexes }]) => [
+        id,
+        { namespace: String(namespace), indexes: (indexes as Doc[]).map(specOf) },
+      ]),
+    );
+  }
+
+  report(source: Remains): Salvaged {
+    const saved = [...this.names].map(([id, { namespace }]) => {
+      return { namespace: String(namespace), documents: this.counts.get(id) ?? 0 };
+    });
+    const expected = source.expected(this.names.size);
+    const missing = expected === undefined ? undefined : Math.max(0, expected - this.documentsFound);
+    return {
+      saved,
+      missing,
+      doubtful: this.doubtful,
+      damage: this.losses.map((loss) => this.sentence(loss)),
+    };
+  }
+
+  private sentence({ from, to, why }: Loss): string {
+    const [first, last] = [from, to - 1].map((key) => ({ collection: collectionOf(key), id: idOf(key) }));
+    if (to > Number.MAX_SAFE_INTEGER) return `everything after ${this.nameOf(first!)}: ${why}`;
+    if (idOf(to) === 0 && collectionOf(to) === first!.collection + 1)
+      return `everything of ${this.collection(first!.collection)} from document ${first!.id} on: ${why}`;
+    if (to - from === 1) return `${this.nameOf(first!)}: ${why}`;
+    if (first!.collection !== last!.collection)
+      return `${this.nameOf(first!)} to ${this.nameOf(last!)}: ${why}`;
+    return `documents ${first!.id} to ${last!.id} of ${this.collection(last!.collection)}: ${why}`;
+  }
+
+  private nameOf({ collection, id }: { collection: number; id: number }): string {
+    return `document ${id} of ${this.collection(collection)}`;
+  }
+
+  private collection(id: number): string {
+    if (id === catalog) return 'the list of collections';
+    return String(this.names.get(id)?.namespace ?? `collection ${id}`);
+  }
+}

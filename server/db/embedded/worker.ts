@@ -1,6 +1,9 @@
 import { chmodSync } from 'node:fs';
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { availableParallelism } from 'node:os';
+import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
 import { refusalOf } from './disk/refusal';
+import { Lane } from './readers/lane';
+import { serveReads } from './readers/reader';
 import { Store } from './storage/store';
 import { deleteExpired } from './storage/ttl';
 import { WireServer } from './wire/server';
@@ -16,11 +19,22 @@ export interface WorkerOptions {
 
 export type WorkerAnswer = { address: string } | { refused: string } | { progress: string };
 
-const { dir, listen, expireEveryMs } = workerData as WorkerOptions;
-const store = await openStore();
-if (store) serve(store);
+/** What a thread that only reads is given. */
+interface ReaderOptions {
+  dir: string;
+  lane: number;
+}
 
-async function openStore(): Promise<Store | undefined> {
+const options = workerData as WorkerOptions | ReaderOptions;
+if ('lane' in options) serveReads(options.dir, options.lane, parentPort!);
+else await openAndServe(options);
+
+async function openAndServe(options: WorkerOptions): Promise<void> {
+  const store = await openStore(options);
+  if (store) serve(store, options);
+}
+
+async function openStore({ dir }: WorkerOptions): Promise<Store | undefined> {
   try {
     return await Store.open(dir, (progress) => parentPort?.postMessage({ progress } satisfies WorkerAnswer));
   } catch (error) {
@@ -29,8 +43,25 @@ async function openStore(): Promise<Store | undefined> {
   }
 }
 
-function serve(store: Store): void {
-  const server = new WireServer(store, 'path' in listen);
+/** One for each processor but one, which is left to those who write. */
+const readers = Math.max(1, Math.min(2, availableParallelism() - 1));
+
+function startReaders(dir: string): Lane[] {
+  return Array.from({ length: readers }, (_, at) => {
+    const workerData: ReaderOptions = { dir, lane: at + 1 };
+    const worker = new Worker(new URL(import.meta.url), {
+      workerData,
+      resourceLimits: { maxYoungGenerationSizeMb: 16 },
+    });
+    return new Lane(at + 1, worker, (error) => {
+      throw error;
+    });
+  });
+}
+
+function serve(store: Store, { dir, listen, expireEveryMs }: WorkerOptions): void {
+  const lanes = startReaders(dir);
+  const server = new WireServer(store, 'path' in listen, lanes);
   let expiring = false;
   const expire = async () => {
     if (expiring) return;
@@ -59,6 +90,7 @@ function serve(store: Store): void {
   parentPort?.once('message', async () => {
     clearInterval(housekeeping);
     await server.close();
+    await Promise.all(lanes.map((lane) => lane.close()));
     await store.close();
     parentPort?.close();
   });

@@ -284,7 +284,11 @@ function pointValues(operator: string, operand: Value, hasNulls: boolean): Value
   return operand.every(isPoint) ? operand : undefined;
 }
 
-function isPoint(index: Index, { filter }: Wish): boolean {
+/** Whether at most one document can match, and a unique index finds it. */
+export const isLookup = ({ indexes }: Collection, filter: Filter): boolean =>
+  indexes.some((index) => index.unique && !index.multikey && isPoint(index, { filter }));
+
+function isPoint(index: Index, { filter }: Pick<Wish, 'filter'>): boolean {
   return index.fields.every(({ path }) =>
     filter.conditions.some(
       (condition) => condition.path === path && condition.operator === '$eq' && indexable(condition.operand),

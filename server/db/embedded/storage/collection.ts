@@ -15,6 +15,7 @@ import {
   toNumber,
   type Value,
 } from '../values/values';
+import { noteChange } from './catalog';
 import { Index } from './collection-index';
 import { DocTable, type StoredDoc } from './doc-table';
 
@@ -42,17 +43,16 @@ export class Collection {
     this.docs = new DocTable(data, id);
   }
 
-  /** As its entry in the catalog tells. */
-  static restored(id: number, sealed: Buffer, data: DataFile, commits: Commits): Collection {
-    const { namespace, indexes } = decode(unseal(catalog, id, sealed));
-    const collection = new Collection(id, String(namespace), data, commits);
-    const { docs } = collection;
+  /** Becomes what its entry in the catalog tells. */
+  takeIn(sealed: Buffer): void {
+    const { namespace, indexes } = decode(unseal(catalog, this.id, sealed));
+    const { data, docs } = this;
+    this.namespace = String(namespace);
     const restored = (indexes as Doc[]).map(({ spec, table, multikey, hasArrays }) => {
       const seen = { multikey: multikey === true, hasArrays: hasArrays === true };
       return new Index(spec as Doc, { data, docs, table: toNumber(table)!, seen });
     });
-    collection.setIndexes(restored);
-    return collection;
+    this.setIndexes(restored);
   }
 
   /** Writes its entry in the catalog. */
@@ -62,6 +62,7 @@ export class Collection {
     });
     const sealed = seal(catalog, this.id, encode({ namespace, indexes: entries }));
     this.data.run('INSERT OR REPLACE INTO catalog VALUES (?, ?)', this.id, sealed);
+    noteChange(this.data);
     for (const index of indexes) index.isSaved = true;
   }
 

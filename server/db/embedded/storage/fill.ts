@@ -2,6 +2,7 @@ import { Commits } from '../disk/commits';
 import type { DataFile } from '../disk/data-file';
 import { StoreError } from '../errors';
 import type { Doc } from '../values/values';
+import { nextNumber } from './catalog';
 import { Collection, idIndexSpec } from './collection';
 
 /** A document in its place, as it is to stand in the new file. */
@@ -67,9 +68,4 @@ function build(data: DataFile, commits: Commits, collection: Collection, spec: D
     const isRefused = error instanceof StoreError && error.codeName !== 'OutOfDiskSpace';
     if (!isRefused || spec.name === '_id_') throw error;
   }
-}
-
-/** A number that no table has had: a walk through a table that is dropped meanwhile finds none, not another one. */
-export function nextNumber(data: DataFile): number {
-  return data.get('UPDATE numbers SET last = last + 1 RETURNING last')!.last as number;
 }

@@ -1,18 +1,20 @@
 import { Commits } from '../disk/commits';
-import type { DataFile } from '../disk/data-file';
-import { openFolder } from '../disk/folder';
+import { DataFile } from '../disk/data-file';
+import { dataPath, openFolder } from '../disk/folder';
 import { refuseUnfinished } from '../disk/unfinished';
 import { StoreError } from '../errors';
 import type { Doc } from '../values/values';
 import { bringOver, type Say } from './bring-over';
+import { nextNumber, noteChange } from './catalog';
 import { Collection, idIndexSpec } from './collection';
 import type { Index } from './collection-index';
-import { nextNumber } from './fill';
 
 /** All collections by namespace. Changes of the catalog are on disk before memory knows of them. */
 export class Store {
   private readonly collections = new Map<string, Collection>();
   private readonly commits: Commits;
+  private dataVersion: number | undefined;
+  private catalogState: number | undefined;
 
   private constructor(
     private readonly data: DataFile,
@@ -35,12 +37,35 @@ export class Store {
     }
   }
 
+  /** For a thread that only reads, while another one has the folder open. */
+  static reader(dir: string): Store {
+    const store = new Store(new DataFile(dataPath(dir), { readOnly: true }), () => {});
+    store.refresh();
+    return store;
+  }
+
+  /** Takes in what another thread has changed. */
+  refresh(): void {
+    const version = this.data.get('PRAGMA data_version')!.data_version as number;
+    if (version === this.dataVersion) return;
+    this.dataVersion = version;
+    for (const { docs } of this.all()) docs.state++;
+    const state = this.data.get('SELECT catalog FROM numbers')!.catalog as number;
+    if (state === this.catalogState) return;
+    this.catalogState = state;
+    this.load();
+  }
+
   private load(): void {
+    const known = new Map(this.all().map((collection) => [collection.id, collection]));
+    this.collections.clear();
     for (const { id, sealed } of this.data.all('SELECT id, sealed FROM catalog ORDER BY id')) {
-      const entry = Buffer.from(sealed as Uint8Array);
-      const collection = Collection.restored(id as number, entry, this.data, this.commits);
+      const collection = known.get(id as number) ?? new Collection(id as number, '', this.data, this.commits);
+      known.delete(collection.id);
+      collection.takeIn(Buffer.from(sealed as Uint8Array));
       this.collections.set(collection.namespace, collection);
     }
+    for (const gone of known.values()) gone.isDropped = true;
   }
 
   get(namespace: string): Collection | undefined {
@@ -122,6 +147,7 @@ export class Store {
     for (const { keys } of indexes) keys.drop();
     docs.drop();
     this.data.run('DELETE FROM catalog WHERE id = ?', id);
+    noteChange(this.data);
   }
 
   /** Resolves when every change so far is on disk; rejects when the disk did not take them. */

@@ -31,7 +31,7 @@ export const bundleServer = async (outDir: string) => {
     minifyWhitespace: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     // Packages with machine code, and what only development loads.
-    external: ['lmdb', '@node-rs/argon2', 'vite', ...optional],
+    external: ['@node-rs/argon2', 'vite', ...optional],
     // Packages in CommonJS call require, which a module does not have.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",

@@ -37,12 +37,24 @@ const sayReady = (env: Env, port: number, password: string | undefined) => {
   say('');
 };
 
+const warnOfDamage = (damage: readonly string[]) => {
+  if (damage.length === 0) return;
+  process.stderr.write(
+    `\nThe data file is damaged. Put back a backup, or save what is whole: npm run salvage -- NEW_FOLDER\n  ${damage.join('\n  ')}\n\n`,
+  );
+};
+
 const main = async () => {
   const env = configuration();
   // The store opens in its own thread while this one reads the rest of the program.
   const opening = env.MONGODB_URI
     ? undefined
-    : startEmbeddedStore({ dir: env.DATA_DIR, onFailure: endWithoutStore, onProgress: say }).catch(fail);
+    : startEmbeddedStore({
+        dir: env.DATA_DIR,
+        onFailure: endWithoutStore,
+        onProgress: say,
+        onChecked: warnOfDamage,
+      }).catch(fail);
   const [{ createParts }, { settingsOf }] = await Promise.all([
     import('./create-parts'),
     import('./settings'),

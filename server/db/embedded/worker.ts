@@ -13,11 +13,17 @@ export interface WorkerOptions {
   dir: string;
   listen: { path: string } | { port: number };
   expireEveryMs: number;
+  checkAfterMs: number;
   /** Closes with this thread. */
   lifeline: MessagePort;
 }
 
-export type WorkerAnswer = { address: string } | { refused: string } | { progress: string };
+export type WorkerAnswer =
+  | { address: string }
+  | { refused: string }
+  | { progress: string }
+  /** All data was read and checked: what is wrong with it, a sentence each. */
+  | { damage: string[] };
 
 /** What a thread that only reads is given. */
 interface ReaderOptions {
@@ -25,9 +31,31 @@ interface ReaderOptions {
   lane: number;
 }
 
-const options = workerData as WorkerOptions | ReaderOptions;
-if ('lane' in options) serveReads(options.dir, options.lane, parentPort!);
+/** What a thread is given that reads all data once and says what is wrong with it. */
+interface CheckOptions {
+  checked: string;
+}
+
+/** What a thread is given that copies all data into a new file. */
+interface CopyOptions {
+  copied: string;
+  to: string;
+}
+
+const options = workerData as WorkerOptions | ReaderOptions | CheckOptions | CopyOptions;
+if ('checked' in options) parentPort!.postMessage(readAll(options.checked, (store) => store.check()));
+else if ('copied' in options) readAll(options.copied, (store) => store.copyTo(options.to));
+else if ('lane' in options) serveReads(options.dir, options.lane, parentPort!);
 else await openAndServe(options);
+
+function readAll<Result>(dir: string, work: (store: Store) => Result): Result {
+  const store = Store.reader(dir);
+  try {
+    return work(store);
+  } finally {
+    void store.close();
+  }
+}
 
 async function openAndServe(options: WorkerOptions): Promise<void> {
   const store = await openStore(options);
@@ -42,6 +70,8 @@ async function openStore({ dir }: WorkerOptions): Promise<Store | undefined> {
     return undefined;
   }
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** One for each processor but one, which is left to those who write. */
 const readers = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -59,9 +89,43 @@ function startReaders(dir: string): Lane[] {
   });
 }
 
-function serve(store: Store, { dir, listen, expireEveryMs }: WorkerOptions): void {
+/** In a thread of its own. */
+function copyInto(dir: string, to: string): Promise<void> {
+  const thread = new Worker(new URL(import.meta.url), {
+    workerData: { copied: dir, to } satisfies CopyOptions,
+  });
+  return new Promise((resolve, reject) => {
+    thread.once('error', reject);
+    thread.once('exit', () => resolve());
+  });
+}
+
+/** Has all data checked, now and then, by a thread of its own; answers how to end that. */
+function startChecks(dir: string, afterMs: number): () => void {
+  let thread: Worker | undefined;
+  const check = () => {
+    thread = new Worker(new URL(import.meta.url), { workerData: { checked: dir } satisfies CheckOptions });
+    thread.once('message', (damage: string[]) => parentPort?.postMessage({ damage } satisfies WorkerAnswer));
+    thread.once('error', (error) =>
+      parentPort?.postMessage({ damage: [refusalOf(error)] } satisfies WorkerAnswer),
+    );
+  };
+  const first = setTimeout(check, afterMs);
+  const later = setInterval(check, dayMs);
+  return () => {
+    clearTimeout(first);
+    clearInterval(later);
+    void thread?.terminate();
+  };
+}
+
+function serve(store: Store, { dir, listen, expireEveryMs, checkAfterMs }: WorkerOptions): void {
   const lanes = startReaders(dir);
-  const server = new WireServer(store, 'path' in listen, lanes);
+  const server = new WireServer(store, {
+    isPrivate: 'path' in listen,
+    lanes,
+    copyTo: (to) => copyInto(dir, to),
+  });
   let expiring = false;
   const expire = async () => {
     if (expiring) return;
@@ -70,6 +134,7 @@ function serve(store: Store, { dir, listen, expireEveryMs }: WorkerOptions): voi
     await server.arrivals.during(() => deleteExpired(store, server.turns)).catch(() => {});
     expiring = false;
   };
+  const endChecks = startChecks(dir, checkAfterMs);
   const housekeeping = setInterval(() => {
     server.cursors.closeIdle();
     void expire();
@@ -89,6 +154,7 @@ function serve(store: Store, { dir, listen, expireEveryMs }: WorkerOptions): voi
   });
   parentPort?.once('message', async () => {
     clearInterval(housekeeping);
+    endChecks();
     await server.close();
     await Promise.all(lanes.map((lane) => lane.close()));
     await store.close();

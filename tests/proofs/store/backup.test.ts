@@ -5,7 +5,13 @@ import { expect, test, vi } from 'vitest';
 import { readHeads } from '../../../server/consents/ledger/held';
 import { backUp, type SendCommand } from '../../../server/db/embedded/disk/backup';
 import { salvage } from '../../../server/db/embedded/salvage/salvage';
-import { everything, filledFolder, makeOldFolder, overwrite } from '../../support/store/embedded-folder';
+import {
+  everything,
+  filledFolder,
+  makeOldFolder,
+  overwrite,
+  textIn,
+} from '../../support/store/embedded-folder';
 import { openStore, runScript, tempDir } from '../../support/store/embedded-store';
 
 const { MongoClient } = mongoose.mongo;
@@ -149,37 +155,24 @@ test('what is whole is saved from a damaged folder, and what is lost is named', 
     if (report.doubtful === 0) expect(kept).toEqual(before.filter(({ _id }) => ids.has(_id)));
     return { ...report, lost: before.length - kept.length, deleted: deleted.length };
   };
-  const pageOf = (text: string) => Math.floor(whole.indexOf(text) / 4096);
-  const zero = (page: number) => overwrite(data, page * 4096, Buffer.alloc(4096));
-  const rootOf = (meta: number) => whole.readUInt32LE(meta * 4096 + 24 + 24 + 48 + 40);
-  const newest = whole.readUInt32LE(152) > whole.readUInt32LE(4096 + 152) ? 0 : 1;
+  const page = Math.floor(textIn(whole, 42) / 4096);
 
   expect(await after(() => {})).toMatchObject({ missing: 0, damage: [], lost: 0 });
-  const leaf = await after(() => zero(pageOf('42 42 42')));
+  const leaf = await after(() => overwrite(data, page * 4096, Buffer.alloc(4096)));
   expect(leaf).toMatchObject({
     missing: leaf.lost,
-    damage: [expect.stringMatching(/documents \d+ to \d+ of kept.things/)],
+    damage: [expect.stringMatching(/documents? \d+ (to \d+ )?of kept.things/)],
   });
   expect(leaf.lost).toBeGreaterThan(0);
-  expect(leaf.lost).toBeLessThan(40);
-  // The leaves below a lost root are found one by one.
-  expect(await after(() => zero(rootOf(newest)))).toMatchObject({
-    missing: 0,
-    lost: 0,
-    damage: [expect.any(String)],
-  });
-  const byte = await after(() => overwrite(data, whole.indexOf('42 42 42'), Buffer.from('43')));
+  expect(leaf.lost).toBeLessThan(60);
+  const byte = await after(() => overwrite(data, textIn(whole, 42), Buffer.from('43')));
   expect(byte).toMatchObject({ missing: 1, lost: 1 });
   expect(byte.damage.join()).toMatch(/^document 43 of kept.things: it is not what was written$/);
-  const large = await after(() => overwrite(data, whole.indexOf('200 200 200') + 6000, Buffer.from('?')));
-  expect(large).toMatchObject({ missing: 1, lost: 1 });
   const cut = await after(() => truncateSync(data, whole.length >> 1));
-  expect(cut.missing! + cut.doubtful).toBeGreaterThan(0);
-  for (const { deleted, doubtful } of [leaf, byte, large]) expect([deleted, doubtful]).toEqual([0, 0]);
-  // Without the first two pages nothing tells which pages are free: what was deleted may come back, and that is said.
+  expect(cut.lost).toBeGreaterThan(0);
+  // Without its first pages nothing tells how many there were, but each document is known by its checksum.
   const headless = await after(() => overwrite(data, 0, Buffer.alloc(8192)));
-  expect(headless).toMatchObject({ missing: undefined, lost: 0, doubtful: expect.any(Number) });
-  expect(headless.doubtful).toBeGreaterThanOrEqual(280);
+  expect(headless).toMatchObject({ missing: undefined, lost: 0, deleted: 0 });
 });
 
 test('what is whole is saved from a damaged folder of version 1 too', async () => {
@@ -206,9 +199,9 @@ test('npm run salvage brings the keys along, and says in English what is lost', 
     return run.printed();
   };
   expect(await rescue('whole')).toContain('Nothing was lost.');
-  overwrite(data, readFileSync(data).indexOf('42 42 42'), Buffer.from('43'));
+  overwrite(data, textIn(readFileSync(data), 42), Buffer.from('43'));
   expect(await rescue('one')).toContain('1 document was lost.');
-  overwrite(data, readFileSync(data).indexOf('200 200 200') + 6000, Buffer.from('?'));
+  overwrite(data, textIn(readFileSync(data), 200), Buffer.from('?'));
   expect(await rescue('two')).toContain('2 documents were lost.');
 });
 

@@ -10,6 +10,7 @@ import {
   makeOldFolder,
   oldFolder,
   overwrite,
+  textIn,
 } from '../../support/store/embedded-folder';
 import { canMount, openStore, runScript, tempDir } from '../../support/store/embedded-store';
 import { seeded } from '../../support/store/random-queries';
@@ -23,6 +24,17 @@ const startOn = (dir: string) =>
     },
     (error: Error) => error.message,
   );
+
+/** What the check of all data says that follows a start: nothing where all is as it was written. */
+const checked = (dir: string) =>
+  new Promise<readonly string[]>((resolve, reject) => {
+    const store = startEmbeddedStore({
+      dir,
+      checkAfterMs: 0,
+      onChecked: (damage) => void store.then(({ close }) => close()).then(() => resolve(damage)),
+    });
+    store.catch(reject);
+  });
 
 // Each start is a thread of its own that reads TypeScript.
 vi.setConfig({ testTimeout: 180_000 });
@@ -102,13 +114,28 @@ test('a start that finds the data file gone, empty, cut or overwritten says so a
   expect(await after(() => truncateSync(data, whole.length - 4096))).toMatch(damaged);
   expect(await after(() => overwrite(data, 0, Buffer.alloc(4096)))).toMatch(damaged);
   expect(await after(() => overwrite(data, 4096, Buffer.alloc(4096)))).toMatch(damaged);
-  expect(await after(() => overwrite(data, 8192, Buffer.alloc(whole.length - 8192)))).toMatch(damaged);
-  expect(await after(() => overwrite(data, whole.indexOf('42 42 42'), Buffer.from('43')))).toMatch(damaged);
   expect(await after(() => {})).toBe('opened');
   expect(readFileSync(format, 'utf8')).toMatch(/format 3/);
 });
 
-test('whatever happens to the data file, a start tells or has every document', async () => {
+test('a document or a key that the disk has changed is named by the check that follows a start', async () => {
+  await using folder = await filledFolder();
+  expect(await checked(folder.path)).toEqual([]);
+  const data = join(folder.path, 'store.sqlite');
+  const whole = readFileSync(data);
+  overwrite(data, textIn(whole, 42), Buffer.from('43'));
+  expect(await checked(folder.path)).toEqual([
+    expect.stringMatching(/^kept.things: document 43 of collection 1 is not what was written$/),
+  ]);
+  writeFileSync(data, whole);
+  // In a key a text stands between its type and a NUL.
+  overwrite(data, whole.indexOf(`\x0f${'142 '.repeat(20)}\0`) + 1, Buffer.from('143'));
+  expect(await checked(folder.path)).toEqual([
+    'kept.things: its index text_1 does not have the keys of the documents',
+  ]);
+});
+
+test('whatever happens to the data file, a start or the check tells, or every document is there', async () => {
   await using folder = await filledFolder();
   const data = join(folder.path, 'store.sqlite');
   const whole = readFileSync(data);
@@ -124,8 +151,9 @@ test('whatever happens to the data file, a start tells or has every document', a
     else overwrite(data, page + any(32), Buffer.from([any(256)]));
     const answer = await startOn(folder.path);
     answers.push(answer);
-    if (answer === 'opened') expect(await everything(folder.path)).toEqual(before);
-    else expect(answer).toMatch(damaged);
+    if (answer !== 'opened') expect(answer).toMatch(damaged);
+    else if ((await checked(folder.path)).length === 0) expect(await everything(folder.path)).toEqual(before);
+    else answers.push('told by the check');
   }
   expect(answers.filter((answer) => answer !== 'opened').length).toBeGreaterThan(4);
 });
@@ -144,7 +172,7 @@ test('the file format may be gone, empty or garbled: the data says what it is', 
 
 test('a first start that was cut off begins again', async () => {
   await using folder = await tempDir();
-  for (const size of [0, 100, 8192]) {
+  for (const size of [0, 8192]) {
     const dir = join(folder.path, String(size));
     mkdirSync(dir);
     writeFileSync(join(dir, 'format'), '');
@@ -178,7 +206,9 @@ test('a large document that the disk has changed is an error to who asks for it,
     { _id: 5001, at: new Date(Date.now() + 500), text: 'small' },
   ] as never);
   const data = join(folder.path, 'store.sqlite');
-  overwrite(data, readFileSync(data).indexOf('z'.repeat(9000)) + 5000, Buffer.from('?'));
+  // As long as it is in the log it is read from there.
+  await store.client.db('admin').command({ rewrite: 1 });
+  overwrite(data, readFileSync(data).indexOf('z'.repeat(4000)) + 2000, Buffer.from('?'));
   await expect(things.findOne({ _id: 5000 })).rejects.toThrow(/not what was written/);
   // What has expired goes all the same, but for the document that cannot be read any more.
   await expect.poll(() => things.countDocuments({ _id: 5001 }), { timeout: 5000 }).toBe(0);
@@ -195,7 +225,7 @@ test.skipIf(!canMount)(
     try {
       const dir = join(small, 'data');
       const ballast = join(small, 'ballast');
-      for (const left of [0, 4096, 8192, 20_000, 40_000, 100_000]) {
+      for (const left of [0, 4096, 8192]) {
         writeFileSync(ballast, Buffer.alloc(4 * 1024 * 1024 - left - 12_288), { flag: 'w' });
         expect(await startOn(dir)).toMatch(/not enough room left on its disk. Make room and start again/);
       }

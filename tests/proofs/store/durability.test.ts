@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { expect, test } from 'vitest';
@@ -143,6 +143,8 @@ test.skipIf(!canMount)(
         await using store = await openStore({ dir });
         const things = store.client.db('full').collection('things');
         await things.createIndex({ n: 1 }, { unique: true });
+        const ballast = join(dir, 'ballast');
+        writeFileSync(ballast, Buffer.alloc(2 * 1024 * 1024));
         let n = 0;
         const fill = async () => {
           for (;;) await things.insertOne({ n: n++, text: 'x'.repeat(20_000) });
@@ -153,6 +155,7 @@ test.skipIf(!canMount)(
         // What did not get to the disk is gone from memory and from the indexes as well.
         expect(await things.countDocuments()).toBe(n - 1);
         expect(await things.countDocuments({ n: n - 1 })).toBe(0);
+        rmSync(ballast);
         await things.deleteMany({ n: { $lt: 50 } });
         await things.insertOne({ n: n - 1, text: 'again' });
         return await things.find().sort({ n: 1 }).toArray();

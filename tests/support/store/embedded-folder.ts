@@ -50,18 +50,28 @@ export async function makeOldFolder(dir: string, documents: number, format: 1 | 
   writeFileSync(join(dir, 'format'), `Lantern embedded store, format ${format}\n`);
 }
 
+const thing = (n: number) => ({ _id: n, text: `${n} `.repeat(n % 50 === 0 ? 9000 : 20) });
+
 /** A data folder with some hundred documents, small ones and large ones, that a store has closed. */
 export async function filledFolder(documents = 300) {
   const folder = await tempDir();
   await using store = await openStore({ dir: folder.path });
   const things = store.client.db('kept').collection<{ _id: number; text: string }>('things');
   await things.createIndex({ text: 1 });
-  const make = (_: unknown, n: number) => ({ _id: n, text: `${n} `.repeat(n % 50 === 0 ? 9000 : 20) });
-  await things.insertMany(Array.from({ length: documents }, make));
+  await things.insertMany(Array.from({ length: documents }, (_, n) => thing(n)));
   // Some pages are free, then, as in every file that has been in use.
   await things.deleteMany({ _id: { $gte: documents - 20 } });
   await things.updateMany({ _id: { $lt: 5 } }, { $set: { again: true } });
   return { ...folder, documents: documents - 20 };
+}
+
+/** Where the text of a document of `filledFolder` begins in a data file: in the document, not in a key. */
+export function textIn(file: Buffer, id: number) {
+  const field = Buffer.from('\x02text\0');
+  const { text } = thing(id);
+  const size = Buffer.alloc(4);
+  size.writeInt32LE(text.length + 1);
+  return file.indexOf(Buffer.concat([field, size, Buffer.from(`${id} `)])) + field.length + size.length;
 }
 
 /** Writes over a part of a file, as a disk does that goes bad. */

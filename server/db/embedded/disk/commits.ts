@@ -64,6 +64,11 @@ export class Commits {
     if (error) throw error;
   }
 
+  /** Commits what is waiting, now; whoever waits for it is told how that went. */
+  settle(): void {
+    this.end();
+  }
+
   private startBatch(): Batch {
     this.data.exec('BEGIN IMMEDIATE');
     let resolve!: () => void;

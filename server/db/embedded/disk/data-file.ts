@@ -8,6 +8,9 @@ import { type Database, openSqlite, type Row, type SqlValue, type Statement } fr
 /** What SQLite says, by its primary result codes. */
 const codes = { ioError: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 };
 
+/** How long a connection waits for another one. */
+export const patienceMs = 10_000;
+
 const roomToWrite = 1024 * 1024;
 
 export interface DataFileOptions {
@@ -27,7 +30,7 @@ export class DataFile {
   ) {
     this.db = this.told(() => openSqlite(path, readOnly));
     this.exec(
-      `PRAGMA busy_timeout = 10000; PRAGMA cell_size_check = ON; PRAGMA cache_size = -${cacheMb * 1024}`,
+      `PRAGMA busy_timeout = ${patienceMs}; PRAGMA cell_size_check = ON; PRAGMA cache_size = -${cacheMb * 1024}`,
     );
     if (!readOnly) this.exec('PRAGMA secure_delete = ON; PRAGMA synchronous = FULL');
   }
@@ -73,9 +76,12 @@ export class DataFile {
 
 /** An error of SQLite as what it means for whoever has to do something about it. */
 function told(error: unknown, path: string): unknown {
-  const { errcode } = error as { errcode?: number };
-  const code = (errcode ?? 0) & 0xff;
-  if (code === codes.corrupt || code === codes.notADatabase) return new Damage((error as Error).message);
+  const { errcode = 0, message } = error as Error & { errcode?: number };
+  const code = errcode & 0xff;
+  // Not every error of a statement that is prepared has a code.
+  const isDamage =
+    code === codes.corrupt || code === codes.notADatabase || /malformed|not a database/.test(message);
+  if (isDamage) return new Damage(message);
   if (code === codes.full || code === codes.ioError || code === codes.cannotOpen)
     return writeError(error as Error, path, code);
   return error;

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Damage } from './damage';
 import { DataFile } from './data-file';
@@ -52,14 +52,14 @@ export async function openFolder(
 /** Opens a data file in the present format; an empty one gets its tables. */
 export function openDataFile(path: string): DataFile {
   const isNew = !statSync(path, { throwIfNoEntry: false })?.size;
+  // What SQLite puts beside it is the owner's alone as well, then.
+  if (isNew) closeSync(openSync(path, 'a', 0o600));
   const data = new DataFile(path);
   try {
     data.exec('PRAGMA page_size = 4096; PRAGMA journal_mode = WAL');
     const format = Number(data.get('PRAGMA user_version')?.user_version);
     if (format > currentFormat) throw otherVersion(format);
     if (format === 0) create(data, isNew);
-    for (const file of [path, ...besides.map((end) => path + end)])
-      if (existsSync(file)) chmodSync(file, 0o600);
     return data;
   } catch (error) {
     data.close();
@@ -85,6 +85,11 @@ export const beside = (path: string) => `${path}.new`;
 export function takePlace(path: string, dir: string): void {
   renameSync(beside(path), path);
   syncFolder(dir);
+}
+
+/** The file of an older format, which was kept once its data was brought over. */
+export function removeOlder(dir: string): void {
+  for (const path of [olderPath(dir), `${olderPath(dir)}-lock`]) rmSync(path, { force: true });
 }
 
 export function removeData(path: string): void {

@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { inUse } from './refusal';
 import { openSqlite } from './sqlite';
@@ -10,8 +11,10 @@ const busy = 5;
  * Answers how to let go of it.
  */
 export function claim(dir: string): () => void {
-  const lock = openSqlite(join(dir, 'store.lock'), false);
+  const path = join(dir, 'store.lock');
+  const lock = openSqlite(path, false);
   try {
+    chmodSync(path, 0o600);
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();

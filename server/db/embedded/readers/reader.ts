@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import { Clock } from '../clock';
+import { StoreError } from '../errors';
 import { Store } from '../storage/store';
 import { Turns } from '../turns';
 import { lookUp } from '../wire/commands';
@@ -35,6 +36,7 @@ export function serveReads(dir: string, lane: number, port: MessagePort): void {
       connectionId,
       connections: 0,
       lookUp,
+      copyTo: () => Promise.reject(new StoreError('IllegalOperation', 'this thread only reads')),
       isOwner: false,
     });
     abandoned.delete(id);

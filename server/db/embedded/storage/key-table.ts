@@ -88,6 +88,19 @@ export class KeyTable {
     return row?.id as number | undefined;
   }
 
+  /** Whether this document has this key. */
+  has(key: string, id: number): boolean {
+    return (
+      this.data.get(`SELECT 1 FROM ${this.name} WHERE key = ? AND id = ?`, bytesOf(key), id) !== undefined
+    );
+  }
+
+  /** How many keys there are, each of them counted. */
+  get stored(): number {
+    return Number(this.data.get(`SELECT count(*) AS count FROM ${this.name}`)?.count);
+  }
+
+  /** How many keys there are, as it is kept with the data. */
   get size(): number {
     return this.counts.total();
   }

@@ -1,13 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Commits } from '../disk/commits';
-import { DataFile } from '../disk/data-file';
-import { dataPath, openFolder } from '../disk/folder';
+import { DataFile, patienceMs } from '../disk/data-file';
+import { dataPath, openFolder, removeOlder } from '../disk/folder';
 import { refuseUnfinished } from '../disk/unfinished';
 import { StoreError } from '../errors';
 import type { Doc } from '../values/values';
 import { bringOver, type Say } from './bring-over';
 import { nextNumber, noteChange } from './catalog';
+import { check } from './check';
 import { Collection, idIndexSpec } from './collection';
 import type { Index } from './collection-index';
+
+/** How often a log that others read from is tried to be emptied, and how long is waited in between. */
+const logTries = 6000;
+const logPauseMs = 20;
 
 /** All collections by namespace. Changes of the catalog are on disk before memory knows of them. */
 export class Store {
@@ -18,6 +24,7 @@ export class Store {
 
   private constructor(
     private readonly data: DataFile,
+    private readonly dir: string,
     private readonly release: () => void,
   ) {
     this.commits = new Commits(data);
@@ -27,7 +34,7 @@ export class Store {
   static async open(dir: string, say: Say = () => {}): Promise<Store> {
     refuseUnfinished(dir);
     const { data, release } = await openFolder(dir, (path) => bringOver(dir, path, say));
-    const store = new Store(data, release);
+    const store = new Store(data, dir, release);
     try {
       store.load();
       return store;
@@ -39,7 +46,7 @@ export class Store {
 
   /** For a thread that only reads, while another one has the folder open. */
   static reader(dir: string): Store {
-    const store = new Store(new DataFile(dataPath(dir), { readOnly: true }), () => {});
+    const store = new Store(new DataFile(dataPath(dir), { readOnly: true }), dir, () => {});
     store.refresh();
     return store;
   }
@@ -155,16 +162,33 @@ export class Store {
     return this.commits.committed();
   }
 
-  /** A copy of everything as it is now, in a new file. */
-  async copyTo(path: string): Promise<void> {
-    this.commits.flush();
+  /** What is wrong with the data, a sentence each. */
+  check(): string[] {
+    return check(this.data, this.all());
+  }
+
+  /** A copy of everything as it is now, in a new file; this thread does nothing else meanwhile. */
+  copyTo(path: string): void {
     this.data.run('VACUUM INTO ?', path);
   }
 
   /** What was removed is left nowhere: it was overwritten where it stood, and goes from the log now. */
   async rewrite(): Promise<void> {
-    await this.committed();
-    this.data.get('PRAGMA wal_checkpoint(TRUNCATE)');
+    for (let tries = 0; !this.emptyLog(); tries++) {
+      if (tries > logTries)
+        throw new StoreError('InternalError', 'the log is in use for too long; ask again');
+      await wait(logPauseMs);
+    }
+    removeOlder(this.dir);
+  }
+
+  /** False while another thread reads from the log. */
+  private emptyLog(): boolean {
+    this.commits.settle();
+    this.data.exec('PRAGMA busy_timeout = 0');
+    const { busy } = this.data.get('PRAGMA wal_checkpoint(TRUNCATE)')!;
+    this.data.exec(`PRAGMA busy_timeout = ${patienceMs}`);
+    return busy === 0;
   }
 
   async close(): Promise<void> {

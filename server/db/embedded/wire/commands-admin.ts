@@ -12,10 +12,10 @@ export const admin: Record<string, Command> = {
   // Our own, for `npm run backup`: a copy of all data as of now in a new file.
   backup: {
     fields: ['to'],
-    async run(command, { store, isOwner }) {
+    async run(command, { copyTo, isOwner }) {
       if (!isOwner)
         throw new StoreError('Unauthorized', 'a backup is made over the socket in the data folder only');
-      await store.copyTo(textArgument(command, 'to'));
+      await copyTo(textArgument(command, 'to'));
       return {};
     },
   },

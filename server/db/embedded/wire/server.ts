@@ -18,6 +18,13 @@ interface Sender {
   since: number;
 }
 
+interface ServerOptions {
+  /** Only the owner of the data folder can reach it. */
+  isPrivate: boolean;
+  lanes: readonly Lane[];
+  copyTo: (path: string) => Promise<void>;
+}
+
 /** Speaks MongoDB's wire protocol for a store. */
 export class WireServer {
   readonly net: Server;
@@ -29,8 +36,7 @@ export class WireServer {
 
   constructor(
     private readonly store: Store,
-    private readonly isPrivate: boolean,
-    private readonly lanes: readonly Lane[] = [],
+    private readonly options: ServerOptions,
   ) {
     this.net = createServer({ noDelay: true }, (socket) => this.accept(socket));
   }
@@ -70,7 +76,7 @@ export class WireServer {
   }
 
   private answer(message: Message, sender: Sender): Promise<Buffer> {
-    const lane = laneFor(message.command, this.lanes, this.store);
+    const lane = laneFor(message.command, this.options.lanes, this.store);
     if (lane) return askLane(lane, message, sender);
     return this.arrivals.during(async () => {
       const result = await errorsAnswered(() => this.run(message, sender));
@@ -97,7 +103,8 @@ export class WireServer {
       connectionId,
       connections: this.sockets.size,
       lookUp,
-      isOwner: this.isPrivate,
+      copyTo: this.options.copyTo,
+      isOwner: this.options.isPrivate,
     });
   }
 }

@@ -42,12 +42,6 @@ interface CopyOptions {
   to: string;
 }
 
-const options = workerData as WorkerOptions | ReaderOptions | CheckOptions | CopyOptions;
-if ('checked' in options) parentPort!.postMessage(readAll(options.checked, (store) => store.check()));
-else if ('copied' in options) readAll(options.copied, (store) => store.copyTo(options.to));
-else if ('lane' in options) serveReads(options.dir, options.lane, parentPort!);
-else await openAndServe(options);
-
 function readAll<Result>(dir: string, work: (store: Store) => Result): Result {
   const store = Store.reader(dir);
   try {
@@ -161,3 +155,10 @@ function serve(store: Store, { dir, listen, expireEveryMs, checkAfterMs }: Worke
     parentPort?.close();
   });
 }
+
+// Last, because a module that is still being read has no constants yet.
+const options = workerData as WorkerOptions | ReaderOptions | CheckOptions | CopyOptions;
+if ('checked' in options) parentPort!.postMessage(readAll(options.checked, (store) => store.check()));
+else if ('copied' in options) readAll(options.copied, (store) => store.copyTo(options.to));
+else if ('lane' in options) serveReads(options.dir, options.lane, parentPort!);
+else await openAndServe(options);

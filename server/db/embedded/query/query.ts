@@ -4,12 +4,11 @@ import type { Filter } from '../match/filter';
 import type { Collection } from '../storage/collection';
 import type { StoredDoc } from '../storage/doc-table';
 import { type IndexField, keysOf } from '../storage/index-keys';
-import { HIGH } from '../storage/key-bytes';
-import { KeyTree } from '../storage/key-tree';
 import { topOf } from '../values/paths';
 import { FieldSet, readFields } from '../values/raw';
 import type { Doc, Value } from '../values/values';
 import { knownCount } from './count-by-index';
+import { KeyTree } from './key-tree';
 import { choosePlan, type Plan } from './planner';
 
 export interface Query {
@@ -102,7 +101,7 @@ export class Sorter<Item extends { id: number }> {
   }
 
   inOrder(): Generator<Item> {
-    return this.tree.scan('', HIGH, false);
+    return this.tree.inOrder();
   }
 }
 

@@ -15,7 +15,7 @@ export function claim(dir: string): () => void {
   const lock = openSqlite(path, false);
   try {
     chmodSync(path, 0o600);
-    lock.exec('BEGIN EXCLUSIVE');
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
     throw ((error as { errcode?: number }).errcode ?? 0) % 256 === busy ? inUse() : error;

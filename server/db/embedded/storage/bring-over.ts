@@ -38,6 +38,7 @@ export async function bringOver(dir: string, path: string, say: Say): Promise<vo
   }
   keep(beside(path));
   takePlace(path, dir);
+  removeData(beside(path));
   say(
     `Done and checked. The file of before is not needed any more; once you have seen that all is there, delete it: ` +
       `rm "${olderPath(dir)}" "${olderPath(dir)}-lock"`,

@@ -16,6 +16,8 @@ interface Sender {
   connectionId: number;
   /** When the message may have come, at the earliest. */
   since: number;
+  /** To be called when it is answered. */
+  answered: () => void;
 }
 
 interface ServerOptions {
@@ -62,7 +64,9 @@ export class WireServer {
         for (const bytes of framer.push(chunk)) {
           const message = parseMessage(bytes);
           // In turn, because a client may send the next message without waiting after one with `w: 0`.
-          last = last.then(() => this.serve(message, { socket, connectionId, since })).then(arrival.answered);
+          last = last.then(() =>
+            this.serve(message, { socket, connectionId, since, answered: arrival.answered }),
+          );
         }
       } catch {
         socket.destroy(); // nothing sensible can follow on a stream that is not the protocol
@@ -72,6 +76,8 @@ export class WireServer {
 
   private async serve(message: Message, sender: Sender): Promise<void> {
     const answer = await this.answer(message, sender);
+    // Before it is written: the caller may be quicker with what comes next than this thread with its next step.
+    sender.answered();
     if (!message.silent && !sender.socket.destroyed) sender.socket.write(formatReply(message, answer));
   }
 

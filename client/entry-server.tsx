@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { areaSlugs, areas } from './content/areas';
+import { firmName, headAddress } from './content/fill';
 import { type Language, languages, localPath } from './content/languages';
 import { site } from './content/site';
 import { pageHead, unlistedHead } from './page-head';
@@ -20,9 +21,6 @@ const areaRoutes = routes.flatMap((route) => {
   const slug = areaSlugs.find((one) => paths.service(one) === route.main);
   return slug ? [{ route, slug }] : [];
 });
-
-const addressOf = (office: (typeof site.offices)[number] | undefined) =>
-  office ? `${office.street}, ${office.locality}, ${office.region} ${office.postalCode}` : '';
 
 const firmSays = ({ words }: Language) => ({
   hours: site.hours.flatMap(({ id }) => words.firm.hours[id] ?? []),
@@ -46,9 +44,10 @@ export const siteMap = {
     caseTypes: { ...consultation.caseTypes, ...consultation.otherCaseTypes },
   })),
   firm: {
-    name: `${site.name.first} ${site.name.second}`,
+    name: firmName,
+    isSample: site.isDemonstration,
     phone: site.phone,
-    address: addressOf(site.offices[0]),
+    address: headAddress,
     ...firmSays(mainLanguage),
     languages: Object.fromEntries(languages.slice(1).map((language) => [language.id, firmSays(language)])),
     colours: { ink: site.colours.ink, paper: site.colours.paper, accent: site.colours.accent },

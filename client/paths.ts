@@ -41,6 +41,7 @@ export const anchors = {
   faq: 'faq',
   contact: 'contact',
   about: 'about',
+  filter: 'filter',
   concern: 'concern',
   concernAnswer: 'concern-answer',
 } as const;

@@ -22,12 +22,7 @@ const telephone = (phone: string) => (isPlaceholder(phone) ? {} : { telephone: p
 
 const email = (address: string) => (isSampleEmail(address) ? {} : { email: address });
 
-const office = ({ city, street, locality, region, postalCode, phone }: Office) => ({
-  '@type': 'LegalService',
-  name: `${firmName}, ${city}`,
-  parentOrganization: { '@id': firmId },
-  ...telephone(phone),
-  image: `${origin}${shareImage(paths.home)}`,
+const postal = ({ street, locality, region, postalCode }: Office) => ({
   address: {
     '@type': 'PostalAddress',
     streetAddress: street,
@@ -36,27 +31,43 @@ const office = ({ city, street, locality, region, postalCode, phone }: Office) =
     postalCode,
     addressCountry: 'US',
   },
+});
+
+const office = (one: Office) => ({
+  '@type': 'LegalService',
+  name: `${firmName}, ${one.city}`,
+  parentOrganization: { '@id': firmId },
+  ...telephone(one.phone),
+  image: `${origin}${shareImage(paths.home)}`,
+  ...postal(one),
   openingHoursSpecification: openingHours,
 });
 
-const realOffices = site.offices.filter(({ sample }) => !sample);
+/** Where the firm really is: nobody goes to an address of a demonstration. */
+const [headOffice, ...otherOffices] = site.isDemonstration ? [] : site.offices;
 
-const firm = ({ language }: PublicRoute) => ({
+/** What every page says of the firm. */
+const firmInBrief = {
   '@type': 'LegalService',
   '@id': firmId,
   name: firmName,
-  legalName: site.legalName,
   url: `${origin}/`,
+  ...telephone(site.phone),
+  ...(headOffice ? postal(headOffice) : {}),
+};
+
+const firm = ({ language }: PublicRoute) => ({
+  ...firmInBrief,
+  legalName: site.legalName,
   logo: `${origin}/icon-512.png`,
   image: `${origin}${shareImage(paths.home)}`,
   description: language.words.firm.tagline,
-  ...telephone(site.phone),
   ...email(site.emails.help),
   foundingDate: String(site.founded),
   areaServed: { '@type': 'Country', name: 'United States' },
   openingHoursSpecification: openingHours,
   ...(site.social.length > 0 ? { sameAs: site.social.map(({ url }) => url) } : {}),
-  ...(realOffices.length > 0 ? { department: realOffices.map(office) } : {}),
+  ...(otherOffices.length > 0 ? { department: otherOffices.map(office) } : {}),
 });
 
 const website = {
@@ -110,7 +121,7 @@ export const structuredData = (route: PublicRoute): string => {
   const aboutFirm = kind === 'home' || main === paths.contact || main === paths.about;
   const graph = [
     website,
-    aboutFirm ? firm(route) : { '@type': 'LegalService', '@id': firmId, name: firmName, url: `${origin}/` },
+    aboutFirm ? firm(route) : firmInBrief,
     ...(crumbs.length > 0 ? [breadcrumbs(crumbs)] : []),
     ...(articleKinds.includes(kind) ? [article(route)] : []),
     ...(faq ? [questions(faq, route)] : []),

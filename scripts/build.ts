@@ -1,5 +1,5 @@
 /** `npm run build`: sources to `dist/`, each stage with its time; a broken budget or page leaves the last build in place. */
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build as viteBuild } from 'vite';
@@ -15,6 +15,7 @@ import { type Entry, prerenderPages } from './build/prerender';
 import { sharePicture, writeSiteFiles } from './build/site-files';
 import { stampOf } from './build/stamp.mjs';
 import { checkContent } from './content/check-content';
+import { checkPhotos } from './content/check-photos';
 import { drawShareImages } from './drawing/share-images';
 
 process.env.NODE_ENV = 'production';
@@ -46,7 +47,15 @@ const buildRenderer = () =>
     outDir: join(work, 'renderer'),
     emptyOutDir: true,
     copyPublicDir: false,
+    ssrEmitAssets: true,
     ssr: 'entry-server.tsx',
+  });
+
+/** What only the renderer names, such as drawings: the browser's own bundle knows nothing of the pages. */
+const bringDrawings = () =>
+  cp(join(work, 'renderer/assets'), join(outDir, 'assets'), {
+    recursive: true,
+    filter: (file) => !/\.\w+$/.test(file) || file.endsWith('.svg'),
   });
 
 /** The new build takes the old one's place in one step, so that nobody ever finds half of it. */
@@ -60,6 +69,7 @@ const swap = async () => {
 const build = async () => {
   const stamp = stampOf(root) ?? '';
   checkContent();
+  await checkPhotos(site, 'client/static');
   await removeLeftovers('.cache');
   await mkdir(work, { recursive: true });
   await Promise.all([
@@ -67,6 +77,7 @@ const build = async () => {
     stage('page renderer', buildRenderer),
     stage('server bundle', () => bundleServer(work)),
   ]);
+  await bringDrawings();
   const renderer = pathToFileURL(join(work, 'renderer/entry-server.js')).href;
   const entry = (await import(renderer)) as Entry;
   const { pages, inlineScripts, forms } = await stage('pages', () => prerenderPages(entry, outDir));

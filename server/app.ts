@@ -21,8 +21,9 @@ import { exportClients } from './desk/export-clients';
 import { docsRouter } from './docs/docs.router';
 import { readCallerAddress } from './http/caller-address';
 import { createContext, type Deps, type HttpDeps } from './http/context';
+import type { Log } from './http/log';
 import { oneHost } from './http/one-host';
-import { type Answered, type Log, requestLog } from './http/request-log';
+import { type Observe, requestLog } from './http/request-log';
 import {
   jsonBody,
   jsonErrors,
@@ -55,8 +56,9 @@ const opensWithin = 2500;
 
 export type AppOptions = HttpDeps & {
   log: Log;
-  /** Told of each answered request. */
-  observe?: (answered: Answered) => void;
+  observe?: Observe;
+  /** Begins the trace of a request. */
+  trace?: RequestHandler;
   /** Whether each part of the server can do its work; what `/readyz` says. */
   readiness: () => Promise<Record<string, boolean>>;
   /** Resolves when the database is open for the first time; a call that comes before waits for it. */
@@ -169,6 +171,7 @@ export const createApp = (options: AppOptions): Express => {
   app.set('etag', false);
 
   app.use(requestLog(options.log, options.observe));
+  if (options.trace) app.use(options.trace);
   app.use(
     securityHeaders({
       imageHost: options.imageHost,

@@ -21,10 +21,12 @@ import { questionsRouter } from './intake/phone/questions.router';
 import { intakeSettingsRouter } from './intake/refused/intake-settings.router';
 import { refusedRouter } from './intake/refused/refused.router';
 import { rulesRouter } from './intake/rules/rules.router';
+import { samplesRouter } from './intake/samples/samples.router';
 import { mappingsRouter } from './intake/submissions/mappings.router';
 import { submissionsRouter } from './intake/submissions/submissions.router';
 import { preferencesRouter, viewsRouter } from './lists/lists.router';
 import { mailRouter } from './mail/mail.router';
+import { statusRouter } from './operation/status.router';
 import { outboxRouter } from './outbox/outbox.router';
 import { privacyRouter } from './privacy/privacy.router';
 import { reportsRouter } from './reports/reports.router';
@@ -69,10 +71,12 @@ export const appRouter = router({
   returns: returnsRouter,
   secondFactor: secondFactorRouter,
   reports: reportsRouter,
+  samples: samplesRouter,
   services: servicesRouter,
   settings: settingsRouter,
   signIns: signInsRouter,
   statements: statementsRouter,
+  status: statusRouter,
   users: usersRouter,
   views: viewsRouter,
   vendors: vendorsRouter,

@@ -7,6 +7,8 @@ export const maxRows = 1000;
 export const descriptionCut = 100;
 /** Narrower than this many pixels is mobile. */
 export const mobileBreakpoint = 768;
+/** From this many pixels on a list has room for a preview beside it. */
+export const previewBreakpoint = 1100;
 
 export const sidebar = {
   width: '16rem',

@@ -8,6 +8,8 @@ export type FirmSays = {
 /** What a message says of the firm; the build takes it from the firm's file. */
 export type Firm = FirmSays & {
   name: string;
+  /** Its file still has parts that were made up. */
+  isSample?: boolean;
   phone: string;
   address: string;
   colours: { ink: string; paper: string; accent: string };

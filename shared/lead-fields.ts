@@ -1,3 +1,4 @@
+import { answerWays, bestTimes } from './form-controls';
 import type { ConsultationForm } from './schemas/consultation';
 import { emailAddress, filledText, text } from './schemas/text';
 import { z } from './zod';
@@ -74,6 +75,25 @@ export const leadFields = {
     'Additional info',
     text(5000).optional().meta({ example: 'I worked as a firefighter for twelve years.' }),
     { ...editable, sealable: true, form: 'message' },
+  ),
+  answerBy: field(
+    'contact',
+    'Answer by',
+    z.enum(answerWays).optional().meta({
+      description:
+        'How the person would like to be answered: a wish, and no agreement to texts or calls by machine',
+      example: 'call',
+    }),
+    { form: 'answerBy' },
+  ),
+  bestTime: field(
+    'contact',
+    'Best time',
+    z
+      .enum(bestTimes)
+      .optional()
+      .meta({ description: 'When the person can best be reached', example: 'evening' }),
+    { form: 'bestTime' },
   ),
   ip_address: field(
     'technical',

@@ -12,6 +12,8 @@ const table = {
   /** One's own password, sessions and name. */
   'account.own': all,
   'dashboard.read': desk,
+  /** The figures of each clerk; without it one's own. */
+  'reports.people': admin,
   'leads.read': desk,
   /** Type one in, change it, give it to somebody, write a note. */
   'leads.work': desk,
@@ -40,6 +42,8 @@ const table = {
   'site.edit': admin,
   /** What the firm decides about its own work. */
   'settings.edit': admin,
+  /** See how the server does. */
+  'status.read': admin,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof table;

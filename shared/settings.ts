@@ -28,6 +28,18 @@ export const settings = {
     schema: z.object({ waitHours: z.array(hours.min(0.25)).max(20) }),
     initial: { waitHours: [1, 4, 24, 24, 48] },
   },
+  /** What the firm wants of each clerk; whoever it is asked of sees their own figures, and nobody else's. None: null. */
+  goals: {
+    schema: z.object({
+      callsADay: z.int().min(1).max(1000).nullable(),
+      firstCallMinutes: z
+        .number()
+        .min(1)
+        .max(60 * 24 * 7)
+        .nullable(),
+    }),
+    initial: { callsADay: null as number | null, firstCallMinutes: null as number | null },
+  },
   /** What has to be done when a lead comes to a status. */
   taskRules: {
     schema: z.object({

@@ -10,7 +10,7 @@ const warning = /statutes? of limitations/i;
 export const turnDownReason = z.object({
   label: trimmedText(100),
   letter: text(10_000).refine((letter) => letter.trim() === '' || warning.test(letter), {
-    error: 'A letter has to warn of the statute of limitations. Name it in the text.',
+    error: 'The letter must warn about the statute of limitations. Name it in the text.',
   }),
   told: z.boolean().optional().meta({ description: 'Whether the vendor of a lead may be told this reason' }),
 });

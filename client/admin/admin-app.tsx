@@ -1,7 +1,7 @@
 import '../styles/staff.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, Route, Switch, useLocation } from 'wouter';
+import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
 import { messages } from '../../shared/messages';
 import { RequirePermission } from '../auth/require-permission';
 import { forgetSession, keepSession } from '../auth/session';
@@ -21,7 +21,6 @@ import { DeletedScreen } from './clients/deleted/deleted-screen';
 import { LeadScreen } from './clients/lead/lead-screen';
 import { CertificateScreen } from './consents/certificate-screen';
 import { DashboardScreen } from './dashboard/dashboard-screen';
-import { DayScreen } from './desk/day-screen';
 import { QueueScreen } from './desk/queue-screen';
 import { draftsBelongTo } from './form/drafts';
 import { ImportScreen } from './imports/import-screen';
@@ -41,7 +40,16 @@ import { ReportsScreen } from './reports/reports-screen';
 import { RulesScreen } from './rules/rules-screen';
 import { ScreenHead } from './screen-head';
 import { ServicesScreen } from './services/services-screen';
-import { SettingsScreen } from './settings/settings-screen';
+import {
+  BackupsScreen,
+  CallPlanScreen,
+  ContactRulesScreen,
+  GoalsScreen,
+  PromiseScreen,
+  ReasonsScreen,
+  TaskRulesScreen,
+} from './settings/setting-screens';
+import { SettingsHome } from './settings/settings-home';
 import { useAccount } from './shared-queries';
 import { AdminLayout } from './shell/admin-layout';
 import { permissionAt } from './shell/navigation';
@@ -50,6 +58,7 @@ import { staffPaths } from './staff-paths';
 import { NoticesScreen } from './statements/notices-screen';
 import { StatementScreen } from './statements/statement-screen';
 import { StatementsScreen } from './statements/statements-screen';
+import { StatusScreen } from './status/status-screen';
 import { UsersScreen } from './users/users-screen';
 import { ScorecardScreen } from './vendors/scorecard/scorecard-screen';
 import { VendorScreen } from './vendors/vendor-screen';
@@ -83,7 +92,9 @@ const Screens = () => (
     <Route path={staffPaths.call} component={PhoneIntakeScreen} />
     <Route path={staffPaths.reports} component={ReportsScreen} />
     <Route path={staffPaths.questions} component={QuestionsScreen} />
-    <Route path={staffPaths.day} component={DayScreen} />
+    <Route path={staffPaths.day}>
+      <Redirect to={staffPaths.queue} replace />
+    </Route>
     <Route path={staffPaths.queue} component={QueueScreen} />
     <Route path={staffPaths.queued(':id')}>
       {({ id }: { id: string }) => <LeadScreen key={id} id={id} isQueued />}
@@ -110,7 +121,14 @@ const Screens = () => (
     <Route path={staffPaths.outbox} component={OutboxScreen} />
     <Route path={staffPaths.mail} component={MailScreen} />
     <Route path={staffPaths.webhooks} component={WebhooksScreen} />
-    <Route path={staffPaths.settings} component={SettingsScreen} />
+    <Route path={staffPaths.settings} component={SettingsHome} />
+    <Route path={staffPaths.promise} component={PromiseScreen} />
+    <Route path={staffPaths.goals} component={GoalsScreen} />
+    <Route path={staffPaths.callPlan} component={CallPlanScreen} />
+    <Route path={staffPaths.taskRules} component={TaskRulesScreen} />
+    <Route path={staffPaths.reasons} component={ReasonsScreen} />
+    <Route path={staffPaths.contactRules} component={ContactRulesScreen} />
+    <Route path={staffPaths.backups} component={BackupsScreen} />
     <Route path={staffPaths.privacy('requests')} component={RequestsScreen} />
     <Route path={staffPaths.privacy('person')} component={PersonScreen} />
     <Route path={staffPaths.privacy('erasures')} component={ErasuresScreen} />
@@ -119,6 +137,7 @@ const Screens = () => (
     <Route path={staffPaths.privacy('kept')} component={KeptScreen} />
     <Route path={staffPaths.audit} component={AuditScreen} />
     <Route path={staffPaths.signIns} component={SignInsScreen} />
+    <Route path={staffPaths.status} component={StatusScreen} />
     <Route path={staffPaths.account} component={AccountScreen} />
     <Route component={NotFoundScreen} />
   </Switch>

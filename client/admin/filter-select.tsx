@@ -13,7 +13,7 @@ export const FilterSelect = ({ label, any, value = '', onChange, choices }: Filt
     aria-label={label}
     value={value}
     onChange={(event) => onChange(event.target.value)}
-    className="h-control min-w-0 grow basis-[calc(50%-0.375rem)] rounded-md border border-control bg-card px-3 text-sm hover:border-ink md:max-w-44 md:grow-0 md:basis-auto"
+    className="h-control min-w-0 grow basis-[calc(50%-0.375rem)] rounded-md border border-control bg-card px-3 text-sm hover:border-ink md:max-w-56 md:grow-0 md:basis-auto"
   >
     <option value="">{any}</option>
     {choices.map((choice) => (

@@ -1,11 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import { useWaitingCount } from './live/use-day-start';
+import { SettingsCrumb } from './shell/settings-crumb';
 import { words } from './words';
 
 type ScreenHeadProps = {
   title: string;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Above the title: the way back. */
+  /** Above the title: the way back; on a page of the settings the one to their home unless said. */
   before?: ReactNode;
   children?: ReactNode;
 };
@@ -16,7 +17,7 @@ export const ScreenHead = ({ title, headingRef, before, children }: ScreenHeadPr
   return (
     <>
       <title>{words.live.counted(waiting, `${title} · ${words.panel}`)}</title>
-      {before}
+      {before ?? <SettingsCrumb />}
       <div className="mb-5 flex min-h-control flex-wrap items-center justify-between gap-3">
         <h1 ref={headingRef} tabIndex={-1} className="min-w-0 text-2xl break-words">
           {title}

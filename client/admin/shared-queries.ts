@@ -1,5 +1,6 @@
 import { builtInCaseTypes, type CaseChoice, otherCaseTypes } from '../../shared/case-types';
 import { trpc } from '../lib/trpc';
+import { words } from './words';
 
 const minute = 60_000;
 
@@ -21,8 +22,11 @@ export const useCaseTypeTitle = () => {
 export const usePeople = () => trpc.users.names.useQuery(undefined, { staleTime: minute }).data ?? [];
 
 export const usePersonName = () => {
-  const names = new Map(usePeople().map(({ id, name }) => [id, name]));
-  return (id: string | null) => (id ? (names.get(id) ?? id) : '');
+  const people = usePeople();
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  // Until the names are known nothing is said of anybody.
+  const unknown = people.length > 0 ? words.somebodyGone : '';
+  return (id: string | null) => (id ? (names.get(id) ?? unknown) : '');
 };
 
 /** The signed-in person as the server knows them. */

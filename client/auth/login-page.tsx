@@ -20,7 +20,11 @@ import { useLink } from './sign-in/use-link';
 import { authWords } from './words';
 
 type Link = ReturnType<typeof useLink>;
-type WithLinkProps = { link: Link; onForgot: () => void; onDone: (username: string) => void };
+type WithLinkProps = {
+  link: Link;
+  onForgot: () => void;
+  onDone: (username: string, signedIn: Outputs['links']['use']) => void;
+};
 
 /** The page as a link opens it. */
 const WithLink = ({ link: { seen, retry, lose, leave }, onForgot, onDone }: WithLinkProps) => {
@@ -36,7 +40,7 @@ const WithLink = ({ link: { seen, retry, lose, leave }, onForgot, onDone }: With
           token={seen.token}
           link={seen.link}
           onGone={lose}
-          onDone={() => onDone(seen.link?.username ?? '')}
+          onDone={(signedIn) => onDone(seen.link?.username ?? '', signedIn)}
         />
       </SignInCard>
     );
@@ -87,7 +91,8 @@ export const LoginPage = () => {
       <WithLink
         link={link}
         onForgot={() => show('forgot')}
-        onDone={(name) => {
+        onDone={(name, signedIn) => {
+          if (signedIn) return enter(signedIn);
           setUsername(name);
           show('sign-in');
         }}

@@ -14,8 +14,8 @@ export const authWords = {
   myAccount: 'My account',
   logOut: 'Log out',
   missing: 'Please enter your username and your password.',
-  tooMany: (wait: string) => `Too many attempts. Please try again in ${wait}.`,
-  offline: 'The server could not be reached. Please check the connection and try again.',
+  tooMany: (wait: string) => `Too many tries. Please try again in ${wait}.`,
+  offline: 'We could not reach the server. Please check your connection and try again.',
   sessionEnded: { title: 'Signed out', description: 'Your session has ended. Please log in again.' },
   logoutFailed: {
     title: 'Error',
@@ -25,8 +25,8 @@ export const authWords = {
 
 /** What can go wrong in the browser's own dialog about passkeys. */
 export const passkeyProblems = {
-  known: 'This device has a passkey for you already.',
-  left: 'Your browser used no passkey. Try again, or go on with your password.',
+  known: 'This device already has a passkey for you.',
+  left: 'Your browser did not use a passkey. Try again, or sign in with your password.',
 } as const;
 
 /** Seconds as a person would say them. */

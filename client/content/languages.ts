@@ -1,6 +1,7 @@
 import { deadlineTexts } from './deadlines';
 import { words as en } from './en/words';
 import { words as es } from './es/words';
+import { firmTexts } from './firm-statements';
 import { site } from './site';
 import type { Words } from './words';
 
@@ -26,13 +27,16 @@ const folders: Readonly<Record<string, Folder>> = {
   es: { name: 'Español', locale: 'es_US', words: es },
 };
 
+/** The languages that a firm can switch on. */
+export const knownLanguages = Object.keys(folders);
+
 export const createLanguage = (id: string, { name, locale, words }: Folder, isMain: boolean): Language => ({
   id,
   name,
   locale,
   prefix: isMain ? '' : `/${id}`,
   words,
-  statements: { ...words.statements, ...deadlineTexts(words.answersPage.deadlines) },
+  statements: { ...words.statements, ...deadlineTexts(words.answersPage.deadlines), ...firmTexts(id) },
 });
 
 /** The languages that the firm's file switches on, the main one first. */

@@ -38,7 +38,10 @@ export const practiceArea = z.strictObject({
   summary: z.string().min(40).max(170),
   meta: z.strictObject({ title: z.string().max(60), description: z.string().min(80).max(160) }),
   title: z.string().max(90),
-  intro: z.string().min(80),
+  /** Whom the page is for and what we can do, in one sentence: with the title it is all that stands before the questions. */
+  intro: z.string().min(60).max(180),
+  /** What came before, in the reader's words; it opens the section that says who may have a claim. */
+  story: z.string().min(60),
   /** Where it stands, the worst first; what happened is an entry of the register, which has its date. */
   standing: z.strictObject({
     /** What has been decided against people like the reader. */

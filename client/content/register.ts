@@ -1,4 +1,5 @@
 import { deadlineStatements } from './deadlines';
+import { firmStatements } from './firm-statements';
 import type { Statement } from './statement';
 import { afffAndPfas } from './statements/afff-and-pfas';
 import { asbestos } from './statements/asbestos';
@@ -45,4 +46,8 @@ const entries = {
 export type StatementId = keyof typeof entries;
 
 /** The register of statements: every figure, date, court, settlement and medical finding on the site, by its id. */
-export const register: Readonly<Record<string, Statement>> = { ...entries, ...deadlineStatements };
+export const register: Readonly<Record<string, Statement>> = {
+  ...entries,
+  ...deadlineStatements,
+  ...firmStatements,
+};

@@ -1,14 +1,29 @@
 import { z } from '../../shared/zod';
+import { photo } from './photo';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'Six hexadecimal digits, such as #16243d');
 const clock = z.string().regex(/^\d\d:\d\d$/, 'As 08:00');
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'As (800) 555-0100');
 const state = z.string().regex(/^[A-Z]{2}$/, 'As IL');
+const language = z.string().regex(/^[a-z]{2}$/);
+const id = z.string().regex(/^[a-z0-9-]+$/);
+
+/** The same said in each language of the site. */
+const said = z.record(language, z.string().min(3));
+
+/** Percent of what is won: a third, or whole percents. */
+export const feeShare = z.union([z.literal('33⅓'), z.int().min(5).max(50)]);
 
 /** The firm's file: everything that differs from one firm to the next and is the same in every language. */
 export const siteSchema = z.strictObject({
-  /** The brand has two words; the first one is highlighted. */
-  name: z.strictObject({ first: z.string().min(1), second: z.string().min(1) }),
+  /** A demonstration says on every page that all of it is made up, until its banner is closed. */
+  isDemonstration: z.boolean(),
+  /** The brand has two parts, one of which is highlighted. */
+  name: z.strictObject({
+    first: z.string().min(1),
+    second: z.string().min(1),
+    highlighted: z.enum(['first', 'second']),
+  }),
   /** The name as the law knows it, in notices and structured data. */
   legalName: z.string(),
   /** Where the site lives, without a slash at the end; `PUBLIC_URL` replaces it at build. */
@@ -16,8 +31,8 @@ export const siteSchema = z.strictObject({
   /** The day of the last change to what the firm says of itself. */
   updated: z.iso.date(),
   /** The languages that the site speaks, the main one first; taking one out switches it off. */
-  languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
-  /** The form of a practice page: on one page, or in two short steps, what happened first. */
+  languages: z.array(language).min(1),
+  /** The form of every page: at once, or in two short steps, what happened first. */
   formSteps: z.union([z.literal(1), z.literal(2)]),
   /**
    * Whether the firm keeps how its form is filled in: which field when, and where the box was ticked, without a word of
@@ -33,23 +48,22 @@ export const siteSchema = z.strictObject({
     accentDeep: colour,
     glow: colour,
   }),
-  /** While a number is a 555-01xx placeholder, the call buttons do nothing and say so. */
+  /** While a number is a 555-01xx placeholder, the call buttons do nothing. */
   phone,
   emails: z.strictObject({ help: z.email(), privacy: z.email() }),
-  offices: z
-    .array(
-      z.strictObject({
-        city: z.string(),
-        street: z.string(),
-        locality: z.string(),
-        region: state,
-        postalCode: z.string(),
-        phone,
-        /** Nobody is there: the page says so, and search engines are told nothing of it. */
-        sample: z.boolean(),
-      }),
-    )
-    .length(3),
+  /** The first one is the head office. */
+  offices: z.array(
+    z.strictObject({
+      city: z.string(),
+      street: z.string(),
+      locality: z.string(),
+      region: state,
+      postalCode: z.string(),
+      phone,
+      /** The house or its rooms, as people find them; nothing stands in its place. */
+      photo: photo.optional(),
+    }),
+  ),
   hours: z
     .array(
       z.strictObject({
@@ -61,26 +75,39 @@ export const siteSchema = z.strictObject({
       }),
     )
     .min(1),
-  team: z
-    .array(
-      z.strictObject({
-        /** Which of the firm's words are about this person. */
-        id: z.string(),
-        name: z.string(),
-        /** A picture of theirs in client/static, such as /people/marsh.jpg; initials stand in its place until then. */
-        photo: z.string().startsWith('/').optional(),
-        /** The states where the person is admitted to practice law; empty for somebody who is no lawyer. */
-        admitted: z.array(state),
-        sample: z.boolean(),
-      }),
-    )
-    .length(4),
+  team: z.array(
+    z.strictObject({
+      id,
+      name: z.string(),
+      title: said,
+      about: said.optional(),
+      /** Initials stand in its place until there is one. */
+      photo: photo.optional(),
+      /** The states where the person is admitted to practice law; empty for somebody who is no lawyer. */
+      admitted: z.array(z.strictObject({ state, bar: z.string().min(2).optional() })),
+    }),
+  ),
+  /** The id of the lawyer who answers for what the site says. */
+  responsible: id.nullable(),
   founded: z.int(),
+  /** What the firm has won in all, and the sentence that says who won it and since when. */
+  recovered: z.strictObject({ value: said, text: said, why: said }).nullable(),
+  /** How a fee is worked out, and who carries the costs of a case that is lost; the pages say it from here. */
+  fee: z.strictObject({
+    percent: feeShare,
+    /** What the share is taken of: all that is won, or what is left after the costs. */
+    of: z.enum(['all', 'rest']),
+    lostCosts: z.enum(['firm', 'client']),
+  }),
+  /** What the firm has won in single cases; empty lists leave no trace. */
+  results: z.array(z.strictObject({ id, text: said })),
+  reviews: z.array(z.strictObject({ quote: said, by: said })),
   /** Shown only after a click, so that no third party sees a visitor who did not ask. */
   map: z.strictObject({ embedUrl: z.url(), linkUrl: z.url(), provider: z.string() }).nullable(),
   social: z.array(z.strictObject({ name: z.string(), url: z.url() })),
 });
 
 export type Site = z.infer<typeof siteSchema>;
+export type Said = z.infer<typeof said>;
 export type Office = Site['offices'][number];
 export type Person = Site['team'][number];

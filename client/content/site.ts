@@ -1,12 +1,9 @@
 import type { Site } from './site-schema';
 
-/**
- * The firm. Change this file and build again: pages, titles, icons, colours and structured data follow. What the firm
- * says of itself in words stands beside it, in a folder for each language: en/firm.ts.
- * Lantern Justice is a demonstration; its people, addresses and numbers are made up, and say so.
- */
+/** The firm: `npm run firm` asks for it and writes this file; pages, titles, icons, colors and structured data follow. */
 export const site: Site = {
-  name: { first: 'Lantern', second: 'Justice' },
+  isDemonstration: true,
+  name: { first: 'Lantern', second: 'Justice', highlighted: 'first' },
   legalName: 'Lantern Justice',
   url: 'https://lantern-justice.example',
   updated: '2026-11-21',
@@ -32,16 +29,14 @@ export const site: Site = {
       region: 'IL',
       postalCode: '60601',
       phone: '(312) 555-0118',
-      sample: true,
     },
     {
       city: 'Houston',
-      street: '200 Sample Avenue, Suite 210',
+      street: '200 Example Avenue, Suite 210',
       locality: 'Houston',
       region: 'TX',
       postalCode: '77002',
       phone: '(713) 555-0126',
-      sample: true,
     },
     {
       city: 'Philadelphia',
@@ -50,7 +45,6 @@ export const site: Site = {
       region: 'PA',
       postalCode: '19103',
       phone: '(215) 555-0133',
-      sample: true,
     },
   ],
   hours: [
@@ -66,19 +60,90 @@ export const site: Site = {
     {
       id: 'marsh',
       name: 'Eleanor Marsh',
-      admitted: ['IL', 'WI'],
-      sample: true,
+      title: { en: 'Managing Partner', es: 'Socia directora' },
+      about: {
+        en: 'Reads every new case before it is accepted, and answers for how each one is run.',
+        es: 'Lee cada caso nuevo antes de que se acepte, y responde por cómo se lleva cada uno.',
+      },
+      admitted: [{ state: 'IL' }, { state: 'WI' }],
     },
-    { id: 'okafor', name: 'Daniel Okafor', admitted: ['PA'], sample: true },
+    {
+      id: 'okafor',
+      name: 'Daniel Okafor',
+      title: { en: 'Head of Mass Torts', es: 'Jefe de daños masivos' },
+      about: {
+        en: 'Works on drug, device and chemical exposure cases that bring many people together.',
+        es: 'Trabaja en casos de medicinas, aparatos y químicos que reúnen a muchas personas.',
+      },
+      admitted: [{ state: 'PA' }],
+    },
     {
       id: 'raman',
       name: 'Priya Raman',
-      admitted: ['TX', 'LA'],
-      sample: true,
+      title: { en: 'Senior Trial Attorney', es: 'Abogada litigante principal' },
+      about: {
+        en: 'Prepares personal injury cases for court, so that you never have to take an offer just because it is there.',
+        es: 'Prepara los casos de lesiones para la corte, para que usted nunca tenga que aceptar una oferta solo porque es la que hay.',
+      },
+      admitted: [{ state: 'TX' }, { state: 'LA' }],
     },
-    { id: 'vega', name: 'Thomas Vega', admitted: [], sample: true },
+    {
+      id: 'vega',
+      name: 'Thomas Vega',
+      title: { en: 'Director of Client Care', es: 'Director de atención al cliente' },
+      about: {
+        en: 'Leads the people who call you back, collect your records and keep you informed.',
+        es: 'Dirige a las personas que le devuelven la llamada, juntan sus expedientes y le mantienen informado.',
+      },
+      admitted: [],
+    },
   ],
+  responsible: 'marsh',
   founded: 2003,
+  recovered: {
+    value: { en: '$8.9 billion', es: '$8,900 millones' },
+    text: {
+      en: 'Over $8.9 billion secured over more than four decades',
+      es: 'Más de $8,900 millones recuperados en más de cuatro décadas',
+    },
+    why: {
+      en: 'The sum counts what our lawyers won at other firms before this one was founded in 2003.',
+      es: 'La suma cuenta lo que nuestros abogados ganaron en otras firmas antes de fundar esta en 2003.',
+    },
+  },
+  fee: { percent: '33⅓', of: 'rest', lostCosts: 'firm' },
+  results: [
+    {
+      id: 'truck',
+      text: {
+        en: '$1,850,000 for a driver who was hit by a delivery truck and needed two operations. Settled in Cook County, Illinois, in 2024.',
+        es: '$1,850,000 para un conductor al que golpeó un camión de reparto y que necesitó dos operaciones. Acuerdo en el condado de Cook, Illinois, en 2024.',
+      },
+    },
+    {
+      id: 'scaffold',
+      text: {
+        en: '$640,000 for a roofer who fell when a rented scaffold gave way. Jury verdict in Harris County, Texas, in 2023.',
+        es: '$640,000 para un techador que se cayó cuando cedió un andamio alquilado. Veredicto de un jurado en el condado de Harris, Texas, en 2023.',
+      },
+    },
+  ],
+  reviews: [
+    {
+      quote: {
+        en: 'They told me on the first call what they could not do. That is why I trusted them with the rest.',
+        es: 'En la primera llamada me dijeron lo que no podían hacer. Por eso les confié lo demás.',
+      },
+      by: { en: 'A client after a crash', es: 'Un cliente después de un choque' },
+    },
+    {
+      quote: {
+        en: 'Somebody always called me back, also when there was nothing new to say.',
+        es: 'Siempre me devolvían la llamada, también cuando no había nada nuevo que decir.',
+      },
+      by: { en: 'A client in a device case', es: 'Una clienta en un caso de un aparato médico' },
+    },
+  ],
   map: {
     provider: 'OpenStreetMap',
     embedUrl:

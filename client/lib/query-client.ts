@@ -1,9 +1,11 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { mayPass } from './failure';
 
 /** The staff area's cache: one retry, no refetch on window focus; `onError` hears of every failed call. */
-export const makeQueryClient = (onError: (error: unknown) => void) =>
-  new QueryClient({
+export const makeQueryClient = (onError: (error: unknown) => void) => {
+  // It hears of each change, and not of how things stand at the start.
+  onlineManager.setOnline(navigator.onLine);
+  return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
@@ -14,7 +16,11 @@ export const makeQueryClient = (onError: (error: unknown) => void) =>
         refetchOnWindowFocus: false,
         staleTime: 5_000,
       },
-      // A write is never sent twice: the first one may have arrived.
-      mutations: { networkMode: 'always', retry: false },
+      // Without a network a write waits and is sent once there is one. It is never sent twice: the first may have arrived.
+      mutations: { networkMode: 'online', retry: false },
     },
   });
+};
+
+/** For a change that is of no use later, or must not happen when nobody expects it any more: it fails at once. */
+export const nowOrNever = { networkMode: 'always' } as const;

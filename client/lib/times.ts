@@ -32,15 +32,42 @@ export const calendarDay = (day: string) => calendarFormat.format(new Date(`${da
 
 const wall = { dateStyle: 'short', timeStyle: 'short' } as const;
 
-/** What clocks in these time zones show at a moment, from the earliest to the latest: `6:10 AM`, `6:10 AM to 9:10 AM`. */
-export const localTimes = (zones: readonly string[], at: number): string => {
+/** Time zones as their clocks show a moment, the earliest first. */
+export const inClockOrder = (zones: readonly string[], at: number): string[] => {
   // Swedish writes a moment so that its letters sort as its time.
   const written = (zone: string) => new Intl.DateTimeFormat('sv', { ...wall, timeZone: zone }).format(at);
-  const inOrder = zones.toSorted((one, other) => written(one).localeCompare(written(other)));
+  return zones.toSorted((one, other) => written(one).localeCompare(written(other)));
+};
+
+/** What clocks in these time zones show at a moment, from the earliest to the latest: `6:10 AM`, `6:10 AM to 9:10 AM`. */
+export const localTimes = (zones: readonly string[], at: number): string => {
+  const inOrder = inClockOrder(zones, at);
   const shown = [inOrder.at(0), inOrder.at(-1)].map((zone) =>
     new Intl.DateTimeFormat('en-US', { ...clock, timeZone: zone }).format(at),
   );
   return [...new Set(shown)].join(' to ');
+};
+
+const dayAndTime = { weekday: 'short', month: 'short', day: 'numeric', ...clock } as const;
+
+type Seen = { now?: number; here?: string };
+
+/** A moment in full: `Tue, Nov 24, 9:00 AM there, 11:00 AM here`, where `zones` are those in which a person may be. */
+export const fullMoment = (
+  at: number,
+  zones: readonly string[],
+  { now = Date.now(), here = timeZone() }: Seen = {},
+): string => {
+  const year = new Date(at).getFullYear() === new Date(now).getFullYear() ? {} : { year: 'numeric' as const };
+  const full = (zone: string) =>
+    new Intl.DateTimeFormat('en-US', { ...dayAndTime, ...year, timeZone: zone }).format(at);
+  const [earliest] = inClockOrder(zones, at);
+  if (!earliest) return full(here);
+  const times = localTimes(zones, at);
+  const hereAt = localTimes([here], at);
+  const day = full(earliest).replace(localTimes([earliest], at), '');
+  if (full(here) === `${day}${times}`) return `${full(here)} there and here`;
+  return `${day}${times} there, ${full(here).startsWith(day) ? hereAt : full(here)} here`;
 };
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -49,8 +76,8 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 export const toDateTimeInput = (at: Date) =>
   `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}T${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
 
-/** What such a control holds as a moment; undefined when it is empty or not finished. */
+/** What such a control holds as a moment; undefined when it is empty, not finished, or words that could not be read. */
 export const fromDateTimeInput = (text: string): string | undefined => {
-  const at = new Date(text);
-  return text && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined;
+  const at = new Date(/^\d{4,6}-\d\d-\d\dT\d\d:\d\d/.test(text) ? text : Number.NaN);
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
 };

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { type Box, clearBottom } from './toast-place';
 import { dismissToast, type ShownToast, useToasts } from './toast-store';
 import { useIsMobile } from './use-is-mobile';
 
@@ -53,6 +54,37 @@ const ToastCard = ({ toast, paused }: { toast: ShownToast; paused: boolean }) =>
   );
 };
 
+const boxesOf = (selector: string): Box[] =>
+  [...document.querySelectorAll(selector)]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
+
+/**
+ * Keeps the corner off bars that stick to the edge (`data-bar`) and off what somebody is about to press or to fill in
+ * (`data-needed`), frame by frame while it shows something: a page scrolls and opens dialogs under it. It stays where
+ * it is while somebody is about to use it.
+ */
+const useClearPlace = (corner: RefObject<HTMLElement | null>, isMoving: boolean) => {
+  useEffect(() => {
+    if (!isMoving) return;
+    let frame = 0;
+    const place = () => {
+      const element = corner.current;
+      if (element) {
+        const things = { needed: boxesOf('[data-needed]'), bars: boxesOf('[data-bar]') };
+        const bottom = clearBottom(element.getBoundingClientRect(), {
+          ...things,
+          height: window.innerHeight,
+        });
+        element.style.bottom = `${bottom}px`;
+      }
+      frame = requestAnimationFrame(place);
+    };
+    place();
+    return () => cancelAnimationFrame(frame);
+  }, [corner, isMoving]);
+};
+
 /**
  * The corner where toasts show. It sits beside the app in the body, not inside it: an open dialog makes
  * the app inert, and what a toast says must still be heard and dismissed then.
@@ -70,9 +102,10 @@ export const Toasts = () => {
     return () => corner.remove();
   }, [corner]);
 
-  // On a phone a dialog leaves room above it for one, and the others wait; elsewhere they stand in a corner where
-  // no dialog has its title or its buttons.
+  // On a phone there is room for one, and the others wait.
   const shown = useIsMobile() ? toasts.slice(-1) : toasts;
+  const section = useRef<HTMLElement>(null);
+  useClearPlace(section, shown.length > 0 && !paused);
   const cards = (tone: ShownToast['tone']) =>
     shown
       .filter((toast) => toast.tone === tone)
@@ -80,8 +113,9 @@ export const Toasts = () => {
 
   return createPortal(
     <section
+      ref={section}
       aria-label="Notifications"
-      className="pointer-events-none fixed z-[60] flex flex-col gap-2 max-md:inset-x-4 max-md:top-2 md:bottom-4 md:left-4 md:w-80 md:[body:has(aside[data-state=collapsed])_&]:left-16 md:[body:has(aside[data-state=expanded])_&]:left-68 print:hidden"
+      className="pointer-events-none fixed right-4 bottom-4 z-[60] flex w-72 flex-col gap-2 max-md:left-4 max-md:w-auto print:hidden"
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { httpBatchLink, httpSubscriptionLink, splitLink } from '@trpc/client';
+import { httpBatchLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../server/router';
@@ -11,6 +11,17 @@ export type Outputs = inferRouterOutputs<AppRouter>;
 
 const url = '/trpc';
 
+// What is asked for may be somebody's name, and addresses stand in logs: it goes in a body.
+const asked = {
+  url,
+  methodOverride: 'POST',
+  // An open page asks by the clock; that is no use of the session, which ends when nobody uses it.
+  headers: () => (isAttended() ? {} : { 'X-Unattended': '1' }),
+} as const;
+
+/** Said of a question that takes its time: what else is asked at the moment does not wait for its answer. */
+export const alone = { context: { alone: true } };
+
 /** What screens ask with: hooks, keys and invalidation come from the router. Only this file knows the package. */
 export const trpc = createTRPCReact<AppRouter>({ abortOnUnmount: true });
 
@@ -21,14 +32,11 @@ export const api = trpc.createClient({
     splitLink({
       condition: (operation) => operation.type === 'subscription',
       true: httpSubscriptionLink({ url }),
-      // What is asked for may be somebody's name, and addresses stand in logs: it goes in a body.
-      // The server refuses larger batches.
-      false: httpBatchLink({
-        url,
-        maxItems: 10,
-        methodOverride: 'POST',
-        // An open page asks by the clock; that is no use of the session, which ends when nobody uses it.
-        headers: () => (isAttended() ? {} : { 'X-Unattended': '1' }),
+      false: splitLink({
+        condition: ({ context }) => context.alone === true,
+        true: httpLink(asked),
+        // The server refuses larger batches.
+        false: httpBatchLink({ ...asked, maxItems: 10 }),
       }),
     }),
   ],

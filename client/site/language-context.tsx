@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { fill } from '../content/fill';
 import { type Language, languages, localPath } from '../content/languages';
+import type { Said } from '../content/site-schema';
 
 const LanguageContext = createContext<Language>(languages[0]!);
 
@@ -27,6 +28,8 @@ export const useLanguage = () => {
     words: language.words,
     /** What the register says under an id. */
     statement: (id: string): string => fill(language.statements[id] ?? ''),
+    /** What the firm's own file says in each language. */
+    say: (said: Said): string => said[language.id] ?? '',
     /** The path of a page in this language. */
     to: (path: string) => localPath(language, path),
     /** A day, a month or a year as people write it. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
 
 type AccordionItem = { title: string; content: ReactNode };
 
@@ -7,13 +6,9 @@ type AccordionItem = { title: string; content: ReactNode };
 export const Accordion = ({ name, items }: { name: string; items: readonly AccordionItem[] }) => (
   <div className="divide-y divide-line border-y border-line">
     {items.map(({ title, content }) => (
-      <details key={title} name={name} className="group">
-        <summary className="flex min-h-14 items-center justify-between gap-4 py-4 font-semibold hover:text-accent">
+      <details key={title} name={name}>
+        <summary className="chevron flex min-h-14 items-center justify-between gap-4 py-4 font-semibold hover:text-accent">
           <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
-          <Icon
-            name="ChevronDown"
-            className="size-5 shrink-0 text-accent transition-transform duration-200 group-open:rotate-180"
-          />
         </summary>
         <div className="max-w-prose space-y-3 pb-6 text-muted">{content}</div>
       </details>

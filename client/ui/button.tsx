@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 
 const looks = {
   primary: 'bg-accent text-white hover:bg-accent-deep border-transparent',
+  strong: 'bg-ink text-white hover:opacity-90 border-control',
   secondary: 'bg-card text-ink border-control hover:bg-paper-deep',
   quiet: 'bg-transparent text-ink border-transparent hover:bg-paper-deep',
   glow: 'bg-glow text-ink-deep border-transparent hover:bg-white',
@@ -19,7 +20,7 @@ type Appearance = { look?: keyof typeof looks; size?: keyof typeof sizes };
 
 /** The classes of a button, for links that look like one. */
 export const buttonClass = ({ look = 'primary', size = 'md' }: Appearance = {}) =>
-  `inline-flex items-center justify-center gap-2 rounded-md border font-semibold leading-tight text-center no-underline transition-colors duration-150 ease-out disabled:bg-disabled disabled:text-white disabled:border-transparent ${looks[look]} ${sizes[size]}`;
+  `inline-flex items-center justify-center gap-2 rounded-md border font-semibold leading-tight text-center no-underline transition-colors duration-150 ease-out disabled:bg-paper-deep disabled:text-muted disabled:border-transparent ${looks[look]} ${sizes[size]}`;
 
 export const Button = ({
   look,

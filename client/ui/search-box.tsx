@@ -4,13 +4,15 @@ import { controlClass } from './field';
 
 type SearchBoxProps = {
   label: string;
+  /** What it looks for, where that says more than its name. */
+  hint?: string | undefined;
   value: string;
   onChange: (value: string) => void;
   onClear: () => void;
 };
 
 /** A search field with a button that empties it; Escape does the same. */
-export const SearchBox = ({ label, value, onChange, onClear }: SearchBoxProps) => {
+export const SearchBox = ({ label, hint = label, value, onChange, onClear }: SearchBoxProps) => {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onClear();
@@ -22,7 +24,7 @@ export const SearchBox = ({ label, value, onChange, onClear }: SearchBoxProps) =
     clear();
   };
   return (
-    <search className="relative block w-full md:w-64">
+    <search className="relative block min-w-0 grow basis-40 md:max-w-64">
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
@@ -35,7 +37,7 @@ export const SearchBox = ({ label, value, onChange, onClear }: SearchBoxProps) =
         autoComplete="off"
         data-key="/"
         aria-label={label}
-        placeholder={label}
+        placeholder={hint}
         maxLength={200}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -11,6 +11,7 @@ const entries = {
   'verify-backup': 'scripts/verify-backup.ts',
   restore: 'scripts/restore.ts',
   drill: 'scripts/drill.ts',
+  doctor: 'scripts/doctor.ts',
   export: 'scripts/export.ts',
   move: 'scripts/move.ts',
   salvage: 'scripts/salvage.ts',
@@ -31,7 +32,7 @@ export const bundleServer = async (outDir: string) => {
     minifyWhitespace: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     // Packages with machine code, and what only development loads.
-    external: ['@node-rs/argon2', 'vite', ...optional],
+    external: ['@node-rs/argon2', 'vite', '@opentelemetry/*', ...optional],
     // Packages in CommonJS call require, which a module does not have.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",

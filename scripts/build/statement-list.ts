@@ -57,7 +57,7 @@ export const statementList = ({ pages, routes, parts, files }: Built): BuiltRegi
     languages: Object.fromEntries(
       languages.map(({ id, locale, prefix, words }) => {
         const { reviewed, reviewedInPart } = words.practiceArea.status;
-        const titles = firmTitles(words);
+        const titles = firmTitles(id);
         return [id, { locale, prefix, ...words.overlay, reviewed, reviewedInPart, titles }];
       }),
     ),

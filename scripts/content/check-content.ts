@@ -11,6 +11,7 @@ import { siteSchema } from '../../client/content/site-schema';
 import { statementsIn } from '../../client/content/statements-in';
 import { longestTitle, routes } from '../../client/routes';
 import { missingParts } from '../../shared/consent-texts/consent-text';
+import { problemsOfFirm } from './check-firm';
 import { idsOfArea, problemsOfIds, problemsOfRegister, strayEntries } from './check-statements';
 import { problemsOfTranslation } from './check-translation';
 import { figuresOutside } from './figures';
@@ -65,7 +66,6 @@ const problemsOfPages = (language: Language): string[] => {
     answers: [words.answersPage.title, words.answersPage.intro, words.answers],
     terms: words.terms,
     news: words.firm.news,
-    reviews: words.firm.reviews,
     'fee policy': words.firm.fee.policy,
   };
   return [
@@ -78,11 +78,7 @@ const problemsOfPages = (language: Language): string[] => {
     ...Object.entries(pages).flatMap(([name, content]) => [
       ...figuresOutside(`${id}/${name}`, content, language),
       // Every page has the firm's promises with what belongs beside them in its footer.
-      ...problemsOfIds(
-        `${id}/${name}`,
-        [...statementsIn(content), 'firm-costs', 'firm-recovered-why'],
-        language,
-      ),
+      ...problemsOfIds(`${id}/${name}`, [...statementsIn(content), 'firm-costs'], language),
     ]),
   ];
 };
@@ -99,6 +95,7 @@ const problemsOfRoutes = () =>
 export const checkContent = (): void => {
   const problems = [
     ...misfits('client/content/site.ts', siteSchema, site),
+    ...problemsOfFirm(site),
     ...Object.entries(areas).flatMap(([slug, facts]) => misfits(`areas ${slug}`, areaFacts, facts)),
     ...problemsOfRegister(),
     ...problemsOfSources(register),

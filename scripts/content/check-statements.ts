@@ -1,4 +1,5 @@
 import { areaSlugs, areas } from '../../client/content/areas';
+import { firmStatements } from '../../client/content/firm-statements';
 import type { Language } from '../../client/content/languages';
 import { register as ours } from '../../client/content/register';
 import { type Statements, statement } from '../../client/content/statement';
@@ -62,8 +63,7 @@ export const strayEntries = (languages: readonly Language[], register: Statement
       ...inFooter,
       ...statementsIn({ ...language.words, statements: {} }),
       ...areaSlugs.flatMap((slug) => idsOfArea(slug, language)),
-      ...language.words.firm.results.map((result) => result.statement),
-      ...Object.keys(language.words.firm.figures).map((name) => `firm-${name}`),
+      ...Object.keys(firmStatements),
     ]),
   );
   return Object.keys(register)

@@ -13,10 +13,11 @@ const isSentence = (text: string) => /[.!?]$/.test(text.trim());
 
 /** How hard a practice area's page is to read, with what the register says on it. */
 export const gradeOf = (slug: AreaSlug, language: Language): number => {
-  const { sections, standing, accordion, intro } = language.words.practiceAreas[slug];
+  const { sections, standing, accordion, intro, story } = language.words.practiceAreas[slug];
   const ids = areas[slug].standing.timeline.map((id) => `[[${id}]]`);
   const texts = [
     intro,
+    story,
     ...textsOf([sections, standing, accordion?.items])
       .filter(({ place }) => !/\.id$|since/.test(place))
       .map(({ text }) => text),

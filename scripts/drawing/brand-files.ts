@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { languages } from '../../client/content/languages';
@@ -30,13 +31,9 @@ const ico = async (size: number) => {
   return Buffer.concat([header, picture]);
 };
 
-const manifest = () =>
+const manifest = (as: object) => () =>
   JSON.stringify({
-    name,
-    short_name: name,
-    description: languages[0]?.words.firm.tagline,
-    start_url: '/',
-    display: 'browser',
+    ...as,
     background_color: colours.paper,
     theme_color: colours.ink,
     icons: [
@@ -46,6 +43,24 @@ const manifest = () =>
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
   });
+
+const siteManifest = manifest({
+  name,
+  short_name: name,
+  description: languages[0]?.words.firm.tagline,
+  start_url: '/',
+  display: 'browser',
+});
+
+/** The staff area, installed as an application of its own; signing in is a part of it. */
+const staffManifest = manifest({
+  id: '/admin',
+  name: `${name} staff`,
+  short_name: `${site.name.first} staff`,
+  start_url: '/admin',
+  scope: '/',
+  display: 'standalone',
+});
 
 type Make = () => string | Buffer | Promise<Buffer>;
 
@@ -57,21 +72,30 @@ export const brandFiles: Record<string, { type: string; make: Make }> = {
   '/icon-192.png': { type: 'image/png', make: () => png(192) },
   '/icon-512.png': { type: 'image/png', make: () => png(512) },
   '/icon-maskable.png': { type: 'image/png', make: () => png(512, true) },
-  '/manifest.webmanifest': { type: 'application/manifest+json', make: manifest },
+  '/manifest.webmanifest': { type: 'application/manifest+json', make: siteManifest },
+  '/staff.webmanifest': { type: 'application/manifest+json', make: staffManifest },
 };
 
+/** The staff area reads the firm's name from its page, too. */
 const headTags = [
+  { tag: 'meta', attrs: { name: 'application-name', content: name } },
   { tag: 'meta', attrs: { name: 'theme-color', content: colours.ink } },
   { tag: 'link', attrs: { rel: 'icon', href: '/favicon.ico', sizes: '32x32' } },
   { tag: 'link', attrs: { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' } },
   { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
-  { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' } },
 ];
+
+/** What differs between the staff area and the site. */
+const siteTags = [{ tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' } }];
+const staffTags = [{ tag: 'link', attrs: { rel: 'manifest', href: '/staff.webmanifest' } }];
 
 /** Links the firm's icons in the HTML templates; in development it serves the files that the build writes. */
 export const brand = (): Plugin => ({
   name: 'brand',
-  transformIndexHtml: () => headTags,
+  transformIndexHtml: (_, { filename }) => [
+    ...headTags,
+    ...(basename(filename) === 'shell.html' ? staffTags : siteTags),
+  ],
   configureServer: (server) => {
     server.middlewares.use(async (req, res, next) => {
       const file = brandFiles[req.url ?? ''];

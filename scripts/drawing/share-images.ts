@@ -32,7 +32,8 @@ const picture = ({ title, promises }: Shared, serif: Typeface, sans: Typeface) =
   const { px, lines } = fitTitle(title, serif);
   const step = px * 1.16;
   const top = 345 - ((lines.length - 1) * step) / 2;
-  const [first, second] = [site.name.first, site.name.second];
+  const { first, second, highlighted } = site.name;
+  const inked = (part: typeof highlighted) => (highlighted === part ? colours.glow : colours.paper);
   const brand = serif(`${first} `, 40).width;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}">
   <defs>
@@ -44,8 +45,8 @@ const picture = ({ title, promises }: Shared, serif: Typeface, sans: Typeface) =
   <path d="M0 556c260-26 520-8 760 0s320-18 440-26v100H0z" fill="${colours.inkDeep}"/>
   <path d="M0 556c260-26 520-8 760 0s320-18 440-26" fill="none" stroke="${colours.glow}" stroke-opacity=".35" stroke-width="2"/>
   <g transform="translate(1010 330) scale(4.6)">${lantern(colours)}</g>
-  ${line(first, serif, 40, left, 118, colours.glow)}
-  ${line(second, serif, 40, left + brand, 118, colours.paper)}
+  ${line(first, serif, 40, left, 118, inked('first'))}
+  ${line(second, serif, 40, left + brand, 118, inked('second'))}
   ${lines.map((text, index) => line(text, serif, px, left, top + index * step, colours.paper)).join('\n')}
   ${line(promises, sans, 28, left, 600, colours.paper)}
 </svg>`;

@@ -49,7 +49,7 @@ export const about: readonly { tests: RegExp; sources: RegExp }[] = [
     tests: /^tests\/(api\/http|contract)\//,
     sources: /^server\/(ground|http|limits|docs|db|migrations|start)\/|\.router\.ts$/,
   },
-  { tests: /^tests\/api\/operation\//, sources: /^(server\/metrics|ops)\// },
+  { tests: /^tests\/api\/operation\//, sources: /^(server\/(metrics|operation)|ops)\// },
   { tests: /^tests\/(store|proofs\/store)\//, sources: /^server\/db\// },
   {
     tests: /^tests\/built\//,

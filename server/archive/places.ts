@@ -23,6 +23,13 @@ export type Place = {
 /** Names sort by time; whatever else stands in the place is left alone. */
 export const backupName = (at: number): string =>
   `lantern-${new Date(at).toISOString().replaceAll(':', '-').replace('.', '-')}.lantern`;
+/** When a backup was begun, by its name. */
+export const timeOfBackup = (name: string): number => {
+  const [day = '', time = ''] = name.replace(/^lantern-|\.lantern$/g, '').split('T');
+  const [hours, minutes, seconds, rest] = time.split('-');
+  return Date.parse(`${day}T${hours}:${minutes}:${seconds}.${rest}`);
+};
+
 const namePattern = /^lantern-\d{4}-[\dTZ-]+\.lantern$/;
 
 export const folderPlace = (dir: string): Place => ({

@@ -1,17 +1,13 @@
-import { createWriteStream, existsSync, readFileSync } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { syncFolder } from '../db/embedded/disk/format';
+import { version } from '../ground/version';
 import { type Lock, pack } from './pack';
 import type { Source } from './sources';
 import { archiveLines, type Progress } from './write-lines';
-
-/** Of the Lantern that runs: the file stands two folders up from the sources and from the bundle alike. */
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 
 export type ArchiveOptions = {
   now: () => number;

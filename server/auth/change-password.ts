@@ -68,7 +68,7 @@ export const proveByPassword = async (
   await limits.use('loginName', attempt);
   const current = await models.credentials.findById(user.id).lean();
   if (!(await passwords.verify(current?.passwordHash, currentPassword)) || !current)
-    throw new TRPCError({ code: 'FORBIDDEN', message: 'The current password is not right.' });
+    throw new TRPCError({ code: 'FORBIDDEN', message: 'The current password is wrong. Please try again.' });
   await limits.forget('loginName', attempt);
   return current;
 };
@@ -104,7 +104,10 @@ export const changeOwnPassword = async (
     },
   );
   if (matchedCount === 0)
-    throw new TRPCError({ code: 'CONFLICT', message: 'Your password was changed in the meantime.' });
+    throw new TRPCError({
+      code: 'CONFLICT',
+      message: 'Your password changed in the meantime. Sign in again.',
+    });
   await sessions.carryOver(sessionId, user.id, version);
   await logCarried(models, 'credentials');
 };

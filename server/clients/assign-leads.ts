@@ -16,7 +16,7 @@ export const refuseUnlessAssignable = async (deps: Pick<Deps, 'models'>, userId:
   if (await isAssignable(deps, userId)) return;
   throw new TRPCError({
     code: 'BAD_REQUEST',
-    message: 'A lead can be given only to somebody who may open it. Choose another person.',
+    message: 'This person cannot open leads. Choose another person.',
   });
 };
 

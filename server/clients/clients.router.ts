@@ -2,19 +2,25 @@ import { tracked } from '@trpc/server';
 import { sealableNames } from '../../shared/lead-fields';
 import { can } from '../../shared/permissions';
 import { auditRecord, noteInput } from '../../shared/schemas/audit';
-import { clientPageQuery, clientRecord, clientUpdate, deletedClient } from '../../shared/schemas/client';
+import {
+  clientPageQuery,
+  clientRecord,
+  clientUpdate,
+  deletedClient,
+  nearness,
+} from '../../shared/schemas/client';
 import { byId } from '../../shared/schemas/id';
-import { listQuery } from '../../shared/schemas/list';
+import { listQuery, pageOf } from '../../shared/schemas/list';
 import { z } from '../../shared/zod';
 import { writeAudit } from '../audit/write-audit';
 import { toRecord } from '../db/to-record';
-import { onlyItsFields, pageOfRows, rowsOf } from '../ground/parsers';
+import { onlyItsFields, pageOfRows, pageThatSays, rowsOf } from '../ground/parsers';
 import { setListHeaders } from '../http/list-headers';
 import { notFound, procedureFor, rest, router } from '../http/trpc';
 import { deleteLead, restoreLead } from './deleted/delete-leads';
 import { deletedLeads } from './deleted/deleted-leads';
 import { findClients } from './find-clients';
-import { leadPage } from './lead-pages';
+import { forgivingPage, leadPage } from './lead-pages';
 import { leadIdOf } from './merge/lead-id';
 import { type ClientDoc, withoutInternals } from './store/client.model';
 import { historyEntry } from './store/history';
@@ -78,8 +84,8 @@ export const clientsRouter = router({
 
   page: procedureFor('leads.read')
     .input(clientPageQuery)
-    .output(pageOfRows(clientRecord))
-    .query(({ ctx, input }) => leadPage(ctx, input)),
+    .output(pageThatSays(clientRecord, pageOf(clientRecord).extend({ near: nearness.optional() })))
+    .query(({ ctx, input }) => forgivingPage(ctx, input)),
 
   find: procedureFor('leads.read')
     .input(z.object({ search: z.string().trim().min(1).max(200) }))

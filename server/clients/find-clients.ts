@@ -1,13 +1,13 @@
 import type { Deps } from '../http/context';
-import { searchFilter } from './client-filter';
+import { shownFilter } from './list-filter';
 import { withoutInternals } from './store/client.model';
 
 const most = 8;
 
-/** The newest leads with a name, an e-mail address or a phone number like `search`. */
-export const findClients = ({ models }: Pick<Deps, 'models'>, search: string) =>
-  models.clients
-    .find(searchFilter(search, models.leadSeal))
+/** The newest leads with a name, an e-mail address or a phone number like `search`; else whom it may have meant. */
+export const findClients = async (deps: Pick<Deps, 'models' | 'now' | 'callable'>, search: string) =>
+  deps.models.clients
+    .find(await shownFilter(deps, { search }))
     .select(withoutInternals)
     .sort({ _id: -1 })
     .limit(most)

@@ -189,7 +189,7 @@ export const effectsOf = (before: Before, fields: Fields, work: DeskWork, needs:
     unset.push('firstContactAt', 'firstContactBy');
   }
   if (outcome) {
-    effects.calls.push({ _id: new Types.ObjectId(), at, by: nameOf(caller), outcome });
+    effects.calls.push({ _id: new Types.ObjectId(), at, by: nameOf(caller), byId: me, outcome });
     set.attempts = (before.attempts ?? 0) + 1;
     const changes = [{ field: 'outcome', from: '', to: outcome }];
     entries.push(historyEntry(caller, now, { action: 'call', changes }));

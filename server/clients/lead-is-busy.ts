@@ -4,5 +4,5 @@ import { TRPCError } from '@trpc/server';
 export const leadIsBusy = () =>
   new TRPCError({
     code: 'CONFLICT',
-    message: 'Others keep changing this client. Look at it again in a moment, and try once more.',
+    message: 'Others are changing this lead. Wait a moment and try again.',
   });

@@ -1,9 +1,10 @@
-import type { ClientPageQuery, ClientRecord } from '../../shared/schemas/client';
+import type { ClientPageQuery, ClientRecord, Nearness } from '../../shared/schemas/client';
 import type { Deps } from '../http/context';
-import { clientFilter } from './client-filter';
 import { type LeadPart, leadParts } from './lead-order';
+import { listFilter, nearFilters } from './list-filter';
 import { countLeads, findLeads, leadRows } from './store/lead-reads';
 
+type Needs = Pick<Deps, 'models' | 'leadCount' | 'now' | 'callable'>;
 type Asked = Partial<ClientPageQuery> & Pick<ClientPageQuery, 'page' | 'limit'>;
 
 /** How many leads a list has; of all leads it is known. */
@@ -25,9 +26,12 @@ const pageOfTwo = async (
   return [...rows, ...(await leadRows(deps, second, skip, limit - rows.length))];
 };
 
-/** One page of leads, and how many there are on all of them. */
-export const leadPage = async (deps: Pick<Deps, 'models' | 'leadCount' | 'now'>, query: Asked) => {
-  const filter = clientFilter(query, deps.now(), deps.models.leadSeal);
+/** One page of the leads of a filter, and how many there are on all of them. */
+export const pageOfLeads = async (
+  deps: Pick<Deps, 'models' | 'leadCount'>,
+  filter: Record<string, unknown>,
+  query: Asked,
+) => {
   const [first, second] = leadParts(filter, query);
   if (second) {
     const [rows, total] = await Promise.all([
@@ -41,4 +45,19 @@ export const leadPage = async (deps: Pick<Deps, 'models' | 'leadCount' | 'now'>,
     sort: first.sort,
     ...(everything ? { total: deps.leadCount.get } : { count: () => countLeads(deps, filter) }),
   });
+};
+
+/** One page of leads, and how many there are on all of them. */
+export const leadPage = async (deps: Needs, query: Asked) =>
+  pageOfLeads(deps, await listFilter(deps, query), query);
+
+/** The same for staff: a search that finds nobody shows whom it may have meant, and says so. */
+export const forgivingPage = async (deps: Needs, query: Asked) => {
+  const exact: { rows: ClientRecord[]; total: number; near?: Nearness } = await leadPage(deps, query);
+  if (exact.total > 0) return exact;
+  for (const { near, filter } of await nearFilters(deps, query)) {
+    const page = await pageOfLeads(deps, filter, query);
+    if (page.total > 0) return { ...page, near };
+  }
+  return exact;
 };

@@ -55,7 +55,10 @@ export const workOnLead = (deps: Needs, caller: Caller, id: string, work: LeadWo
 /** Refuses what may not be done to the lead as it stands. */
 const refuseWork = async (deps: Needs, before: ClientDoc, { update, next }: LeadWork) => {
   if (update?.version !== undefined && update.version !== before.version)
-    throw new TRPCError({ code: 'CONFLICT', message: 'Somebody else changed this client in the meantime.' });
+    throw new TRPCError({
+      code: 'CONFLICT',
+      message: 'Someone else changed this lead. Load the page again.',
+    });
   if (update?.email === '' && before.email !== '') throw emailMissing();
   if (update?.assignedTo && update.assignedTo !== before.assignedTo)
     await refuseUnlessAssignable(deps, update.assignedTo);

@@ -21,7 +21,7 @@ export const fillAnswer = (html: string, { shown, own }: Parts): string =>
     return shown.has(name) ? `<${tag}${attributes}>${fillAnswer(inner, { shown, own })}</${tag}>` : '';
   });
 
-/** The page's questions with what was answered, as the browser would have kept it. */
+/** The page's questions, all of them unfolded, with what was answered, as the browser would have kept it. */
 export const withAnswered = (html: string, said: Readonly<Record<string, string>>): string =>
   html.replace(
     /(<form\b[^>]*\bdata-concern=""[^>]*>)(.*?)(<\/form>)/s,
@@ -44,7 +44,7 @@ export const withAnswered = (html: string, said: Readonly<Record<string, string>
               `${before.replace(' selected=""', '')}${option} selected=""`,
           );
       }, questions);
-      return open + filled + close;
+      return open + filled.replace('<details ', '<details open="" ') + close;
     },
   );
 

@@ -128,7 +128,8 @@ export const consentsRouter = router({
     .input(z.object({ from: size, to: size }))
     .output(z.object({ from: signedHead, to: signedHead, proof: z.array(z.string()) }))
     .query(async ({ ctx, input: { from, to } }) => {
-      if (from > to) throw new TRPCError({ code: 'BAD_REQUEST', message: 'from has to be at most to.' });
+      if (from > to)
+        throw new TRPCError({ code: 'BAD_REQUEST', message: 'from must not be greater than to.' });
       const [first, second] = await Promise.all([
         ctx.models.ledgerHeads.findById(from).lean(),
         ctx.models.ledgerHeads.findById(to).lean(),

@@ -6,6 +6,7 @@ import { type ClientDoc, withoutInternals } from '../clients/store/client.model'
 import { toRecord } from '../db/to-record';
 import { procedureFor, router } from '../http/trpc';
 import { leadsPerCaseType, leadsPerDay } from './lead-counts';
+import { firstSteps, settingsState } from './setup';
 
 const count = z.int().min(0);
 
@@ -22,6 +23,39 @@ export const dashboardRouter = router({
       ]);
       return { users, services, clients };
     }),
+
+  /** What a new practice does first, and what of it is done. */
+  firstSteps: procedureFor('settings.edit')
+    .output(
+      z.object({
+        firm: z.boolean(),
+        secondFactor: z.boolean(),
+        people: z.boolean(),
+        vendor: z.boolean(),
+        mail: z.boolean(),
+        backup: z.boolean(),
+      }),
+    )
+    .query(({ ctx }) => firstSteps(ctx, ctx.caller)),
+
+  /** What the settings home says of its pages. */
+  settings: procedureFor('settings.edit')
+    .output(
+      z.object({
+        users: count,
+        vendors: count,
+        refused: count,
+        services: count,
+        statements: count,
+        webhooks: count,
+        outbox: count,
+        requests: count,
+        isMailOn: z.boolean(),
+        isBackupOn: z.boolean(),
+        isBackupLate: z.boolean(),
+      }),
+    )
+    .query(({ ctx }) => settingsState(ctx)),
 
   overview: procedureFor('dashboard.read')
     .input(z.object({ timeZone: timeZone.default('UTC') }))

@@ -9,7 +9,7 @@ export const leadsPerDay = async ({ arrivals, now }: Pick<Deps, 'arrivals' | 'no
   const calendar = lastDays(days, now(), timeZone);
   const dayOf = dayFinder(calendar);
   const counts = calendar.map(({ day }) => ({ day, count: 0 }));
-  for (const { at } of await arrivals.all()) {
+  for (const { at } of await arrivals.counted()) {
     const day = counts[dayOf(at)];
     if (day) day.count++;
   }

@@ -6,9 +6,15 @@ export const anywhereIn = (fields: readonly string[], search: string | undefined
   return text ? { $or: fields.map((field) => ({ [field]: { $regex: escaped(text), $options: 'i' } })) } : {};
 };
 
+/** However an apostrophe is typed, it is the same name. */
+const apostrophes = /['‘’ʼ′]/g;
+const anyApostrophe = "['‘’ʼ′]";
+
 /** The same for a field that is stored folded, which has to hold every word of the search, in any order. */
 export const everyWordIn = (field: string, words: readonly string[]) => {
-  const conditions = words.map((word) => ({ [field]: { $regex: escaped(word) } }));
+  const conditions = words.map((word) => ({
+    [field]: { $regex: escaped(word).replace(apostrophes, anyApostrophe) },
+  }));
   return conditions.length > 1 ? { $and: conditions } : (conditions[0] ?? {});
 };
 

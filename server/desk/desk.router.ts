@@ -14,18 +14,20 @@ import { z } from '../../shared/zod';
 import { leadIdOf } from '../clients/merge/lead-id';
 import { type ClientDoc, withoutArrivals } from '../clients/store/client.model';
 import { workOnLead } from '../clients/update-client';
-import { placesFor } from '../consents/contact/rules/places';
+import { zonesOf } from '../consents/contact/rules/places';
 import { toRecord } from '../db/to-record';
 import { onlyItsFields } from '../ground/parsers';
 import { notFound, procedureFor, router } from '../http/trpc';
 import { readSetting } from '../settings/read-setting';
 import { dayStart } from './day-start';
 import { nextCall, triesWith } from './next-call';
-import { claimLead, claimNext, queueLength, releaseLead } from './queue';
+import { claimLead, claimNext, queueLength, releaseLead, walkSize } from './queue';
 import { changeTask, tasksUntil } from './tasks';
 
 const day = 24 * 60 * 60 * 1000;
 const count = z.int().min(0);
+/** The leads of a walk through the queue. */
+const seen = z.array(recordId).max(500).default([]);
 
 export const deskRouter = router({
   /** How much there is to do now, and how much of it is the caller's. */
@@ -70,7 +72,7 @@ export const deskRouter = router({
         waitHours,
         tries: triesWith(calls),
         nextCall: await nextCall(ctx, id, calls, waitHours),
-        zones: [...new Set(placesFor(lead).map(({ zone }) => zone))],
+        zones: zonesOf(lead),
       };
     }),
 
@@ -123,9 +125,15 @@ export const deskRouter = router({
       ...(await readSetting(ctx, 'firstContact')),
     })),
 
+  /** How long a walk through the queue is: the leads that the caller has seen, and those left for them. */
+  walk: procedureFor('leads.read')
+    .input(z.object({ seen }))
+    .output(z.object({ size: count }))
+    .query(async ({ ctx, input }) => ({ size: await walkSize(ctx, ctx.caller, input.seen) })),
+
   /** The next lead of the queue, claimed for the caller; null when there is none. */
   next: procedureFor('leads.work')
-    .input(z.object({ order: queueOrder.default('newest'), skip: z.array(recordId).max(500).default([]) }))
+    .input(z.object({ order: queueOrder.default('newest'), skip: seen }))
     .output(z.object({ id: recordId.nullable() }))
     .mutation(async ({ ctx, input }) => ({
       id: await claimNext(ctx, ctx.caller, input.order, input.skip),

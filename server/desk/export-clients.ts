@@ -8,8 +8,8 @@ import { recordId } from '../../shared/schemas/id';
 import { mostExported } from '../../shared/schemas/lists';
 import { z } from '../../shared/zod';
 import { writeAudit } from '../audit/write-audit';
-import { clientFilter } from '../clients/client-filter';
 import { leadParts } from '../clients/lead-order';
+import { shownFilter } from '../clients/list-filter';
 import { type ClientDoc, withoutInternals } from '../clients/store/client.model';
 import { standingOf } from '../consents/contact/standing';
 import { toRecord } from '../db/to-record';
@@ -67,7 +67,7 @@ export const exportClients =
     const asked = Object.keys(req.query).sort().join(', ');
     await writeAudit(ctx, { action: 'export', entity: 'client', entityId: '', note: asked });
     res.type('text/csv; charset=utf-8').set('Cache-Control', 'no-store').attachment('clients.csv');
-    const wanted = ids ? { _id: { $in: ids } } : clientFilter(query, ctx.now(), ctx.models.leadSeal);
+    const wanted = ids ? { _id: { $in: ids } } : await shownFilter(ctx, query);
     const lists = leadParts(wanted, query).map(({ filter, sort }) =>
       ctx.models.clients.find(filter).select(withoutInternals).sort(sort).lean<ClientDoc>(),
     );

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import type { QueueOrder } from '../../shared/schemas/desk';
 import { countLeads } from '../clients/store/lead-reads';
+import { callableAt } from '../consents/contact/rules/callable';
 import type { Staff } from '../ground/caller';
 import type { Deps } from '../http/context';
 import { notFound } from '../http/trpc';
@@ -13,10 +14,15 @@ export const claimFor = 5 * 60 * 1000;
 type Part = { of: object; sort: Record<string, 1 | -1> };
 
 /** Where the queue looks, one after the other: each part walks one index in its order. */
-const partsOf = (order: QueueOrder, now: Date): Part[] => {
-  const newest: Part = { of: { waitingSince: { $gt: new Date(0) } }, sort: { waitingSince: -1 } };
+const partsOf = (order: QueueOrder, me: string, now: Date): Part[] => {
+  const isFree = { assignedTo: { $in: [null, me] } };
+  const newest: Part = { of: { waitingSince: { $gt: new Date(0) }, ...isFree }, sort: { waitingSince: -1 } };
   const longest: Part = { ...newest, sort: { waitingSince: 1 } };
-  const overdue: Part = { of: { nextTaskAt: { $gt: new Date(0), $lte: now } }, sort: { nextTaskAt: 1 } };
+  const myTask = { openTasks: { $elemMatch: { assignedTo: me, dueAt: { $lte: now } } } };
+  const overdue: Part = {
+    of: { nextTaskAt: { $gt: new Date(0), $lte: now }, $and: [{ $or: [isFree, myTask] }] },
+    sort: { nextTaskAt: 1 },
+  };
   return {
     newest: [newest, overdue],
     'longest waiting': [longest, overdue],
@@ -24,10 +30,9 @@ const partsOf = (order: QueueOrder, now: Date): Part[] => {
   }[order];
 };
 
-/** A lead that this person may be given: nobody works on it, and it is nobody else's. */
-const freeFor = (me: string, now: Date) => ({
+/** A lead that nobody else works on. */
+const unclaimedFor = (me: string, now: Date) => ({
   $or: [{ claim: null }, { 'claim.by': me }, { 'claim.until': { $lt: now } }],
-  assignedTo: { $in: [null, me] },
 });
 
 const claimOf = (caller: Staff, now: number) => ({
@@ -35,8 +40,14 @@ const claimOf = (caller: Staff, now: number) => ({
   until: new Date(now + claimFor),
 });
 
+/** How many leads of a part are looked at for one that may be called: mostly one of the first few is. */
+const looks = [20, 500] as const;
+
+const whereabouts = { state: 1, phoneNumber: 1, phoneMark: 1, calls: 1 } as const;
+
 /**
- * Gives the next lead of the queue to the caller, for five minutes: to choose and to claim it is one step of the
+ * Gives the next lead of the queue to the caller, for five minutes. Whoever may be called now where they are comes
+ * first, then the order that staff chose decides. To check that a lead is free and to claim it is one step of the
  * database, so that two people are never given the same one. Null when the queue is empty. `skip` are the leads that
  * the person has seen already.
  */
@@ -47,16 +58,32 @@ export const claimNext = async (
   skip: readonly string[],
 ): Promise<string | null> => {
   const at = new Date(now());
+  const me = caller.user.id;
   const seen = skip.length > 0 ? { _id: { $nin: skip.map((id) => new Types.ObjectId(id)) } } : {};
-  for (const { of, sort } of partsOf(order, at)) {
+  const parts = partsOf(order, me, at).map(({ of, sort }) => ({
+    sort,
+    free: { ...of, ...unclaimedFor(me, at), ...seen },
+  }));
+  const claim = { $set: { claim: claimOf(caller, now()) } };
+  const take = async (filter: object, sort: Part['sort']) => {
     const lead = await models.clients
-      .findOneAndUpdate(
-        { ...of, ...freeFor(caller.user.id, at), ...seen },
-        { $set: { claim: claimOf(caller, now()) } },
-        { sort, projection: { _id: 1 } },
-      )
+      .findOneAndUpdate(filter, claim, { sort, projection: { _id: 1 } })
       .lean();
-    if (lead) return String(lead._id);
+    return lead && String(lead._id);
+  };
+  const isCallable = callableAt(now());
+  for (const { free, sort } of parts)
+    for (const limit of looks) {
+      const leads = await models.clients.find(free).sort(sort).limit(limit).select(whereabouts).lean();
+      for (const { _id } of leads.filter(isCallable)) {
+        const taken = await take({ ...free, _id }, sort);
+        if (taken) return taken;
+      }
+      if (leads.length < limit) break;
+    }
+  for (const { free, sort } of parts) {
+    const taken = await take(free, sort);
+    if (taken) return taken;
   }
   return null;
 };
@@ -68,9 +95,8 @@ export const claimLead = async (
   id: string,
 ): Promise<string | null> => {
   const at = new Date(now());
-  const { assignedTo: _, ...free } = freeFor(caller.user.id, at);
   const { matchedCount } = await models.clients.updateOne(
-    { _id: id, ...free },
+    { _id: id, ...unclaimedFor(caller.user.id, at) },
     { $set: { claim: claimOf(caller, now()) } },
   );
   if (matchedCount > 0) return null;
@@ -92,4 +118,19 @@ export const queueLength = async ({ models, now }: Needs) => {
     countLeads({ models }, { nextTaskAt: { $gt: new Date(0), $lte: at } }),
   ]);
   return { waiting, overdue };
+};
+
+/** How many leads a walk through the queue has: those that the caller has seen, and those that it still has for them. */
+export const walkSize = async (
+  { arrivals, now }: Pick<Deps, 'arrivals' | 'now'>,
+  { user }: Staff,
+  seen: readonly string[],
+): Promise<number> => {
+  const at = now();
+  const inWalk = new Set(seen);
+  for (const { id, waitingSince, nextTaskAt, assignedTo } of await arrivals.all()) {
+    const isDue = waitingSince !== undefined || (nextTaskAt !== undefined && nextTaskAt <= at);
+    if (isDue && (assignedTo === null || assignedTo === user.id)) inWalk.add(id);
+  }
+  return inWalk.size;
 };

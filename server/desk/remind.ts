@@ -21,11 +21,12 @@ export const remindOfTask =
     const [_id, taskId] = [data.lead, data.task].map((id) => new Types.ObjectId(String(id)));
     const lead = await models.clients
       .findOne({ _id, openTasks: { $elemMatch: { _id: taskId, remindAt: { $lte: at } } } })
-      .select({ openTasks: 1, assignedTo: 1 })
+      .select({ openTasks: 1, assignedTo: 1, source: 1 })
       .lean();
     if (!lead) return;
     feed.announce(String(_id), 'changed');
     const task = lead.openTasks?.find((one) => one._id.equals(taskId!));
     const to = task?.assignedTo ?? lead.assignedTo;
-    if (to) await remind({ id: eventId, at }, String(_id), to);
+    // No mail goes out for a sample lead.
+    if (to && lead.source !== 'sample') await remind({ id: eventId, at }, String(_id), to);
   };

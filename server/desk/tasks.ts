@@ -3,6 +3,8 @@ import { type ClientDoc, withoutArrivals } from '../clients/store/client.model';
 import type { TaskDoc } from '../clients/store/desk-fields';
 import { type HistoryEntry, historyEntry } from '../clients/store/history';
 import { workOnLead } from '../clients/update-client';
+import { callableAt } from '../consents/contact/rules/callable';
+import { zonesOf } from '../consents/contact/rules/places';
 import { toRecord } from '../db/to-record';
 import type { Caller } from '../ground/caller';
 import type { Deps } from '../http/context';
@@ -41,7 +43,12 @@ export const changeTask = (
 const mostTasks = 200;
 
 /** A person's open tasks that are due before a moment, and nobody's, the earliest first. */
-export const tasksUntil = async ({ models }: Pick<Deps, 'models'>, userId: string, until: Date) => {
+export const tasksUntil = async (
+  { models, now }: Pick<Deps, 'models' | 'now'>,
+  userId: string,
+  until: Date,
+) => {
+  const isCallable = callableAt(now());
   const mine = { $in: [userId, null] };
   const leads = await models.clients
     .find({ openTasks: { $elemMatch: { assignedTo: mine, dueAt: { $lt: until } } } })
@@ -53,7 +60,12 @@ export const tasksUntil = async ({ models }: Pick<Deps, 'models'>, userId: strin
     .flatMap((lead) =>
       (lead.openTasks ?? [])
         .filter((task) => task.dueAt < until && [userId, null].includes(task.assignedTo))
-        .map((task) => ({ ...toRecord(task), lead: toRecord(lead) })),
+        .map((task) => ({
+          ...toRecord(task),
+          lead: toRecord(lead),
+          zones: zonesOf(lead),
+          mayCall: isCallable(lead),
+        })),
     )
     .sort((a, b) => a.dueAt.localeCompare(b.dueAt))
     .slice(0, mostTasks);

@@ -45,7 +45,10 @@ export const markLetterSent = async (
   const lead = await deps.models.clients.findById(id).select({ status: 1 }).lean();
   if (!lead) throw notFound('client');
   if (lead.status !== 'Turned down')
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'This lead is not turned down.' });
+    throw new TRPCError({
+      code: 'BAD_REQUEST',
+      message: 'This lead is not turned down. Turn it down first.',
+    });
   await workOnLead(deps, caller, id, { letterSent: true });
 };
 

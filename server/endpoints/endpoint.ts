@@ -43,12 +43,12 @@ export const refuseUnreachable = async (
   const url = new URL(text);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) && reachOf(host, networks) === 'refused')
-    throw refuse('This address is not a public one. A private receiver has to be named in WEBHOOK_NETWORKS.');
+    throw refuse('This address is not public. Add private receivers to WEBHOOK_NETWORKS.');
   if (url.protocol === 'https:') return;
   const addresses = networks.length > 0 ? await addressesOf(host, lookUp) : [];
   if (!addresses.some((address) => reachOf(address, networks) === 'private'))
     throw refuse(
-      'The address has to begin with https:// so that nobody on the way can read the leads. Only a receiver in a network that WEBHOOK_NETWORKS names may be told by http://.',
+      'The address must begin with https:// so that nobody can read the leads on the way. Only receivers in WEBHOOK_NETWORKS can use http://.',
     );
 };
 

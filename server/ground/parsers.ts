@@ -56,13 +56,15 @@ export const rowsOf = <Row extends z.ZodObject>(row: Row): z.ZodArray<Row> => {
   return Object.create(z.array(row), { parseAsync: { value: async (rows: never[]) => rows.map(pick) } });
 };
 
-/** The same for one page of a list. */
-export const pageOfRows = <Row extends z.ZodObject>(row: Row) => {
+/** The same for a page of a list that says more than how many rows there are. */
+export const pageThatSays = <Row extends z.ZodObject, Page extends z.ZodObject>(row: Row, page: Page) => {
   const pick = picker(row);
-  const page = pageOf(row);
   return Object.create(page, {
     parseAsync: {
-      value: async ({ rows, total }: { rows: never[]; total: number }) => ({ rows: rows.map(pick), total }),
+      value: async ({ rows, ...rest }: { rows: never[] }) => ({ ...rest, rows: rows.map(pick) }),
     },
-  }) as typeof page;
+  }) as Page;
 };
+
+/** The same for one page of a list. */
+export const pageOfRows = <Row extends z.ZodObject>(row: Row) => pageThatSays(row, pageOf(row));

@@ -9,6 +9,7 @@ import type { TokenCookie } from '../auth/session-cookie';
 import type { Sessions } from '../auth/sessions';
 import type { LeadCount } from '../clients/lead-count';
 import type { Consents } from '../consents/consents';
+import type { Callable } from '../consents/contact/callable';
 import { answersWithin, within } from '../db/deadline';
 import type { EndpointOptions } from '../endpoints/endpoint';
 import type { Feed } from '../feed/feed';
@@ -19,6 +20,7 @@ import type { DuplicateCheck } from '../intake/flag-duplicates';
 import type { Limits } from '../limits/rate-limits';
 import type { Mail } from '../mail/mail';
 import type { Models } from '../models';
+import type { Status } from '../operation/status';
 import type { Interest } from '../outbox/interest';
 import type { ReadLog } from '../privacy/read-log';
 import type { Arrivals } from '../reports/arrivals';
@@ -39,6 +41,8 @@ export type Deps = {
   duplicates: DuplicateCheck;
   consents: Consents;
   leadCount: LeadCount;
+  /** Who may be called now. */
+  callable: Callable;
   /** What reports ask of leads. */
   arrivals: Arrivals;
   /** What the door for leads knows and keeps. */
@@ -55,6 +59,8 @@ export type Deps = {
   /** The register of what the site says, and what staff lay over its pages. */
   statements: Statements;
   backups: Backups;
+  /** How this server does. */
+  status: Status;
   /** The clock, in milliseconds since 1970. */
   now: () => number;
 };

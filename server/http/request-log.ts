@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import { describeFailure, type Log } from './log';
 
 /** A short number or a record's id; a phone number is neither. */
 const ownId = /^(?:\d{1,6}|[0-9a-f]{24})$/;
@@ -29,6 +30,9 @@ const loggedPath = (path: string, route: Route): string => {
 /** What became of a request, by the route that answered it: a label of few values, whatever somebody typed. */
 export type Answered = { method: string; route: string; status: number; ms: number };
 
+/** Told of each answer. */
+export type Observe = (answered: Answered, res: Response) => void;
+
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** `/clients/:id`, `/trpc/clients.page`; calls in a batch have no route of their own. */
@@ -40,35 +44,12 @@ const routeOf = (req: Request, path: string, loggedAs: string | undefined): stri
   return !pattern ? `${door}/*` : pattern.startsWith(door) ? pattern : door + pattern;
 };
 
-/** Takes one event; a log line is one line of JSON whatever the event holds. */
-export type Log = (event: Record<string, unknown>) => void;
-
-/** Writes log lines together, a few times a second, because one write a request costs more than the request. */
-export const createLog = (write: (lines: string) => void = (lines) => process.stdout.write(lines)): Log => {
-  let lines = '';
-  const flush = () => {
-    write(lines);
-    lines = '';
-  };
-  process.once('exit', () => lines && flush());
-  return (event) => {
-    if (lines === '') setTimeout(flush, 100).unref();
-    lines += `${JSON.stringify({ time: new Date().toISOString(), ...event })}\n`;
-  };
-};
-
-/** The kind and place of a failure, without its message: a driver's text can hold a person's data. */
-export const describeFailure = (failure: unknown) =>
-  failure instanceof Error
-    ? { error: failure.name, at: failure.stack?.match(/\n\s+at ([\w.<>]+)/)?.[1] }
-    : undefined;
-
 /**
  * Gives each request an id (`X-Request-Id`) and logs what became of it. A handler without a route of Express says in
  * `res.locals.loggedPath` which part of the path may be logged. `observe` is told of each answer.
  */
 export const requestLog =
-  (log: Log, observe?: (answered: Answered) => void): RequestHandler =>
+  (log: Log, observe?: Observe): RequestHandler =>
   (req, res, next) => {
     const startedAt = performance.now();
     const requestId = randomUUID();
@@ -79,12 +60,9 @@ export const requestLog =
     res.on('close', () => {
       if (path.startsWith('/assets/') || path === '/healthz') return;
       const ms = performance.now() - startedAt;
-      observe?.({
-        method: methods.has(req.method) ? req.method : 'other',
-        route: routeOf(req, path, res.locals.loggedPath),
-        status: res.statusCode,
-        ms,
-      });
+      const method = methods.has(req.method) ? req.method : 'other';
+      const route = routeOf(req, path, res.locals.loggedPath);
+      observe?.({ method, route, status: res.statusCode, ms }, res);
       log({
         id: requestId,
         method: req.method,

@@ -9,9 +9,11 @@ const fields: Fields<Preferences> = {
   columns: { type: [String], default: undefined },
   theme: String,
   density: String,
+  rowsPerPage: Number,
   shortcuts: Boolean,
   sound: Boolean,
   notifications: Boolean,
+  firstSteps: Boolean,
 };
 
 const schema = new Schema<PreferencesDoc>(fields as never, { versionKey: false });

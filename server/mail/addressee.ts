@@ -29,7 +29,7 @@ export const addressee = async (mail: Mail, data: OutboxData): Promise<Addressee
       firstName: oneLine(lead.firstName),
       caseType: await caseTypeTitle(mail.models, lead.caseType),
     }),
-    by: by ? `${by.firstName} ${by.lastName}`.trim() : 'Somebody',
+    by: by ? `${by.firstName} ${by.lastName}`.trim() : 'Someone',
   };
   if (data.to === 'person') {
     if (!lead?.email) return null;
@@ -41,7 +41,7 @@ export const addressee = async (mail: Mail, data: OutboxData): Promise<Addressee
   if (!user?.email) return null;
   return {
     to: user.email,
-    values: { ...about, ...sealedValues(mail, data), firstName: user.firstName },
+    values: { ...about, ...sealedValues(mail, data), firstName: user.firstName, username: user.username },
     lead,
   };
 };

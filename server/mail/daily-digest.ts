@@ -1,4 +1,5 @@
 import type { ClientDoc } from '../clients/store/client.model';
+import { notSample } from '../clients/store/sample';
 import { minuteOfDay } from '../consents/contact/quiet-hours';
 import { entryOf } from '../outbox/collect-events';
 import { putDown } from '../outbox/put-down';
@@ -24,18 +25,21 @@ const lines = async (mail: Mail, leads: readonly ClientDoc[], total: number): Pr
 
 const dueWords = (due: number) =>
   due === 1
-    ? 'One statement of the site has to be looked at again: is it still so? You find it under Statements.'
-    : `${due} statements of the site have to be looked at again: are they still so? You find them under Statements.`;
+    ? 'One statement on the site is due for review. Check under Statements whether it is still true.'
+    : `${due} statements on the site are due for review. Check under Statements whether they are still true.`;
 
 const lateWords = (lastAt: string | undefined) =>
   lastAt
-    ? `The newest backup is of ${lastAt.slice(0, 10)}, which is too old. Look under Settings and Outbox.`
+    ? `The newest backup is from ${lastAt.slice(0, 10)}, which is too old. Look under Settings and Outbox.`
     : 'There is no backup: the first one failed. Look under Settings and Outbox.';
 
-const find = async ({ models: { clients } }: Mail, filter: object) => ({
-  leads: await clients.find(filter).sort({ createdAt: 1 }).limit(mostListed).lean<ClientDoc[]>(),
-  total: await clients.countDocuments(filter),
-});
+const find = async ({ models: { clients } }: Mail, asked: object) => {
+  const filter = { ...asked, ...notSample };
+  return {
+    leads: await clients.find(filter).sort({ createdAt: 1 }).limit(mostListed).lean<ClientDoc[]>(),
+    total: await clients.countDocuments(filter),
+  };
+};
 
 const digestOf = (day: string) => `digest-${day}`;
 
@@ -63,16 +67,14 @@ export const digestValues = async (mail: Mail, at: Date): Promise<Record<string,
   const { isLate, lastAt } = await mail.backups.state();
   return {
     dueCount: String(due),
-    dueSubject: due > 0 ? `, ${due} to look at again` : '',
+    dueSubject: due > 0 ? `, ${due} to review` : '',
     dueText: due > 0 ? dueWords(due) : '',
     lateSubject: isLate ? ', no new backup' : '',
     lateText: isLate ? lateWords(lastAt) : '',
     overdueCount: String(overdue.total),
     newCount: String(fresh.total),
     overdueText:
-      overdue.total > 0
-        ? 'Not answered for more than 24 hours, or with a task past its time:'
-        : 'Nothing is overdue.',
+      overdue.total > 0 ? 'Waiting more than 24 hours, or with an overdue task:' : 'Nothing is overdue.',
     overdueList: await lines(mail, overdue.leads, overdue.total),
     newText: fresh.total > 0 ? 'New since the last summary:' : '',
     newList: await lines(mail, fresh.leads, fresh.total),

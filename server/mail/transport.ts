@@ -57,6 +57,13 @@ export const createTransport = (url: string) => {
         throw asFailure(error as SmtpError);
       }
     },
+    /** Resolves where the server can be reached and takes our name and password; throws why not. */
+    async check(): Promise<void> {
+      transporter ??= open();
+      await (await transporter).verify().catch((error: SmtpError) => {
+        throw asFailure(error);
+      });
+    },
     async close() {
       (await transporter)?.close();
     },

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { Connection } from 'mongoose';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Backups } from '../archive/backups';
+import { notSample } from '../clients/store/sample';
 import { latestHead } from '../consents/certificate';
 import type { Tally } from '../ground/tally';
 import type { Answered } from '../http/request-log';
@@ -87,14 +88,14 @@ export const createMetrics = ({ models, connection, arrived, readiness, backups,
     ['part'],
   );
   gauge('lantern_leads_waiting', 'Leads that nobody has answered yet', async (set) =>
-    set(await models.clients.countDocuments({ waitingSince: { $gt: new Date(0) } })),
+    set(await models.clients.countDocuments({ waitingSince: { $gt: new Date(0) }, ...notSample })),
   );
   gauge(
     'lantern_lead_longest_wait_seconds',
     'How long the oldest unanswered lead has waited',
     async (set) => {
       const [oldest] = await models.clients
-        .find({ waitingSince: { $gt: new Date(0) } })
+        .find({ waitingSince: { $gt: new Date(0) }, ...notSample })
         .sort({ waitingSince: 1 })
         .limit(1)
         .select({ waitingSince: 1 })

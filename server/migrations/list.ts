@@ -3,6 +3,7 @@ import { leadFields } from './0002-lead-fields';
 import { historyWithTheLead } from './0003-history-with-the-lead';
 import { desk } from './0004-desk';
 import { arrivedAs } from './0005-arrived-as';
+import { callsByWhom } from './0006-calls-by-whom';
 import type { Migration } from './migrate';
 
 /** Every step, in order. One that was released is never changed or taken away: add another. */
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   historyWithTheLead,
   desk,
   arrivedAs,
+  callsByWhom,
 ];

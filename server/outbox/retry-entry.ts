@@ -19,6 +19,6 @@ export const retryEntry = async (
     .lean<OutboxDoc>();
   if (!entry) throw notFound('message');
   if (count === 0 && entry.state === 'working')
-    throw new TRPCError({ code: 'CONFLICT', message: 'This message is being sent at this moment.' });
+    throw new TRPCError({ code: 'CONFLICT', message: 'We are sending this message right now.' });
   return recordOf(entry);
 };

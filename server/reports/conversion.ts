@@ -26,7 +26,7 @@ export const conversionReport = async (
   const starts = mondays.map(({ from }) => from.getTime());
   const byWeek: Tally[] = starts.map(() => ({ leads: 0, signed: 0 }));
   const bySource = new Map<string, Tally>();
-  for (const arrival of await arrivals.all()) {
+  for (const arrival of await arrivals.counted()) {
     if (arrival.at < first) continue;
     count(byWeek[starts.findLastIndex((start) => start <= arrival.at)]!, arrival);
     const tally = bySource.get(arrival.source) ?? { leads: 0, signed: 0 };

@@ -9,7 +9,7 @@ type Asked = { days: number; timeZone: string };
  * Of the leads that staff took down while they spoke with the person nobody had to wait; what imported ones waited
  * elsewhere says nothing of this desk.
  */
-const hasWaited = ({ at, contactAt, source }: Arrival) =>
+export const hasWaited = ({ at, contactAt, source }: Arrival) =>
   source !== 'import' &&
   (contactAt === undefined || contactAt > at || source === 'website' || source === 'vendor');
 
@@ -22,12 +22,13 @@ const rowsOf = (groups: Map<string, Arrival[]>, now: number): (Summary & { key: 
 export const firstContactReport = async (
   { arrivals, now }: Pick<Deps, 'arrivals' | 'now'>,
   { days, timeZone }: Asked,
+  isSeen: (person: string) => boolean,
 ) => {
   const at = now();
   const calendar = lastDays(days, at, timeZone);
   const dayOf = dayFinder(calendar);
   const leads: Arrival[] = [];
-  for (const arrival of await arrivals.all())
+  for (const arrival of await arrivals.counted())
     if (dayOf(arrival.at) >= 0 && hasWaited(arrival)) leads.push(arrival);
 
   const perDay = groupedBy(leads, (lead) => calendar[dayOf(lead.at)]?.day);
@@ -42,9 +43,9 @@ export const firstContactReport = async (
       groupedBy(leads, ({ source }) => source),
       at,
     ),
-    /** By who answered first. */
+    /** By who answered first, of those whose figures may be seen. */
     perPerson: rowsOf(
-      groupedBy(leads, ({ contactBy }) => contactBy),
+      groupedBy(leads, ({ contactBy }) => (contactBy && isSeen(contactBy) ? contactBy : undefined)),
       at,
     ),
   };

@@ -1,7 +1,9 @@
 import { timeZone } from '../../shared/schemas/time-zone';
+import { settings } from '../../shared/settings';
 import { z } from '../../shared/zod';
 import { procedureFor, router } from '../http/trpc';
 import { mostDays } from './arrivals';
+import { clerksReport, mayBeSeenBy, ownDay } from './clerks';
 import { conversionReport } from './conversion';
 import { firstContactReport } from './first-contact';
 
@@ -15,25 +17,46 @@ const summary = z.object({
   within: z.array(share),
 });
 const rows = z.array(summary.extend({ key: z.string() }));
+const inZone = z.object({ timeZone: timeZone.default('UTC') });
+const lastDays = inZone.extend({
+  days: z
+    .int()
+    .min(1)
+    .max(mostDays - 2)
+    .default(30),
+});
 const tallies = z.array(z.object({ key: z.string(), leads: count, signed: count }));
 
 export const reportsRouter = router({
   firstContact: procedureFor('dashboard.read')
-    .input(
+    .input(lastDays)
+    .output(z.object({ total: summary, perDay: rows, perCaseType: rows, perSource: rows, perPerson: rows }))
+    .query(({ ctx, input }) => firstContactReport(ctx, input, mayBeSeenBy(ctx.caller))),
+
+  /** Calls, people reached and leads signed of each clerk; without the right to more, one's own. */
+  clerks: procedureFor('dashboard.read')
+    .input(lastDays)
+    .output(z.array(z.object({ key: z.string(), calls: count, reached: count, signed: count })))
+    .query(({ ctx, input }) => clerksReport(ctx, ctx.caller, input)),
+
+  /** The caller's own day beside the firm's goals. */
+  ownDay: procedureFor('leads.work')
+    .input(inZone)
+    .output(
       z.object({
-        days: z
-          .int()
-          .min(1)
-          .max(mostDays - 2)
-          .default(30),
-        timeZone: timeZone.default('UTC'),
+        calls: count,
+        reached: count,
+        firstCallMinutes: z
+          .number()
+          .nullable()
+          .meta({ description: 'The median of the leads answered first today' }),
+        goals: settings.goals.schema,
       }),
     )
-    .output(z.object({ total: summary, perDay: rows, perCaseType: rows, perSource: rows, perPerson: rows }))
-    .query(({ ctx, input }) => firstContactReport(ctx, input)),
+    .query(({ ctx, input }) => ownDay(ctx, ctx.caller, input.timeZone)),
 
   conversion: procedureFor('dashboard.read')
-    .input(z.object({ timeZone: timeZone.default('UTC') }))
+    .input(inZone)
     .output(z.object({ perWeek: tallies, perSource: tallies }))
     .query(({ ctx, input }) => conversionReport(ctx, input.timeZone)),
 });

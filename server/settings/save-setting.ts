@@ -10,7 +10,7 @@ type Change = { name: SettingName; value: unknown; version: number };
 const changedMeanwhile = () =>
   new TRPCError({
     code: 'CONFLICT',
-    message: 'Somebody else changed this setting in the meantime. Load the page again.',
+    message: 'Someone else changed this setting. Load the page again.',
   });
 
 /** Keeps a setting whose shape holds; refused when somebody else saved it since `version` was read. */

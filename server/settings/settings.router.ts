@@ -23,6 +23,7 @@ export const settingsRouter = router({
     .query(async ({ ctx }) => ({
       firstContact: await readVersioned(ctx, 'firstContact'),
       callPlan: await readVersioned(ctx, 'callPlan'),
+      goals: await readVersioned(ctx, 'goals'),
       taskRules: await readVersioned(ctx, 'taskRules'),
       retention: await readVersioned(ctx, 'retention'),
       contact: await readVersioned(ctx, 'contact'),

@@ -14,6 +14,7 @@ import { createLeadCount } from '../clients/lead-count';
 import type { LeadSeal } from '../clients/store/sealed/lead-seal';
 import { createTrustedForm } from '../consents/certificates/trusted-form';
 import { createConsents } from '../consents/consents';
+import { createCallable } from '../consents/contact/callable';
 import type { Cosigner } from '../consents/cosignatures/cosigner';
 import { logOrigin } from '../consents/public-log';
 import { createSigner } from '../consents/signing-key';
@@ -28,13 +29,15 @@ import { createFeed } from '../feed/feed';
 import { createSharedFeed } from '../feed/other-servers';
 import { createSeal } from '../ground/seal';
 import type { HttpDeps } from '../http/context';
-import { createLog, describeFailure, type Log } from '../http/request-log';
+import { createLog, describeFailure, type Log } from '../http/log';
 import { createIntake } from '../intake/create-intake';
 import { createDuplicateCheck } from '../intake/flag-duplicates';
 import { createLimits } from '../limits/rate-limits';
 import { createAccountMail } from '../mail/account-mail';
 import type { MailSettings } from '../mail/mail';
 import { createModels } from '../models';
+import { createStatus } from '../operation/status';
+import type { TraceSettings } from '../operation/traces';
 import { createPages } from '../pages/create-pages';
 import { letGoOfAgreed } from '../privacy/erasures/erase-person';
 import { createReadLog } from '../privacy/read-log';
@@ -80,6 +83,8 @@ export type Settings = {
   cosigners?: readonly Cosigner[];
   /** Whether figures of the running server are kept. */
   metrics?: boolean;
+  /** Where traces go; none are made without. */
+  traces?: TraceSettings | undefined;
   /** The folder that the server writes to. */
   dataDir?: string | undefined;
   /** The firm's key for TrustedForm, with which vendors' certificates are retained. */
@@ -122,6 +127,16 @@ type Database = {
   /** The database, where the address names none. */
   dbName?: string;
   monitorCommands?: boolean;
+};
+
+/** The packages are optional, and large: they are loaded where somebody asks for traces. */
+const loadTraces = async (settings: TraceSettings) => {
+  const traces = await import('../operation/traces').catch(() => {
+    throw new Error(
+      'OTEL_EXPORTER_OTLP_ENDPOINT is set, and the packages that make traces are not installed. Install them: npm ci --include=optional',
+    );
+  });
+  return traces.createTraces(settings);
 };
 
 /** Puts the whole product together, for the server, its commands and its tests alike; nothing runs before `open`. */
@@ -232,6 +247,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     duplicates: createDuplicateCheck(models),
     consents,
     leadCount,
+    callable: createCallable({ models, consents, now }),
     arrivals: createArrivals(models, now),
     intake,
     interest: later.interest,
@@ -241,6 +257,22 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     archive,
     reads,
     backups,
+    status: createStatus({
+      models,
+      connection,
+      now,
+      isShared,
+      dataDir: settings.dataDir,
+      backups,
+      transport: settings.mail.transport,
+      cosigners: settings.cosigners ?? [],
+      timestampUrl: settings.timestampUrl,
+      watched: {
+        limits: settings.limits,
+        requireSecondFactor: settings.requireSecondFactor ?? false,
+        publicUrl,
+      },
+    }),
     now,
     publicUrl,
   };
@@ -257,10 +289,18 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
         now,
       })
     : undefined;
+  const traces = settings.traces && (await loadTraces(settings.traces));
+  traces?.watch(connection);
   const app = createApp({
     ...deps,
     log,
-    ...(metrics && { observe: metrics.observe }),
+    ...((metrics || traces) && {
+      observe: (answered, res) => {
+        metrics?.observe(answered);
+        traces?.observe(answered, res);
+      },
+    }),
+    ...(traces && { trace: traces.begin }),
     readiness,
     opened: overrides.opened ?? opened,
     trustProxy: settings.trustProxy,
@@ -280,7 +320,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
 
   /** Connects to the database, and leaves it as it is. */
   const connect = async ({ uri, ...options }: Database): Promise<void> => {
-    await openConnection(connection, { uri, ...options });
+    await openConnection(connection, { uri, ...(traces && { monitorCommands: true }), ...options });
     if (isShared) await refuseUnfinished(connection.db!);
     if (isShared && !options.dbName && !databaseOf(uri)) await refuseMisplaced(connection);
   };
@@ -327,6 +367,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       if (connection.readyState === 1) await intake.caps.close();
       await later.mail.transport?.close();
       await pages?.close();
+      await traces?.stop();
     },
   };
 };

@@ -188,6 +188,13 @@ const environment = z
     AWS_SECRET_ACCESS_KEY: optional(z.string()),
     AWS_SESSION_TOKEN: optional(z.string()),
     AWS_REGION: withDefault(z.string(), 'us-east-1'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(httpUrl('http://127.0.0.1:4318')),
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optional(httpUrl('http://127.0.0.1:4318/v1/traces')),
+    OTEL_EXPORTER_OTLP_PROTOCOL: withDefault(
+      z.enum(['http/protobuf', 'http/json'], 'has to be http/protobuf or http/json'),
+      'http/protobuf',
+    ),
+    OTEL_SDK_DISABLED: withDefault(z.enum(['true', 'false'], 'has to be true or false'), 'false'),
     IMAGE_HOST: optional(httpUrl('https://images.example.com')),
     IP_LOOKUP_URL: optional(httpUrl('https://api.ipify.org?format=json')),
   })
@@ -217,6 +224,9 @@ const environment = z
   });
 
 export type Env = z.infer<typeof environment>;
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
 
 /** Reads the configuration; throws an error whose message is one plain sentence for each wrong value. */
 export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {

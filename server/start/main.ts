@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type EmbeddedStore, endWithoutStore, startEmbeddedStore } from '../db/embedded/start';
+import { createLog, describeFailure } from '../http/log';
 import { type Env, readEnv } from './env';
 import { HttpServer } from './http-server';
 import { stopServing } from './stop';
@@ -9,6 +10,14 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 // A line that cannot be written, on a full disk or to a reader that went away, is lost; the server goes on.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+const log = createLog();
+
+// Node would print the error with its message, which can hold a person's data.
+process.on('uncaughtException', (error) => {
+  log({ work: 'crash', ...describeFailure(error) });
+  process.exit(1);
+});
 
 const fail = (error: unknown): never => {
   process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`);
@@ -62,10 +71,9 @@ const main = async () => {
   const server = new HttpServer();
   const distDir = fileURLToPath(new URL('../client', import.meta.url));
   const isProduction = env.NODE_ENV === 'production';
-  const parts = await createParts({
-    ...(await settingsOf(env, say)),
-    site: { distDir, ...(!isProduction && { dev: { server } }) },
-  });
+  const settings = await settingsOf(env, say);
+  const site = { distDir, ...(!isProduction && { dev: { server } }) };
+  const parts = await createParts({ ...settings, site }, { log });
   server.on('request', parts.app);
   server.once('error', (error: NodeJS.ErrnoException) =>
     fail(

@@ -9,6 +9,14 @@ import { readEncryptionKey, readSessionSecret } from './session-secret';
 
 const minute = 60_000;
 
+/** The names and their order of precedence are OpenTelemetry's; what else it knows it reads itself. */
+const traceSettings = (env: Env): Settings['traces'] => {
+  const base = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '');
+  const url = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base}/v1/traces`);
+  if (!url || env.OTEL_SDK_DISABLED === 'true') return undefined;
+  return { url, protocol: env.OTEL_EXPORTER_OTLP_PROTOCOL };
+};
+
 /** What the environment says, with the secrets that the data folder keeps or is given now; `warn` is told of a damaged one. */
 export const settingsOf = async (env: Env, warn: (text: string) => void): Promise<Settings> => {
   const sessionSecret = env.SESSION_SECRET ?? (await readSessionSecret(env.DATA_DIR, warn));
@@ -35,6 +43,7 @@ export const settingsOf = async (env: Env, warn: (text: string) => void): Promis
     cosigners: env.CONSENT_WITNESSES,
     metrics: env.METRICS_PORT !== undefined,
     dataDir: env.MONGODB_URI ? undefined : env.DATA_DIR,
+    traces: traceSettings(env),
     trustedFormKey: env.TRUSTEDFORM_API_KEY,
     backup: backupSettings(env),
   };

@@ -10,7 +10,7 @@ import type { StatementEditDoc } from './statement-edit.model';
 export const changedMeanwhile = () =>
   new TRPCError({
     code: 'CONFLICT',
-    message: 'Somebody else changed this in the meantime. Load the page again.',
+    message: 'Someone else changed this. Load the page again.',
   });
 
 const untouched = (id: string): StatementEditDoc => ({

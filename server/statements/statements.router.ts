@@ -93,7 +93,7 @@ export const statementsRouter = router({
       const built = builtStatement(ctx, which.id);
       const on = ctx.statements.today();
       if (dueAgain <= on)
-        throw new TRPCError({ code: 'BAD_REQUEST', message: 'Choose a day after today to look again.' });
+        throw new TRPCError({ code: 'BAD_REQUEST', message: 'Choose a review date after today.' });
       await changeStatement(ctx, ctx.caller, which, (edit) => {
         if (!reviewedBy || !reviewerTitle)
           return { next: { dueAgain }, did: { did: 'looked again', to: dueAgain, note } };

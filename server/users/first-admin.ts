@@ -8,7 +8,7 @@ import type { Models } from '../models';
 
 type Options = { models: Models; passwords: Passwords; now: () => number; password?: string };
 
-const commonPassword = 'ADMIN_PASSWORD is one of the passwords that are tried first. Choose another one.';
+const commonPassword = 'ADMIN_PASSWORD is too common. Choose another one.';
 
 /**
  * Makes the administrator `admin` when there is no user yet; answers the password, to be shown this once.

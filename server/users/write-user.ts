@@ -23,7 +23,7 @@ type Needs = Pick<
 >;
 
 const emailTaken = () =>
-  new TRPCError({ code: 'CONFLICT', message: 'Another user has this e-mail address already.' });
+  new TRPCError({ code: 'CONFLICT', message: 'Another user already has this e-mail address.' });
 
 const orEmailTaken = (error: unknown): never => {
   throw isDuplicateKey(error) ? emailTaken() : error;

@@ -89,7 +89,7 @@ export const updateVendor = async (by: By, id: string, update: VendorUpdate): Pr
 const contended = () =>
   new TRPCError({
     code: 'CONFLICT',
-    message: 'Others are changing the keys of this vendor. Look at its keys, and try again.',
+    message: 'Others are changing this vendor’s keys. Look at the keys and try again.',
   });
 
 /** The same list of keys, as a filter: nobody gave or ended one since it was read. */

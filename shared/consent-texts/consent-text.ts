@@ -49,4 +49,4 @@ export const latestConsentText = (texts: readonly ConsentText[], firm: string): 
   texts.findLast((one) => one.firm === firm);
 
 /** The version of the form that the texts stand in; it changes with the form’s fields, order or look. */
-export const formVersion = '2026-11-22';
+export const formVersion = '2026-11-23';

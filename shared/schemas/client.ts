@@ -87,8 +87,17 @@ const storedFields = Object.fromEntries(leadFieldNames.map((name) => [name, asSt
 /** How long a deleted lead can be brought back, and a merge undone. */
 export const daysToRestore = 30;
 
-/** How a lead came to us. */
-export const leadSources = ['website', 'staff', 'vendor', 'import', 'phone', 'walk-in', 'referral'] as const;
+/** How a lead came to us; `sample`: made up, to try the desk with. */
+export const leadSources = [
+  'website',
+  'staff',
+  'vendor',
+  'import',
+  'phone',
+  'walk-in',
+  'referral',
+  'sample',
+] as const;
 /** Those of them that whoever takes a call chooses from. */
 export const callSources = [
   'phone',
@@ -220,12 +229,16 @@ export const leadFilter = z.object({
   until: z.iso.datetime({ offset: true }).max(64).optional().meta({ description: 'Received before' }),
   waiting: hoursWaited.optional(),
   overdue: z.literal('yes').optional().meta({ description: 'With a task whose time has passed' }),
+  callable: z
+    .literal('yes')
+    .optional()
+    .meta({ description: 'Open, and it is an hour at which the person may be called' }),
 });
 export type LeadFilter = z.infer<typeof leadFilter>;
 
 /** Leads of one status that the board shows at first. */
 export const boardLimit = 20;
-export const boardQuery = leadFilter.omit({ status: true, waiting: true, overdue: true });
+export const boardQuery = leadFilter.omit({ status: true, waiting: true, overdue: true, callable: true });
 export const boardColumn = z.object({
   status: leadStatus,
   total: z.int().min(0),
@@ -236,11 +249,16 @@ export type BoardColumn = z.infer<typeof boardColumn>;
 export const clientPageQuery = pageQuery(clientColumns).extend(leadFilter.shape);
 export type ClientPageQuery = z.infer<typeof clientPageQuery>;
 
+/** What a search was taken for where nobody is called so: the name of a case type, or a name with a wrong letter. */
+export const nearness = z.enum(['case type', 'close']);
+export type Nearness = z.infer<typeof nearness>;
+
 /** The lead that a filled consultation form becomes. */
 export const toClientInput = (form: ConsultationForm, ip: string): ClientInput => {
   const typed = leadFieldNames.flatMap((name) => {
-    const { form: asked } = leadField(name);
-    return asked ? [[name, form[asked] ?? '']] : [];
+    const { form: asked, always } = leadField(name);
+    const value = asked && form[asked];
+    return asked && (value || always) ? [[name, value ?? '']] : [];
   });
   return { ...(Object.fromEntries(typed) as ClientInput), ip_address: ip, jornaya_ip: '' };
 };

@@ -1,3 +1,4 @@
+import { answerWays, bestTimes } from '../form-controls';
 import { messages } from '../messages';
 import { z } from '../zod';
 import { isEmailAddress, text } from './text';
@@ -10,6 +11,8 @@ export const consultationForm = z.object({
   phone: z.string().min(10, messages.form.phone).max(40, messages.form.phone),
   caseType: z.string(messages.form.caseType).min(1, messages.form.caseType).max(100),
   message: text(5000).optional(),
+  answerBy: z.enum(['', ...answerWays]).optional(),
+  bestTime: z.enum(['', ...bestTimes]).optional(),
   agreeToTerms: z.literal(true, messages.form.agreeToTerms),
   contactConsent: z.boolean().optional(),
 });

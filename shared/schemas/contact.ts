@@ -38,7 +38,7 @@ export const contactOverride = contactQuestion.extend({ reason: trimmedText(500)
 export const listName = z
   .string()
   .regex(/^[a-z][a-z0-9-]{1,39}$/, 'Use 2 to 40 letters, digits and hyphens')
-  .refine((name) => name !== 'own', 'This name is taken by the firm’s own list');
+  .refine((name) => name !== 'own', 'The firm’s own list has this name. Choose another one');
 
 /** What staff enter when a person wants to be left alone; by all channels when none is named. */
 export const withdrawInput = z.object({

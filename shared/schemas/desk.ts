@@ -56,6 +56,8 @@ export const dayTask = taskRecord.extend({
     phoneMark: true,
     status: true,
   }),
+  zones: z.array(z.string()).meta({ description: 'Time zones in which the person may be' }),
+  mayCall: z.boolean().meta({ description: 'It is an hour for calls there, and the number is a good one' }),
 });
 
 /** The work of one moment on a lead: what is given is saved together, or not at all. */

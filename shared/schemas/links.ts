@@ -9,6 +9,8 @@ export const invitation = userInput.omit({ password: true }).extend({ role: role
 /** A link as whoever made it gets it: sent by e-mail, or to be handed over. */
 export const handedLink = z.object({
   userId: recordId,
+  /** What the person signs in with. */
+  username: z.string(),
   sent: z.boolean(),
   path: z
     .string()

@@ -1,3 +1,4 @@
+import { rowsPerPage, rowsPerPageChoices } from '../constants';
 import { z } from '../zod';
 import { leadFilter } from './client';
 import { recordId } from './id';
@@ -23,14 +24,7 @@ export const leadColumn = z.enum(leadColumns);
 export type LeadColumn = z.infer<typeof leadColumn>;
 
 /** What a list shows before a person has chosen. */
-export const usualColumns: readonly LeadColumn[] = [
-  'name',
-  'email',
-  'phoneNumber',
-  'caseType',
-  'status',
-  'createdAt',
-];
+export const usualColumns: readonly LeadColumn[] = ['name', 'phoneNumber', 'caseType', 'status', 'waiting'];
 
 const columns = z.array(leadColumn).min(1).max(leadColumns.length);
 
@@ -45,9 +39,10 @@ export const listFilterNames = [
   'until',
   'waiting',
   'overdue',
+  'callable',
 ] as const;
 /** Those of them that the board has, too: there the statuses are the columns. */
-const ofListsOnly: readonly string[] = ['status', 'waiting', 'overdue'];
+const ofListsOnly: readonly string[] = ['status', 'waiting', 'overdue', 'callable'];
 export const boardFilterNames = listFilterNames.filter((name) => !ofListsOnly.includes(name));
 const kept = new Set<string>([...listFilterNames, 'sort', 'order']);
 
@@ -86,7 +81,7 @@ const ids = z.array(recordId).min(1).max(mostAtOnce);
 export const byIds = z.object({ ids });
 /** How many of the leads were changed, and what is to be said of the others. */
 export const manyChanged = z.object({ done: z.array(recordId), refused: z.array(z.string()) });
-export const filterList = z.object({ filters: z.array(leadFilter).max(50) });
+export const filterList = z.object({ filters: z.array(leadFilter).max(60) });
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const densities = ['comfortable', 'compact'] as const;
@@ -96,16 +91,20 @@ export const preferences = z.object({
   columns,
   theme: z.enum(themes),
   density: z.enum(densities),
+  rowsPerPage: z.literal(rowsPerPageChoices).meta({ description: 'Rows on a page of a list' }),
   shortcuts: z.boolean().meta({ description: 'Single keys do something (WCAG 2.1.4)' }),
   sound: z.boolean().meta({ description: 'A new lead makes a sound' }),
   notifications: z.boolean().meta({ description: 'A new lead is told by the system, where the browser may' }),
+  firstSteps: z.boolean().meta({ description: 'The dashboard shows what a new practice does first' }),
 });
 export type Preferences = z.infer<typeof preferences>;
 export const usualPreferences: Preferences = {
   columns: [...usualColumns],
   theme: 'system',
   density: 'comfortable',
+  rowsPerPage,
   shortcuts: true,
   sound: false,
   notifications: false,
+  firstSteps: true,
 };

@@ -9,7 +9,7 @@ export const personQuery = z
   .object({ email: emailAddress.or(z.literal('')).default(''), phoneNumber: text(40).default('') })
   .refine(({ email, phoneNumber }) => email.trim() !== '' || phoneNumber.trim() !== '', {
     path: ['email'],
-    error: 'Give an e-mail address, a phone number, or both',
+    error: 'Enter an e-mail address, a phone number, or both',
   });
 export type PersonQuery = z.infer<typeof personQuery>;
 
@@ -29,7 +29,7 @@ const personNamed = z.object({
 });
 type Named = z.infer<typeof personNamed>;
 const isNamed = ({ email, phone }: Named) => Boolean(email?.trim() || phone?.trim());
-const unnamed = { path: ['email'], error: 'Give an e-mail address, a phone number, or both' };
+const unnamed = { path: ['email'], error: 'Enter an e-mail address, a phone number, or both' };
 
 export const exportInput = personNamed.refine(isNamed, unnamed);
 export const eraseInput = personNamed
@@ -125,7 +125,7 @@ export const privacyRequestInput = z
   })
   .refine(({ email, phoneNumber }) => email !== '' || phoneNumber.trim() !== '', {
     path: ['email'],
-    error: 'Give an e-mail address, a phone number, or both',
+    error: 'Enter an e-mail address, a phone number, or both',
   });
 export type PrivacyRequestInput = z.infer<typeof privacyRequestInput>;
 

@@ -10,5 +10,5 @@ export const timeZone = z
     } catch {
       return false;
     }
-  }, 'This is no time zone')
+  }, 'There is no time zone with this name')
   .meta({ example: 'America/New_York' });

@@ -34,8 +34,25 @@ const screens = [
     '/rules',
     '/questions',
   ],
-  ['/outbox', '/mail', '/webhooks', '/settings', '/privacy', '/privacy/person', '/privacy/erasures'],
-  ['/privacy/retention', '/privacy/lists', '/privacy/kept', '/sign-ins', '/audit', '/account'],
+  [
+    '/settings/promise',
+    '/settings/goals',
+    '/settings/plan',
+    '/settings/tasks',
+    '/settings/reasons',
+    '/settings/contact',
+  ],
+  [
+    '/outbox',
+    '/mail',
+    '/webhooks',
+    '/settings',
+    '/settings/backups',
+    '/privacy',
+    '/privacy/person',
+    '/privacy/erasures',
+  ],
+  ['/privacy/retention', '/privacy/lists', '/privacy/kept', '/sign-ins', '/audit', '/status', '/account'],
 ];
 
 /** A desk in the dark, with something on each screen. */

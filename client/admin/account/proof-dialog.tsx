@@ -3,6 +3,7 @@ import { problemOfPasskey } from '../../auth/passkey-problem';
 import { authWords } from '../../auth/words';
 import { canUsePasskeys, showPasskey } from '../../lib/passkeys';
 import { answerProof, useIsProofAsked } from '../../lib/proof-store';
+import { nowOrNever } from '../../lib/query-client';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -13,7 +14,7 @@ const fieldId = 'proof-password';
 
 /** The other way to prove oneself, for who has a passkey. */
 const ByPasskey = () => {
-  const confirm = trpc.passkeys.confirm.useMutation();
+  const confirm = trpc.passkeys.confirm.useMutation(nowOrNever);
   const [problem, setProblem] = useState('');
   const show = async () => {
     setProblem('');
@@ -48,7 +49,7 @@ const TakeFocus = () => {
 /** Asks for the password again before a sensitive step; whatever asked goes on by itself then. */
 export const ProofDialog = () => {
   const isAsked = useIsProofAsked();
-  const confirm = trpc.auth.confirm.useMutation();
+  const confirm = trpc.auth.confirm.useMutation(nowOrNever);
   const { data: factor } = trpc.secondFactor.state.useQuery(undefined, { enabled: isAsked });
   const cancel = () => answerProof(false);
   // Where the session has ended meanwhile, nobody waits for an answer any more.

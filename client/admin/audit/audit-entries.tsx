@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { AuditRecord } from '../../../shared/schemas/audit';
+import { fieldName } from '../field-name';
 import { Moment } from '../moment';
 import { usePersonName } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
@@ -14,7 +15,7 @@ const Subject = ({ entry: { action, entity, entityId } }: { entry: AuditRecord }
   if (aboutOneself.includes(action)) return verbs[action];
   const what = `${verbs[action]} ${entities[entity]}`;
   if (entity === 'user') return `${what} ${person(entityId)}`;
-  if (entity === 'service' || entity === 'media') return `${what} ${entityId}`;
+  if (entity === 'service') return `${what} ${entityId}`;
   if (entity !== 'client' || action === 'delete' || !entityId) return what;
   return (
     <Link href={staffPaths.client(entityId)} className="inline-block py-1 underline underline-offset-4">
@@ -23,13 +24,22 @@ const Subject = ({ entry: { action, entity, entityId } }: { entry: AuditRecord }
   );
 };
 
+const plain: Record<string, string> = { true: words.audit.yes, false: words.audit.no };
+
+/** A value as people read it: no program's yes or no, and a role by its name. */
+const valueText = (field: string, value: string | null): string => {
+  if (!value) return words.audit.empty;
+  if (field === 'role') return words.account.roles[value as keyof typeof words.account.roles] ?? value;
+  return plain[value] ?? value;
+};
+
 const Details = ({ entry }: { entry: AuditRecord }) => (
   <>
     {entry.changes.map(({ field, from, to }) => (
       <span key={field} className="block break-words">
-        <span className="text-muted">{field}</span>
+        <span className="text-muted">{fieldName(field)}</span>
         {/* A lead's values stand in its own timeline, and go with it. */}
-        {(from || to) && `: ${from || words.audit.empty} → ${to || words.audit.empty}`}
+        {(from || to) && `: ${valueText(field, from)} → ${valueText(field, to)}`}
       </span>
     ))}
     {entry.note && <span className="block break-words whitespace-pre-wrap">{entry.note}</span>}

@@ -1,21 +1,28 @@
+import { ListFilter, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { leadSources, leadStatuses, nobody, openLeads, waitingHours } from '../../../shared/schemas/client';
-import { useMay } from '../../auth/use-may';
+import { buttonClass } from '../../ui/button';
+import { Popover } from '../../ui/popover';
+import type { Column } from '../crud/column';
 import type { ListTools } from '../crud/crud-list';
 import { FilterSelect } from '../filter-select';
 import { withCurrent } from '../form/choices';
 import { useCaseTypes, usePeople } from '../shared-queries';
+import { words } from '../words';
 import { clientLabels, clientWords } from './client-words';
-import { ExportLink } from './export-link';
+import { FilterChips } from './filter-chips';
 import { listWords } from './list/list-words';
 import { ReceivedFilter } from './list/received-filter';
 
-/** Narrows the list by what staff ask most: status, case type, person, source, when it came, and who waits. */
-export const ClientFilters = ({ address, go }: Pick<ListTools, 'address' | 'go'>) => {
-  const may = useMay();
+type Tools = Pick<ListTools, 'address' | 'go'>;
+type ClientFiltersProps = Tools & { sortable: readonly Pick<Column<never>, 'header' | 'sort'>[] };
+
+/** Narrows the list by what staff ask most, and orders it; what was chosen stands beside as chips. */
+export const ClientFilters = ({ address, go, sortable }: ClientFiltersProps) => {
   const { filters } = address;
   const set = (name: string) => (value: string) => go({ filters: { ...filters, [name]: value } });
   return (
-    <>
+    <FilterPanel address={address} go={go}>
       <FilterSelect
         label={clientLabels.status}
         any={clientWords.anyStatus}
@@ -45,25 +52,61 @@ export const ClientFilters = ({ address, go }: Pick<ListTools, 'address' | 'go'>
         onChange={set('overdue')}
         choices={[{ value: 'yes', label: listWords.tasksOverdue }]}
       />
-      <ClearFilters address={address} go={go} />
-      {may('leads.export') && <ExportLink address={address} />}
-    </>
+      <FilterSelect
+        label={listWords.callable}
+        any={listWords.callableAny}
+        value={filters.callable}
+        onChange={set('callable')}
+        choices={[{ value: 'yes', label: listWords.ready.callable }]}
+      />
+      <FilterSelect
+        label={words.list.sortBy}
+        any={words.list.newestFirst}
+        value={address.sort && `${address.sort} ${address.order}`}
+        onChange={(value) => {
+          const [sort = '', order] = value.split(' ');
+          go({ sort, order: order === 'desc' ? 'desc' : 'asc' });
+        }}
+        choices={sortable.flatMap(({ header, sort }) =>
+          sort
+            ? (['asc', 'desc'] as const).map((way) => ({
+                value: `${sort} ${way}`,
+                label: `${header}, ${way === 'asc' ? words.list.ascending : words.list.descending}`,
+              }))
+            : [],
+        )}
+      />
+    </FilterPanel>
   );
 };
 
-export const ClearFilters = ({ address, go }: Pick<ListTools, 'address' | 'go'>) =>
-  Object.values(address.filters).some(Boolean) && (
-    <button
-      type="button"
-      onClick={() => go({ filters: {} })}
-      className="min-h-control px-1 text-sm underline underline-offset-4"
+/** A button that opens filters, and beside it those that are chosen. */
+export const FilterPanel = ({ address, go, children }: Tools & { children: ReactNode }) => (
+  <>
+    <Popover
+      look={`${buttonClass({ look: 'secondary' })} max-sm:px-2.5`}
+      width="w-80 sm:w-[34rem]"
+      side="right"
+      button={
+        <>
+          <ListFilter aria-hidden className="size-4 sm:hidden" />
+          <Plus aria-hidden className="size-4 max-sm:hidden" />
+          <span className="max-sm:sr-only">{listWords.filter}</span>
+        </>
+      }
     >
-      {listWords.clear}
-    </button>
-  );
+      {() => (
+        <div className="grid gap-2 p-1 sm:grid-cols-2 [&_select]:w-full [&_select]:max-w-none">
+          {children}
+        </div>
+      )}
+    </Popover>
+    <FilterChips address={address} go={go} />
+  </>
+);
 
 /** Those filters that the list and the board have in common. */
-export const LeadFilters = ({ address, go }: Pick<ListTools, 'address' | 'go'>) => {
+export const LeadFilters = ({ address, go }: Tools) => {
   const caseTypes = useCaseTypes();
   const people = usePeople();
   const { filters } = address;

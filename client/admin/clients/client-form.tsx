@@ -14,6 +14,7 @@ import { baseOf } from '../form/drafts';
 import { FormDialog } from '../form/form-dialog';
 import { useRecordForm } from '../form/use-record-form';
 import { problemsOf } from '../form/validation';
+import { TakeCallInstead } from '../phone-intake/take-call-instead';
 import { useCaseTypes, useCaseTypeTitle } from '../shared-queries';
 import { clientLabels, clientWords } from './client-words';
 import { UpdateConflict } from './conflict/update-conflict';
@@ -73,6 +74,15 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
       form={form}
       onClose={onClose}
     >
+      {!record && (
+        <TakeCallInstead
+          typed={() => {
+            const { caseType, additionalInfo } = form.form.getValues();
+            return { ...typed, caseType, additionalInfo };
+          }}
+          onLeave={form.discard}
+        />
+      )}
       <Field data-autofocus {...form.field('firstName')} label={clientLabels.firstName} />
       <Field {...form.field('lastName')} label={clientLabels.lastName} />
       <Field {...form.field('email')} label={clientLabels.email} type="email" inputMode="email" />

@@ -1,8 +1,8 @@
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import type { ClientRecord } from '../../../shared/schemas/client';
 import { listFilterNames } from '../../../shared/schemas/lists';
-import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
+import { useIsMobile, useIsWide } from '../../lib/use-is-mobile';
 import type { ListQuery } from '../crud/column';
 import type { PageOptions } from '../crud/crud-list';
 import { CrudScreen } from '../crud/crud-screen';
@@ -15,11 +15,16 @@ import { ClientForm } from './client-form';
 import { clientWords } from './client-words';
 import { useRestore } from './deleted/use-restore';
 import { askedOf } from './list/asked';
-import { ColumnChooser } from './list/column-chooser';
+import { LeadCard } from './list/lead-card';
 import { nameOf } from './list/lead-columns';
+import { ListMenu } from './list/list-menu';
+import { listWords } from './list/list-words';
+import { NearNote } from './list/near-note';
 import { NoteButton } from './list/quick-cells';
 import { useLeadColumns } from './list/use-lead-columns';
 import { NewLeadsNote } from './new-leads-note';
+import { LeadPreview } from './preview/lead-preview';
+import { usePreview } from './preview/use-preview';
 import { ViewBar } from './views/view-bar';
 
 const usePage = (
@@ -30,39 +35,49 @@ const usePage = (
 /** Every lead, newest first. */
 export const ClientsScreen = () => {
   const restore = useRestore();
-  const may = useMay();
   const place = useClientsPlace();
   const [, navigate] = useLocation();
   const { names, columns, sortable, choose } = useLeadColumns();
+  const preview = usePreview();
+  const isWide = useIsWide();
+  const isMobile = useIsMobile();
   return (
-    <>
-      <CrudScreen
-        noun="client"
-        title={clientWords.title}
-        columns={columns}
-        sortable={sortable}
-        nameOf={nameOf}
-        usePage={usePage}
-        useRemoval={trpc.clients.remove.useMutation}
-        undo={{ text: clientWords.deleted.confirm, restore: ({ id }) => restore(id) }}
-        Form={ClientForm}
-        filters={listFilterNames}
-        onOpen={({ id }) => navigate(staffPaths.client(id), { state: place })}
-        extra={(row) => <NoteButton row={row} />}
-        bulk={(tools) => <BulkBar {...tools} />}
-        before={(tools) => (
-          <>
-            <ListOrBoard filters={tools.address.filters} />
-            <ViewBar {...tools} columns={names} onColumns={choose} />
-          </>
-        )}
-        tools={(tools) => (
-          <>
-            <ClientFilters {...tools} />
-            <ColumnChooser chosen={names} onChoose={choose} />
-          </>
-        )}
-        note={({ rows, go, refresh }) => (
+    <CrudScreen
+      noun="client"
+      title={clientWords.title}
+      columns={columns}
+      sortable={sortable}
+      nameOf={nameOf}
+      usePage={usePage}
+      useRemoval={trpc.clients.remove.useMutation}
+      undo={{ text: clientWords.deleted.confirm, restore: ({ id }) => restore(id) }}
+      Form={ClientForm}
+      filters={listFilterNames}
+      searchHint={listWords.searchHint}
+      onOpen={({ id }) => (isWide ? preview.open(id) : navigate(staffPaths.client(id), { state: place }))}
+      preview={
+        isWide && preview.id
+          ? {
+              id: preview.id,
+              follow: ({ id }) => preview.follow(id),
+              panel: <LeadPreview id={preview.id} onClose={preview.close} />,
+            }
+          : undefined
+      }
+      card={isMobile ? (row, tools) => <LeadCard row={row} {...tools} /> : undefined}
+      extra={(row) => <NoteButton row={row} />}
+      bulk={(tools) => <BulkBar {...tools} />}
+      head={({ address }) => (
+        <>
+          <ListOrBoard filters={address.filters} />
+          <ListMenu address={address} columns={names} onColumns={choose} />
+        </>
+      )}
+      before={(tools) => <ViewBar {...tools} columns={names} onColumns={choose} />}
+      tools={(tools) => <ClientFilters {...tools} sortable={sortable} />}
+      note={({ rows, answer, address, go, refresh }) => (
+        <>
+          <NearNote answer={answer} search={address.search} />
           <NewLeadsNote
             rows={rows}
             onShow={() => {
@@ -70,18 +85,8 @@ export const ClientsScreen = () => {
               refresh();
             }}
           />
-        )}
-      />
-      <p className="mt-4 text-sm print:hidden">
-        <Link href={staffPaths.deletedClients} className="text-muted underline underline-offset-4">
-          {clientWords.deleted.link}
-        </Link>
-        {may('leads.import') && (
-          <Link href={staffPaths.importClients} className="ml-6 text-muted underline underline-offset-4">
-            {clientWords.importLink}
-          </Link>
-        )}
-      </p>
-    </>
+        </>
+      )}
+    />
   );
 };

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { buttonClass } from '../../ui/button';
+import { panelLine } from '../../ui/popover';
 import type { ListAddress } from '../crud/use-list-address';
 import { clientWords } from './client-words';
 import { askedOf } from './list/asked';
@@ -34,7 +34,7 @@ export const ExportLink = ({ address }: { address: ListAddress }) => {
       onClick={onClick}
       aria-busy={busy}
       title={clientWords.exportHint}
-      className={`${buttonClass({ look: 'secondary' })} max-md:grow max-md:basis-[calc(50%-0.375rem)]`}
+      className={panelLine}
     >
       <Download aria-hidden className="size-4" />
       {clientWords.export}

@@ -1,3 +1,4 @@
+import { phoneText } from '../../lib/phone-text';
 import { spokenTime } from '../../lib/times';
 import { useCaseTypeTitle, usePersonName } from '../shared-queries';
 import { clientLabels, clientWords } from './client-words';
@@ -17,6 +18,7 @@ export const useClientText = () => {
     const text = String(value);
     if (field === 'caseType') return caseType(text);
     if (field === 'assignedTo') return person(text);
+    if (field === 'phoneNumber') return phoneText(text);
     if (moments.has(field)) return spokenTime(text);
     return text;
   };

@@ -1,77 +1,126 @@
-import { Mail, Phone } from 'lucide-react';
+import { Copy, Mail, Phone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ContactChannel } from '../../../shared/schemas/consent';
 import type { ContactReason } from '../../../shared/schemas/contact';
-import { type Outputs, trpc } from '../../lib/trpc';
+import { phoneText } from '../../lib/phone-text';
+import { trpc } from '../../lib/trpc';
 import { buttonClass } from '../../ui/button';
+import { copyText } from '../copy-text';
+import { LocalTime } from '../desk/local-time';
 import { askAgainAfter } from './ask-again';
 import { AskedLink } from './asked-link';
 import { contactWords as words } from './contact-words';
+import { GateLine } from './gate-line';
 
-type Answer = Outputs['contact']['askAll'][number];
-type Way = { channel: ContactChannel; href: string; label: string; icon: ReactNode; shortcut?: string };
+const useAnswers = (id: string) => {
+  const { data } = trpc.contact.askAll.useQuery({ id }, { refetchInterval: askAgainAfter });
+  return (channel: ContactChannel) => data?.find((answer) => answer.channel === channel);
+};
 
-const WayButton = ({ id, way, answer }: { id: string; way: Way; answer: Answer | undefined }) => {
-  const [overridden, setOverridden] = useState<ContactReason | undefined>();
-  const isRefused = answer?.allowed === false && (!answer.reason || answer.reason !== overridden);
-  const { channel, href, label, icon, shortcut } = way;
+type Override = {
+  /** Why the gate says no and the person goes on all the same; another reason stops them again. */
+  overridden: ContactReason | undefined;
+  onOverridden: (reason: ContactReason | undefined) => void;
+};
+
+const useOverride = (): Override => {
+  const [overridden, onOverridden] = useState<ContactReason | undefined>();
+  return { overridden, onOverridden };
+};
+
+type WayProps = Override & {
+  id: string;
+  channel: ContactChannel;
+  href: string;
+  className: string;
+  children: ReactNode;
+};
+
+/** A way to reach a person. What the contact gate refuses opens only with a reason. */
+const Way = (props: WayProps) => (
+  <AskedLink
+    {...props}
+    data-needed
+    data-key={props.channel === 'call' ? 'c' : undefined}
+    aria-describedby={`gate-${props.channel}`}
+  />
+);
+
+const iconButton = 'grid min-h-control min-w-11 place-items-center rounded-md hover:bg-paper-deep md:min-w-9';
+
+type NumberProps = { client: { id: string; phoneE164?: string | undefined; phoneNumber: string } };
+
+/**
+ * The number, large, to call and to copy as every other program takes it; beside it what time it is where the person
+ * is, and whether the contact gate lets a call through now.
+ */
+export const CallNumber = ({ client: { id, phoneE164, phoneNumber } }: NumberProps) => {
+  const answer = useAnswers(id)('call');
+  const override = useOverride();
+  const isOverridden = answer?.reason !== undefined && answer.reason === override.overridden;
+  const number = phoneE164 ?? phoneNumber;
+  const look = answer?.allowed === false && !isOverridden ? 'secondary' : 'primary';
   return (
-    <AskedLink
-      data-key={shortcut}
-      id={id}
-      channel={channel}
-      href={href}
-      overridden={overridden}
-      onOverridden={setOverridden}
-      aria-describedby={isRefused ? `no-${channel}` : undefined}
-      className={buttonClass({ look: 'secondary' })}
-    >
-      {icon}
-      {label}
-      {isRefused && answer.reason && (
-        <span id={`no-${channel}`} className="text-danger">
-          {words.instead[answer.reason]}
-        </span>
-      )}
-    </AskedLink>
+    <>
+      <div className="flex min-w-0 gap-1 max-md:-order-1 max-md:grow">
+        <Way
+          {...override}
+          id={id}
+          channel="call"
+          href={`tel:${number}`}
+          className={`${buttonClass({ look })} min-w-0 grow [overflow-wrap:anywhere] tabular-nums max-md:px-2`}
+        >
+          <Phone aria-hidden className="size-5 max-md:hidden" />
+          <span className="text-lg leading-none">
+            {words.call} {phoneText(phoneNumber)}
+          </span>
+          <span aria-hidden className="rounded-sm border px-1.5 text-xs font-normal opacity-80 max-md:hidden">
+            c
+          </span>
+        </Way>
+        <button
+          type="button"
+          aria-label={words.copyNumber}
+          title={words.copyNumber}
+          onClick={() => copyText(number, words)}
+          className={iconButton}
+        >
+          <Copy aria-hidden className="size-4" />
+        </button>
+      </div>
+      <p className="flex min-w-0 gap-x-2 text-sm max-md:w-full max-md:flex-wrap md:flex-col">
+        <LocalTime id={id} />
+        <span id="gate-call">{isOverridden ? words.reasonGiven : <GateLine answer={answer} />}</span>
+      </p>
+    </>
   );
 };
 
-type ContactButtonsProps = {
-  client: { id: string; phoneE164?: string | undefined; phoneNumber: string; email: string };
-  call: string;
-  write: string;
-};
-
-/** The ways to reach a person. What the contact gate refuses opens only with a reason. */
-export const ContactButtons = ({ client, call, write }: ContactButtonsProps) => {
-  const { id, phoneE164, phoneNumber, email } = client;
-  const { data } = trpc.contact.askAll.useQuery({ id }, { refetchInterval: askAgainAfter });
-  const ways: Way[] = [
-    {
-      channel: 'call',
-      href: `tel:${phoneE164 ?? phoneNumber}`,
-      label: call,
-      icon: <Phone aria-hidden className="size-4" />,
-      shortcut: 'c',
-    },
-    ...(email
-      ? [
-          {
-            channel: 'email' as const,
-            href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
-            label: write,
-            icon: <Mail aria-hidden className="size-4" />,
-          },
-        ]
-      : []),
-  ];
-  return ways.map((way) => (
-    <WayButton
-      key={way.channel}
-      id={id}
-      way={way}
-      answer={data?.find(({ channel }) => channel === way.channel)}
-    />
-  ));
+/** The address, to write to, on a phone its sign alone; nothing where a person has none. */
+export const WriteTo = ({ client: { id, email } }: { client: { id: string; email: string } }) => {
+  const answer = useAnswers(id)('email');
+  const override = useOverride();
+  if (!email) return null;
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm max-md:-order-1">
+      <Way
+        {...override}
+        id={id}
+        channel="email"
+        href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+        className="inline-flex min-h-11 min-w-11 items-center gap-1.5 underline decoration-control underline-offset-4 max-md:justify-center md:min-h-8"
+      >
+        <Mail aria-hidden className="size-4 shrink-0" />
+        <span className="sr-only">{words.write}</span>
+        <span title={email} className="truncate max-md:sr-only">
+          {email}
+        </span>
+      </Way>
+      {answer?.reason && answer.reason !== override.overridden && (
+        <span id="gate-email" className="font-semibold text-danger max-md:sr-only">
+          {words.instead[answer.reason]}
+        </span>
+      )}
+    </span>
+  );
 };

@@ -6,7 +6,6 @@ import { buttonClass } from '../../ui/button';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
 import { askAgainAfter } from './ask-again';
-import { Part } from './certificate-facts';
 import { consentWords } from './consent-words';
 import { contactWords as words } from './contact-words';
 import { OverrideForm } from './override-form';
@@ -47,13 +46,13 @@ export const ContactCard = ({ id }: { id: string }) => {
   const { data, isError } = trpc.contact.askAll.useQuery({ id }, { refetchInterval: askAgainAfter });
   const refused = data?.filter(({ allowed }) => !allowed).map(({ channel }) => channel) ?? [];
   return (
-    <Part title={consentWords.card}>
+    <>
       {isError && !data && (
         <p role="alert" className="text-sm text-danger">
           {words.failed}
         </p>
       )}
-      <dl className="mb-4 grid grid-cols-[8rem_1fr] gap-x-4 gap-y-2 text-sm">
+      <dl className="grid grid-cols-[8rem_1fr] gap-x-4 gap-y-2 text-sm">
         {data?.map(({ channel, ...answer }) => (
           <div key={channel} className="contents">
             <dt className="text-muted">{words.channels[channel]}</dt>
@@ -63,7 +62,7 @@ export const ContactCard = ({ id }: { id: string }) => {
           </div>
         ))}
       </dl>
-      <div className="space-y-3 print:hidden">
+      <div className="space-y-1 print:hidden">
         <WithdrawForm id={id} />
         <ReopenForm id={id} />
         {refused.length > 0 && <OverrideForm id={id} channels={refused} />}
@@ -72,6 +71,14 @@ export const ContactCard = ({ id }: { id: string }) => {
           {consentWords.open}
         </Link>
       </div>
-    </Part>
+    </>
   );
+};
+
+/** The ways in which this person may be contacted now, in a few words. */
+export const ContactEssence = ({ id }: { id: string }) => {
+  const { data } = trpc.contact.askAll.useQuery({ id });
+  if (!data) return null;
+  const ways = data.filter(({ allowed }) => allowed).map(({ channel }) => words.channels[channel]);
+  return ways.join(', ') || words.noWay;
 };

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { ContactChannel } from '../../../shared/schemas/consent';
+import { nowOrNever } from '../../lib/query-client';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
@@ -23,6 +24,7 @@ export const OverrideForm = ({ id, channels, open, onOverridden }: OverrideFormP
   const utils = trpc.useUtils();
   const channel = chosen && channels.includes(chosen) ? chosen : channels[0]!;
   const override = trpc.contact.override.useMutation({
+    ...nowOrNever,
     onError: () => toast.error(words.overrideFailed),
     onSuccess: () => {
       toast.success(words.overridden);

@@ -11,6 +11,8 @@ export type Column<Row, Sort extends string = string> = {
   /** Why it cannot be sorted by, where one would expect it. */
   unsorted?: string;
   className?: string;
+  /** It is shown also where a preview takes half of the room; the first column always is. */
+  staysBesidePreview?: boolean;
   /** A class for the column's width in the table; columns without one share what is left. */
   width?: string;
 };

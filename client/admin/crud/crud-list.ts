@@ -25,6 +25,11 @@ type Removal<Row extends { id: string | number }> = {
   mutate: (row: Pick<Row, 'id'>) => void;
 };
 
+/** What a row without a table can do, as a table's row does. */
+export type CardTools = { select: ReactNode; edit: () => void; remove: () => void };
+export type Card<Row> = (row: Row, tools: CardTools) => ReactNode;
+export type Preview<Row> = { id: string; follow: (row: Row) => void; panel: ReactNode };
+
 export type CrudList<Row extends { id: string | number }> = {
   noun: 'client' | 'user' | 'service';
   title: string;
@@ -47,13 +52,21 @@ export type CrudList<Row extends { id: string | number }> = {
   bulk?: (list: BulkTools) => ReactNode;
   /** A click on a row opens it. */
   onOpen?: (row: Row) => void;
+  /** The row that is shown beside the list, with what shows it; `follow` is told which row the keyboard reaches. */
+  preview?: Preview<Row> | undefined;
+  /** A row where there is no room for a table; without it every column's name stands before its value. */
+  card?: Card<Row> | undefined;
+  /** What the search box says that it looks for. */
+  searchHint?: string;
   /** What else can be done to a row. */
   extra?: (row: Row) => ReactNode;
+  /** Beside the title. */
+  head?: (list: ListTools) => ReactNode;
   /** Between the title and the search box. */
   before?: (list: ListTools) => ReactNode;
   /** What else stands beside the search box, and above the rows. */
   tools?: (list: ListTools) => ReactNode;
-  note?: (list: ListTools & { rows: readonly Row[] }) => ReactNode;
+  note?: (list: ListTools & { rows: readonly Row[]; answer: Page<Row> | undefined }) => ReactNode;
 };
 
 /** What a screen's own controls and notes may do with the list. */

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { rowsPerPageChoices } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
 import { catchFocus } from '../../lib/catch-focus';
+import { useWidth } from '../../lib/use-width';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Pagination } from '../../ui/pagination';
@@ -23,6 +24,7 @@ export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<R
   const { address, go, query, rows, paging, editing, refresh, selection } = screen;
   const { total } = paging.shown;
   const heading = useRef<HTMLHeadingElement>(null);
+  const [box, width] = useWidth<HTMLDivElement>();
   const removal = useRowRemoval({
     noun,
     nameOf,
@@ -46,22 +48,26 @@ export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<R
   return (
     <section aria-busy={query.isFetching}>
       <ScreenHead title={title} headingRef={heading}>
-        <Button data-key="n" onClick={screen.add}>
-          <Plus aria-hidden className="size-4" />
-          {words.list.add(noun)}
-        </Button>
+        <div className="flex items-center gap-2">
+          {list.head?.({ address, go, refresh })}
+          <Button data-key="n" onClick={screen.add} className={list.head ? 'max-sm:px-2.5' : ''}>
+            <Plus aria-hidden className="size-4" />
+            <span className={list.head ? 'max-sm:sr-only' : ''}>{words.list.add(noun)}</span>
+          </Button>
+        </div>
       </ScreenHead>
       {list.before?.({ address, go, refresh })}
-      <div className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
+      <div className="mb-3 flex flex-wrap items-center gap-2 print:hidden">
         <SearchBox
           label={words.list.search(noun)}
+          hint={list.searchHint}
           value={searchBox.text}
           onChange={searchBox.setText}
           onClear={searchBox.clear}
         />
         {tools?.({ address, go, refresh })}
       </div>
-      {note?.({ address, go, refresh, rows })}
+      {note?.({ address, go, refresh, rows, answer: query.data })}
       {removal.failure && (
         <ListFailure
           title={messages[noun].removeFailed}
@@ -70,45 +76,54 @@ export const CrudScreen = <Row extends { id: string | number }>(list: CrudList<R
         />
       )}
       {selection.ids.size > 0 && bulk?.({ address, go, refresh, selection, total })}
-      <div ref={paging.records} className="overflow-clip rounded-lg border border-line bg-card shadow-card">
-        {query.isError && <ListError noun={noun} onRetry={() => query.refetch()} />}
-        {query.isPending && <ListLoading noun={noun} />}
-        {query.isSuccess && total === 0 && (
-          <EmptyList
-            noun={noun}
-            isSearching={address.search !== ''}
-            isFiltered={isFiltered}
-            onAdd={screen.add}
-          />
-        )}
-        {rows.length > 0 && (
-          <RecordList
-            noun={noun}
-            columns={columns}
-            sortable={list.sortable ?? columns}
-            rows={rows}
-            nameOf={nameOf}
-            sort={address.sort}
-            order={address.order}
-            onSort={(sort, order) => go({ sort, order })}
-            isStale={query.isPlaceholderData}
-            isReadOnly={screen.isFirstView}
-            keepReason={keepReason}
-            selection={bulk ? selection : undefined}
-            onOpen={list.onOpen}
-            extra={list.extra}
-            onEdit={screen.edit}
-            onRemove={removal.ask}
-          />
-        )}
-        {total > 0 && (
-          <Pagination
-            {...paging.shown}
-            choices={rowsPerPageChoices}
-            onPage={paging.turnTo}
-            onLimit={screen.setLimit}
-          />
-        )}
+      <div ref={box} className={list.preview ? 'grid grid-cols-[minmax(0,1fr)_23rem] items-start gap-4' : ''}>
+        <div
+          ref={paging.records}
+          className="md:overflow-clip rounded-lg border border-line bg-card shadow-card"
+        >
+          {query.isError && <ListError noun={noun} onRetry={() => query.refetch()} />}
+          {query.isPending && <ListLoading noun={noun} rows={paging.shown.limit} />}
+          {query.isSuccess && total === 0 && (
+            <EmptyList
+              noun={noun}
+              isSearching={address.search !== ''}
+              isFiltered={isFiltered}
+              onAdd={screen.add}
+            />
+          )}
+          {rows.length > 0 && (
+            <RecordList
+              width={width}
+              noun={noun}
+              columns={columns}
+              sortable={list.sortable ?? columns}
+              rows={rows}
+              nameOf={nameOf}
+              sort={address.sort}
+              order={address.order}
+              onSort={(sort, order) => go({ sort, order })}
+              isStale={query.isPlaceholderData}
+              isReadOnly={screen.isFirstView}
+              keepReason={keepReason}
+              selection={bulk ? selection : undefined}
+              onOpen={list.onOpen}
+              preview={list.preview}
+              card={list.card}
+              extra={list.extra}
+              onEdit={screen.edit}
+              onRemove={removal.ask}
+            />
+          )}
+          {total > 0 && (
+            <Pagination
+              {...paging.shown}
+              choices={rowsPerPageChoices}
+              onPage={paging.turnTo}
+              onLimit={screen.setLimit}
+            />
+          )}
+        </div>
+        {list.preview?.panel}
       </div>
       {editing && <Form record={editing.record} onClose={screen.stopEditing} onSaved={finishEditing} />}
       <ConfirmDialog

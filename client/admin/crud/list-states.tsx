@@ -1,15 +1,17 @@
 import { messages } from '../../../shared/messages';
 import { Button } from '../../ui/button';
+import { Loading } from '../screen-states';
 import { words } from '../words';
 
 type Noun = 'client' | 'user' | 'service';
 
 const box = 'px-6 py-12 text-center';
 
-export const ListLoading = ({ noun }: { noun: Noun }) => (
-  <p role="status" className={`${box} text-muted`}>
-    {messages[noun].loading}
-  </p>
+type ListLoadingProps = { noun: Noun; rows: number };
+
+/** As many rows as are asked for, under their head; on a phone they are cards. */
+export const ListLoading = ({ noun, rows }: ListLoadingProps) => (
+  <Loading text={messages[noun].loading} rows={rows + 1} className="min-h-row max-md:min-h-28" />
 );
 
 export const ListError = ({ noun, onRetry }: { noun: Noun; onRetry: () => void }) => (

@@ -1,16 +1,25 @@
 import { useEffect, useState } from 'react';
 import { rowsPerPage, rowsPerPageChoices } from '../../../shared/constants';
 import { useLocalStorage } from '../../lib/use-local-storage';
+import { usePreferences } from '../preferences/use-preferences';
 import { useRefresh } from '../shared-queries';
 import type { CrudList } from './crud-list';
 import { useListAddress } from './use-list-address';
 import { usePaging } from './use-paging';
 import { useSelection } from './use-selection';
 
+/** As the person chose it, on whatever device; a browser remembers it for the moment before the server has said so. */
 const useLimit = () => {
+  const { chosen, isKnown, choose } = usePreferences();
   const [stored, store] = useLocalStorage('rows-per-page');
-  const limit = rowsPerPageChoices.find((choice) => String(choice) === stored) ?? rowsPerPage;
-  return [limit, (next: number) => store(String(next))] as const;
+  const remembered = rowsPerPageChoices.find((choice) => String(choice) === stored) ?? rowsPerPage;
+  const limit = isKnown ? chosen.rowsPerPage : remembered;
+  useEffect(() => {
+    if (isKnown) store(String(limit));
+  }, [isKnown, limit, store]);
+  const set = (next: number) =>
+    choose({ rowsPerPage: rowsPerPageChoices.find((choice) => choice === next) ?? rowsPerPage });
+  return [limit, set] as const;
 };
 
 const stateNow = () => (window.history.state ?? {}) as Record<string, unknown>;

@@ -38,7 +38,7 @@ export const CountTiles = () => {
   if (isError && !data) return <LoadFailed text={words.dashboard.failed} onRetry={refetch} />;
   if (!data) return <Loading text={words.dashboard.loading} />;
   return (
-    <ul className="mb-5 grid gap-5 sm:grid-cols-3">
+    <ul className="mt-5 grid gap-5 sm:grid-cols-3">
       {shown.map(({ key, title, none, path }) => (
         <li key={key}>
           <Link

@@ -10,11 +10,10 @@ import { TaskRow } from './task-row';
 
 const { calls: callWords, tasks: taskWords } = deskWords;
 
-const section = 'rounded-lg border border-line bg-card p-5 shadow-card';
-const heading = 'font-sans text-base font-semibold tracking-normal';
+const section = 'rounded-lg border border-line bg-card p-4 shadow-card';
 
-/** The open tasks of a lead, and who called when with what outcome. */
-export const LeadDesk = ({ id }: { id: string }) => {
+/** The open tasks of a lead. */
+export const LeadTasks = ({ id, onCall }: { id: string; onCall: () => void }) => {
   const { data, isError, refetch } = trpc.desk.lead.useQuery({ id });
   const [adding, setAdding] = useState(false);
   if (isError && !data)
@@ -27,43 +26,46 @@ export const LeadDesk = ({ id }: { id: string }) => {
       </div>
     );
   return (
-    <>
-      <section aria-label={taskWords.title} className={section}>
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 className={heading}>{taskWords.title}</h2>
-          <Button look="quiet" size="sm" onClick={() => setAdding(true)}>
-            <Plus aria-hidden className="size-4" />
-            {taskWords.add}
-          </Button>
-        </div>
-        <ul>
-          {data?.tasks.map((task) => (
-            <TaskRow key={task.id} lead={id} task={task} />
-          ))}
-        </ul>
-        {data?.tasks.length === 0 && <p className="text-sm text-muted">{taskWords.none}</p>}
-        {adding && <AddTask lead={id} onClose={() => setAdding(false)} />}
-      </section>
-      <section aria-label={callWords.title} className={section}>
-        <h2 className={`${heading} mb-2`}>
-          {callWords.title}{' '}
-          {data && data.calls.length > 0 && (
-            <span className="font-normal text-muted">{callWords.count(data.calls.length)}</span>
-          )}
-        </h2>
-        <ol className="space-y-1 text-sm">
-          {data?.calls.map((call) => (
-            <li key={call.id} className="flex flex-wrap justify-between gap-x-4">
-              <span>
-                <span className="font-semibold">{call.outcome}</span>{' '}
-                <span className="text-muted">{call.by}</span>
-              </span>
-              <Moment at={call.at} />
-            </li>
-          ))}
-        </ol>
-        {data?.calls.length === 0 && <p className="text-sm text-muted">{callWords.none}</p>}
-      </section>
-    </>
+    <section aria-label={taskWords.title} className={section}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="font-sans text-base font-semibold tracking-normal">{taskWords.title}</h2>
+        <Button look="quiet" size="sm" className="-my-1 -mr-3" onClick={() => setAdding(true)}>
+          <Plus aria-hidden className="size-4" />
+          {taskWords.add}
+        </Button>
+      </div>
+      <ul>
+        {data?.tasks.map((task) => (
+          <TaskRow key={task.id} lead={id} task={task} onCall={onCall} />
+        ))}
+      </ul>
+      {data?.tasks.length === 0 && <p className="text-sm text-muted">{taskWords.none}</p>}
+      {adding && <AddTask lead={id} onClose={() => setAdding(false)} />}
+    </section>
   );
+};
+
+/** Who called when with what outcome. */
+export const LeadCalls = ({ id }: { id: string }) => {
+  const { data } = trpc.desk.lead.useQuery({ id });
+  return (
+    <ol className="space-y-1 text-sm">
+      {data?.calls.map((call) => (
+        <li key={call.id} className="flex flex-wrap justify-between gap-x-4">
+          <span>
+            <span className="font-semibold">{call.outcome}</span>{' '}
+            <span className="text-muted">{call.by}</span>
+          </span>
+          <Moment at={call.at} />
+        </li>
+      ))}
+      {data?.calls.length === 0 && <li className="text-muted">{callWords.none}</li>}
+    </ol>
+  );
+};
+
+/** How often somebody called. */
+export const CallCount = ({ id }: { id: string }) => {
+  const { data } = trpc.desk.lead.useQuery({ id });
+  return data && (data.calls.length === 0 ? callWords.noneYet : callWords.count(data.calls.length));
 };

@@ -10,7 +10,7 @@ export const LocalTime = ({ id }: { id: string }) => {
   const now = useNow();
   if (!data) return null;
   return (
-    <span className="flex items-center gap-1.5 text-sm text-muted tabular-nums print:hidden">
+    <span className="flex items-center gap-1.5 text-muted tabular-nums print:hidden">
       <Clock aria-hidden className="size-4" />
       {deskWords.there(localTimes(data.zones, now))}
     </span>

@@ -1,10 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { toFailure } from '../../lib/failure';
+import { nowOrNever } from '../../lib/query-client';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { usePersonName } from '../shared-queries';
 import { deskWords } from './desk-words';
+import { useOwnDay } from './own-day';
+import { knownIn } from './queue-walk';
 import type { useQueue } from './use-queue';
 
 const words = deskWords.queue;
@@ -12,7 +15,7 @@ const renewEvery = 60_000;
 
 /** Keeps a lead for this person while the page is open, and says who has it otherwise, or that nobody can have it. */
 const useClaim = (id: string) => {
-  const { mutate, data, error } = trpc.desk.claim.useMutation();
+  const { mutate, data, error } = trpc.desk.claim.useMutation(nowOrNever);
   useEffect(() => {
     mutate({ id });
     const timer = setInterval(() => mutate({ id }), renewEvery);
@@ -39,6 +42,22 @@ const Ahead = ({ id, queue }: QueueBarProps) => {
 
 type QueueBarProps = { id: string; queue: ReturnType<typeof useQueue> };
 
+/** Where in the walk this lead is, and how much the person has done today. */
+const Progress = ({ queue: { walk, place } }: Pick<QueueBarProps, 'queue'>) => {
+  const { data } = trpc.desk.walk.useQuery(
+    { seen: knownIn(walk) },
+    { placeholderData: (before) => before, refetchInterval: renewEvery },
+  );
+  const { data: today } = useOwnDay();
+  if (!data || !today || place === 0) return null;
+  return (
+    <p className="text-sm tabular-nums">
+      <span className="font-semibold">{words.place(place, data.size)}</span>
+      <span className="text-muted">, {words.doneToday(today.calls)}</span>
+    </p>
+  );
+};
+
 /** The way through the queue, above the lead that it gave. */
 export const QueueBar = ({ id, queue }: QueueBarProps) => {
   const { claimedBy } = useClaim(id);
@@ -49,7 +68,7 @@ export const QueueBar = ({ id, queue }: QueueBarProps) => {
     if (!ahead) prepare();
   }, [ahead]);
   return (
-    <nav aria-label={words.bar} className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
+    <nav aria-label={words.bar} className="flex flex-wrap items-center gap-2 print:hidden">
       {ahead && <Ahead key={ahead} id={ahead} queue={queue} />}
       <Button look="secondary" size="sm" disabled={!queue.back} onClick={queue.back}>
         <ChevronLeft aria-hidden className="size-4" />
@@ -62,6 +81,7 @@ export const QueueBar = ({ id, queue }: QueueBarProps) => {
       <Button look="quiet" size="sm" onClick={queue.stop}>
         {words.stop}
       </Button>
+      <Progress queue={queue} />
       <p role="status" className="text-sm font-semibold text-danger">
         {claimedBy && words.taken(personName(claimedBy) || words.somebody)}
       </p>

@@ -5,57 +5,62 @@ import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
+import { DayTasks } from './day-tasks';
 import { deskWords } from './desk-words';
-import { keepWalk, readWalk } from './queue-walk';
+import { OwnDay } from './own-day';
 import { useQueue } from './use-queue';
 
 const words = deskWords.queue;
 
-/** Where a clerk begins: how much there is, in which order, and off. */
-export const QueueScreen = () => {
+const Start = () => {
   const { data, isError, refetch } = trpc.desk.queue.useQuery(undefined, { refetchInterval: 30_000 });
-  const [order, setOrder] = useState<QueueOrder>(() => readWalk().order);
-  const { open, isOpening } = useQueue();
+  const { begin, isOpening, walk } = useQueue();
+  const [order, setOrder] = useState<QueueOrder>(walk.order);
+  if (isError && !data) return <LoadFailed text={words.loadFailed} onRetry={refetch} />;
+  if (!data) return <Loading text={words.loading} />;
   return (
-    <>
-      <ScreenHead title={words.work} />
-      {isError && !data && <LoadFailed text={words.loadFailed} onRetry={refetch} />}
-      {!isError && !data && <Loading text={words.loading} />}
-      {data && (
-        <section
-          aria-label={words.bar}
-          className="max-w-xl rounded-lg border border-line bg-card p-5 shadow-card"
+    <section aria-label={words.bar} className="rounded-lg border border-line bg-card p-5 shadow-card">
+      <p className="text-2xl font-semibold tabular-nums">{words.waiting(data.waiting)}</p>
+      <p className="mb-4 text-muted tabular-nums">{words.overdue(data.overdue)}</p>
+      <p className="mb-4 max-w-prose text-sm">{words.text}</p>
+      <form
+        className="flex max-w-xl flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void begin({ order });
+        }}
+      >
+        <Select
+          id="queue-order"
+          label={words.order}
+          value={order}
+          onChange={(event) => setOrder(queueOrders.find((one) => one === event.target.value) ?? order)}
+          className="grow"
         >
-          <p className="text-2xl font-semibold tabular-nums">{words.waiting(data.waiting)}</p>
-          <p className="mb-4 text-muted tabular-nums">{words.overdue(data.overdue)}</p>
-          <p className="mb-4 text-sm">{words.text}</p>
-          <form
-            className="flex flex-wrap items-end gap-3"
-            onSubmit={(event) => {
-              event.preventDefault();
-              keepWalk({ order, seen: [] });
-              open();
-            }}
-          >
-            <Select
-              id="queue-order"
-              label={words.order}
-              value={order}
-              onChange={(event) => setOrder(queueOrders.find((one) => one === event.target.value) ?? order)}
-              className="grow"
-            >
-              {queueOrders.map((one) => (
-                <option key={one} value={one}>
-                  {words.orders[one]}
-                </option>
-              ))}
-            </Select>
-            <Button type="submit" disabled={isOpening} className="max-sm:w-full">
-              {isOpening ? words.opening : words.start}
-            </Button>
-          </form>
-        </section>
-      )}
-    </>
+          {queueOrders.map((one) => (
+            <option key={one} value={one}>
+              {words.orders[one]}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" disabled={isOpening} className="max-sm:w-full">
+          {isOpening ? words.opening : words.start}
+        </Button>
+      </form>
+    </section>
   );
 };
+
+/** Where a clerk begins: the queue, how their day goes, and the tasks that are theirs. */
+export const QueueScreen = () => (
+  <>
+    <ScreenHead title={words.title} />
+    <div className="grid max-w-5xl gap-5">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Start />
+        <OwnDay />
+      </div>
+      <DayTasks />
+    </div>
+  </>
+);

@@ -1,17 +1,22 @@
 import { type QueueOrder, queueOrders } from '../../../shared/schemas/desk';
 
-/** The leads of one walk through the queue, in the order in which they were opened. Ids only; it ends with the tab. */
-type Walk = { order: QueueOrder; seen: readonly string[] };
+/**
+ * The leads of one walk through the queue, in the order in which they were opened, and those of tasks that are wanted
+ * before the queue's own. Ids only; it ends with the tab.
+ */
+type Walk = { order: QueueOrder; seen: readonly string[]; planned: readonly string[] };
 
 const key = 'queue-walk';
-const none: Walk = { order: 'newest', seen: [] };
+const none: Walk = { order: 'newest', seen: [], planned: [] };
+
+const idsOf = (kept: unknown): string[] =>
+  Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
 
 export const readWalk = (): Walk => {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     const order = queueOrders.find((one) => one === kept?.order);
-    const seen = Array.isArray(kept?.seen) ? kept.seen.filter((id: unknown) => typeof id === 'string') : [];
-    return order ? { order, seen } : none;
+    return order ? { order, seen: idsOf(kept?.seen), planned: idsOf(kept?.planned) } : none;
   } catch {
     return none;
   }
@@ -23,3 +28,6 @@ export const keepWalk = (walk: Walk) => sessionStorage.setItem(key, JSON.stringi
 const mostSkipped = 500;
 
 export const skippedIn = ({ seen }: Walk) => seen.slice(-mostSkipped);
+
+/** All that belongs to it already, as far as the server asks. */
+export const knownIn = ({ seen, planned }: Walk) => [...seen, ...planned].slice(-mostSkipped);

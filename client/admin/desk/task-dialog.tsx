@@ -1,10 +1,14 @@
+import { useWatch } from 'react-hook-form';
 import { taskInput } from '../../../shared/schemas/desk';
 import { fromDateTimeInput, toDateTimeInput } from '../../lib/times';
 import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
+import { Checkbox } from '../../ui/checkbox';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
 import { FormDialog } from '../form/form-dialog';
+import { MomentField } from '../form/moment-field';
+import { momentWords } from '../form/moment-words';
 import { useRecordForm } from '../form/use-record-form';
 import { problemsOf } from '../form/validation';
 import { useAccount, usePeople } from '../shared-queries';
@@ -12,6 +16,14 @@ import { deskWords } from './desk-words';
 
 const words = deskWords.tasks;
 type Task = Outputs['desk']['lead']['tasks'][number];
+
+/** Where the person may be: a call is meant by their clock. */
+const useZones = (lead: string, isCall: boolean) => {
+  const { data } = trpc.desk.lead.useQuery({ id: lead }, { enabled: isCall });
+  return isCall ? data?.zones : undefined;
+};
+
+const unread = (text: string) => text !== '' && fromDateTimeInput(text) === undefined;
 
 const useSaved = (onClose: () => void) => () => {
   toast.success(words.saved);
@@ -27,19 +39,23 @@ export const AddTask = ({ lead, onClose }: { lead: string; onClose: () => void }
   const required = ['title', 'dueAt'] as const;
   const form = useRecordForm({
     name: `task-new-${lead}`,
-    defaults: { title: '', dueAt: '', remindAt: '', assignedTo: '' },
+    defaults: { title: '', isCall: false, dueAt: '', remindAt: '', assignedTo: '' },
     required,
-    validate: ({ title, dueAt }) =>
-      problemsOf(
+    validate: ({ title, dueAt, remindAt }) => ({
+      ...problemsOf(
         taskInput.pick({ title: true, dueAt: true }),
         { title, dueAt: fromDateTimeInput(dueAt) },
         required,
       ),
-    save: async ({ title, dueAt, remindAt, assignedTo }) => {
+      ...(unread(dueAt) && { dueAt: momentWords.refused }),
+      ...(unread(remindAt) && { remindAt: momentWords.refused }),
+    }),
+    save: async ({ title, isCall, dueAt, remindAt, assignedTo }) => {
       await add.mutateAsync({
         id: lead,
         task: {
           title,
+          kind: isCall ? 'call' : 'other',
           dueAt: fromDateTimeInput(dueAt) ?? '',
           remindAt: fromDateTimeInput(remindAt) ?? null,
           assignedTo: assignedTo || me?.id,
@@ -51,6 +67,11 @@ export const AddTask = ({ lead, onClose }: { lead: string; onClose: () => void }
     saveFailed: words.failed,
     onSaved: useSaved(onClose),
   });
+  const [isCall, dueAt, remindAt] = useWatch({
+    control: form.form.control,
+    name: ['isCall', 'dueAt', 'remindAt'],
+  });
+  const zones = useZones(lead, isCall);
   return (
     <FormDialog title={words.add} description={words.addText} save={words.add} form={form} onClose={onClose}>
       <Field
@@ -60,12 +81,19 @@ export const AddTask = ({ lead, onClose }: { lead: string; onClose: () => void }
         maxLength={200}
         className="sm:col-span-2"
       />
-      <Field {...form.field('dueAt')} label={words.when} type="datetime-local" />
-      <Field
-        {...form.field('remindAt')}
+      <Checkbox
+        {...form.field('isCall')}
+        error={undefined}
+        required={false}
+        label={words.isCall}
+        className="sm:col-span-2"
+      />
+      <MomentField {...form.control('dueAt')} label={words.when} required value={dueAt} zones={zones} />
+      <MomentField
+        {...form.control('remindAt')}
         label={words.remindAt}
         hint={words.remindHint}
-        type="datetime-local"
+        value={remindAt}
       />
       <Select {...form.field('assignedTo')} label={words.who}>
         {people.map(({ id, name }) => (
@@ -90,8 +118,10 @@ export const ChangeTask = ({ lead, task, how, onClose }: ChangeTaskProps) => {
     name: `task-${task.id}-${how}`,
     defaults: { dueAt: toDateTimeInput(new Date(task.dueAt)), reason: '' },
     required,
-    validate: ({ dueAt, reason }) =>
-      problemsOf(taskInput.pick({ dueAt: true }), { dueAt: fromDateTimeInput(dueAt), reason }, required),
+    validate: ({ dueAt, reason }) => ({
+      ...problemsOf(taskInput.pick({ dueAt: true }), { dueAt: fromDateTimeInput(dueAt), reason }, required),
+      ...(unread(dueAt) && { dueAt: momentWords.refused }),
+    }),
     save: async ({ dueAt, reason }) => {
       await change.mutateAsync({
         id: lead,
@@ -104,6 +134,8 @@ export const ChangeTask = ({ lead, task, how, onClose }: ChangeTaskProps) => {
     saveFailed: words.failed,
     onSaved: useSaved(onClose),
   });
+  const dueAt = useWatch({ control: form.form.control, name: 'dueAt' });
+  const zones = useZones(lead, task.kind === 'call');
   return (
     <FormDialog
       title={isMove ? words.moveTitle : words.dropTitle}
@@ -113,7 +145,15 @@ export const ChangeTask = ({ lead, task, how, onClose }: ChangeTaskProps) => {
       onClose={onClose}
     >
       {isMove && (
-        <Field {...form.field('dueAt')} data-autofocus label={words.newDate} type="datetime-local" />
+        <MomentField
+          {...form.control('dueAt')}
+          data-autofocus
+          label={words.newDate}
+          required
+          value={dueAt}
+          zones={zones}
+          className="sm:col-span-2"
+        />
       )}
       <Field
         {...form.field('reason')}

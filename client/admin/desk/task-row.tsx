@@ -3,21 +3,30 @@ import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Moment } from '../moment';
-import { usePersonName } from '../shared-queries';
+import { useAccount, usePersonName } from '../shared-queries';
 import { deskWords } from './desk-words';
 import { ChangeTask } from './task-dialog';
+import { useQueue } from './use-queue';
 
 const words = deskWords.tasks;
 type Task = Outputs['desk']['lead']['tasks'][number];
 
-type TaskRowProps = { lead: string; task: Task; children?: ReactNode };
+type TaskRowProps = {
+  lead: string;
+  task: Task;
+  /** Where the outcome of a call is written down; without it, in the queue. */
+  onCall?: () => void;
+  children?: ReactNode;
+};
 
 /** One open task: when it is due, whose it is, and what can be done with it. */
-export const TaskRow = ({ lead, task, children }: TaskRowProps) => {
+export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
+  const { beginAt } = useQueue();
   const [changing, setChanging] = useState<'moved' | 'dropped'>();
   const change = trpc.desk.changeTask.useMutation();
   const utils = trpc.useUtils();
   const personName = usePersonName();
+  const me = useAccount().data?.id;
   const isOverdue = new Date(task.dueAt) < new Date();
   const finish = async () => {
     try {
@@ -34,20 +43,33 @@ export const TaskRow = ({ lead, task, children }: TaskRowProps) => {
         <p className="font-semibold break-words">{task.title}</p>
         {children}
         <p className={isOverdue ? 'font-semibold text-danger' : 'text-muted'}>
-          {isOverdue ? words.overdue : words.due} <Moment at={task.dueAt} /> ·{' '}
-          {personName(task.assignedTo) || words.nobody}
+          {isOverdue ? words.overdue : words.due} <Moment at={task.dueAt} />
+          {task.assignedTo !== me && ` · ${personName(task.assignedTo) || words.nobody}`}
         </p>
       </div>
       <div className="flex gap-2">
-        <Button
-          look="secondary"
-          size="sm"
-          aria-label={words.doneLabel(task.title)}
-          disabled={change.isPending}
-          onClick={finish}
-        >
-          {words.done}
-        </Button>
+        {task.kind === 'call' && (
+          // A call that is done has an outcome, which does the task.
+          <Button
+            look="secondary"
+            size="sm"
+            aria-label={words.logCallLabel(task.title)}
+            onClick={onCall ?? (() => beginAt(lead))}
+          >
+            {words.logCall}
+          </Button>
+        )}
+        {task.kind === 'other' && (
+          <Button
+            look="secondary"
+            size="sm"
+            aria-label={words.doneLabel(task.title)}
+            disabled={change.isPending}
+            onClick={finish}
+          >
+            {words.done}
+          </Button>
+        )}
         <Button
           look="quiet"
           size="sm"

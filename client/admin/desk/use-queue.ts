@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { QueueOrder } from '../../../shared/schemas/desk';
+import { toFailure } from '../../lib/failure';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { staffPaths } from '../staff-paths';
@@ -22,7 +24,8 @@ export const useQueue = (current?: string) => {
   const [ahead, setAhead] = useState(() => after(current));
   const claiming = useRef<Promise<string | null> | undefined>(undefined);
   const { client } = trpc.useUtils();
-  const { seen } = readWalk();
+  const walk = readWalk();
+  const { seen } = walk;
   const place = current ? seen.indexOf(current) : -1;
   const previous = place > 0 ? seen[place - 1] : undefined;
 
@@ -30,9 +33,29 @@ export const useQueue = (current?: string) => {
     // Where it fails the claim ends by itself in five minutes.
     if (id) client.desk.release.mutate({ id }).catch(() => undefined);
   };
+  const isFree = async (id: string): Promise<boolean> => {
+    try {
+      return (await client.desk.claim.mutate({ id })).claimedBy === null;
+    } catch (error) {
+      if (toFailure(error).code === 'NOT_FOUND') return false;
+      throw error;
+    }
+  };
+  /** The next lead of a task that nobody else works on. */
+  const claimPlanned = async (): Promise<string | null> => {
+    for (;;) {
+      const [id, ...planned] = readWalk().planned;
+      if (!id) return null;
+      const isOurs = await isFree(id);
+      keepWalk({ ...readWalk(), planned });
+      if (isOurs) return id;
+    }
+  };
   const claim = async (): Promise<string | null> => {
+    const planned = await claimPlanned();
     const asked = readWalk();
-    const { id } = await client.desk.next.mutate({ order: asked.order, skip: [...skippedIn(asked)] });
+    const id =
+      planned ?? (await client.desk.next.mutate({ order: asked.order, skip: [...skippedIn(asked)] })).id;
     if (!id) return null;
     const walk = readWalk();
     keepWalk({ ...walk, seen: [...walk.seen, id] });
@@ -69,6 +92,20 @@ export const useQueue = (current?: string) => {
   return {
     isOpening,
     open,
+    walk,
+    /** Of this lead among those of the walk, from 1 on; 0 where it came by another way. */
+    place: place + 1,
+    /** Begins a walk in this order; these leads come before what the queue gives. */
+    begin: ({ order = walk.order, planned = [] }: { order?: QueueOrder; planned?: readonly string[] }) => {
+      keepWalk({ order, seen: [], planned });
+      return open();
+    },
+    /** Begins a walk at this lead, also where somebody else works on it: the bar says so. */
+    beginAt: (lead: string) => {
+      keepWalk({ order: walk.order, seen: [lead], planned: [] });
+      holdKeys();
+      navigate(staffPaths.queued(lead));
+    },
     ahead,
     /** Claims the next lead while this one is worked on; what fails is tried again when it is opened. */
     prepare: () => {

@@ -7,7 +7,7 @@ import { useSession } from '../../auth/session';
 import { fromDateTimeInput, toDateTimeInput } from '../../lib/times';
 import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
-import { keepDraft } from '../form/drafts';
+import { isOnItsWay, keepDraft } from '../form/drafts';
 import { useRecordForm } from '../form/use-record-form';
 import type { Problems } from '../form/validation';
 import { useRefresh } from '../shared-queries';
@@ -92,7 +92,7 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
   const name = `work-${client.id}`;
   useState(() => {
     const values = readWorkDraft(owner, client.id);
-    if (values) keepDraft(name, { values, base: undefined });
+    if (values && !isOnItsWay(name)) keepDraft(name, { values, base: undefined });
   });
   const form = useRecordForm<WorkValues>({
     name,
@@ -111,11 +111,11 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
     },
     saveFailed: words.failed,
     failed: words.failed.description,
-    onSaved: () => {
+    onSaved: (isHere) => {
       toast.success(words.saved);
       form.restart(empty);
       keepWorkDraft(owner, client.id, null);
-      onNext?.();
+      if (isHere) onNext?.();
     },
   });
 

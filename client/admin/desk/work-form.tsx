@@ -1,15 +1,17 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type ClientRecord, leadStatuses } from '../../../shared/schemas/client';
 import { callOutcomes } from '../../../shared/schemas/desk';
-import { fromDateTimeInput, localTimes } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { shortcutLabel } from '../../lib/use-shortcut';
+import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Field, FieldError } from '../../ui/field';
 import { Kbd } from '../../ui/kbd';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
+import { MomentField } from '../form/moment-field';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { ReasonField } from '../turn-down/reason-field';
@@ -22,7 +24,7 @@ const words = deskWords.work;
 const minute = 60_000;
 
 const outcomeClass =
-  'flex min-h-row cursor-pointer items-center gap-2 rounded-md border border-control bg-card px-3 py-2 text-sm hover:border-ink has-checked:border-accent has-checked:bg-warning-soft has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2';
+  'relative flex min-h-row grow cursor-pointer items-center gap-2 rounded-md border border-control bg-card px-2.5 py-1 text-sm leading-tight hover:border-ink has-checked:border-accent has-checked:bg-warning-soft has-checked:font-semibold forced-colors:has-checked:border-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2';
 
 type WorkFormProps = {
   client: ClientRecord;
@@ -35,10 +37,12 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
   // The next call that is proposed moves with the clock.
   const { data: desk } = trpc.desk.lead.useQuery({ id: client.id }, { refetchInterval: minute });
   const { form, choose, chooseKey } = useWorkForm(client, desk, onNext);
-  const [outcome, status, reason, nextAt] = useWatch({
+  const [outcome, status, reason, nextTitle, nextAt] = useWatch({
     control: form.form.control,
-    name: ['outcome', 'status', 'statusReason', 'nextAt'],
+    name: ['outcome', 'status', 'statusReason', 'nextTitle', 'nextAt'],
   });
+  const [asksMore, setAsksMore] = useState(false);
+  const follows = asksMore || [outcome, status, nextTitle, nextAt].some(Boolean);
   const group = useRef<HTMLFieldSetElement>(null);
   const note = useRef<HTMLTextAreaElement | null>(null);
   const isQueue = onNext !== undefined;
@@ -64,21 +68,27 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
   };
   const { error, id } = form.field('outcome');
   const noteField = form.field('note');
-  const due = fromDateTimeInput(nextAt);
   const tryOf = desk && desk.tries <= desk.calls.length ? words.tryAgain : words.tryOf;
   const planned = (desk?.waitHours.length ?? 0) + 1;
 
   return (
     // What is typed survives a reload: no need to ask first.
-    <RecordForm form={{ isDirty: false, submit: form.submit }} className="space-y-4">
+    <RecordForm
+      form={{ isDirty: false, submit: form.submit }}
+      className="space-y-3 md:[--spacing-control:2.5rem] md:[--spacing-row:2.25rem]"
+    >
       <fieldset
         ref={group}
         disabled={!desk}
         onKeyDown={onKeyDown}
         aria-describedby={`${id}-hint ${id}-error`}
       >
-        <legend className="mb-1.5 text-sm font-semibold">{words.outcome}</legend>
-        <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        <legend className="float-left mb-1.5 mr-3 text-sm font-semibold">{words.outcome}</legend>
+        <p id={`${id}-hint`} className="mb-1.5 text-sm text-muted">
+          {desk && (desk.tries < planned ? tryOf(desk.tries, planned) : words.lastTry(planned))}{' '}
+          <span className="sr-only">{words.outcomeHint}</span>
+        </p>
+        <div className="clear-both grid grid-cols-2 gap-2 @lg:grid-cols-[auto_auto_auto]">
           {callOutcomes.map((choice, index) => (
             <label key={choice} className={outcomeClass}>
               <input
@@ -87,17 +97,13 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
                 value={choice}
                 checked={outcome === choice}
                 onChange={() => choose(choice)}
-                className="size-4 shrink-0 accent-accent"
+                className="absolute inset-y-0 right-0 w-9 cursor-pointer appearance-none outline-none"
               />
-              <span className="grow">{choice}</span>
+              <span className="grow @lg:whitespace-nowrap">{choice}</span>
               <Kbd className="hidden sm:inline">{String(index + 1)}</Kbd>
             </label>
           ))}
         </div>
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
-          {desk && (desk.tries < planned ? tryOf(desk.tries, planned) : words.lastTry(planned))}{' '}
-          <span className="hidden sm:inline">{words.outcomeHint}</span>
-        </p>
         <FieldError id={`${id}-error`}>{error}</FieldError>
       </fieldset>
       <TextArea
@@ -111,32 +117,35 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
         maxLength={5000}
         readOnly={form.busy}
       />
-      <div className="grid items-end gap-4 sm:grid-cols-2">
-        <Select {...form.field('status')} label={words.status}>
-          <option value="">{words.stays(client.status)}</option>
-          {leadStatuses.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </Select>
-        <Field {...form.field('nextTitle')} label={words.nextTitle} maxLength={200} />
-        <Field
-          {...form.field('nextAt')}
-          label={words.nextAt}
-          hint={desk && due && deskWords.there(localTimes(desk.zones, Date.parse(due)))}
-          type="datetime-local"
-        />
-        <Checkbox {...form.field('remind')} error={undefined} required={false} label={words.remind} />
-      </div>
+      {follows && (
+        <div className="grid items-start gap-x-4 gap-y-3 @lg:grid-cols-2">
+          <Select {...form.field('status')} label={words.status} autoFocus={asksMore}>
+            <option value="">{words.stays(client.status)}</option>
+            {leadStatuses.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </Select>
+          <Field {...form.field('nextTitle')} label={words.nextTitle} maxLength={200} />
+          <MomentField {...form.control('nextAt')} label={words.nextAt} value={nextAt} zones={desk?.zones} />
+          <Checkbox {...form.field('remind')} error={undefined} required={false} label={words.remind} />
+        </div>
+      )}
       {status === 'Turned down' && (
         <ReasonField {...form.control('statusReason')} label={words.reason} value={reason} />
       )}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <SubmitButton busy={form.busy} className="max-sm:grow sm:ml-auto">
-          {isQueue ? words.saveNext : words.save}
-        </SubmitButton>
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        {!follows && (
+          <Button look="quiet" className="mr-auto" onClick={() => setAsksMore(true)}>
+            <Plus aria-hidden className="size-4" />
+            {words.more}
+          </Button>
+        )}
         <span aria-hidden className="hidden items-center gap-2 text-xs text-muted sm:flex">
           <Kbd>{shortcutLabel('Enter')}</Kbd> {adminWords.form.saveHint}
         </span>
+        <SubmitButton busy={form.busy} look="strong" className="max-sm:grow">
+          {isQueue ? words.saveNext : words.save}
+        </SubmitButton>
       </div>
       <FormFailure form={form} />
     </RecordForm>

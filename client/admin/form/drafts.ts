@@ -16,6 +16,18 @@ export const keepDraft = (key: string, draft: Draft) => drafts.set(key, draft);
 export const dropDraft = (key: string) => drafts.delete(key);
 export const draftOf = (key: string) => drafts.get(key)?.values;
 
+/** Forms whose values are on their way, also while they wait for a connection: opened again, they begin empty. */
+const onTheirWay = new Set<string>();
+export const isOnItsWay = (key: string) => onTheirWay.has(key);
+export const whileOnItsWay = async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
+  onTheirWay.add(key);
+  try {
+    return await work();
+  } finally {
+    onTheirWay.delete(key);
+  }
+};
+
 /** The record that the typing began with: an edit that is taken up again must still meet a newer one. */
 export const baseOf = <Row>(key: string, record: Row): Row => {
   const draft = drafts.get(key);

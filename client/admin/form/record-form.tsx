@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { ErrorSummary } from './error-summary';
 import type { RecordFormState } from './use-record-form';
 
 /** Warns before the tab is closed or reloaded over something that was typed. */
@@ -25,11 +26,13 @@ type RecordFormProps = {
   children: ReactNode;
 };
 
-/** Every staff form: Ctrl or Meta with Enter saves from any field, and a reload over something typed asks first. */
+/** Every staff form: Ctrl or Meta with Enter saves from any field, a reload over something typed asks first, and what is wrong stands above it, too. */
 export const RecordForm = ({ form, className, children }: RecordFormProps) => {
   useWarnBeforeUnload(form.isDirty);
+  const element = useRef<HTMLFormElement>(null);
   return (
     <form
+      ref={element}
       noValidate
       autoComplete="off"
       className={className}
@@ -39,6 +42,7 @@ export const RecordForm = ({ form, className, children }: RecordFormProps) => {
         form.submit();
       }}
     >
+      <ErrorSummary form={element} />
       {children}
     </form>
   );

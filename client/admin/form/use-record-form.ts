@@ -12,7 +12,7 @@ import type { Toast } from '../../../shared/messages';
 import { toFailure } from '../../lib/failure';
 import { dismissToast, toast } from '../../lib/toasts';
 import { words } from '../words';
-import { draftOf, dropDraft, keepDraft } from './drafts';
+import { draftOf, dropDraft, keepDraft, whileOnItsWay } from './drafts';
 import { type Problems, toastOf } from './validation';
 
 type Options<Values extends FieldValues> = {
@@ -30,8 +30,11 @@ type Options<Values extends FieldValues> = {
   saveFailed: Toast;
   /** The plain words of a failed save: they stay in the form when the toast has gone. */
   failed?: string;
-  /** Called after a save that went through; a form that stays open calls `restart` there. */
-  onSaved: () => void;
+  /**
+   * Called after a save that went through; a form that stays open calls `restart` there. A save that had to wait for
+   * a connection may end when the person has left the form.
+   */
+  onSaved: (isHere: boolean) => void;
 };
 
 const asFieldErrors = <Values extends FieldValues>(problems: Problems) =>
@@ -79,14 +82,22 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
   });
   useEffect(() => onOpen(), []);
 
-  const onLeave = useEffectEvent(() => {
-    if (done.current || !isDirty) return;
+  const left = useRef(false);
+  const keepTyped = () => {
     const typed = Object.entries(form.getValues()).filter(
       // What was saved a moment ago, and begins anew, is not typed any more.
       ([field, value]) =>
         field in dirtyFields && value !== defaults[field] && !secret.some((name) => name === field),
     );
     if (typed.length > 0) keepDraft(name, { values: Object.fromEntries(typed), base });
+  };
+  const keepIfLeft = () => {
+    if (left.current) keepTyped();
+  };
+  const onLeave = useEffectEvent(() => {
+    left.current = true;
+    // What is on its way is no draft, unless it fails.
+    if (!done.current && isDirty && !busy) keepTyped();
   });
   useEffect(() => () => onLeave(), []);
 
@@ -113,10 +124,11 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
     async (values) => {
       setBusy(true);
       try {
-        if (!(await save(values))) return;
+        if (!(await whileOnItsWay(name, () => save(values)))) return keepIfLeft();
         discard();
-        onSaved();
+        onSaved(!left.current);
       } catch (error) {
+        keepIfLeft();
         showRefusal(error);
       } finally {
         setBusy(false);

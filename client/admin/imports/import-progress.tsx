@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button';
+import { ProgressBar } from '../../ui/progress-bar';
 import { importWords as words } from './import-words';
 import type { Progress } from './use-import';
 
@@ -9,7 +10,7 @@ export const ImportProgress = ({ progress: { work, done, all }, onStop }: Import
   const text = words.progress(words[work], done.toLocaleString('en-US'), all.toLocaleString('en-US'));
   return (
     <div className="flex flex-wrap items-center gap-3 text-sm">
-      <progress aria-label={words[work]} value={done} max={all} className="h-2 min-w-24 grow accent-accent" />
+      <ProgressBar label={words[work]} value={done} max={all} className="h-2 min-w-24 grow" />
       <p role="status" className="tabular-nums">
         {text}
       </p>

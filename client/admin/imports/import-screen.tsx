@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { useMay } from '../../auth/use-may';
 import { Field } from '../../ui/field';
+import { BackLink } from '../clients/lead/back-link';
 import { ScreenHead } from '../screen-head';
-import { staffPaths } from '../staff-paths';
 import { EarlierImports } from './earlier-imports';
 import { FileImport } from './file-import';
 import { importWords as words } from './import-words';
@@ -31,17 +30,7 @@ export const ImportScreen = () => {
   };
   return (
     <>
-      <ScreenHead
-        title={words.title}
-        before={
-          <Link
-            href={staffPaths.clients}
-            className="inline-flex min-h-8 items-center text-sm underline underline-offset-4"
-          >
-            {words.back}
-          </Link>
-        }
-      />
+      <ScreenHead title={words.title} before={<BackLink />} />
       {!may('leads.import') ? (
         <p className="text-muted">{words.notYours}</p>
       ) : (

@@ -1,7 +1,7 @@
 export const keyWords = {
-  title: 'Keys',
-  text: 'They work while you are not typing. You can switch them off under "My account".',
-  open: 'List of keys',
+  title: 'Keyboard shortcuts',
+  text: 'They work when you are not typing. You can turn them off under "My account".',
+  open: 'Keyboard shortcuts',
   always: 'Always',
   single: 'Single keys',
   ctrl: { k: 'Search, or go anywhere', b: 'Open or close the sidebar' },

@@ -6,10 +6,13 @@ const inMain = (selector: string, within: ParentNode | null = document.querySele
   [...(within?.querySelectorAll<HTMLElement>(selector) ?? [])].find((element) => element.checkVisibility());
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('main [data-row]')];
-const currentRow = () => document.activeElement?.closest<HTMLElement>('[data-row]') ?? null;
+/** Where the keyboard stands, else the row that is shown beside the list. */
+const currentRow = () =>
+  document.activeElement?.closest<HTMLElement>('[data-row]') ??
+  document.querySelector<HTMLElement>('main [data-row][aria-current]');
 
 /** Moves to the name of the next row, or of the one before. */
-const step = (by: -1 | 1): boolean => {
+export const stepRow = (by: -1 | 1): boolean => {
   const all = rows();
   const current = currentRow();
   const next = current ? all[all.indexOf(current) + by] : all.at(by === 1 ? 0 : -1);
@@ -37,7 +40,7 @@ const controlOf = (key: string): HTMLElement | undefined => {
 
 /** Does what `key` stands for; false when nothing here carries it. */
 export const press = (key: string): boolean => {
-  if (key === 'j' || key === 'k') return step(key === 'j' ? 1 : -1);
+  if (key === 'j' || key === 'k') return stepRow(key === 'j' ? 1 : -1);
   const control = controlOf(key);
   if (control) {
     use(control);

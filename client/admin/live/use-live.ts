@@ -6,9 +6,15 @@ import { usePreferences } from '../preferences/use-preferences';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 import { onNotificationOpened, tellOfLead } from './alerts';
+import { showCountOnIcon } from './app-badge';
 import { onNews } from './news';
 import { showCountInTab } from './tab-icon';
 import { useDayStart } from './use-day-start';
+
+const showCount = (count: number) => {
+  showCountInTab(count);
+  showCountOnIcon(count);
+};
 
 /** Many leads at once are one question. */
 const gather = 1000;
@@ -27,6 +33,7 @@ export const useLive = () => {
       reports.invalidate(),
       dashboard.invalidate(),
       desk.queue.invalidate(),
+      desk.walk.invalidate(),
       desk.dayStart.invalidate(),
       // What is learnt of a number holds on the page of every lead that has it.
       contact.invalidate(),
@@ -48,8 +55,8 @@ export const useLive = () => {
   }, [isDesk]);
 
   const waiting = data?.waiting ?? 0;
-  useEffect(() => showCountInTab(waiting), [waiting]);
-  useEffect(() => () => showCountInTab(0), []);
+  useEffect(() => showCount(waiting), [waiting]);
+  useEffect(() => () => showCount(0), []);
 
   const newestSeen = useRef<string | null | undefined>(undefined);
   const openList = () => navigate(staffPaths.clients);

@@ -10,30 +10,30 @@ const states: Record<OutboxState, string> = {
 
 /** Codes of failed tries, as a sentence that says what to do. */
 const errors: Record<string, string> = {
-  paused: 'The webhook is paused. Resume it, and this is sent.',
-  'secret lost': 'The secret cannot be read on this server. Make a new one for the webhook.',
+  paused: 'The webhook is paused. Resume it to send this.',
+  'secret lost': 'This server cannot read the secret. Make a new secret for the webhook.',
   'address refused': 'The address is not a public one. Change it, or name its network in WEBHOOK_NETWORKS.',
-  'no answer within 10 seconds': 'No answer within 10 seconds.',
-  'answer cut off': 'The connection ended in the middle of the answer.',
-  'mail is off': 'No mail server is set up any more.',
-  EAUTH: 'The mail server does not take our password.',
-  'SMTP 535': 'The mail server does not take our password.',
+  'no answer within 10 seconds': 'The receiver did not answer within 10 seconds. Send it again.',
+  'answer cut off': 'The connection ended in the middle of the answer. Send it again.',
+  'mail is off': 'No mail server is set up. Set SMTP_URL and MAIL_FROM.',
+  EAUTH: 'The mail server did not accept our password. Check SMTP_URL.',
+  'SMTP 535': 'The mail server did not accept our password. Check SMTP_URL.',
   'SMTP 550': 'The mail server refused the address: there is no such mailbox (550).',
   ETLS: 'The mail server does not speak TLS, or its certificate is not trusted.',
   ETIMEDOUT: 'The mail server did not answer in time.',
-  ECONNREFUSED: 'Nobody listens at this address.',
-  ENOTFOUND: 'There is no such name.',
-  ECONNRESET: 'The connection was cut.',
-  CERT_HAS_EXPIRED: 'The certificate of the receiver has expired.',
+  ECONNREFUSED: 'Nothing answers at this address. Check the address.',
+  ENOTFOUND: 'The server name does not exist. Check the address.',
+  ECONNRESET: 'The connection was cut off. Send it again.',
+  CERT_HAS_EXPIRED: 'The receiver’s certificate has expired. Ask the receiver to renew it.',
 };
 
 /** For a message that bounced, by its status, the first one that fits. */
 const returned: readonly [RegExp, string][] = [
-  [/^5\.1\./, 'Came back: there is no such mailbox'],
-  [/^5\.2\.2/, 'Came back: the mailbox is full'],
-  [/^5\.7\./, 'Came back: the receiver does not want our mail'],
-  [/^4\./, 'Came back: it could not be delivered in time'],
-  [/^/, 'Came back: it could not be delivered'],
+  [/^5\.1\./, 'Bounced: there is no such mailbox'],
+  [/^5\.2\.2/, 'Bounced: the mailbox is full'],
+  [/^5\.7\./, 'Bounced: the receiver refused our mail'],
+  [/^4\./, 'Bounced: it could not be delivered in time'],
+  [/^/, 'Bounced: it could not be delivered'],
 ];
 const cameBack = 'came back ';
 
@@ -46,11 +46,11 @@ const failure = (code: string): string => {
 const templates: Record<MailTemplateName, string> = {
   'request-received': 'We have your request',
   'new-lead': 'A new lead',
-  'lead-assigned': 'A lead was given to somebody',
-  'leads-assigned': 'Many leads were given to somebody at once',
-  'task-reminder': 'A reminder of a task',
+  'lead-assigned': 'A lead was assigned',
+  'leads-assigned': 'Several leads were assigned at once',
+  'task-reminder': 'A task reminder',
   'task-overdue': 'A task is overdue',
-  'daily-digest': 'The summary of the day',
+  'daily-digest': 'The daily summary',
   'webhook-paused': 'A webhook was paused',
   'ledger-head': 'The state of the consent log',
   invitation: 'An invitation',
@@ -62,13 +62,14 @@ const templates: Record<MailTemplateName, string> = {
 
 /** What is said of a message that was not sent although nothing failed. */
 const unsent: Record<string, string> = {
-  suppressed: 'Not sent: this address wants no such messages.',
+  suppressed: 'Not sent: this address asked us to stop these messages.',
   SUPPRESSED: 'Not sent: this person is on a do-not-contact list.',
-  WITHDRAWN: 'Not sent: this person wants to be left alone.',
-  'too many to this mailbox': 'Held back: this mailbox got as many of these messages as we send in a day.',
+  WITHDRAWN: 'Not sent: this person asked us to stop.',
+  'too many to this mailbox':
+    'Held back: this mailbox already got as many of these messages as we send in a day.',
   'too many from one sender':
-    'Held back: one sender caused as many of these messages as we send in an hour. Look at the lead before you send it.',
-  'too late': 'Not sent: its link had ended by then.',
+    'Held back: one sender set off as many of these messages as we send in an hour. Check the lead before you send it.',
+  'too late': 'Not sent: its link had expired.',
   'nobody to send it to any more': 'Not sent: the lead or the address is gone.',
 };
 
@@ -78,18 +79,18 @@ export const outboxWords = {
   unsent: (text: string) => unsent[text] ?? text,
   toWhom: (what: string, name: string) => `“${what}” to ${name}`,
   title: 'Outbox',
-  about: 'Everything that leaves the house: what waits, what was sent, and what failed.',
+  about: 'Everything we send: what is waiting, what went out, and what failed.',
   loading: 'Loading outbox...',
   failed: 'Error loading the outbox',
-  none: 'Nothing is on its way',
-  noneText: 'Messages and webhooks show up here when something happens.',
+  none: 'Nothing in the outbox',
+  noneText: 'Messages and webhooks show here when there is something to send.',
   noneMatches: 'Nothing matches these filters',
   state: 'State',
   anyState: 'Any state',
   kind: 'Kind',
   anyKind: 'Everything',
   kinds: { mail: 'Mail', webhook: 'Webhooks', postback: 'To vendors', 'retain-certificate': 'Certificates' },
-  certificate: 'TrustedForm certificate to be retained',
+  certificate: 'TrustedForm certificate to retain',
   states,
   lead: 'Open the lead',
   tries: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
@@ -105,7 +106,7 @@ export const outboxWords = {
   sent: (count: number) => ({
     title: count === 1 ? '1 message is on its way again' : `${count} messages are on their way again`,
   }),
-  sendFailed: { title: 'Error', description: 'It could not be sent again. Please try again.' },
+  sendFailed: { title: 'Error', description: 'This could not be sent again. Please try again.' },
   removedVendor: 'a vendor',
   removedWebhook: 'a webhook that was deleted',
   toWebhook: (event: string, name: string) => `${event} to ${name}`,

@@ -11,8 +11,9 @@ import { type LucideIcon, UserRoundSearch, Zap } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMay } from '../../auth/use-may';
+import { phoneText } from '../../lib/phone-text';
 import { useClientsPlace } from '../list-place';
-import { lowerPlaces, mainPlaces } from '../shell/navigation';
+import { allPlaces } from '../shell/navigation';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 import { screenActions } from './screen-actions';
@@ -64,13 +65,19 @@ const PaletteBody = ({ onClose }: { onClose: () => void }) => {
   const place = useClientsPlace();
   const wanted = text.trim().toLowerCase();
   const may = useMay();
-  const screens = [...mainPlaces, ...lowerPlaces].filter(
-    ({ label, permission }) => may(permission) && label.toLowerCase().includes(wanted),
-  );
+  const screens: Choice[] = allPlaces
+    .filter(
+      ({ label, group = '', permission }) =>
+        may(permission) && `${label} ${group}`.toLowerCase().includes(wanted),
+    )
+    .map(({ path, label, icon, group }) => ({
+      ...{ path, label, icon },
+      ...(group && { detail: words.palette.inSettings(group) }),
+    }));
   const leadChoices = leads.map((lead) => ({
     path: staffPaths.client(lead.id),
     label: `${lead.firstName} ${lead.lastName}`,
-    detail: [lead.email, lead.phoneNumber].filter(Boolean).join(' · '),
+    detail: [lead.email, phoneText(lead.phoneNumber)].filter(Boolean).join(' · '),
     icon: UserRoundSearch,
     state: place,
   }));

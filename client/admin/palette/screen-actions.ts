@@ -5,8 +5,13 @@ const most = 40;
 const labelOf = (element: HTMLElement) =>
   (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
+/** In a panel that a button in sight opens. */
+const isInPanel = (element: HTMLElement) =>
+  element.closest('[data-panel]')?.parentElement?.checkVisibility() ?? false;
+
 const mayBePressed = (row: Element | null) => (element: HTMLElement) => {
-  if (!element.checkVisibility() || element.matches(':disabled, [aria-disabled="true"]')) return false;
+  const isShown = element.checkVisibility() || isInPanel(element);
+  if (!isShown || element.matches(':disabled, [aria-disabled="true"]')) return false;
   // The palette finds leads by itself.
   if (/^\/admin\/clients\/[0-9a-f]{24}$/.test(element.getAttribute('href') ?? '')) return false;
   const itsRow = element.closest('[data-row]');

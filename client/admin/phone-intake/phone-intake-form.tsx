@@ -147,8 +147,11 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
             />
           </div>
         </Part>
-        <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper py-3">
-          <div className="mr-auto text-sm">
+        <div
+          data-bar
+          className="sticky bottom-0 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line bg-paper py-3"
+        >
+          <div className="mr-auto text-sm max-sm:basis-full">
             <FormFailure form={form} />
             <p role="status" className="text-danger">
               {isSubmitted && Object.keys(missing).length > 0 && words.missing(Object.keys(missing).length)}

@@ -1,30 +1,31 @@
 export const phoneWords = {
   title: 'Take a call',
+  instead: { question: 'On the phone, or no e-mail address?', title: 'Take a call instead' },
   who: 'Who is calling',
   case: 'What happened',
-  person: 'More about the person',
-  contactConsent: 'Calls and texts: read this out, and note the answer',
-  answer: 'What the person answered',
+  person: 'About the person',
+  contactConsent: 'Calls and texts: read this aloud and note the answer',
+  answer: 'Their answer',
   notAsked: 'Not asked',
   agreed: 'Yes, agreed',
   refused: 'No',
   handling: 'What happens next',
-  emailHint: 'May stay empty.',
-  state: 'State where the person lives',
+  emailHint: 'Optional.',
+  state: 'State where they live',
   story: 'In their own words',
   chooseCaseType: 'Select a case type',
   source: 'How they found us',
   me: (name: string) => `${name} (me)`,
   note: 'Note for the office',
-  kept: 'We kept what you had typed before.',
+  kept: 'We kept what you typed earlier.',
   save: 'Save lead',
   saveAnyway: 'Save without these answers',
   missing: (count: number) =>
     count === 1
-      ? 'One required question has no answer yet. Ask it, or save without.'
-      : `${count} required questions have no answer yet. Ask them, or save without.`,
+      ? 'One required question has no answer yet. Ask it, or save without it.'
+      : `${count} required questions have no answers yet. Ask them, or save without them.`,
   saved: (name: string) => `${name} is saved.`,
-  savedText: 'The lead is in the list. It is shown as contacted.',
+  savedText: 'The lead is in the list, marked as contacted.',
   open: 'Open lead',
   next: 'Next call',
   failed: {
@@ -32,9 +33,8 @@ export const phoneWords = {
     description: 'The lead could not be saved. What you typed is still here. Please try again.',
   },
   maybeSaved: {
-    title: 'Look first',
-    description:
-      'An earlier try of this call was saved already. Look for it in the list before you save again.',
+    title: 'Check the list first',
+    description: 'This call was already saved once. Look for it in the list before you save again.',
   },
-  startOver: 'Empty the form',
+  startOver: 'Clear the form',
 } as const;

@@ -13,10 +13,11 @@ import { problemsOf } from '../form/validation';
 import { answersIn, missingIn, type TypedAnswers, unreadableIn } from '../questions/typed-answers';
 import { useQuestions } from '../questions/use-questions';
 import { useAccount, useRefresh } from '../shared-queries';
+import { callForm } from './begin-call';
 import { forgetCallDraft, keepCallDraft, readCallDraft } from './call-draft';
 import { phoneWords as words } from './phone-words';
 
-const name = 'phone-intake';
+const name = callForm;
 /** Whoever takes the call looks after the lead, unless they choose somebody else. */
 export const myself = 'me';
 

@@ -1,19 +1,20 @@
 export const preferenceWords = {
-  title: 'How it looks and works',
-  theme: 'Colours',
-  themes: { system: 'As this device', light: 'Light', dark: 'Dark' },
+  title: 'Display and alerts',
+  theme: 'Theme',
+  themes: { system: 'Same as this device', light: 'Light', dark: 'Dark' },
   density: 'Rows',
   densities: { comfortable: 'Comfortable', compact: 'Compact' },
-  shortcuts: 'Single keys',
-  shortcutsHint: 'Keys like / n j k do something in lists. Ctrl K and Ctrl B always work.',
-  alerts: 'When a lead comes',
+  shortcuts: 'Keyboard shortcuts',
+  shortcutsHint: 'Single keys such as / n j k work in lists. Ctrl K and Ctrl B always work.',
+  alerts: 'When a lead comes in',
   sound: 'Sound',
   notifications: 'System notification',
   alertsHint:
-    'The title of the tab and its icon always show how many leads wait. Each device asks once for notifications.',
+    'The browser tab always shows how many leads are waiting. Each device asks once before it shows notifications.',
   notAllowed: {
     title: 'Not allowed',
-    description: 'This browser does not allow notifications of this site. Change that in its settings first.',
+    description:
+      'This browser blocks notifications from this site. Allow them in the browser’s settings first.',
   },
-  failed: { title: 'Error', description: 'Your choice could not be kept. Please try again.' },
+  failed: { title: 'Error', description: 'Your choice could not be saved. Please try again.' },
 } as const;

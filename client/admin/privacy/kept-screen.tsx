@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { nowOrNever } from '../../lib/query-client';
 import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
@@ -14,7 +15,10 @@ type Kept = Outputs['privacy']['keptConsents'][number];
 /** Opens one record, for a reason that stays in the log. */
 const OpenKept = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const [reason, setReason] = useState('');
-  const open = trpc.privacy.openKeptConsent.useMutation({ onError: () => toast.error(words.failed) });
+  const open = trpc.privacy.openKeptConsent.useMutation({
+    ...nowOrNever,
+    onError: () => toast.error(words.failed),
+  });
   return (
     <Dialog open onClose={onClose} title={words.openOf(id)} width="md">
       {open.data ? (

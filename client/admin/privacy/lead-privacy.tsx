@@ -5,7 +5,6 @@ import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { Part } from '../consents/certificate-facts';
 import { Moment } from '../moment';
 import { privacyWords } from './privacy-words';
 
@@ -52,6 +51,14 @@ const Reads = ({ reads }: { reads: readonly { by: string; at: string }[] }) => (
   </ul>
 );
 
+/** What matters of it in a few words: a hold, or how often the lead was opened. */
+export const PrivacyEssence = ({ id }: { id: string }) => {
+  const { data } = trpc.privacy.ofLead.useQuery({ id }, { staleTime: 0 });
+  if (!data) return null;
+  if (data.hold) return <span className="font-semibold text-warning">{words.held}</span>;
+  return data.total === 0 ? words.neverYet : words.openedTimes(words.times(data.total));
+};
+
 /** Whether a lead is held, and who opened it. */
 export const LeadPrivacy = ({ id }: { id: string }) => {
   const { data } = trpc.privacy.ofLead.useQuery({ id }, { staleTime: 0 });
@@ -70,7 +77,7 @@ export const LeadPrivacy = ({ id }: { id: string }) => {
   });
   if (!data) return null;
   return (
-    <Part title={words.title}>
+    <div className="text-sm">
       {data.hold && (
         <div className="mb-3 rounded-md border border-warning/30 bg-warning-soft px-4 py-2 text-sm text-warning">
           <p className="font-semibold">{words.held}</p>
@@ -102,6 +109,6 @@ export const LeadPrivacy = ({ id }: { id: string }) => {
       {may('privacy.manage') && !data.hold && (
         <HoldForm busy={hold.isPending} onHold={(reason) => hold.mutate({ id, reason })} />
       )}
-    </Part>
+    </div>
   );
 };

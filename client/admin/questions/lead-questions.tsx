@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { concernRule } from '../../../shared/rules/concern/concern-rule';
 import { answerText, askedQuestions, stillToAsk } from '../../../shared/rules/questions';
+import { usStates } from '../../../shared/rules/us-states';
 import type { ClientRecord } from '../../../shared/schemas/client';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
+import { ProgressBar } from '../../ui/progress-bar';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
@@ -12,7 +15,7 @@ import { useRefresh } from '../shared-queries';
 import { LeadFlags } from './lead-flags';
 import { QuestionFields } from './question-fields';
 import { questionWords as words } from './question-words';
-import { answersIn, type TypedAnswers, typedFrom, unreadableIn } from './typed-answers';
+import { answeredIn, answersIn, type TypedAnswers, typedFrom, unreadableIn } from './typed-answers';
 import { useQuestions } from './use-questions';
 
 type Questions = ReturnType<typeof useQuestions>['questions'];
@@ -60,36 +63,43 @@ const useAnswersForm = (client: ClientRecord, questions: Questions) => {
   return form;
 };
 
-const Others = ({ client, questions }: { client: ClientRecord; questions: Questions }) => {
+type OthersProps = { client: ClientRecord; questions: Questions };
+
+/** What a page of the website asked or a vendor sent, beyond the questions of the firm. */
+const Others = ({ client: { answers = {}, caseType }, questions }: OthersProps) => {
   const asked = new Set(questions.map(({ id }) => id));
-  const others = Object.entries(client.answers ?? {}).filter(([id]) => !asked.has(id));
+  const others = Object.entries(answers).filter(([id]) => !asked.has(id));
   if (others.length === 0) return null;
+  const labels = new Map([
+    ['state', words.state],
+    ...concernRule(caseType).questions.map(({ id, label }) => [id, label] as const),
+  ]);
   return (
-    <div className="text-sm">
+    <section aria-label={words.others} className="mt-4 text-sm">
       <h3 className="font-sans text-sm font-semibold">{words.others}</h3>
-      <dl className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-[10rem_1fr]">
+      <dl className="mt-1 space-y-1.5">
         {others.map(([id, answer]) => (
-          <div key={id} className="contents">
-            <dt className="break-words text-muted">{id}</dt>
-            <dd className="break-words">{answerText(answer)}</dd>
+          <div key={id}>
+            <dt className="break-words text-muted">{labels.get(id) ?? id}</dt>
+            <dd className="break-words">
+              {(id === 'state' && usStates[String(answer)]) || answerText(answer)}
+            </dd>
           </div>
         ))}
       </dl>
-    </div>
+    </section>
   );
 };
 
-/** On paper a form shows nothing: what was answered, in words. */
+/** On paper a form shows nothing: what was answered, in words, and what is still to ask. */
 const Printed = ({ questions, typed }: { questions: Questions; typed: TypedAnswers }) => (
   <dl className="hidden text-sm print:block">
-    {askedQuestions(questions, typed)
-      .filter(({ id }) => typed[id])
-      .map(({ id, label }) => (
-        <div key={id} className="mb-1">
-          <dt className="text-muted">{label}</dt>
-          <dd>{typed[id]}</dd>
-        </div>
-      ))}
+    {askedQuestions(questions, typed).map(({ id, label }) => (
+      <div key={id} className="mb-1">
+        <dt className="text-muted">{label}</dt>
+        <dd>{typed[id] || words.notAnswered}</dd>
+      </div>
+    ))}
   </dl>
 );
 
@@ -99,22 +109,31 @@ export const LeadQuestions = ({ client }: { client: ClientRecord }) => {
   const form = useAnswersForm(client, questions);
   const typed = useWatch({ control: form.form.control, name: 'typed' });
   const missing = stillToAsk(questions, typed).length;
+  const { answered, asked } = answeredIn(questions, typed);
   return (
-    <section aria-label={words.card} className="rounded-lg border border-line bg-card p-5 shadow-card">
-      <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">
-        {words.card}{' '}
-        {isKnown && questions.length > 0 && (
-          <span className={`font-normal ${missing > 0 ? 'text-danger' : 'text-muted'}`}>
-            {missing > 0 ? words.still(missing) : words.all}
-          </span>
+    <section aria-label={words.card} className="rounded-lg border border-line bg-card p-4 shadow-card">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+        <h2 className="font-sans text-base font-semibold tracking-normal">{words.card}</h2>
+        {asked > 0 && (
+          <>
+            <span className={missing > 0 ? 'text-danger' : 'text-muted'}>
+              {missing > 0 ? words.still(missing) : words.all}
+            </span>
+            <ProgressBar
+              label={words.answered(answered, asked)}
+              value={answered}
+              max={asked}
+              className="mt-2 h-2 w-full"
+            />
+          </>
         )}
-      </h2>
+      </div>
       {isError && !isKnown && <LoadFailed text={words.failed} onRetry={refetch} />}
       {isKnown && questions.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
       {isKnown && <LeadFlags flags={client.flags ?? []} criteria={criteria} />}
       <Printed questions={questions} typed={typed} />
       {questions.length > 0 && (
-        <RecordForm form={form} className="space-y-4">
+        <RecordForm form={form} className="space-y-3 md:[--spacing-control:2.25rem]">
           <QuestionFields
             prefix={`answer-${client.id}`}
             questions={questions}

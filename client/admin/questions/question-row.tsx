@@ -34,7 +34,7 @@ export const QuestionRow = ({
   const name = label || words.label;
   const followed = above.some(({ id }) => id === after) || after === '';
   return (
-    <li className="grid gap-3 border-t border-line py-4 sm:grid-cols-[2fr_1fr] lg:grid-cols-[3fr_1fr_2fr]">
+    <li className="grid gap-3 border-t border-line py-4 first:border-0 first:pt-0 sm:grid-cols-[2fr_1fr] lg:grid-cols-[3fr_1fr_2fr]">
       <Field
         id={`${key}-label`}
         label={words.label}

@@ -30,6 +30,15 @@ export const answersIn = (questions: Questions, typed: TypedAnswers): LeadAnswer
   );
 };
 
+/** How many of what is asked have an answer. */
+export const answeredIn = (
+  questions: Questions,
+  typed: TypedAnswers,
+): { answered: number; asked: number } => {
+  const asked = askedQuestions(questions, typed);
+  return { answered: asked.filter(({ id }) => typed[id]?.trim()).length, asked: asked.length };
+};
+
 /** What cannot be read, by the ids of the questions. */
 export const unreadableIn = (questions: Questions, typed: TypedAnswers): Record<string, string> =>
   Object.fromEntries(

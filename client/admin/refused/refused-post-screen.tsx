@@ -6,6 +6,7 @@ import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { fieldName } from '../field-name';
 import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
@@ -107,7 +108,7 @@ export const RefusedPostScreen = ({ id }: { id: string }) => {
         <li>{words.answered(data.status)}</li>
         {data.reasons.map(({ field, message }) => (
           <li key={`${field}${message}`}>
-            {field && <code className="font-mono">{field}</code>} {message}
+            {field && <strong>{fieldName(field)}:</strong>} {message}
           </li>
         ))}
       </ul>

@@ -7,8 +7,10 @@ import { trpc } from '../../lib/trpc';
 import { Pagination } from '../../ui/pagination';
 import { useListAddress } from '../crud/use-list-address';
 import { usePaging } from '../crud/use-paging';
+import { fieldName } from '../field-name';
 import { FilterSelect } from '../filter-select';
 import { Moment } from '../moment';
+import { reasonText } from '../reason-words';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
@@ -17,7 +19,7 @@ import { refusedWords as words } from './refused-words';
 import { ReplayAll } from './replay-all';
 
 const limit = 25;
-const reasons = reasonCodes.map((value) => ({ value, label: value }));
+const reasons = reasonCodes.map((value) => ({ value, label: reasonText(value) }));
 const kinds = keptKinds.map((value) => ({ value, label: words.kinds[value] }));
 
 const Row = ({ post, vendor }: { post: RefusedRecord; vendor: string }) => (
@@ -30,7 +32,12 @@ const Row = ({ post, vendor }: { post: RefusedRecord; vendor: string }) => (
     </Link>
     {post.kind === 'quarantined' && <span>{words.kinds.quarantined}</span>}
     <span>{vendor}</span>
-    <span className="min-w-0 text-muted">{post.reasons.map(({ field }) => field).join(', ')}</span>
+    <span className="min-w-0 text-muted">
+      {post.reasons
+        .map(({ field }) => field && fieldName(field))
+        .filter(Boolean)
+        .join(', ')}
+    </span>
     {post.decidedAt && <span className="text-success">{words.decided}</span>}
     <span className="text-muted sm:ml-auto">
       <Moment at={post.at} />
@@ -96,7 +103,7 @@ export const RefusedScreen = () => {
             <Row
               key={post.id}
               post={post}
-              vendor={post.vendorId ? (names.get(post.vendorId) ?? post.vendorId) : words.noVendor}
+              vendor={post.vendorId ? (names.get(post.vendorId) ?? words.goneVendor) : words.noVendor}
             />
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { RobotSign } from '../../../shared/robot-signs';
 import type { KeptKind } from '../../../shared/schemas/refused';
+import { reasonText } from '../reason-words';
 
 const kinds: Record<KeptKind, string> = {
   rejected: 'Refused',
@@ -12,7 +13,7 @@ const kinds: Record<KeptKind, string> = {
 const signs: Record<RobotSign, string> = {
   HONEYPOT: 'Filled in a field that no person sees',
   TOO_FAST: 'Filled in within a second',
-  SAME_TEXT: 'The same text came from many addresses',
+  SAME_TEXT: 'Sent the same text from many addresses',
 };
 
 /** The words of the screens for what was refused. */
@@ -21,8 +22,8 @@ export const refusedWords = {
   back: 'All refused posts',
   loading: 'Loading refused posts...',
   failed: 'Error loading refused posts',
-  none: 'Nothing was refused',
-  noneNarrowed: 'Nothing was refused for these filters',
+  none: 'No refused posts',
+  noneNarrowed: 'No refused posts match these filters',
   vendor: 'Vendor',
   anyVendor: 'Any sender',
   reason: 'Reason',
@@ -31,47 +32,49 @@ export const refusedWords = {
   anyKind: 'Refused or in quarantine',
   kinds,
   noVendor: 'Without a key',
+  goneVendor: 'A vendor that is gone',
   when: 'When',
-  unreadable: 'What came in cannot be read any more: it was sealed with another key.',
-  raw: 'What came in was no object:',
+  unreadable: 'We can no longer read what came in: it was sealed with another key.',
+  raw: 'What came in was not a JSON object:',
   whatCame: 'What came in',
-  reasonOf: (reason: string, kind: KeptKind): string => signs[reason as RobotSign] ?? (reason || kinds[kind]),
-  held: 'This looks like a robot. Its sender was answered as everybody is. Take it, and it is a lead from when it came; drop it, and it goes when refused posts go.',
-  take: 'Take it',
-  drop: 'Drop it',
-  dropped: { title: 'Dropped' },
-  correct: 'Correct what is wrong, and take it in again.',
-  answered: (status: number) => `It was answered ${status}.`,
-  replay: 'Take it in',
-  dismiss: 'Put aside',
-  dismissed: { title: 'Put Aside' },
-  replayed: { title: 'Taken In', description: 'It is a lead now.' },
+  reasonOf: (reason: string, kind: KeptKind): string =>
+    signs[reason as RobotSign] ?? (reason ? reasonText(reason) : kinds[kind]),
+  held: 'This looks like a robot. The sender got the usual answer. Accept it, and it becomes a lead dated when it came in. Discard it, and it is deleted with the other refused posts.',
+  take: 'Accept',
+  drop: 'Discard',
+  dropped: { title: 'Post discarded' },
+  correct: 'Correct what is wrong, then accept the post.',
+  answered: (status: number) => `We answered ${status}.`,
+  replay: 'Accept',
+  dismiss: 'Set aside',
+  dismissed: { title: 'Post set aside' },
+  replayed: { title: 'Post accepted', description: 'It is a lead now.' },
   wasDuplicate: { title: 'Duplicate', description: 'The vendor sent this person before.' },
-  replayFailed: { title: 'Error', description: 'It was refused again. See what is wrong.' },
+  replayFailed: { title: 'Error', description: 'We refused it again. Correct the marked fields.' },
   replayAll: {
-    open: 'Take in what fits now',
-    title: 'Take in what fits now',
-    text: 'Refused posts that the criteria and terms of today would take, the oldest first. Caps hold.',
-    looking: (checked: number) => `Looking... ${checked} so far.`,
+    open: 'Accept what fits now',
+    title: 'Accept what fits now',
+    text: 'Refused posts that today’s criteria and terms would accept, oldest first. Caps still apply.',
+    looking: (checked: number) => `Checking... ${checked} so far.`,
     found: (taken: number, checked: number) =>
       taken === 0
-        ? `Of ${checked} posts that a rule refused, none would be taken now.`
-        : `Of ${checked} posts that a rule refused, ${taken} would be taken now.`,
-    taking: (taken: number) => `Taking them in... ${taken} so far.`,
-    take: 'Take them in',
+        ? `Of ${checked} posts that a rule refused, we would accept none now.`
+        : `Of ${checked} posts that a rule refused, we would accept ${taken} now.`,
+    taking: (taken: number) => `Accepting... ${taken} so far.`,
+    take: 'Accept them',
     done: (taken: number, duplicate: number) => ({
-      title: taken === 1 ? '1 Post Taken In' : `${taken} Posts Taken In`,
+      title: taken === 1 ? '1 post accepted' : `${taken} posts accepted`,
       ...(duplicate > 0 && { description: `${duplicate} of them were leads already.` }),
     }),
-    failed: { title: 'Error', description: 'Not all of it was done. Look again to see what is left.' },
+    failed: { title: 'Error', description: 'Some posts are left. Check again to see which.' },
   },
   keep: {
-    title: 'How long they are kept',
+    title: 'How long we keep them',
     days: 'Days',
-    hint: 'From 2 to 365. What waits in quarantine is kept until somebody decides.',
-    invalid: 'Write a number of days from 2 to 365.',
+    hint: 'From 2 to 365. We keep posts in quarantine until someone decides.',
+    invalid: 'Enter a number of days from 2 to 365.',
     save: 'Save days',
-    saved: { title: 'Days Saved' },
+    saved: { title: 'Days saved' },
     failed: { title: 'Error', description: 'The days could not be saved. Please try again.' },
   },
   decided: 'Done',

@@ -4,13 +4,14 @@ import { trpc } from '../../lib/trpc';
 import { Select } from '../../ui/select';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
+import { ClerksReport } from './clerks-report';
 import { FirstContactReport } from './first-contact-report';
 import { reportWords as words } from './report-words';
 import { TurnedDownReport } from './turned-down-report';
 
 const spans = [7, 30, 90] as const;
 
-/** How the desk does: how fast it answers, and what it turns down. */
+/** How the desk does: how fast it answers, what each clerk does, and what it turns down. */
 export const ReportsScreen = () => {
   const [days, setDays] = useState<number>(30);
   const { data, isError, refetch } = trpc.reports.firstContact.useQuery({ days, timeZone: timeZone() });
@@ -37,6 +38,9 @@ export const ReportsScreen = () => {
         {!isError && !data && <Loading text={words.loading} />}
         {data && <FirstContactReport report={data} />}
       </section>
+      <div className="mb-5 max-w-3xl">
+        <ClerksReport days={days} />
+      </div>
       <div className="max-w-3xl">
         <TurnedDownReport />
       </div>

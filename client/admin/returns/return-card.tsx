@@ -68,8 +68,7 @@ export const ReturnCard = ({ client }: { client: ClientRecord }) => {
   });
   if (!data) return null;
   return (
-    <section aria-label={words.title} className="rounded-lg border border-line bg-card p-5 shadow-card">
-      <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{words.title}</h2>
+    <div>
       <div className="space-y-1 text-sm">
         <p>{words.from(data.vendor)}</p>
         {returnedAt ? (
@@ -107,6 +106,6 @@ export const ReturnCard = ({ client }: { client: ClientRecord }) => {
           onReturn={(reason) => make.mutate({ id, reason })}
         />
       )}
-    </section>
+    </div>
   );
 };

@@ -1,7 +1,7 @@
 import type { RuleInput } from '../../../shared/rules/rule';
-import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
+import { RemoveRow } from '../form/row-buttons';
 import { ruleWords as words } from './rule-words';
 
 type Criterion = RuleInput['criteria'][number];
@@ -31,30 +31,36 @@ type CriterionFieldsProps = {
 export const CriterionFields = ({ criterion, onChange, onRemove }: CriterionFieldsProps) => {
   const limits = Object.entries(criterion.test).filter(([name]) => name in words.values);
   return (
-    <li className="grid items-end gap-4 border-t border-line py-4 sm:grid-cols-2 lg:grid-cols-4">
+    <li className="flex flex-wrap items-end gap-4 border-t border-line py-4 first:border-0 first:pt-0">
       <Field
         id={`${criterion.id}-words`}
         label={words.words}
         value={criterion.words}
         onChange={({ target }) => onChange({ ...criterion, words: target.value })}
-        className="sm:col-span-2"
+        className="grow-3 basis-60"
       />
-      {limits.map(([name, value]) => (
-        <Field
-          key={name}
-          id={`${criterion.id}-${name}`}
-          label={words.values[name]}
-          defaultValue={asText(value)}
-          onChange={({ target }) =>
+      {limits.map(([name, value]) => {
+        const field = {
+          className: 'grow basis-24',
+          id: `${criterion.id}-${name}`,
+          onChange: ({ target }: { target: { value: string } }) =>
             onChange({
               ...criterion,
               test: { ...criterion.test, [name]: typedLike(value, target.value) } as Criterion['test'],
-            })
-          }
-        />
-      ))}
+            }),
+        };
+        return typeof value === 'boolean' ? (
+          <Select key={name} {...field} label={words.answer} value={String(value)}>
+            <option value="true">{words.yes}</option>
+            <option value="false">{words.no}</option>
+          </Select>
+        ) : (
+          <Field key={name} {...field} label={words.values[name]} defaultValue={asText(value)} />
+        );
+      })}
       <Select
         id={`${criterion.id}-otherwise`}
+        className="grow basis-48"
         label={words.otherwise}
         value={criterion.otherwise}
         onChange={({ target }) =>
@@ -64,9 +70,7 @@ export const CriterionFields = ({ criterion, onChange, onRemove }: CriterionFiel
         <option value="refuse">{words.outcomes.refuse}</option>
         <option value="flag">{words.outcomes.flag}</option>
       </Select>
-      <Button look="secondary" aria-label={`${words.remove}: ${criterion.words}`} onClick={onRemove}>
-        {words.remove}
-      </Button>
+      <RemoveRow label={`${words.remove}: ${criterion.words}`} onClick={onRemove} className="" />
     </li>
   );
 };

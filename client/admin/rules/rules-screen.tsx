@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { RuleInput, RuleRecord } from '../../../shared/rules/rule';
 import { toFailure } from '../../lib/failure';
+import { nowOrNever } from '../../lib/query-client';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
@@ -21,7 +22,7 @@ const Editor = ({ rule, onSaved }: { rule: RuleRecord; onSaved: () => unknown })
     const description = message ?? issues[0]?.message ?? words.saveFailed.description;
     toast.error({ title: words.saveFailed.title, description });
   };
-  const look = trpc.rules.update.useMutation({ onError });
+  const look = trpc.rules.update.useMutation({ ...nowOrNever, onError });
   const save = trpc.rules.update.useMutation({
     onSuccess: () => {
       toast.success(words.saved);

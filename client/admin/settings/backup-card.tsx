@@ -18,7 +18,6 @@ export const BackupCard = () => {
   const { isOn, lastAt, bytes, failedAt, everyHours, place, keep } = data;
   return (
     <section aria-label={words.title} className="rounded-lg border border-line bg-card p-5 shadow-card">
-      <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{words.title}</h2>
       {!isOn && <p className="text-sm text-muted">{words.off}</p>}
       {everyHours && place && keep && (
         <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[10rem_1fr]">

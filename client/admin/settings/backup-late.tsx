@@ -10,7 +10,7 @@ export const BackupLate = () => {
   if (!data?.isLate) return null;
   return (
     <Link
-      href={staffPaths.settings}
+      href={staffPaths.backups}
       className="mb-5 block rounded-lg border border-warning/30 bg-warning-soft px-5 py-4 text-warning"
     >
       <span className="block font-semibold">{late}</span>

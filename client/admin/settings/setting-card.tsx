@@ -9,9 +9,8 @@ type SettingCardProps = { title: string; text?: string; form: RecordFormState; c
 /** One setting with its own button: what is saved here changes nothing else. */
 export const SettingCard = ({ title, text, form, children }: SettingCardProps) => (
   <section aria-label={title} className="rounded-lg border border-line bg-card p-5 shadow-card">
-    <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
-    {text && <p className="text-sm text-muted">{text}</p>}
-    <RecordForm form={form} className="mt-3 space-y-4">
+    {text && <p className="mb-4 text-sm text-muted">{text}</p>}
+    <RecordForm form={form} className="space-y-4">
       {children}
       <FormFailure form={form} />
       <SubmitButton busy={form.busy}>{settingWords.save}</SubmitButton>

@@ -1,16 +1,22 @@
-import { useFieldArray } from 'react-hook-form';
+import { Maximize2 } from 'lucide-react';
+import { useState } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { messages } from '../../../shared/messages';
 import type { Setting } from '../../../shared/settings';
 import { letterBlanks, type TurnDownReason, turnDownReason } from '../../../shared/turn-down';
 import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { TextArea } from '../../ui/text-area';
 import { AddRow, RemoveRow } from '../form/row-buttons';
+import { LetterEditor } from '../turn-down/letter-editor';
+import { turnDownWords } from '../turn-down/turn-down-words';
 import { SettingCard } from './setting-card';
 import { settingWords } from './setting-words';
 import { useSettingForm } from './use-setting-form';
 
 const words = settingWords.turnDown;
+const blanks = words.blanks(letterBlanks.map((name) => `{${name}}`).join(' '));
 
 type Values = { reasons: TurnDownReason[] };
 
@@ -42,6 +48,8 @@ export const TurnDownSetting = ({ stored }: TurnDownSettingProps) => {
     validate: problemsIn,
   });
   const { fields, append, remove } = useFieldArray({ control: form.form.control, name: 'reasons' });
+  const [tall, setTall] = useState<number>();
+  const letters = useWatch({ control: form.form.control, name: 'reasons' });
   const countOf = (label: string) => counts.find(({ reason }) => reason === label)?.count ?? 0;
   return (
     <SettingCard title={words.title} text={words.text} form={form}>
@@ -66,13 +74,30 @@ export const TurnDownSetting = ({ stored }: TurnDownSettingProps) => {
             <TextArea
               {...form.field(`reasons.${index}.letter`)}
               label={words.letter}
-              hint={words.blanks(letterBlanks.map((name) => `{${name}}`).join(' '))}
+              hint={blanks}
               rows={6}
               maxLength={10_000}
             />
+            <Button
+              look="secondary"
+              size="sm"
+              aria-label={words.tall(reason.label)}
+              onClick={() => setTall(index)}
+            >
+              <Maximize2 aria-hidden className="size-4" />
+              {turnDownWords.letter.tall}
+            </Button>
           </li>
         ))}
       </ul>
+      {tall !== undefined && letters[tall] && (
+        <LetterEditor
+          text={letters[tall].letter}
+          hint={blanks}
+          onChange={(text) => form.form.setValue(`reasons.${tall}.letter`, text, { shouldDirty: true })}
+          onClose={() => setTall(undefined)}
+        />
+      )}
       <AddRow label={words.add} onClick={() => append({ label: '', letter: '', told: false })} />
     </SettingCard>
   );

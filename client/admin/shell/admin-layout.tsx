@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sidebar as sidebarFacts } from '../../../shared/constants';
 import { useMay } from '../../auth/use-may';
+import { firmName } from '../../lib/firm-name';
 import { shortcutLabel, useShortcut } from '../../lib/use-shortcut';
 import { Kbd } from '../../ui/kbd';
 import { useReminders } from '../desk/use-reminders';
@@ -17,6 +18,8 @@ import { keepAppearance } from '../preferences/appearance';
 import { usePreferences } from '../preferences/use-preferences';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
+import { placeAt } from './navigation';
+import { OfflineLine } from './offline-line';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './use-sidebar';
 
@@ -103,13 +106,16 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
             <PanelLeft aria-hidden className="size-5" strokeWidth={1.75} />
             <Kbd className="hidden lg:inline">{shortcutLabel(sidebarFacts.shortcut)}</Kbd>
           </button>
-          <p className="font-semibold">{words.header}</p>
+          <p className="shrink-0 font-semibold">{words.header}</p>
+          <p className="hidden min-w-0 truncate text-sm text-muted md:block">
+            {[firmName(), placeAt(path)?.label].filter(Boolean).join(' · ')}
+          </p>
           {may('leads.read') && (
             <button
               type="button"
               aria-keyshortcuts="Control+K Meta+K"
               onClick={() => setPaletteOpen(true)}
-              className={`${headerButton} ml-auto border-control bg-card`}
+              className={`${headerButton} ml-auto shrink-0 border-control bg-card`}
             >
               <Search aria-hidden className="size-4" />
               <span className="sr-only sm:not-sr-only">{words.palette.open}</span>
@@ -128,6 +134,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
             </button>
           )}
         </header>
+        <OfflineLine />
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 px-4 pt-6 pb-28 xl:px-8">
           {children}
         </main>

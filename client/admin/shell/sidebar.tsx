@@ -4,7 +4,7 @@ import { useSession } from '../../auth/session';
 import { useMay } from '../../auth/use-may';
 import { useSignOut } from '../../auth/use-sign-out';
 import { words } from '../words';
-import { isCurrent, lowerPlaces, mainPlaces, type Place } from './navigation';
+import { accountPlace, firmPlaces, isCurrent, navigationPlaces, type Place, workPlaces } from './navigation';
 
 const item =
   'group relative flex h-10 w-full items-center gap-3 rounded-md px-2.5 text-sm text-on-ink no-underline hover:bg-white/10 hover:text-white aria-[current=page]:bg-white/15 aria-[current=page]:font-semibold aria-[current=page]:text-white';
@@ -21,14 +21,22 @@ const Label = ({ expanded, children }: { expanded: boolean; children: string }) 
 
 type SidebarProps = { expanded: boolean; onGo?: () => void };
 
-const Places = ({ places, expanded, onGo }: SidebarProps & { places: readonly Place[] }) => {
+type PlacesProps = SidebarProps & { places: readonly Place[]; title?: string };
+
+const Places = ({ places, title, expanded, onGo }: PlacesProps) => {
   const [path] = useLocation();
   const may = useMay();
+  const shown = places.filter(({ permission }) => may(permission));
+  if (shown.length === 0) return null;
   return (
-    <ul className="space-y-1">
-      {places
-        .filter(({ permission }) => may(permission))
-        .map((place) => (
+    <>
+      {title && (
+        <p aria-hidden className={expanded ? 'px-2.5 pb-2 text-xs text-on-ink' : 'sr-only'}>
+          {title}
+        </p>
+      )}
+      <ul aria-label={title} className="mb-5 space-y-1">
+        {shown.map((place) => (
           <li key={place.path}>
             <Link
               href={place.path}
@@ -41,7 +49,8 @@ const Places = ({ places, expanded, onGo }: SidebarProps & { places: readonly Pl
             </Link>
           </li>
         ))}
-    </ul>
+      </ul>
+    </>
   );
 };
 
@@ -57,16 +66,15 @@ export const Sidebar = ({ expanded, onGo }: SidebarProps) => {
           {session?.username}
         </p>
       </div>
-      <nav aria-labelledby="navigation-group" className="flex flex-1 flex-col">
-        <p id="navigation-group" className={expanded ? 'px-2.5 pb-2 text-xs text-on-ink' : 'sr-only'}>
-          {words.navigation}
-        </p>
-        <Places places={mainPlaces} expanded={expanded} onGo={onGo} />
-        <div className="mt-auto pt-6">
-          <Places places={lowerPlaces} expanded={expanded} onGo={onGo} />
+      <nav aria-label={words.navigation} className="flex flex-1 flex-col">
+        <Places title={words.navigation} places={navigationPlaces} expanded={expanded} onGo={onGo} />
+        <Places title={words.work} places={workPlaces} expanded={expanded} onGo={onGo} />
+        <Places places={firmPlaces} expanded={expanded} onGo={onGo} />
+        <div className="mt-auto -mb-4">
+          <Places places={[accountPlace]} expanded={expanded} onGo={onGo} />
         </div>
       </nav>
-      <div className="mt-3 border-t border-line-ink pt-3">
+      <div className="border-t border-line-ink pt-3">
         <button type="button" className={item} onClick={signOut}>
           <LogOut aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
           <Label expanded={expanded}>{words.logout}</Label>

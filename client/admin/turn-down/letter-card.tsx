@@ -1,31 +1,24 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy, Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import { toFailure } from '../../lib/failure';
 import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/text-area';
+import { copyText } from '../copy-text';
 import { Moment } from '../moment';
 import { LoadFailed, Loading } from '../screen-states';
 import { useRefresh } from '../shared-queries';
+import { LetterEditor } from './letter-editor';
 import { turnDownWords } from './turn-down-words';
 
 const words = turnDownWords.letter;
 
 type Letter = Outputs['desk']['letter'];
 
-const copy = async (text: string) => {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast.success(words.copied);
-  } catch {
-    // A page without https has no clipboard: the text is there to be selected.
-    toast.error(words.copyFailed);
-  }
-};
-
 const Text = ({ id, letter }: { id: string; letter: Letter }) => {
   const [text, setText] = useState(letter.text);
+  const [isTall, setTall] = useState(false);
   const refresh = useRefresh('client');
   const mark = trpc.desk.letterSent.useMutation({
     onSuccess: () => {
@@ -43,7 +36,7 @@ const Text = ({ id, letter }: { id: string; letter: Letter }) => {
           id="letter-text"
           label={words.text}
           hint={words.hint}
-          rows={10}
+          rows={8}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
@@ -52,16 +45,25 @@ const Text = ({ id, letter }: { id: string; letter: Letter }) => {
       )}
       <div className="flex flex-wrap gap-3">
         {letter.text && (
-          <Button look="secondary" onClick={() => copy(text)}>
-            <Copy aria-hidden className="size-4" />
-            {words.copy}
-          </Button>
+          <>
+            <Button look="secondary" onClick={() => setTall(true)}>
+              <Maximize2 aria-hidden className="size-4" />
+              {words.tall}
+            </Button>
+            <Button look="secondary" onClick={() => copyText(text, words)}>
+              <Copy aria-hidden className="size-4" />
+              {words.copy}
+            </Button>
+          </>
         )}
         <Button look="secondary" disabled={mark.isPending} onClick={() => mark.mutate({ id })}>
           <Check aria-hidden className="size-4" />
           {letter.sent ? words.markAgain : words.markSent}
         </Button>
       </div>
+      {isTall && (
+        <LetterEditor text={text} hint={words.hint} onChange={setText} onClose={() => setTall(false)} />
+      )}
     </div>
   );
 };
@@ -70,8 +72,7 @@ const Text = ({ id, letter }: { id: string; letter: Letter }) => {
 export const LetterCard = ({ id, reason }: { id: string; reason: string }) => {
   const { data, isError, refetch } = trpc.desk.letter.useQuery({ id });
   return (
-    <section aria-label={words.title} className="rounded-lg border border-line bg-card p-5 shadow-card">
-      <h2 className="mb-2 font-sans text-base font-semibold tracking-normal">{words.title}</h2>
+    <section aria-label={words.title}>
       {isError && !data && <LoadFailed text={words.failed} onRetry={refetch} />}
       {!isError && !data && <Loading text={words.loading} />}
       {data && (

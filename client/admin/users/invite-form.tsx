@@ -1,17 +1,16 @@
 import { messages } from '../../../shared/messages';
 import { invitation } from '../../../shared/schemas/links';
-import { roles } from '../../../shared/schemas/user';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
-import { Select } from '../../ui/select';
 import { FormDialog } from '../form/form-dialog';
 import { useRecordForm } from '../form/use-record-form';
 import { problemsOf } from '../form/validation';
+import { RoleCards } from './role-cards';
 import { userWords } from './user-words';
 
 const required = ['firstName', 'lastName', 'email', 'mobileNumber', 'role'] as const;
 type Values = { firstName: string; lastName: string; email: string; mobileNumber: string; role: string };
-const empty: Values = { firstName: '', lastName: '', email: '', mobileNumber: '', role: 'user' };
+const empty: Values = { firstName: '', lastName: '', email: '', mobileNumber: '', role: '' };
 
 type InviteFormProps = {
   onClose: () => void;
@@ -47,13 +46,7 @@ export const InviteForm = ({ onClose, onInvited }: InviteFormProps) => {
       <Field {...form.field('lastName')} label={userWords.lastName} />
       <Field {...form.field('email')} label={userWords.email} type="email" inputMode="email" />
       <Field {...form.field('mobileNumber')} label={userWords.mobile} type="tel" />
-      <Select {...form.field('role')} label={userWords.role} hint={userWords.roleHint}>
-        {roles.map((role) => (
-          <option key={role} value={role}>
-            {userWords.roleChoices[role]}
-          </option>
-        ))}
-      </Select>
+      <RoleCards {...form.field('role')} />
     </FormDialog>
   );
 };

@@ -28,6 +28,9 @@ export const LinkDialog = ({ link, name, onClose }: LinkDialogProps) => {
       description={link.sent ? userWords.linkSentText(name) : userWords.linkText}
     >
       <div className="space-y-4 p-5">
+        <p className="text-sm break-words">
+          <span className="text-muted">{userWords.username}:</span> {link.username}
+        </p>
         {link.path && (
           <Field
             id="account-link"

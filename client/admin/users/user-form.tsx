@@ -1,14 +1,14 @@
 import { messages } from '../../../shared/messages';
-import { roles, type UserRecord, userInput, userUpdate } from '../../../shared/schemas/user';
+import { type UserRecord, userInput, userUpdate } from '../../../shared/schemas/user';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
-import { Select } from '../../ui/select';
 import type { FormProps } from '../crud/crud-list';
 import { FormDialog } from '../form/form-dialog';
 import { useRecordForm } from '../form/use-record-form';
 import { problemsOf } from '../form/validation';
 import { useAccount } from '../shared-queries';
+import { RoleCards } from './role-cards';
 import { UserAccess } from './user-access';
 import { userWords } from './user-words';
 
@@ -19,7 +19,7 @@ const valuesOf = (record?: UserRecord) => ({
   lastName: record?.lastName ?? '',
   email: record?.email ?? '',
   mobileNumber: record?.mobileNumber ?? '',
-  role: record?.role ?? 'user',
+  role: record?.role ?? '',
   password: '',
 });
 type Values = ReturnType<typeof valuesOf>;
@@ -44,8 +44,8 @@ export const UserForm = ({ record, onClose, onSaved }: FormProps<UserRecord>) =>
     secret: ['password'],
     validate: validate(!record),
     save: async (values) => {
-      if (record) await update.mutateAsync({ id: record.id, ...values });
-      else await create.mutateAsync(values);
+      if (record) await update.mutateAsync({ id: record.id, ...userUpdate.parse(values) });
+      else await create.mutateAsync(userInput.parse(values));
       return true;
     },
     saveFailed: messages.user.saveFailed,
@@ -68,18 +68,7 @@ export const UserForm = ({ record, onClose, onSaved }: FormProps<UserRecord>) =>
       <Field {...form.field('lastName')} label={userWords.lastName} />
       <Field {...form.field('email')} label={userWords.email} type="email" inputMode="email" />
       <Field {...form.field('mobileNumber')} label={userWords.mobile} type="tel" />
-      <Select
-        {...form.field('role')}
-        label={userWords.role}
-        hint={isMe ? userWords.ownRole : userWords.roleHint}
-        disabled={isMe}
-      >
-        {roles.map((role) => (
-          <option key={role} value={role}>
-            {userWords.roleChoices[role]}
-          </option>
-        ))}
-      </Select>
+      <RoleCards {...form.field('role')} hint={isMe ? userWords.ownRole : undefined} disabled={isMe} />
       <Field
         {...form.field('password')}
         label={userWords.password}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type UserRecord, userColumns } from '../../../shared/schemas/user';
+import { phoneText } from '../../lib/phone-text';
 import { trpc } from '../../lib/trpc';
 import type { Column, ListQuery } from '../crud/column';
 import type { PageOptions } from '../crud/crud-list';
@@ -26,7 +27,7 @@ const Name = ({ user }: { user: UserRecord }) => {
 const columns: readonly Column<UserRecord>[] = [
   { header: userWords.name, sort: 'lastName', cell: (row) => <Name user={row} /> },
   { header: userWords.email, sort: 'email', cell: (row) => row.email || '…', className: 'break-all' },
-  { header: userWords.mobile, cell: (row) => row.mobileNumber, width: 'w-36' },
+  { header: userWords.mobile, cell: (row) => phoneText(row.mobileNumber), width: 'w-36' },
   { header: userWords.role, sort: 'role', cell: (row) => userWords.roles[row.role], width: 'w-32' },
   {
     header: userWords.since,

@@ -14,7 +14,7 @@ type LinkFormProps = {
   token: string;
   link: Outputs['links']['open'];
   onGone: () => void;
-  onDone: () => void;
+  onDone: (signedIn: Outputs['links']['use']) => void;
 };
 
 /** Chooses a password with a link. */
@@ -33,11 +33,11 @@ export const LinkForm = ({ token, link, onGone, onDone }: LinkFormProps) => {
     setBusy(true);
     setProblem('');
     try {
-      await api.links.use.mutate({ token, password });
+      const signedIn = await api.links.use.mutate({ token, password });
       // Whoever was signed in here by the old password is not any more.
       forgetSession();
-      toast.success(linkWords.done);
-      onDone();
+      if (!signedIn) toast.success(linkWords.done);
+      onDone(signedIn);
     } catch (error) {
       setBusy(false);
       if (toFailure(error).code === 'NOT_FOUND') return onGone();

@@ -41,5 +41,6 @@ export const finder = {
   areas,
   groups,
   /** Words that say nothing of a case. */
-  little: 'a an and at by for from got had have i in is it me my of on or our the to was we were with',
+  little:
+    'a after an and at by for from got had have he her his i in is it me my of off on or our she the they to was we were when while with',
 };

@@ -1,34 +1,13 @@
 import type { FirmWords } from '../firm-words';
 
-/** What the firm says of itself in English. Lantern Justice is a demonstration: change all of it. */
+/** What a firm says of itself in English, whoever it is; what is one firm's own stands in site.ts. */
 export const firm: FirmWords = {
   tagline: 'Legal help for injured people',
   hours: {
     week: { days: 'Monday-Friday', time: '8am-8pm' },
     weekend: { days: 'Weekend', time: '10am-4pm' },
   },
-  team: {
-    marsh: {
-      title: 'Managing Partner',
-      about: 'Reads every new case before it is accepted, and answers for how each one is run.',
-    },
-    okafor: {
-      title: 'Head of Mass Torts',
-      about: 'Works on drug, device and chemical exposure cases that bring many people together.',
-    },
-    raman: {
-      title: 'Senior Trial Attorney',
-      about:
-        'Prepares personal injury cases for court, so that you never have to take an offer just because it is there.',
-    },
-    vega: {
-      title: 'Director of Client Care',
-      about: 'Leads the people who call you back, collect your records and keep you informed.',
-    },
-  },
   figures: {
-    recovered: { value: '$8.9 billion' },
-    founded: { value: '2003' },
     states: { value: '50 states' },
     reply: { value: '24 hours' },
   },
@@ -37,16 +16,16 @@ export const firm: FirmWords = {
       'Our fee is a share of the money that we win for you. The share stands in the agreement, and you read it before you sign.',
       'A case also has costs: court fees, records, experts, travel. We pay them as they come up. If we win, they are paid back out of the money. [[firm-costs]]',
     ],
+    third: 'one third',
     example: {
       intro: '[[firm-fee-example]]',
-      rows: [
-        { label: 'The settlement', sum: '$100,000' },
-        { label: 'Costs of the case, paid back', sum: '$6,000' },
-        { label: 'Our fee: one third of the $94,000 that are left', sum: '$31,333' },
-        { label: 'You get', sum: '$62,667' },
-      ],
+      rows: {
+        won: 'The settlement',
+        costs: 'Costs of the case, paid back',
+        fee: 'Our fee: {share} of {base}',
+        rest: 'You get',
+      },
     },
-    sample: true,
   },
   notices: {
     advertising:
@@ -54,25 +33,8 @@ export const firm: FirmWords = {
     noRelationship:
       'Contacting us does not create an attorney-client relationship. That begins only when you and we have both signed an agreement.',
     results: 'Past results do not guarantee a similar outcome. Every case is different.',
-    responsible: 'Responsible for this website: Eleanor Marsh, Chicago, Illinois.',
+    responsible: 'Responsible for this website: {who}.',
   },
-  results: [
-    { statement: 'firm-result-truck', sample: true },
-    { statement: 'firm-result-scaffold', sample: true },
-  ],
-  reviews: [
-    {
-      quote:
-        'They told me on the first call what they could not do. That is why I trusted them with the rest.',
-      by: 'A client after a crash',
-      sample: true,
-    },
-    {
-      quote: 'Somebody always called me back, also when there was nothing new to say.',
-      by: 'A client in a device case',
-      sample: true,
-    },
-  ],
   news: [
     {
       slug: 'supreme-court-roundup-labels',
@@ -86,7 +48,6 @@ export const firm: FirmWords = {
         'A class settlement was on its way before that ruling. [[roundup-class-2026-proposed]] [[roundup-class-prelim-approval]] [[roundup-final-open-2026]]',
         'If you used Roundup and became ill, call us now: dates may be running. [[roundup-opt-out-2026]] If you get a letter about a settlement, keep it and show it to us. Our [Roundup page](/services/roundup-claims) has the whole timeline.',
       ],
-      sample: false,
     },
     {
       slug: 'depo-provera-label-warning',
@@ -99,7 +60,6 @@ export const firm: FirmWords = {
         'Please do not stop the shots without talking to your doctor. For most women the risk stays small.',
         'In court the change has raised a new question: could the maker have warned sooner? [[depo-preemption-2026]] Our [Depo-Provera page](/services/depo-provera-claims) says where that stands.',
       ],
-      sample: false,
     },
   ],
 };

@@ -1,35 +1,13 @@
 import type { FirmWords } from '../firm-words';
 
-/** What the firm says of itself in Spanish. Lantern Justice is a demonstration: change all of it. */
+/** What a firm says of itself in Spanish, whoever it is; what is one firm's own stands in site.ts. */
 export const firm: FirmWords = {
   tagline: 'Ayuda legal para personas lesionadas',
   hours: {
     week: { days: 'Lunes a viernes', time: '8 a.m.-8 p.m.' },
     weekend: { days: 'Fin de semana', time: '10 a.m.-4 p.m.' },
   },
-  team: {
-    marsh: {
-      title: 'Socia directora',
-      about: 'Lee cada caso nuevo antes de que se acepte, y responde por cómo se lleva cada uno.',
-    },
-    okafor: {
-      title: 'Jefe de daños masivos',
-      about: 'Trabaja en casos de medicinas, aparatos y químicos que reúnen a muchas personas.',
-    },
-    raman: {
-      title: 'Abogada litigante principal',
-      about:
-        'Prepara los casos de lesiones para la corte, para que usted nunca tenga que aceptar una oferta solo porque es la que hay.',
-    },
-    vega: {
-      title: 'Director de atención al cliente',
-      about:
-        'Dirige a las personas que le devuelven la llamada, juntan sus expedientes y le mantienen informado.',
-    },
-  },
   figures: {
-    recovered: { value: '$8,900 millones' },
-    founded: { value: '2003' },
     states: { value: '50 estados' },
     reply: { value: '24 horas' },
   },
@@ -38,16 +16,16 @@ export const firm: FirmWords = {
       'Nuestros honorarios son una parte del dinero que ganamos para usted. Esa parte está en el contrato, y usted lo lee antes de firmar.',
       'Un caso también tiene gastos: la corte, los expedientes, los peritos, los viajes. Los pagamos cuando llegan. Si ganamos, se devuelven de ese dinero. [[firm-costs]]',
     ],
+    third: 'un tercio',
     example: {
       intro: '[[firm-fee-example]]',
-      rows: [
-        { label: 'El acuerdo', sum: '$100,000' },
-        { label: 'Gastos del caso, que se devuelven', sum: '$6,000' },
-        { label: 'Nuestros honorarios: un tercio de los $94,000 que quedan', sum: '$31,333' },
-        { label: 'Usted recibe', sum: '$62,667' },
-      ],
+      rows: {
+        won: 'El acuerdo',
+        costs: 'Gastos del caso, que se devuelven',
+        fee: 'Nuestros honorarios: {share} de {base}',
+        rest: 'Usted recibe',
+      },
     },
-    sample: true,
   },
   notices: {
     advertising:
@@ -55,24 +33,8 @@ export const firm: FirmWords = {
     noRelationship:
       'Comunicarse con nosotros no crea una relación de abogado y cliente. Esa relación empieza solo cuando usted y nosotros hemos firmado un contrato.',
     results: 'Los resultados pasados no garantizan un resultado parecido. Cada caso es diferente.',
-    responsible: 'Responsable de este sitio: Eleanor Marsh, Chicago, Illinois.',
+    responsible: 'Responsable de este sitio: {who}.',
   },
-  results: [
-    { statement: 'firm-result-truck', sample: true },
-    { statement: 'firm-result-scaffold', sample: true },
-  ],
-  reviews: [
-    {
-      quote: 'En la primera llamada me dijeron lo que no podían hacer. Por eso les confié lo demás.',
-      by: 'Un cliente después de un choque',
-      sample: true,
-    },
-    {
-      quote: 'Siempre me devolvían la llamada, también cuando no había nada nuevo que decir.',
-      by: 'Una clienta en un caso de un aparato médico',
-      sample: true,
-    },
-  ],
   news: [
     {
       slug: 'supreme-court-roundup-labels',
@@ -86,7 +48,6 @@ export const firm: FirmWords = {
         'Antes de esa decisión ya venía en camino un acuerdo colectivo. [[roundup-class-2026-proposed]] [[roundup-class-prelim-approval]] [[roundup-final-open-2026]]',
         'Si usó Roundup y se enfermó, llámenos ya: los plazos pueden estar corriendo. [[roundup-opt-out-2026]] Si recibe una carta sobre un acuerdo, guárdela y enséñenosla. Nuestra [página sobre Roundup](/services/roundup-claims) tiene toda la línea de tiempo.',
       ],
-      sample: false,
     },
     {
       slug: 'depo-provera-label-warning',
@@ -99,7 +60,6 @@ export const firm: FirmWords = {
         'Por favor no deje las inyecciones sin hablar con su médico. Para la mayoría de las mujeres el riesgo sigue siendo pequeño.',
         'En la corte el cambio trajo una nueva pregunta: ¿pudo el fabricante advertir antes? [[depo-preemption-2026]] Nuestra [página sobre Depo-Provera](/services/depo-provera-claims) dice cómo va eso.',
       ],
-      sample: false,
     },
   ],
 };

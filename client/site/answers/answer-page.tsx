@@ -5,7 +5,7 @@ import { useLanguage } from '../language-context';
 import { Breadcrumbs } from '../parts/breadcrumbs';
 import { ClosingBanner } from '../parts/closing-banner';
 import { Notice } from '../parts/notice';
-import { PageHero } from '../parts/page-hero';
+import { AnswerOpening } from '../parts/opening';
 import { Reviewed } from '../parts/reviewed';
 import { Sections } from '../parts/sections';
 import { DeadlineSources, DeadlineTable } from './deadline-table';
@@ -26,7 +26,7 @@ export const AnswerPage = ({ slug }: { slug: AnswerSlug }) => {
   const page = words.answers[slug];
   return (
     <>
-      <PageHero
+      <AnswerOpening
         title={page.title}
         intro={page.intro}
         above={<Breadcrumbs path={paths.answers}>{words.layout.footer.answers.heading}</Breadcrumbs>}
@@ -39,8 +39,6 @@ export const AnswerPage = ({ slug }: { slug: AnswerSlug }) => {
               <time dateTime={page.updated} data-updated="">
                 {day(page.updated)}
               </time>
-              <span aria-hidden="true"> · </span>
-              <Reviewed review={page.reviewed} />
             </p>
             <Notice />
           </div>
@@ -49,6 +47,7 @@ export const AnswerPage = ({ slug }: { slug: AnswerSlug }) => {
           {after[slug]}
         </div>
       </div>
+      <Reviewed review={page.reviewed} />
       <ClosingBanner {...words.services.closing} href={to(links.freeReview())} />
     </>
   );

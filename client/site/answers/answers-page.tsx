@@ -1,15 +1,20 @@
 import { answerSlugs } from '../../content/answer-page';
 import { links, paths } from '../../paths';
 import { useLanguage } from '../language-context';
+import { Breadcrumbs } from '../parts/breadcrumbs';
 import { ClosingBanner } from '../parts/closing-banner';
-import { PageHero } from '../parts/page-hero';
+import { AnswerOpening } from '../parts/opening';
 
 /** The list of questions that everybody has. */
 export const AnswersPage = () => {
   const { words, to } = useLanguage();
   return (
     <>
-      <PageHero title={words.answersPage.title} intro={words.answersPage.intro} />
+      <AnswerOpening
+        title={words.answersPage.title}
+        intro={words.answersPage.intro}
+        above={<Breadcrumbs>{words.layout.footer.answers.heading}</Breadcrumbs>}
+      />
       <ul className="shell grid gap-x-10 py-12 md:grid-cols-2 md:py-16">
         {answerSlugs.map((slug) => (
           <li key={slug} className="group relative border-t border-line py-6">

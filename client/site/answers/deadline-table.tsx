@@ -1,56 +1,91 @@
 import { deadlineId, stateDeadlines } from '../../content/deadlines';
+import { Icon } from '../../ui/icon';
+import { Select } from '../../ui/select';
 import { useLanguage } from '../language-context';
 import { SourceList } from '../parts/source-list';
 import { Statement } from '../parts/statement';
 
-/** Where sources agree, the limit; where they do not, the advice to ask. */
-const Limit = ({ state, harm }: { state: string; harm: 'injury' | 'death' }) => {
+type Harm = 'injury' | 'death';
+
+/** The limit with its statute; where nobody has read the law, the advice to ask. */
+const Limit = ({ state, harm }: { state: string; harm: Harm }) => {
   const { words } = useLanguage();
-  const isKnown = stateDeadlines.find((one) => one.state === state)?.[harm];
-  return isKnown ? <Statement id={deadlineId(state, harm)} /> : words.answersPage.deadlines.askUs;
+  const limit = stateDeadlines.find((one) => one.state === state)?.[harm];
+  return (
+    <td data-limit={harm} className="py-2 pr-1.5 break-words hyphens-auto sm:pr-3">
+      {limit ? <Statement id={deadlineId(state, harm)} /> : words.answersPage.deadlines.askUs}
+      {limit ? <span className="text-xs text-muted"> ({limit.statute})</span> : null}
+    </td>
+  );
 };
 
-/** How long people have to go to court, state by state. */
+/** The state is chosen, and its limit stands in one line; only a script can do that. */
+const Picker = () => {
+  const { words } = useLanguage();
+  const says = words.answersPage.deadlines;
+  return (
+    <div className="hidden rounded-lg border border-line bg-card p-5 shadow-card sm:p-7 scripted:block">
+      <Select id="deadline-state" label={says.choose} autoComplete="off" className="sm:max-w-xs">
+        <option value="">{says.chooseState}</option>
+        {Object.entries(words.states).map(([state, name]) => (
+          <option key={state} value={state}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <p
+        role="status"
+        data-deadline-answer={says.answer}
+        className="mt-4 border-l-4 border-glow pl-5 font-semibold empty:hidden"
+      />
+    </div>
+  );
+};
+
+/** How long people have to go to court: for the state that is chosen, and state by state below. */
 export const DeadlineTable = () => {
   const { words } = useLanguage();
   const says = words.answersPage.deadlines;
   return (
     <section aria-labelledby="table-heading" className="space-y-4">
       <h2 id="table-heading" className="text-2xl">
-        {says.tableTitle}
+        {says.pickTitle}
       </h2>
-      <p className="text-sm text-muted">{says.askUsNote}</p>
-      <table className="w-full text-sm">
-        <caption className="pb-3 text-left text-muted">{says.caption}</caption>
-        <thead>
-          <tr className="border-b-2 border-glow text-left align-bottom">
-            <th scope="col" className="py-2 pr-1.5 sm:pr-3">
-              {says.state}
-            </th>
-            <th scope="col" className="w-2/5 py-2 pr-1.5 sm:pr-3">
-              {says.injury}
-            </th>
-            <th scope="col" className="w-1/4 py-2">
-              {says.death}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line border-b border-line">
-          {Object.entries(words.states).map(([state, name]) => (
-            <tr key={state} id={state} className="align-top">
-              <th scope="row" className="py-2 pr-1.5 sm:pr-3 text-left font-semibold">
-                {name}
+      <Picker />
+      <details data-open-without-script="" className="group border-y border-line">
+        <summary className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-accent">
+          {says.tableTitle}
+          <Icon name="ChevronDown" className="size-5 shrink-0 text-accent group-open:rotate-180" />
+        </summary>
+        <p className="text-sm text-muted">{says.askUsNote}</p>
+        <table className="mt-4 mb-6 w-full text-sm">
+          <caption className="pb-3 text-left text-muted">{says.caption}</caption>
+          <thead>
+            <tr className="border-b-2 border-glow text-left align-bottom">
+              <th scope="col" className="py-2 pr-1.5 sm:pr-3">
+                {says.state}
               </th>
-              <td className="py-2 pr-1.5 sm:pr-3 hyphens-auto break-words">
-                <Limit state={state} harm="injury" />
-              </td>
-              <td className="py-2 hyphens-auto break-words">
-                <Limit state={state} harm="death" />
-              </td>
+              <th scope="col" className="w-2/5 py-2 pr-1.5 sm:pr-3">
+                {says.injury}
+              </th>
+              <th scope="col" className="w-1/3 py-2">
+                {says.death}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {Object.entries(words.states).map(([state, name]) => (
+              <tr key={state} id={state} className="align-top">
+                <th scope="row" data-limit="state" className="py-2 pr-1.5 text-left font-semibold sm:pr-3">
+                  {name}
+                </th>
+                <Limit state={state} harm="injury" />
+                <Limit state={state} harm="death" />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </section>
   );
 };

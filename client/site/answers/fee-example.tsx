@@ -1,21 +1,22 @@
+import { feeExample, shareIn } from '../../content/fee';
 import { useLanguage } from '../language-context';
 import { RichText } from '../parts/rich-text';
-import { SampleMark } from '../parts/sample-mark';
+
+const rows = ['won', 'costs', 'fee', 'rest'] as const;
 
 /** How the firm shares fee and costs, with one example in numbers. */
 export const FeeExample = () => {
   const { words } = useLanguage();
-  const { policy, example, sample } = words.firm.fee;
+  const { policy, third, example } = words.firm.fee;
   const says = words.answersPage.costs;
+  const labels = {
+    ...example.rows,
+    fee: example.rows.fee.replace('{share}', shareIn(third)).replace('{base}', () => feeExample.base),
+  };
   return (
     <>
       <section className="space-y-4">
         <h2 className="text-2xl">{says.policyTitle}</h2>
-        {sample ? (
-          <p className="text-sm">
-            <SampleMark /> {words.layout.sample.policy}
-          </p>
-        ) : null}
         {policy.map((text) => (
           <p key={text}>
             <RichText>{text}</RichText>
@@ -27,12 +28,12 @@ export const FeeExample = () => {
         <table className="w-full border-y border-line">
           <caption className="hidden-text">{says.exampleTitle}</caption>
           <tbody className="divide-y divide-line">
-            {example.rows.map(({ label, sum }) => (
-              <tr key={label} className="last:font-semibold">
+            {rows.map((row) => (
+              <tr key={row} className="last:font-semibold">
                 <th scope="row" className="py-3 pr-4 text-left font-[inherit]">
-                  {label}
+                  {labels[row]}
                 </th>
-                <td className="py-3 text-right">{sum}</td>
+                <td className="py-3 text-right">{feeExample[row]}</td>
               </tr>
             ))}
           </tbody>

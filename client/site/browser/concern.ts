@@ -35,5 +35,11 @@ export const attachConcern = () => {
         asking = false;
       });
   });
+  // Who answers the first question sees the others at once.
+  document.addEventListener('change', ({ target }) => {
+    const form = target instanceof Element ? target.closest('[data-concern]') : null;
+    const more = form?.querySelector('details');
+    if (more) more.open = true;
+  });
   showConcern();
 };

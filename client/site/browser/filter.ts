@@ -1,4 +1,5 @@
 import { fitting } from './find-words';
+import { takeLookedUp } from './look-up';
 
 /** Narrows the list of services as one types, and says how many fit; where none does, the next step is offered. */
 const narrow = (field: HTMLInputElement) => {
@@ -19,7 +20,13 @@ const narrow = (field: HTMLInputElement) => {
   if (next) next.hidden = count > 0;
 };
 
-export const attachFilter = () =>
+export const attachFilter = () => {
   document.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches('[data-filter]')) narrow(target);
   });
+  const field = document.querySelector<HTMLInputElement>('[data-filter]');
+  const typed = field ? takeLookedUp() : '';
+  if (!field || !typed) return;
+  field.value = typed;
+  narrow(field);
+};

@@ -1,4 +1,5 @@
 import { showConcern } from '../form/concern-answers';
+import { namedPlace, unfold } from './folds';
 import { mountIslands, unmountIslands } from './islands';
 import { markActiveLink } from './mark-active-link';
 import {
@@ -39,8 +40,9 @@ const focusHeading = () => focusOn(document.querySelector<HTMLElement>('main h1'
 
 /** Brings the eyes and the focus to where a link led: a place on the page, or its heading. */
 const arriveAt = (hash: string) => {
-  const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const place = namedPlace(hash);
   if (place) {
+    unfold(place);
     focusOn(place);
     place.scrollIntoView({ behavior: 'instant' });
   } else {

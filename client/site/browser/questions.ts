@@ -1,7 +1,13 @@
 /** One question open at a time, also in browsers that do not know what a name of <details> means. */
 export const attachQuestions = () => {
   const closeOthers = ({ target }: Event) => {
-    if (!(target instanceof HTMLDetailsElement) || !target.open || !target.closest('main')) return;
+    if (
+      !(target instanceof HTMLDetailsElement) ||
+      !target.open ||
+      !target.closest('main') ||
+      !target.hasAttribute('name')
+    )
+      return;
     for (const other of target.parentElement?.querySelectorAll('details') ?? []) {
       if (other !== target) other.open = false;
     }

@@ -62,7 +62,7 @@ export const ConcernAnswer = ({ slug }: { slug: AreaSlug }) => {
     <div
       id={anchors.concernAnswer}
       tabIndex={-1}
-      className="mt-7 rounded-md border-l-4 border-glow bg-card px-5 py-5"
+      className="mt-7 rounded-md border-l-4 border-glow bg-paper-deep px-5 py-5"
     >
       {sayings.map((one) => (
         <h3 key={one} data-when={one} className="text-xl">

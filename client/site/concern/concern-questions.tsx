@@ -1,6 +1,7 @@
 import type { AreaSlug } from '../../content/areas';
 import { anchors, paths } from '../../paths';
 import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import { Select } from '../../ui/select';
 import { useLanguage } from '../language-context';
 import { ConcernQuestion } from './concern-question';
@@ -8,45 +9,60 @@ import { concernOf } from './concern-words';
 
 /**
  * A few plain questions whose answers the server judges at once: in place where there is a script, as a page where
- * there is none. They go in the body of a post, so that no address and no log has them.
+ * there is none. They go in the body of a post, so that no address and no log has them. The first one can be answered
+ * as soon as the page is open; the others unfold.
  */
 export const ConcernQuestions = ({ slug }: { slug: AreaSlug }) => {
   const { words, to } = useLanguage();
   const says = words.concern;
+  const [first, ...others] = concernOf(slug, words).questions;
   return (
     <section
       id={anchors.concern}
       tabIndex={-1}
       aria-labelledby="concern-heading"
-      className="no-print rounded-lg border border-line bg-paper-deep p-5 sm:p-7"
+      className="no-print rounded-lg border border-line bg-card p-5 shadow-card sm:p-7"
     >
-      <h2 id="concern-heading" className="text-2xl">
+      <h2 id="concern-heading" className="text-xl">
         {says.heading}
       </h2>
-      <p className="mt-2 text-muted">{says.intro}</p>
       <form
         method="post"
         action={`${to(paths.service(slug))}#${anchors.concernAnswer}`}
         autoComplete="off"
         data-concern=""
-        className="mt-6 space-y-6"
+        className="mt-3 space-y-4"
       >
-        <div data-questions="" className="space-y-6">
-          {concernOf(slug, words).questions.map((question) => (
-            <ConcernQuestion key={question.id} {...question} />
-          ))}
-        </div>
-        <Select id="concern-state" name="state" label={says.state} defaultValue="" className="sm:max-w-xs">
-          <option value="">{says.chooseState}</option>
-          {Object.entries(words.states).map(([state, name]) => (
-            <option key={state} value={state}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <Button type="submit" look="secondary">
+        {first ? <ConcernQuestion {...first} /> : null}
+        <details className="group">
+          <summary className="flex min-h-11 items-center gap-2 font-semibold text-accent hover:text-accent-deep">
+            <Icon name="ChevronDown" className="size-5 shrink-0 group-open:rotate-180" />
+            {says.more}
+          </summary>
+          <div className="space-y-5 pt-3">
+            {others.map((question) => (
+              <ConcernQuestion key={question.id} {...question} />
+            ))}
+            <Select
+              id="concern-state"
+              name="state"
+              label={says.state}
+              defaultValue=""
+              className="sm:max-w-xs"
+            >
+              <option value="">{says.chooseState}</option>
+              {Object.entries(words.states).map(([state, name]) => (
+                <option key={state} value={state}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </div>
+        </details>
+        <Button type="submit" look="secondary" className="w-full sm:w-auto">
           {says.submit}
         </Button>
+        <p className="text-sm text-muted">{says.intro}</p>
       </form>
       <div data-concern-answer="" />
     </section>

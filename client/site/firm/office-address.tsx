@@ -1,20 +1,24 @@
 import type { Office } from '../../content/site-schema';
-import { useLanguage } from '../language-context';
 import { PhoneNumber } from '../parts/call-button';
+import { Photograph } from '../parts/photograph';
 
-/** Where an office is and how to call it; a sample says that nobody is there. */
-export const OfficeAddress = ({ office }: { office: Office }) => {
-  const { words } = useLanguage();
-  return (
+/** Where an office is, what it looks like where the firm shows that, and how to call it. */
+export const OfficeAddress = ({ office }: { office: Office }) => (
+  <>
+    {office.photo ? (
+      <Photograph
+        photo={office.photo}
+        kind="place"
+        sizes="(min-width: 40rem) 20rem, 100vw"
+        className="mt-2 w-full max-w-xs rounded-md"
+      />
+    ) : null}
     <address className="mt-2 text-muted not-italic">
       {office.street}
       <br />
       {office.locality}, {office.region} {office.postalCode}
       <br />
       <PhoneNumber phone={office.phone} />
-      {office.sample ? (
-        <span className="mt-1 block text-sm font-semibold">{words.layout.sample.address}</span>
-      ) : null}
     </address>
-  );
-};
+  </>
+);

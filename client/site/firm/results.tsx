@@ -1,32 +1,24 @@
+import { resultIds } from '../../content/firm-statements';
+import { site } from '../../content/site';
 import { useLanguage } from '../language-context';
-import { SampleMark } from '../parts/sample-mark';
 import { Statement } from '../parts/statement';
-
-const Samples = ({ among, children }: { among: readonly { sample: boolean }[]; children: string }) =>
-  among.some(({ sample }) => sample) ? (
-    <p className="mt-3 text-sm">
-      <SampleMark /> {children}
-    </p>
-  ) : null;
 
 /** What the firm has won; leaves no trace while there is nothing. */
 export const Results = () => {
   const { words } = useLanguage();
-  const { results, notices } = words.firm;
-  if (results.length === 0) return null;
+  if (resultIds.length === 0) return null;
   return (
     <section className="bg-paper-deep">
       <div className="band shell">
         <h2 className="text-3xl">{words.about.results.title}</h2>
-        <Samples among={results}>{words.layout.sample.results}</Samples>
         <ul className="mt-8 grid gap-8 md:grid-cols-2">
-          {results.map(({ statement }) => (
-            <li key={statement} className="border-l-2 border-glow pl-5 font-serif text-lg">
-              <Statement id={statement} />
+          {resultIds.map((id) => (
+            <li key={id} className="border-l-2 border-glow pl-5 font-serif text-lg">
+              <Statement id={id} />
             </li>
           ))}
         </ul>
-        <p className="mt-6 text-sm text-muted">{notices.results}</p>
+        <p className="mt-6 text-sm text-muted">{words.firm.notices.results}</p>
       </div>
     </section>
   );
@@ -34,19 +26,17 @@ export const Results = () => {
 
 /** What clients say; leaves no trace while nobody has said anything. */
 export const Reviews = () => {
-  const { words } = useLanguage();
-  const { reviews } = words.firm;
-  if (reviews.length === 0) return null;
+  const { words, say } = useLanguage();
+  if (site.reviews.length === 0) return null;
   return (
     <section className="band shell">
       <h2 className="text-3xl">{words.about.reviews.title}</h2>
-      <Samples among={reviews}>{words.layout.sample.reviews}</Samples>
       <ul className="mt-8 grid gap-8 md:grid-cols-2">
-        {reviews.map(({ quote, by }) => (
-          <li key={quote}>
+        {site.reviews.map(({ quote, by }) => (
+          <li key={say(quote)}>
             <figure>
-              <blockquote className="font-serif text-xl">“{quote}”</blockquote>
-              <figcaption className="mt-2 text-sm text-muted">{by}</figcaption>
+              <blockquote className="font-serif text-xl">“{say(quote)}”</blockquote>
+              <figcaption className="mt-2 text-sm text-muted">{say(by)}</figcaption>
             </figure>
           </li>
         ))}

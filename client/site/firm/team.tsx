@@ -1,7 +1,7 @@
 import { site } from '../../content/site';
 import type { Person } from '../../content/site-schema';
 import { useLanguage } from '../language-context';
-import { SampleMark } from '../parts/sample-mark';
+import { Photograph } from '../parts/photograph';
 
 const initials = (name: string) =>
   name
@@ -13,7 +13,7 @@ const face = 'size-20 rounded-full';
 
 const Face = ({ name, photo }: Person) =>
   photo ? (
-    <img src={photo} alt="" width={80} height={80} loading="lazy" className={`${face} object-cover`} />
+    <Photograph photo={photo} kind="person" sizes="80px" className={face} />
   ) : (
     <span
       aria-hidden="true"
@@ -24,38 +24,34 @@ const Face = ({ name, photo }: Person) =>
   );
 
 const Member = ({ person }: { person: Person }) => {
-  const { words } = useLanguage();
+  const { words, say } = useLanguage();
   const says = words.about.team;
   const states: Readonly<Record<string, string>> = words.states;
-  const { title, about } = words.firm.team[person.id] ?? { title: '', about: '' };
+  const admissions = person.admitted.map(
+    ({ state, bar }) => (states[state] ?? state) + (bar ? ` (${says.bar.replace('{number}', bar)})` : ''),
+  );
   return (
     <li>
       <Face {...person} />
       <h3 className="mt-4 text-xl">{person.name}</h3>
-      <p className="text-sm font-semibold text-accent">{title}</p>
-      <p className="mt-2 text-sm text-muted">{about}</p>
+      <p className="text-sm font-semibold text-accent">{say(person.title)}</p>
+      {person.about ? <p className="mt-2 text-sm text-muted">{say(person.about)}</p> : null}
       <p className="mt-2 text-sm">
-        {person.admitted.length > 0
-          ? `${says.admitted} ${person.admitted.map((one) => states[one] ?? one).join(', ')}`
-          : says.notAdmitted}
+        {admissions.length > 0 ? `${says.admitted} ${admissions.join(', ')}` : says.notAdmitted}
       </p>
     </li>
   );
 };
 
-/** The people of the firm, each with the states where they may practice law. */
+/** The people of the firm, each with the states where they may practice law; leaves no trace while there are none. */
 export const Team = () => {
   const { words } = useLanguage();
   const { title, intro } = words.about.team;
+  if (site.team.length === 0) return null;
   return (
     <section className="band shell">
       <h2 className="text-3xl">{title}</h2>
       <p className="mt-3 text-lg text-muted">{intro}</p>
-      {site.team.some(({ sample }) => sample) ? (
-        <p className="mt-3 text-sm">
-          <SampleMark /> {words.layout.sample.people}
-        </p>
-      ) : null}
       <ul className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         {site.team.map((person) => (
           <Member key={person.id} person={person} />

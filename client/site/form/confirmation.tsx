@@ -1,4 +1,3 @@
-import { telLink } from '../../content/phone';
 import { site } from '../../content/site';
 import type { FormWords } from '../../content/words';
 import { Button } from '../../ui/button';
@@ -37,8 +36,7 @@ export const Confirmation = ({ receipt: { reference, about }, words, onAgain }: 
         </ol>
       </div>
       <p>
-        <WholeNumbers>{sooner(confirmation.sooner)}</WholeNumbers>{' '}
-        {telLink(site.phone) ? null : confirmation.sampleNumber}
+        <WholeNumbers>{sooner(confirmation.sooner)}</WholeNumbers>
       </p>
       <Button look="secondary" className="no-print" onClick={onAgain}>
         {words.another}

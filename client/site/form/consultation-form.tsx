@@ -53,7 +53,7 @@ export const ConsultationForm = ({
           <AgreementFields {...fields} />
         </div>
       ) : (
-        <div hidden={sent} className="space-y-8">
+        <div hidden={sent} className="space-y-5">
           {required}
           <FormStep number={1} step={step} words={words} className={grid}>
             <StoryFields {...fields} />

@@ -1,4 +1,5 @@
 import type { FormStep } from '../../../shared/schemas/consent';
+import { attempt } from '../browser/attempt';
 import type { Values } from './read-form';
 
 /** The body of the documented call; the key that makes it safe to send twice. */
@@ -18,21 +19,12 @@ type Kept = Draft & { begun: number };
 const storageKey = 'consultation-draft';
 const longest = 86_400_000;
 
-/** A browser that refuses storage only loses the convenience: the form itself still holds everything. */
-const stored = <Result>(use: () => Result): Result | undefined => {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
-};
-
-export const clearDraft = () => stored(() => sessionStorage.removeItem(storageKey));
+export const clearDraft = () => attempt(() => sessionStorage.removeItem(storageKey));
 
 let ending: ReturnType<typeof setTimeout> | undefined;
 
 const readKept = (): Kept | undefined => {
-  const kept = stored(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '') as Kept);
+  const kept = attempt(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '') as Kept);
   if (!kept) return undefined;
   const age = Date.now() - kept.begun;
   clearTimeout(ending);
@@ -47,7 +39,7 @@ const readKept = (): Kept | undefined => {
 
 const write = (change: Partial<Draft>) => {
   const kept = readKept() ?? { values: {}, begun: Date.now() };
-  stored(() => sessionStorage.setItem(storageKey, JSON.stringify({ ...kept, ...change })));
+  attempt(() => sessionStorage.setItem(storageKey, JSON.stringify({ ...kept, ...change })));
   readKept();
 };
 
@@ -65,6 +57,6 @@ export const draftAge = (): number => {
 
 /** Called by every page: drops a draft that is too old, and one that was once kept beyond its tab. */
 export const dropOldDrafts = () => {
-  stored(() => localStorage.removeItem(storageKey));
+  attempt(() => localStorage.removeItem(storageKey));
   readKept();
 };

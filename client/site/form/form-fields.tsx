@@ -1,4 +1,5 @@
 import type { CaseChoice } from '../../../shared/case-types';
+import { answerWays, bestTimes } from '../../../shared/form-controls';
 import { fill } from '../../content/fill';
 import type { FormWords } from '../../content/words';
 import { Checkbox } from '../../ui/checkbox';
@@ -63,6 +64,47 @@ export const ContactFields = (fields: FormFields) => (
   </>
 );
 
+/** How and when somebody would like to be answered; who says nothing is called. */
+const AnswerFields = (fields: FormFields) => {
+  const { words } = fields;
+  const { id, name } = bind(fields, 'answerBy');
+  return (
+    <>
+      <fieldset aria-describedby={`${id}-hint`} className="min-w-0 sm:col-span-2">
+        <legend className="mb-1.5 text-sm font-semibold">{words.labels.answerBy}</legend>
+        <div className="flex flex-wrap gap-2">
+          {answerWays.map((way, index) => (
+            <label
+              key={way}
+              className="flex min-h-control grow items-center justify-center gap-2 rounded-md border border-control bg-card px-2 hover:border-ink has-checked:border-accent has-checked:font-semibold"
+            >
+              <input
+                type="radio"
+                id={index === 0 ? id : undefined}
+                name={name}
+                value={way}
+                className="size-5 shrink-0 accent-accent"
+              />
+              {words.answerWays[way]}
+            </label>
+          ))}
+        </div>
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+          {words.hints.answerBy}
+        </p>
+      </fieldset>
+      <Select {...bind(fields, 'bestTime')} label={words.labels.bestTime} defaultValue="" className={wide}>
+        <option value="">{words.anyTime}</option>
+        {bestTimes.map((time) => (
+          <option key={time} value={time}>
+            {words.bestTimes[time]}
+          </option>
+        ))}
+      </Select>
+    </>
+  );
+};
+
 /** What it is about. */
 export const StoryFields = (fields: FormFields) => {
   const { words, template, caseTypes, caseType } = fields;
@@ -85,11 +127,12 @@ export const StoryFields = (fields: FormFields) => {
       </Select>
       <TextArea
         {...typed(fields, 'additionalInfo')}
-        rows={5}
+        rows={3}
         maxLength={5000}
         hint={words.hints.additionalInfo}
         className={wide}
       />
+      <AnswerFields {...fields} />
     </>
   );
 };

@@ -11,10 +11,9 @@ type FormStep = { number: Step; step: Step; words: FormWords; className: string;
 /** One step of the form; what was typed in the other one stays in its controls. */
 export const FormStep = ({ number, step, words, className, children }: FormStep) => (
   <fieldset aria-labelledby={stepHeadingId(number)} className={number === step ? 'min-w-0' : notInSteps}>
-    <h3 id={stepHeadingId(number)} tabIndex={-1} className="mb-4 text-xl">
-      <span className="hidden text-base font-normal text-muted scripted:block">
-        {words.steps.count.replace('{number}', String(number))}
-        <span className="sr-only">: </span>
+    <h3 id={stepHeadingId(number)} tabIndex={-1} className="mb-3 text-xl">
+      <span className="hidden font-normal text-muted scripted:inline">
+        {words.steps.count.replace('{number}', String(number))}:{' '}
       </span>
       {words.steps.titles[number - 1]}
     </h3>

@@ -1,8 +1,9 @@
 import { robotFields } from '../../../shared/robot-signs';
-import { type FieldErrors, type FieldName, fieldNames } from './form-state';
+import { controlId, type FieldErrors, type FieldName, fieldNames } from './form-state';
 
 type Box = 'agreeToTerms' | 'contactConsent';
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** Choices of which one is taken are a list that has their value. */
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | RadioNodeList;
 export type Values = Record<Exclude<FieldName, Box>, string> & Record<Box, boolean>;
 
 export const control = (form: HTMLFormElement, name: FieldName) =>
@@ -24,6 +25,8 @@ export const readForm = (form: HTMLFormElement): Values => ({
   phoneNumber: text(form, 'phoneNumber'),
   caseType: text(form, 'caseType'),
   additionalInfo: text(form, 'additionalInfo'),
+  answerBy: text(form, 'answerBy'),
+  bestTime: text(form, 'bestTime'),
   agreeToTerms: ticked(form, 'agreeToTerms'),
   contactConsent: ticked(form, 'contactConsent'),
 });
@@ -60,5 +63,5 @@ export const restoreForm = (form: HTMLFormElement, draft: Partial<Values>): bool
 /** Moves the focus to the first control that has an error. */
 export const focusFirstError = (form: HTMLFormElement, errors: FieldErrors) => {
   const first = fieldNames.find((name) => errors[name]);
-  if (first) control(form, first)?.focus();
+  if (first) form.querySelector<HTMLElement>(`#${controlId(first)}`)?.focus();
 };

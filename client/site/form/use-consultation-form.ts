@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormWords } from '../../content/words';
 import { firstChoices } from './case-types';
-import type { FormBehaviour, FormState, Step } from './form-state';
+import { controlId, type FormBehaviour, type FormState, type Step } from './form-state';
 import { askedCaseType, control } from './read-form';
 
 const near = '400px';
@@ -90,7 +90,7 @@ export const useConsultationForm = (
   /** The form again, empty, after a request was sent. */
   const startAgain = () => {
     flushSync(() => setState((now) => ({ ...now, phase: 'idle', notice: '', receipt: undefined })));
-    if (ref.current) control(ref.current, steps === 1 ? 'firstName' : 'caseType')?.focus();
+    document.getElementById(controlId(steps === 1 ? 'firstName' : 'caseType'))?.focus();
   };
   return { state, startAgain, back: () => goBack.current() };
 };

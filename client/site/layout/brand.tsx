@@ -3,17 +3,20 @@ import { paths } from '../../paths';
 import { useLanguage } from '../language-context';
 import { LanternMark } from './lantern-mark';
 
-/** The firm's two words, the first one highlighted. */
+const { first, second, highlighted } = site.name;
+
+/** The two parts of the firm's name, one of them highlighted. */
 export const Brand = () => {
   const { to } = useLanguage();
   return (
     <a
       href={to(paths.home)}
-      className="flex min-h-11 min-w-0 items-center gap-2.5 font-serif text-xl font-semibold leading-tight tracking-tight text-white no-underline @max-[16rem]:text-base"
+      className="flex min-h-11 min-w-0 items-center gap-2.5 font-serif text-xl font-semibold leading-tight tracking-tight text-white no-underline @max-[21rem]:text-base"
     >
       <LanternMark className="h-8 w-6 shrink-0 @max-[16rem]:hidden" />
       <span className="min-w-0">
-        <span className="text-glow">{site.name.first}</span> {site.name.second}
+        <span className={highlighted === 'first' ? 'text-glow' : undefined}>{first}</span>{' '}
+        <span className={highlighted === 'second' ? 'text-glow' : undefined}>{second}</span>
       </span>
     </a>
   );

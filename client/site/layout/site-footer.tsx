@@ -32,7 +32,7 @@ const Promises = () => {
   const { words } = useLanguage();
   return (
     <div className="border-b border-line-ink">
-      <ul className="shell grid gap-x-8 gap-y-2 py-6 text-sm font-semibold text-white sm:grid-cols-2 lg:flex lg:justify-between">
+      <ul className="shell grid gap-x-8 gap-y-2 py-6 text-sm font-semibold text-white sm:grid-cols-2 lg:grid-cols-4">
         <li>{words.layout.promises.review}</li>
         <li>
           <Statement id="firm-no-fee" />
@@ -104,11 +104,22 @@ const Columns = () => {
   );
 };
 
+/** The lawyer who answers for the site, and where; nothing while the firm has named nobody. */
+const Responsible = () => {
+  const { words } = useLanguage();
+  const lawyer = site.team.find(({ id }) => id === site.responsible);
+  const [office] = site.offices;
+  const states: Readonly<Record<string, string>> = words.states;
+  if (!lawyer) return null;
+  const who = [lawyer.name, ...(office ? [office.city, states[office.region] ?? office.region] : [])];
+  return <p>{words.firm.notices.responsible.replace('{who}', () => who.join(', '))}</p>;
+};
+
 export const SiteFooter = ({ alternates }: { alternates: readonly Alternate[] }) => {
   const { words, to } = useLanguage();
   const { notices } = words.firm;
   return (
-    <footer className="on-ink bg-ink-deep text-on-ink max-md:pb-foot print:pb-0">
+    <footer className="on-ink bg-ink-deep text-on-ink max-md:pb-foot short:pb-0 print:pb-0">
       <Promises />
       <Columns />
       <div className="border-t border-line-ink">
@@ -116,11 +127,10 @@ export const SiteFooter = ({ alternates }: { alternates: readonly Alternate[] })
           <p className="hidden font-semibold print:block">
             {firmName}, {site.phone}, {site.emails.help}
           </p>
-          {[notices.advertising, notices.noRelationship, notices.results, notices.responsible].map(
-            (notice) => (
-              <p key={notice}>{notice}</p>
-            ),
-          )}
+          {[notices.advertising, notices.noRelationship, notices.results].map((notice) => (
+            <p key={notice}>{notice}</p>
+          ))}
+          <Responsible />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-3">
             <p>{fill(words.layout.footer.rights)}</p>
             <ul className="no-print flex flex-wrap gap-x-6">

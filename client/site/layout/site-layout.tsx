@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { anchors, paths } from '../../paths';
 import { useLanguage } from '../language-context';
 import { CallNote } from '../parts/call-button';
+import { DemonstrationBanner } from './demonstration-banner';
 import type { Alternate } from './language-links';
 import { MobileBar } from './mobile-bar';
 import { SiteFooter } from './site-footer';
@@ -42,14 +43,17 @@ export const SiteLayout = ({ path, hasForm, alternates, children }: SiteLayout) 
     <>
       <a
         href={`#${anchors.main}`}
-        className="no-print fixed top-bar left-2 z-20 flex min-h-11 -translate-y-[200%] items-center rounded-b-md bg-white px-4 text-sm font-semibold whitespace-nowrap text-ink focus:translate-y-0"
+        className="no-print fixed top-bar left-1/2 z-20 flex min-h-11 -translate-x-1/2 -translate-y-[200%] items-center rounded-b-md bg-card px-4 text-sm font-semibold whitespace-nowrap text-ink focus:translate-y-0"
       >
         {words.layout.skip}
       </a>
       <SiteHeader path={path} alternates={alternates} />
-      <main id={anchors.main} tabIndex={-1} className="pt-bar">
-        {children}
-      </main>
+      <div className="pt-bar">
+        <DemonstrationBanner />
+        <main id={anchors.main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
       <SiteFooter alternates={alternates} />
       <MobileBar hasForm={hasForm} />
       <CallNote />

@@ -1,10 +1,11 @@
 import { site } from '../../content/site';
-import { links } from '../../paths';
+import { links, paths } from '../../paths';
 import { OfficeAddress } from '../firm/office-address';
 import { Results, Reviews } from '../firm/results';
 import { Team } from '../firm/team';
 import { useLanguage } from '../language-context';
 import { AreaIcon } from '../parts/area-icon';
+import { Breadcrumbs, navigationLabel } from '../parts/breadcrumbs';
 import { ClosingBanner } from '../parts/closing-banner';
 import { Figures } from '../parts/figures';
 import { PageHero } from '../parts/page-hero';
@@ -54,6 +55,7 @@ const Values = () => {
 const Offices = () => {
   const { words } = useLanguage();
   const { offices } = words.about;
+  if (site.offices.length === 0) return null;
   return (
     <section className="band shell border-t border-line">
       <h2 className="text-3xl">{offices.title}</h2>
@@ -75,7 +77,11 @@ export const AboutPage = () => {
   const { title, intro, figures, closing } = words.about;
   return (
     <>
-      <PageHero title={title} intro={intro} />
+      <PageHero
+        title={title}
+        intro={intro}
+        above={<Breadcrumbs>{navigationLabel(words, paths.about)}</Breadcrumbs>}
+      />
       <Story />
       <section className="shell pb-16 md:pb-24">
         <h2 className="hidden-text">{figures.title}</h2>

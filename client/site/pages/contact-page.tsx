@@ -1,11 +1,11 @@
-import { isSampleEmail } from '../../content/email';
 import { site } from '../../content/site';
+import { paths } from '../../paths';
 import { OfficeAddress } from '../firm/office-address';
 import { ConsultationSection } from '../form/consultation-section';
 import { useLanguage } from '../language-context';
+import { Breadcrumbs, navigationLabel } from '../parts/breadcrumbs';
 import { PhoneNumber } from '../parts/call-button';
 import { PageHero } from '../parts/page-hero';
-import { SampleMark } from '../parts/sample-mark';
 import { MapSection } from './map-section';
 
 const [headOffice, ...otherOffices] = site.offices;
@@ -23,7 +23,7 @@ const Email = ({ label, address }: { label: string; address: string }) => (
       {address}
     </a>
     <br />
-    <span className="text-sm">{label}</span> {isSampleEmail(address) ? <SampleMark /> : null}
+    <span className="text-sm">{label}</span>
   </p>
 );
 
@@ -41,6 +41,23 @@ const Hours = () => {
   );
 };
 
+const OtherOffices = () => {
+  const { words } = useLanguage();
+  return (
+    <>
+      <h3 className="mt-12 text-xl">{words.contact.details.otherOffices}</h3>
+      <ul className="mt-4 grid gap-10 sm:grid-cols-2 xl:grid-cols-3">
+        {otherOffices.map((office) => (
+          <li key={office.city}>
+            <p className="font-semibold">{office.city}</p>
+            <OfficeAddress office={office} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
 const Details = () => {
   const { words } = useLanguage();
   const { details } = words.contact;
@@ -48,10 +65,12 @@ const Details = () => {
     <section className="band shell">
       <h2 className="text-3xl">{details.title}</h2>
       <div className="mt-10 grid gap-10 sm:grid-cols-2 xl:grid-cols-3">
-        <Detail heading={details.office}>
-          <p className="font-semibold text-ink">{headOffice?.city}</p>
-          {headOffice ? <OfficeAddress office={headOffice} /> : null}
-        </Detail>
+        {headOffice ? (
+          <Detail heading={details.office}>
+            <p className="font-semibold text-ink">{headOffice.city}</p>
+            <OfficeAddress office={headOffice} />
+          </Detail>
+        ) : null}
         <div className="grid content-start gap-10 sm:max-xl:contents">
           <Detail heading={details.phones}>
             <p>
@@ -70,15 +89,7 @@ const Details = () => {
           <p className="text-sm">{details.always}</p>
         </Detail>
       </div>
-      <h3 className="mt-12 text-xl">{details.otherOffices}</h3>
-      <ul className="mt-4 grid gap-10 sm:grid-cols-2 xl:grid-cols-3">
-        {otherOffices.map((office) => (
-          <li key={office.city}>
-            <p className="font-semibold">{office.city}</p>
-            <OfficeAddress office={office} />
-          </li>
-        ))}
-      </ul>
+      {otherOffices.length > 0 ? <OtherOffices /> : null}
     </section>
   );
 };
@@ -87,7 +98,11 @@ export const ContactPage = () => {
   const { words } = useLanguage();
   return (
     <>
-      <PageHero title={words.contact.title} intro={words.contact.intro} />
+      <PageHero
+        title={words.contact.title}
+        intro={words.contact.intro}
+        above={<Breadcrumbs>{navigationLabel(words, paths.contact)}</Breadcrumbs>}
+      />
       <ConsultationSection />
       <Details />
       <MapSection />

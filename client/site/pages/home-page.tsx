@@ -12,6 +12,7 @@ import { RichText } from '../parts/rich-text';
 import { ServiceCard } from '../parts/service-card';
 import { StepNumber } from '../parts/step-number';
 import { HeroPicture } from './hero-picture';
+import { HomeStory } from './home-story';
 import { NewsList } from './news-list';
 
 const Hero = () => {
@@ -20,7 +21,7 @@ const Hero = () => {
   return (
     <section className="on-ink relative isolate overflow-hidden bg-linear-to-b from-ink to-ink-deep text-white">
       <HeroPicture />
-      <div className="shell flex min-h-[34rem] flex-col justify-center pt-14 pb-28 md:min-h-[38rem] md:pb-32">
+      <div className="shell pt-12 pb-28 md:pb-32">
         <p className="text-sm font-semibold text-glow">{hero.eyebrow}</p>
         <h1 className="mt-3 max-w-[18ch] text-4xl">{hero.title}</h1>
         <p className="mt-5 max-w-[34rem] text-lg text-on-ink">{hero.intro}</p>
@@ -42,8 +43,8 @@ const points = ['noFee', 'attorneys', 'anyHour'] as const;
 const Points = () => {
   const { words } = useLanguage();
   return (
-    <div className="shell relative z-10 -mt-16">
-      <ul className="divide-y divide-line rounded-lg border border-line bg-card shadow-lift lg:grid lg:grid-cols-3 lg:divide-x lg:divide-y-0">
+    <div className="shell mt-10 md:mt-14">
+      <ul className="divide-y divide-line border-y border-line lg:grid lg:grid-cols-3 lg:divide-x lg:divide-y-0">
         {points.map((name) => (
           <li key={name} className="flex gap-4 p-6 lg:p-7">
             <AreaIcon name={pointIcons[name]} />
@@ -60,24 +61,27 @@ const Points = () => {
   );
 };
 
-const cards = ['nationwide', 'responsive', 'results'] as const;
-
 const Why = () => {
   const { words, to } = useLanguage();
   const { about } = words.home;
+  const { nationwide, responsive, results } = about.cards;
   return (
-    <section id={anchors.about} tabIndex={-1} className="band shell">
+    <section id={anchors.about} tabIndex={-1} className="later band shell">
       <h2 className="text-3xl">{fill(about.title)}</h2>
       <p className="mt-3 max-w-prose text-lg text-muted">{about.intro}</p>
       <ul className="mt-10 grid gap-8 md:grid-cols-3">
-        {cards.map((name) => (
-          <li key={name} className="border-t-2 border-glow pt-5">
-            <h3 className="text-xl">{about.cards[name].title}</h3>
-            <p className="mt-2 text-muted">
-              <RichText>{about.cards[name].text}</RichText>
-            </p>
-          </li>
-        ))}
+        {[nationwide, responsive, results].flatMap((card) =>
+          card ? (
+            <li key={card.title} className="border-t-2 border-glow pt-5">
+              <h3 className="text-xl">{card.title}</h3>
+              <p className="mt-2 text-muted">
+                <RichText>{card.text}</RichText>
+              </p>
+            </li>
+          ) : (
+            []
+          ),
+        )}
       </ul>
       <div className="mt-14">
         <Figures />
@@ -95,7 +99,7 @@ const Services = () => {
   const { words, to } = useLanguage();
   const { services } = words.home;
   return (
-    <section className="bg-paper-deep">
+    <section className="later bg-paper-deep">
       <div className="band shell">
         <h2 className="text-3xl">{services.title}</h2>
         <p className="mt-3 max-w-prose text-lg text-muted">{services.intro}</p>
@@ -118,7 +122,7 @@ const Steps = () => {
   const { words } = useLanguage();
   const { title, items } = words.practiceArea.next;
   return (
-    <section className="band shell">
+    <section className="later band shell">
       <h2 className="text-3xl">{title}</h2>
       <ol className="mt-10 grid gap-8 md:grid-cols-3">
         {items.map((step, index) => (
@@ -138,7 +142,7 @@ const News = () => {
   const { news } = words.firm;
   if (news.length === 0) return null;
   return (
-    <section className="border-t border-line">
+    <section className="later border-t border-line">
       <div className="band shell grid gap-8 lg:grid-cols-[1fr_2fr]">
         <div>
           <h2 className="text-3xl">{words.home.news.title}</h2>
@@ -158,7 +162,7 @@ const Faq = () => {
   const { words } = useLanguage();
   const { faq } = words.home;
   return (
-    <section id={anchors.faq} tabIndex={-1} className="border-t border-line">
+    <section id={anchors.faq} tabIndex={-1} className="later border-t border-line">
       <div className="band shell grid gap-8 lg:grid-cols-[1fr_2fr]">
         <div>
           <h2 className="text-3xl">{faq.title}</h2>
@@ -173,6 +177,7 @@ const Faq = () => {
 export const HomePage = () => (
   <>
     <Hero />
+    <HomeStory />
     <Points />
     <Why />
     <Services />

@@ -1,7 +1,8 @@
 import type { LegalPage as LegalPageData } from '../../content/legal-page';
 import { useLanguage } from '../language-context';
+import { Breadcrumbs } from '../parts/breadcrumbs';
 import { Notice } from '../parts/notice';
-import { PageHero } from '../parts/page-hero';
+import { LegalOpening } from '../parts/opening';
 import { Sections } from '../parts/sections';
 
 /** Privacy Policy, Terms of Service or Disclaimer. */
@@ -11,8 +12,8 @@ export const LegalPage = ({ slug }: { slug: LegalPageData['slug'] }) => {
   if (!page) throw new Error(`No legal page ${slug}`);
   return (
     <>
-      <PageHero title={page.title} intro={page.intro} />
-      <div className="shell py-12 md:py-16">
+      <LegalOpening title={page.title} intro={page.intro} above={<Breadcrumbs>{page.title}</Breadcrumbs>} />
+      <div className="shell pt-4 pb-12 md:pb-16">
         <div className="max-w-prose space-y-12">
           <div>
             <p className="text-sm text-muted">

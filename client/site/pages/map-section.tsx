@@ -21,9 +21,6 @@ export const MapSection = () => {
   return (
     <section className="shell pb-16 md:pb-24">
       <h2 className="text-3xl">{says.title}</h2>
-      {office?.sample ? (
-        <p className="mt-2 text-sm font-semibold text-muted">{words.layout.sample.address}</p>
-      ) : null}
       <div data-island="map" data-map={JSON.stringify(props)}>
         <OfficeMap {...props} />
       </div>

@@ -1,35 +1,35 @@
-import type { NewsItem } from '../../content/firm-words';
+import type { Words } from '../../content/words';
 import { paths } from '../../paths';
 import { useLanguage } from '../language-context';
-import { SampleMark } from '../parts/sample-mark';
+import { NewsDays } from './news-days';
 
-type NewsList = { items: readonly Omit<NewsItem, 'paragraphs'>[]; level: 'h2' | 'h3' };
+type NewsList = { items: Words['firm']['news']; level: 'h2' | 'h3' };
 
 /** News, newest first, each with its day. */
 export const NewsList = ({ items, level: Heading }: NewsList) => {
-  const { to, day } = useLanguage();
+  const { to } = useLanguage();
   return (
     <ul className="divide-y divide-line border-y border-line">
       {items
         .toSorted((one, other) => other.date.localeCompare(one.date))
-        .map(({ slug, date, title, summary, sample }) => (
-          <li key={slug} className="py-6">
+        .map((item) => (
+          <li key={item.slug} className="py-6">
             <p className="text-sm text-muted">
-              <time dateTime={date}>{day(date)}</time> {sample ? <SampleMark /> : null}
+              <NewsDays item={item} />
             </p>
             <Heading className="mt-1 text-xl">
               <a
-                href={to(paths.newsItem(slug))}
+                href={to(paths.newsItem(item.slug))}
                 className="text-ink no-underline hover:text-accent hover:underline"
               >
-                {title}
+                {item.title}
               </a>
             </Heading>
             <p
-              data-summary-of={to(paths.newsItem(slug))}
+              data-summary-of={to(paths.newsItem(item.slug))}
               className="mt-2 max-w-prose text-muted empty:hidden"
             >
-              {summary}
+              {item.summary}
             </p>
           </li>
         ))}

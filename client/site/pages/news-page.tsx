@@ -5,11 +5,13 @@ import { useLanguage } from '../language-context';
 import { Breadcrumbs } from '../parts/breadcrumbs';
 import { ClosingBanner } from '../parts/closing-banner';
 import { Notice } from '../parts/notice';
-import { PageHero } from '../parts/page-hero';
+import { NewsOpening } from '../parts/opening';
 import { Reviewed } from '../parts/reviewed';
 import { RichText } from '../parts/rich-text';
 import { SourceList } from '../parts/source-list';
+import { NewsDays } from './news-days';
 import { NewsList } from './news-list';
+import { NewsMonths } from './news-months';
 
 /** Every piece of news. */
 export const NewsPage = () => {
@@ -17,14 +19,15 @@ export const NewsPage = () => {
   const { title, intro, feed } = words.newsPage;
   return (
     <>
-      <PageHero title={title} intro={intro} />
-      <div className="shell py-12 md:py-16">
+      <NewsOpening title={title} intro={intro} above={<Breadcrumbs>{title}</Breadcrumbs>} />
+      <div className="shell py-8 md:py-10">
         <NewsList items={words.firm.news} level="h2" />
         <p className="mt-6 text-sm">
           <a href={to(paths.feed)} className="text-accent underline underline-offset-2">
             {feed}
           </a>
         </p>
+        <NewsMonths />
       </div>
       <ClosingBanner {...words.services.closing} href={to(links.freeReview())} />
     </>
@@ -33,27 +36,27 @@ export const NewsPage = () => {
 
 /** One piece of news, with the sources of what it says. */
 export const NewsItemPage = ({ slug }: { slug: string }) => {
-  const { words, day, to } = useLanguage();
+  const { words, to } = useLanguage();
   const item = words.firm.news.find((one) => one.slug === slug);
   if (!item) throw new Error(`No news ${slug}`);
   const sources = statementsIn(item.paragraphs).flatMap((id) => register[id]?.sources ?? []);
   return (
     <>
-      <PageHero
+      <NewsOpening
+        size="middle"
         title={item.title}
         intro={item.summary}
         about={to(paths.newsItem(slug))}
         above={<Breadcrumbs path={paths.news}>{words.newsPage.title}</Breadcrumbs>}
-      />
-      <article className="shell space-y-10 py-12 md:py-16">
+      >
+        <p className="mt-4 text-sm text-muted">
+          <NewsDays item={item} />
+          {/* Where the server says on which day staff changed it. */}
+          <span data-changed="" className="before:content-['_·_'] empty:hidden" />
+        </p>
+      </NewsOpening>
+      <article className="shell space-y-10 py-8 md:py-12">
         <div className="max-w-prose space-y-4">
-          <p className="text-sm text-muted">
-            <time dateTime={item.date}>{day(item.date)}</time>
-            <span aria-hidden="true"> · </span>
-            <Reviewed review={item.reviewed} />
-            {/* Where the server says on which day staff changed it. */}
-            <span data-changed="" className="before:content-['_·_'] empty:hidden" />
-          </p>
           <Notice />
           {item.paragraphs.map((text) => (
             <p key={text}>
@@ -68,6 +71,7 @@ export const NewsItemPage = ({ slug }: { slug: string }) => {
           <SourceList sources={sources} className="mt-4 list-decimal space-y-2 pl-6 text-xs text-muted" />
         </section>
       </article>
+      <Reviewed review={item.reviewed} />
     </>
   );
 };

@@ -1,10 +1,13 @@
+import type { AreaGroup } from '../../content/area-facts';
 import { type AreaSlug, listedAreas, widerAreas } from '../../content/areas';
 import { finderWords } from '../../content/finder-words';
-import { links } from '../../paths';
+import { anchors, links } from '../../paths';
 import { buttonClass } from '../../ui/button';
 import { useLanguage } from '../language-context';
+import { Breadcrumbs } from '../parts/breadcrumbs';
 import { CallButton } from '../parts/call-button';
 import { ClosingBanner } from '../parts/closing-banner';
+import { Drawing } from '../parts/drawing';
 import { PageHero } from '../parts/page-hero';
 import { ServiceCard } from '../parts/service-card';
 
@@ -16,14 +19,14 @@ const Filter = () => {
   const { label, hint, none, ask, found, foundOne } = words.services.filter;
   return (
     <div className="scripted max-w-prose">
-      <label htmlFor="filter" className="font-semibold">
+      <label htmlFor={anchors.filter} className="font-semibold">
         {label}
       </label>
       <p id="filter-hint" className="text-sm text-muted">
         {hint}
       </p>
       <input
-        id="filter"
+        id={anchors.filter}
         type="search"
         autoComplete="off"
         data-filter=""
@@ -48,18 +51,24 @@ const Filter = () => {
   );
 };
 
-type Group = { id: string; title: string; text: string; slugs: readonly AreaSlug[] };
+type Group = { id: string; group?: AreaGroup; title: string; text: string; slugs: readonly AreaSlug[] };
 
-const Areas = ({ id, title, text, slugs }: Group) => {
+const Areas = ({ id, group, title, text, slugs }: Group) => {
   const { words } = useLanguage();
   return (
     <section
       id={id}
       tabIndex={-1}
       data-filter-group=""
-      className="grid gap-x-10 gap-y-4 border-t-2 border-glow pt-6 lg:grid-cols-[1fr_3fr]"
+      className="later grid gap-x-10 gap-y-4 border-t-2 border-glow pt-6 lg:grid-cols-[1fr_3fr]"
     >
-      <div>
+      <div className="flow-root">
+        {group ? (
+          <Drawing
+            group={group}
+            className="float-end ml-4 h-[48px] lg:float-none lg:mb-6 lg:ml-0 lg:h-[72px]"
+          />
+        ) : null}
         <h3 className="text-2xl">{title}</h3>
         <p className="mt-1 text-sm text-muted">{text}</p>
       </div>
@@ -77,12 +86,12 @@ export const ServicesPage = () => {
   const { title, intro, listHeading, groups, more, closing } = words.services;
   return (
     <>
-      <PageHero title={title} intro={intro} />
+      <PageHero title={title} intro={intro} above={<Breadcrumbs>{words.layout.services}</Breadcrumbs>} />
       <div className="shell space-y-10 py-12 md:py-16">
         <Filter />
         <h2 className="hidden-text">{listHeading}</h2>
         {listedAreas.map(({ group, slugs }) => (
-          <Areas key={group} id={group} {...groups[group]} slugs={slugs} />
+          <Areas key={group} id={group} group={group} {...groups[group]} slugs={slugs} />
         ))}
         <Areas id="wider" {...more} slugs={widerAreas} />
       </div>

@@ -16,7 +16,6 @@ import {
   HeartHandshake,
   HeartPulse,
   type LucideIcon,
-  MessagesSquare,
   PackageSearch,
   Scale,
   Scissors,
@@ -39,7 +38,6 @@ const icons: Record<string, LucideIcon> = {
   Droplets,
   HandCoins,
   HardHat,
-  MessagesSquare,
   FireExtinguisher,
   Award,
   Baby,
@@ -68,7 +66,7 @@ export const areaIconNames = Object.keys(icons);
 type Drawing = { name: string; className?: string };
 
 /** A line icon by its name, in the colour and size of where it stands. */
-export const AreaDrawing = ({ name, className = 'size-6' }: Drawing) => {
+const AreaDrawing = ({ name, className = 'size-6' }: Drawing) => {
   const Drawing = icons[name];
   return Drawing ? (
     <Drawing aria-hidden="true" strokeWidth={1.75} className={className} />

@@ -1,21 +1,40 @@
+import type { Words } from '../../content/words';
 import { paths } from '../../paths';
 import { useLanguage } from '../language-context';
 
 const linkClass =
   'inline-flex min-h-8 items-center font-semibold text-accent no-underline hover:text-accent-deep hover:underline';
 
-/** The way down to a page: Home and the list that it is in; its own name is the heading below. */
-export const Breadcrumbs = ({ path, children }: { path: string; children: string }) => {
+/** What the main navigation calls a page. */
+export const navigationLabel = ({ layout }: Words, path: string) =>
+  layout.navigation.find(({ href }) => href === path)?.label ?? '';
+
+type Breadcrumbs = {
+  /** The list that the page is in; none where it stands directly under Home. */
+  path?: string;
+  /** The name of the list, or of the page itself. */
+  children: string;
+};
+
+/** The way down to a page: Home and the list that it is in, whose page's own name is the heading below, or its name. */
+export const Breadcrumbs = ({ path, children }: Breadcrumbs) => {
   const { words, to } = useLanguage();
   return (
-    <nav aria-label={words.layout.breadcrumbs} className="no-print mb-5 text-sm">
+    <nav aria-label={words.layout.breadcrumbs} className="no-print mb-3 text-sm md:mb-5">
       <a href={to(paths.home)} className={linkClass}>
         {words.layout.home}
       </a>
       <span aria-hidden="true"> › </span>
-      <a href={to(path)} className={linkClass}>
-        {children}
-      </a>
+      {path ? (
+        <a href={to(path)} className={linkClass}>
+          {words.layout.backTo}
+          {children}
+        </a>
+      ) : (
+        <span aria-current="page" className="text-muted">
+          {children}
+        </span>
+      )}
     </nav>
   );
 };

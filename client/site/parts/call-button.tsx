@@ -18,9 +18,14 @@ export const CallNote = () => {
   );
 };
 
-type CallButton = { look?: 'ghost' | 'secondary'; size?: 'sm' | 'lg'; label?: string; className?: string };
+type CallButton = {
+  look?: 'ghost' | 'secondary';
+  size?: 'sm' | 'md' | 'lg';
+  label?: string;
+  className?: string;
+};
 
-/** Dials the firm; while its number is a sample the button has no action and says so. */
+/** Dials the firm; while its number is a placeholder the button has no action. */
 export const CallButton = ({ look = 'secondary', size = 'lg', label, className = '' }: CallButton) => {
   const { words } = useLanguage();
   const classes = `${buttonClass({ look, size })} ${className}`;
@@ -29,9 +34,6 @@ export const CallButton = ({ look = 'secondary', size = 'lg', label, className =
       <Icon name="Phone" className="size-5 shrink-0" />
       <span>
         <WholeNumbers>{label ?? words.layout.call.replace('{phone}', site.phone)}</WholeNumbers>
-        {href ? null : (
-          <span className="block text-xs leading-tight font-normal">{words.layout.sampleNumber}</span>
-        )}
       </span>
     </>
   );
@@ -46,17 +48,14 @@ export const CallButton = ({ look = 'secondary', size = 'lg', label, className =
   );
 };
 
-/** A number in a list of contacts: a link when it can be dialled, else marked as a sample. */
+/** A number in a list of contacts: a link when it can be dialed. */
 export const PhoneNumber = ({ phone }: { phone: string }) => {
-  const { words } = useLanguage();
   const dial = telLink(phone);
   return dial ? (
     <a href={dial} className="whitespace-nowrap underline underline-offset-2">
       {phone}
     </a>
   ) : (
-    <span>
-      <span className="whitespace-nowrap">{phone}</span> ({words.layout.sampleNumber})
-    </span>
+    <span className="whitespace-nowrap">{phone}</span>
   );
 };

@@ -1,26 +1,38 @@
+import { site } from '../../content/site';
 import { useLanguage } from '../language-context';
 import { Statement } from './statement';
 
-const figures = ['recovered', 'founded', 'states', 'reply'] as const;
+const useFigures = () => {
+  const { words, say } = useLanguage();
+  const { states, reply } = words.firm.figures;
+  return [
+    ...(site.recovered ? [{ id: 'firm-recovered', value: say(site.recovered.value) }] : []),
+    { id: 'firm-founded', value: String(site.founded) },
+    { id: 'firm-states', value: states.value },
+    { id: 'firm-reply', value: reply.value },
+  ];
+};
 
-/** The firm's figures, never without the sentences that put them in their place. */
+/** The firm's figures; a sum never without the sentences that put it in its place. */
 export const Figures = () => {
   const { words } = useLanguage();
   return (
     <div>
-      <dl className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {figures.map((name) => (
-          <div key={name} className="flex flex-col-reverse justify-end border-l-2 border-glow pl-5">
+      <dl className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+        {useFigures().map(({ id, value }) => (
+          <div key={id} className="flex flex-col-reverse justify-end border-l-2 border-glow pl-5">
             <dt className="text-sm text-muted">
-              <Statement id={`firm-${name}`} />
+              <Statement id={id} />
             </dt>
-            <dd className="font-serif text-3xl font-semibold">{words.firm.figures[name].value}</dd>
+            <dd className="font-serif text-3xl font-semibold">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-6 max-w-prose text-sm text-muted">
-        <Statement id="firm-recovered-why" /> {words.firm.notices.results}
-      </p>
+      {site.recovered ? (
+        <p className="mt-6 max-w-prose text-sm text-muted">
+          <Statement id="firm-recovered-why" /> {words.firm.notices.results}
+        </p>
+      ) : null}
     </div>
   );
 };

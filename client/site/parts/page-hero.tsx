@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react';
-import { fill } from '../../content/fill';
 import { Horizon } from './horizon';
-import { RichText } from './rich-text';
+import { OpeningWords } from './opening';
 
 type PageHero = {
   title: string;
   intro: string;
   above?: ReactNode;
-  /** The path that the intro sums up; the server takes it away when it is no longer so. */
-  about?: string;
   children?: ReactNode;
-  /** Beside the words on a wide screen, above them on a phone. */
-  picture?: ReactNode;
 };
 
 /** The opening of a page: its one h1 in daylight, and the hill on which the lantern stands at its foot. */
-export const PageHero = ({ title, intro, above, about, children, picture }: PageHero) => (
+export const PageHero = ({ title, intro, above, children }: PageHero) => (
   <section className="relative isolate overflow-hidden bg-paper-deep">
     <svg
       aria-hidden="true"
@@ -30,18 +25,10 @@ export const PageHero = ({ title, intro, above, about, children, picture }: Page
         strokeOpacity=".35"
       />
     </svg>
-    <div
-      className={`shell pt-8 pb-16 md:pt-12 md:pb-20 ${picture ? 'grid items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]' : ''}`}
-    >
-      <div className={picture ? 'max-lg:row-start-2' : ''}>
-        {above}
-        <h1 className="max-w-[22ch] text-4xl">{fill(title)}</h1>
-        <p data-summary-of={about} className="mt-5 max-w-prose text-lg text-muted empty:hidden">
-          <RichText>{intro}</RichText>
-        </p>
-        {children ? <div className="no-print mt-8 flex flex-wrap gap-3">{children}</div> : null}
-      </div>
-      {picture}
+    <div className="shell pt-4 pb-14 md:pt-12 md:pb-20">
+      {above}
+      <OpeningWords title={title} intro={intro} />
+      {children ? <div className="no-print mt-5 flex flex-wrap gap-3">{children}</div> : null}
     </div>
   </section>
 );

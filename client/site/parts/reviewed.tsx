@@ -2,17 +2,18 @@ import { firmTitles } from '../../content/firm-titles';
 import type { Review } from '../../content/statement';
 import { useLanguage } from '../language-context';
 
-/** Who of the firm has read a page and stands behind it, or that nobody has yet; the server puts later reviews here. */
-export const Reviewed = ({ review }: { review: Readonly<Review> | null | undefined }) => {
-  const { words, day } = useLanguage();
-  const { reviewed, notReviewed } = words.practiceArea.status;
+type Reviewed = { review: Readonly<Review> | null | undefined };
+
+/** At the end of a page, who of the firm has read it and stands behind it; the server puts later reviews here. */
+export const Reviewed = ({ review }: Reviewed) => {
+  const { language, words, day } = useLanguage();
   return (
-    <span data-reviewed={review?.on ?? ''} className="font-semibold">
+    <span data-reviewed={review?.on ?? ''} className="shell block pb-10 text-sm font-semibold empty:hidden">
       {review
-        ? reviewed
-            .replace('{who}', () => `${review.by}, ${firmTitles(words)[review.by] ?? review.title}`)
+        ? words.practiceArea.status.reviewed
+            .replace('{who}', () => `${review.by}, ${firmTitles(language.id)[review.by] ?? review.title}`)
             .replace('{date}', day(review.on))
-        : notReviewed}
+        : null}
     </span>
   );
 };

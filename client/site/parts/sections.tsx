@@ -64,6 +64,9 @@ const BlockView = ({ block }: { block: Block }) => {
   );
 };
 
+export const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
+  blocks.map((block) => <BlockView key={JSON.stringify(block).slice(0, 80)} block={block} />);
+
 /** The topic sections of a page, each with its own anchor. */
 export const Sections = ({ sections }: { sections: readonly Section[] }) =>
   sections.map(({ id, heading, blocks }) => (
@@ -71,8 +74,6 @@ export const Sections = ({ sections }: { sections: readonly Section[] }) =>
       <h2 id={`${id}-heading`} className="text-2xl">
         {heading}
       </h2>
-      {blocks.map((block) => (
-        <BlockView key={JSON.stringify(block).slice(0, 80)} block={block} />
-      ))}
+      <Blocks blocks={blocks} />
     </section>
   ));

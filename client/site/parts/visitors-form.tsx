@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { useLanguage } from '../language-context';
+import { Breadcrumbs } from './breadcrumbs';
 import { Outcomes } from './outcomes';
 import { PageHero } from './page-hero';
 
@@ -24,7 +25,7 @@ export const VisitorsForm = ({ words, path, children, after }: VisitorsForm) => 
   const { to } = useLanguage();
   return (
     <>
-      <PageHero title={words.title} intro={words.intro} />
+      <PageHero title={words.title} intro={words.intro} above={<Breadcrumbs>{words.title}</Breadcrumbs>} />
       <section className="shell band">
         <div className="max-w-prose space-y-6">
           <Outcomes outcomes={words.outcomes} />

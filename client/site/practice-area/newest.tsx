@@ -16,11 +16,13 @@ export const Newest = ({ id }: { id: string }) => {
   const { words, day } = useLanguage();
   const date = dateOf(id);
   return (
-    <p data-newest="" className="border-l-4 border-glow pl-5">
-      <time dateTime={date} className="block font-semibold">
-        {words.practiceArea.standing.newest.replace('{date}', day(date))}
-      </time>
-      <Statement id={id} />
-    </p>
+    <div data-newest="" className="border-l-4 border-glow pl-5">
+      <dt className="font-semibold">
+        <time dateTime={date}>{words.practiceArea.standing.newest.replace('{date}', day(date))}</time>
+      </dt>
+      <dd>
+        <Statement id={id} />
+      </dd>
+    </div>
   );
 };

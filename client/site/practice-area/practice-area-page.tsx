@@ -1,33 +1,38 @@
 import { type AreaSlug, areas } from '../../content/areas';
-import { links, paths } from '../../paths';
+import type { Words } from '../../content/words';
+import { links } from '../../paths';
 import { buttonClass } from '../../ui/button';
 import { ConcernQuestions } from '../concern/concern-questions';
 import { ConsultationSection } from '../form/consultation-section';
 import { useLanguage } from '../language-context';
-import { Breadcrumbs } from '../parts/breadcrumbs';
 import { CallButton } from '../parts/call-button';
 import { ClosingBanner } from '../parts/closing-banner';
-import { Notice } from '../parts/notice';
-import { PageHero } from '../parts/page-hero';
+import { Fold } from '../parts/fold';
 import { Questions } from '../parts/questions';
-import { Sections } from '../parts/sections';
-import { AreaPicture } from './area-picture';
+import { Reviewed } from '../parts/reviewed';
+import { Blocks } from '../parts/sections';
+import { AreaOpening } from './area-opening';
 import { Benefits } from './benefits';
 import { ContactCard } from './contact-card';
 import { Kinship } from './kinship';
 import { NextSteps } from './next-steps';
-import { OnThisPage } from './on-this-page';
 import { PageSources } from './page-sources';
 import { PageStatus } from './page-status';
 import { FactsCard, RelatedCard, ReviewCard } from './sidebar-cards';
-import { Standing } from './standing';
+import { Standing, StandingInFull } from './standing';
 
-const columns = 'shell grid grid-cols-1 gap-x-12 gap-y-10 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]';
-const besideClass = 'no-print space-y-5 lg:sticky lg:top-24 lg:self-start';
+/** The topics of the page: who may have a claim comes first, and says how the page is meant. */
+const topicsOf = (slug: AreaSlug, { sections, story }: Words['practiceAreas'][AreaSlug]) => {
+  const isFirst = ({ id }: { id: string }) => id === areas[slug].first;
+  return [
+    ...sections.filter(isFirst).map((one) => ({ ...one, blocks: [{ text: story }, ...one.blocks] })),
+    ...sections.filter((one) => !isFirst(one)),
+  ];
+};
 
 /**
- * One practice area. First whom it concerns, with questions that say so, and where the lawsuits stand, then the form,
- * then everything else.
+ * One practice area. First whom it concerns, with questions that say so, then where the lawsuits stand and the form;
+ * everything else is folded away under its headings.
  */
 export const PracticeAreaPage = ({ slug }: { slug: AreaSlug }) => {
   const { words, to } = useLanguage();
@@ -36,59 +41,53 @@ export const PracticeAreaPage = ({ slug }: { slug: AreaSlug }) => {
   const layout = words.practiceArea;
   const isFull = facts.layout === 'full';
   const reviewLink = to(links.freeReview(facts.caseType));
-  const first = page.sections.filter(({ id }) => id === facts.first);
-  const others = page.sections.filter(({ id }) => id !== facts.first);
+  const [first, ...others] = topicsOf(slug, page);
   return (
     <>
-      <PageHero
-        title={page.title}
-        intro={page.intro}
-        above={<Breadcrumbs path={paths.services}>{words.layout.services}</Breadcrumbs>}
-        picture={<AreaPicture group={facts.group} icon={facts.icon} />}
-      >
-        <a href={reviewLink} className={buttonClass({ size: 'lg' })}>
+      <AreaOpening slug={slug} beside={<ConcernQuestions slug={slug} />}>
+        <a href={reviewLink} className={buttonClass()}>
           {isFull ? layout.review : layout.contactCard.button}
         </a>
-        <CallButton />
-      </PageHero>
+        <CallButton size="md" />
+      </AreaOpening>
+      <Standing slug={slug} />
       {isFull ? <Benefits /> : null}
-      <div className={columns}>
-        <div className="max-w-prose space-y-12">
-          <div>
-            <PageStatus slug={slug} />
-            <Notice />
-            <OnThisPage slug={slug} />
+      <ConsultationSection area={slug} />
+      <div className="later shell grid grid-cols-1 gap-x-12 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="max-w-prose">
+          <div data-folded="" className="border-t border-line">
+            {first ? (
+              <Fold id={first.id} heading={first.heading}>
+                <Blocks blocks={first.blocks} />
+              </Fold>
+            ) : null}
+            <StandingInFull slug={slug} />
+            {others.map(({ id, heading, blocks }) => (
+              <Fold key={id} id={id} heading={heading}>
+                <Blocks blocks={blocks} />
+              </Fold>
+            ))}
+            {page.accordion ? (
+              <Fold id="questions" heading={page.accordion.heading}>
+                <Questions name={slug} items={page.accordion.items} />
+              </Fold>
+            ) : null}
+            <PageSources slug={slug} />
           </div>
-          <Sections sections={first} />
-          <ConcernQuestions slug={slug} />
-          <Standing slug={slug} />
+          <div className="mt-6">
+            <PageStatus slug={slug} />
+          </div>
         </div>
-        <aside aria-label={layout.sidebar.beside} className={besideClass}>
+        <aside aria-label={layout.sidebar.beside} className="no-print space-y-5">
           {isFull ? <ReviewCard href={reviewLink} /> : <ContactCard href={reviewLink} />}
           {isFull ? <FactsCard /> : null}
-        </aside>
-      </div>
-      <ConsultationSection area={slug} />
-      <div className={columns}>
-        <div className="max-w-prose space-y-12">
-          <Sections sections={others} />
-          {page.accordion ? (
-            <section id="questions" tabIndex={-1} aria-labelledby="questions-heading" className="space-y-4">
-              <h2 id="questions-heading" className="text-2xl">
-                {page.accordion.heading}
-              </h2>
-              <Questions name={slug} items={page.accordion.items} />
-            </section>
-          ) : null}
-        </div>
-        <aside aria-label={layout.sidebar.besideQuestions} className={besideClass}>
           <Kinship slug={slug} />
           {isFull ? <RelatedCard /> : null}
           <NextSteps />
           <p className="text-xs text-muted">{words.firm.notices.results}</p>
         </aside>
       </div>
-      <PageSources slug={slug} />
+      <Reviewed review={facts.reviewed} />
       {isFull ? <ClosingBanner {...layout.closing} href={reviewLink} /> : null}
     </>
   );

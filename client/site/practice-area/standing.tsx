@@ -1,55 +1,115 @@
-import type { AreaFacts } from '../../content/area-facts';
+import type { ReactNode } from 'react';
 import { type AreaSlug, areas } from '../../content/areas';
 import { sides } from '../../content/practice-area';
 import { statementsIn } from '../../content/statements-in';
 import type { Words } from '../../content/words';
 import { useLanguage } from '../language-context';
+import { Fold } from '../parts/fold';
+import { Notice } from '../parts/notice';
+import { RichText } from '../parts/rich-text';
 import { DottedList } from '../parts/sections';
 import { Statement } from '../parts/statement';
 import { Newest, newestOf } from './newest';
 import { Timeline } from './timeline';
 
-export const standingHeading = (words: Words, { standing }: AreaFacts) =>
-  standing.court.length > 0
-    ? words.practiceArea.standing.heading
-    : words.practiceArea.standing.headingWithoutCourt;
+const inFull = 'standing-in-full';
 
-const Fact = ({ term, children }: { term: string; children: React.ReactNode }) => (
+/** What the page says of each side without what stands as the newest event. */
+const sidesOf = (slug: AreaSlug, words: Words) => {
+  const { standing } = words.practiceAreas[slug];
+  const newest = newestOf(slug);
+  return { ...standing, against: standing.against.filter((text) => text !== `[[${newest}]]`) };
+};
+
+const Line = ({ side, term, children }: { side: string; term: string; children: ReactNode }) => (
+  <div data-side={side} className="border-l-4 border-line pl-5">
+    <dt className="font-semibold">{term}</dt>
+    <dd className="space-y-2">{children}</dd>
+  </div>
+);
+
+/** Where it stands in three lines: the newest event, the worst, and what to do by when. */
+export const Standing = ({ slug }: { slug: AreaSlug }) => {
+  const { words } = useLanguage();
+  const { standing } = areas[slug];
+  const says = words.practiceArea.standing;
+  const newest = newestOf(slug);
+  const { against, todo } = sidesOf(slug, words);
+  return (
+    <section id="standing" tabIndex={-1} aria-labelledby="standing-heading" className="shell py-8 md:py-14">
+      <Notice />
+      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <div>
+          <h2 id="standing-heading" className="text-2xl">
+            {standing.court.length > 0 ? says.heading : says.headingWithoutCourt}
+          </h2>
+          <a
+            href={`#${inFull}`}
+            className="mt-2 hidden lg:inline-flex min-h-8 items-center text-sm text-accent underline underline-offset-2"
+          >
+            {says.all}
+          </a>
+        </div>
+        <dl className="max-w-prose space-y-4">
+          {newest ? <Newest id={newest} /> : null}
+          {against[0] ? (
+            <Line side="against" term={says.against}>
+              <RichText>{against[0]}</RichText>
+            </Line>
+          ) : null}
+          <Line side="todo" term={says.todo}>
+            <p>
+              <RichText>{todo[0] ?? ''}</RichText>
+            </p>
+            {standing.federal ? null : (
+              <p>
+                <RichText>{says.stateDeadlines}</RichText>
+              </p>
+            )}
+          </Line>
+        </dl>
+      </div>
+    </section>
+  );
+};
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[9rem_1fr]">
     <dt className="text-sm font-semibold">{term}</dt>
     <dd className="min-w-0 space-y-2">{children}</dd>
   </div>
 );
 
-/** Where the lawsuits stand: the newest event, then the worst first, then what to do, and what nobody knows yet. */
-export const Standing = ({ slug }: { slug: AreaSlug }) => {
+/** All the rest of it, folded away: what else went against people, what went for them, what is open, and the timeline. */
+export const StandingInFull = ({ slug }: { slug: AreaSlug }) => {
   const { words } = useLanguage();
-  const facts = areas[slug];
-  const { court, defendants, timeline, deadlines, federal } = facts.standing;
+  const { court, defendants, timeline, deadlines } = areas[slug].standing;
   const says = words.practiceArea.standing;
-  const standing = words.practiceAreas[slug].standing;
+  const standing = sidesOf(slug, words);
   const newest = newestOf(slug);
-  const said = new Set([...(newest ? [newest] : []), ...court, ...statementsIn(standing)]);
+  const said = new Set([
+    ...(newest ? [newest] : []),
+    ...court,
+    ...statementsIn(words.practiceAreas[slug].standing),
+  ]);
   const unsaid = (ids: readonly string[]) => ids.filter((id) => !said.has(id));
-  const limits = [...unsaid(deadlines).map((id) => `[[${id}]]`), ...(federal ? [] : [says.stateDeadlines])];
-  const texts = { ...standing, todo: [...standing.todo, ...limits] };
+  const rest = {
+    ...standing,
+    against: standing.against.slice(1),
+    todo: [...standing.todo.slice(1), ...unsaid(deadlines).map((id) => `[[${id}]]`)],
+  };
   const before = unsaid(timeline);
   const courts = court.filter((id) => id !== newest);
   return (
-    <section id="standing" tabIndex={-1} aria-labelledby="standing-heading" className="space-y-6">
-      <h2 id="standing-heading" className="text-2xl">
-        {standingHeading(words, facts)}
-      </h2>
-      {newest ? <Newest id={newest} /> : null}
-      {sides.map((side) => {
-        const list = texts[side].filter((text) => text !== `[[${newest}]]`);
-        return list.length > 0 ? (
+    <Fold id={inFull} heading={says.all}>
+      {sides.map((side) =>
+        rest[side].length > 0 ? (
           <div key={side} data-side={side} className="space-y-3">
-            <h3 className="text-xl">{says[side]}</h3>
-            <DottedList list={list} />
+            <h3 className="text-lg">{says[side]}</h3>
+            <DottedList list={rest[side]} />
           </div>
-        ) : null;
-      })}
+        ) : null,
+      )}
       {courts.length > 0 || defendants.length > 0 ? (
         <dl className="divide-y divide-line border-y border-line">
           {courts.length > 0 ? (
@@ -66,10 +126,10 @@ export const Standing = ({ slug }: { slug: AreaSlug }) => {
       ) : null}
       {before.length > 0 ? (
         <div className="space-y-4">
-          <h3 className="text-xl">{says.timeline}</h3>
+          <h3 className="text-lg">{says.timeline}</h3>
           <Timeline ids={before} />
         </div>
       ) : null}
-    </section>
+    </Fold>
   );
 };

@@ -17,7 +17,7 @@ const library = () => import('@simplewebauthn/server');
 const purposeOf = ({ sessionId }: Staff) => `add ${sessionId}`;
 
 const tooMany = () =>
-  new TRPCError({ code: 'CONFLICT', message: `You have ${most} passkeys. Remove one that you do not use.` });
+  new TRPCError({ code: 'CONFLICT', message: `You have ${most} passkeys. Remove one you do not use.` });
 
 /** What a browser needs to make a passkey for the caller. */
 export const beginPasskey = async (
@@ -62,7 +62,7 @@ export const addPasskey = async (
   if (!verification?.verified)
     throw new TRPCError({
       code: 'FORBIDDEN',
-      message: 'This passkey could not be checked. Begin once more.',
+      message: 'This passkey could not be checked. Please try again.',
     });
   const { credential, credentialBackedUp } = verification.registrationInfo;
   const passkey: Passkey = {
@@ -90,7 +90,7 @@ export const addPasskey = async (
     },
   );
   if (matchedCount === 0)
-    throw new TRPCError({ code: 'CONFLICT', message: 'This passkey is in your list already.' });
+    throw new TRPCError({ code: 'CONFLICT', message: 'This passkey is already in your list.' });
   sessions.forgetUser(caller.user.id);
   await logCarried(models, 'credentials');
   return { codes: hasCodes ? [] : codes };

@@ -29,7 +29,10 @@ export const tryCode = async (
 };
 
 const alreadyOn = () =>
-  new TRPCError({ code: 'CONFLICT', message: 'It is on already. Turn it off first to set it up anew.' });
+  new TRPCError({
+    code: 'CONFLICT',
+    message: 'The second factor is already on. Turn it off before you set it up again.',
+  });
 
 /** Begins the set-up: a new secret that does not count before a code of it was typed. */
 export const beginSetup = async (deps: Pick<Deps, 'models' | 'vault'>, caller: Staff) => {
@@ -53,12 +56,12 @@ export const confirmSetup = async (
 ) => {
   const { models, sessions } = deps;
   const credential = await ownCredential(deps, caller);
-  if (!credential.totp) throw new TRPCError({ code: 'CONFLICT', message: 'Begin the set-up first.' });
+  if (!credential.totp) throw new TRPCError({ code: 'CONFLICT', message: 'Start the setup first.' });
   if (credential.totp.confirmed) throw alreadyOn();
   // A recovery code would prove nothing about the app.
   const isOfApp = /^[\d\s]+$/.test(code);
   if (!isOfApp || !(await tryCode(deps, credential, code, `set-up ${caller.user.id}`)))
-    throw new TRPCError({ code: 'FORBIDDEN', message: 'This code is not right. Wait for the next one.' });
+    throw new TRPCError({ code: 'FORBIDDEN', message: 'This code is wrong. Wait for the next one.' });
   const { codes, hashes } = makeRecoveryCodes(credential._id);
   await models.credentials.updateOne(
     { _id: credential._id, 'totp.secret': credential.totp.secret },
@@ -72,7 +75,8 @@ export const confirmSetup = async (
 /** Ten new recovery codes in the place of those that are left. */
 export const renewRecoveryCodes = async (deps: Pick<Deps, 'models' | 'now'>, caller: Staff) => {
   const credential = await ownCredential(deps, caller);
-  if (!hasSecondFactor(credential)) throw new TRPCError({ code: 'CONFLICT', message: 'It is not on.' });
+  if (!hasSecondFactor(credential))
+    throw new TRPCError({ code: 'CONFLICT', message: 'The second factor is already off.' });
   const { codes, hashes } = makeRecoveryCodes(credential._id);
   const { credentials } = deps.models;
   await credentials.updateOne(

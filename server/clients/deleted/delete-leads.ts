@@ -14,7 +14,10 @@ import { edited } from '../store/traced';
 
 const whyNot = async ({ models }: Pick<Deps, 'models'>, id: string) =>
   (await models.clients.exists({ _id: id }))
-    ? new TRPCError({ code: 'CONFLICT', message: 'This client is on legal hold and cannot be deleted.' })
+    ? new TRPCError({
+        code: 'CONFLICT',
+        message: 'This lead is on legal hold. End the hold before you delete it.',
+      })
     : notFound('client');
 
 type DeletingDeps = Pick<Deps, 'models' | 'now' | 'leadCount' | 'interest'> & {

@@ -5,9 +5,9 @@ import { z } from '../../../shared/zod';
 import { rowsOf } from '../../ground/parsers';
 import { procedureFor, router } from '../../http/trpc';
 import { boardOf } from '../board';
-import { clientFilter } from '../client-filter';
 import { deleteLead, restoreLead } from '../deleted/delete-leads';
 import { countList } from '../lead-pages';
+import { listFilter } from '../list-filter';
 import { workOnLead } from '../update-client';
 import { changeMany } from './change-many';
 import { matchingIds } from './matching-ids';
@@ -29,9 +29,7 @@ export const manyClientsRouter = router({
     .input(filterList)
     .output(z.array(z.int().min(0)))
     .query(({ ctx, input }) =>
-      Promise.all(
-        input.filters.map((filter) => countList(ctx, clientFilter(filter, ctx.now(), ctx.models.leadSeal))),
-      ),
+      Promise.all(input.filters.map(async (filter) => countList(ctx, await listFilter(ctx, filter)))),
     ),
 
   board: procedureFor('leads.read')

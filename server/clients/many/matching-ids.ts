@@ -1,20 +1,20 @@
 import type { ClientPageQuery } from '../../../shared/schemas/client';
 import { mostSelected } from '../../../shared/schemas/lists';
 import type { Deps } from '../../http/context';
-import { clientFilter } from '../client-filter';
 import { leadParts } from '../lead-order';
+import { shownFilter } from '../list-filter';
 
 type Asked = Omit<ClientPageQuery, 'page' | 'limit'>;
 
 /** The ids of all leads of a list, in its order: what "all 312 that match" means when it is clicked. */
 export const matchingIds = async (
-  { models, now }: Pick<Deps, 'models' | 'now'>,
+  deps: Pick<Deps, 'models' | 'now' | 'callable'>,
   asked: Asked,
 ): Promise<string[]> => {
   const ids: string[] = [];
-  for (const { filter, sort } of leadParts(clientFilter(asked, now(), models.leadSeal), asked)) {
+  for (const { filter, sort } of leadParts(await shownFilter(deps, asked), asked)) {
     if (ids.length === mostSelected) break;
-    const leads = await models.clients
+    const leads = await deps.models.clients
       .find(filter)
       .select({ _id: 1 })
       .sort(sort)

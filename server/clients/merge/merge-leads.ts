@@ -16,7 +16,7 @@ import { onlyIn } from './taken-answers';
 const changed = () =>
   new TRPCError({
     code: 'CONFLICT',
-    message: 'Somebody changed one of the two in the meantime. Look again.',
+    message: 'Someone changed one of the two leads. Load the page again.',
   });
 
 /**
@@ -30,11 +30,17 @@ export const mergeLeads = async (
 ) => {
   const { models, now } = deps;
   if (into.id === from.id)
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'A client cannot be merged with itself.' });
+    throw new TRPCError({
+      code: 'BAD_REQUEST',
+      message: 'You cannot merge a lead with itself. Choose another one.',
+    });
   const [winner, loser] = await Promise.all(
     [into, from].map(({ id }) => models.clients.findById(id).lean<ClientDoc>()),
   );
   if (!winner || !loser) throw notFound('client');
+  // Sample leads are taken out again as a whole, and a person must not go with them.
+  if ((winner.source === 'sample') !== (loser.source === 'sample'))
+    throw new TRPCError({ code: 'CONFLICT', message: 'You cannot merge a sample lead with a real one.' });
   if (winner.version !== into.version || loser.version !== from.version) throw changed();
   if (fields.assignedTo && fields.assignedTo !== winner.assignedTo)
     await refuseUnlessAssignable(deps, fields.assignedTo);

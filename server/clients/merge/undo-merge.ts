@@ -86,7 +86,7 @@ export const undoMerge = async (
   if (!(await models.clients.exists({ _id: into })))
     throw new TRPCError({
       code: 'CONFLICT',
-      message: 'The client that it was merged into is gone itself. Bring that one back first.',
+      message: 'The lead it was merged into is deleted. Restore that lead first.',
     });
   await finishMerge(deps, id);
   const entry = historyEntry(caller, now, { action: 'unmerge' });

@@ -2,7 +2,14 @@ import { Schema, type SchemaDefinitionProperty, type Types } from 'mongoose';
 import type { CallOutcome, TaskRecord } from '../../../shared/schemas/desk';
 import { requiredText } from '../../db/fields';
 
-export type CallDoc = { _id: Types.ObjectId; at: Date; by: string; outcome: CallOutcome };
+/** `byId`: who called, by whose figures it counts; `by` is their name as it was. */
+export type CallDoc = {
+  _id: Types.ObjectId;
+  at: Date;
+  by: string;
+  byId?: string | null;
+  outcome: CallOutcome;
+};
 
 export type TaskDoc = Omit<TaskRecord, 'id' | 'dueAt' | 'remindAt'> & {
   _id: Types.ObjectId;
@@ -37,7 +44,7 @@ export const deskFields: Record<keyof DeskDoc, SchemaDefinitionProperty> = {
   firstContactAt: Date,
   firstContactBy: String,
   calls: {
-    type: [{ _id: ObjectId, at: Date, by: requiredText, outcome: requiredText }],
+    type: [{ _id: ObjectId, at: Date, by: requiredText, byId: String, outcome: requiredText }],
     default: undefined,
   },
   openTasks: {

@@ -4,6 +4,7 @@ import { countIn, findPage, findRows, rawRows, type Sort, tallyIn } from '../../
 import type { Models } from '../../models';
 import { withoutInternals } from './client.model';
 import { notDeleted, onlyDeleted } from './hide-deleted';
+import { onlySample } from './sample';
 
 /*
  * Reads that go past mongoose for speed. Its hooks do not see them, so what these do is done here: deleted leads are
@@ -25,14 +26,18 @@ export const countLeads = async ({ models }: Needs, filter: object): Promise<num
   return all - deleted;
 };
 
-/** How many leads with this in common have each value of a field, most first; counted in the same way. */
+/**
+ * How many leads with this in common have each value of a field, most first, for the firm's figures: without sample
+ * leads; counted in the same way.
+ */
 export const tallyLeads = async ({ models }: Needs, filter: object, field: string) => {
-  const [all, deleted] = await Promise.all([
+  const [all, deleted, samples] = await Promise.all([
     tallyIn(models.clients, filter, field),
     tallyIn(models.clients, { $and: [filter, onlyDeleted] }, field),
+    tallyIn(models.clients, { $and: [filter, onlySample, notDeleted] }, field),
   ]);
   return [...all]
-    .map(([key, count]) => ({ key, count: count - (deleted.get(key) ?? 0) }))
+    .map(([key, count]) => ({ key, count: count - (deleted.get(key) ?? 0) - (samples.get(key) ?? 0) }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1));
 };

@@ -13,9 +13,9 @@ export type ReadRow = { input: ClientInput; history: History } | { problems: Pro
 const noStatus = { field: 'status', message: `Use one of these: ${leadStatuses.join(', ')}.` };
 const noArrival = {
   field: 'arrivedAt',
-  message: 'Write the day as 2026-04-30 or 4/30/2026, not before 2000 and not in the future.',
+  message: 'Use a day such as 4/30/2026 or 2026-04-30, from 2000 until today.',
 };
-const noCaseType = { field: 'caseType', message: 'There is no case type of this name.' };
+const noCaseType = { field: 'caseType', message: 'There is no case type with this name.' };
 
 export const foldTitle = (title: string): string => title.trim().replace(/\s+/g, ' ').toLowerCase();
 

@@ -31,18 +31,18 @@ type Asked = {
 const gone = () =>
   new TRPCError({
     code: 'PRECONDITION_FAILED',
-    message: 'What came in cannot be read any more: it was sealed with another key.',
+    message: 'We can no longer read what came in: it was sealed with another key.',
   });
 
 /** Only the person can say what they agreed to, so staff cannot change it in a kept submission. */
 const consentIsTheirs = () =>
   new TRPCError({
     code: 'BAD_REQUEST',
-    message: 'What the person agreed to cannot be changed. Leave these fields as they came.',
+    message: 'You cannot change what the person agreed to. Leave these fields as they are.',
   });
 const ofConsent = new Set([...Object.keys(consentFields), 'consentText', 'consentAt']);
 
-const takenAlready = () => new TRPCError({ code: 'CONFLICT', message: 'This post was taken in already.' });
+const takenAlready = () => new TRPCError({ code: 'CONFLICT', message: 'This post was already accepted.' });
 
 /** The caller who sent it, as far as it is still known. */
 export const senderOf = async (

@@ -6,7 +6,7 @@ import type { Caller } from '../../ground/caller';
 import type { Deps } from '../../http/context';
 
 export const ruleChanged = () =>
-  new TRPCError({ code: 'CONFLICT', message: 'Somebody else changed these rules in the meantime.' });
+  new TRPCError({ code: 'CONFLICT', message: 'Someone else changed these criteria. Load the page again.' });
 
 type Change = { before: RuleRecord; next: RuleInput };
 

@@ -28,6 +28,12 @@ const fields = leadFieldNames.flatMap((name) => {
 const fill = (page: string, values: Record<string, string>) =>
   page.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''));
 
+/** Marks what was chosen of the choices that the form itself names. */
+const withChosen = (page: string, { answerBy = '', bestTime = '' }: Record<string, string>) =>
+  page
+    .replace(`name="answerBy" value="${escapeHtml(answerBy)}"`, (choice) => `${choice} checked=""`)
+    .replace(`<option value="${escapeHtml(bestTime) || 'none'}"`, (choice) => `${choice} selected=""`);
+
 const isFormPost = (req: Request) =>
   req.is('application/x-www-form-urlencoded') === 'application/x-www-form-urlencoded' &&
   req.accepts(['json', 'html']) === 'html' &&
@@ -94,7 +100,8 @@ export const formPost = (deps: HttpDeps, pages: FormPages): RequestHandler[] => 
         caseTypeTitle: answers.caseTypes[title] ?? (title || inWords(messages.form.caseType, answers)),
       };
       const page = deps.statements.laidOver(`${answers.prefix}/form-problem.html`, answers.problem);
-      res.status(status).type('html').set('Cache-Control', 'no-store').send(fill(page, values));
+      const html = withChosen(fill(page, values), typed);
+      res.status(status).type('html').set('Cache-Control', 'no-store').send(html);
     };
 
     const form = consultationForm.safeParse({

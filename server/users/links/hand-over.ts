@@ -17,14 +17,14 @@ export const handOver = async (
   caller: Staff,
   user: UserDoc,
 ) => {
-  const userId = String(user._id);
-  await writeAudit({ ...deps, caller }, { action: 'link', entity: 'user', entityId: userId });
+  const handed = { userId: String(user._id), username: user.username };
+  await writeAudit({ ...deps, caller }, { action: 'link', entity: 'user', entityId: handed.userId });
   if (deps.accountMail.isSet())
-    return { userId, sent: true, expiresAt: (await mailLink(deps, user)).toISOString() };
+    return { ...handed, sent: true, expiresAt: (await mailLink(deps, user)).toISOString() };
   const { path, expiresAt } = await makeLink(deps, user._id);
   // Whoever sees the link can open the account with it.
   await deps.models.users.updateOne({ _id: user._id }, { $set: { entrustedAt: new Date(deps.now()) } });
-  return { userId, sent: false, path, expiresAt: expiresAt.toISOString() };
+  return { ...handed, sent: false, path, expiresAt: expiresAt.toISOString() };
 };
 
 /** Sends a link to an address that a person of ours has; nobody is told whether one has. */

@@ -1,3 +1,4 @@
+import { signedInSession } from '../../../shared/schemas/auth';
 import { byId } from '../../../shared/schemas/id';
 import {
   handedLink,
@@ -8,6 +9,8 @@ import {
   openedLink,
 } from '../../../shared/schemas/links';
 import { z } from '../../../shared/zod';
+import { keepOpened, placeOf } from '../../auth/keep-opened';
+import { openSession } from '../../auth/open-session';
 import { notFound, provenProcedureFor, publicProcedure, router } from '../../http/trpc';
 import { callerKey } from '../../limits/rate-limits';
 import { createUser } from '../write-user';
@@ -51,8 +54,12 @@ export const linksRouter = router({
       return { kind: link.kind, firstName, username, expiresAt: link.expiresAt.toISOString() };
     }),
 
+  /** Sets the password; who was invited is signed in with it at once, anybody else signs in by themselves. */
   use: publicProcedure
     .input(linkUse)
-    .output(z.void())
-    .mutation(({ ctx, input }) => spendLink(ctx, { ...input, ip: ctx.ip })),
+    .output(signedInSession.nullable())
+    .mutation(async ({ ctx, input }) => {
+      const invited = await spendLink(ctx, { ...input, ip: ctx.ip });
+      return invited ? keepOpened(ctx, await openSession(ctx, invited, placeOf(ctx), 'invitation')) : null;
+    }),
 });

@@ -30,7 +30,10 @@ export const makeLink = async (deps: Pick<Deps, 'models' | 'now'>, userId: UserD
 };
 
 const gone = () =>
-  new TRPCError({ code: 'NOT_FOUND', message: 'This link was used already, or its time is over.' });
+  new TRPCError({
+    code: 'NOT_FOUND',
+    message: 'This link was already used, or it expired. Ask for a new one.',
+  });
 
 /** The person behind a link that still works; throws NOT_FOUND. */
 export const readLink = async (deps: Pick<Deps, 'models' | 'now'>, token: string) => {
@@ -42,7 +45,10 @@ export const readLink = async (deps: Pick<Deps, 'models' | 'now'>, token: string
   return { link, user };
 };
 
-/** Sets the password that the bearer of a link chose; the link is used up, and every session of the person ends. */
+/**
+ * Sets the password that the bearer of a link chose; the link is used up, and every session of the person ends. Answers
+ * who was invited, for whom the link was the whole of the way in, and nobody for a reset.
+ */
 export const spendLink = async (
   deps: Pick<Deps, 'models' | 'passwords' | 'sessions' | 'devices' | 'now'>,
   { token, password, ip }: Record<'token' | 'password' | 'ip', string>,
@@ -62,4 +68,8 @@ export const spendLink = async (
     user: { id, username, firstName, lastName, role },
   } as const;
   await setPassword(deps, caller, id, password, link.kind);
+  const credential = await deps.models.credentials.findById(user._id).lean();
+  // Where somebody else set another password meanwhile, this one opens nothing.
+  const isTheirs = credential?.version === link.credentialVersion + 1;
+  return link.kind === 'invitation' && isTheirs ? { user, credential } : undefined;
 };

@@ -34,12 +34,12 @@ export const returnLead = async (
   { id, reason }: { id: string; reason: string },
 ): Promise<ClientDoc> => {
   const { lead, vendor, isOpen } = await termsOfReturn(deps, id);
-  if (lead.returnedAt) throw conflict('This lead was returned already.');
-  if (!isOpen) throw conflict(`The ${vendor.returnDays} days in which this lead could be returned are over.`);
+  if (lead.returnedAt) throw conflict('This lead was already returned.');
+  if (!isOpen) throw conflict(`The ${vendor.returnDays} days to return this lead are over.`);
   if (!vendor.returnReasons.includes(reason))
     throw new TRPCError({
       code: 'BAD_REQUEST',
-      message: `Choose one of the reasons that were agreed on: ${vendor.returnReasons.join(', ')}.`,
+      message: `Choose one of the agreed reasons: ${vendor.returnReasons.join(', ')}.`,
     });
   return workOnLead(deps, caller, id, { returned: reason });
 };

@@ -23,6 +23,7 @@ test('an invitation goes out by mail, its link opens the account, and the outbox
   const [letter] = to(house, person.email);
   expect(letter!.text).toContain('Subject: Your account at Lantern Justice');
   expect(letter!.text).toContain('Hello Sam,');
+  expect(letter!.text).toContain(`Your username is ${person.email}.`);
   expect(letter!.text).toContain('until Nov 25, 12:00');
   expect(letter!.text).not.toContain('List-Unsubscribe');
   const token = linkIn(letter!.text);
@@ -139,11 +140,13 @@ test('every administrator but the new one is told of a new administrator, and th
   await admin.put(`/api/users/${later}`, { mobileNumber: '212 555 0100' });
   await app.outbox.run();
   const told = (address: string) =>
-    to(house, address).map(({ text }) => /(Fay Okafor|Sol Reyes) is an administrator of/.exec(text)?.[1]);
+    to(house, address).map(({ text }) => /(Fay Okafor|Sol Reyes) is now an administrator of/.exec(text)?.[1]);
   expect(told('admin@example.com').sort()).toEqual(['Fay Okafor', 'Sol Reyes']);
   expect(told('first@example.com')).toEqual(['Sol Reyes']);
   expect(told('second@example.com')).toEqual([]);
-  expect(to(house, 'first@example.com')[0]!.text).toContain('First Administrator saw to it: Nov 22, 12:00');
+  expect(to(house, 'first@example.com')[0]!.text).toContain(
+    'First Administrator made the change: Nov 22, 12:00',
+  );
   expect(JSON.stringify(await house.entries())).not.toContain('Reyes');
   const made = await app.models.audit.find({ entity: 'user', 'changes.to': 'admin' }).sort({ _id: 1 }).lean();
   expect(made.map(({ action, entityId }) => [action, entityId])).toEqual([

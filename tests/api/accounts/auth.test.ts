@@ -133,7 +133,10 @@ test('a person changes their password with the current one', async () => {
   const change = (currentPassword: string, newPassword: string) =>
     user.mutate('auth.changePassword', { currentPassword, newPassword });
   const wrong = await change('not the password', 'a brand new password');
-  expect([wrong.status, wrong.body.error.message]).toEqual([403, 'The current password is not right.']);
+  expect([wrong.status, wrong.body.error.message]).toEqual([
+    403,
+    'The current password is wrong. Please try again.',
+  ]);
   expect((await change(make.user().password, 'short')).status).toBe(400);
   expect((await change(make.user().password, 'a brand new password')).status).toBe(200);
   expect((await user.get('/api/auth/me')).status).toBe(200);

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { appCode } from '../../support/app-code';
+import { caller } from '../../support/caller';
 import { eventually } from '../../support/eventually';
 import { mailbox } from '../../support/mail/mailbox';
 import { make } from '../../support/make';
@@ -37,6 +39,65 @@ test('whoever is invited chooses a password by the link, once, and signs in', as
   expect((await choose(app, token, 'another one of mine')).status).toBe(404);
   expect((await open(app, token)).status).toBe(404);
   expect(await status(app, person.email, own)).toBe(200);
+});
+
+const cookieOf = ({ headers }: { headers: Headers }) => headers.get('set-cookie')?.split(';')[0] ?? '';
+const sessions = ({ models }: TestApp, userId: string) => models.sessions.countDocuments({ userId });
+
+test('an invitation signs in with the password that was chosen, as who was invited and with their role', async () => {
+  await using app = await startApp();
+  const { made, token } = await invite(app);
+  const chosen = await choose(app, token);
+  expect(chosen.body.result.data).toEqual({ username: person.email, isAdmin: false });
+  const theirs = caller(app.url, { cookie: cookieOf(chosen) });
+  expect((await theirs.get('/api/auth/me')).body).toMatchObject({ id: made.userId, username: person.email });
+  expect((await theirs.get('/api/users')).status).toBe(403);
+  const entry = await app.models.audit.findOne({ action: 'sign-in', entityId: made.userId }).lean();
+  expect(entry?.note).toBe('invitation');
+});
+
+test('an invited administrator sets up the second factor first where one is asked for', async () => {
+  await using app = await startApp({ requireSecondFactor: true });
+  const admin = await app.signInAsAdmin();
+  const { secret } = (await admin.mutate('secondFactor.begin')).body.result.data;
+  await admin.mutate('secondFactor.confirm', { code: appCode(secret) });
+  const made = (await admin.mutate('links.invite', { ...person, role: 'admin' })).body.result.data;
+  const chosen = await choose(app, made.path.split('#link=')[1]);
+  expect(chosen.body.result.data.must).toBe('set-up-second-factor');
+  const theirs = caller(app.url, { cookie: cookieOf(chosen) });
+  expect((await theirs.get('/api/clients')).status).toBe(403);
+});
+
+test('a used link, one that is over and one of a deleted person sign nobody in', async () => {
+  let time = Date.UTC(2026, 0, 1);
+  await using app = await startApp({ now: () => time });
+  const { admin, made, token } = await invite(app);
+  await choose(app, token);
+  expect(await sessions(app, made.userId)).toBe(1);
+  expect(cookieOf(await choose(app, token))).toBe('');
+  expect(await sessions(app, made.userId)).toBe(1);
+
+  const another = { ...person, email: 'another@example.com' };
+  const late = (await admin.mutate('links.invite', another)).body.result.data;
+  time += 72 * hour;
+  expect(cookieOf(await choose(app, late.path.split('#link=')[1]))).toBe('');
+  expect(await sessions(app, late.userId)).toBe(0);
+
+  const again = await app.signInAsAdmin();
+  const gone = (await again.mutate('links.renew', { id: late.userId })).body.result.data;
+  await again.delete(`/api/users/${late.userId}`);
+  expect(cookieOf(await choose(app, gone.path.split('#link=')[1]))).toBe('');
+  expect(await sessions(app, late.userId)).toBe(0);
+});
+
+test('a link to reset signs nobody in: whoever has one more factor is asked for it', async () => {
+  await using app = await startApp();
+  const { admin, made, token } = await invite(app);
+  await choose(app, token);
+  const reset = (await admin.mutate('links.renew', { id: made.userId })).body.result.data;
+  const answer = await choose(app, reset.path.split('#link=')[1], 'an entirely new one');
+  expect([answer.status, answer.body.result.data, cookieOf(answer)]).toEqual([200, null, '']);
+  expect(await sessions(app, made.userId)).toBe(0);
 });
 
 test('of two who use one link at the same moment one sets the password', async () => {

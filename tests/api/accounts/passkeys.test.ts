@@ -70,7 +70,7 @@ test('with a passkey the password alone opens nothing; a recovery code stands in
   const asked = await signIn('admin', app.adminPassword);
   expect([asked.status, asked.body.message]).toEqual([
     428,
-    'Sign in with your passkey, or type a recovery code, too.',
+    'Use your passkey, or enter a recovery code, too.',
   ]);
   expect((await signIn('admin', app.adminPassword, { code: '000000' })).status).toBe(401);
   expect((await signIn('admin', app.adminPassword, { code: codes[0] })).status).toBe(200);

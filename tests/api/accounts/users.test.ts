@@ -62,7 +62,7 @@ test('two users cannot have one e-mail, however it is written', async () => {
   expect(again.status).toBe(409);
   expect(again.body).toMatchObject({
     code: 'CONFLICT',
-    message: 'Another user has this e-mail address already.',
+    message: 'Another user already has this e-mail address.',
   });
   const other = await admin.post('/api/users', make.user({ email: 'other@example.com' }));
   expect((await admin.put(`/api/users/${other.body.id}`, { email: 'Sam.Okafor@example.com' })).status).toBe(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { appCode } from '../../support/app-code';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 
@@ -14,6 +15,36 @@ test('the dashboard counts users, services and clients', async () => {
     services: 18,
     clients: 2,
   });
+});
+
+test('the first steps are read off what is there, each for who asks', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const steps = async () => (await admin.query('dashboard.firstSteps')).body.result.data;
+  const none = { secondFactor: false, people: false, vendor: false, mail: false, backup: false };
+  expect(await steps()).toEqual({ firm: true, ...none });
+  await admin.post('/api/users', make.user());
+  await admin.mutate('vendors.create', { name: 'Bright Leads' });
+  const { secret } = (await admin.mutate('secondFactor.begin')).body.result.data;
+  expect((await steps()).secondFactor).toBe(false);
+  await admin.mutate('secondFactor.confirm', { code: appCode(secret) });
+  expect(await steps()).toEqual({
+    ...{ firm: true, secondFactor: true, people: true, vendor: true },
+    ...{ mail: false, backup: false },
+  });
+});
+
+test('the settings home is told what is there and what waits, and nobody else is', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const state = async () => (await admin.query('dashboard.settings')).body.result.data;
+  expect(await state()).toMatchObject({ users: 1, services: 18, vendors: 0, requests: 0, isMailOn: false });
+  await admin.mutate('privacy.addRequest', { kind: 'deletion', name: 'Ada', email: 'ada@example.com' });
+  await admin.mutate('vendors.create', { name: 'Bright Leads' });
+  expect(await state()).toMatchObject({ vendors: 1, requests: 1 });
+  const intake = await app.signInAs('intake');
+  for (const name of ['dashboard.settings', 'dashboard.firstSteps'])
+    expect((await intake.query(name)).status).toBe(403);
 });
 
 test('an empty database has 30 days without a lead', async () => {

@@ -6,10 +6,10 @@ import { startApp, type TestApp } from '../../support/start-app';
 const minute = 60 * 1000;
 
 let number = 0;
-const leads = async (app: TestApp, count: number) => {
+const leads = async (app: TestApp, count: number, different: object = {}) => {
   const ids: string[] = [];
   for (let index = 0; index < count; index++) {
-    const person = make.client({ firstName: `Person ${++number}` });
+    const person = make.client({ firstName: `Person ${++number}`, ...different });
     ids.push((await app.anyone.post('/api/clients', person)).body.id);
   }
   return ids;
@@ -108,4 +108,121 @@ test('a lead that is somebody’s is not given to others', async () => {
   await one.put(`/api/clients/${id}`, { assignedTo: me.id });
   expect(await next(two)).toBeNull();
   expect(await next(one)).toBe(id);
+});
+
+/** Tuesday, 9 AM in New York and 6 AM in San Francisco. */
+const nineInNewYork = Date.parse('2026-03-17T13:00:00Z');
+const inNewYork = { phoneNumber: '(212) 555-0147' };
+const inSanFrancisco = { phoneNumber: '(415) 555-0132' };
+
+/** The whole queue as a person is given it, one lead after the other. */
+const givenTo = async (who: Caller, input: object = {}): Promise<string[]> => {
+  const skip: string[] = [];
+  for (let id = await next(who, { ...input, skip }); id; id = await next(who, { ...input, skip }))
+    skip.push(id);
+  return skip;
+};
+
+test('whoever may be called now where they are comes first, then the order that was chosen', async () => {
+  let now = nineInNewYork;
+  await using app = await startApp({ now: () => now });
+  const clerk = await app.signInAs('intake');
+  const [first] = await leads(app, 1, inNewYork);
+  now += minute;
+  const [asleep] = await leads(app, 1, inSanFrancisco);
+  now += minute;
+  const [second] = await leads(app, 1, inNewYork);
+  now += minute;
+  const [sleepsToo] = await leads(app, 1, inSanFrancisco);
+  expect(await givenTo(clerk)).toEqual([second, first, sleepsToo, asleep]);
+  expect(await givenTo(clerk, { order: 'longest waiting' })).toEqual([first, second, asleep, sleepsToo]);
+  now += 4 * 60 * minute;
+  expect(await givenTo(clerk)).toEqual([sleepsToo, second, asleep, first]);
+});
+
+test('a task for somebody who may be called comes before a new lead at whose place it is 6 AM', async () => {
+  let now = nineInNewYork;
+  await using app = await startApp({ now: () => now });
+  const clerk = await app.signInAs('intake');
+  const [due] = await leads(app, 1, inNewYork);
+  const [asleep] = await leads(app, 1, inSanFrancisco);
+  const dueAt = new Date(now + minute).toISOString();
+  await clerk.mutate('desk.work', {
+    id: due,
+    outcome: 'No answer',
+    next: { title: 'Call', kind: 'call', dueAt },
+  });
+  now += 2 * minute;
+  expect(await givenTo(clerk)).toEqual([due, asleep]);
+});
+
+test('who was tried three times in a day, or has a wrong number, comes after those who may be called', async () => {
+  let now = Date.parse('2026-03-17T16:00:00Z');
+  await using app = await startApp({ now: () => now });
+  const clerk = await app.signInAs('intake');
+  const [fresh] = await leads(app, 1, inNewYork);
+  const [tried, wrong] = await leads(app, 2, { phoneNumber: '(646) 555-0147' });
+  const dueAt = new Date(now + minute).toISOString();
+  const next = { title: 'Call', kind: 'call', dueAt };
+  for (const outcome of ['No answer', 'No answer', 'No answer'])
+    await clerk.mutate('desk.work', { id: tried, outcome, next });
+  await clerk.mutate('desk.work', { id: wrong, outcome: 'Wrong number', next });
+  now += 2 * minute;
+  expect((await givenTo(clerk, { order: 'overdue tasks' }))[0]).toBe(fresh);
+});
+
+test('the queue gives a person their own task at a lead that somebody else looks after', async () => {
+  let now = nineInNewYork;
+  await using app = await startApp({ now: () => now });
+  const [one, two] = [await app.signInAs('intake'), await app.signInAs('intake')];
+  const [me, other] = [(await one.get('/api/auth/me')).body.id, (await two.get('/api/auth/me')).body.id];
+  const [id] = await leads(app, 1, inNewYork);
+  const task = { title: 'Call back', kind: 'call', dueAt: new Date(now).toISOString(), assignedTo: me };
+  await two.mutate('desk.work', { id, outcome: 'Reached', next: task });
+  await two.put(`/api/clients/${id}`, { assignedTo: other });
+  now += minute;
+  expect(await next(one)).toBe(id);
+});
+
+test('a walk is as long as what the person has seen and what is left for them, not what is others’', async () => {
+  let now = nineInNewYork;
+  await using app = await startApp({ now: () => now });
+  const [one, two] = [await app.signInAs('intake'), await app.signInAs('intake')];
+  const [first, second, theirs] = await leads(app, 4);
+  const other = (await two.get('/api/auth/me')).body.id;
+  await two.put(`/api/clients/${theirs}`, { assignedTo: other });
+  const size = async (seen: unknown[] = []) => (await one.query('desk.walk', { seen })).body.result.data.size;
+  expect(await size()).toBe(3);
+  expect(await size([first])).toBe(3);
+  now += minute;
+  await one.mutate('desk.work', { id: second, outcome: 'Reached' });
+  expect(await size([first])).toBe(2);
+  expect(await size([first, second])).toBe(3);
+  await one.mutate('desk.work', {
+    id: second,
+    outcome: 'No answer',
+    next: { title: 'Call again', kind: 'call', dueAt: new Date(now).toISOString() },
+  });
+  expect(await size([first])).toBe(3);
+});
+
+test('a task says which clocks the person lives by, and whether they may be called now', async () => {
+  let now = nineInNewYork;
+  await using app = await startApp({ now: () => now });
+  const clerk = await app.signInAs('intake');
+  const [awake] = await leads(app, 1, inNewYork);
+  const [asleep] = await leads(app, 1, inSanFrancisco);
+  const task = { title: 'Call', kind: 'call', dueAt: new Date(now).toISOString() };
+  await clerk.mutate('desk.addTask', { id: asleep, task });
+  await clerk.mutate('desk.addTask', {
+    id: awake,
+    task: { ...task, dueAt: new Date(now + 1).toISOString() },
+  });
+  const tasks = async () => (await clerk.query('desk.tasks', {})).body.result.data;
+  expect(await tasks()).toMatchObject([
+    { lead: { id: asleep }, zones: ['America/Los_Angeles'], mayCall: false },
+    { lead: { id: awake }, zones: ['America/New_York'], mayCall: true },
+  ]);
+  now += 4 * 60 * minute;
+  expect(await tasks()).toMatchObject([{ mayCall: true }, { mayCall: true }]);
 });

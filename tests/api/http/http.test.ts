@@ -291,7 +291,7 @@ test('half of a character is refused', async () => {
   expect(refused.status).toBe(400);
   expect(refused.body.issues[0]).toMatchObject({
     path: ['firstName'],
-    message: 'This text contains a broken character',
+    message: 'This text contains a broken character. Delete it and type it again',
   });
   const admin = await app.signInAsAdmin();
   expect((await admin.post('/api/services', make.service({ title: 'x\udc00' }))).status).toBe(400);

@@ -142,6 +142,35 @@ test('vendors’ leads of the version before learn how they came, and which of t
   ]);
 });
 
+test('calls of the version before learn who made them, by the timeline', async () => {
+  await using database = await openDatabase();
+  const { db } = database;
+  const at = new Date('2026-03-04T15:00:00Z');
+  const later = new Date('2026-03-04T16:00:00Z');
+  const lead = { ...make.client(), source: 'staff', status: 'New', createdAt: at };
+  const call = (moment: Date) => ({ _id: new Types.ObjectId(), at: moment, by: 'Sam', outcome: 'Reached' });
+  await db.collection('clients').insertMany([
+    {
+      ...lead,
+      calls: [call(at), call(later)],
+      history: [
+        { at, actorId: 'a-note', action: 'note' },
+        { at: new Date(at.getTime() + 1), actorId: 'one', action: 'call' },
+        { at: later, actorId: 'two', action: 'call' },
+      ],
+    },
+    { ...lead, calls: [call(at)], history: [] },
+    { ...lead, calls: [], history: [] },
+  ]);
+  await migrate({ db, migrations, now });
+  const leads = await db.collection('clients').find().sort({ _id: 1 }).project({ calls: 1 }).toArray();
+  expect(leads.map(({ calls }) => calls.map(({ byId }: { byId: string | null }) => byId))).toEqual([
+    ['one', 'two'],
+    [null],
+    [],
+  ]);
+});
+
 test('of two servers that start at once one works and the other waits', async () => {
   await using database = await openDatabase();
   await database.db.collection('clients').insertOne({ of: 'an older version' });

@@ -27,7 +27,7 @@ test('a dry run names each problem by row and takes nothing in', async () => {
     [
       { row: 2, field: 'email', message: expect.stringContaining('marked as a duplicate'), refuses: false },
       { row: 3, field: 'email', message: 'Invalid email address', refuses: true },
-      { row: 4, field: 'caseType', message: 'There is no case type of this name.', refuses: true },
+      { row: 4, field: 'caseType', message: 'There is no case type with this name.', refuses: true },
     ],
   ]);
   expect(await app.models.clients.countDocuments()).toBe(1);
@@ -81,7 +81,7 @@ test('an import brings status and arrival, spoils no queue and no report, and co
   ];
   const problems = [
     { row: 4, field: 'status', message: expect.stringContaining('New, Contacted'), refuses: true },
-    { row: 5, field: 'arrivedAt', message: expect.stringContaining('not in the future'), refuses: true },
+    { row: 5, field: 'arrivedAt', message: expect.stringContaining('from 2000 until today'), refuses: true },
   ];
   const checked = await admin.post('/api/imports/check', { first: 2, rows });
   expect(checked.body.problems).toEqual(problems);

@@ -154,6 +154,6 @@ test('the morning mail says that the newest backup is too old', async () => {
   };
   await eventually(received).toBe(1);
   expect(house.smtp.got[0]!.text).toContain('Subject: 0 overdue, 0 new, no new backup');
-  expect(house.smtp.got[0]!.text).toContain('The newest backup is of 2026-11-20, which is too old.');
+  expect(house.smtp.got[0]!.text).toContain('The newest backup is from 2026-11-20, which is too old.');
   await house.app.outbox.close();
 });

@@ -27,7 +27,7 @@ test('whoever is given many leads at once gets one message for all of them, when
   await app.outbox.run();
   expect(smtp.got).toHaveLength(1);
   expect(smtp.got[0]).toMatchObject({ to: ['sam.okafor@example.com'] });
-  expect(smtp.got[0]!.text).toContain('Subject: 7 leads are yours to look after');
+  expect(smtp.got[0]!.text).toContain('Subject: 7 leads are assigned to you');
   expect(smtp.got[0]!.text).toContain(`/admin/clients?assignedTo=${person}`);
 });
 

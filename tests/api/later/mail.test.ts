@@ -244,7 +244,7 @@ test('a task that wants to be remembered is told to who looks after it, once, an
   await app.outbox.run();
   await app.outbox.run();
   expect(smtp.got).toMatchObject([{ to: ['sam.okafor@example.com'] }]);
-  expect(smtp.got[0]!.text).toContain('You wanted to be reminded of a task about Maria Lopez');
+  expect(smtp.got[0]!.text).toContain('You asked us to remind you of a task for Maria Lopez');
   expect(smtp.got[0]!.text).not.toContain('Call back');
 });
 
@@ -288,8 +288,8 @@ test('the summary of the day counts the statements that are due, until somebody 
     return house.smtp.got.length;
   };
   await eventually(received).toBe(1);
-  expect(house.smtp.got[0]!.text).toContain('Subject: 0 overdue, 0 new, 1 to look at again');
-  expect(house.smtp.got[0]!.text).toContain('One statement of the site has to be looked at again');
+  expect(house.smtp.got[0]!.text).toContain('Subject: 0 overdue, 0 new, 1 to review');
+  expect(house.smtp.got[0]!.text).toContain('One statement on the site is due for review');
   const looked = { id: 'firm-reply', version: 0, dueAgain: '2026-12-20', note: 'Still so.' };
   expect((await admin.post('/trpc/statements.lookedAgain', looked)).status).toBe(200);
   house.clock.time += 24 * hour;

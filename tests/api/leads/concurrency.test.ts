@@ -12,7 +12,7 @@ test('of two editors who saw the same version one wins, and the other is told', 
   expect([saved.status, late.status]).toEqual([200, 409]);
   expect(late.body).toMatchObject({
     code: 'CONFLICT',
-    message: 'Somebody else changed this client in the meantime.',
+    message: 'Someone else changed this lead. Load the page again.',
   });
   expect((await one.get(`/api/clients/${id}`)).body).toMatchObject({
     firstName: 'Ana',
@@ -133,7 +133,7 @@ test('a change that others always forestall ends with a sentence, and changes no
   forestalled.mockRestore();
   expect([refused.status, refused.body]).toMatchObject([
     409,
-    { message: 'Others keep changing this client. Look at it again in a moment, and try once more.' },
+    { message: 'Others are changing this lead. Wait a moment and try again.' },
   ]);
   expect((await admin.get(`/api/clients/${id}`)).body).toMatchObject({ firstName: 'Maria' });
 });

@@ -166,7 +166,7 @@ test('a chain of merges leads from every id to the last lead, and is undone from
   const early = await admin.mutate('clients.undoMerge', { id: second });
   expect([early.status, early.body.error.message]).toEqual([
     409,
-    'The client that it was merged into is gone itself. Bring that one back first.',
+    'The lead it was merged into is deleted. Restore that lead first.',
   ]);
   await admin.mutate('clients.undoMerge', { id: first });
   expect((await lead(second)).id).toBe(first);
@@ -269,7 +269,7 @@ test('a merge that others always forestall ends with a sentence, and is finished
   forestalled.mockRestore();
   expect([refused.status, refused.body.error.message]).toEqual([
     409,
-    'Others keep changing this client. Look at it again in a moment, and try once more.',
+    'Others are changing this lead. Wait a moment and try again.',
   ]);
   await app.outbox.run();
   expect(await lead(first)).toMatchObject({ firstName: 'Marie' });

@@ -6,6 +6,7 @@ const people = [
   { firstName: 'Daniel', lastName: 'Brown', email: 'dan1984@example.com', phoneNumber: '(415) 555-0132' },
   { firstName: 'José', lastName: 'Núñez', email: 'jose@example.com', phoneNumber: '+44 20 7946 0958' },
   { firstName: 'Jose\u0301', lastName: 'Mu\u0308ller', email: 'jm@example.com', phoneNumber: '212.555.0198' },
+  { firstName: 'Ana', lastName: 'O’Neil', email: 'neil@example.com', phoneNumber: '(917) 555-0100' },
   { firstName: 'Ana', lastName: 'Kim', email: 'ana@example.com', phoneNumber: '(646) 555-1984' },
 ];
 
@@ -41,6 +42,8 @@ const searches: Record<string, string[]> = {
   'dan1984@example.com': ['Brown'],
   '1984': ['Brown', 'Kim'],
   'jose kim': [],
+  "ana o'neil": ['O’Neil'],
+  'ana o’neil': ['O’Neil'],
   '(a+)+$': [],
   'bro\u0000wn': ['Brown'],
 };
@@ -73,4 +76,45 @@ test('a changed name, number or address is found at once, and the old one no mor
     [],
     [],
   ]);
+});
+
+const near: [search: string, found: string[], near?: string][] = [
+  ['browm', ['Brown'], 'close'],
+  ['brwon', ['Brown'], 'close'],
+  ['bron daniel', ['Brown'], 'close'],
+  ['browwn', ['Brown'], 'close'],
+  ['ana oneil', ['O’Neil'], 'close'],
+  ['hernia mesh', ['Kim'], 'case type'],
+  ['herni', ['Kim'], 'case type'],
+  ['ana hernia', ['Kim'], 'close'],
+  ['brown', ['Brown'], undefined],
+  ['brxwm', []],
+  ['kix', []],
+];
+
+test('a search that finds nobody shows whom it may have meant, and says so', async () => {
+  const { app, admin, page, find } = await filled();
+  await using _ = app;
+  const [kim] = (await admin.get('/api/clients?search=kim')).body;
+  await admin.put(`/api/clients/${kim.id}`, { caseType: '13' });
+  for (const [search, found, kind] of near) {
+    const { data } = (await admin.query('clients.page', { search })).body.result;
+    expect([search, data.near]).toEqual([search, kind]);
+    expect([search, await page(search)]).toEqual([search, found]);
+    expect([search, await find(search)]).toEqual([search, found]);
+    const ids = (await admin.query('clients.matchingIds', { search })).body.result.data;
+    expect([search, ids.length]).toEqual([search, found.length]);
+    const columns = (await admin.query('clients.board', { search })).body.result.data;
+    const onBoard = columns.reduce((sum: number, { total }: { total: number }) => sum + total, 0);
+    expect([search, onBoard]).toEqual([search, found.length]);
+  }
+  // What other systems read stays exact.
+  expect((await admin.get('/api/clients?search=browm')).body).toEqual([]);
+});
+
+test('a search with a wrong letter keeps to the other filters of its list', async () => {
+  const { app, admin } = await filled();
+  await using _ = app;
+  const { data } = (await admin.query('clients.page', { search: 'browm', status: 'Signed' })).body.result;
+  expect(data).toEqual({ rows: [], total: 0 });
 });

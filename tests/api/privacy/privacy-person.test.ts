@@ -216,7 +216,7 @@ test('an administrator cannot agree to their own erasing while there is another 
   const second = await other(app);
   const { id: erasure } = await askFor(admin);
   const own = await admin.mutate('privacy.agreeToErasure', { id: erasure });
-  expect([own.status, own.body.error.message]).toEqual([409, 'Another administrator has to agree.']);
+  expect([own.status, own.body.error.message]).toEqual([409, 'Another administrator must agree.']);
   expect((await second.mutate('privacy.refuseErasure', { id: erasure })).status).toBe(200);
   expect((await second.mutate('privacy.agreeToErasure', { id: erasure })).status).toBe(404);
   expect((await admin.get(`/api/clients/${id}`)).status).toBe(200);
@@ -242,7 +242,7 @@ test('an administrator who was made after an erasing was asked for cannot agree 
   const agreed = await made.mutate('privacy.agreeToErasure', { id: erasure });
   expect([agreed.status, agreed.body.error.message]).toEqual([
     409,
-    'This was asked for before your account was what it is now. Let somebody agree who was an administrator then, or ask for it anew.',
+    'This request is older than your account is now. Have someone agree who was an administrator then, or start a new request.',
   ]);
   expect(dataOf<object[]>(await made.query('privacy.erasures'))[0]).toMatchObject({ waitsFor: 'newer' });
   expect((await admin.get(`/api/clients/${id}`)).status).toBe(200);
@@ -315,7 +315,7 @@ test('a legal hold stops deleting, erasing and the end of the 30 days, until it 
     refused: [],
     reason: 'again',
   });
-  expect(asked.body.error.message).toBe('A client is on legal hold. End the hold first.');
+  expect(asked.body.error.message).toBe('A lead is on legal hold. End the hold first.');
   expect(dataOf<object>(await admin.query('privacy.ofLead', { id }))).toMatchObject({
     hold: { reason: 'Letter from the court' },
   });

@@ -9,7 +9,7 @@ import { startApp } from '../../support/start-app';
 const noon = Date.parse('2026-11-18T20:00:00Z');
 const minute = 60_000;
 
-/** A lead whose person asked to be left alone a minute ago. */
+/** A lead whose person asked us to stop a minute ago. */
 const openStopped = async (channel?: 'text') => {
   const clock = { time: noon };
   const app = await startApp({ now: () => clock.time });

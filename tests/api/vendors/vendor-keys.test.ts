@@ -250,7 +250,7 @@ test('a rotation that others always forestall ends with a sentence', async () =>
   forestalled.mockRestore();
   expect([refused.status, refused.body]).toMatchObject([
     409,
-    { message: 'Others are changing the keys of this vendor. Look at its keys, and try again.' },
+    { message: 'Others are changing this vendor’s keys. Look at the keys and try again.' },
   ]);
   expect((await by.post('/api/clients', make.client())).status).toBe(200);
 });

@@ -51,7 +51,7 @@ const addPasskey = async (page: Page) => {
   const card = page.getByRole('region', { name: 'Passkeys' });
   await card.getByRole('button', { name: 'Add a passkey' }).click();
   await card.getByRole('button', { name: 'Continue' }).click();
-  await card.getByRole('button', { name: 'I have kept them' }).click();
+  await card.getByRole('button', { name: 'I saved them' }).click();
 };
 
 /** Somebody with a passkey who has signed out, and whose finger is off the sensor. */
@@ -74,17 +74,17 @@ test('a passkey is added under My account, opens the panel without the password,
   });
   await staff.signIn();
   const card = page.getByRole('region', { name: 'Passkeys' });
-  await card.getByText('You have none yet.').waitFor();
+  await card.getByText('You have no passkeys yet.').waitFor();
   await card.getByRole('button', { name: 'Add a passkey' }).click();
-  const name = card.getByLabel('Name of the passkey');
+  const name = card.getByLabel('Passkey name');
   await expect(name).toHaveValue('Chrome on Linux');
   await name.fill('Front desk');
   await card.getByRole('button', { name: 'Continue' }).click();
   await card.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   await expect(card.getByRole('list').last().getByRole('listitem')).toHaveCount(10);
   expect(await device.passkeys()).toBe(1);
-  await card.getByRole('button', { name: 'I have kept them' }).click();
-  await staff.toast('Passkey Added').waitFor();
+  await card.getByRole('button', { name: 'I saved them' }).click();
+  await staff.toast('Passkey added').waitFor();
   await card.getByText('Front desk').waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
 
@@ -98,14 +98,14 @@ test('a passkey is added under My account, opens the panel without the password,
   expect((await app.models.sessions.findOne().sort({ _id: -1 }).lean())?.userAgent).toContain('Chrome');
 
   await card.getByRole('button', { name: 'Rename Front desk' }).click();
-  await card.getByLabel('Name of the passkey').fill('Reception');
+  await card.getByLabel('Passkey name').fill('Reception');
   await card.getByRole('button', { name: 'Save' }).click();
-  await staff.toast('Passkey Renamed').waitFor();
+  await staff.toast('Passkey renamed').waitFor();
   await card.getByRole('button', { name: 'Remove Reception' }).click();
   const asking = page.getByRole('alertdialog', { name: 'Remove Reception?' });
   await asking.getByRole('button', { name: 'Remove' }).click();
-  await staff.toast('Passkey Removed').waitFor();
-  await card.getByText('You have none yet.').waitFor();
+  await staff.toast('Passkey removed').waitFor();
+  await card.getByText('You have no passkeys yet.').waitFor();
   expect(staff.problems).toEqual([]);
 });
 
@@ -147,7 +147,7 @@ test('what is offered there stands in nobody’s way: the button takes over', as
   await page.locator('button[aria-disabled="true"]', { hasText: 'Sign in with a passkey' }).waitFor();
   await page.getByLabel('Username').fill('somebody');
   await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText('Your browser used no passkey.')).toHaveCount(0);
+  await expect(page.getByText('Your browser did not use a passkey.')).toHaveCount(0);
   expect(staff.problems).toEqual([]);
 });
 
@@ -174,7 +174,9 @@ test('a device that does not open leaves the page usable and says what else ther
   await device.refuse();
   await card.getByRole('button', { name: 'Add a passkey' }).click();
   await card.getByRole('button', { name: 'Continue' }).click();
-  await card.getByText('Your browser used no passkey. Try again, or go on with your password.').waitFor();
+  await card
+    .getByText('Your browser did not use a passkey. Try again, or sign in with your password.')
+    .waitFor();
   expect(await device.passkeys()).toBe(0);
   await card.getByRole('button', { name: 'Cancel' }).click();
   await card.getByRole('button', { name: 'Add a passkey' }).waitFor();
@@ -188,7 +190,7 @@ test('where administrators need a second factor, a passkey opens the panel at th
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I saved them' }).click();
   await staff.heading('Dashboard').waitFor();
 });
 
@@ -200,11 +202,11 @@ test('a passkey proves a person before a sensitive step, too', async () => {
   const card = page.getByRole('region', { name: 'Passkeys' });
   await card.getByRole('button', { name: 'Add a passkey' }).click();
   await card.getByRole('button', { name: 'Continue' }).click();
-  await card.getByRole('button', { name: 'I have kept them' }).click();
+  await card.getByRole('button', { name: 'I saved them' }).click();
   passed = 16 * 60_000;
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'New recovery codes' }).click();
-  const asking = page.getByRole('dialog', { name: 'Type your password again' });
+  const asking = page.getByRole('dialog', { name: 'Enter your password again' });
   await asking.getByRole('button', { name: 'Use a passkey instead' }).click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
 });

@@ -15,7 +15,7 @@ const openLater = async (
   const staff = await openStaff({ as: 'admin', app: { now: () => Date.now() + passed }, ...options });
   await meanwhile(staff);
   passed = quarter;
-  const asking = staff.page.getByRole('dialog', { name: 'Type your password again' });
+  const asking = staff.page.getByRole('dialog', { name: 'Enter your password again' });
   return { ...staff, asking, [Symbol.asyncDispose]: staff[Symbol.asyncDispose] };
 };
 
@@ -28,14 +28,15 @@ test('a sensitive step asks for the password over its form, keeps what was typed
   await dialog.getByLabel('Last name').fill('Okafor');
   await dialog.getByLabel('E-mail').fill('sam.okafor@example.com');
   await dialog.getByLabel('Mobile number').fill('(415) 555-0140');
-  await dialog.getByRole('button', { name: 'Make invitation' }).click();
+  await dialog.getByRole('radio', { name: 'Administrator' }).check();
+  await dialog.getByRole('button', { name: 'Invite' }).click();
 
   const password = asking.getByLabel('Your password');
   await expect(password).toBeFocused();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await password.fill('wrong');
   await page.keyboard.press('Enter');
-  await asking.getByText('The current password is not right.').waitFor();
+  await asking.getByText('The current password is wrong. Please try again.').waitFor();
   expect(await app.models.users.countDocuments()).toBe(1);
   await password.fill(app.adminPassword);
   await page.keyboard.press('Enter');
@@ -54,7 +55,10 @@ test('who would rather not type it leaves everything as it was, and is told so',
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await asking.waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('#toasts').getByText('Nothing was done: this step needs your password.').waitFor();
+  await page
+    .locator('#toasts')
+    .getByText('Nothing happened: this step needs your password. Enter it to continue.')
+    .waitFor();
   expect(await app.models.users.countDocuments()).toBe(2);
 });
 
@@ -63,6 +67,7 @@ test('the file of all leads is saved after the password', async () => {
   const { page, asking, app } = staff;
   await staff.leads({ firstName: 'Maria' });
   await page.goto('/admin/clients');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('link', { name: 'Export' }).click();
   await asking.getByLabel('Your password').fill(app.adminPassword);
   const saved = page.waitForEvent('download');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { messages } from '../../../shared/messages';
 import { appCode } from '../../support/app-code';
 import { axeFindings } from '../../support/browser/axe';
 import { mailbox } from '../../support/mail/mailbox';
@@ -19,12 +20,12 @@ test('the password that was shown once is changed at the first sign-in, and then
 
   await page.getByLabel('Current password').fill(app.adminPassword);
   await page.getByLabel(/^New password(?! again)/).fill('password1');
-  await page.getByLabel('New password again').fill('password1');
-  await page.getByRole('button', { name: 'Set password and go on' }).click();
-  await page.getByText('one of those that are tried first').first().waitFor();
+  await page.getByLabel('Repeat the new password').fill('password1');
+  await page.getByRole('button', { name: 'Set password and continue' }).click();
+  await page.getByText('This password is too common').first().waitFor();
   await page.getByLabel(/^New password(?! again)/).fill(own);
-  await page.getByLabel('New password again').fill(own);
-  await page.getByRole('button', { name: 'Set password and go on' }).click();
+  await page.getByLabel('Repeat the new password').fill(own);
+  await page.getByRole('button', { name: 'Set password and continue' }).click();
   await staff.heading('Dashboard').waitFor();
   await app.signIn('admin', own);
 });
@@ -36,19 +37,20 @@ test('an administrator sees who tried in vain and who is signed in, and signs a 
     await app.anyone.post('/api/auth/login', { username: 'mallory', password: 'wrong' });
   const user = await app.signInAsUser();
   await page.goto('/admin');
-  await page.getByRole('link', { name: 'Sign-ins' }).click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByRole('link', { name: /^Sign-ins/ }).click();
   await staff.heading('Sign-ins').waitFor();
   const row = page.getByRole('row', { name: /mallory/ });
   await row.waitFor();
   await expect(row.getByRole('cell')).toHaveText(['3', '1', /\S/]);
   await page.getByRole('button', { name: /^End session: Sam Okafor/ }).click();
-  await staff.toast('Session Ended').waitFor();
+  await staff.toast('Session ended').waitFor();
   await expect(page.getByText('Sam Okafor')).toHaveCount(0);
   expect((await user.get('/api/auth/me')).status).toBe(401);
   expect(staff.problems).toEqual([]);
 });
 
-test('somebody is invited by a link, chooses a password and signs in; the address bar keeps nothing', async () => {
+test('somebody is invited by a link that names the user name, and choosing a password signs them in; the address bar keeps nothing', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, dialog, context } = staff;
   await page.goto('/admin/users');
@@ -58,11 +60,14 @@ test('somebody is invited by a link, chooses a password and signs in; the addres
   await dialog.getByLabel('E-mail').fill('sam.okafor@example.com');
   await dialog.getByLabel('Mobile number').fill('(415) 555-0140');
   await expect(dialog.getByLabel('Password')).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Make invitation' }).click();
-  const link = await page
-    .getByRole('dialog', { name: 'A link for Sam Okafor' })
-    .getByLabel('Link')
-    .inputValue();
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await dialog.getByText(messages.form.required).waitFor();
+  await dialog.getByRole('radio', { name: 'Intake' }).check();
+  await expect.poll(() => axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  const made = page.getByRole('dialog', { name: 'A link for Sam Okafor' });
+  await made.getByText('sam.okafor@example.com').waitFor();
+  const link = await made.getByLabel('Link').inputValue();
   expect(link).toMatch(/\/login#link=/);
   await page.getByRole('button', { name: 'Close' }).first().click();
   await page.getByRole('row', { name: /Sam Okafor/ }).waitFor();
@@ -74,18 +79,14 @@ test('somebody is invited by a link, chooses a password and signs in; the addres
   await expect(theirs).not.toHaveURL(/#/);
   await expect.poll(() => axeFindings(theirs)).toEqual([]);
   await theirs.getByLabel(/^New password(?! again)/).fill(own);
-  await theirs.getByLabel('New password again').fill(`${own}!`);
+  await theirs.getByLabel('Repeat the new password').fill(`${own}!`);
   await theirs.getByRole('button', { name: 'Set password' }).click();
-  await theirs.getByText('The two passwords differ').waitFor();
-  await theirs.getByLabel('New password again').fill(own);
+  await theirs.getByText('The two passwords do not match').waitFor();
+  await theirs.getByLabel('Repeat the new password').fill(own);
   await theirs.getByRole('button', { name: 'Set password' }).click();
-  await theirs.getByRole('heading', { name: 'Admin Login' }).waitFor();
-  await expect(theirs.getByLabel('Username')).toHaveValue('sam.okafor@example.com');
-  await theirs.getByLabel('Password').fill(own);
-  await theirs.getByRole('button', { name: 'Log in' }).click();
-  await theirs.waitForURL('**/unauthorized');
+  await theirs.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
   await theirs.goto(link);
-  await theirs.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+  await theirs.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   await other.close();
   expect(staff.problems).toEqual([]);
 });
@@ -101,12 +102,12 @@ test('a forgotten password: the page says the same to everybody, and the link in
   await page.getByText('Please enter a valid email address.').waitFor();
   await page.getByLabel('E-mail').fill('admin@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await page.getByText(/If somebody signs in with this address/).waitFor();
+  await page.getByText(/If this address belongs to an account/).waitFor();
   await expect.poll(box.token).not.toBe('');
   await page.goto(`/login#link=${box.token()}`);
   await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
   await page.getByLabel(/^New password(?! again)/).fill(own);
-  await page.getByLabel('New password again').fill(own);
+  await page.getByLabel('Repeat the new password').fill(own);
   await page.getByRole('button', { name: 'Set password' }).click();
   await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
   await app.signIn('admin', own);
@@ -118,16 +119,16 @@ test('an administrator helps somebody who lost their password, or their phone', 
   await admin.post('/api/users', make.user());
   await page.goto('/admin/users');
   await page.getByRole('button', { name: 'Edit Sam Okafor' }).click();
-  await dialog.getByRole('button', { name: 'Make a link to choose a password' }).click();
+  await dialog.getByRole('button', { name: 'Make a password link' }).click();
   const made = page.getByRole('dialog', { name: 'A link for Sam Okafor' });
   await expect.poll(() => made.getByLabel('Link').inputValue()).toContain('/login#link=');
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await made.getByRole('button', { name: 'Close' }).first().click();
 
   await dialog.getByRole('button', { name: 'Turn off the second factor' }).click();
-  const asking = page.getByRole('alertdialog', { name: 'Turn off the second factor of Sam Okafor?' });
+  const asking = page.getByRole('alertdialog', { name: 'Turn off the second factor for Sam Okafor?' });
   await asking.getByRole('button', { name: 'Turn off the second factor' }).click();
-  await staff.toast('Second Factor Off').waitFor();
+  await staff.toast('Second factor off').waitFor();
   expect(staff.problems).toEqual([]);
 });
 
@@ -141,13 +142,13 @@ test('a second factor is set up, asked for at the next sign-in, and a recovery c
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true);
   await expect.poll(() => axeFindings(page)).toEqual([]);
   const secret = (await card.locator('code').textContent())!;
-  await card.getByLabel('Code of the app').fill(appCode(secret));
+  await card.getByLabel('Code from the app').fill(appCode(secret));
   await card.getByRole('button', { name: 'Turn on' }).click();
   await card.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   const shown = card.getByRole('listitem');
   await expect(shown).toHaveCount(10);
   const codes = await shown.allTextContents();
-  await card.getByRole('button', { name: 'I have kept them' }).click();
+  await card.getByRole('button', { name: 'I saved them' }).click();
   await card.getByText('10 recovery codes are left.').waitFor();
 
   const other = await context.browser()!.newContext({ baseURL: app.url });
@@ -165,7 +166,7 @@ test('a second factor is set up, asked for at the next sign-in, and a recovery c
   await theirs.getByRole('button', { name: 'Log in' }).click();
   await theirs
     .locator('form')
-    .getByText(/This code is not right/)
+    .getByText(/This code is wrong/)
     .waitFor();
   await code.fill(codes[0]!);
   await theirs.getByRole('button', { name: 'Log in' }).click();

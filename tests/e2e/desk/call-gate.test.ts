@@ -21,10 +21,10 @@ test('"Asked not to be called" stops the next call at once: on the page where it
   await work.getByLabel('Asked not to be called').check();
   await work.getByRole('button', { name: 'Save' }).click();
   await staff.toast('Saved').waitFor();
-  expect(await byHand(page).textContent()).toBe('Leave alone: asked to be left alone');
-  await expect(byHand(other)).toHaveText('Leave alone: asked to be left alone');
+  expect(await byHand(page).textContent()).toBe('Do not contact: asked us to stop');
+  await expect(byHand(other)).toHaveText('Do not contact: asked us to stop');
   await page.locator('a[href^="tel:"]').first().click();
-  await staff.dialog.getByText('Asked to be left alone.').waitFor();
+  await staff.dialog.getByText('Asked us to stop.').waitFor();
   expect(staff.problems).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test('a press on Call asks anew: it does not dial on an answer that has grown ol
   await staff.dialog.waitFor({ state: 'detached' });
   await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'phone' });
   await call.click();
-  await staff.dialog.getByText('Asked to be left alone.').waitFor();
+  await staff.dialog.getByText('Asked us to stop.').waitFor();
   expect(staff.problems).toEqual([]);
 });
 
@@ -63,11 +63,11 @@ test('the clerk sees what time it is where the person is, and is proposed a call
   const [id] = await staff.leads({});
   await page.clock.setFixedTime(Date.UTC(2026, 2, 17, 13));
   await page.goto(`/admin/clients/${id}`);
-  await page.locator('h1 ~ div').getByText('6:00 AM there').waitFor();
+  await page.locator('[data-lead-head]').getByText('6:00 AM there').waitFor();
   const work = page.getByRole('region', { name: 'Log a call or a next step' });
   await work.getByLabel('No answer').check();
-  await expect(work.getByLabel('Due')).toHaveValue('2026-03-17T11:00');
-  await work.getByText('8:00 AM there').waitFor();
+  await expect(work.getByLabel('Due')).toHaveValue('Tue, Mar 17, 8:00 AM');
+  await work.getByText('11:00 AM here').waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await work.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('region', { name: 'Open tasks' }).getByText('Call again').waitFor();

@@ -81,7 +81,7 @@ test('a new lead sounds and is told by the system when the person wants it, once
   await expect.poll(() => page.title()).toContain('(1)');
   await expect.poll(() => page.evaluate(told)).toEqual([]);
   await staff.leads({ firstName: 'Fresh', email: 'fresh@example.com' });
-  await expect.poll(() => page.evaluate(told)).toEqual(['sound', 'A new lead. 2 leads wait.']);
+  await expect.poll(() => page.evaluate(told)).toEqual(['sound', 'A new lead. 2 leads are waiting.']);
   const reloaded = page.waitForResponse('**/trpc/*desk.dayStart*');
   await page.reload();
   await reloaded;
@@ -120,7 +120,7 @@ test('on a phone a service worker shows that a lead came, and leads to the list 
       return (await registration.getNotifications()).map(({ title }) => title);
     });
   await page.locator('html[data-shown]').waitFor({ state: 'attached' });
-  await expect.poll(shown).toEqual(['A new lead. 1 lead waits.']);
+  await expect.poll(shown).toEqual(['A new lead. 1 lead is waiting.']);
   await worker.evaluate(async () => {
     const scope = globalThis as unknown as {
       registration: ServiceWorkerRegistration;
@@ -145,19 +145,32 @@ test('how fast leads are answered and how many are signed is shown as a picture 
   await byType.getByRole('img', { name: 'AFFF: 100%' }).waitFor();
   await byType.getByText('Show as a table').click();
   await byType.getByRole('row', { name: /AFFF 1 1 \d+ s 100% 100% 100%/ }).waitFor();
-  await page.getByRole('region', { name: contact.perPerson }).getByText('Show as a table').click();
-  await page.getByRole('row', { name: /First Administrator 1 1/ }).waitFor();
+  const byPerson = page.getByRole('region', { name: contact.perPerson, exact: true });
+  await byPerson.getByText('Show as a table').click();
+  await byPerson.getByRole('row', { name: /First Administrator 1 1/ }).waitFor();
   await page.getByLabel(reportWords.days).selectOption('7');
-  await page.getByRole('img', { name: /^2 leads; half of those contacted waited/ }).waitFor();
+  await page.getByRole('img', { name: /^2 leads. Half of those contacted waited/ }).waitFor();
 
   await page.goto('/admin');
   const weeks = page.getByRole('region', { name: conversion.perWeek });
-  await weeks.getByRole('img', { name: '1 of 2 leads are signed: 50%.' }).waitFor();
+  await weeks.getByRole('img', { name: '1 of 2 leads have signed: 50%.' }).waitFor();
   await page
     .getByRole('region', { name: conversion.perSource })
     .getByRole('img', { name: 'Website: 50%' })
     .waitFor();
   await app.anyone.post('/api/clients', make.client({ firstName: 'Third', email: 'third@example.com' }));
-  await weeks.getByRole('img', { name: '1 of 3 leads are signed: 33%.' }).waitFor();
+  await weeks.getByRole('img', { name: '1 of 3 leads have signed: 33%.' }).waitFor();
+  expect(staff.problems).toEqual([]);
+});
+
+test('the day begins with the calls of the whole firm, for whoever may know of everybody', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin, app } = staff;
+  const [one, two] = await staff.leads({}, { firstName: 'Ben', email: 'ben@example.com' });
+  await admin.mutate('desk.work', { id: one, outcome: 'Reached' });
+  await (await app.signInAs('intake')).mutate('desk.work', { id: two, outcome: 'No answer' });
+  await page.goto('/admin');
+  await page.getByRole('link', { name: /^The firm today\s*2 calls\s*1 reached$/ }).click();
+  await staff.heading('Reports').waitFor();
   expect(staff.problems).toEqual([]);
 });

@@ -27,7 +27,7 @@ test('twenty new leads are called with a note, at most three presses each, witho
   const { page, admin } = staff;
   const ids = await staff.leads(...people(20));
   await page.goto('/admin/queue');
-  await page.getByText('20 leads wait').waitFor();
+  await page.getByText('20 leads are waiting').waitFor();
   await page.getByRole('button', { name: 'Start' }).focus();
   const keys = countedKeys(page);
   await keys.press('Enter');
@@ -42,7 +42,7 @@ test('twenty new leads are called with a note, at most three presses each, witho
     expect(keys.count() - before).toBeLessThanOrEqual(3);
   }
   await page.waitForURL('**/admin/queue');
-  await page.getByText('0 leads wait').waitFor();
+  await page.getByText('0 leads are waiting').waitFor();
   for (const id of ids) {
     const lead = (await admin.get(`/api/clients/${id}`)).body;
     expect(lead).toMatchObject({ status: 'Contacted', attempts: 1 });
@@ -58,18 +58,18 @@ test('a call on a lead’s page is in its calls, its tasks and its timeline, and
   await page.goto(`/admin/clients/${id}`);
   const work = page.getByRole('region', { name: 'Log a call or a next step' });
   await work.getByRole('button', { name: 'Save' }).click();
-  await work.getByText('Choose what came of the call').waitFor();
+  await work.getByText('Choose how the call went').waitFor();
   await work.getByLabel('No answer').check();
   await expect(work.getByLabel('Next step')).toHaveValue('Call again');
-  await expect(work.getByLabel('Due')).toHaveValue(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+  await expect(work.getByLabel('Due')).toHaveValue(/\d:\d\d [AP]M/);
   await work.getByText('This is try 1 of 6.').waitFor();
   await work.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('region', { name: 'Calls' }).getByText('No answer').waitFor();
+  await (await staff.unfold('Calls')).getByText('No answer').waitFor();
   await page.getByRole('region', { name: 'Open tasks' }).getByText('Call again').waitFor();
   await work.getByText('This is try 2 of 6.').waitFor();
   await work.getByLabel('Wrong number').check();
   await work.getByRole('button', { name: 'Save' }).click();
-  await page.locator('h1 ~ div').getByText('Wrong number').waitFor();
+  await page.locator('[data-lead-head]').getByText('Wrong number', { exact: true }).waitFor();
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await timeline.getByText('finished a task').waitFor();
   // A link that is half under the bar at the top would be too small to press.
@@ -86,12 +86,13 @@ test('my day shows what is overdue; a task is done, moved and dropped there', as
   const tasks = page.getByRole('region', { name: 'Open tasks' });
   for (const title of ['Ask for records', 'Send the form']) {
     await tasks.getByRole('button', { name: 'Add task' }).click();
-    await staff.dialog.getByLabel('What is to be done').fill(title);
+    await staff.dialog.getByLabel('What needs to be done').fill(title);
     await staff.dialog.getByLabel('Due').fill('2026-01-05T10:00');
     await staff.dialog.getByRole('button', { name: 'Add task' }).click();
     await tasks.getByText(title).waitFor();
   }
-  await page.getByRole('link', { name: 'My day' }).click();
+  await page.goto('/admin/day');
+  await page.waitForURL('**/admin/queue');
   const overdue = page.getByRole('region', { name: 'Overdue' });
   await overdue.getByText('Ask for records').waitFor();
   await expect(overdue.getByRole('link', { name: /555-0132/ }).first()).toHaveAttribute(
@@ -114,7 +115,7 @@ test('intake sees leads and the queue, and is told what it may not see', async (
   await staff.leads({});
   await page.goto('/admin');
   const nav = page.getByRole('navigation', { name: 'Navigation' });
-  await nav.getByRole('link', { name: 'Work the queue' }).waitFor();
+  await nav.getByRole('link', { name: 'Queue' }).waitFor();
   for (const name of ['Users', 'Services', 'Audit log', 'Settings'])
     await expect(nav.getByRole('link', { name })).toHaveCount(0);
   await page.getByText('Total Clients').waitFor();
@@ -175,25 +176,40 @@ test('what staff decide holds: a plan of tries, a rule for tasks, and a promise 
   await page.goto(`/admin/clients/${id}`);
   await page.getByText('waits 3 h').waitFor();
   await page.getByRole('link', { name: 'Settings' }).click();
+  const openPage = async (name: string) => {
+    await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+    await staff.heading(name).waitFor();
+  };
+  const backHome = () =>
+    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Settings' }).click();
 
-  const promise = page.getByRole('region', { name: 'Promise to a new lead' });
-  await promise.getByLabel('Answered within').fill('soon');
+  await openPage('Response time promise');
+  const promise = page.getByRole('region', { name: 'Response time promise' });
+  await promise.getByLabel('Answer new leads within').fill('soon');
   await promise.getByRole('button', { name: 'Save' }).click();
-  await promise.getByText('Write a number of hours between').waitFor();
-  await promise.getByLabel('Answered within').fill('2');
+  await promise.getByText('Enter a number of hours from').waitFor();
+  await promise.getByLabel('Answer new leads within').fill('2');
   await promise.getByRole('button', { name: 'Save' }).click();
-  await staff.toast('Setting Saved').waitFor();
-  const plan = page.getByRole('region', { name: 'Plan of tries' });
+  await staff.toast('Setting saved').waitFor();
+  await backHome();
+  await openPage('Call plan');
+  const plan = page.getByRole('region', { name: 'Call plan' });
   await plan.getByLabel('Hours between tries').fill('2, 3');
   await plan.getByRole('button', { name: 'Save' }).click();
-  const rules = page.getByRole('region', { name: 'Tasks that follow from a status' });
+  await expect.poll(() => app.models.settings.countDocuments()).toBe(2);
+  await backHome();
+  await openPage('Automatic tasks');
+  const rules = page.getByRole('region', { name: 'Automatic tasks' });
   await rules.getByRole('button', { name: 'Add rule' }).click();
   await rules.getByLabel('Status').last().selectOption('Signed');
   await rules.getByLabel('Task').last().fill('Order the records');
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await rules.getByRole('button', { name: 'Save' }).click();
-  const contact = page.getByRole('region', { name: 'Whether people may be contacted' });
-  await contact.getByLabel('E-mails that answer nothing wait').check();
+  await expect.poll(() => app.models.settings.countDocuments()).toBe(3);
+  await backHome();
+  await openPage('Contact rules');
+  const contact = page.getByRole('region', { name: 'Contact rules' });
+  await contact.getByLabel('Hold e-mails that are not replies').check();
   await contact.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => app.models.settings.countDocuments()).toBe(4);
   const kept = await app.models.settings.findById('contact').lean();
@@ -204,7 +220,6 @@ test('what staff decide holds: a plan of tries, a rule for tasks, and a promise 
   await page.getByText('This is try 1 of 3.').waitFor();
   const handling = page.getByRole('region', { name: 'Handling' });
   await handling.getByLabel('Status').selectOption('Signed');
-  await handling.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('region', { name: 'Open tasks' }).getByText('Order the records').waitFor();
   expect(staff.problems).toEqual([]);
 });

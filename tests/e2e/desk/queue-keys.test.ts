@@ -16,7 +16,7 @@ const press = async (page: Page, ...keys: string[]) => {
 
 const startQueue = async (page: Page, waiting: number) => {
   await page.goto('/admin/queue');
-  await page.getByText(`${waiting} leads wait`).waitFor();
+  await page.getByText(`${waiting} leads are waiting`).waitFor();
   await page.getByRole('button', { name: 'Start' }).focus();
   await page.keyboard.press('Enter');
 };
@@ -27,7 +27,7 @@ test('50 leads are worked with 2 and Ctrl Enter and no wait between: each is sav
   await staff.leads(...people(50));
   await startQueue(page, 50);
   for (let lead = 0; lead < 50; lead++) await press(page, '2', 'Control+Enter');
-  await page.getByText('0 leads wait').waitFor({ timeout: 150_000 });
+  await page.getByText('0 leads are waiting').waitFor({ timeout: 150_000 });
   const leads = await app.models.clients.find().select({ calls: 1, openTasks: 1, status: 1 }).lean();
   for (const { calls, openTasks, status } of leads)
     expect([status, calls?.map(({ outcome }) => outcome), openTasks?.map(({ title }) => title)]).toEqual([
@@ -48,7 +48,7 @@ test('a note that is typed without a wait stands at the lead that it is about, w
     const about = `about ${newestFirst.indexOf(id)}`;
     await press(page, '1', ...`${about}x`, 'Backspace', 'Enter', ...'and more', 'Control+Enter');
   }
-  await page.getByText('0 leads wait').waitFor();
+  await page.getByText('0 leads are waiting').waitFor();
   const noted = [];
   for (const id of newestFirst) {
     const { history } = (await app.models.clients.findById(id).lean())!;
@@ -85,14 +85,14 @@ test('where a lead could not be saved, the keys that were meant for the next one
     await route.continue();
   });
   const pressed = press(page, '2', 'Control+Enter', '3', ...'for the other', 'Control+Enter');
-  await page.locator('#toasts').getByText('Somebody else changed this client').waitFor();
+  await page.locator('#toasts').getByText('Someone else changed this lead').waitFor();
   expect(page.url()).toContain(first);
   const work = page.getByRole('region', { name: 'Log a call or a next step' });
   await expect(work.getByLabel('Voicemail')).toBeChecked();
-  await expect(work.getByLabel('What was said')).toHaveValue('');
+  await expect(work.getByLabel('Call notes')).toHaveValue('');
   expect(await app.models.clients.countDocuments({ attempts: { $gt: 0 } })).toBe(0);
   // The keys are the page's again.
-  await work.getByLabel('What was said').focus();
+  await work.getByLabel('Call notes').focus();
   await page.keyboard.type('Left word');
-  await expect(work.getByLabel('What was said')).toHaveValue('Left word');
+  await expect(work.getByLabel('Call notes')).toHaveValue('Left word');
 });

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { clientWords } from '../../../client/admin/clients/client-words';
+import { settingWords } from '../../../client/admin/settings/setting-words';
 import { turnDownWords } from '../../../client/admin/turn-down/turn-down-words';
 import { axeFindings } from '../../support/browser/axe';
 import { openStaff } from '../staff/admin-support';
@@ -13,16 +15,18 @@ test('a lead is turned down for a reason of the list; its letter is copied, and 
   await page.goto(`/admin/clients/${id}`);
   const handling = page.getByRole('region', { name: 'Handling' });
   await handling.getByLabel('Status').selectOption('Turned down');
-  await handling.getByRole('button', { name: 'Save' }).click();
-  await handling.getByText('Required').waitFor();
-  await handling.getByLabel('Reason').selectOption(late);
-  await handling.getByRole('button', { name: 'Save' }).click();
+  await staff.dialog.getByRole('button', { name: late }).click();
   const letter = page.getByRole('region', { name: turnDownWords.letter.title });
   await letter.getByText(turnDownWords.letter.notSent).waitFor();
   const text = letter.getByLabel(turnDownWords.letter.text);
   await expect.poll(() => text.inputValue()).toContain('Dear Maria Lopez');
   await expect.poll(() => text.inputValue()).toContain('statute of limitations');
-  await text.fill(`${await text.inputValue()}\nP.S. Keep your records.`);
+  await letter.getByRole('button', { name: turnDownWords.letter.tall }).click();
+  const tall = staff.dialog.getByLabel(turnDownWords.letter.text);
+  expect((await tall.boundingBox())!.height).toBeGreaterThan(400);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
+  await tall.fill(`${await tall.inputValue()}\nP.S. Keep your records.`);
+  await staff.dialog.getByRole('button', { name: turnDownWords.letter.done }).click();
   await letter.getByRole('button', { name: turnDownWords.letter.copy }).click();
   await staff.toast(turnDownWords.letter.copied.title).waitFor();
   await expect
@@ -30,7 +34,7 @@ test('a lead is turned down for a reason of the list; its letter is copied, and 
     .toContain('P.S. Keep your records.');
   await letter.getByRole('button', { name: turnDownWords.letter.markSent }).click();
   await letter.getByText(turnDownWords.letter.sent('Sam Okafor')).waitFor();
-  await page.getByText('sent the letter that turns this person down').waitFor();
+  await page.getByText('sent the turn-down letter').waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   expect((await admin.get(`/api/clients/${id}`)).body).toMatchObject({ statusReason: late });
   expect(staff.problems).toEqual([]);
@@ -41,23 +45,44 @@ test('staff keep the reasons and see how often each was chosen', async () => {
   const { page, admin } = staff;
   const [id] = await staff.leads({});
   await admin.put(`/api/clients/${id}`, { status: 'Turned down', statusReason: late });
-  await page.goto('/admin/settings');
-  const reasons = page.getByRole('region', { name: 'Turning down' });
+  await page.goto('/admin/settings/reasons');
+  const reasons = page.getByRole('region', { name: 'Turn-down reasons' });
   await reasons.getByText('Chosen for 1 lead').waitFor();
   await reasons.getByRole('button', { name: 'Add reason' }).click();
   await reasons.getByRole('textbox', { name: 'Reason', exact: true }).last().fill('Too far away');
   await reasons.getByLabel('Letter').last().fill('We are sorry.');
   await reasons.getByRole('button', { name: 'Save' }).click();
-  await reasons.getByText('A letter has to warn of the statute of limitations').first().waitFor();
+  await reasons.getByText('The letter must warn about the statute of limitations').first().waitFor();
   await reasons.getByLabel('Letter').last().fill('Dear {name}, mind the statute of limitations.');
   await reasons.getByRole('button', { name: 'Save' }).click();
-  await staff.toast('Setting Saved').waitFor();
+  await staff.toast('Setting saved').waitFor();
   await page.goto(`/admin/clients/${id}`);
-  await page.getByRole('region', { name: 'Handling' }).getByLabel('Reason').selectOption('Too far away');
+  await page.getByRole('button', { name: clientWords.otherReason }).click();
+  await page.getByRole('button', { name: 'Too far away' }).click();
+  await page.getByText('Reason: Too far away').waitFor();
+  await admin.put(`/api/clients/${id}`, { statusReason: late });
   await page.goto('/admin/reports');
   await page
     .getByRole('region', { name: 'Turned down' })
     .getByRole('img', { name: `${late}: 1` })
     .waitFor();
+  expect(staff.problems).toEqual([]);
+});
+
+test('a letter of the settings is written as tall as the window, and saved with its reason', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin } = staff;
+  await page.goto('/admin/settings/reasons');
+  await page.getByRole('button', { name: settingWords.turnDown.tall(late) }).click();
+  const tall = staff.dialog.getByLabel(turnDownWords.letter.text);
+  expect((await tall.boundingBox())!.height).toBeGreaterThan(400);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
+  await tall.fill(`${await tall.inputValue()}\nP.S. Keep your records.`);
+  await staff.dialog.getByRole('button', { name: turnDownWords.letter.done }).click();
+  await page.getByRole('button', { name: settingWords.save, exact: true }).click();
+  await staff.toast(settingWords.saved.title).waitFor();
+  const { reasons } = (await admin.query('settings.all')).body.result.data.turnDown.value;
+  const saved = reasons.filter(({ letter }: { letter: string }) => letter.endsWith('Keep your records.'));
+  expect(saved.map(({ label }: { label: string }) => label)).toEqual([late]);
   expect(staff.problems).toEqual([]);
 });

@@ -40,13 +40,13 @@ test('the rules are fetched at the first touch, and a press that comes before th
   await page.waitForLoadState('networkidle');
   expect(asked).toBe(0);
 
-  await form.field('firstName').fill('M');
+  await form.field('additionalInfo').fill('M');
   await expect.poll(() => asked).toBe(1);
-  await form.send();
-  await expect(form.status).toHaveText(consultation.sending);
+  await form.press();
+  await expect(form.alert).toHaveText('');
   arrive();
-  await form.seen(says.firstName);
-  await expect(form.field('firstName')).toBeFocused();
+  await form.seen(says.caseType);
+  await expect(form.field('caseType')).toBeFocused();
   expect(await storedLeads(site)).toEqual([]);
 });
 

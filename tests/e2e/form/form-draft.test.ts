@@ -48,14 +48,14 @@ test("what is typed before the form's own script has come is kept when the perso
   const ready = page.waitForResponse('**/api/case-types');
   await site.visit('/contact');
   const form = consultationOn(page);
-  await form.field('firstName').fill(answers.firstName);
+  await form.field('additionalInfo').fill(answers.additionalInfo);
   arrive();
   await ready;
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await page.waitForURL('**/about');
   await page.goBack();
   await form.seen(consultation.restored);
-  await expect(form.field('firstName')).toHaveValue(answers.firstName);
+  await expect(form.field('additionalInfo')).toHaveValue(answers.additionalInfo);
 });
 
 test('an unfinished form is kept for a day from its first letter, however often the page is opened', async () => {

@@ -5,6 +5,7 @@ import { messages } from '../../../shared/messages';
 import { axeFindings } from '../../support/browser/axe';
 import { answers, consultationOn, openForm, storedLeads } from '../../support/browser/consultation';
 import { desktop, openSite, phone, type Site } from '../../support/browser/open-site';
+import { consentOf } from '../../support/consented';
 
 const path = '/services/philips-cpap-claims#contact';
 const { steps } = consultation;
@@ -24,10 +25,13 @@ test('on a practice page the story comes first, then how we reach the person, al
   await using site = await openSite(phone);
   const { page } = site;
   const form = await openForm(site, path);
-  await expect.poll(() => shownFields(site)).toEqual(['homepage', 'caseType', 'additionalInfo']);
+  await expect
+    .poll(() => shownFields(site))
+    .toEqual(['homepage', 'caseType', 'additionalInfo', 'answerBy', 'answerBy', 'answerBy', 'bestTime']);
   await expect(form.field('caseType')).toHaveValue(answers.caseType);
   await form.field('additionalInfo').fill(answers.additionalInfo);
-  await page.keyboard.press('Tab');
+  // The choice of an answer is one stop, the time another.
+  for (const _ of ['answerBy', 'bestTime', 'button']) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => focusedHeading(site)).toBe('Step 2 of 2: How we reach you');
   await expect(form.field('additionalInfo')).toBeHidden();
@@ -59,15 +63,15 @@ test('each step has a summary of its own errors, whose links lead to its fields'
   const { page } = site;
   const form = await openForm(site, path);
   await form.field('caseType').selectOption('');
-  await form.send();
+  await form.press();
   await form.seen(consultation.summaryOne);
   await expect(form.form.locator('a[href^="#consultation-"]')).toHaveText([messages.form.caseType]);
   await expect(form.field('caseType')).toBeFocused();
   await form.field('caseType').selectOption('7');
-  await form.send();
+  await form.press();
   await expect.poll(() => focusedHeading(site)).toContain(steps.titles[1]);
   await expect(form.alert).toHaveText('');
-  await form.send();
+  await form.press();
   await form.seen(consultation.summary.replace('{count}', '5'));
   await expect(form.field('firstName')).toBeFocused();
   await page.getByRole('link', { name: messages.form.email }).click();
@@ -89,7 +93,7 @@ test('what the server finds wrong with the story leads back to it', async () => 
       },
     }),
   );
-  await form.send();
+  await form.press();
   await form.seen(consultation.summaryOne);
   await expect(form.field('additionalInfo')).toBeVisible();
   await expect
@@ -105,9 +109,9 @@ test('what was typed in both steps comes back after a reload, and is sent once',
   await site.page.reload();
   await form.seen(consultation.restored);
   await expect.poll(() => form.values()).toEqual(answers);
-  await form.send();
+  await form.press();
   await expect.poll(() => focusedHeading(site)).toContain(steps.titles[1]);
-  await form.send();
+  await form.press();
   await form.seen(messages.form.sent);
   expect(await storedLeads(site)).toMatchObject([answers]);
 });
@@ -131,10 +135,10 @@ for (const [label, screen, prefix, words] of [
     await expect.poll(() => focusedHeading(site)).toContain(words.steps.titles[1]);
     await page.getByRole('button', { name: words.steps.back }).click();
     await expect.poll(() => focusedHeading(site)).toContain(words.steps.titles[0]);
-    await form.send();
+    await form.press();
     await expect.poll(() => focusedHeading(site)).toContain(words.steps.titles[1]);
     await expect.poll(() => form.values()).toEqual(answers);
-    await form.send();
+    await form.press();
     await form.seen(words.messages.sent);
     expect(await storedLeads(site)).toMatchObject([answers]);
     expect(site.problems).toEqual([]);
@@ -145,9 +149,9 @@ test('a link to a field with an error leaves the step as it is, and Back from th
   await using site = await openSite();
   const { page } = site;
   const form = await openForm(site, path);
-  await form.send();
+  await form.press();
   await expect.poll(() => focusedHeading(site)).toContain(steps.titles[1]);
-  await form.send();
+  await form.press();
   await page.getByRole('link', { name: messages.form.email }).click();
   await expect(page).toHaveURL(/#consultation-email$/);
   await page.goBack();
@@ -180,7 +184,7 @@ test('nothing moves when the script has come, in both languages', async () => {
     await page.waitForSelector('html[data-hydrated]');
     await expect.poll(() => form.form.evaluate((one) => (one as HTMLFormElement).noValidate)).toBe(true);
     await expect.poll(() => form.form.boundingBox()).toEqual(before);
-    await form.send();
+    await form.press();
     await page.getByRole('heading', { name: words.steps.titles[1] }).waitFor();
     await page.unroute('**/assets/*.js');
   }
@@ -195,7 +199,7 @@ test('without script the steps stand on one page, with one button', async () => 
   for (const name of ['additionalInfo', 'firstName', 'agreeToTerms'] as const)
     await expect(form.field(name)).toBeVisible();
   await form.fill();
-  await form.send();
+  await form.press();
   await site.page.waitForURL('**/sent');
   const { firstName, email } = answers;
   expect(await storedLeads(site)).toMatchObject([{ firstName, email, caseType: '7' }]);
@@ -208,7 +212,7 @@ test('whoever goes on before the script has come is asked for the rest by the se
   await page.goto(path);
   const form = consultationOn(page);
   await form.field('additionalInfo').fill(answers.additionalInfo);
-  await form.send();
+  await form.press();
   await page.getByRole('heading', { name: consultation.problemPage.title }).waitFor();
   await expect(form.field('additionalInfo')).toHaveValue(answers.additionalInfo);
   await expect(form.field('caseType')).toHaveValue(answers.caseType);
@@ -216,12 +220,33 @@ test('whoever goes on before the script has come is asked for the rest by the se
   expect(await storedLeads(site)).toEqual([]);
 });
 
-test('the home page and the contact page ask for everything at once', async () => {
+test('the home page and the contact page have the same two steps', async () => {
   await using site = await openSite();
   for (const one of ['/', '/contact']) {
     await site.visit(one);
     const form = consultationOn(site.page);
-    await expect(form.field('firstName')).toBeVisible();
     await expect(form.field('additionalInfo')).toBeVisible();
+    await expect(form.field('firstName')).toBeHidden();
+    await form.fill();
+    await expect(form.field('firstName')).toBeVisible();
+    await expect(form.field('additionalInfo')).toBeHidden();
   }
+});
+
+test('how and when somebody would like to be answered goes with the lead, comes back after a reload, and agrees to nothing', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  const form = await openForm(site);
+  await page.getByLabel(consultation.answerWays.text, { exact: true }).check();
+  await form.field('bestTime').selectOption('evening');
+  await form.fill();
+  await page.reload();
+  await form.seen(consultation.restored);
+  await expect(page.getByLabel(consultation.answerWays.text, { exact: true })).toBeChecked();
+  await form.send();
+  await form.seen(messages.form.sent);
+  const [lead] = await storedLeads(site);
+  expect(lead).toMatchObject({ answerBy: 'text', bestTime: 'evening' });
+  expect(await consentOf(site.app.models, lead!._id)).toMatchObject({ granted: false });
+  expect(site.problems).toEqual([]);
 });

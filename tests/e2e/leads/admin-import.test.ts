@@ -14,12 +14,13 @@ test('a file is matched, checked, taken in with its progress, and undone', async
   await using staff = await openStaff({ as: 'admin' });
   const { page, app } = staff;
   await page.goto('/admin/clients');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('link', { name: 'Import leads from a file' }).click();
   await staff.heading('Import leads').waitFor();
-  await page.getByText('Nothing was imported yet.').waitFor();
+  await page.getByText('No imports yet.').waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.getByLabel('File (CSV)').setInputFiles(csv(['Name', '"open']));
-  await page.getByText('The file cannot be read').waitFor();
+  await page.getByText('We cannot read the file').waitFor();
 
   const lines = Array.from({ length: 700 }, (_, at) => `Ana Cruz,ana${at}@example.com,x${at},blue`);
   lines[3] = 'Ana Cruz,none,x3,blue';
@@ -29,12 +30,12 @@ test('a file is matched, checked, taken in with its progress, and undone', async
   await page.getByText('Still needed: Phone number, Case type.').waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.getByLabel('Field for the column Tel.').selectOption('Phone number');
-  await page.getByRole('combobox', { name: 'Case type of all rows' }).selectOption('AFFF');
+  await page.getByRole('combobox', { name: 'Case type for all rows' }).selectOption('AFFF');
   await page.getByRole('button', { name: 'Check the file' }).click();
-  await page.getByText('699 rows can be taken in. One row cannot be taken in').waitFor();
+  await page.getByText('699 rows can be imported. One row has a problem').waitFor();
   const problems = page.getByRole('group', { name: 'Problems' });
   await problems.getByRole('row', { name: /^5 E-mail Invalid email address Left out$/ }).waitFor();
-  await problems.getByRole('row', { name: /^7 E-mail The same e-mail address .* as in row 6/ }).waitFor();
+  await problems.getByRole('row', { name: /^7 E-mail Same e-mail address .* as row 6/ }).waitFor();
   expect(await app.models.clients.countDocuments()).toBe(0);
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.setViewportSize(phone.viewport);
@@ -44,9 +45,9 @@ test('a file is matched, checked, taken in with its progress, and undone', async
   let calls = 0;
   await page.route('**/trpc/imports.take*', (route) => (++calls === 2 ? route.abort() : route.continue()));
   await page.getByRole('button', { name: 'Import 699 leads' }).click();
-  await page.getByText('It stopped because the server did not answer.').waitFor();
+  await page.getByText('The server did not answer, so the import stopped.').waitFor();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('699 leads were taken in.').waitFor();
+  await page.getByText('699 leads imported.').waitFor();
   expect(await app.models.clients.countDocuments({ source: 'import' })).toBe(699);
   await page.getByRole('button', { name: 'Undo the import of old-system.csv' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo', exact: true }).click();

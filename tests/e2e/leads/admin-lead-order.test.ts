@@ -84,6 +84,7 @@ test('a saved view keeps the order by waiting', async () => {
 test('on a phone the list is sorted by waiting from its list of orders', async () => {
   await using staff = await openOffice(phone);
   const { page } = staff;
+  await page.getByRole('button', { name: listWords.filter, exact: true }).click();
   const order = page.getByLabel(words.list.sortBy);
   await order.selectOption('waiting desc');
   const cards = page.getByRole('list', { name: words.list.table('client') });

@@ -11,24 +11,27 @@ test("a lead's page shows what is known, and keeps status, owner and notes in a 
   await page.getByRole('link', { name: 'Maria Lopez' }).click();
   await page.waitForURL(`**/admin/clients/${id}`);
   await page.getByText('I worked as a firefighter for twelve years.').waitFor();
-  await page.getByText('spring').waitFor();
-  await page.getByText('203.0.113.7').waitFor();
+  const source = await staff.unfold('Source');
+  await source.getByRole('definition').getByText('spring').waitFor();
+  const technical = await staff.unfold('Technical');
+  await technical.getByRole('definition').getByText('203.0.113.7').waitFor();
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await timeline.getByText('Website sent a request for help').waitFor();
 
   const handling = page.getByRole('region', { name: 'Handling' });
   await handling.getByLabel('Status').selectOption('Turned down');
-  await handling.getByRole('button', { name: 'Save' }).click();
-  await staff.toast(messages.validation.missing.title).waitFor();
-  await handling.getByLabel('Reason').selectOption('Another reason');
-  await handling.getByLabel('In your own words').fill('Too long ago');
-  await handling.getByLabel('Assigned to').selectOption({ label: 'First Administrator' });
-  await handling.getByRole('button', { name: 'Save' }).click();
+  await staff.dialog.getByRole('button', { name: 'Another reason' }).click();
+  await staff.dialog.getByRole('button', { name: 'Turn down' }).click();
+  await staff.dialog.getByText('Required').waitFor();
+  await staff.dialog.getByLabel('In your own words').fill('Too long ago');
+  await staff.dialog.getByRole('button', { name: 'Turn down' }).click();
   await staff.toast(messages.client.updated.title).waitFor();
+  await handling.getByLabel('Assigned to').selectOption({ label: 'First Administrator' });
   await timeline.getByText('Status: New → Turned down').waitFor();
   await timeline.getByText('Reason: empty → Too long ago').waitFor();
   await timeline.getByText('Assigned to: Nobody yet → First Administrator').waitFor();
 
+  await staff.compose('Note');
   await page.getByRole('textbox', { name: 'Note' }).fill('Called twice.\nNo answer.');
   await page.getByRole('button', { name: 'Add note' }).click();
   await timeline.getByText('Called twice.').waitFor();
@@ -49,7 +52,7 @@ test('two people who edit the same lead get a choice, field by field, and nothin
   await admin.put(`/api/clients/${id}`, { firstName: 'Mary', lastName: 'Smith', status: 'Contacted' });
   await dialog.getByRole('button', { name: 'Save changes' }).click();
 
-  const conflict = page.getByRole('dialog', { name: 'Somebody else changed this client' });
+  const conflict = page.getByRole('dialog', { name: 'Someone else changed this lead' });
   await conflict.getByText('First Administrator saved a change').waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await conflict.getByText('Last name: Lopez → Smith').waitFor();
@@ -59,7 +62,7 @@ test('two people who edit the same lead get a choice, field by field, and nothin
   await expect(field.getByRole('radio')).toHaveCount(2);
 
   await conflict.getByRole('button', { name: 'Save this choice' }).click();
-  await staff.toast('Choose for every field first.').waitFor();
+  await staff.toast('Choose one for each field first.').waitFor();
   expect((await admin.get(`/api/clients/${id}`)).body.firstName).toBe('Mary');
   await conflict.getByRole('button', { name: 'Back to editing' }).click();
   await expect(dialog.getByLabel('First name')).toHaveValue('Marie');
@@ -82,17 +85,23 @@ test('taking theirs leaves their value and saves the rest', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, admin } = staff;
   const [id] = await staff.leads({});
+  // The tab hears of nothing: it shows the lead as it was.
+  await page.route('**/trpc/clients.news*', () => undefined);
   await page.goto(`/admin/clients/${id}`);
   const handling = page.getByRole('region', { name: 'Handling' });
-  await handling.getByLabel('Status').selectOption('Signed');
-  await handling.getByLabel('Assigned to').selectOption({ label: 'First Administrator' });
+  await handling.getByLabel('Status').waitFor();
   await admin.put(`/api/clients/${id}`, { status: 'Referred out' });
-  await handling.getByRole('button', { name: 'Save' }).click();
+  await handling.getByLabel('Status').selectOption('Signed');
   const conflict = page.getByRole('dialog');
-  await conflict.getByRole('button', { name: 'Take all of theirs' }).click();
+  await conflict.getByRole('button', { name: 'Take all theirs' }).click();
   await conflict.getByRole('button', { name: 'Save this choice' }).click();
   await staff.toast(messages.client.updated.title).waitFor();
   await expect(handling.getByLabel('Status')).toHaveValue('Referred out');
+  await admin.put(`/api/clients/${id}`, { firstName: 'Mary' });
+  await handling.getByLabel('Assigned to').selectOption({ label: 'First Administrator' });
+  await conflict.getByText('First name: Maria → Mary').waitFor();
+  await conflict.getByRole('button', { name: 'Save this choice' }).click();
+  await staff.heading('Mary Lopez').waitFor();
   const stored = (await admin.get(`/api/clients/${id}`)).body;
   expect(stored.status).toBe('Referred out');
   expect(stored.assignedTo).not.toBeNull();
@@ -101,7 +110,7 @@ test('taking theirs leaves their value and saves the rest', async () => {
 test('a lead that does not exist, or was deleted, says so and leads back', async () => {
   await using staff = await openStaff({ as: 'admin' });
   await staff.page.goto('/admin/clients/ffffffffffffffffffffffff');
-  await staff.page.getByText('This client does not exist, or was deleted.').waitFor();
-  await staff.page.getByRole('link', { name: 'All clients' }).click();
+  await staff.page.getByText('This lead does not exist or was deleted.').waitFor();
+  await staff.page.getByRole('link', { name: 'All leads' }).click();
   await staff.heading('Clients').waitFor();
 });

@@ -34,16 +34,19 @@ test('filters stand in the address, are undone by Back, and are cleared at once'
   await admin.post('/api/clients', { ...(await admin.get('/api/clients')).body[0], firstName: 'Typed' });
   await page.goto('/admin/clients');
   await page.getByRole('row', { name: /Typed Lopez/ }).waitFor();
+  await page.getByRole('button', { name: listWords.filter, exact: true }).click();
   await page.getByRole('combobox', { name: listWords.source }).selectOption('staff');
   await expect.poll(() => names(page)).toEqual(['Typed Lopez']);
   await page.getByRole('combobox', { name: listWords.received }).selectOption('1');
   await page.getByRole('combobox', { name: listWords.waiting }).selectOption('24');
   await page.getByText(words.list.adjustFilters).waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe('?source=staff&received=1&waiting=24');
+  await page.keyboard.press('Escape');
   await page.goBack();
   await expect.poll(() => names(page)).toEqual(['Typed Lopez']);
   await page.getByRole('button', { name: listWords.clear }).click();
   await expect.poll(() => names(page)).toEqual(['Typed Lopez', 'Website Lopez']);
+  await page.getByRole('button', { name: listWords.filter, exact: true }).click();
   await page
     .getByRole('combobox', { name: listWords.received })
     .selectOption({ label: listWords.receivedRange });
@@ -58,16 +61,17 @@ test('columns are chosen and ordered, and stay as chosen', async () => {
   const { page, dialog } = staff;
   await staff.leads({ state: 'CA' });
   await page.goto('/admin/clients');
+  await page.getByRole('button', { name: listWords.more, exact: true }).click();
   await page.getByRole('button', { name: listWords.columns }).click();
   await dialog.getByRole('checkbox', { name: 'State' }).click();
   await dialog.getByRole('checkbox', { name: 'State', checked: true }).waitFor();
-  await dialog.getByRole('checkbox', { name: 'E-mail' }).click();
-  await dialog.getByRole('checkbox', { name: 'E-mail', checked: false }).waitFor();
+  await dialog.getByRole('checkbox', { name: 'Phone' }).click();
+  await dialog.getByRole('checkbox', { name: 'Phone', checked: false }).waitFor();
   await dialog.getByRole('button', { name: listWords.up('State') }).click();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: listWords.done }).click();
   const heads = () => page.getByRole('columnheader').allTextContents();
-  const chosen = ['', 'Name', 'Phone', 'Case type', 'Status', 'State', 'Received', 'Actions'];
+  const chosen = ['', 'Name', 'Case type', 'Status', 'State', 'Waiting', 'Actions'];
   await expect.poll(heads).toEqual(chosen);
   await page.reload();
   await expect.poll(heads).toEqual(chosen);
@@ -103,7 +107,7 @@ test('a list is kept under a name, with the number of its leads beside it', asyn
   expect(staff.problems).toEqual([]);
 });
 
-test('status, person and a note are done in the row, and a row opens with a click beside its controls', async () => {
+test('status, person and a note are done in the row, and a row is shown with a click beside its controls', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, dialog, admin } = staff;
   const [id] = await staff.leads({});
@@ -133,6 +137,8 @@ test('status, person and a note are done in the row, and a row opens with a clic
     'tel:+14155550132',
   );
   await page.getByRole('row', { name: /Maria Lopez/ }).click({ position: { x: 400, y: 4 } });
+  await page.getByRole('complementary', { name: listWords.preview(name) }).waitFor();
+  await page.getByRole('rowheader').getByRole('link', { name }).click();
   await staff.heading(name).waitFor();
   expect(staff.problems).toEqual([]);
 });

@@ -17,7 +17,7 @@ test('what was done to many leads is undone with one press: their status and the
     { open: listWords.setStatus, choice: 'Qualified', changed: { status: 'Qualified' } },
   ]) {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-    await page.getByRole('button', { name: open }).click();
+    await page.getByRole('button', { name: open, exact: true }).click();
     await dialog.getByRole('button', { name: choice }).click();
     await staff.toast(listWords.manyChanged(3).title).waitFor();
     // A message of the round before may still be shown: what is stored counts.

@@ -25,7 +25,7 @@ test('two leads of one person are merged with three presses, and parted again wi
   await staff.toast(mergeWords.done.title).waitFor();
   expect(presses).toBe(3);
   await staff.heading('Marie Lopez').waitFor();
-  await page.getByText('merged another client into this one').waitFor();
+  await page.getByText('merged another lead into this one').waitFor();
   expect((await admin.get('/api/clients')).body).toMatchObject([
     { id: first, firstName: 'Marie', email: 'second@example.com' },
   ]);
@@ -79,7 +79,7 @@ test('a merge is undone at once from its message', async () => {
   await page.goto(`/admin/clients/${first}`);
   await page.getByRole('button', { name: mergeWords.mergeName('Maria Lopez') }).click();
   await dialog.getByRole('button', { name: mergeWords.dialog.save, exact: true }).click();
-  await page.getByText('Choose for every field first.').waitFor();
+  await page.getByText('Choose one for each field first.').waitFor();
   await dialog.getByRole('radio', { name: /From this one/ }).check();
   await dialog.getByRole('button', { name: mergeWords.dialog.save, exact: true }).click();
   await staff.toast(mergeWords.done.title).waitFor();

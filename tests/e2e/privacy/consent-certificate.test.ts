@@ -27,6 +27,7 @@ test('staff open the certificate of a lead, read what was shown and done, and sa
   await app.models.ledgerHeads.updateMany({}, { $set: { cosignatures: [cosignature] } });
   await site.signIn();
   await page.goto(`/admin/clients/${id}`);
+  await page.getByRole('button', { name: /^Consent/ }).click();
   await page.getByRole('link', { name: 'Certificate of consent' }).click();
   await page.waitForURL(`**/admin/clients/${id}/consent`);
   await page.getByText(asked.text).waitFor();

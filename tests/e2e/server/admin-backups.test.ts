@@ -26,10 +26,10 @@ test('administrators see how old the newest backup is, and on the dashboard when
   await newest(49);
   await page.goto('/admin');
   await page.getByRole('link', { name: words.late }).click();
-  await staff.heading(settingWords.title).waitFor();
+  await staff.heading(words.title).waitFor();
   const card = page.getByRole('region', { name: words.title });
   await expect(card).toContainText('4.2 MB');
-  await expect(card).toContainText('every 24 hours to a folder, 14 are kept');
+  await expect(card).toContainText('every 24 hours to a folder, the last 14 kept');
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await newest(1);
   const answered = page.waitForResponse(/backups\.state/);

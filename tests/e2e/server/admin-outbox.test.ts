@@ -23,16 +23,16 @@ test('a webhook is added, its secret is shown once, a test and a lead arrive, an
   await page.getByLabel('A lead came in').check();
   await page.getByLabel('First name').check();
   await page.getByRole('dialog').getByRole('button', { name: 'Add webhook' }).click();
-  await page.getByRole('dialog').getByText('This address is not a public one.').first().waitFor();
+  await page.getByRole('dialog').getByText('This address is not public.').first().waitFor();
   await page.getByRole('textbox', { name: 'Address' }).fill(receiver.url);
   await page.getByRole('dialog').getByRole('button', { name: 'Add webhook' }).click();
   const shown = page.getByRole('textbox', { name: 'Secret' });
   await expect(shown).toHaveValue(/^whsec_/);
   const secret = await shown.inputValue();
-  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByRole('button', { name: 'I saved it' }).click();
 
   await page.getByRole('button', { name: 'Send a test: Case system' }).click();
-  await staff.toast('Test On Its Way').waitFor();
+  await staff.toast('Test on its way').waitFor();
   await staff.leads({});
   await app.outbox.run();
   for (const { body, headers } of receiver.got) new Webhook(secret).verify(body, headers);
@@ -64,7 +64,7 @@ test('what failed says why, and is sent again, one or many, from the outbox', as
   await staff.leads({}, { firstName: 'Wei' });
   await app.outbox.run();
   await page.goto('/admin/webhooks');
-  await page.getByText('Paused: the receiver said that it is gone (410)').waitFor();
+  await page.getByText('Paused: the receiver says it is gone (410)').waitFor();
   receiver.behave((_, res) => res.end());
   await page.getByRole('button', { name: 'Resume: Old' }).click();
   await page.getByRole('button', { name: 'Pause: Old' }).waitFor();
@@ -93,7 +93,7 @@ test('without a mail server the panel says so and shows each message; with one a
   await using staff = await openStaff({ as: 'admin' });
   const { page } = staff;
   await page.goto('/admin/mail');
-  await page.getByText('No mail server is set up: nothing is sent.').waitFor();
+  await page.getByText('No mail server is set up, so we send nothing.').waitFor();
   await page.getByRole('button', { name: /We have your request/ }).click();
   const frame = page.frameLocator('iframe[title="Preview of “We have your request”"]');
   await frame.getByText('Hello Maria,').waitFor();
@@ -111,8 +111,8 @@ test('an address is put on the list of silence and taken off again, and a messag
   await page.goto('/admin/mail');
   await page.getByLabel('E-mail address').fill('maria.lopez@example.com');
   await page.getByRole('button', { name: 'Add address' }).click();
-  await page.getByRole('button', { name: 'Write again to maria.lopez@example.com' }).click();
-  await page.getByText('Nobody asked for silence yet.').waitFor();
+  await page.getByRole('button', { name: 'Allow mail to maria.lopez@example.com' }).click();
+  await page.getByText('Nobody has asked us to stop yet.').waitFor();
   const [id] = await staff.leads({});
   await app.outbox.run();
   expect(smtp.got).toHaveLength(1);

@@ -26,7 +26,11 @@ for (const [label, screen] of screens) {
     await using site = await openSite(screen);
     const form = await openForm(site);
     await form.send();
-    await expect(form.alert).toContainText('6');
+    await form.seen(consultation.summaryOne);
+    await expect.poll(() => axeFindings(site.page)).toEqual([]);
+    await form.field('caseType').selectOption('3');
+    await form.send();
+    await expect(form.alert).toContainText('5');
     await expect.poll(() => axeFindings(site.page)).toEqual([]);
 
     await site.page.route('**/api/clients', (route) => route.fulfill({ status: 500 }));
@@ -50,7 +54,7 @@ test('axe finds nothing on the pages that answer a form sent without script', as
   await page.evaluate(() => {
     for (const form of document.forms) form.noValidate = true;
   });
-  await page.getByRole('button', { name: consultation.submit }).click();
+  await page.getByRole('button', { name: consultation.steps.next }).click();
   await page.getByRole('heading', { name: consultation.problemPage.title }).waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.goto('/sent');
@@ -240,11 +244,11 @@ test('on paper a practice area has its words and its answers, without bars, menu
   await expect.poll(() => page.locator('main button').evaluateAll(shownOnPaper)).toEqual([]);
   await expect(page.locator('main h1')).toBeVisible();
   await expect
-    .poll(async () => (await page.locator('main section h2').evaluateAll(shownOnPaper)).length)
+    .poll(async () => (await page.locator('main h2').evaluateAll(shownOnPaper)).length)
     .toBeGreaterThan(5);
   await expect(page.locator('footer')).toContainText(firm.phone, { useInnerText: true });
   await expect(page.getByText(firmWords.notices.advertising).last()).toBeVisible();
-  const answers = page.locator('main details p');
+  const answers = page.locator('main [data-folded] p');
   await expect.poll(() => answers.evaluateAll(shownOnPaper)).toHaveLength(await answers.count());
   await expect.poll(() => answers.count()).toBeGreaterThanOrEqual(9);
 });

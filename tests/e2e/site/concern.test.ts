@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { clientWords } from '../../../client/admin/clients/client-words';
+import { questionWords } from '../../../client/admin/questions/question-words';
 import { concern as says } from '../../../client/content/en/pages/concern';
 import { concernRule } from '../../../shared/rules/concern/concern-rule';
-import { answerOn, submitQuestions } from '../../support/browser/concern';
+import { answerOn, openQuestions, submitQuestions } from '../../support/browser/concern';
 import { consultationOn, storedLeads } from '../../support/browser/consultation';
 import { openSite } from '../../support/browser/open-site';
 
@@ -12,6 +12,7 @@ const { answer } = says;
 const real = (problems: string[]) => problems.filter((line) => !/\.js csp$/.test(line));
 
 const reply = async (page: Page, id: string, word: string) => {
+  await openQuestions(page);
   const { label = '' } = concernRule('18').questions.find((one) => one.id === id) ?? {};
   await page.getByRole('group', { name: label }).getByLabel(word, { exact: true }).check();
 };
@@ -58,7 +59,7 @@ test('the questions are answered in place, nothing of it stands in an address, a
 
   await site.signIn();
   await page.goto(`/admin/clients/${lead?._id}`);
-  const read = page.getByRole('region', { name: clientWords.answered });
+  const read = page.getByRole('region', { name: questionWords.others });
   await read.getByText('Was your IUD a Paragard?').waitFor();
   await expect(read.getByRole('definition')).toHaveText(['Yes', 'Yes', 'Yes', 'Texas']);
 });
@@ -107,8 +108,8 @@ test('the answers wait for the form of the contact page, and stay behind when th
   await page.locator('main a[href^="/contact?case=18"]').first().click();
   await page.waitForURL('**/contact?case=18**');
   await page.getByLabel(says.sendAlong).check();
-  const form = await fillForm(page);
-  await form.field('caseType').selectOption('7');
+  const form = consultationOn(page);
+  await form.fill({ caseType: '7' });
   await form.send();
   await form.form.getByRole('list').first().waitFor();
   expect((await storedLeads(site))[0]?.answers).toBeUndefined();

@@ -184,7 +184,7 @@ test('by touch the menu opens over the page, leads to another page and is closed
     .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
     .toBe('hidden');
   const panel = () => menu.evaluate(({ nextElementSibling }) => nextElementSibling?.getBoundingClientRect());
-  const below = { top: 68, bottom: phone.viewport.height, left: 0, right: phone.viewport.width };
+  const below = { top: 56, bottom: phone.viewport.height, left: 0, right: phone.viewport.width };
   await expect.poll(panel).toMatchObject(below);
   // As older browsers treat an element that is measured.
   await page.locator('header').evaluate((bar) => bar.style.setProperty('contain', 'layout'));
@@ -222,7 +222,7 @@ test('by keyboard the menu keeps the focus inside in both directions, and Escape
     layout.footer.answers.heading,
     layout.footer.news,
     layout.freeConsultation,
-    firm.phone + (telLink(firm.phone) ? '' : layout.sampleNumber),
+    firm.phone,
     languages[1]!.name,
     layout.menu,
   ];
@@ -287,11 +287,12 @@ for (const { id, prefix, words } of languages) {
       await site.visit(prefix + path);
       const { breadcrumbs } = routes.find((route) => route.path === prefix + path)!;
       const links = () =>
-        way
-          .getByRole('link')
-          .evaluateAll((all) =>
-            all.map((link) => ({ name: link.textContent, path: link.getAttribute('href') })),
-          );
+        way.getByRole('link').evaluateAll((all) =>
+          all.map((link) => ({
+            name: link.textContent?.replace(/^(?:Back to|Volver a) /, ''),
+            path: link.getAttribute('href'),
+          })),
+        );
       await expect.poll(links).toEqual(breadcrumbs.slice(0, -1));
     }
     await way.getByRole('link').last().tap();
@@ -310,7 +311,9 @@ test('an open menu closes where the screen becomes too wide for it, and the keyb
   await page.setViewportSize({ width: 900, height: 375 });
   await expect(page.locator('[data-menu][open]')).toHaveCount(0);
   await page.keyboard.press('Tab');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+  const next = page.locator(':focus:is(a, #told summary)');
+  await expect(next).toHaveCount(1);
+  await expect(page.locator('[data-menu] :focus')).toHaveCount(0);
 });
 
 for (const path of ['/', '/services/afff-claims']) {
@@ -318,11 +321,12 @@ for (const path of ['/', '/services/afff-claims']) {
     await using site = await openSite();
     const { page } = site;
     await site.visit(path);
-    const items = page.locator('main details');
+    const items = page.locator('main details[name]');
     const open = () =>
       items.evaluateAll((all) => all.flatMap((item, index) => (item.hasAttribute('open') ? [index] : [])));
     await expect(items).toHaveCount(routes.find((route) => route.path === path)!.faq!.length);
     await expect.poll(open).toEqual([]);
+    if (path !== '/') await page.locator('#questions-heading').click();
     await items.nth(1).locator('summary').click();
     await expect.poll(open).toEqual([1]);
     await expect(items.nth(1).locator('p').first()).toBeVisible();
@@ -347,13 +351,15 @@ test('the questions open one at a time in a browser that does not know named <de
   await using site = await openSite();
   const { page } = site;
   await site.visit('/services/afff-claims');
-  const items = page.locator('main details');
+  const items = page.locator('#questions details');
+  // To such a browser each of them stands alone.
   await items.evaluateAll((all) => {
-    for (const item of all) item.removeAttribute('name');
+    for (const [index, item] of all.entries()) item.setAttribute('name', `alone-${index}`);
   });
+  await page.locator('#questions-heading').click();
   await items.nth(1).locator('summary').click();
   await items.nth(3).locator('summary').click();
-  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await expect(page.locator('#questions details[open]')).toHaveCount(1);
   await expect(items.nth(3)).toHaveAttribute('open');
 });
 
@@ -397,4 +403,32 @@ test('the map asks its provider for nothing before it is asked for', async () =>
   await expect.poll(() => page.locator('iframe').getAttribute('title')).toContain(firm.offices[0]?.city);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
   expect(site.problems).toEqual([]);
+});
+
+test('the banner of the demonstration is closed once for all pages and visits, without moving a page that is opened later', async () => {
+  test.skip(!firm.isDemonstration, 'the firm of this build is a real one');
+  await using site = await openSite();
+  const { page } = site;
+  await site.visit('/');
+  const banner = page.getByText(layout.demonstration.text);
+  await expect(banner).toBeVisible();
+  await page.getByLabel(layout.demonstration.close).click();
+  await expect(banner).toBeHidden();
+  await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).first().click();
+  await page.waitForURL('**/about');
+  await expect(banner).toBeHidden();
+  await page.goto('/services');
+  await expect(banner).toBeHidden();
+  expect(site.problems).toEqual([]);
+});
+
+test('the banner of the demonstration can be closed without script', async () => {
+  test.skip(!firm.isDemonstration, 'the firm of this build is a real one');
+  await using site = await openSite({ javaScriptEnabled: false });
+  const { page } = site;
+  await page.goto('/');
+  const banner = page.getByText(layout.demonstration.text);
+  await expect(banner).toBeVisible();
+  await page.getByLabel(layout.demonstration.close).click();
+  await expect(banner).toBeHidden();
 });

@@ -5,20 +5,20 @@ import { consultation } from '../../../client/content/en/pages/consultation';
 import { layout } from '../../../client/content/en/pages/layout';
 import { practiceAreaLayout as says } from '../../../client/content/en/pages/practice-area-layout';
 import { servicesPage } from '../../../client/content/en/pages/services-page';
+import { practiceAreas } from '../../../client/content/en/practice-areas';
 import { statements } from '../../../client/content/en/statements';
 import { paths } from '../../../client/paths';
 import { messages } from '../../../shared/messages';
 import { openForm, storedLeads } from '../../support/browser/consultation';
 import { openSite, phone } from '../../support/browser/open-site';
 
-test('a practice area says first whom it concerns, with questions, then where the lawsuits stand, then has the form, and its sources at the foot', async () => {
+test('a practice area says first whom it concerns, with questions, then where the lawsuits stand, then has the form, then who may file, and its sources at the foot', async () => {
   await using site = await openSite();
   const { page } = site;
   await page.goto('/services/roundup-claims');
   const order = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
-  expect(order.slice(0, 4)).toEqual(['who-may-file', 'concern', 'standing', 'contact']);
+  expect(order.slice(0, 5)).toEqual(['concern', 'standing', 'contact', 'who-may-file', 'standing-in-full']);
   expect(order.at(-1)).toBe('sources');
-  await expect(page.getByText(says.status.notReviewed).first()).toBeVisible();
   await expect(page.getByText('Updated November 23, 2026')).toBeVisible();
   const said = page.locator('#standing [data-statement="roundup-durnell-2026"]');
   await expect(said).toHaveText(statements['roundup-durnell-2026']);
@@ -27,15 +27,46 @@ test('a practice area says first whom it concerns, with questions, then where th
   await expect(page.locator('main [data-notice]')).toBeHidden();
 });
 
-test('every topic of a practice area is linked under "On this page"', async () => {
+test('every topic of a practice area has a heading that unfolds it, and words in the page while it is folded', async () => {
   await using site = await openSite();
   for (const slug of areaSlugs) {
     const { text } = await site.app.anyone.get(paths.service(slug));
-    const nav = /<nav [^>]*aria-labelledby="on-this-page".*?<\/nav>/s.exec(text)?.[0] ?? '';
-    const linked = [...nav.matchAll(/href="#([a-z0-9-]+)"/g)].map((match) => match[1]!);
-    expect(linked.slice(0, 3), slug).toEqual([areas[slug].first, 'concern', 'standing']);
-    for (const id of linked) expect(text, `${slug} ${id}`).toContain(` id="${id}"`);
+    const folds = [...text.matchAll(/<summary[^>]*><h2[^>]*\bid="([a-z0-9-]+)-heading"/g)].map(
+      (match) => match[1]!,
+    );
+    expect(folds.slice(0, 2), slug).toEqual([areas[slug].first, 'standing-in-full']);
+    for (const { id } of practiceAreas[slug].sections) expect(folds, slug).toContain(id);
+    expect(folds.at(-1), slug).toBe('sources');
+    for (const id of folds) expect(text, `${slug} ${id}`).toContain(` id="${id}"`);
   }
+});
+
+test('an address that names a folded topic opens it, with and without script, and a link on the page does', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    await using site = await openSite({ ...phone, javaScriptEnabled });
+    const { page } = site;
+    await page.goto('/services/roundup-claims#sources');
+    await expect(page.locator('#sources li').first()).toBeVisible();
+    await expect(page.locator('#sources')).toBeInViewport();
+    await expect(page.locator('#who-may-file')).toBeHidden();
+  }
+  await using site = await openSite();
+  await site.visit('/services/roundup-claims');
+  await site.page.getByRole('link', { name: says.standing.all }).click();
+  await expect(site.page.locator('#standing-in-full')).toBeInViewport();
+  await expect(site.page.locator('#standing-in-full h3').first()).toBeVisible();
+  expect(site.problems).toEqual([]);
+});
+
+test('what is folded is found by the words that an address asks for, and one topic leaves the others as they are', async () => {
+  await using site = await openSite();
+  const { page } = site;
+  await page.goto('/services/roundup-claims#:~:text=stops%20plants%20from%20making');
+  await expect(page.locator('#what-roundup-is p').first()).toBeVisible();
+  await page.waitForSelector('html[data-hydrated]');
+  await page.locator('summary', { hasText: says.sources.heading }).click();
+  await expect(page.locator('#sources li').first()).toBeVisible();
+  await expect(page.locator('#what-roundup-is p').first()).toBeVisible();
 });
 
 test("the form on a practice area is about that area; its confirmation takes the form's place with a reference and what happens next", async () => {
@@ -113,7 +144,7 @@ test('on a phone a bar calls and leads to the form of the page, or of the contac
   const { page } = site;
   await site.visit('/services/roundup-claims');
   const bar = page.getByRole('navigation', { name: layout.bar.label });
-  await expect(bar.getByRole('button')).toContainText(layout.sampleNumber);
+  await expect(bar.getByRole('button')).toHaveText(layout.bar.call);
   await bar.getByRole('link', { name: layout.bar.review }).tap();
   await expect
     .poll(() =>
@@ -128,18 +159,6 @@ test('on a phone a bar calls and leads to the form of the page, or of the contac
   await page.waitForURL('**/contact#contact');
   await page.setViewportSize({ width: 1280, height: 860 });
   await expect(bar).toBeHidden();
-});
-
-test('what is made up says so: people, results, reviews, addresses, the fee, and none of it is told to search engines', async () => {
-  await using site = await openSite();
-  const { text } = await site.app.anyone.get('/about');
-  for (const note of ['people', 'results', 'reviews', 'address'] as const)
-    expect(text, note).toContain(layout.sample[note]);
-  expect((await site.app.anyone.get('/answers/costs')).text).toContain(layout.sample.policy);
-  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '';
-  expect(data).toContain('"LegalService"');
-  for (const word of ['PostalAddress', 'telephone', '"email"', '"sameAs"', firm.results[0]!.statement])
-    expect(data).not.toContain(word);
 });
 
 test('what staff take back is gone at once from the feed, the list for programs and the news, with its day', async () => {

@@ -183,7 +183,7 @@ test('a session that ends while somebody types costs them nothing that they type
   await signIn(page, 'admin', app.adminPassword);
   await staff.heading('Clients').waitFor();
   await page.getByRole('button', { name: 'Edit Maria Lopez' }).click();
-  await page.getByText('We kept what you had typed here before.').waitFor();
+  await page.getByText('We kept what you typed here earlier.').waitFor();
   await expect(dialog.getByLabel('Last name')).toHaveValue('Typed with care');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('row', { name: /Maria Typed with care/ }).waitFor();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { listWords } from '../../../client/admin/clients/list/list-words';
+import { contrast } from '../../../client/content/contrast';
 import { messages } from '../../../shared/messages';
 import { leadStatuses } from '../../../shared/schemas/client';
-import { contrast } from '../../support/browser/contrast';
 import { desktop, phone } from '../../support/browser/open-site';
 import { openStaff } from './admin-support';
 

@@ -43,6 +43,14 @@ export const openStaff = async ({ as, ...options }: Options = {}) => {
     toast: (text: string) => page.locator('#toasts').getByText(text, { exact: true }),
     heading: (name: string) => page.getByRole('heading', { level: 1, name, exact: true }),
     dialog: page.getByRole('dialog').first(),
+    /** A part of a lead's page that is folded, opened. */
+    unfold: async (title: string) => {
+      const part = page.getByRole('region', { name: title, exact: true });
+      await part.getByRole('button', { name: title }).first().click();
+      return part;
+    },
+    /** What is to be written down of a lead: a call, a note, a no. */
+    compose: (kind: string) => page.getByRole('tab', { name: kind, exact: true }).click(),
     focused: () => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.id),
     [Symbol.asyncDispose]: site[Symbol.asyncDispose],
   };

@@ -19,24 +19,24 @@ test('what a vendor sends in its own words is mapped, with its last posts beside
 
   await card.getByRole('button', { name: 'Add name' }).click();
   await card.getByRole('button', { name: 'Save names and values' }).click();
-  await card.getByText('Write what it sends').waitFor();
-  await card.getByLabel('It sends the name').fill('case_type');
+  await card.getByText('Enter what it sends').waitFor();
+  await card.getByLabel('Its name').fill('case_type');
   await card.getByText('Ignored: st').waitFor();
   await card.getByText('We have no case type of this id').waitFor();
   await card.getByRole('button', { name: 'Add value' }).click();
-  await card.getByLabel('It sends the value').fill('MVA');
+  await card.getByLabel('Its value').fill('MVA');
   await card.getByLabel('It means').selectOption({ label: 'Auto Vehicle Accident' });
-  await card.getByText('Everything is read.').waitFor();
+  await card.getByText('We can read everything.').waitFor();
   // What lies halfway under the head of the screen would count as a small target.
   await staff.heading('Bright Leads').scrollIntoViewIfNeeded();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   expect(await app.models.vendors.findById(id).lean()).toMatchObject({ fieldNames: [] });
   await card.getByLabel('Time zone of its dates').fill('Mars');
   await card.getByRole('button', { name: 'Save names and values' }).click();
-  await card.getByText('There is no time zone of this name').waitFor();
+  await card.getByText('There is no time zone with this name').waitFor();
   await card.getByLabel('Time zone of its dates').fill('America/Denver');
   await card.getByRole('button', { name: 'Save names and values' }).click();
-  await staff.toast('Names And Values Saved').waitFor();
+  await staff.toast('Names and values saved').waitFor();
   expect(await app.models.vendors.findById(id).lean()).toMatchObject({
     timeZone: 'America/Denver',
     fieldNames: [{ sent: 'case_type', field: 'caseType' }],
@@ -46,7 +46,7 @@ test('what a vendor sends in its own words is mapped, with its last posts beside
 
   await page.getByLabel('Refuse leads with a case type that we do not have').check();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await staff.toast('Vendor Updated').waitFor();
+  await staff.toast('Vendor updated').waitFor();
   expect(await app.models.vendors.findById(id).lean()).toMatchObject({
     refuseUnread: ['caseType'],
     fieldNames: [{ sent: 'case_type' }],

@@ -22,12 +22,13 @@ test('staff read at the lead until when its certificate is retained, and what it
   const sent = await by.post('/api/clients', { ...make.client(), trustedFormCertUrl });
   await app.outbox.run();
   await page.goto(`/admin/clients/${sent.body.id}`);
+  await staff.unfold('Consent');
   const card = page.getByRole('region', { name: 'TrustedForm certificate kept' });
   await card.getByText('Retained until').waitFor();
   await card.getByText('Nov 23, 2031').waitFor();
   await card.getByText('phone', { exact: true }).waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.goto('/admin/outbox');
-  await page.getByText('TrustedForm certificate to be retained').first().waitFor();
+  await page.getByText('TrustedForm certificate to retain').first().waitFor();
   expect(staff.problems).toEqual([]);
 });

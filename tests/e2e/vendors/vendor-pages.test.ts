@@ -17,7 +17,7 @@ test('a vendor opens its posting instructions by a link and tries a post, which 
   await page.getByRole('button', { name: 'Make link' }).click();
   const link = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await staff.toast('Link Copied').waitFor();
+  await staff.toast('Link copied').waitFor();
   await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(link);
   await expect.poll(() => axeFindings(page)).toEqual([]);
 

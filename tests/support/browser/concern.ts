@@ -4,3 +4,9 @@ import type { Page } from '@playwright/test';
 export const questionsOn = (page: Page) => page.locator('form[data-concern]');
 export const answerOn = (page: Page) => page.locator('#concern-answer');
 export const submitQuestions = (page: Page) => questionsOn(page).locator('button[type="submit"]').click();
+/** Unfolds the questions after the first one, as a press does where there is no script, too. */
+export const openQuestions = async (page: Page) => {
+  const more = questionsOn(page).locator('details');
+  if (!(await more.evaluate((details: HTMLDetailsElement) => details.open)))
+    await more.locator('summary').click();
+};

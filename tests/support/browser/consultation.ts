@@ -24,26 +24,42 @@ export const consultationOn = (page: Page) => {
   /** The one that is to be pressed next: a form in two steps has another one that is hidden. */
   const button = form.locator('button[type="submit"]:visible');
   const secondStep = form.locator('#consultation-step-2');
+  const isInFirstStep = async () => (await secondStep.count()) > 0 && !(await secondStep.isVisible());
+  const alert = form.getByRole('alert');
+  /** Presses what is to be pressed next, once. */
+  const press = async () => {
+    await untilOldEnough(page);
+    await button.click();
+  };
 
   return {
     form,
     field,
     button,
     /** The sentence that asks for attention at once, and the one that is said when the person pauses. */
-    alert: form.getByRole('alert'),
+    alert,
     status: form.getByRole('status'),
     /** Types all answers; `caseType: ''` leaves the one that the page has chosen. */
     fill: async (different: Partial<Answers> = {}) => {
       const { caseType, additionalInfo, ...typed } = { ...answers, ...different };
+      if (!(await field('additionalInfo').isVisible()))
+        await form.getByRole('button', { name: /^(?:Back|Volver) / }).click();
       await field('additionalInfo').fill(additionalInfo);
       if (caseType) await field('caseType').selectOption(caseType);
-      if ((await secondStep.count()) > 0 && !(await secondStep.isVisible())) await button.click();
+      if (await isInFirstStep()) await button.click();
       for (const [name, value] of Object.entries(typed)) await field(name as FieldName).fill(value);
       await field('agreeToTerms').check();
     },
+    press,
+    /** Sends it: from the first step by way of the second, where the first one has no errors. */
     send: async () => {
-      await untilOldEnough(page);
-      await button.click();
+      const isFirst = await isInFirstStep();
+      await press();
+      if (!isFirst) return;
+      await expect
+        .poll(async () => (await secondStep.isVisible()) || (await alert.textContent()) !== '')
+        .toBe(true);
+      if (await secondStep.isVisible()) await press();
     },
     values: async (): Promise<Answers> => {
       const read = Object.keys(answers).map(async (name) => [

@@ -207,7 +207,7 @@ const floors = [
   ['archive', 'auth', 'concern', 'media', 'outbox', 'services', 'settings', 'statements'],
   ['clients', 'endpoints'],
   ['consents', 'dashboard', 'migrations', 'users', 'vendors', 'webhooks'],
-  ['desk', 'intake', 'mail', 'metrics', 'privacy', 'reports'],
+  ['desk', 'intake', 'mail', 'metrics', 'operation', 'privacy', 'reports'],
   ['start'],
 ];
 const loose: Record<string, string> = {

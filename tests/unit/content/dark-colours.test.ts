@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contrast } from '../../support/browser/contrast';
+import { contrast } from '../../../client/content/contrast';
 
 const read = (name: string) =>
   readFileSync(new URL(`../../../client/styles/${name}`, import.meta.url), 'utf8');
@@ -42,6 +42,15 @@ test('controls and the mark of the focus can be seen by night', () => {
       expect([ground, edge, contrast(colours[edge]!, colours[ground]!) >= 3]).toEqual([ground, edge, true]);
 });
 
+test('a disabled button is quiet by night: it hardly stands out from its card, and can be read', () => {
+  const button = readFileSync(new URL('../../../client/ui/button.tsx', import.meta.url), 'utf8');
+  const [ground, word] = ['bg', 'text'].map(
+    (part) => new RegExp(`disabled:${part}-([a-z-]+)`).exec(button)?.[1] ?? '',
+  );
+  expect(contrast(colours[ground!]!, colours.card!)).toBeLessThan(2);
+  expect(contrast(colours[word!]!, colours[ground!]!)).toBeGreaterThan(4.5);
+});
+
 test('no part of the staff area has white words on ink in one of its states: by night ink is as light as they are', () => {
   const folder = new URL('../../../client/', import.meta.url).pathname;
   const files = ['admin', 'auth', 'ui'].flatMap((room) =>
@@ -50,6 +59,6 @@ test('no part of the staff area has white words on ink in one of its states: by 
       .map((name) => `${folder}${room}/${name}`),
   );
   expect(files.length).toBeGreaterThan(100);
-  const found = files.filter((file) => /(?<!data-focus):bg-ink\b/.test(readFileSync(file, 'utf8')));
+  const found = files.filter((file) => /(?<!data-focus):bg-ink(?![-\w])/.test(readFileSync(file, 'utf8')));
   expect(found).toEqual([]);
 });

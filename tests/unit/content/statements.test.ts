@@ -95,7 +95,7 @@ test('every practice area has a newest event with its date, and a timeline where
   expect(newestOf('baby-formula-lawsuit')).toBe('nec-venue-2025');
 });
 
-test('where the lawsuits stand comes in this order: the newest, against people like the reader, for them, what to do, what is open', async () => {
+test('where the lawsuits stand comes in this order: the newest, against people like the reader, what to do; then, folded, for them and what is open', async () => {
   const html = await renderDocument(
     '<html><head></head><body><!--app--></body></html>',
     '/services/baby-formula-lawsuit',
@@ -103,7 +103,7 @@ test('where the lawsuits stand comes in this order: the newest, against people l
   const order = [...html.matchAll(/ data-(?:side="(\w+)"|(newest)="")/g)].map(
     ([, side, newest]) => side ?? newest,
   );
-  expect(order).toEqual(['newest', 'against', 'for', 'todo', 'open']);
+  expect(order).toEqual(['newest', 'against', 'todo', 'for', 'open']);
   expect(html).toContain('Newest: December 12, 2025');
 });
 

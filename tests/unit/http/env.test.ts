@@ -33,6 +33,8 @@ test('nothing has to be set', () => {
     WEBHOOK_NETWORKS: [],
     BACKUP_EVERY: 24,
     BACKUP_KEEP: 14,
+    OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',
+    OTEL_SDK_DISABLED: 'false',
     AWS_REGION: 'us-east-1',
   });
 });

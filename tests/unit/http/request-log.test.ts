@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { expect, test, vi } from 'vitest';
-import { type Answered, createLog, requestLog } from '../../../server/http/request-log';
+import { type Answered, requestLog } from '../../../server/http/request-log';
 
 /** The log entry of one request to a server that answers with `handler`. */
 const entryOf = async (path: string, handler: RequestHandler) => {
@@ -104,16 +104,4 @@ test('a failure is told by its kind and place, never by its message', async () =
 
 test('files of the build are not logged', async () => {
   expect((await entryOf('/assets/app.js', fine)).entry).toBeUndefined();
-});
-
-test('log lines are written together, one line an event whatever it holds', async () => {
-  const writes: string[] = [];
-  const log = createLog((lines) => writes.push(lines));
-  log({ text: 'one\ntwo\r\n\u001b[31m' });
-  log({ text: 'three' });
-  await vi.waitFor(() => expect(writes).toHaveLength(1));
-  const lines = writes[0]!.trimEnd().split('\n');
-  expect(lines).toHaveLength(2);
-  expect(lines.map((line) => JSON.parse(line).text)).toEqual(['one\ntwo\r\n\u001b[31m', 'three']);
-  expect(writes[0]).not.toContain('\u001b');
 });

@@ -24,9 +24,9 @@ export const BoardColumn = ({ column, drag, filters, search, onStep }: BoardColu
     <section
       data-column={status}
       aria-label={listWords.columnOf(status, total)}
-      className={`flex w-68 shrink-0 snap-start flex-col rounded-lg border p-2 ${isOver ? 'border-accent bg-warning-soft' : 'border-line bg-paper-deep'}`}
+      className={`flex h-fit min-h-full w-66 shrink-0 snap-start flex-col rounded-lg border px-2 pb-2 ${isOver ? 'border-accent bg-warning-soft' : 'border-line bg-paper-deep'}`}
     >
-      <h2 className="flex items-center justify-between px-1 pb-2 font-sans text-sm">
+      <h2 className="sticky top-0 z-10 flex items-center justify-between rounded-t-lg bg-inherit px-1 py-2 font-sans text-sm">
         <LeadStatusBadge status={status} />
         <span className="tabular-nums">{total.toLocaleString('en-US')}</span>
       </h2>

@@ -6,10 +6,11 @@ import { useSearchText } from '../../crud/use-search-text';
 import { ScreenHead } from '../../screen-head';
 import { LoadFailed, Loading } from '../../screen-states';
 import { words } from '../../words';
-import { ClearFilters, LeadFilters } from '../client-filters';
+import { FilterPanel, LeadFilters } from '../client-filters';
 import { listWords } from '../list/list-words';
 import { ReasonDialog } from '../list/reason-dialog';
 import { BoardColumn } from './board-column';
+import { BoardCounts } from './board-counts';
 import { ListOrBoard } from './list-or-board';
 import { useBoard } from './use-board';
 import { useCardDrag } from './use-card-drag';
@@ -37,19 +38,23 @@ export const BoardScreen = () => {
 
   return (
     <>
-      <ScreenHead title={listWords.boardTitle} />
-      <ListOrBoard filters={address.filters} />
-      <div className="mb-4 flex flex-wrap items-end gap-3">
+      <ScreenHead title={listWords.boardTitle}>
+        <ListOrBoard filters={address.filters} />
+      </ScreenHead>
+      <div className="mb-3 flex flex-wrap items-center gap-2">
         <SearchBox
           label={words.list.search('client')}
+          hint={listWords.searchHint}
           value={searchBox.text}
           onChange={searchBox.setText}
           onClear={searchBox.clear}
         />
-        <LeadFilters address={address} go={go} />
-        <ClearFilters address={address} go={go} />
+        <FilterPanel address={address} go={go}>
+          <LeadFilters address={address} go={go} />
+        </FilterPanel>
       </div>
-      <p className="mb-3 text-sm text-muted">{listWords.boardText}</p>
+      {data && <BoardCounts columns={data} />}
+      <p className="mb-2 text-sm text-muted max-md:hidden">{listWords.boardText}</p>
       <p role="status" className="hidden-text">
         {board.said}
       </p>
@@ -58,7 +63,7 @@ export const BoardScreen = () => {
       {data && (
         <div
           data-board
-          className={`relative -mx-4 flex gap-3 overflow-x-auto px-4 pb-4 max-md:scroll-px-4 xl:-mx-8 xl:px-8 ${drag.moving ? '' : 'snap-x'}`}
+          className={`relative -mr-4 flex pr-4 xl:-mr-8 xl:pr-8 h-[calc(100dvh-19rem)] min-h-80 gap-3 overflow-auto pb-2 max-md:h-[calc(100dvh-17rem)] ${drag.moving ? '' : 'snap-x'}`}
         >
           {data.map((column) => (
             <BoardColumn

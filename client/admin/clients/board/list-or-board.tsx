@@ -15,13 +15,13 @@ export const ListOrBoard = ({ filters }: { filters: Record<string, string> }) =>
   const common = Object.fromEntries(boardFilterNames.map((name) => [name, filters[name] ?? '']));
   const query = writeAddress({ page: 1, sort: '', order: 'asc', filters: common });
   return (
-    <nav aria-label={listWords.show} className="mb-3 flex gap-1 text-sm print:hidden">
+    <nav aria-label={listWords.show} className="flex text-sm print:hidden">
       {choices.map((choice) => (
         <Link
           key={choice.path}
           href={query ? `${choice.path}?${query}` : choice.path}
           aria-current={path === choice.path ? 'page' : undefined}
-          className="inline-flex min-h-9 items-center rounded-md border border-control px-3 no-underline hover:bg-paper-deep aria-[current=page]:border-ink aria-[current=page]:bg-card aria-[current=page]:font-semibold"
+          className="inline-flex min-h-control items-center border border-control bg-card px-3 no-underline first:rounded-l-md last:-ml-px last:rounded-r-md hover:bg-paper-deep aria-[current=page]:bg-paper-deep aria-[current=page]:font-semibold"
         >
           {choice.label}
         </Link>

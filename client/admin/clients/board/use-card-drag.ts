@@ -1,12 +1,15 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { type LeadStatus, leadStatuses } from '../../../../shared/schemas/client';
+import { useEdgeScroll } from './use-edge-scroll';
 
 type Drag = { id: string; pointer: number; from: { x: number; y: number }; board: HTMLElement | null };
 /** How far the pointer goes before it is a drag and not a press. */
 const slack = 6;
-/** So near the edge of the board it goes on by itself, because a phone shows one column at a time. */
-const edge = 40;
-const stride = 14;
+/** A place on the board itself, wherever it is scrolled to. */
+const onBoard = (board: HTMLElement | null, x: number, y: number) => ({
+  x: x + (board?.scrollLeft ?? 0),
+  y: y + (board?.scrollTop ?? 0),
+});
 
 const statusAt = (x: number, y: number): LeadStatus | undefined => {
   const column = document
@@ -19,10 +22,20 @@ const statusAt = (x: number, y: number): LeadStatus | undefined => {
 /** Moves cards by mouse, pen and touch alike: the handle follows the pointer, and the column under it takes the card. */
 export const useCardDrag = (onDrop: (id: string, status: LeadStatus) => void) => {
   const drag = useRef<Drag | null>(null);
+  const at = useRef({ x: 0, y: 0 });
   const [moving, setMoving] = useState<{ id: string; x: number; y: number; over?: LeadStatus } | null>(null);
 
+  const follow = () => {
+    if (!drag.current) return;
+    const { id, from, board } = drag.current;
+    const { x, y } = at.current;
+    const on = onBoard(board, x, y);
+    setMoving({ id, x: on.x - from.x, y: on.y - from.y, over: statusAt(x, y) });
+  };
+  const edges = useEdgeScroll(follow);
   const end = () => {
     drag.current = null;
+    edges.stop();
     setMoving(null);
   };
   return {
@@ -31,18 +44,19 @@ export const useCardDrag = (onDrop: (id: string, status: LeadStatus) => void) =>
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return;
         const board = event.currentTarget.closest<HTMLElement>('[data-board]');
-        const from = { x: event.clientX + (board?.scrollLeft ?? 0), y: event.clientY };
+        const from = onBoard(board, event.clientX, event.clientY);
         drag.current = { id, pointer: event.pointerId, from, board };
         event.currentTarget.setPointerCapture(event.pointerId);
       },
       onPointerMove: ({ clientX, clientY, pointerId }: PointerEvent) => {
         if (drag.current?.pointer !== pointerId) return;
         const { from, board } = drag.current;
-        const [x, y] = [clientX + (board?.scrollLeft ?? 0) - from.x, clientY - from.y];
-        if (!moving && Math.hypot(x, y) < slack) return;
-        if (clientX < edge) board?.scrollBy(-stride, 0);
-        if (clientX > window.innerWidth - edge) board?.scrollBy(stride, 0);
-        setMoving({ id, x, y, over: statusAt(clientX, clientY) });
+        const on = onBoard(board, clientX, clientY);
+        const far = Math.hypot(on.x - from.x, on.y - from.y);
+        if (!moving && far < slack) return;
+        at.current = { x: clientX, y: clientY };
+        if (board) edges.hold(board, clientX);
+        follow();
       },
       onPointerUp: ({ clientX, clientY }: PointerEvent) => {
         const over = moving && statusAt(clientX, clientY);

@@ -11,7 +11,7 @@ export const BackLink = () => {
     <Link
       href={`${staffPaths.clients}${list}`}
       state={{ search }}
-      className="mb-2 inline-flex min-h-8 items-center gap-1.5 text-sm text-muted underline underline-offset-4 print:hidden"
+      className="inline-flex min-h-8 items-center gap-1.5 text-sm text-muted underline underline-offset-4 print:hidden"
     >
       <ArrowLeft aria-hidden className="size-4" />
       {clientWords.all}

@@ -4,12 +4,15 @@ import type { ClientRecord } from '../../../../shared/schemas/client';
 import { Moment } from '../../moment';
 import { clientLabels, clientWords } from '../client-words';
 
+/** Every box of the page. */
+export const cardClass =
+  'rounded-lg border border-line bg-card p-3 shadow-card md:p-4 print:border-0 print:p-0 print:shadow-none';
+
 type Field = keyof typeof clientLabels & keyof ClientRecord;
 
-const card = 'rounded-lg border border-line bg-card p-5 shadow-card';
-
+/** One zone of the page under its title. */
 export const Card = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={card} aria-label={title}>
+  <section className={cardClass} aria-label={title}>
     <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{title}</h2>
     {children}
   </section>
@@ -23,7 +26,7 @@ const shownAs = (field: Field): string | undefined => {
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
-const Value = ({ field, value }: { field: Field; value: string | number }) => {
+export const Value = ({ field, value }: { field: Field; value: string | number }) => {
   const shown = shownAs(field);
   if (shown === 'moment') return <Moment at={String(value)} />;
   if (shown === 'link')
@@ -38,27 +41,24 @@ const Value = ({ field, value }: { field: Field; value: string | number }) => {
 
 type FactsProps = {
   client: ClientRecord;
-  title: string;
   fields: readonly Field[];
   always?: readonly Field[];
 };
 
-/** What is known of a lead under one heading; what is not known is left out unless it belongs to `always`. */
-export const Facts = ({ client, title, fields, always = [] }: FactsProps) => {
+/** What is known of a lead; what is not known is left out unless it belongs to `always`. */
+export const Facts = ({ client, fields, always = [] }: FactsProps) => {
   const shownFields = fields.filter((field) => always.includes(field) || (client[field] ?? '') !== '');
   if (shownFields.length === 0) return null;
   return (
-    <Card title={title}>
-      <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[7.5rem_1fr]">
-        {shownFields.map((field) => (
-          <div key={field} className="contents">
-            <dt className="text-muted">{clientLabels[field]}</dt>
-            <dd className="mb-1 min-w-0 break-words whitespace-pre-wrap sm:mb-0">
-              <Value field={field} value={client[field] || clientWords.notKnown} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
+    <dl className="grid grid-cols-[7.5rem_1fr] gap-x-4 gap-y-1.5 text-sm">
+      {shownFields.map((field) => (
+        <div key={field} className="contents">
+          <dt className="text-muted">{clientLabels[field]}</dt>
+          <dd className="min-w-0 break-words whitespace-pre-wrap">
+            <Value field={field} value={client[field] || clientWords.notKnown} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 };

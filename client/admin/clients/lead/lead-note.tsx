@@ -1,4 +1,5 @@
 import { noteInput } from '../../../../shared/schemas/audit';
+import type { ClientRecord } from '../../../../shared/schemas/client';
 import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { TextArea } from '../../../ui/text-area';
@@ -7,12 +8,11 @@ import { SubmitButton } from '../../form/submit-button';
 import { useRecordForm } from '../../form/use-record-form';
 import { problemsOf } from '../../form/validation';
 import { clientWords } from '../client-words';
-import { Card } from './lead-facts';
 
 const required = ['note'] as const;
 
 /** A note for everyone in the office; it goes to the timeline. */
-export const LeadNote = ({ id }: { id: string }) => {
+export const LeadNote = ({ client: { id } }: { client: ClientRecord }) => {
   const addNote = trpc.clients.addNote.useMutation();
   const { timeline } = trpc.useUtils().clients;
   const form = useRecordForm({
@@ -32,21 +32,19 @@ export const LeadNote = ({ id }: { id: string }) => {
     },
   });
   return (
-    <Card title={clientWords.notes}>
-      <RecordForm form={form} className="space-y-3">
-        <TextArea
-          {...form.field('note')}
-          label={clientWords.note}
-          hint={clientWords.noteHint}
-          rows={3}
-          maxLength={5000}
-          // What is typed while the note is on its way would be emptied with it.
-          readOnly={form.busy}
-        />
-        <SubmitButton busy={form.busy} look="secondary">
-          {clientWords.addNote}
-        </SubmitButton>
-      </RecordForm>
-    </Card>
+    <RecordForm form={form} className="space-y-3">
+      <TextArea
+        {...form.field('note')}
+        label={clientWords.note}
+        hint={clientWords.noteHint}
+        rows={3}
+        maxLength={5000}
+        // What is typed while the note is on its way would be emptied with it.
+        readOnly={form.busy}
+      />
+      <SubmitButton busy={form.busy} look="strong">
+        {clientWords.addNote}
+      </SubmitButton>
+    </RecordForm>
   );
 };

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { AuditRecord } from '../../../../shared/schemas/audit';
+import type { ClientRecord } from '../../../../shared/schemas/client';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { Moment } from '../../moment';
@@ -43,10 +45,19 @@ const verbOf = ({ action, actorId }: AuditRecord) => {
 /** What has no value before it: a call, a new task. */
 const onlyAfter = new Set(['outcome', 'task', 'dueAt']);
 
-const Entry = ({ entry }: { entry: AuditRecord }) => {
+/** What somebody wrote, as they wrote it. */
+const Quote = ({ children }: { children: string }) => (
+  <p className="mt-1 rounded-md bg-paper px-3 py-2 break-words whitespace-pre-wrap">{children}</p>
+);
+
+type EntryProps = { entry: AuditRecord; request?: string; className?: string };
+
+const Entry = ({ entry, request, className = '' }: EntryProps) => {
   const text = useClientText();
   return (
-    <li className="relative border-l-2 border-line pb-5 pl-5 last:border-transparent last:pb-0">
+    <li
+      className={`relative border-l-2 border-line pb-4 pl-5 last:border-transparent last:pb-0 ${className}`}
+    >
       <span
         aria-hidden
         className="absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-card bg-control"
@@ -59,9 +70,8 @@ const Entry = ({ entry }: { entry: AuditRecord }) => {
           <Moment at={entry.at} />
         </span>
       </p>
-      {entry.note && (
-        <p className="mt-1 rounded-md bg-paper px-3 py-2 break-words whitespace-pre-wrap">{entry.note}</p>
-      )}
+      {request !== undefined && <Quote>{request || clientWords.noInfo}</Quote>}
+      {entry.note && <Quote>{entry.note}</Quote>}
       {entry.changes.length > 0 && (
         <ul className="mt-1 space-y-0.5">
           {entry.changes.map(({ field, from, to }) => (
@@ -77,9 +87,18 @@ const Entry = ({ entry }: { entry: AuditRecord }) => {
   );
 };
 
-/** Who did what to this lead, and when; the newest first. */
-export const LeadTimeline = ({ id }: { id: string }) => {
+const shownAtOnce = 6;
+
+/**
+ * Who did what to this lead, and when; the newest first. The first entry, with what the person asked for, stays in
+ * sight, and what lies between opens on request.
+ */
+export const LeadTimeline = ({ client: { id, additionalInfo } }: { client: ClientRecord }) => {
   const { data, isError, refetch } = trpc.clients.timeline.useQuery({ id });
+  const [isWhole, setWhole] = useState(false);
+  const last = (data?.length ?? 0) - 1;
+  const hidden = isWhole ? 0 : Math.max(0, last + 1 - shownAtOnce);
+  const isHidden = (index: number) => index < last && index >= last - hidden;
   return (
     <Card title={clientWords.timeline}>
       {isError && !data && (
@@ -91,11 +110,24 @@ export const LeadTimeline = ({ id }: { id: string }) => {
         </div>
       )}
       <ol className="text-sm">
-        {data?.map((entry) => (
-          <Entry key={entry.id + entry.at} entry={entry} />
+        {data?.slice(0, last).map((entry, index) => (
+          <Entry
+            key={entry.id + entry.at}
+            entry={entry}
+            className={isHidden(index) ? 'hidden print:block' : ''}
+          />
+        ))}
+        {hidden > 0 && (
+          <li className="border-l-2 border-line pb-4 pl-3 print:hidden">
+            <Button look="quiet" size="sm" onClick={() => setWhole(true)}>
+              {clientWords.timelineMore(hidden)}
+            </Button>
+          </li>
+        )}
+        {data?.slice(last).map((entry) => (
+          <Entry key={entry.id + entry.at} entry={entry} request={additionalInfo} />
         ))}
       </ol>
-      {data?.length === 0 && <p className="text-sm text-muted">{clientWords.timelineEmpty}</p>}
     </Card>
   );
 };

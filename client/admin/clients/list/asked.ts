@@ -40,6 +40,7 @@ export const filterOf = (filters: Record<string, string>, today = new Date()): L
   source: leadSources.find((source) => source === filters.source),
   waiting: hoursWaited.safeParse(filters.waiting).data,
   overdue: filters.overdue === 'yes' ? 'yes' : undefined,
+  callable: filters.callable === 'yes' ? 'yes' : undefined,
   ...received(filters, today),
 });
 

@@ -1,5 +1,4 @@
-import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type LeadColumn, leadColumns, usualColumns } from '../../../../shared/schemas/lists';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
@@ -65,30 +64,21 @@ const Chooser = ({ chosen, onChoose }: ColumnChooserProps) => {
   );
 };
 
-/** Opens the choice of columns; each change holds at once. */
-export const ColumnChooser = (props: ColumnChooserProps) => {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button look="secondary" onClick={() => setOpen(true)}>
-        <Columns3 aria-hidden className="size-4" />
-        {listWords.columns}
+/** The choice of columns; each change holds at once. */
+export const ColumnDialog = ({ onClose, ...chooser }: ColumnChooserProps & { onClose: () => void }) => (
+  <Dialog
+    open
+    onClose={onClose}
+    title={listWords.columnsTitle}
+    description={listWords.columnsText}
+    width="sm"
+  >
+    <Chooser {...chooser} />
+    <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3">
+      <Button look="secondary" onClick={() => chooser.onChoose([...usualColumns])}>
+        {listWords.columnsUsual}
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={listWords.columnsTitle}
-        description={listWords.columnsText}
-        width="sm"
-      >
-        <Chooser {...props} />
-        <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3">
-          <Button look="secondary" onClick={() => props.onChoose([...usualColumns])}>
-            {listWords.columnsUsual}
-          </Button>
-          <Button onClick={() => setOpen(false)}>{listWords.done}</Button>
-        </div>
-      </Dialog>
-    </>
-  );
-};
+      <Button onClick={onClose}>{listWords.done}</Button>
+    </div>
+  </Dialog>
+);

@@ -1,39 +1,51 @@
+import { PhoneOff } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import { type LeadColumn, usualColumns } from '../../../../shared/schemas/lists';
+import { phoneText } from '../../../lib/phone-text';
+import { AskedLink } from '../../consents/asked-link';
 import { CallLink } from '../../consents/call-link';
 import type { Column } from '../../crud/column';
-import { PhoneMark } from '../../desk/phone-mark';
+import { deskWords } from '../../desk/desk-words';
 import { WaitingTime } from '../../desk/waiting-time';
 import { useClientsPlace } from '../../list-place';
 import { Moment } from '../../moment';
 import { useCaseTypeTitle } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
 import { clientLabels, clientWords } from '../client-words';
+import { Cut } from './cut';
 import { listWords } from './list-words';
 import { PersonCell, StatusCell } from './quick-cells';
-
-/** Cut where the table has no room; whole on hover and on the lead's page. */
-const Cut = ({ text }: { text: string }) => (
-  <span title={text} className="line-clamp-2 break-words">
-    {text}
-  </span>
-);
 
 const CaseTypeTitle = ({ id }: { id: string }) => <Cut text={useCaseTypeTitle()(id)} />;
 
 export const nameOf = ({ firstName, lastName }: ClientRecord) => `${firstName} ${lastName}`;
 
-const NameLink = ({ row }: { row: ClientRecord }) => (
-  <Link
-    href={staffPaths.client(row.id)}
-    state={useClientsPlace()}
-    title={nameOf(row)}
-    data-open
-    className="line-clamp-2 py-1 break-words underline underline-offset-4"
-  >
-    {nameOf(row)}
-  </Link>
+export const NameLink = ({ row }: { row: ClientRecord }) => (
+  <Cut text={nameOf(row)}>
+    <Link
+      href={staffPaths.client(row.id)}
+      state={useClientsPlace()}
+      data-open
+      className="inline-block max-w-full truncate align-bottom py-1 underline underline-offset-4"
+    >
+      {nameOf(row)}
+    </Link>
+  </Cut>
+);
+
+/** Cut like the others, and whole also for the keyboard: pressing it writes. */
+const MailLink = ({ row }: { row: ClientRecord }) => (
+  <Cut text={row.email}>
+    <AskedLink
+      id={row.id}
+      channel="email"
+      href={`mailto:${row.email}`}
+      className="py-1 underline decoration-control underline-offset-4"
+    >
+      {row.email}
+    </AskedLink>
+  </Cut>
 );
 
 const NextTask = ({ at }: { at: string }) => {
@@ -45,15 +57,15 @@ const NextTask = ({ at }: { at: string }) => {
   );
 };
 
-const PhoneLink = ({ row }: { row: ClientRecord }) => (
+export const PhoneLink = ({ row }: { row: ClientRecord }) => (
   <CallLink
     id={row.id}
     number={row.phoneE164 ?? row.phoneNumber}
-    title={row.phoneNumber}
+    title={phoneText(row.phoneNumber)}
     data-key="c"
-    className="line-clamp-2 py-1 break-words underline decoration-control underline-offset-4"
+    className="min-w-0 truncate py-1.5 underline decoration-control underline-offset-4"
   >
-    {row.phoneNumber}
+    {phoneText(row.phoneNumber)}
   </CallLink>
 );
 
@@ -63,19 +75,25 @@ export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
   email: {
     header: clientLabels.email,
     sort: 'email',
-    cell: (row) => <Cut text={row.email} />,
+    cell: (row) => row.email && <MailLink row={row} />,
     width: 'w-[20%] xl:w-[22%]',
   },
   phoneNumber: {
     header: clientWords.phone,
     sort: 'phoneNumber',
     cell: (row) => (
-      <>
+      <span className="flex items-center gap-1.5">
         <PhoneLink row={row} />
-        <PhoneMark mark={row.phoneMark} />
-      </>
+        {row.phoneMark && (
+          <span title={deskWords.marks[row.phoneMark]} className="text-danger">
+            <PhoneOff aria-hidden className="size-4" />
+            <span className="sr-only">{deskWords.marks[row.phoneMark]}</span>
+          </span>
+        )}
+      </span>
     ),
-    width: 'w-24 xl:w-31',
+    width: 'w-36',
+    staysBesidePreview: true,
   },
   caseType: {
     header: clientLabels.caseType,
@@ -85,17 +103,9 @@ export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
   status: {
     header: clientLabels.status,
     sort: 'status',
-    cell: (row) => (
-      <span className="block leading-tight">
-        <StatusCell row={row} />
-        {row.waitingSince && (
-          <span className="block">
-            <WaitingTime since={row.waitingSince} />
-          </span>
-        )}
-      </span>
-    ),
-    width: 'w-31',
+    cell: (row) => <StatusCell row={row} />,
+    width: 'w-36',
+    staysBesidePreview: true,
   },
   assignedTo: {
     header: clientLabels.assignedTo,
@@ -117,7 +127,8 @@ export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
     // Whom to call first is what is asked.
     sortFirst: 'desc',
     cell: (row) => row.waitingSince && <WaitingTime since={row.waitingSince} />,
-    width: 'w-31',
+    width: 'w-28',
+    staysBesidePreview: true,
   },
   nextTask: {
     header: listWords.nextTask,
@@ -141,13 +152,8 @@ export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
 
 const { width: _, ...narrowEmail } = columnsByName.email;
 
-/**
- * The chosen columns. How long a lead waits stands under its status only where it has no column of its own, and
- * addresses take more room than others only where there are few.
- */
+/** The chosen columns; addresses take more room than others only where there are few. */
 export const columnsOf = (names: readonly LeadColumn[]): Column<ClientRecord>[] =>
-  names.map((name) => {
-    if (name === 'status' && names.includes('waiting'))
-      return { ...columnsByName.status, cell: (row) => <StatusCell row={row} /> };
-    return name === 'email' && names.length > usualColumns.length ? narrowEmail : columnsByName[name];
-  });
+  names.map((name) =>
+    name === 'email' && names.length > usualColumns.length + 1 ? narrowEmail : columnsByName[name],
+  );

@@ -2,29 +2,29 @@ import { clientWords } from '../client-words';
 
 /** The sentences about leads of one person. */
 export const mergeWords = {
-  title: 'May be the same person',
+  title: 'Might be the same person',
   known: 'We may know this person already',
   why: { phone: 'same phone number', email: 'same e-mail address', name: 'same name and birth date' },
   open: (name: string) => `Open ${name}`,
   merge: 'Merge',
-  mergeName: (name: string) => `Merge ${name} into this client`,
-  done: { title: 'Clients Merged' },
-  failed: { title: 'Error', description: 'The clients could not be merged. Please try again.' },
-  merged: 'Merged into this client',
+  mergeName: (name: string) => `Merge ${name} into this lead`,
+  done: { title: 'Leads merged' },
+  failed: { title: 'Error', description: 'The leads could not be merged. Please try again.' },
+  merged: 'Merged into this lead',
   mergedAt: 'merged',
   undo: 'Undo the merge',
   undoName: (name: string) => `Undo the merge of ${name}`,
-  undone: { title: 'Merge Undone' },
+  undone: { title: 'Merge undone' },
   undoFailed: { title: 'Error', description: 'The merge could not be undone. Please try again.' },
   /** What the dialog for conflicts says when two leads meet instead of two edits. */
   dialog: {
     ...clientWords.conflict,
-    title: 'Merge two clients',
+    title: 'Merge two leads',
     text: () =>
-      'This client takes the other one in. Nothing is lost: what you do not choose stands in the timeline, both addresses lead here, and you can undo it for 30 days.',
+      'The other lead becomes part of this one. Nothing is lost: what you do not choose stays in the timeline, links to either lead open this one, and you can undo the merge for 30 days.',
     choose: 'Different in both',
     theirs: 'Only here, and kept',
-    mine: 'Only in the other, and taken over',
+    mine: 'Only in the other, and added',
     keepMine: 'From the other',
     takeTheirs: 'From this one',
     keepAllMine: 'All from the other',

@@ -65,7 +65,7 @@ export const SimilarLeads = ({ client }: { client: ClientRecord }) => {
   const [other, setOther] = useState<SimilarLead | null>(null);
   const { merge } = useMerge();
   return (
-    <div className="grid grid-cols-1 gap-5 empty:hidden print:hidden">
+    <div className="grid grid-cols-1 gap-4 empty:hidden print:hidden">
       {similar.length > 0 && (
         <Card title={mergeWords.title}>
           <ul className="space-y-3 text-sm">

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import type { LeadColumn, ViewRecord } from '../../../../shared/schemas/lists';
 import { toFailure } from '../../../lib/failure';
 import { toast } from '../../../lib/toasts';
-import { trpc } from '../../../lib/trpc';
+import { alone, trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import type { ListTools } from '../../crud/crud-list';
 import { writeAddress } from '../../crud/use-list-address';
 import { filterOf, filtersIn } from '../list/asked';
 import { listWords } from '../list/list-words';
+import { useReadyViews } from './ready-views';
 import { ViewDialog } from './view-dialog';
 
 type ViewBarProps = Pick<ListTools, 'address' | 'go'> & {
@@ -19,7 +20,7 @@ type ViewBarProps = Pick<ListTools, 'address' | 'go'> & {
 };
 
 const tab =
-  'inline-flex min-h-9 items-center gap-2 rounded-md border border-transparent px-3 text-sm hover:bg-paper-deep aria-pressed:border-control aria-pressed:bg-card aria-pressed:font-semibold';
+  'inline-flex min-h-10 shrink-0 items-center gap-1.5 border-b-2 border-transparent px-2 text-sm whitespace-nowrap text-muted hover:border-control hover:text-ink aria-pressed:border-accent aria-pressed:font-semibold aria-pressed:text-ink';
 
 const Count = ({ count }: { count: number | undefined }) => (
   <span className="text-xs text-muted tabular-nums">{count?.toLocaleString('en-US') ?? '…'}</span>
@@ -31,9 +32,11 @@ const iconButton = 'grid size-9 place-items-center rounded-md hover:bg-paper-dee
 export const ViewBar = ({ address, go, columns, onColumns }: ViewBarProps) => {
   const utils = trpc.useUtils();
   const views = trpc.views.list.useQuery(undefined, { staleTime: 60_000 }).data ?? [];
+  const ready = useReadyViews();
+  const counted = [...ready, ...views].map(({ query }) => filterOf(filtersIn(query)));
   const { data: counts } = trpc.clients.counts.useQuery(
-    { filters: [{}, ...views.map(({ query }) => filterOf(filtersIn(query)))] },
-    { placeholderData: keepPreviousData },
+    { filters: [{}, ...counted] },
+    { placeholderData: keepPreviousData, trpc: alone },
   );
   const [isSaving, setSaving] = useState(false);
   const [leaving, setLeaving] = useState<ViewRecord | null>(null);
@@ -57,15 +60,27 @@ export const ViewBar = ({ address, go, columns, onColumns }: ViewBarProps) => {
     await utils.views.list.invalidate();
   };
   const shown = views.find(({ query }) => query === current);
+  const isReady = ready.some(({ query }) => query === current);
 
   return (
     <nav
       aria-label={listWords.views}
-      className="mb-3 flex flex-wrap items-center gap-1 border-b border-line pb-2 print:hidden"
+      className="mb-3 flex items-center gap-1 overflow-x-auto border-b border-line [scrollbar-width:none] print:hidden"
     >
       <button type="button" aria-pressed={current === ''} className={tab} onClick={() => open('')}>
         {listWords.allLeads} <Count count={counts?.[0]} />
       </button>
+      {ready.map(({ name, query }, index) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={current === query}
+          className={tab}
+          onClick={() => open(query)}
+        >
+          {name} <Count count={counts?.[index + 1]} />
+        </button>
+      ))}
       {views.map((view, index) => (
         <button
           key={view.id}
@@ -76,7 +91,8 @@ export const ViewBar = ({ address, go, columns, onColumns }: ViewBarProps) => {
           onClick={() => open(view.query, view.columns)}
         >
           {view.shared && <Users aria-hidden className="size-3.5" />}
-          <span className="max-w-48 truncate">{view.name}</span> <Count count={counts?.[index + 1]} />
+          <span className="max-w-48 truncate">{view.name}</span>{' '}
+          <Count count={counts?.[ready.length + index + 1]} />
         </button>
       ))}
       {shown?.isMine && (
@@ -105,7 +121,7 @@ export const ViewBar = ({ address, go, columns, onColumns }: ViewBarProps) => {
           </button>
         </>
       )}
-      {!shown && current !== '' && (
+      {!shown && !isReady && current !== '' && (
         <Button look="quiet" size="sm" onClick={() => setSaving(true)}>
           <Bookmark aria-hidden className="size-4" />
           {listWords.saveView}

@@ -8,7 +8,7 @@ type SortProps<Row> = Pick<RecordListProps<Row>, 'sortable' | 'sort' | 'order' |
 
 /** Without column headings the order is chosen from a list: by any column, because what is shown may be sorted by another. */
 const SortChoice = <Row,>({ sortable, sort, order, onSort }: SortProps<Row>) => (
-  <label className="flex items-center gap-2 border-b border-line bg-paper px-4 py-2 text-sm text-muted">
+  <label className="flex items-center gap-2 rounded-t-lg border-b border-line bg-paper px-4 py-2 text-sm text-muted">
     {words.list.sortBy}
     <select
       value={sort ? `${sort} ${order}` : ''}
@@ -32,13 +32,48 @@ const SortChoice = <Row,>({ sortable, sort, order, onSort }: SortProps<Row>) => 
   </label>
 );
 
-/** The rows on a phone: a card each, with every column's name before its value. */
-export const RecordCards = <Row extends { id: string | number }>(props: RecordListProps<Row>) => {
-  const [first, ...others] = props.columns;
-  const { selection, onOpen } = props;
+const Select = <Row extends { id: string | number }>({
+  row,
+  selection,
+  nameOf,
+}: Pick<RecordListProps<Row>, 'selection' | 'nameOf'> & { row: Row }) =>
+  selection && (
+    <RowCheckbox
+      label={words.list.select(nameOf(row))}
+      checked={selection.ids.has(String(row.id))}
+      onChange={() => selection.toggle(String(row.id))}
+    />
+  );
+
+/** Every column's name before its value. */
+const PlainCard = <Row extends { id: string | number }>(props: RecordListProps<Row> & { row: Row }) => {
+  const { row, columns } = props;
+  const [first, ...others] = columns;
   return (
     <>
-      <SortChoice {...props} />
+      <div className="flex items-center justify-between gap-2">
+        <Select {...props} />
+        <div className="min-w-0 grow font-semibold break-words">{first?.cell(row)}</div>
+        <RowActions {...props} />
+      </div>
+      <dl className="grid grid-cols-[6.5rem_1fr] gap-x-3 gap-y-1 text-sm">
+        {others.map((column) => (
+          <div key={column.header} className="contents">
+            <dt className="text-muted">{column.header}</dt>
+            <dd className="min-w-0 break-words">{column.cell(row)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+};
+
+/** The rows on a phone: a card each. */
+export const RecordCards = <Row extends { id: string | number }>(props: RecordListProps<Row>) => {
+  const { selection, onOpen, card } = props;
+  return (
+    <>
+      {!card && <SortChoice {...props} />}
       <ul aria-label={words.list.table(props.noun)} className={props.isStale ? 'opacity-70' : ''}>
         {props.rows.map((row) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the row's name is a link, and the keyboard opens that.
@@ -46,27 +81,17 @@ export const RecordCards = <Row extends { id: string | number }>(props: RecordLi
             key={row.id}
             data-row={row.id}
             onClick={opensOnClick(row, onOpen)}
-            className={`border-b border-line px-4 py-3 last:border-0 ${selection?.ids.has(String(row.id)) ? 'bg-info-soft' : ''} focus-within:bg-paper`}
+            className={`border-b border-line ${card ? '' : 'px-4 py-3'} last:border-0 ${selection?.ids.has(String(row.id)) ? 'bg-info-soft' : ''} focus-within:bg-paper`}
           >
-            <div className="flex items-center justify-between gap-2">
-              {selection && (
-                <RowCheckbox
-                  label={words.list.select(props.nameOf(row))}
-                  checked={selection.ids.has(String(row.id))}
-                  onChange={() => selection.toggle(String(row.id))}
-                />
-              )}
-              <div className="min-w-0 grow font-semibold break-words">{first?.cell(row)}</div>
-              <RowActions {...props} row={row} />
-            </div>
-            <dl className="grid grid-cols-[6.5rem_1fr] gap-x-3 gap-y-1 text-sm">
-              {others.map((column) => (
-                <div key={column.header} className="contents">
-                  <dt className="text-muted">{column.header}</dt>
-                  <dd className="min-w-0 break-words">{column.cell(row)}</dd>
-                </div>
-              ))}
-            </dl>
+            {card ? (
+              card(row, {
+                select: <Select {...props} row={row} />,
+                edit: () => props.onEdit(row),
+                remove: () => props.onRemove(row),
+              })
+            ) : (
+              <PlainCard {...props} row={row} />
+            )}
           </li>
         ))}
       </ul>

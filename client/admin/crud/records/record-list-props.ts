@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Column, Order } from '../column';
+import type { Card, Preview } from '../crud-list';
 import type { Selection } from '../use-selection';
 
 /** What a list shows of its rows and what may be done to one, as a table and as cards alike. */
@@ -21,6 +22,8 @@ export type RecordListProps<Row> = {
   selection?: Selection;
   /** A click on what is no control of its own opens the row. */
   onOpen?: (row: Row) => void;
+  preview?: Preview<Row> | undefined;
+  card?: Card<Row> | undefined;
   /** What else can be done to a row, before edit and delete. */
   extra?: (row: Row) => ReactNode;
   onEdit: (row: Row) => void;

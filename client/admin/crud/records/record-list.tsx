@@ -1,4 +1,3 @@
-import { useWidth } from '../../../lib/use-width';
 import { HiddenOrder } from './hidden-order';
 import { RecordCards } from './record-cards';
 import type { RecordListProps } from './record-list-props';
@@ -10,19 +9,24 @@ const columnNeeds = 10;
 const needsOf = (columns: number) => tableNeeds + columnNeeds * Math.max(0, columns - 6);
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
+type SizedProps<Row> = RecordListProps<Row> & {
+  /** Pixels for the list with its preview; 0 until they were measured. */
+  width: number;
+};
+
 /** Rows as a table, or as cards where a table would not fit. */
-export const RecordList = <Row extends { id: string | number }>(props: RecordListProps<Row>) => {
-  const [box, width] = useWidth<HTMLDivElement>();
-  const isTable = width >= needsOf(props.columns.length) * rem();
+export const RecordList = <Row extends { id: string | number }>({ width, ...props }: SizedProps<Row>) => {
+  const { preview } = props;
+  const columns = props.columns.filter(
+    ({ staysBesidePreview }, index) => !preview || index === 0 || staysBesidePreview,
+  );
+  if (width === 0) return null;
+  const isTable = preview !== undefined || width >= needsOf(columns.length) * rem();
+  if (!isTable) return <RecordCards {...props} />;
   return (
-    <div ref={box}>
-      {width > 0 && isTable && (
-        <>
-          <HiddenOrder {...props} />
-          <RecordTable {...props} />
-        </>
-      )}
-      {width > 0 && !isTable && <RecordCards {...props} />}
-    </div>
+    <>
+      <HiddenOrder {...props} columns={columns} />
+      <RecordTable {...props} columns={columns} />
+    </>
   );
 };

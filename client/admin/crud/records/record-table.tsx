@@ -1,4 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { stepRow } from '../../keys/press';
 import { words } from '../../words';
 import type { Column, Order } from '../column';
 import type { RecordListProps } from './record-list-props';
@@ -51,9 +53,16 @@ const Header = <Row,>({ column, sort, order, onSort }: HeaderProps<Row>) => {
   );
 };
 
+/** The arrow keys go from name to name; in a list of choices they choose. */
+const stepByArrows = (event: KeyboardEvent<HTMLElement>) => {
+  const by = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
+  if (!by || !(event.target instanceof Element) || !event.target.matches('[data-open]')) return;
+  if (stepRow(by)) event.preventDefault();
+};
+
 /** Its columns have their places whatever stands in them: what is too long is cut or wrapped, never pushes. */
 export const RecordTable = <Row extends { id: string | number }>(props: RecordListProps<Row>) => {
-  const { noun, columns, rows, nameOf, isStale, selection, onOpen, extra } = props;
+  const { noun, columns, rows, nameOf, isStale, selection, onOpen, extra, preview } = props;
   return (
     <table aria-label={words.list.table(noun)} className="w-full table-fixed border-collapse text-sm">
       <thead className="text-muted">
@@ -70,20 +79,24 @@ export const RecordTable = <Row extends { id: string | number }>(props: RecordLi
           {columns.map((column) => (
             <Header key={column.header} {...props} column={column} />
           ))}
-          <th
-            className={`${headCell} pr-4 pl-1 text-right font-semibold print:hidden ${extra ? 'w-30' : 'w-21'}`}
-          >
-            {words.list.actions}
-          </th>
+          {!preview && (
+            <th
+              className={`${headCell} pr-4 pl-1 text-right font-semibold print:hidden ${extra ? 'w-30' : 'w-21'}`}
+            >
+              {words.list.actions}
+            </th>
+          )}
         </tr>
       </thead>
-      <tbody className={isStale ? 'opacity-70' : ''}>
+      <tbody className={isStale ? 'opacity-70' : ''} onKeyDown={stepByArrows}>
         {rows.map((row) => (
           <tr
             key={row.id}
             data-row={row.id}
             onClick={opensOnClick(row, onOpen)}
-            className={`h-row border-b border-line last:border-0 hover:bg-paper ${onOpen ? 'cursor-pointer' : ''} ${selection?.ids.has(String(row.id)) ? 'bg-info-soft' : ''} focus-within:bg-paper`}
+            onFocus={preview && (() => preview.follow(row))}
+            aria-current={preview?.id === row.id || undefined}
+            className={`h-row border-b border-line last:border-0 hover:bg-paper aria-[current]:bg-warning-soft ${onOpen ? 'cursor-pointer' : ''} ${selection?.ids.has(String(row.id)) ? 'bg-info-soft' : ''} focus-within:bg-paper`}
           >
             {selection && (
               <td className="pl-3 print:hidden">
@@ -109,9 +122,11 @@ export const RecordTable = <Row extends { id: string | number }>(props: RecordLi
                 </td>
               ),
             )}
-            <td className="py-1 pr-3 pl-1 text-right print:hidden">
-              <RowActions {...props} row={row} />
-            </td>
+            {!preview && (
+              <td className="py-1 pr-3 pl-1 text-right print:hidden">
+                <RowActions {...props} row={row} />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

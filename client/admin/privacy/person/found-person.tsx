@@ -2,6 +2,8 @@ import { Download, Eraser } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { PersonFound, PersonQuery } from '../../../../shared/schemas/privacy';
+import { phoneText } from '../../../lib/phone-text';
+import { nowOrNever } from '../../../lib/query-client';
 import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
@@ -26,6 +28,7 @@ export const FoundPerson = ({ asked, holdings }: FoundPersonProps) => {
   const choice = { ...asked, leads: mine(holdings.leads), refused: mine(holdings.refused) };
   const isHeld = holdings.leads.some(({ id, isHeld }) => isHeld && !others.has(id));
   const exportPerson = trpc.privacy.exportPerson.useMutation({
+    ...nowOrNever,
     onSuccess: ({ name, html }) => {
       saveFile(name, html, 'text/html');
       toast.success(words.exported);
@@ -56,7 +59,7 @@ export const FoundPerson = ({ asked, holdings }: FoundPersonProps) => {
                   label={
                     <>
                       <span className="font-semibold">{`${firstName} ${lastName}`}</span>
-                      <span className="block break-all text-muted">{`${email} · ${phoneNumber}`}</span>
+                      <span className="block break-all text-muted">{`${email} · ${phoneText(phoneNumber)}`}</span>
                     </>
                   }
                 />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { PrivacyRequest } from '../../../../shared/schemas/privacy';
+import { phoneText } from '../../../lib/phone-text';
 import { Button, buttonClass } from '../../../ui/button';
 import { Moment } from '../../moment';
 import { staffPaths } from '../../staff-paths';
@@ -23,7 +24,7 @@ export const RequestRow = ({ request }: { request: PrivacyRequest }) => {
   const [closing, setClosing] = useState(false);
   const { kind, name, email, phoneNumber, message, at, dueAt, state, isErased, closedBy, closedAt, note } =
     request;
-  const who = name || email || phoneNumber || words.unnamed;
+  const who = name || email || phoneText(phoneNumber) || words.unnamed;
   return (
     <li className="border-b border-line py-3 last:border-0">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -32,7 +33,7 @@ export const RequestRow = ({ request }: { request: PrivacyRequest }) => {
             {words.kinds[kind]}: {who}
           </p>
           <p className="text-sm break-words text-muted">
-            {[email, phoneNumber].filter(Boolean).join(' · ')} {words.asked} <Moment at={at} />
+            {[email, phoneText(phoneNumber)].filter(Boolean).join(' · ')} {words.asked} <Moment at={at} />
           </p>
           {isErased && <p className="text-sm">{words.erased}</p>}
           {message && <p className="mt-1 text-sm break-words whitespace-pre-wrap">{message}</p>}

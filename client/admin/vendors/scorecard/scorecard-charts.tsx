@@ -3,6 +3,7 @@ import { calendarDay } from '../../../lib/times';
 import { BarChart } from '../../charts/bar-chart';
 import { ChartCard } from '../../charts/chart-card';
 import { ColumnChart } from '../../charts/column-chart';
+import { reasonText } from '../../reason-words';
 import { number } from './scorecard-figures';
 import { scorecardWords as words } from './scorecard-words';
 
@@ -25,7 +26,7 @@ export const ScorecardCharts = ({ card }: { card: Scorecard }) => {
     count: card[step],
   }));
   const reasons = Object.entries(card.byReason)
-    .map(([reason, count]) => ({ key: reason, label: reason, count }))
+    .map(([reason, count]) => ({ key: reason, label: reasonText(reason), count }))
     .toSorted((a, b) => b.count - a.count);
   const span = words.perDaySummary(number(card.accepted), number(card.posted));
   return (

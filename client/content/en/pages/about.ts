@@ -1,9 +1,9 @@
 /** The words of the page about the firm. */
 export const about = {
   meta: {
-    title: 'About Us: Story, Team, Offices',
+    title: 'About Us: Our Story and Values',
     description:
-      'Who we are, what we stand for and where to find us: the story of the firm, our values, the people who look after your case and our three offices.',
+      'Who we are, what we stand for and how we work: the story of the firm, our values, and what you can expect of us when you ask for help.',
   },
   title: 'A light on, for people who were hurt',
   intro:
@@ -13,7 +13,7 @@ export const about = {
     paragraphs: [
       '[[firm-founded]] The reason was simple. People who are hurt are often the ones with the least time, money and strength to stand up to a large company or its insurer. They need somebody who answers the phone, reads the records and tells them the truth about their chances.',
       'That is still how we work. A person reads every request. We say early when we cannot help, and why, so that nobody is left waiting. When we do take a case, we explain each step before it happens, in words that do not need a dictionary.',
-      'Many of our cases are mass torts, in which the same drug, device or chemical has harmed many people. In those cases we work side by side with other personal-injury and mass-tort firms, so that one person is never alone against a company. Your case stays your own, with your own facts.',
+      'Many of our cases are mass torts, in which the same drug, device or chemical has harmed many people. In those cases we work side by side with other personal-injury and mass-tort firms, so that one person is never alone against a company. [[firm-states-how]] Your case stays your own, with your own facts.',
       'We are paid only when we win. If we recover nothing for you, you owe us no fee. [[firm-costs]] Our page on [what a case costs](/answers/costs) shows it in numbers.',
     ],
   },
@@ -37,15 +37,16 @@ export const about = {
   },
   team: {
     title: 'The people who look after you',
-    intro: 'Four of the people you may speak with.',
+    intro: 'Some of the people you may speak with.',
     admitted: 'Admitted to practice law in',
     notAdmitted: 'Not a lawyer',
+    bar: 'bar number {number}',
   },
   results: { title: 'Results' },
   reviews: { title: 'What clients say' },
   offices: {
-    title: 'Our offices',
-    intro: 'Three places, one team. You never have to come to us: we can do almost everything by phone.',
+    title: 'Where to find us',
+    intro: 'You never have to come to us: we can do almost everything by phone.',
   },
   closing: {
     title: 'Tell us what happened',

@@ -10,7 +10,12 @@ export const answersPage = {
   updated: 'Updated',
   costs: { policyTitle: 'How we do it', exampleTitle: 'An example in numbers' },
   deadlines: {
-    tableTitle: 'The time limits',
+    choose: 'In which state did it happen?',
+    chooseState: 'Choose a state',
+    /** Each with its statute. */
+    answer: '{state}. Over an injury: {injury}. Over a death: {death}.',
+    pickTitle: 'Find your time limit',
+    tableTitle: 'All states in one table',
     caption:
       'Years to go to court, for ordinary claims of adults over harm that somebody caused by carelessness',
     state: 'State',

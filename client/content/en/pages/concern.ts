@@ -9,6 +9,7 @@ export const concern = {
     date: 'The year is enough. The month helps more, such as 5/1998.',
     number: 'About is enough.',
   },
+  more: 'More questions',
   state: 'In which state did it happen?',
   chooseState: 'Choose a state',
   submit: 'See what we think',

@@ -9,7 +9,7 @@ export const consultation = {
   language: 'en',
   title: 'Get your free case review',
   titleAbout: 'Ask about {case}',
-  intro: 'Tell us a little about what happened. We call you within 24 hours. You decide.',
+  intro: 'Tell us what happened. A person answers within 24 hours, in the way you choose.',
   required: 'Fields marked * are required.',
   /** Of the form in two steps, on practice pages. */
   steps: {
@@ -25,11 +25,17 @@ export const consultation = {
     phoneNumber: 'Phone number',
     caseType: 'Case type',
     additionalInfo: 'Tell us what happened',
+    answerBy: 'How shall we answer?',
+    bestTime: 'When is a good time?',
   },
   hints: {
     phoneNumber: 'With area code, such as (415) 555-0132',
+    answerBy: 'This is a preference, not consent to automated calls or texts.',
     additionalInfo: 'Optional. Please leave out Social Security numbers and medical records.',
   },
+  answerWays: { call: 'Call', text: 'Text', email: 'Email' },
+  anyTime: 'Any time',
+  bestTimes: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   chooseCaseType: 'Choose a case type',
   /** Other names for what the server's list of services says, by its titles: none in the main language. */
   caseTypes: {} as Readonly<Record<string, string>>,
@@ -55,18 +61,17 @@ export const consultation = {
   summary: 'Please check the form: {count} fields need your attention.',
   summaryOne: 'Please check the form: one field needs your attention.',
   restored: 'We kept what you had typed.',
-  next: 'A member of our team reads your request and calls you within 24 hours. You do not need to do anything until then.',
+  next: 'A member of our team reads your request and answers you within 24 hours. You do not need to do anything until then.',
   confirmation: {
     reference: 'Your reference',
     about: 'About',
     stepsTitle: 'What happens next',
     steps: [
       'A person reads your request, usually on the same day.',
-      'We call you, or write if we do not reach you. Have the names and dates ready that you remember.',
+      'We answer in the way you chose, and try another one if we do not reach you. Have the names and dates ready that you remember.',
       'We tell you whether we see a case, and why. You decide.',
     ],
     sooner: 'If it cannot wait, or you hear nothing in 24 hours, call {phone} or write to {email}.',
-    sampleNumber: 'This number is a sample.',
   },
   another: 'Send another request',
   failed: 'Everything you typed is still here.',

@@ -1,3 +1,5 @@
+import { site } from '../../site';
+
 /** The words of the home page. */
 export const home = {
   meta: {
@@ -12,6 +14,14 @@ export const home = {
       'If a drug, a device, a chemical or an accident harmed you or someone you love, tell us what happened. We listen, we explain your options in plain words, and you decide what comes next.',
     button: 'Free Consultation',
     note: 'The case review is free, and you do not have to hire us.',
+  },
+  story: {
+    title: 'It often starts with a small question',
+    text: 'A letter about a recall. A diagnosis that nobody expected. A fall at work that still hurts. You wonder whether one thing has to do with the other, and whom to ask. Start here.',
+    label: 'What happened, or what did you use?',
+    hint: 'Your own words will do, such as “fell at work” or “sleep apnea machine”.',
+    button: 'Look it up',
+    all: 'Or see everything we work on',
   },
   points: {
     noFee: {
@@ -33,16 +43,18 @@ export const home = {
     cards: {
       nationwide: {
         title: 'Nationwide Representation',
-        text: 'We represent clients across all 50 states. Where it helps your case, we partner with personal-injury and mass-tort firms near you.',
+        text: 'We represent clients across all 50 states and partner with personal-injury and mass-tort firms. [[firm-states-how]]',
       },
       responsive: {
         title: 'Fast and Responsive Service',
         text: 'Your case review is free, by phone or by email. We promise a response within 24 hours.',
       },
-      results: {
-        title: 'Proven Results',
-        text: '[[firm-recovered]], in settlements and verdicts for people who were hurt. [[firm-recovered-why]]',
-      },
+      results: site.recovered
+        ? {
+            title: 'Proven Results',
+            text: '[[firm-recovered]], in settlements and verdicts for people who were hurt. [[firm-recovered-why]]',
+          }
+        : null,
     },
     more: 'Read our story',
   },

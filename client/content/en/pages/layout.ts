@@ -19,27 +19,24 @@ export const layout = {
   /** For phones, at the foot of the window. */
   bar: { label: 'Reach us', call: 'Call', review: 'Free review' },
   call: 'Call {phone}',
-  sampleNumber: 'sample number',
-  callPlaceholder: 'This phone number is a placeholder, so this button does nothing yet.',
-  sample: {
-    label: 'Sample',
-    address: 'Sample address: nobody is there',
-    people: 'These people are samples. A firm puts its own in their place, with pictures and bar admissions.',
-    results: 'These results are samples. The firm of this demonstration has won nothing.',
-    reviews: 'These reviews are samples. Nobody has written them.',
-    policy: 'This policy is a sample. Each firm sets its own.',
+  callPlaceholder: 'This button does not call anybody yet.',
+  /** On every page until it is closed, as long as site.ts is a demonstration. */
+  demonstration: {
+    text: 'Demonstration: the firm, its people and its numbers are made up.',
+    close: 'Close',
   },
   loading: 'Loading the page',
   /** The name of the other language stands beside it, in that language. */
   otherLanguages: 'Other languages',
   home,
   services,
+  /** In front of the name of the list that a page is in, for who hears the link alone. */
+  backTo: 'Back to ',
   breadcrumbs: 'You are here',
   /** What holds for everyone who asks, on every page; the rest of the promises are statements. */
   promises: { review: 'Free case review' },
   footer: {
-    about:
-      'We represent people who were hurt by drugs, medical devices, chemicals, products and accidents, in all 50 states.',
+    about: 'We represent people who were hurt by drugs, medical devices, chemicals, products and accidents.',
     site: {
       heading: 'Site',
       links: [

@@ -237,7 +237,7 @@ export const legalPages: LegalPage[] = [
         heading: 'Fees',
         blocks: [
           {
-            text: 'The case review is free. If we take your case, our fee depends on winning it: no fee unless we win. [[firm-costs]] The written agreement explains how the fee is worked out and how costs, such as court fees and copies of records, are handled. If this page and that agreement differ, the agreement counts.',
+            text: 'The case review is free. If we take your case, our fee depends on winning it: no fee unless we win. [[firm-costs]] Our page on [what a case costs](/answers/costs) shows how fee and costs are worked out, and the written agreement says the same. If this page and that agreement differ, the agreement counts.',
           },
         ],
       },
@@ -339,7 +339,7 @@ export const legalPages: LegalPage[] = [
         heading: 'Fees and costs',
         blocks: [
           {
-            text: '“No fee unless we win” is about our fee for legal work. How costs are handled is set out in the written agreement, which you get before you decide.',
+            text: '“No fee unless we win” is about our fee for legal work. [[firm-costs]] If we win, the costs that we paid come back out of the money. The written agreement says so, too, and you get it before you decide.',
           },
         ],
       },
@@ -348,7 +348,7 @@ export const legalPages: LegalPage[] = [
         heading: 'Where we work',
         blocks: [
           {
-            text: 'Lawyers may practice only where they are licensed or otherwise allowed to. In some states and cases we work together with other law firms, or we refer a case to one with your consent. We do not seek to represent anyone in a state where this site would not meet the rules for lawyers.',
+            text: 'Lawyers may practice only where they are licensed or otherwise allowed to. [[firm-states-how]] In some cases we work together with other law firms, or we refer a case to one with your consent. We do not seek to represent anyone in a state where this site would not meet the rules for lawyers.',
           },
         ],
       },

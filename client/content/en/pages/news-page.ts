@@ -9,5 +9,12 @@ export const newsPage = {
   intro:
     'What has changed in the cases that we follow. Each note has its date, and links to the page with the sources.',
   read: 'Read on',
+  happened: 'Happened {date}',
+  written: 'Written {date}',
+  months: {
+    title: 'Month by month',
+    intro:
+      'One event a month for each litigation that we follow, where at least two ranked sources confirm it.',
+  },
   feed: 'Feed for news readers',
 };

@@ -15,13 +15,11 @@ export const practiceAreaLayout = {
       text: 'You pay a fee only if we win money for you. [[firm-costs]]',
     },
   },
-  onThisPage: 'On this page',
   status: {
     updated: 'Updated',
     reviewed: 'Reviewed by {who}, on {date}',
     /** As long as nobody has reviewed all that the page says. */
     reviewedInPart: 'Reviewed in part by {who}, last on {date}: {count} of {all} statements',
-    notReviewed: 'Not yet reviewed by a lawyer',
   },
   standing: {
     heading: 'Where the lawsuits stand',
@@ -36,6 +34,8 @@ export const practiceAreaLayout = {
     for: 'What went for them',
     todo: 'What to do, and by when',
     open: 'What is still open',
+    /** The folded part with all the rest of it. */
+    all: 'Everything so far',
     timeline: 'What else happened',
   },
   since: 'Since then',
@@ -65,7 +65,6 @@ export const practiceAreaLayout = {
   sidebar: {
     /** What the two parts beside the text are called by assistive technology. */
     beside: 'Free review',
-    besideQuestions: 'Related pages',
     review: {
       title: 'Get Your Free Case Review',
       text: 'Tell us what happened. We look at your case and call you within 24 hours.',
@@ -80,7 +79,10 @@ export const practiceAreaLayout = {
           text: 'The law limits the time to file, and the limits differ by state. [Find yours](/answers/deadlines).',
         },
         { title: 'No upfront costs', text: 'The review is free, and you pay nothing to begin.' },
-        { title: 'Nationwide representation', text: 'We represent clients in all 50 states.' },
+        {
+          title: 'Nationwide representation',
+          text: 'We represent clients in all 50 states.',
+        },
       ],
     },
     related: {

@@ -11,7 +11,9 @@ export const afff: PracticeArea = {
   },
   title: 'AFFF Firefighting Foam Claims',
   intro:
-    'You trained with the foam because it was part of the job. Lawsuits now say that its makers knew about health risks and did not warn the people who used it. If you worked with AFFF and later became ill, we can help you find out whether you may have a claim.',
+    'If you worked with AFFF and later became ill, we can help you find out whether you may have a claim.',
+  story:
+    'You trained with the foam because it was part of the job. Lawsuits now say that its makers knew about health risks and did not warn the people who used it.',
   standing: {
     against: [
       '[[afff-first-pi-trial-off]] We found no new date.',

@@ -11,8 +11,9 @@ export const asbestosLungCancer: PracticeArea = {
       'Worked around asbestos and later diagnosed with lung cancer? See which jobs carried a risk, why smokers may still claim and how we trace your exposure.',
   },
   title: 'Asbestos Lung Cancer Claims',
-  intro:
-    'Asbestos was built into ships, schools, factories and homes. The people who cut it, fixed it or swept it up often had no idea what the dust could do. If you were around asbestos and now have lung cancer, you may have a claim, even if you smoked. We help you find out where the dust came from.',
+  intro: 'If you were around asbestos and now have lung cancer, you may have a claim, even if you smoked.',
+  story:
+    'Asbestos was built into ships, schools, factories and homes. The people who cut it, fixed it or swept it up often had no idea what the dust could do. We help you find out where the dust came from.',
   standing: {
     against: [],
     for: ['[[asbestos-trusts]]'],

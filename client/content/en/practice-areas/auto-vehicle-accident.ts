@@ -10,8 +10,9 @@ export const autoVehicleAccident: PracticeArea = {
       'What to do after a crash, what a claim may cover, what to keep and how insurers work. Plain words and a free case review, with no fee unless we win.',
   },
   title: 'Help after a car, truck or motorcycle crash',
-  intro:
-    'A crash is over in a moment. What follows takes much longer: doctor visits, time off work, repair bills and calls from insurance companies. You do not have to sort that out alone. Tell us what happened, and we will tell you plainly what we see and what your choices are.',
+  intro: 'Tell us what happened, and we will tell you plainly what we see and what your choices are.',
+  story:
+    'A crash is over in a moment. What follows takes much longer: doctor visits, time off work, repair bills and calls from insurance companies. You do not have to sort that out alone.',
   standing: {
     against: [],
     for: [],

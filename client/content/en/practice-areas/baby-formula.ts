@@ -12,7 +12,9 @@ export const babyFormula: PracticeArea = {
   },
   title: 'Baby formula and NEC in babies born early',
   intro:
-    'If your baby was born early and became ill with NEC, you have been through a great deal. You may still have questions that nobody had time to answer. This page explains what NEC is, why families have brought lawsuits about formula, and how we can look at what happened to your child. Take your time with it.',
+    'This page explains what NEC is, why families have brought lawsuits about formula, and how we can look at what happened to your child.',
+  story:
+    'If your baby was born early and became ill with NEC, you have been through a great deal. You may still have questions that nobody had time to answer. Take your time with this page.',
   standing: {
     against: ['[[nec-venue-2025]]', '[[nec-federal-2025]]'],
     for: ['[[nec-watson-2024]]', '[[nec-gill-2024]]', '[[nec-whitfield-2024]] [[nec-whitfield-new-trial]]'],

@@ -12,7 +12,9 @@ export const campLejeune: PracticeArea = {
   },
   title: 'Camp Lejeune Water Contamination Claims',
   intro:
-    'Families at Camp Lejeune cooked with the water, bathed their children in it and drank it every day. They did not know that some of it contained harmful chemicals. Did you or someone you love live or work on the base and later become ill? We can tell you where things stand and what may still be open to you.',
+    'If you or someone you love lived or worked at Camp Lejeune and later became ill, we can tell you where things stand and what may still be open.',
+  story:
+    'Families at Camp Lejeune cooked with the water, bathed their children in it and drank it every day. They did not know that some of it contained harmful chemicals.',
   standing: {
     against: ['[[lejeune-causation-2024]]', 'A first claim can no longer be made. [[lejeune-deadline-2024]]'],
     for: ['[[lejeune-elective-2023]]', '[[lejeune-fee-cap]]'],

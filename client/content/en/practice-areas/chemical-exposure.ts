@@ -12,7 +12,9 @@ export const chemicalExposure: PracticeArea = {
   },
   title: 'Chemical exposure',
   intro:
-    'You can come into contact with a harmful substance by breathing it in, swallowing it or getting it on your skin. Some harm shows at once. Some illnesses take years to appear, and the link is easy to miss. If you think that a chemical made you ill, we can help you find out what you were exposed to and who was responsible for it.',
+    'If you think that a chemical made you ill, we can help you find out what you were exposed to and who was responsible for it.',
+  story:
+    'You can come into contact with a harmful substance by breathing it in, swallowing it or getting it on your skin. Some harm shows at once. Some illnesses take years to appear, and the link is easy to miss.',
   standing: {
     against: [],
     for: [],

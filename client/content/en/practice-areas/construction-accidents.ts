@@ -11,8 +11,9 @@ export const constructionAccidents: PracticeArea = {
       "Hurt on a construction site? See which accidents we review, how workers' compensation and claims against others fit together, and what OSHA does.",
   },
   title: 'Construction accidents',
-  intro:
-    'A construction site brings many companies, machines and trades together in one place. When someone is hurt there, it is not always clear who was in charge of safety. We look at who did what, which insurance applies and what you can ask for. An employee, a contractor or someone who was only passing by: anyone who was hurt can ask us.',
+  intro: 'An employee, a contractor or someone who was only passing by: anyone who was hurt can ask us.',
+  story:
+    'A construction site brings many companies, machines and trades together in one place. When someone is hurt there, it is not always clear who was in charge of safety. We look at who did what, which insurance applies and what you can ask for.',
   standing: {
     against: [],
     for: [],

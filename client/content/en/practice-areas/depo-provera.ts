@@ -12,7 +12,9 @@ export const depoProvera: PracticeArea = {
   },
   title: 'Depo-Provera Claims',
   intro:
-    'Many people chose Depo-Provera because it was simple. There was no daily pill to remember. Lawsuits now say that users were not told about a risk of meningioma, a tumor in the lining around the brain. If you had the shots and later heard that word from a doctor, we are here to listen and to check whether you may have a claim.',
+    'If you had the shots and were later told that you have a meningioma, we are here to listen and to check whether you may have a claim.',
+  story:
+    'Many people chose Depo-Provera because it was simple. There was no daily pill to remember. Lawsuits now say that users were not told about a risk of meningioma, a tumor in the lining around the brain.',
   standing: {
     against: [
       'We know of no ruling against women like you so far. [[depo-preemption-motion]] [[depo-label-refused-first]]',

@@ -12,7 +12,9 @@ export const elmiron: PracticeArea = {
   },
   title: 'Elmiron, maculopathy and vision problems',
   intro:
-    'Elmiron is a capsule for people with interstitial cystitis, a long-lasting condition that causes bladder pain. Some people who took it for a long time later had trouble with their eyes. If that is you, we can look at your history with you, at no cost, and tell you whether a claim may make sense.',
+    'If you took Elmiron for a long time and later had trouble with your eyes, we can tell you, at no cost, whether a claim may make sense.',
+  story:
+    'Elmiron is a capsule for people with interstitial cystitis, a long-lasting condition that causes bladder pain. Some people who took it for a long time later had trouble with their eyes.',
   standing: {
     against: [
       'The label has carried the warning for years. In many states the time to sue may be over for people who knew of it.',

@@ -12,7 +12,9 @@ export const hairRelaxer: PracticeArea = {
   },
   title: 'Hair Relaxer Claims',
   intro:
-    'Chemical hair relaxers straighten curls by breaking bonds inside each strand of hair. Many people used them for years and trusted that they were safe. Lawsuits now say that some makers did not warn users about a risk of cancer. If you used these products and became ill, we can look at your story with you and tell you where you stand.',
+    'If you used chemical hair relaxers and became ill, we can look at your story with you and tell you where you stand.',
+  story:
+    'Chemical hair relaxers straighten curls by breaking bonds inside each strand of hair. Many people used them for years and trusted that they were safe. Lawsuits now say that some makers did not warn users about a risk of cancer.',
   standing: {
     against: ['[[hair-112-dismissed-2025]]', 'Nothing has been paid out as far as we know.'],
     for: ['[[hair-40-cases-2025]]'],

@@ -12,7 +12,9 @@ export const herniaMesh: PracticeArea = {
   },
   title: 'Hernia Mesh Claims',
   intro:
-    'Hernia mesh is meant to support a weak spot in the body while it heals. For many patients it does. For others it brought lasting pain, an infection or a second operation. If that happened to you, the mesh itself may be part of the reason. We can help you find out which mesh you have and whether you may have a claim.',
+    'If hernia mesh brought you lasting pain, an infection or a second operation, we can help you find out which mesh you have and whether you may have a claim.',
+  story:
+    'Hernia mesh is meant to support a weak spot in the body while it heals. For many patients it does. For others it brought lasting pain, an infection or a second operation. If that happened to you, the mesh itself may be part of the reason.',
   standing: {
     against: [
       'The settlement of the largest group, over Bard mesh, was made for people whose lawsuits were on file. If yours is not, it may not reach you.',

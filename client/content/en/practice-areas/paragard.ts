@@ -12,7 +12,9 @@ export const paragard: PracticeArea = {
   },
   title: 'Paragard: when an IUD breaks on removal',
   intro:
-    'Taking out an IUD is meant to be a short visit. Some people who had a Paragard were told instead that a piece had broken off and was still inside. If that happened to you, we can look at your records with you and explain your options. We treat what you tell us in confidence, and the case review is free.',
+    'If a piece of your Paragard broke off when it was taken out, we can look at your records with you and explain your options.',
+  story:
+    'Taking out an IUD is meant to be a short visit. Some people who had a Paragard were told instead that a piece had broken off and was still inside. We treat what you tell us in confidence, and the case review is free.',
   standing: {
     against: [
       '[[paragard-first-trial-defense]]',

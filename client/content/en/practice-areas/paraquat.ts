@@ -12,7 +12,9 @@ export const paraquat: PracticeArea = {
   },
   title: 'Paraquat Claims',
   intro:
-    "Paraquat is a strong weed killer used on farms. People who mixed it, sprayed it or worked near it have filed lawsuits after learning that they had Parkinson's disease. They say the makers did not warn them. If this sounds like your life or the life of someone in your family, we can help you find out whether you may have a claim.",
+    "If you or someone in your family worked with paraquat and has Parkinson's disease, we can help you find out whether you may have a claim.",
+  story:
+    "Paraquat is a strong weed killer used on farms. People who mixed it, sprayed it or worked near it have filed lawsuits after learning that they had Parkinson's disease. They say the makers did not warn them.",
   standing: {
     against: ['[[paraquat-durnell-2026]]', '[[paraquat-expert-2024]]'],
     for: [

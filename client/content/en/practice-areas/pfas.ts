@@ -12,7 +12,9 @@ export const pfas: PracticeArea = {
   },
   title: 'PFAS Claims',
   intro:
-    'PFAS are often called forever chemicals because they break down so slowly. They have been found in drinking water in many parts of the country. Did your water or your work expose you to PFAS, and did you later become ill? We can look at the facts with you and tell you whether you may have a claim.',
+    'If your water or your work exposed you to PFAS and you later became ill, we can tell you whether you may have a claim.',
+  story:
+    'PFAS are often called forever chemicals because they break down so slowly. They have been found in drinking water in many parts of the country.',
   standing: {
     against: [
       '[[afff-water-not-people]] The settlements with states pay the states. If you are ill, you need a claim of your own.',

@@ -11,8 +11,9 @@ export const philipsCpap: PracticeArea = {
       'Used a recalled Philips CPAP, BiPAP or ventilator and became ill? See the recall symptoms, who may have a claim and what to do before you change anything.',
   },
   title: 'Philips CPAP Claims',
-  intro:
-    'A breathing machine is supposed to help you sleep and stay well. Philips called back many of its machines because foam inside them could break down and reach the air that people breathe. If you used one and became ill, you may have a claim. We can help you check your device and your records, one step at a time.',
+  intro: 'If you used one of the machines that Philips called back and became ill, you may have a claim.',
+  story:
+    'A breathing machine is supposed to help you sleep and stay well. Philips called back many of its machines because foam inside them could break down and reach the air that people breathe. We can help you check your device and your records, one step at a time.',
   standing: {
     against: [
       '[[philips-economic-deadline-2024]]',

@@ -10,8 +10,9 @@ export const productLiability: PracticeArea = {
       'Hurt by a medicine, a device or a product used as intended? Learn what product liability means, which cases we review and what a claim may cover.',
   },
   title: 'Product liability',
-  intro:
-    'When you buy or are given a product, you should be able to trust that it is safe when it is used as intended. Product liability is the law for cases in which it was not: it says when a maker or seller has to answer for harm that a product caused. You do not need to know what went wrong inside the product to ask us about it.',
+  intro: 'If a product hurt you, you do not need to know what went wrong inside it to ask us.',
+  story:
+    'When you buy or are given a product, you should be able to trust that it is safe when it is used as intended. Product liability is the law for cases in which it was not: it says when a maker or seller has to answer for harm that a product caused.',
   standing: {
     against: [],
     for: [],

@@ -11,8 +11,9 @@ export const rideShare: PracticeArea = {
       'Hurt in a crash or assaulted during a ride booked through an app? See what you need for a claim, what you can do now and who may be responsible.',
   },
   title: 'Ride Share Claims',
-  intro:
-    'You booked a ride and expected to get there safely. If you were hurt in a crash, or if someone harmed you during the ride, you may have a claim. It can be hard to tell who is responsible: the driver, the app company, another driver or an insurer. We help you sort that out, at your pace.',
+  intro: 'If you were hurt in a crash, or if someone harmed you during the ride, you may have a claim.',
+  story:
+    'You booked a ride and expected to get there safely. It can be hard to tell who is responsible: the driver, the app company, another driver or an insurer. We help you sort that out, at your pace.',
   standing: {
     against: ['[[uber-state-trial-2025]]'],
     for: ['[[uber-dean-verdict-2026]]'],

@@ -12,7 +12,9 @@ export const roundup: PracticeArea = {
   },
   title: 'Roundup Claims',
   intro:
-    'Roundup is one of the best-known weed killers in the world. Farmers, groundskeepers and home gardeners have used it for decades. Many people who later got certain cancers say nobody warned them. If you used Roundup and became ill, we can look at your facts and tell you whether you may have a claim.',
+    'If you used Roundup and became ill, we can look at your facts and tell you whether you may have a claim.',
+  story:
+    'Roundup is one of the best-known weed killers in the world. Farmers, groundskeepers and home gardeners have used it for decades. Many people who later got certain cancers say nobody warned them.',
   standing: {
     against: [
       '[[roundup-durnell-2026]]',

@@ -11,8 +11,9 @@ export const talcumPowder: PracticeArea = {
       'Used talc-based baby or body powder and later diagnosed with ovarian cancer or mesothelioma? See the products, the facts and how a talc claim works.',
   },
   title: 'Talcum Powder Claims',
-  intro:
-    'Talcum powder was a daily habit in many homes. People used it on babies, after a shower and as part of feminine care. Lawsuits say that some makers knew of a possible cancer risk and did not warn the people who trusted the product. If you used talc and became ill, we can help you understand your choices.',
+  intro: 'If you used talc and became ill, we can help you understand your choices.',
+  story:
+    'Talcum powder was a daily habit in many homes. People used it on babies, after a shower and as part of feminine care. Lawsuits say that some makers knew of a possible cancer risk and did not warn the people who trusted the product.',
   standing: {
     against: ['[[talc-ingham-reduced-2020]] [[talc-ingham-final-2021]]', '[[talc-florida-2024]]'],
     for: [

@@ -12,7 +12,9 @@ export const tivad: PracticeArea = {
   },
   title: 'TIVAD / Port Catheter Lawsuit Claims',
   intro:
-    'A port is meant to make treatment easier. For some patients it brought an infection, a blood clot or another operation instead. If your implanted port caused you harm, you may have questions about the device and about who is responsible. We can help you find out what went wrong and whether you may have a claim.',
+    'If your implanted port caused you harm, we can help you find out what went wrong and whether you may have a claim.',
+  story:
+    'A port is meant to make treatment easier. For some patients it brought an infection, a blood clot or another operation instead.',
   standing: {
     against: [],
     for: [],

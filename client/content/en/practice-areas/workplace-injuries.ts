@@ -11,7 +11,9 @@ export const workplaceInjuries: PracticeArea = {
   },
   title: 'Workplace injuries',
   intro:
-    'A work injury can happen in one moment or build up over years. It can happen in a warehouse, a hospital, a kitchen, an office or on the road. You may be unsure whom to tell, who pays and whether you can speak up. We explain your options in plain words, and what you decide is up to you.',
+    'If you were hurt at work, we explain your options in plain words, and what you decide is up to you.',
+  story:
+    'A work injury can happen in one moment or build up over years. It can happen in a warehouse, a hospital, a kitchen, an office or on the road. You may be unsure whom to tell, who pays and whether you can speak up.',
   standing: {
     against: [],
     for: [],

@@ -12,7 +12,9 @@ export const zantac: PracticeArea = {
   },
   title: 'Zantac Claims',
   intro:
-    'Many people took Zantac for heartburn and trusted it. Later, the drug was taken off the market over a chemical that may cause cancer. If you took brand-name Zantac and were then diagnosed with cancer, you may wonder whether the two are connected. We can look at your facts and give you a straight answer.',
+    'If you took brand-name Zantac and were then diagnosed with cancer, we can look at your facts and give you a straight answer.',
+  story:
+    'Many people took Zantac for heartburn and trusted it. Later, the drug was taken off the market over a chemical that may cause cancer.',
   standing: {
     against: ['[[zantac-delaware-2025]]', '[[zantac-mdl-2022]]'],
     for: ['[[zantac-gsk-2024]]'],

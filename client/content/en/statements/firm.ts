@@ -1,21 +1,29 @@
+import { feeExample, shareIn } from '../../fee';
+import { site } from '../../site';
 import type { StatementTexts } from '../../statement';
 import type { firm as entries } from '../../statements/firm';
 
-/** What the firm says of itself. Lantern Justice is a demonstration: these are samples until a firm sets its own. */
+const { won, costs, base, fee, rest } = feeExample;
+const { carried, lost } = {
+  firm: {
+    carried: 'If we lose, we also carry the costs of the case.',
+    lost: `you pay no fee and none of the ${costs}`,
+  },
+  client: {
+    carried: 'If we lose, you owe us no fee, but the costs of the case are yours.',
+    lost: `you pay no fee, and the ${costs} are yours`,
+  },
+}[site.fee.lostCosts];
+const from = { rest: `the ${base} that are left`, all: `all ${base}` }[site.fee.of];
+
+/** What the firm says of itself. */
 export const firm: StatementTexts<typeof entries> = {
-  'firm-recovered': 'Over $8.9 billion secured over more than four decades',
-  'firm-recovered-why':
-    'The firm was founded in 2003. This is a sample site: a firm has to say here who won that sum, and since when.',
-  'firm-founded': 'The firm was founded in 2003.',
-  'firm-states': 'Clients in all 50 states',
+  'firm-founded': `The firm was founded in ${site.founded}.`,
+  'firm-states': 'Clients in all 50 states, with local counsel where needed',
+  'firm-states-how': 'We act where our lawyers are admitted, and with local counsel elsewhere.',
   'firm-reply': 'We respond within 24 hours.',
   'firm-always': '24/7 support',
   'firm-no-fee': 'No fee unless we win',
-  'firm-fee-example':
-    'Say a case settles for $100,000, our share is one third, and the costs came to $6,000. Our third is worked out from the $94,000 that are left, so the fee is $31,333 and you get $62,667. If the same case is lost, you pay no fee and none of the $6,000.',
-  'firm-result-truck':
-    '$1,850,000 for a driver who was hit by a delivery truck and needed two operations. Settled in Cook County, Illinois, in 2024.',
-  'firm-result-scaffold':
-    '$640,000 for a roofer who fell when a rented scaffold gave way. Jury verdict in Harris County, Texas, in 2023.',
-  'firm-costs': 'If we lose, we also carry the costs of the case.',
+  'firm-fee-example': `Say a case settles for ${won}, our share is ${shareIn('one third')}, and the costs came to ${costs}. Our share is worked out from ${from}, so the fee is ${fee} and you get ${rest}. If the same case is lost, ${lost}.`,
+  'firm-costs': carried,
 };

@@ -1,9 +1,9 @@
 /** The words of the page about the firm. */
 export const about = {
   meta: {
-    title: 'Quiénes somos: historia, equipo y oficinas',
+    title: 'Quiénes somos: nuestra historia y valores',
     description:
-      'Quiénes somos, qué defendemos y dónde estamos: la historia de la firma, nuestros valores, las personas que atienden su caso y nuestras tres oficinas.',
+      'Quiénes somos, qué defendemos y cómo trabajamos: la historia de la firma, nuestros valores y lo que puede esperar cuando nos pide ayuda.',
   },
   title: 'Una luz encendida para quien sufrió un daño',
   intro:
@@ -13,7 +13,7 @@ export const about = {
     paragraphs: [
       '[[firm-founded]] La razón era simple. Quien sufre un daño suele ser quien menos tiempo, dinero y fuerza tiene para enfrentar a una empresa grande o a su aseguradora. Necesita a alguien que conteste el teléfono, lea los expedientes y le diga la verdad sobre su caso.',
       'Así seguimos trabajando. Una persona lee cada solicitud. Decimos pronto cuando no podemos ayudar, y por qué, para que nadie se quede esperando. Cuando tomamos un caso, explicamos cada paso antes de darlo, con palabras que no piden diccionario.',
-      'Muchos de nuestros casos son daños masivos: la misma medicina, el mismo aparato o el mismo químico hizo daño a mucha gente. En esos casos trabajamos junto con otras firmas de lesiones personales y daños masivos, para que nadie esté solo frente a una empresa. Su caso sigue siendo suyo, con sus propios hechos.',
+      'Muchos de nuestros casos son daños masivos: la misma medicina, el mismo aparato o el mismo químico hizo daño a mucha gente. En esos casos trabajamos junto con otras firmas de lesiones personales y daños masivos, para que nadie esté solo frente a una empresa. [[firm-states-how]] Su caso sigue siendo suyo, con sus propios hechos.',
       'Solo cobramos si ganamos. Si no recuperamos nada para usted, no nos debe honorarios. [[firm-costs]] Nuestra página sobre [lo que cuesta un caso](/answers/costs) lo muestra con números.',
     ],
   },
@@ -37,15 +37,16 @@ export const about = {
   },
   team: {
     title: 'Las personas que le atienden',
-    intro: 'Cuatro de las personas con las que usted puede hablar.',
+    intro: 'Algunas de las personas con las que usted puede hablar.',
     admitted: 'Puede ejercer como abogado o abogada en',
     notAdmitted: 'No es abogado',
+    bar: 'licencia {number}',
   },
   results: { title: 'Resultados' },
   reviews: { title: 'Lo que dicen los clientes' },
   offices: {
-    title: 'Nuestras oficinas',
-    intro: 'Tres lugares, un equipo. Usted nunca tiene que venir: casi todo se puede hacer por teléfono.',
+    title: 'Dónde estamos',
+    intro: 'Usted nunca tiene que venir: casi todo se puede hacer por teléfono.',
   },
   closing: {
     title: 'Cuéntenos qué pasó',

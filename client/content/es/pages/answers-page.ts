@@ -10,7 +10,12 @@ export const answersPage = {
   updated: 'Actualizado el',
   costs: { policyTitle: 'Cómo lo hacemos', exampleTitle: 'Un ejemplo con números' },
   deadlines: {
-    tableTitle: 'Los plazos',
+    choose: '¿En qué estado pasó?',
+    chooseState: 'Elija un estado',
+    /** Each with its statute. */
+    answer: '{state}. Por una lesión: {injury}. Por una muerte: {death}.',
+    pickTitle: 'Busque su plazo',
+    tableTitle: 'Todos los estados en una tabla',
     caption:
       'Años para ir a la corte, en reclamos comunes de adultos por un daño que alguien causó por descuido',
     state: 'Estado',

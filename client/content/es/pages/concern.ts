@@ -12,6 +12,7 @@ export const concern = {
     date: 'Basta el año. El mes ayuda más, por ejemplo 5/1998.',
     number: 'Basta más o menos.',
   },
+  more: 'Más preguntas',
   state: '¿En qué estado pasó?',
   chooseState: 'Elija un estado',
   submit: 'Ver qué pensamos',

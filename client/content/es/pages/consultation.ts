@@ -9,7 +9,7 @@ export const consultation: FormWords = {
   language: 'es',
   title: 'Pida la revisión gratis de su caso',
   titleAbout: 'Pregunte por su caso: {case}',
-  intro: 'Cuéntenos un poco de lo que pasó. Le llamamos en menos de 24 horas. Usted decide.',
+  intro: 'Cuéntenos qué pasó. Una persona le responde en menos de 24 horas, como usted prefiera.',
   required: 'Los campos con * son obligatorios.',
   /** Of the form in two steps, on practice pages. */
   steps: {
@@ -25,12 +25,18 @@ export const consultation: FormWords = {
     phoneNumber: 'Teléfono',
     caseType: 'Tipo de caso',
     additionalInfo: 'Cuéntenos qué pasó',
+    answerBy: '¿Cómo quiere que le respondamos?',
+    bestTime: '¿A qué hora le conviene?',
   },
   hints: {
     phoneNumber: 'Con código de área, por ejemplo (415) 555-0132',
+    answerBy: 'Es una preferencia, no un permiso para llamadas o textos automáticos.',
     additionalInfo:
       'Opcional. Por favor no escriba su número de Seguro Social ni datos de expedientes médicos.',
   },
+  answerWays: { call: 'Llamada', text: 'Texto', email: 'Correo' },
+  anyTime: 'A cualquier hora',
+  bestTimes: { morning: 'Por la mañana', afternoon: 'Por la tarde', evening: 'Por la noche' },
   chooseCaseType: 'Elija un tipo de caso',
   /** Names for what the server's list of services says, by its titles in the main language. */
   caseTypes: {
@@ -74,19 +80,18 @@ export const consultation: FormWords = {
   summary: 'Por favor revise el formulario: hay {count} campos que corregir.',
   summaryOne: 'Por favor revise el formulario: hay un campo que corregir.',
   restored: 'Guardamos lo que había escrito.',
-  next: 'Una persona de nuestro equipo lee su solicitud y le llama en menos de 24 horas. Mientras tanto no tiene que hacer nada.',
+  next: 'Una persona de nuestro equipo lee su solicitud y le responde en menos de 24 horas. Mientras tanto no tiene que hacer nada.',
   confirmation: {
     reference: 'Su número de referencia',
     about: 'Sobre',
     stepsTitle: 'Qué sigue ahora',
     steps: [
       'Una persona lee su solicitud, casi siempre el mismo día.',
-      'Le llamamos, o le escribimos si no contesta. Tenga a mano los nombres y las fechas que recuerde.',
+      'Le respondemos como usted eligió; si no le encontramos, probamos de otra manera. Tenga a mano los nombres y las fechas que recuerde.',
       'Le decimos si vemos un caso, y por qué. Usted decide.',
     ],
     sooner:
       'Si no puede esperar, o si no sabe de nosotros en 24 horas, llame al {phone} o escriba a {email}.',
-    sampleNumber: 'Este número es un ejemplo.',
   },
   another: 'Enviar otra solicitud',
   failed: 'Todo lo que escribió sigue aquí.',

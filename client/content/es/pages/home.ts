@@ -1,3 +1,5 @@
+import { site } from '../../site';
+
 /** The words of the home page. */
 export const home = {
   meta: {
@@ -12,6 +14,14 @@ export const home = {
       'Si una medicina, un aparato médico, un químico o un accidente le hizo daño a usted o a alguien de su familia, cuéntenos qué pasó. Le escuchamos, le explicamos sus opciones con palabras claras, y usted decide qué sigue.',
     button: 'Consulta gratis',
     note: 'La revisión de su caso es gratis, y usted no tiene que contratarnos.',
+  },
+  story: {
+    title: 'Muchas veces empieza con una duda',
+    text: 'Una carta que avisa que retiraron un producto. Un diagnóstico que nadie esperaba. Una caída en el trabajo que todavía duele. Usted se pregunta si una cosa tiene que ver con la otra, y a quién preguntarle. Empiece aquí.',
+    label: '¿Qué pasó, o qué producto usó?',
+    hint: 'Dígalo con sus palabras, por ejemplo “me caí en el trabajo” o “aparato para dormir”.',
+    button: 'Buscar',
+    all: 'O vea todos los casos que atendemos',
   },
   points: {
     noFee: {
@@ -33,16 +43,18 @@ export const home = {
     cards: {
       nationwide: {
         title: 'Representación en todo el país',
-        text: 'Representamos a clientes en los 50 estados. Cuando le ayuda a su caso, trabajamos con firmas de lesiones personales y daños masivos cerca de usted.',
+        text: 'Representamos a clientes en los 50 estados y trabajamos con firmas de lesiones personales y daños masivos. [[firm-states-how]]',
       },
       responsive: {
         title: 'Servicio rápido y atento',
         text: 'La revisión de su caso es gratis, por teléfono o por correo electrónico. Prometemos una respuesta en menos de 24 horas.',
       },
-      results: {
-        title: 'Resultados demostrados',
-        text: '[[firm-recovered]], en acuerdos y veredictos para personas que sufrieron un daño. [[firm-recovered-why]]',
-      },
+      results: site.recovered
+        ? {
+            title: 'Resultados demostrados',
+            text: '[[firm-recovered]], en acuerdos y veredictos para personas que sufrieron un daño. [[firm-recovered-why]]',
+          }
+        : null,
     },
     more: 'Lea nuestra historia',
   },

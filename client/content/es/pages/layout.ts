@@ -19,28 +19,24 @@ export const layout = {
   /** For phones, at the foot of the window. */
   bar: { label: 'Comuníquese', call: 'Llamar', review: 'Revisión gratis' },
   call: 'Llame al {phone}',
-  sampleNumber: 'de ejemplo',
-  callPlaceholder: 'Este número de teléfono es un ejemplo, así que este botón todavía no hace nada.',
-  sample: {
-    label: 'Ejemplo',
-    address: 'Dirección de ejemplo: no hay nadie allí',
-    people:
-      'Estas personas son ejemplos. Cada firma pone a las suyas en su lugar, con fotos y con los estados donde pueden ejercer.',
-    results: 'Estos resultados son ejemplos. La firma de esta demostración no ha ganado nada.',
-    reviews: 'Estas opiniones son ejemplos. Nadie las escribió.',
-    policy: 'Esta política es un ejemplo. Cada firma fija la suya.',
+  callPlaceholder: 'Este botón todavía no llama a nadie.',
+  /** On every page until it is closed, as long as site.ts is a demonstration. */
+  demonstration: {
+    text: 'Esto es una demostración. Esta firma y su gente no existen.',
+    close: 'Cerrar',
   },
   loading: 'Cargando la página',
   /** The name of the other language stands beside it, in that language. */
   otherLanguages: 'Otros idiomas',
   home,
   services,
+  backTo: 'Volver a ',
   breadcrumbs: 'Usted está aquí',
   /** What holds for everyone who asks, on every page; the rest of the promises are statements. */
   promises: { review: 'Revisión gratis de su caso' },
   footer: {
     about:
-      'Representamos a personas que sufrieron daños por medicinas, aparatos médicos, químicos, productos y accidentes, en los 50 estados.',
+      'Representamos a personas que sufrieron daños por medicinas, aparatos médicos, químicos, productos y accidentes.',
     site: {
       heading: 'Sitio',
       links: [

@@ -237,7 +237,7 @@ export const legalPages: LegalPage[] = [
         heading: 'Honorarios',
         blocks: [
           {
-            text: 'La revisión del caso es gratis. Si tomamos su caso, nuestros honorarios dependen de ganarlo: si no ganamos, usted no paga honorarios. [[firm-costs]] El contrato escrito explica cómo se calculan los honorarios y qué pasa con los gastos, como los de la corte y las copias de expedientes. Si esta página y ese contrato no coinciden, vale el contrato.',
+            text: 'La revisión del caso es gratis. Si tomamos su caso, nuestros honorarios dependen de ganarlo: si no ganamos, usted no paga honorarios. [[firm-costs]] Nuestra página sobre [lo que cuesta un caso](/answers/costs) muestra cómo se calculan los honorarios y los gastos, y el contrato escrito dice lo mismo. Si esta página y ese contrato no coinciden, vale el contrato.',
           },
         ],
       },
@@ -341,7 +341,7 @@ export const legalPages: LegalPage[] = [
         heading: 'Honorarios y gastos',
         blocks: [
           {
-            text: '“Si no ganamos, no paga honorarios” se refiere a nuestros honorarios por el trabajo legal. Lo que pasa con los gastos está en el contrato escrito, que usted recibe antes de decidir.',
+            text: '“Si no ganamos, no paga honorarios” se refiere a nuestros honorarios por el trabajo legal. [[firm-costs]] Si ganamos, los gastos que pagamos se devuelven de ese dinero. El contrato escrito también lo dice, y usted lo recibe antes de decidir.',
           },
         ],
       },
@@ -350,7 +350,7 @@ export const legalPages: LegalPage[] = [
         heading: 'Dónde trabajamos',
         blocks: [
           {
-            text: 'Los abogados solo pueden ejercer donde tienen licencia o donde se les permite de otra manera. En algunos estados y casos trabajamos con otras firmas de abogados, o pasamos un caso a una de ellas con su consentimiento. No buscamos representar a nadie en un estado donde este sitio no cumpla las reglas para abogados.',
+            text: 'Los abogados solo pueden ejercer donde tienen licencia o donde se les permite de otra manera. [[firm-states-how]] En algunos casos trabajamos con otras firmas de abogados, o pasamos un caso a una de ellas con su consentimiento. No buscamos representar a nadie en un estado donde este sitio no cumpla las reglas para abogados.',
           },
         ],
       },

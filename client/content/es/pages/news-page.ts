@@ -9,5 +9,11 @@ export const newsPage = {
   intro:
     'Lo que ha cambiado en los casos que seguimos. Cada nota tiene su fecha y un enlace a la página con las fuentes.',
   read: 'Leer más',
+  happened: 'Ocurrió: {date}',
+  written: 'Escrito: {date}',
+  months: {
+    title: 'Mes por mes',
+    intro: 'Un hecho al mes de cada litigio que seguimos, cuando al menos dos fuentes de peso lo confirman.',
+  },
   feed: 'Canal para lectores de noticias',
 };

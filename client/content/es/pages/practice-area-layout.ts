@@ -15,13 +15,11 @@ export const practiceAreaLayout = {
       text: 'Solo paga honorarios si ganamos dinero para usted. [[firm-costs]]',
     },
   },
-  onThisPage: 'En esta página',
   status: {
     updated: 'Actualizado el',
     reviewed: 'Revisado por {who}, el {date}',
     /** As long as nobody has reviewed all that the page says. */
     reviewedInPart: 'Revisado en parte por {who}, la última vez el {date}: {count} de {all} afirmaciones',
-    notReviewed: 'Todavía no lo ha revisado un abogado',
   },
   standing: {
     heading: 'Cómo van las demandas',
@@ -36,6 +34,7 @@ export const practiceAreaLayout = {
     for: 'Lo que se decidió a su favor',
     todo: 'Qué hacer, y para cuándo',
     open: 'Lo que todavía no se sabe',
+    all: 'Todo lo que ha pasado',
     timeline: 'Qué más pasó',
   },
   since: 'Desde entonces',
@@ -67,7 +66,6 @@ export const practiceAreaLayout = {
   },
   sidebar: {
     beside: 'Revisión gratis',
-    besideQuestions: 'Páginas relacionadas',
     review: {
       title: 'Pida la revisión gratis de su caso',
       text: 'Cuéntenos qué pasó. Revisamos su caso y le llamamos en menos de 24 horas.',

@@ -11,8 +11,9 @@ export const afff: PracticeArea = {
       '¿Fue bombero, usó espuma AFFF y después le hallaron cáncer? Vea qué enfermedades revisamos, quién puede tener un reclamo y qué sigue.',
   },
   title: 'Reclamos por la espuma AFFF',
-  intro:
-    'Usted entrenó con la espuma porque era parte del trabajo. Ahora hay demandas que dicen que los fabricantes sabían de riesgos para la salud y no avisaron a quienes la usaban. Si trabajó con AFFF y después se enfermó, podemos ayudarle a saber si puede tener un reclamo.',
+  intro: 'Si trabajó con AFFF y después se enfermó, podemos ayudarle a saber si puede tener un reclamo.',
+  story:
+    'Usted entrenó con la espuma porque era parte del trabajo. Ahora hay demandas que dicen que los fabricantes sabían de riesgos para la salud y no avisaron a quienes la usaban.',
   standing: {
     against: [
       '[[afff-first-pi-trial-off]] No hallamos una fecha nueva.',

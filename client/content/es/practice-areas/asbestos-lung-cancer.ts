@@ -12,7 +12,9 @@ export const asbestosLungCancer: PracticeArea = {
   },
   title: 'Reclamos por cáncer de pulmón y asbesto',
   intro:
-    'El asbesto se puso en barcos, escuelas, fábricas y casas. Quienes lo cortaban, lo arreglaban o lo barrían muchas veces no sabían lo que podía hacer el polvo. Si estuvo cerca del asbesto y ahora tiene cáncer de pulmón, puede tener un reclamo, aunque haya fumado. Le ayudamos a saber de dónde vino el polvo.',
+    'Si estuvo cerca del asbesto y ahora tiene cáncer de pulmón, puede tener un reclamo, aunque haya fumado.',
+  story:
+    'El asbesto se puso en barcos, escuelas, fábricas y casas. Quienes lo cortaban, lo arreglaban o lo barrían muchas veces no sabían lo que podía hacer el polvo. Le ayudamos a saber de dónde vino el polvo.',
   standing: {
     against: [],
     for: ['[[asbestos-trusts]]'],

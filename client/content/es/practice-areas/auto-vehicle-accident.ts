@@ -11,8 +11,9 @@ export const autoVehicleAccident: PracticeArea = {
       'Qué hacer después de un choque, qué puede cubrir un reclamo, qué guardar y cómo trabajan las aseguradoras. Palabras claras y revisión gratis de su caso.',
   },
   title: 'Ayuda después de un choque de auto, camión o moto',
-  intro:
-    'Un choque termina en un momento. Lo que sigue tarda mucho más: citas médicas, días sin trabajar, cuentas del taller y llamadas de aseguradoras. Usted no tiene que resolverlo solo. Cuéntenos qué pasó, y le diremos con claridad qué vemos y qué opciones tiene.',
+  intro: 'Cuéntenos qué pasó, y le diremos con claridad qué vemos y qué opciones tiene.',
+  story:
+    'Un choque termina en un momento. Lo que sigue tarda mucho más: citas médicas, días sin trabajar, cuentas del taller y llamadas de aseguradoras. Usted no tiene que resolverlo solo.',
   standing: {
     against: [],
     for: [],

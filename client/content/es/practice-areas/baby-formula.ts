@@ -12,7 +12,9 @@ export const babyFormula: PracticeArea = {
   },
   title: 'La fórmula y la NEC en bebés prematuros',
   intro:
-    'Si su bebé nació antes de tiempo y se enfermó de NEC, usted ha pasado por mucho. Puede que todavía tenga preguntas que nadie tuvo tiempo de contestar. Esta página explica qué es la NEC, por qué hay familias que han demandado por la fórmula, y cómo podemos ver lo que le pasó a su hijo. Léala con calma.',
+    'Esta página explica qué es la NEC, por qué hay familias que han demandado por la fórmula, y cómo podemos ver lo que le pasó a su hijo.',
+  story:
+    'Si su bebé nació antes de tiempo y se enfermó de NEC, usted ha pasado por mucho. Puede que todavía tenga preguntas que nadie tuvo tiempo de contestar. Lea esta página con calma.',
   standing: {
     against: ['[[nec-venue-2025]]', '[[nec-federal-2025]]'],
     for: ['[[nec-watson-2024]]', '[[nec-gill-2024]]', '[[nec-whitfield-2024]] [[nec-whitfield-new-trial]]'],

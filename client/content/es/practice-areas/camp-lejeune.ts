@@ -12,7 +12,9 @@ export const campLejeune: PracticeArea = {
   },
   title: 'Reclamos por el agua de Camp Lejeune',
   intro:
-    'Las familias de Camp Lejeune cocinaban con el agua, bañaban en ella a sus hijos y la bebían cada día. No sabían que una parte tenía químicos dañinos. ¿Vivió o trabajó usted, o alguien de su familia, en la base y después se enfermó? Podemos decirle cómo están las cosas y qué puede seguir abierto para usted.',
+    'Si usted o alguien de su familia vivió o trabajó en Camp Lejeune y después se enfermó, podemos decirle cómo están las cosas y qué puede seguir abierto.',
+  story:
+    'Las familias de Camp Lejeune cocinaban con el agua, bañaban en ella a sus hijos y la bebían cada día. No sabían que una parte tenía químicos dañinos.',
   standing: {
     against: [
       '[[lejeune-causation-2024]]',

@@ -12,7 +12,9 @@ export const chemicalExposure: PracticeArea = {
   },
   title: 'Exposición a químicos',
   intro:
-    'Puede tener contacto con una sustancia dañina al respirarla, al tragarla o por la piel. Algunos daños se ven enseguida. Algunas enfermedades tardan años, y es fácil no ver la relación. Si cree que un químico le enfermó, podemos ayudarle a saber a qué estuvo expuesto y quién era responsable.',
+    'Si cree que un químico le enfermó, podemos ayudarle a saber a qué estuvo expuesto y quién era responsable.',
+  story:
+    'Puede tener contacto con una sustancia dañina al respirarla, al tragarla o por la piel. Algunos daños se ven enseguida. Algunas enfermedades tardan años, y es fácil no ver la relación.',
   standing: {
     against: [],
     for: [],

@@ -11,8 +11,9 @@ export const constructionAccidents: PracticeArea = {
       '¿Se lesionó en una obra? Vea qué accidentes revisamos, cómo van juntos la compensación laboral y los reclamos contra otros, y qué hace OSHA.',
   },
   title: 'Accidentes de construcción',
-  intro:
-    'Una obra junta en un lugar a muchas empresas, máquinas y oficios. Cuando alguien se lesiona allí, no siempre está claro quién cuidaba la seguridad. Miramos quién hizo qué, qué seguro vale y qué puede pedir. Un empleado, un contratista o alguien que solo pasaba: quien se lesionó puede preguntarnos.',
+  intro: 'Un empleado, un contratista o alguien que solo pasaba: quien se lesionó puede preguntarnos.',
+  story:
+    'Una obra junta en un lugar a muchas empresas, máquinas y oficios. Cuando alguien se lesiona allí, no siempre está claro quién cuidaba la seguridad. Miramos quién hizo qué, qué seguro vale y qué puede pedir.',
   standing: {
     against: [],
     for: [],

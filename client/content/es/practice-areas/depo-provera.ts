@@ -12,7 +12,9 @@ export const depoProvera: PracticeArea = {
   },
   title: 'Reclamos por Depo-Provera',
   intro:
-    'Muchas personas eligieron Depo-Provera porque era simple. No había que recordar una pastilla cada día. Ahora hay demandas que dicen que no se les avisó de un riesgo de meningioma, un tumor en la capa que rodea el cerebro. Si usó las inyecciones y después oyó esa palabra de un médico, estamos aquí para escucharle y ver si puede tener un reclamo.',
+    'Si usó las inyecciones y después le hallaron un meningioma, estamos aquí para escucharle y ver si puede tener un reclamo.',
+  story:
+    'Muchas personas eligieron Depo-Provera porque era simple. No había que recordar una pastilla cada día. Ahora hay demandas que dicen que no se les avisó de un riesgo de meningioma, un tumor en la capa que rodea el cerebro.',
   standing: {
     against: [
       'No conocemos hasta ahora ninguna decisión contra mujeres como usted. [[depo-preemption-motion]] [[depo-label-refused-first]]',

@@ -12,7 +12,9 @@ export const elmiron: PracticeArea = {
   },
   title: 'Elmiron, maculopatía y problemas de la vista',
   intro:
-    'Elmiron es una cápsula para personas con cistitis intersticial, una enfermedad larga que causa dolor de vejiga. Algunas personas que la tomaron mucho tiempo tuvieron después problemas en los ojos. Si es su caso, podemos ver su historia con usted, sin costo, y decirle si un reclamo puede tener sentido.',
+    'Si tomó Elmiron mucho tiempo y después tuvo problemas en los ojos, podemos decirle, sin costo, si un reclamo puede tener sentido.',
+  story:
+    'Elmiron es una cápsula para personas con cistitis intersticial, una enfermedad larga que causa dolor de vejiga. Algunas personas que la tomaron mucho tiempo tuvieron después problemas en los ojos.',
   standing: {
     against: [
       'La etiqueta lleva la advertencia desde hace años. En muchos estados el plazo para demandar puede haber terminado para quienes la conocían.',

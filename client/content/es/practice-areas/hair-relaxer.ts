@@ -12,7 +12,9 @@ export const hairRelaxer: PracticeArea = {
   },
   title: 'Reclamos por alisadores de cabello',
   intro:
-    'Los alisadores químicos quitan los rizos al romper uniones dentro de cada cabello. Muchas personas los usaron por años y confiaron en que eran seguros. Ahora hay demandas que dicen que algunos fabricantes no avisaron de un riesgo de cáncer. Si usó estos productos y se enfermó, podemos ver su historia con usted y decirle dónde está.',
+    'Si usó alisadores químicos y se enfermó, podemos ver su historia con usted y decirle qué posibilidades hay.',
+  story:
+    'Los alisadores químicos quitan los rizos al romper uniones dentro de cada cabello. Muchas personas los usaron por años y confiaron en que eran seguros. Ahora hay demandas que dicen que algunos fabricantes no avisaron de un riesgo de cáncer.',
   standing: {
     against: ['[[hair-112-dismissed-2025]]', 'Hasta donde sabemos, no se ha pagado nada.'],
     for: ['[[hair-40-cases-2025]]'],

@@ -12,7 +12,9 @@ export const herniaMesh: PracticeArea = {
   },
   title: 'Reclamos por malla para hernia',
   intro:
-    'La malla para hernia debe sostener un punto débil del cuerpo mientras sana. Para muchos pacientes es así. A otros les trajo un dolor que no se va, una infección o una segunda operación. Si le pasó a usted, la malla puede ser parte de la razón. Podemos ayudarle a saber qué malla tiene y si puede tener un reclamo.',
+    'Si una malla para hernia le trajo un dolor que no se va, una infección o una segunda operación, podemos ayudarle a saber qué malla tiene y si puede tener un reclamo.',
+  story:
+    'La malla para hernia debe sostener un punto débil del cuerpo mientras sana. Para muchos pacientes es así. A otros les trajo un dolor que no se va, una infección o una segunda operación. Si le pasó a usted, la malla puede ser parte de la razón.',
   standing: {
     against: [
       'El acuerdo del grupo más grande, por mallas de Bard, se hizo para personas cuyas demandas ya estaban presentadas. Si la suya no lo está, puede que no le alcance.',

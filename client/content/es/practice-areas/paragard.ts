@@ -12,7 +12,9 @@ export const paragard: PracticeArea = {
   },
   title: 'Paragard: cuando un DIU se rompe al sacarlo',
   intro:
-    'Sacar un DIU debe ser una visita corta. A algunas personas que tenían un Paragard les dijeron en cambio que un pedazo se había roto y seguía adentro. Si le pasó a usted, podemos ver sus expedientes con usted y explicarle sus opciones. Lo que nos cuenta es confidencial, y la revisión del caso es gratis.',
+    'Si un pedazo de su Paragard se rompió al sacarlo, podemos ver sus expedientes con usted y explicarle sus opciones.',
+  story:
+    'Sacar un DIU debe ser una visita corta. A algunas personas que tenían un Paragard les dijeron en cambio que un pedazo se había roto y seguía adentro. Lo que nos cuenta es confidencial, y la revisión del caso es gratis.',
   standing: {
     against: [
       '[[paragard-first-trial-defense]]',

@@ -12,7 +12,9 @@ export const paraquat: PracticeArea = {
   },
   title: 'Reclamos por paraquat',
   intro:
-    'El paraquat es un herbicida fuerte que se usa en el campo. Personas que lo mezclaron, lo rociaron o trabajaron cerca han demandado después de saber que tenían la enfermedad de Parkinson. Dicen que los fabricantes no les avisaron. Si esto suena como su vida o la de alguien de su familia, podemos ayudarle a saber si puede tener un reclamo.',
+    'Si usted o alguien de su familia trabajó con paraquat y tiene la enfermedad de Parkinson, podemos ayudarle a saber si puede tener un reclamo.',
+  story:
+    'El paraquat es un herbicida fuerte que se usa en el campo. Personas que lo mezclaron, lo rociaron o trabajaron cerca han demandado después de saber que tenían la enfermedad de Parkinson. Dicen que los fabricantes no les avisaron.',
   standing: {
     against: ['[[paraquat-durnell-2026]]', '[[paraquat-expert-2024]]'],
     for: [

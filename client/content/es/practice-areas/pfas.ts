@@ -12,7 +12,9 @@ export const pfas: PracticeArea = {
   },
   title: 'Reclamos por PFAS',
   intro:
-    'A los PFAS se les llama químicos eternos porque se deshacen muy despacio. Se han hallado en el agua potable de muchas partes del país. ¿Su agua o su trabajo le expuso a PFAS, y después se enfermó? Podemos ver los hechos con usted y decirle si puede tener un reclamo.',
+    'Si su agua o su trabajo le expuso a PFAS y después se enfermó, podemos decirle si puede tener un reclamo.',
+  story:
+    'A los PFAS se les llama químicos eternos porque se deshacen muy despacio. Se han hallado en el agua potable de muchas partes del país.',
   standing: {
     against: [
       '[[afff-water-not-people]] Los acuerdos con estados pagan a los estados. Si usted está enfermo, necesita un reclamo propio.',

@@ -11,8 +11,9 @@ export const philipsCpap: PracticeArea = {
       '¿Usó un CPAP, BiPAP o ventilador de Philips retirado y se enfermó? Vea los síntomas, quién puede tener un reclamo y qué hacer antes de cambiar nada.',
   },
   title: 'Reclamos por el CPAP de Philips',
-  intro:
-    'Una máquina para respirar debe ayudarle a dormir y a estar bien. Philips retiró muchas de sus máquinas porque la espuma de adentro podía deshacerse y llegar al aire que la gente respira. Si usó una y se enfermó, puede tener un reclamo. Podemos ayudarle a revisar su aparato y sus expedientes, paso a paso.',
+  intro: 'Si usó una de las máquinas que Philips retiró y se enfermó, puede tener un reclamo.',
+  story:
+    'Una máquina para respirar debe ayudarle a dormir y a estar bien. Philips retiró muchas de sus máquinas porque la espuma de adentro podía deshacerse y llegar al aire que la gente respira. Podemos ayudarle a revisar su aparato y sus expedientes, paso a paso.',
   standing: {
     against: [
       '[[philips-economic-deadline-2024]]',

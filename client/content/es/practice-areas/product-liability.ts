@@ -11,8 +11,9 @@ export const productLiability: PracticeArea = {
       '¿Le hizo daño una medicina, un aparato o un producto bien usado? Sepa cuándo responde un fabricante, qué casos revisamos y qué puede cubrir un reclamo.',
   },
   title: 'Productos peligrosos',
-  intro:
-    'Cuando compra o recibe un producto, debe poder confiar en que es seguro si se usa bien. La responsabilidad por productos (“product liability”) es la ley para los casos en que no lo fue: dice cuándo un fabricante o vendedor responde por el daño. No tiene que saber qué falló en el producto para preguntarnos.',
+  intro: 'Si un producto le hizo daño, no tiene que saber qué falló en él para preguntarnos.',
+  story:
+    'Cuando compra o recibe un producto, debe poder confiar en que es seguro si se usa bien. La responsabilidad por productos (“product liability”) es la ley para los casos en que no lo fue: dice cuándo un fabricante o vendedor responde por el daño.',
   standing: {
     against: [],
     for: [],

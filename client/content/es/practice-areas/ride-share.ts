@@ -11,8 +11,9 @@ export const rideShare: PracticeArea = {
       '¿Se lesionó en un choque o le agredieron en un viaje pedido por una aplicación? Vea qué necesita para un reclamo, qué puede hacer ya y quién responde.',
   },
   title: 'Reclamos por viajes de aplicación',
-  intro:
-    'Usted pidió un viaje y esperaba llegar bien. Si se lesionó en un choque, o si alguien le hizo daño durante el viaje, puede tener un reclamo. No siempre es fácil saber quién responde: el conductor, la empresa de la aplicación, otro conductor o una aseguradora. Le ayudamos a aclararlo, a su ritmo.',
+  intro: 'Si se lesionó en un choque, o si alguien le hizo daño durante el viaje, puede tener un reclamo.',
+  story:
+    'Usted pidió un viaje y esperaba llegar bien. No siempre es fácil saber quién responde: el conductor, la empresa de la aplicación, otro conductor o una aseguradora. Le ayudamos a aclararlo, a su ritmo.',
   standing: {
     against: ['[[uber-state-trial-2025]]'],
     for: ['[[uber-dean-verdict-2026]]'],

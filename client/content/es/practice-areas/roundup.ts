@@ -11,8 +11,9 @@ export const roundup: PracticeArea = {
       '¿Usó Roundup y después le hallaron linfoma no Hodgkin, mieloma múltiple o leucemia? Vea quién puede reclamar, qué pruebas ayudan y qué hacemos primero.',
   },
   title: 'Reclamos por Roundup',
-  intro:
-    'Roundup es uno de los herbicidas más conocidos del mundo. Lo han usado por décadas agricultores, jardineros y gente en su casa. Muchas personas que después tuvieron ciertos cánceres dicen que nadie les avisó. Si usó Roundup y se enfermó, podemos ver sus hechos y decirle si puede tener un reclamo.',
+  intro: 'Si usó Roundup y se enfermó, podemos ver sus hechos y decirle si puede tener un reclamo.',
+  story:
+    'Roundup es uno de los herbicidas más conocidos del mundo. Lo han usado por décadas agricultores, jardineros y gente en su casa. Muchas personas que después tuvieron ciertos cánceres dicen que nadie les avisó.',
   standing: {
     against: [
       '[[roundup-durnell-2026]]',

@@ -11,8 +11,9 @@ export const talcumPowder: PracticeArea = {
       '¿Usó talco para bebés o para el cuerpo y después le hallaron cáncer de ovario o mesotelioma? Vea los productos, los hechos y cómo funciona un reclamo.',
   },
   title: 'Reclamos por talco',
-  intro:
-    'El talco era un hábito diario en muchas casas. Se usaba en los bebés, después de bañarse y en el cuidado íntimo. Las demandas dicen que algunos fabricantes sabían de un posible riesgo de cáncer y no avisaron a quienes confiaban en el producto. Si usó talco y se enfermó, podemos ayudarle a entender sus opciones.',
+  intro: 'Si usó talco y se enfermó, podemos ayudarle a entender sus opciones.',
+  story:
+    'El talco era un hábito diario en muchas casas. Se usaba en los bebés, después de bañarse y en el cuidado íntimo. Las demandas dicen que algunos fabricantes sabían de un posible riesgo de cáncer y no avisaron a quienes confiaban en el producto.',
   standing: {
     against: ['[[talc-ingham-reduced-2020]] [[talc-ingham-final-2021]]', '[[talc-florida-2024]]'],
     for: [

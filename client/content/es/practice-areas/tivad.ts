@@ -12,7 +12,9 @@ export const tivad: PracticeArea = {
   },
   title: 'Reclamos por TIVAD y catéter con puerto',
   intro:
-    'Un puerto debe hacer más fácil el tratamiento. A algunos pacientes les trajo en cambio una infección, un coágulo u otra operación. Si su puerto implantado le hizo daño, puede tener preguntas sobre el aparato y sobre quién responde. Podemos ayudarle a saber qué salió mal y si puede tener un reclamo.',
+    'Si su puerto implantado le hizo daño, podemos ayudarle a saber qué salió mal y si puede tener un reclamo.',
+  story:
+    'Un puerto debe hacer más fácil el tratamiento. A algunos pacientes les trajo en cambio una infección, un coágulo u otra operación.',
   standing: {
     against: [],
     for: [],

@@ -12,7 +12,9 @@ export const workplaceInjuries: PracticeArea = {
   },
   title: 'Lesiones en el trabajo',
   intro:
-    'Una lesión en el trabajo puede pasar en un momento o formarse en años. Puede pasar en una bodega, un hospital, una cocina, una oficina o en la carretera. Quizás no sabe a quién decirlo, quién paga y si puede hablar. Le explicamos sus opciones con palabras claras, y lo que decida es cosa suya.',
+    'Si se lesionó en el trabajo, le explicamos sus opciones con palabras claras, y lo que decida es cosa suya.',
+  story:
+    'Una lesión en el trabajo puede pasar en un momento o formarse en años. Puede pasar en una bodega, un hospital, una cocina, una oficina o en la carretera. Quizás no sabe a quién decirlo, quién paga y si puede hablar.',
   standing: {
     against: [],
     for: [],

@@ -12,7 +12,9 @@ export const zantac: PracticeArea = {
   },
   title: 'Reclamos por Zantac',
   intro:
-    'Muchas personas tomaron Zantac por acidez y confiaron en él. Después la medicina se sacó del mercado por un químico que puede causar cáncer. Si tomó Zantac de marca y después le hallaron cáncer, quizás se pregunta si hay una relación. Podemos ver sus hechos y darle una respuesta directa.',
+    'Si tomó Zantac de marca y después le hallaron cáncer, podemos ver sus hechos y darle una respuesta directa.',
+  story:
+    'Muchas personas tomaron Zantac por acidez y confiaron en él. Después la medicina se sacó del mercado por un químico que puede causar cáncer.',
   standing: {
     against: ['[[zantac-delaware-2025]]', '[[zantac-mdl-2022]]'],
     for: ['[[zantac-gsk-2024]]'],

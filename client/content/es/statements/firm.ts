@@ -1,21 +1,30 @@
+import { feeExample, shareIn } from '../../fee';
+import { site } from '../../site';
 import type { StatementTexts } from '../../statement';
 import type { firm as entries } from '../../statements/firm';
 
-/** What the firm says of itself. Lantern Justice is a demonstration: these are samples until a firm sets its own. */
+const { won, costs, base, fee, rest } = feeExample;
+const { carried, lost } = {
+  firm: {
+    carried: 'Si perdemos, también pagamos nosotros los gastos del caso.',
+    lost: `usted no paga honorarios ni nada de los ${costs}`,
+  },
+  client: {
+    carried: 'Si perdemos, usted no nos debe honorarios, pero los gastos del caso le tocan a usted.',
+    lost: `usted no paga honorarios, y los ${costs} le tocan a usted`,
+  },
+}[site.fee.lostCosts];
+const from = { rest: `los ${base} que quedan`, all: `todos los ${base}` }[site.fee.of];
+
+/** What the firm says of itself. */
 export const firm: StatementTexts<typeof entries> = {
-  'firm-recovered': 'Más de $8,900 millones recuperados en más de cuatro décadas',
-  'firm-recovered-why':
-    'La firma se fundó en 2003. Este es un sitio de muestra: una firma tiene que decir aquí quién ganó esa suma y desde cuándo.',
-  'firm-founded': 'La firma se fundó en 2003.',
-  'firm-states': 'Clientes en los 50 estados',
+  'firm-founded': `La firma se fundó en ${site.founded}.`,
+  'firm-states': 'Clientes en los 50 estados, con abogados locales donde haga falta',
+  'firm-states-how':
+    'Actuamos donde nuestros abogados tienen licencia, y en los demás estados con abogados locales.',
   'firm-reply': 'Respondemos en menos de 24 horas.',
   'firm-always': 'Atención 24/7',
   'firm-no-fee': 'Si no ganamos, usted no paga honorarios',
-  'firm-fee-example':
-    'Digamos que un caso se arregla por $100,000, nuestra parte es un tercio, y los gastos fueron $6,000. Nuestro tercio se calcula de los $94,000 que quedan. Los honorarios son $31,333 y usted recibe $62,667. Si el mismo caso se pierde, usted no paga honorarios ni nada de los $6,000.',
-  'firm-result-truck':
-    '$1,850,000 para un conductor al que golpeó un camión de reparto y que necesitó dos operaciones. Acuerdo en el condado de Cook, Illinois, en 2024.',
-  'firm-result-scaffold':
-    '$640,000 para un techador que se cayó cuando cedió un andamio alquilado. Veredicto de un jurado en el condado de Harris, Texas, en 2023.',
-  'firm-costs': 'Si perdemos, también pagamos nosotros los gastos del caso.',
+  'firm-fee-example': `Digamos que un caso se arregla por ${won}, nuestra parte es ${shareIn('un tercio')}, y los gastos fueron ${costs}. Nuestra parte se calcula de ${from}. Los honorarios son ${fee} y usted recibe ${rest}. Si el mismo caso se pierde, ${lost}.`,
+  'firm-costs': carried,
 };

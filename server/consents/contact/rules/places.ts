@@ -79,7 +79,13 @@ const byName = new Map(
   ]),
 );
 
-const placesOf = (state: string): Place[] => states[state]!.slice(1).map((zone) => ({ state, zone }));
+/** Every state by its code, with what people call it. */
+export const stateNames: ReadonlyMap<string, string> = new Map(
+  Object.entries(states).map(([code, [name]]) => [code, name]),
+);
+
+/** Everywhere in a state that a person may be. */
+export const placesOf = (state: string): Place[] => states[state]!.slice(1).map((zone) => ({ state, zone }));
 
 const stateOfPhone = (phone: string): string | undefined => {
   const e164 = toE164(phone);
@@ -87,7 +93,7 @@ const stateOfPhone = (phone: string): string | undefined => {
 };
 
 /** The fifty states and the district: who lives elsewhere says so by state or number. */
-const anywhere = Object.keys(states)
+export const anywhere = Object.keys(states)
   .filter((code) => !['PR', 'VI', 'GU', 'MP', 'AS'].includes(code))
   .flatMap(placesOf);
 
@@ -102,3 +108,8 @@ export const placesFor = ({ state = '', phoneNumber }: Whereabouts): Place[] => 
   const places = [...codes].flatMap((code) => (code ? placesOf(code) : []));
   return places.length > 0 ? places : anywhere;
 };
+
+/** The time zones in which a person may be, each once. */
+export const zonesOf = (person: Whereabouts): string[] => [
+  ...new Set(placesFor(person).map(({ zone }) => zone)),
+];

@@ -1,0 +1,23 @@
+import type { BoardColumn } from '../../../../shared/schemas/client';
+import { listWords } from '../list/list-words';
+
+const show = (status: string) =>
+  document
+    .querySelector(`[data-column="${status}"]`)
+    ?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
+
+/** How many leads each status has, also of columns that are not in sight: a press brings them there. */
+export const BoardCounts = ({ columns }: { columns: readonly BoardColumn[] }) => (
+  <nav aria-label={listWords.boardCounts} className="mb-2 flex flex-wrap gap-x-1 border-b border-line">
+    {columns.map(({ status, total }) => (
+      <button
+        key={status}
+        type="button"
+        onClick={() => show(status)}
+        className="inline-flex min-h-9 items-center gap-1.5 px-2 text-sm max-md:min-h-7 max-md:px-1.5 max-md:text-xs whitespace-nowrap text-muted hover:text-ink"
+      >
+        {status} <span className="font-semibold text-ink tabular-nums">{total.toLocaleString('en-US')}</span>
+      </button>
+    ))}
+  </nav>
+);

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+
+/** So near its side a board goes on by itself, the faster the nearer; in pixels, and pixels a second. */
+const edge = 64;
+const fastest = 900;
+/** After a pause of the browser it does not leap. */
+const longestStep = 50;
+
+/** `end`: as far as the board itself goes, because what is held at its side makes it wider. */
+type Pull = { board: HTMLElement; x: number; end: number };
+
+const speedOf = ({ board, x }: Pull): number => {
+  const { left, right } = board.getBoundingClientRect();
+  const into = Math.max(left + edge - x, 0) - Math.max(x - (right - edge), 0);
+  return -Math.max(-1, Math.min(1, into / edge)) * fastest;
+};
+
+/** Moves a board while something is held at its side, as fast as a hand can follow, however fast the screen draws. */
+export const useEdgeScroll = (onMoved: () => void) => {
+  const pull = useRef<Pull | null>(null);
+  const frame = useRef(0);
+  const moved = useRef(onMoved);
+  moved.current = onMoved;
+
+  const step = (before: number) => (at: number) => {
+    if (!pull.current) return;
+    const { board, end } = pull.current;
+    const was = board.scrollLeft;
+    const by = (speedOf(pull.current) * Math.min(Math.max(at - before, 0), longestStep)) / 1000;
+    board.scrollLeft = Math.min(was + by, end);
+    if (board.scrollLeft !== was) moved.current();
+    frame.current = requestAnimationFrame(step(at));
+  };
+  const stop = () => {
+    pull.current = null;
+    cancelAnimationFrame(frame.current);
+  };
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  return {
+    hold: (board: HTMLElement, x: number) => {
+      const isHeld = pull.current !== null;
+      const end = pull.current?.end ?? board.scrollWidth - board.clientWidth;
+      pull.current = { board, x, end };
+      if (!isHeld) frame.current = requestAnimationFrame(step(performance.now()));
+    },
+    stop,
+  };
+};

@@ -1,0 +1,63 @@
+import type { KeyboardEvent } from 'react';
+import { clientWords } from '../client-words';
+import { type ComposerKindId, type ComposerPartProps, composerKinds, firstKind } from './composer-kinds';
+import { cardClass } from './lead-facts';
+
+const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+type ComposerProps = ComposerPartProps & {
+  chosen?: ComposerKindId;
+  onChoose: (kind: ComposerKindId) => void;
+};
+
+/** One place to write down what was done: a call, a note, a no. What is typed in one kind waits there for its tab. */
+export const Composer = ({ chosen, onChoose, ...props }: ComposerProps) => {
+  const { client, onNext } = props;
+  const current = chosen ?? firstKind(client, onNext !== undefined);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const at = composerKinds.findIndex(({ id }) => id === current);
+    const next = (at + step + composerKinds.length) % composerKinds.length;
+    onChoose(composerKinds[next]!.id);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+  return (
+    <div data-needed className={`${cardClass} print:hidden`}>
+      <div
+        role="tablist"
+        aria-label={clientWords.composer}
+        onKeyDown={onKeyDown}
+        className="-mt-2 mb-3 flex gap-1 border-b border-line"
+      >
+        {composerKinds.map(({ id, labelOf }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={id === current}
+            aria-controls={`panel-${id}`}
+            tabIndex={id === current ? 0 : -1}
+            onClick={() => onChoose(id)}
+            className="-mb-px min-h-row border-b-2 border-transparent px-3 text-sm text-muted hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink"
+          >
+            {labelOf(client)}
+          </button>
+        ))}
+      </div>
+      {composerKinds.map(({ id, Part }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`panel-${id}`}
+          aria-labelledby={`tab-${id}`}
+          hidden={id !== current}
+        >
+          <Part {...props} />
+        </div>
+      ))}
+    </div>
+  );
+};

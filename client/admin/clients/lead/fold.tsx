@@ -1,0 +1,44 @@
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+
+type FoldProps = {
+  title: string;
+  /** What matters of it, said while it is closed. */
+  essence?: ReactNode;
+  /** Stays off the paper, and is not made before somebody opens it. */
+  isForScreen?: boolean;
+  children: ReactNode;
+};
+
+/** A part of the page that few need at once: its title and what matters of it, the rest on request. */
+export const Fold = ({ title, essence, isForScreen = false, children }: FoldProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <section
+      aria-label={title}
+      className={`border-t border-line first:border-0 print:mt-4 ${isForScreen ? 'print:hidden' : ''}`}
+    >
+      <h2 className="font-sans text-sm font-semibold tracking-normal">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-row w-full items-center gap-2 text-left"
+        >
+          <ChevronRight
+            aria-hidden
+            className={`size-4 shrink-0 text-muted transition-transform duration-150 ease-out ${isOpen ? 'rotate-90' : ''}`}
+          />
+          <span className="shrink-0">{title}</span>
+          <span className="ml-auto truncate font-normal text-muted">{essence}</span>
+        </button>
+        <span className="hidden print:inline">{title}</span>
+      </h2>
+      <div id={id} className={isOpen ? 'space-y-4 pt-1 pb-4' : 'hidden print:block'}>
+        {(isOpen || !isForScreen) && children}
+      </div>
+    </section>
+  );
+};

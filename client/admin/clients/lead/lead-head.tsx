@@ -1,0 +1,117 @@
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { ClientRecord } from '../../../../shared/schemas/client';
+import { useMay } from '../../../auth/use-may';
+import { firmName } from '../../../lib/firm-name';
+import { exactTime } from '../../../lib/times';
+import { Button } from '../../../ui/button';
+import { CallNumber, WriteTo } from '../../consents/contact-buttons';
+import { NextStep } from '../../desk/next-step';
+import { PhoneMark } from '../../desk/phone-mark';
+import { RightNumber } from '../../desk/right-number';
+import { WaitingTime } from '../../desk/waiting-time';
+import { useWaitingCount } from '../../live/use-day-start';
+import { useCaseTypeTitle } from '../../shared-queries';
+import { staffPaths } from '../../staff-paths';
+import { words } from '../../words';
+import { clientWords } from '../client-words';
+import { nameOf } from '../list/lead-columns';
+import { Value } from './lead-facts';
+import { LeadHandling } from './lead-handling';
+import { LeadMenu } from './lead-menu';
+import { PrintedHandling } from './printed-handling';
+
+/** Whose paper it is, above a lead that is printed for the file. */
+const Letterhead = () => (
+  <div className="mb-4 hidden border-b border-line pb-2 text-sm print:block">
+    <p className="font-semibold">{firmName()}</p>
+    <p>{clientWords.privileged}</p>
+    <p>
+      {clientWords.printed} {exactTime(new Date().toISOString())}
+    </p>
+  </div>
+);
+
+const PageTitle = ({ name }: { name: string }) => {
+  const waiting = useWaitingCount();
+  return (
+    <>
+      <title>{words.live.counted(waiting, `${name} · ${words.panel}`)}</title>
+      <h1 tabIndex={-1} className="min-w-0 text-2xl break-words">
+        {name}
+      </h1>
+    </>
+  );
+};
+
+/** Beside a list the screen has its title already. */
+const ColumnTitle = ({ id, name }: { id: string; name: string }) => (
+  <h2 className="min-w-0 text-xl break-words">
+    <Link href={staffPaths.client(id)} className="underline decoration-control underline-offset-4">
+      {name}
+    </Link>
+  </h2>
+);
+
+type LeadHeadProps = {
+  client: ClientRecord;
+  layout: 'page' | 'column';
+  /** The way back, or through the queue. */
+  way?: ReactNode;
+  onEdit: () => void;
+};
+
+/** Who it is, whether to call now and at which number, where the lead stands: it stays while the rest is scrolled. */
+export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
+  const titleOf = useCaseTypeTitle();
+  const may = useMay();
+  const { id, phoneMark, language, waitingSince } = client;
+  const name = nameOf(client);
+  return (
+    <section
+      data-lead-head
+      aria-label={name}
+      className={
+        layout === 'page'
+          ? 'z-[8] -mx-4 -mt-6 space-y-1.5 border-b border-line bg-card px-4 py-2 xl:-mx-8 xl:px-8 print:m-0 print:p-0 lead-head'
+          : 'space-y-2 border-b border-line pb-3'
+      }
+    >
+      <Letterhead />
+      <div className="flex items-start gap-2 print:hidden">
+        {way}
+        <span className="ml-auto flex gap-2">
+          <Button look="secondary" size="sm" className="max-md:min-h-11" onClick={onEdit}>
+            <Pencil aria-hidden className="size-4" />
+            {clientWords.edit}
+          </Button>
+          <LeadMenu client={client} />
+        </span>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {layout === 'page' ? <PageTitle name={name} /> : <ColumnTitle id={id} name={name} />}
+        <LeadHandling key={id} client={client} />
+        <p className="flex min-w-0 flex-wrap items-center gap-x-3 text-sm">
+          <span>{titleOf(client.caseType)}</span>
+          {language && (
+            <span>
+              <Value field="language" value={language} />
+            </span>
+          )}
+          {waitingSince && <WaitingTime since={waitingSince} />}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 md:gap-x-4 print:hidden">
+        <CallNumber client={client} />
+        <PhoneMark mark={phoneMark} />
+        {phoneMark === 'Wrong number' && may('leads.work') && <RightNumber id={id} />}
+        <WriteTo client={client} />
+        <div className="min-w-0 md:ml-auto">
+          <NextStep id={id} isWaiting={waitingSince !== undefined} />
+        </div>
+      </div>
+      <PrintedHandling client={client} />
+    </section>
+  );
+};

@@ -1,0 +1,46 @@
+import type { ClientRecord } from '../../../../shared/schemas/client';
+import { trpc } from '../../../lib/trpc';
+import { answeredIn, typedFrom } from '../../questions/typed-answers';
+import { useQuestions } from '../../questions/use-questions';
+import { clientWords } from '../client-words';
+
+export const leadParts = ['work', 'timeline', 'questions', 'about'] as const;
+export type LeadPart = (typeof leadParts)[number];
+
+type LeadTabsProps = { client: ClientRecord; current: LeadPart; onChoose: (part: LeadPart) => void };
+
+/** On a phone: the parts of a lead's page under the thumb, each with how much is in it. */
+export const LeadTabs = ({ client, current, onChoose }: LeadTabsProps) => {
+  const timeline = trpc.clients.timeline.useQuery({ id: client.id }).data;
+  const { questions } = useQuestions(client.caseType);
+  const { answered, asked } = answeredIn(questions, typedFrom(client.answers));
+  const words = clientWords.part;
+  const labels: Record<LeadPart, string> = {
+    work: words.work,
+    timeline: words.timeline(timeline?.length),
+    questions: words.questions(answered, asked),
+    about: words.about,
+  };
+  return (
+    <nav
+      data-bar
+      aria-label={clientWords.parts}
+      className="fixed inset-x-0 bottom-0 z-[9] flex border-t border-line bg-card md:hidden print:hidden"
+    >
+      {leadParts.map((part) => (
+        <button
+          key={part}
+          type="button"
+          aria-current={part === current ? 'true' : undefined}
+          onClick={() => {
+            onChoose(part);
+            window.scrollTo(0, 0);
+          }}
+          className="min-h-14 grow border-t-2 border-transparent px-1 text-xs whitespace-nowrap text-muted tabular-nums aria-current:border-accent aria-current:font-semibold aria-current:text-ink"
+        >
+          {labels[part]}
+        </button>
+      ))}
+    </nav>
+  );
+};

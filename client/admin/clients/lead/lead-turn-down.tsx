@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { ClientRecord } from '../../../../shared/schemas/client';
+import { Button } from '../../../ui/button';
+import { LetterCard } from '../../turn-down/letter-card';
+import { ReasonChoice } from '../../turn-down/reason-choice';
+import { clientWords } from '../client-words';
+import { useHandling } from './use-handling';
+
+/** Says no for a reason of the list, one press; then the letter that tells the person so. */
+export const LeadTurnDown = ({ client }: { client: ClientRecord }) => {
+  const { change, conflict } = useHandling(client);
+  const [isChoosing, setChoosing] = useState(false);
+  const isTurnedDown = client.status === 'Turned down';
+  return (
+    <>
+      {isTurnedDown && !isChoosing ? (
+        <>
+          <p className="mb-3 flex flex-wrap items-center justify-between gap-2 text-sm">
+            <span className="break-words">
+              {clientWords.reason} {client.statusReason}
+            </span>
+            <Button look="quiet" size="sm" onClick={() => setChoosing(true)}>
+              {clientWords.otherReason}
+            </Button>
+          </p>
+          <LetterCard id={client.id} reason={client.statusReason} />
+        </>
+      ) : (
+        <ReasonChoice
+          onChoose={async (statusReason) => {
+            await change({ status: 'Turned down', statusReason });
+            setChoosing(false);
+          }}
+        />
+      )}
+      {conflict}
+    </>
+  );
+};

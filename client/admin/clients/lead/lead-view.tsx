@@ -1,0 +1,118 @@
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'wouter';
+import type { ClientRecord } from '../../../../shared/schemas/client';
+import { useMay } from '../../../auth/use-may';
+import { toFailure } from '../../../lib/failure';
+import { trpc } from '../../../lib/trpc';
+import { LeadTasks } from '../../desk/lead-desk';
+import { QueueBar } from '../../desk/queue-bar';
+import type { useQueue } from '../../desk/use-queue';
+import { LeadQuestions } from '../../questions/lead-questions';
+import { ScreenHead } from '../../screen-head';
+import { LoadFailed, Loading } from '../../screen-states';
+import { staffPaths } from '../../staff-paths';
+import { ClientForm } from '../client-form';
+import { clientWords } from '../client-words';
+import { SimilarLeads } from '../merge/similar-leads';
+import { BackLink } from './back-link';
+import { Composer } from './composer';
+import type { ComposerKindId } from './composer-kinds';
+import { LeadDetails } from './lead-details';
+import { LeadHead } from './lead-head';
+import { type LeadPart, LeadTabs } from './lead-tabs';
+import { LeadTimeline } from './lead-timeline';
+
+/** Says that somebody asked about the same before, and leads there. */
+const AskedBefore = ({ id }: { id: string }) => (
+  <p className="rounded-md border border-info/30 bg-info-soft px-4 py-2 text-sm text-info">
+    {clientWords.askedBefore}{' '}
+    <Link href={staffPaths.client(id)} className="font-semibold underline underline-offset-4">
+      {clientWords.earlier}
+    </Link>
+  </p>
+);
+
+type LeadProps = Omit<LeadViewProps, 'id'> & { client: ClientRecord };
+
+const Lead = ({ client, layout, queue }: LeadProps) => {
+  const [editing, setEditing] = useState(false);
+  const [current, setCurrent] = useState<LeadPart>('work');
+  const [kind, setKind] = useState<ComposerKindId>();
+  const may = useMay();
+  // What is hidden takes no focus, so the form shows first.
+  const logCall = () => {
+    flushSync(() => {
+      setCurrent('work');
+      setKind('call');
+    });
+    document.querySelector<HTMLElement>('#panel-call input')?.focus();
+  };
+  const isPage = layout === 'page';
+  /** A part of the page; on a phone one of them shows at a time. */
+  const part = (name: LeadPart, children: ReactNode) => (
+    <div className={`grid grid-cols-1 gap-4 ${isPage && name !== current ? 'not-print:max-md:hidden' : ''}`}>
+      {children}
+    </div>
+  );
+  const way = queue ? <QueueBar id={client.id} queue={queue} /> : <BackLink />;
+  return (
+    <>
+      <div className="@container">
+        <LeadHead client={client} layout={layout} way={isPage && way} onEdit={() => setEditing(true)} />
+        <div
+          className={`mt-3 grid grid-cols-1 items-start gap-4 md:mt-4 ${isPage ? 'not-print:@4xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]' : ''}`}
+        >
+          <div className="grid grid-cols-1 gap-4">
+            {may('leads.work') &&
+              part(
+                'work',
+                <Composer client={client} onNext={queue?.open} chosen={kind} onChoose={setKind} />,
+              )}
+            {part('timeline', <LeadTimeline client={client} />)}
+          </div>
+          <div className="grid grid-cols-1 gap-4">
+            {part('questions', <LeadQuestions client={client} />)}
+            {part(
+              'about',
+              <>
+                {client.duplicateOf && <AskedBefore id={client.duplicateOf} />}
+                <LeadTasks id={client.id} onCall={logCall} />
+                <SimilarLeads client={client} />
+                <LeadDetails client={client} />
+              </>,
+            )}
+          </div>
+        </div>
+      </div>
+      {isPage && <LeadTabs client={client} current={current} onChoose={setCurrent} />}
+      {editing && (
+        <ClientForm record={client} onClose={() => setEditing(false)} onSaved={() => setEditing(false)} />
+      )}
+    </>
+  );
+};
+
+type LeadViewProps = {
+  id: string;
+  /** A page of its own, or one column beside something else, such as the list. */
+  layout: 'page' | 'column';
+  queue?: ReturnType<typeof useQueue>;
+};
+
+/** Everything known about one lead, what to do with it, and what was done: its page, the queue's, and a preview. */
+export const LeadView = ({ id, layout, queue }: LeadViewProps) => {
+  const { data, error, refetch } = trpc.clients.get.useQuery({ id });
+  if (data) return <Lead client={data} layout={layout} queue={queue} />;
+  if (!error) return <Loading text={clientWords.loading} />;
+  const isGone = ['NOT_FOUND', 'BAD_REQUEST'].includes(toFailure(error).code);
+  return (
+    <>
+      {layout === 'page' && <ScreenHead title={clientWords.failed} before={<BackLink />} />}
+      <LoadFailed
+        text={isGone ? clientWords.gone : clientWords.failed}
+        onRetry={isGone ? undefined : refetch}
+      />
+    </>
+  );
+};

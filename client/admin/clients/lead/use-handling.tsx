@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { messages } from '../../../../shared/messages';
+import type { ClientRecord } from '../../../../shared/schemas/client';
+import { toFailure } from '../../../lib/failure';
+import { toast } from '../../../lib/toasts';
+import { ConflictDialog } from '../conflict/conflict-dialog';
+import type { ClientChanges } from '../conflict/merge';
+import { useClientUpdate } from '../conflict/use-client-update';
+
+type Change = Pick<ClientChanges, 'status' | 'statusReason' | 'assignedTo'>;
+
+/** Changes where a lead stands and who looks after it, at once; what is wanted shows while it is on its way. */
+export const useHandling = (client: ClientRecord) => {
+  const update = useClientUpdate(client);
+  const [wanted, setWanted] = useState<Change>({});
+  const finish = () => {
+    toast.success(messages.client.updated);
+    setWanted({});
+  };
+  return {
+    /** What the page shows when somebody else saved in between: nothing, until that happens. */
+    conflict: update.conflict && (
+      <ConflictDialog
+        conflict={update.conflict}
+        onSave={update.saveChosen}
+        onSaved={finish}
+        onBack={() => {
+          update.leaveConflict();
+          setWanted({});
+        }}
+      />
+    ),
+    shown: { ...client, ...wanted },
+    change: async (change: Change) => {
+      setWanted(change);
+      try {
+        if (await update.save(change)) finish();
+      } catch (error) {
+        setWanted({});
+        const { code, message } = toFailure(error);
+        const { title, description } = messages.client.saveFailed;
+        if (code !== 'UNAUTHORIZED') toast.error({ title, description: message ?? description });
+      }
+    },
+  };
+};

@@ -1,0 +1,108 @@
+import { Ellipsis, Pencil, Phone, StickyNote, Tag, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { type ClientRecord, leadStatus, leadStatuses } from '../../../../shared/schemas/client';
+import { Popover, panelLine } from '../../../ui/popover';
+import type { CardTools } from '../../crud/crud-list';
+import { PhoneMark } from '../../desk/phone-mark';
+import { WaitingTime } from '../../desk/waiting-time';
+import { useCaseTypeTitle } from '../../shared-queries';
+import { words } from '../../words';
+import { ChoiceDialog } from '../bulk/choice-dialog';
+import { NameLink, nameOf, PhoneLink } from './lead-columns';
+import { listWords } from './list-words';
+import { NoteDialog } from './note-dialog';
+import { StatusCell } from './quick-cells';
+import { useQuickChange } from './use-quick-change';
+import { useSwipe } from './use-swipe';
+
+type LeadCardProps = CardTools & { row: ClientRecord };
+
+/** A lead on a phone. Drawn to the right it calls, to the left it sets the status; the menu does the same. */
+export const LeadCard = ({ row, select, edit, remove }: LeadCardProps) => {
+  const [asking, setAsking] = useState<'status' | 'note' | null>(null);
+  const change = useQuickChange();
+  const titleOf = useCaseTypeTitle();
+  const card = useRef<HTMLDivElement>(null);
+  // The number asks the contact gate, whoever presses it.
+  const call = () => card.current?.querySelector<HTMLElement>('[data-key="c"]')?.click();
+  const swipe = useSwipe({ right: call, left: () => setAsking('status') });
+  const name = nameOf(row);
+  const actions = [
+    { label: listWords.call, icon: Phone, run: call },
+    { label: listWords.setStatus, icon: Tag, run: () => setAsking('status') },
+    { label: listWords.note, icon: StickyNote, run: () => setAsking('note') },
+    { label: words.list.edit(name), icon: Pencil, run: edit },
+    { label: words.list.remove(name), icon: Trash2, run: remove },
+  ];
+  return (
+    <div ref={card} className="relative">
+      {swipe.drawn !== 0 && (
+        <p
+          aria-hidden
+          className={`absolute inset-0 flex items-center px-4 text-sm font-semibold ${swipe.drawn > 0 ? 'justify-start bg-success-soft text-success' : 'justify-end bg-info-soft text-info'}`}
+        >
+          {swipe.drawn > 0 ? listWords.call : listWords.setStatus}
+        </p>
+      )}
+      <div
+        {...swipe.surface}
+        className={`relative grid touch-pan-y grid-cols-1 gap-1 px-3 py-2 ${swipe.drawn === 0 ? '' : 'bg-card'}`}
+      >
+        <div className="flex items-center gap-2">
+          {select}
+          <div className="min-w-0 grow font-semibold">
+            <NameLink row={row} />
+          </div>
+          {row.waitingSince && <WaitingTime since={row.waitingSince} />}
+          <Popover
+            name={listWords.actionsOf(name)}
+            look="grid size-9 place-items-center rounded-md hover:bg-paper-deep"
+            side="right"
+            width="w-60"
+            button={<Ellipsis aria-hidden className="size-5" />}
+          >
+            {(close) =>
+              actions.map(({ label, icon: Icon, run }) => (
+                <button
+                  key={label}
+                  type="button"
+                  className={panelLine}
+                  onClick={() => {
+                    close();
+                    run();
+                  }}
+                >
+                  <Icon aria-hidden className="size-4 shrink-0" />
+                  {label}
+                </button>
+              ))
+            }
+          </Popover>
+        </div>
+        <div className="flex items-center gap-3 pl-9 text-sm">
+          <span className="shrink-0">
+            <PhoneLink row={row} />
+          </span>
+          <PhoneMark mark={row.phoneMark} />
+          <span className="min-w-0 truncate text-muted">{titleOf(row.caseType)}</span>
+        </div>
+        <div className="flex items-center pl-9">
+          <StatusCell row={row} />
+        </div>
+      </div>
+      {asking === 'note' && <NoteDialog lead={row} onClose={() => setAsking(null)} />}
+      {asking === 'status' && (
+        <ChoiceDialog
+          title={listWords.statusTitle(1)}
+          choices={leadStatuses.map((status) => ({ value: status, label: status }))}
+          needsReason="Turned down"
+          onChoose={(status, statusReason) => {
+            setAsking(null);
+            void change(row, { status: leadStatus.parse(status), ...(statusReason && { statusReason }) });
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
+import { useDebounced } from '../../../lib/use-debounced';
+
+const param = 'lead';
+/** Rows that somebody only passes on the way are not asked for. */
+const wait = 120;
+const over = '[role="dialog"], [role="alertdialog"]';
+
+const idIn = (query: string) => /^[0-9a-f]{24}$/.exec(new URLSearchParams(query).get(param) ?? '')?.[0] ?? '';
+
+const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-row="${id}"] [data-open]`);
+
+/** Which lead is shown beside the list: its id stands in the address, and nothing else of it. */
+export const usePreview = () => {
+  const [path, navigate] = useLocation();
+  const id = idIn(useSearch());
+  const [reached, setReached] = useState(id);
+
+  const go = (next: string) => {
+    setReached(next);
+    const params = new URLSearchParams(window.location.search);
+    if (next) params.set(param, next);
+    else params.delete(param);
+    const query = params.toString();
+    // Back closes the preview, however many leads were looked at in it.
+    navigate(query ? `${path}?${query}` : path, { replace: id !== '', state: window.history.state });
+  };
+  useDebounced(reached, wait, (next) => {
+    if (id && next && next !== id) go(next);
+  });
+
+  const close = () => {
+    go('');
+    rowOf(id)?.focus();
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector(over)) close();
+  });
+  useEffect(() => {
+    if (!id) return;
+    const hear = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, [id]);
+
+  return {
+    id,
+    open: (next: string) => {
+      go(next);
+      rowOf(next)?.focus();
+    },
+    follow: setReached,
+    close,
+  };
+};

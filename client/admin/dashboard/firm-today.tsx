@@ -1,0 +1,23 @@
+import { Link } from 'wouter';
+import { timeZone } from '../../lib/times';
+import { trpc } from '../../lib/trpc';
+import { deskWords } from '../desk/desk-words';
+import { staffPaths } from '../staff-paths';
+import { words } from '../words';
+
+/** The calls that everybody made today, and how many reached the person; out of the way until it is known. */
+export const FirmToday = () => {
+  const { data } = trpc.reports.clerks.useQuery({ timeZone: timeZone(), days: 1 });
+  if (!data) return null;
+  const total = (what: 'calls' | 'reached') => data.reduce((sum, clerk) => sum + clerk[what], 0);
+  return (
+    <Link
+      href={staffPaths.reports}
+      className="mb-5 flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-lg border border-line bg-card px-5 py-4 shadow-card transition-colors hover:border-control"
+    >
+      <span className="text-sm text-muted">{words.dashboard.firmToday}</span>
+      <span className="font-semibold tabular-nums">{words.dashboard.firmCalls(total('calls'))}</span>
+      <span className="text-sm text-muted tabular-nums">{deskWords.ownDay.reached(total('reached'))}</span>
+    </Link>
+  );
+};

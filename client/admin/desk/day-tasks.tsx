@@ -1,0 +1,113 @@
+import { Phone } from 'lucide-react';
+import { Link } from 'wouter';
+import { phoneText } from '../../lib/phone-text';
+import { localTimes } from '../../lib/times';
+import { type Outputs, trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { CallLink } from '../consents/call-link';
+import { LoadFailed, Loading } from '../screen-states';
+import { staffPaths } from '../staff-paths';
+import { deskWords } from './desk-words';
+import { PhoneMark } from './phone-mark';
+import { TaskRow } from './task-row';
+import { useNow } from './use-now';
+import { useQueue } from './use-queue';
+
+const words = deskWords.day;
+type Task = Outputs['desk']['tasks'][number];
+
+const groupOf = ({ dueAt }: Task, now: number) => {
+  const at = new Date(dueAt);
+  if (at.getTime() < now) return 'overdue';
+  return at.toDateString() === new Date(now).toDateString() ? 'today' : 'later';
+};
+
+const isPossible = ({ kind, mayCall }: Task) => kind === 'other' || mayCall;
+
+/** The leads of tasks, each once; a call to somebody whose hour it is not comes last. */
+const leadsOf = (tasks: readonly Task[]): string[] => [
+  ...new Set(
+    [...tasks.filter(isPossible), ...tasks.filter((task) => !isPossible(task))].map(({ lead }) => lead.id),
+  ),
+];
+
+const LeadLine = ({ task: { lead, kind, zones, mayCall }, now }: { task: Task; now: number }) => (
+  <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <Link
+      href={staffPaths.client(lead.id)}
+      className="inline-flex min-h-8 items-center underline underline-offset-4"
+    >
+      {lead.firstName} {lead.lastName}
+    </Link>
+    <CallLink
+      id={lead.id}
+      number={lead.phoneE164 ?? lead.phoneNumber}
+      className="inline-flex min-h-8 items-center gap-1 tabular-nums underline underline-offset-4"
+    >
+      <Phone aria-hidden className="size-3.5" />
+      {phoneText(lead.phoneNumber)}
+    </CallLink>
+    {kind === 'call' && (
+      <span className="text-muted tabular-nums">
+        {deskWords.there(localTimes(zones, now))}
+        {!mayCall && `, ${deskWords.tasks.wait}`}
+      </span>
+    )}
+    <PhoneMark mark={lead.phoneMark} />
+  </p>
+);
+
+/** What the signed-in person has to do: what is overdue, today, and in the days that follow. */
+export const DayTasks = () => {
+  const { data, isError, refetch } = trpc.desk.tasks.useQuery({}, { refetchInterval: 60_000 });
+  const { begin, isOpening } = useQueue();
+  const now = useNow();
+  const due = data?.filter((task) => groupOf(task, now) !== 'later') ?? [];
+  return (
+    <section aria-labelledby="my-day">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="my-day" className="text-xl">
+          {words.title}
+        </h2>
+        {due.length > 0 && (
+          <Button
+            look="secondary"
+            size="sm"
+            disabled={isOpening}
+            onClick={() => begin({ planned: leadsOf(due) })}
+          >
+            {words.workThrough(due.length)}
+          </Button>
+        )}
+      </div>
+      {isError && !data && <LoadFailed text={words.loadFailed} onRetry={refetch} />}
+      {!isError && !data && <Loading text={words.loading} />}
+      {data?.length === 0 && <p className="py-6 text-muted">{words.none}</p>}
+      <div className="grid gap-5">
+        {(['overdue', 'today', 'later'] as const).map((group) => {
+          const tasks = data?.filter((task) => groupOf(task, now) === group) ?? [];
+          return (
+            tasks.length > 0 && (
+              <section
+                key={group}
+                aria-label={words[group]}
+                className="rounded-lg border border-line bg-card p-5 shadow-card"
+              >
+                <h3 className="font-sans text-base font-semibold tracking-normal">
+                  {words[group]} <span className="font-normal text-muted tabular-nums">{tasks.length}</span>
+                </h3>
+                <ul>
+                  {tasks.map((task) => (
+                    <TaskRow key={task.id} lead={task.lead.id} task={task}>
+                      <LeadLine task={task} now={now} />
+                    </TaskRow>
+                  ))}
+                </ul>
+              </section>
+            )
+          );
+        })}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,28 @@
+import { trpc } from '../../lib/trpc';
+import { Moment } from '../moment';
+import { deskWords } from './desk-words';
+
+const words = deskWords.nextStep;
+
+type NextStepProps = { id: string; isWaiting: boolean };
+
+/** What is to be done next: the open task that is due first, or the first call to somebody who still waits. */
+export const NextStep = ({ id, isWaiting }: NextStepProps) => {
+  const { data } = trpc.desk.lead.useQuery({ id });
+  if (!data) return null;
+  const [task] = data.tasks.toSorted((one, other) => one.dueAt.localeCompare(other.dueAt));
+  const isOverdue = task !== undefined && new Date(task.dueAt) < new Date();
+  return (
+    <p className="min-w-0 text-sm text-muted">
+      {words.next}{' '}
+      <span className={`font-semibold break-words ${isOverdue ? 'text-danger' : 'text-ink'}`}>
+        {task?.title ?? (isWaiting ? words.firstCall : words.nothing)}
+      </span>
+      {task && (
+        <>
+          , <Moment at={task.dueAt} />
+        </>
+      )}
+    </p>
+  );
+};

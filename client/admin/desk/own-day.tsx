@@ -1,0 +1,57 @@
+import { timeZone } from '../../lib/times';
+import { trpc } from '../../lib/trpc';
+import { spokenMinutes } from '../reports/report-words';
+import { LoadFailed, Loading } from '../screen-states';
+import { deskWords } from './desk-words';
+
+const words = deskWords.ownDay;
+
+/** What the signed-in person did today, and nobody else. */
+export const useOwnDay = () => trpc.reports.ownDay.useQuery({ timeZone: timeZone() });
+
+const Bar = ({ share }: { share: number }) => (
+  <div aria-hidden className="mt-2 h-1.5 overflow-hidden rounded-full bg-paper-deep">
+    <div className="h-full rounded-full bg-accent" style={{ width: `${Math.min(share, 1) * 100}%` }} />
+  </div>
+);
+
+const figure = 'text-2xl font-semibold tabular-nums';
+
+type OwnDayProps = {
+  /** Shown only where the firm has set a goal. */
+  onlyGoals?: boolean;
+};
+
+/** A clerk's own calls and speed beside the firm's goals. */
+export const OwnDay = ({ onlyGoals = false }: OwnDayProps) => {
+  const { data, isError, refetch } = useOwnDay();
+  if (isError && !data) return <LoadFailed text={words.failed} onRetry={refetch} />;
+  if (!data) return onlyGoals ? null : <Loading text={words.loading} />;
+  const { calls, reached, firstCallMinutes, goals } = data;
+  if (onlyGoals && goals.callsADay === null && goals.firstCallMinutes === null) return null;
+  return (
+    <section aria-label={words.title} className="rounded-lg border border-line bg-card p-5 shadow-card">
+      <h2 className="font-sans text-base font-semibold tracking-normal">{words.title}</h2>
+      <p className="mb-4 text-sm text-muted">{words.text}</p>
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-4">
+        <div>
+          <dt className="text-sm text-muted">{words.calls}</dt>
+          <dd className={figure}>
+            {goals.callsADay === null ? calls : words.ofGoal(calls, goals.callsADay)}
+          </dd>
+          {goals.callsADay !== null && <Bar share={calls / goals.callsADay} />}
+          <dd className="mt-1 text-sm text-muted tabular-nums">{words.reached(reached)}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">{words.firstCall}</dt>
+          <dd className={firstCallMinutes === null ? 'text-sm' : figure}>
+            {firstCallMinutes === null ? words.noFirstCall : spokenMinutes(firstCallMinutes)}
+          </dd>
+          {goals.firstCallMinutes !== null && (
+            <dd className="mt-1 text-sm text-muted">{words.goal(spokenMinutes(goals.firstCallMinutes))}</dd>
+          )}
+        </div>
+      </dl>
+    </section>
+  );
+};

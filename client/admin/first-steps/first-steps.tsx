@@ -1,0 +1,76 @@
+import { Circle, CircleCheckBig } from 'lucide-react';
+import { Link } from 'wouter';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { usePreferences } from '../preferences/use-preferences';
+import { staffPaths } from '../staff-paths';
+import { firstStepWords as words } from './first-step-words';
+import { SampleLeads } from './sample-leads';
+
+/** The steps in their order, with where each is taken; what is set up on the server leads nowhere. */
+const steps = [
+  { name: 'firm' },
+  { name: 'secondFactor', path: staffPaths.account },
+  { name: 'people', path: staffPaths.users },
+  { name: 'vendor', path: staffPaths.vendors },
+  { name: 'mail', path: staffPaths.mail },
+  { name: 'backup', path: staffPaths.backups },
+] as const satisfies readonly { name: keyof typeof words.steps; path?: string }[];
+
+type Step = (typeof steps)[number];
+
+const StepLine = ({ step, isDone }: { step: Step; isDone: boolean }) => {
+  const { title, text } = words.steps[step.name];
+  const Mark = isDone ? CircleCheckBig : Circle;
+  return (
+    <li className="flex gap-3">
+      <Mark
+        aria-hidden
+        className={`mt-0.5 size-5 shrink-0 ${isDone ? 'text-success' : 'text-muted'}`}
+        strokeWidth={1.75}
+      />
+      <span className="min-w-0 text-sm">
+        {'path' in step ? (
+          <Link href={step.path} className="font-semibold underline underline-offset-4">
+            {title}
+          </Link>
+        ) : (
+          <span className="font-semibold">{title}</span>
+        )}
+        <span className="sr-only">{`: ${isDone ? words.done : words.toDo}`}</span>
+        <span className="block text-muted">{text}</span>
+      </span>
+    </li>
+  );
+};
+
+/** What a new practice does first, read off what is there; out of the way once the person hides it. */
+export const FirstSteps = () => {
+  const { data } = trpc.dashboard.firstSteps.useQuery();
+  const { chosen, isKnown, choose } = usePreferences();
+  if (!data || !isKnown || !chosen.firstSteps) return null;
+  const done = steps.filter(({ name }) => data[name]).length;
+  const hide = async () => {
+    await choose({ firstSteps: false });
+    toast.success(words.hidden);
+  };
+  return (
+    <section aria-label={words.title} className="mb-5 rounded-lg border border-line bg-card p-5 shadow-card">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h2 className="font-sans text-base font-semibold tracking-normal">{words.title}</h2>
+        <p className="text-sm text-muted tabular-nums">{words.progress(done, steps.length)}</p>
+        <Button look="quiet" size="sm" className="-mr-3 ml-auto text-muted" onClick={hide}>
+          {words.hide}
+        </Button>
+      </div>
+      <p className="mb-4 text-sm text-muted">{words.text}</p>
+      <ol className="mb-5 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {steps.map((step) => (
+          <StepLine key={step.name} step={step} isDone={data[step.name]} />
+        ))}
+      </ol>
+      <SampleLeads />
+    </section>
+  );
+};

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { toFailure } from '../../lib/failure';
+import { toast } from '../../lib/toasts';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { firstStepWords } from './first-step-words';
+
+const words = firstStepWords.samples;
+
+const onError = (error: unknown) => {
+  if (toFailure(error).code !== 'UNAUTHORIZED') toast.error(words.failed);
+};
+
+/** Made-up leads to try the desk with: put in, and taken out again whole. */
+export const SampleLeads = () => {
+  const utils = trpc.useUtils();
+  const { data } = trpc.samples.state.useQuery();
+  const [asking, setAsking] = useState(false);
+  const add = trpc.samples.add.useMutation({
+    onSuccess: async () => {
+      toast.success(words.added);
+      await utils.invalidate();
+    },
+    onError,
+  });
+  const remove = trpc.samples.remove.useMutation({
+    onSuccess: async ({ left }) => {
+      toast.success(left > 0 ? { ...words.removed, description: words.kept } : words.removed);
+      await utils.invalidate();
+    },
+    onError,
+    onSettled: () => setAsking(false),
+  });
+  if (!data) return null;
+  const isThere = data.leads > 0;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-paper-deep px-4 py-3">
+      <p className="min-w-0 flex-1 basis-60 text-sm">
+        <span className="font-semibold">{words.title}</span>
+        <span className="block text-muted">{isThere ? words.there(data.leads) : words.offer}</span>
+      </p>
+      <Button
+        look="secondary"
+        size="sm"
+        aria-disabled={add.isPending}
+        onClick={() => (isThere ? setAsking(true) : !add.isPending && add.mutate())}
+      >
+        {isThere ? words.remove : words.add}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={words.askTitle}
+        text={words.askText}
+        confirm={words.remove}
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { words } from '../words';
+
+type Wrong = { id: string; label: string };
+
+const labelOf = (control: HTMLElement): string => {
+  const label = 'labels' in control ? (control as HTMLInputElement).labels?.[0] : null;
+  return (label ?? control.querySelector('legend'))?.textContent?.replace(/ \*$/, '') ?? '';
+};
+
+/** The fields under which an error stands, in their order; the words on the screen are the one truth about both. */
+const wrongIn = (form: HTMLFormElement): Wrong[] =>
+  [...form.querySelectorAll<HTMLElement>('[id$="-error"]:not(:empty)')].flatMap(({ id }) => {
+    const control = form.querySelector<HTMLElement>(`[aria-describedby~="${id}"]`);
+    return control ? [{ id, label: labelOf(control) }] : [];
+  });
+
+const focusField = (errorId: string) => {
+  const field = document.querySelector<HTMLElement>(`[aria-describedby~="${errorId}"]`);
+  const control = field?.matches('fieldset') ? field.querySelector<HTMLElement>('input') : field;
+  control?.focus();
+};
+
+/** Above a form that could not be saved: which fields are to be looked at, each a way to its field. */
+export const ErrorSummary = ({ form }: { form: RefObject<HTMLFormElement | null> }) => {
+  const [wrong, setWrong] = useState<Wrong[]>([]);
+  // Errors come and go only when the form is drawn anew.
+  useEffect(() => {
+    const found = form.current ? wrongIn(form.current) : [];
+    if (JSON.stringify(found) !== JSON.stringify(wrong)) setWrong(found);
+  });
+  return (
+    <div role="alert" className="col-span-full w-full empty:hidden">
+      {wrong.length > 0 && (
+        <p className="flex flex-wrap gap-x-3 rounded-md bg-danger-soft px-5 py-2 text-sm text-danger">
+          <span className="inline-flex min-h-6 items-center font-semibold">{words.form.check}</span>
+          {wrong.map(({ id, label }) => (
+            <a
+              key={id}
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(id);
+              }}
+              className="inline-flex min-h-6 items-center underline underline-offset-4"
+            >
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+};

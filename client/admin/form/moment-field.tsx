@@ -1,0 +1,99 @@
+import { CalendarDays } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { readMoment } from '../../lib/read-moment';
+import { fromDateTimeInput, fullMoment, inClockOrder, timeZone, toDateTimeInput } from '../../lib/times';
+import { momentOfWall, wallOfText, wallText, wallTimeAt } from '../../lib/zoned-time';
+import { controlClass, FieldFrame } from '../../ui/field';
+import { momentWords as words } from './moment-words';
+
+/** Whoever may be in more time zones than these may be anywhere: no clock of theirs is known. */
+const mostZones = 4;
+
+const momentOf = (value: string): number | undefined => {
+  const iso = fromDateTimeInput(value);
+  return iso === undefined ? undefined : Date.parse(iso);
+};
+
+type MomentFieldProps = {
+  id: string;
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  required?: boolean;
+  className?: string;
+  'data-autofocus'?: boolean;
+  /** What a control of the type `datetime-local` would hold, or words that could not be read. */
+  value: string;
+  onChange: (value: string) => void;
+  /** The time zones in which the person may be whom the moment is about; without them it is by the clerk's own clock. */
+  zones?: readonly string[] | undefined;
+};
+
+/**
+ * A moment in words ("tomorrow 9", "in 2 hours") or from the browser's own calendar. What was understood stands below in
+ * full; words that were not are handed on as they are, so that the form refuses them.
+ */
+export const MomentField = ({
+  zones = [],
+  value,
+  onChange,
+  hint,
+  'data-autofocus': autofocus,
+  ...frame
+}: MomentFieldProps) => {
+  const [typed, setTyped] = useState({ text: '', value: '' });
+  const picker = useRef<HTMLInputElement>(null);
+  const theirs = zones.length <= mostZones ? zones : [];
+  // A time typed for several places is kept at the one where it is earliest: nobody is called before it.
+  const zone = inClockOrder(theirs, Date.now())[0] ?? timeZone();
+  const at = momentOf(value);
+  const wall = at === undefined ? '' : wallText(wallTimeAt(at, zone));
+  const text =
+    typed.value === value ? typed.text : at === undefined ? value : fullMoment(at, [], { here: zone });
+
+  const type = (words: string) => {
+    const read = readMoment(words, { now: Date.now(), zone });
+    const next = read === undefined ? words.trim() : toDateTimeInput(new Date(read));
+    setTyped({ text: words, value: next });
+    onChange(next);
+  };
+  const pick = (chosen: string) =>
+    onChange(chosen === '' ? '' : toDateTimeInput(new Date(momentOfWall(wallOfText(chosen), zone))));
+  const said = at === undefined ? value !== '' && !frame.error && words.unread : fullMoment(at, theirs);
+
+  return (
+    <FieldFrame {...frame} hint={<span aria-live="polite">{said || hint || words.hint}</span>}>
+      {(control) => (
+        <div className="relative">
+          <input
+            type="text"
+            autoComplete="off"
+            data-autofocus={autofocus}
+            {...control}
+            value={text}
+            onChange={({ target }) => type(target.value)}
+            className={`${controlClass} pr-12`}
+          />
+          <input
+            ref={picker}
+            type="datetime-local"
+            tabIndex={-1}
+            aria-hidden
+            value={wall}
+            onChange={({ target }) => pick(target.value)}
+            className="pointer-events-none absolute right-0 bottom-0 size-11 opacity-0"
+          />
+          <button
+            type="button"
+            aria-label={words.pick}
+            title={words.pick}
+            onClick={() => picker.current?.showPicker()}
+            className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-md text-muted hover:text-ink"
+          >
+            <CalendarDays aria-hidden className="size-4" />
+          </button>
+        </div>
+      )}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,43 @@
+import { type Setting, settings } from '../../../shared/settings';
+import { Field } from '../../ui/field';
+import { SettingCard } from './setting-card';
+import { settingWords } from './setting-words';
+import { useSettingForm } from './use-setting-form';
+
+const words = settingWords.goals;
+
+type Values = { calls: string; minutes: string };
+
+const written = (goal: number | null) => (goal === null ? '' : String(goal));
+const goalOf = (text: string) => (text.trim() === '' ? null : Number(text));
+const toValue = ({ calls, minutes }: Values) => ({
+  callsADay: goalOf(calls),
+  firstCallMinutes: goalOf(minutes),
+});
+
+const { callsADay, firstCallMinutes } = settings.goals.schema.shape;
+
+/** What the firm wants of each clerk in a day. */
+export const GoalsSetting = ({ stored }: { stored: { value: Setting<'goals'>; version: number } }) => {
+  const form = useSettingForm({
+    name: 'goals',
+    stored,
+    toValues: (value): Values => ({
+      calls: written(value.callsADay),
+      minutes: written(value.firstCallMinutes),
+    }),
+    toValue,
+    validate: (values): Record<string, string> => ({
+      ...(!callsADay.safeParse(goalOf(values.calls)).success && { calls: words.invalidCalls }),
+      ...(!firstCallMinutes.safeParse(goalOf(values.minutes)).success && { minutes: words.invalidMinutes }),
+    }),
+  });
+  return (
+    <SettingCard title={words.title} text={words.text} form={form}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field {...form.field('calls')} label={words.calls} hint={words.none} inputMode="numeric" />
+        <Field {...form.field('minutes')} label={words.minutes} hint={words.none} inputMode="decimal" />
+      </div>
+    </SettingCard>
+  );
+};

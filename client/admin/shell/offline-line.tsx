@@ -1,0 +1,26 @@
+import { useMutationState } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useOnline } from '../../lib/use-online';
+import { words } from '../words';
+
+/** Says at once that the connection is gone, and how many changes wait in this page for it to come back. */
+export const OfflineLine = () => {
+  const isOnline = useOnline();
+  const waiting = useMutationState({ filters: { predicate: ({ state }) => state.isPaused } }).length;
+  useEffect(() => {
+    if (waiting === 0) return;
+    // They live in the page's memory alone: what they hold is other people's data.
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [waiting]);
+  return (
+    <p role="status" className="sticky top-14 z-[8] bg-warning-soft text-sm text-warning print:hidden">
+      {!isOnline && (
+        <span className="block border-b border-line px-4 py-1.5 font-semibold xl:px-8">
+          {words.connection.offline} {waiting > 0 && words.connection.waiting(waiting)}
+        </span>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,23 @@
+import { Link, useLocation } from 'wouter';
+import { staffPaths } from '../staff-paths';
+import { words } from '../words';
+import { placeAt } from './navigation';
+
+/** Above a page of the settings: which part of them it belongs to, and the way back to their home. */
+export const SettingsCrumb = () => {
+  const [path] = useLocation();
+  const group = placeAt(path)?.group;
+  if (!group) return null;
+  return (
+    <nav aria-label={words.breadcrumb} className="text-sm text-muted print:hidden">
+      <Link
+        href={staffPaths.settings}
+        className="inline-flex min-h-8 items-center underline underline-offset-4"
+      >
+        {words.places.settings}
+      </Link>
+      <span aria-hidden> / </span>
+      <span>{group}</span>
+    </nav>
+  );
+};

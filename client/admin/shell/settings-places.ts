@@ -1,0 +1,127 @@
+import {
+  BookCheck,
+  CircleSlash,
+  ClipboardList,
+  DatabaseBackup,
+  Handshake,
+  HeartPulse,
+  Inbox,
+  KeyRound,
+  ListTodo,
+  ListTree,
+  type LucideIcon,
+  Mail,
+  Megaphone,
+  MessageCircleQuestionMark,
+  PhoneOff,
+  RotateCw,
+  Scale,
+  Send,
+  ShieldCheck,
+  Target,
+  Timer,
+  Users,
+  Webhook,
+} from 'lucide-react';
+import type { Permission } from '../../../shared/permissions';
+import type { Outputs } from '../../lib/trpc';
+import { settingWords } from '../settings/setting-words';
+import { staffPaths } from '../staff-paths';
+import { words } from '../words';
+
+type State = Outputs['dashboard']['settings'];
+
+export type SettingsPlace = {
+  path: string;
+  label: string;
+  icon: LucideIcon;
+  permission: Permission;
+  /** What is there, in a line. */
+  text: string;
+  /** How it stands there now, where that is known at once. */
+  state?: (state: State) => { text: string; isWaiting?: boolean };
+};
+
+const { texts, states } = settingWords.home;
+const counted = (count: number) => ({ text: states.count(count) });
+const waiting = (count: number) =>
+  count > 0 ? { text: states.waiting(count), isWaiting: true } : { text: states.none };
+
+const place = (
+  name: keyof typeof texts,
+  path: string,
+  icon: LucideIcon,
+  permission: Permission,
+  state?: SettingsPlace['state'],
+): SettingsPlace => ({
+  ...{ path, icon, permission },
+  label: words.places[name],
+  text: texts[name],
+  ...(state && { state }),
+});
+
+const backupState = ({ isBackupOn, isBackupLate }: State) => {
+  if (isBackupLate) return { text: states.late, isWaiting: true };
+  return { text: isBackupOn ? states.on : states.notSetUp };
+};
+
+/** The pages of the settings, in the groups of their home. */
+export const settingsGroups: readonly { title: string; places: readonly SettingsPlace[] }[] = [
+  {
+    title: settingWords.home.groups.intake,
+    places: [
+      place('questions', staffPaths.questions, MessageCircleQuestionMark, 'settings.edit'),
+      place('rules', staffPaths.rules, ListTree, 'vendors.manage'),
+      place('reasons', staffPaths.reasons, CircleSlash, 'settings.edit'),
+      place('callPlan', staffPaths.callPlan, RotateCw, 'settings.edit'),
+      place('promise', staffPaths.promise, Timer, 'settings.edit'),
+      place('goals', staffPaths.goals, Target, 'settings.edit'),
+      place('taskRules', staffPaths.taskRules, ListTodo, 'settings.edit'),
+      place('contact', staffPaths.contactRules, PhoneOff, 'settings.edit'),
+    ],
+  },
+  {
+    title: settingWords.home.groups.sources,
+    places: [
+      place('vendors', staffPaths.vendors, Handshake, 'vendors.manage', ({ vendors }) => counted(vendors)),
+      place('refused', staffPaths.refused, Inbox, 'vendors.manage', ({ refused }) => waiting(refused)),
+    ],
+  },
+  {
+    title: settingWords.home.groups.website,
+    places: [
+      place('services', staffPaths.services, Scale, 'services.manage', ({ services }) => counted(services)),
+      place('statements', staffPaths.statements, BookCheck, 'site.edit', ({ statements }) =>
+        statements > 0 ? { text: states.due(statements), isWaiting: true } : { text: states.noneDue },
+      ),
+      place('notices', staffPaths.notices, Megaphone, 'site.edit'),
+    ],
+  },
+  {
+    title: settingWords.home.groups.messages,
+    places: [
+      place('mail', staffPaths.mail, Mail, 'mail.manage', ({ isMailOn }) => ({
+        text: isMailOn ? states.on : states.notSetUp,
+      })),
+      place('webhooks', staffPaths.webhooks, Webhook, 'webhooks.manage', ({ webhooks }) =>
+        webhooks > 0 ? counted(webhooks) : { text: states.notSetUp },
+      ),
+      place('outbox', staffPaths.outbox, Send, 'outbox.manage', ({ outbox }) =>
+        outbox > 0 ? { text: states.failed(outbox), isWaiting: true } : { text: states.noneFailed },
+      ),
+    ],
+  },
+  {
+    title: settingWords.home.groups.people,
+    places: [
+      place('users', staffPaths.users, Users, 'users.manage', ({ users }) => counted(users)),
+      place('signIns', staffPaths.signIns, KeyRound, 'sign-ins.manage'),
+      place('audit', staffPaths.audit, ClipboardList, 'audit.read'),
+      place('privacy', staffPaths.privacy(), ShieldCheck, 'privacy.manage', ({ requests }) =>
+        waiting(requests),
+      ),
+      place('backups', staffPaths.backups, DatabaseBackup, 'settings.edit', backupState),
+      place('status', staffPaths.status, HeartPulse, 'status.read'),
+    ],
+  },
+];

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { type FindingState, findingStates } from '../../../shared/schemas/status';
+import { type Outputs, trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Moment } from '../moment';
+import { ScreenHead } from '../screen-head';
+import { LoadFailed, Loading } from '../screen-states';
+import { FindingRow } from './finding-row';
+import { statusWords } from './status-words';
+
+const everyMinute = 60_000;
+
+const urgency = (state: FindingState) => findingStates.length - findingStates.indexOf(state);
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex gap-1.5">
+    <dt className="text-muted">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Parts = ({ at, startedAt, version, node, findings }: Outputs['status']['get']) => {
+  const toDo = findings.filter(({ todo }) => todo).length;
+  const sorted = findings.toSorted((one, other) => urgency(one.state) - urgency(other.state));
+  return (
+    <div className="max-w-5xl">
+      <p role="status" className="mb-4 font-semibold">
+        {toDo === 0 ? statusWords.allGood : statusWords.toDo(toDo)}
+      </p>
+      <section aria-label={statusWords.list} className="rounded-lg border border-line bg-card shadow-card">
+        <ul>
+          {sorted.map((finding) => (
+            <FindingRow key={finding.part + finding.says} {...finding} />
+          ))}
+        </ul>
+      </section>
+      <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        <Fact name={statusWords.version}>{version}</Fact>
+        <Fact name={statusWords.node}>{node}</Fact>
+        <Fact name={statusWords.running}>
+          <Moment at={startedAt} />
+        </Fact>
+        <Fact name={statusWords.checked}>
+          <Moment at={at} />
+        </Fact>
+      </dl>
+    </div>
+  );
+};
+
+/** How the server does, part by part, what needs somebody first; asked again each minute and by a button. */
+export const StatusScreen = () => {
+  const { data, isError, isFetching, refetch } = trpc.status.get.useQuery(undefined, {
+    staleTime: 0,
+    refetchInterval: everyMinute,
+  });
+  return (
+    <>
+      <ScreenHead title={statusWords.title}>
+        {data && (
+          <Button look="secondary" aria-busy={isFetching} onClick={() => refetch()}>
+            {isFetching ? statusWords.checking : statusWords.again}
+          </Button>
+        )}
+      </ScreenHead>
+      {!data && isError && <LoadFailed text={statusWords.failed} onRetry={refetch} />}
+      {!data && !isError && <Loading text={statusWords.loading} />}
+      {data && isError && (
+        <p role="alert" className="mb-4 font-semibold text-danger">
+          {statusWords.stale}
+        </p>
+      )}
+      {data && <Parts {...data} />}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { site } from './site';
+import type { Said } from './site-schema';
+import type { Statements } from './statement';
+import { claim } from './statements/firm';
+
+const resultId = (id: string) => `firm-result-${id}`;
+
+/** The results that the firm has set, by their ids in the register. */
+export const resultIds: readonly string[] = site.results.map(({ id }) => resultId(id));
+
+/** What only a firm that has set it says of itself. */
+export const firmStatements: Statements = {
+  ...(site.recovered
+    ? {
+        'firm-recovered': {
+          ...claim('Settlements and verdicts that the firm counts as its own'),
+          beside: ['firm-recovered-why'],
+        },
+        'firm-recovered-why': claim('Who won the sum that the firm counts as its own, and since when'),
+      }
+    : {}),
+  ...Object.fromEntries(resultIds.map((id) => [id, claim('What the firm has won in one case')])),
+};
+
+const texts: Readonly<Record<string, Said>> = {
+  ...(site.recovered
+    ? { 'firm-recovered': site.recovered.text, 'firm-recovered-why': site.recovered.why }
+    : {}),
+  ...Object.fromEntries(site.results.map(({ id, text }) => [resultId(id), text])),
+};
+
+/** The words of those entries in one language. */
+export const firmTexts = (language: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(texts).map(([id, said]) => [id, said[language] ?? '']));

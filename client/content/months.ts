@@ -1,0 +1,34 @@
+import { type AreaSlug, areaSlugs, areas } from './areas';
+import { register } from './register';
+
+/** How many months the list goes back; only those in which something happened. */
+const shown = 6;
+
+export type MonthlyEvent = { slug: AreaSlug; id: string; date: string };
+
+/** What happened in an area that is known to the month, and not by the word of one side alone. */
+const eventsOf = (slug: AreaSlug): MonthlyEvent[] => {
+  const { court, timeline } = areas[slug].standing;
+  if (court.length === 0) return [];
+  return [...new Set([...court, ...timeline])].flatMap((id) => {
+    const { date = '', reported, sources = [] } = register[id] ?? {};
+    return date.length >= 7 && !reported && sources.length >= 2 ? [{ slug, id, date }] : [];
+  });
+};
+
+/**
+ * The last event of each month for each area that has a court, newest month first: `[month, events]`. Where two areas
+ * share an event, it stands with the first of them.
+ */
+export const eventsByMonth = (): [string, MonthlyEvent[]][] => {
+  const newest = new Map<string, MonthlyEvent>();
+  for (const event of areaSlugs.flatMap(eventsOf)) {
+    const key = `${event.date.slice(0, 7)} ${event.slug}`;
+    const other = newest.get(key);
+    if (!other || other.date <= event.date) newest.set(key, event);
+  }
+  const events = [...new Map([...newest.values()].reverse().map((one) => [one.id, one])).values()];
+  const byDate = events.toSorted((one, other) => other.date.localeCompare(one.date));
+  const months = [...new Set(byDate.map(({ date }) => date.slice(0, 7)))].slice(0, shown);
+  return months.map((month) => [month, byDate.filter(({ date }) => date.startsWith(month))]);
+};

@@ -1,0 +1,29 @@
+/** Where something stands on the screen, in pixels from its top left. */
+export type Box = { top: number; bottom: number; left: number; right: number };
+
+const gap = 8;
+const edge = 16;
+
+type Around = {
+  /** What should stay in sight. */
+  needed: readonly Box[];
+  /** What nothing may ever lie over. */
+  bars: readonly Box[];
+  /** The window's height. */
+  height: number;
+};
+
+/** How far above the window's lower edge `box` covers nothing of what is around it: as low as can be, above the bars. */
+export const clearBottom = (box: Box, { needed, bars, height }: Around): number => {
+  const size = box.bottom - box.top;
+  const lowestOver = (around: readonly Box[]): number | undefined => {
+    const beside = around.filter(({ left, right }) => left < box.right && right > box.left);
+    const isFree = (bottom: number) =>
+      bottom + size <= height &&
+      beside.every((other) => other.top >= height - bottom || other.bottom <= height - bottom - size);
+    return [edge, ...beside.map(({ top }) => height - top + gap)]
+      .filter((bottom) => bottom >= edge && isFree(bottom))
+      .toSorted((one, other) => one - other)[0];
+  };
+  return lowestOver([...bars, ...needed]) ?? lowestOver(bars) ?? edge;
+};

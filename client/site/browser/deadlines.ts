@@ -1,0 +1,14 @@
+const textOf = (row: Element, part: string) => row.querySelector(`[data-limit="${part}"]`)?.textContent ?? '';
+
+/** Says the time limits of the state that is chosen in one line, in the words of its row, as staff may have corrected them. */
+export const attachDeadlines = () => {
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLSelectElement) || target.id !== 'deadline-state') return;
+    const answer = document.querySelector<HTMLElement>('[data-deadline-answer]');
+    const row = target.value && document.getElementById(target.value);
+    if (!answer) return;
+    answer.textContent = row
+      ? (answer.dataset.deadlineAnswer ?? '').replace(/\{(\w+)\}/g, (_, part: string) => textOf(row, part))
+      : '';
+  });
+};

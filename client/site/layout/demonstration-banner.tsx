@@ -1,0 +1,28 @@
+import { site } from '../../content/site';
+import { Icon } from '../../ui/icon';
+import { closeAgain, closedId } from '../browser/demonstration';
+import { useLanguage } from '../language-context';
+
+/**
+ * Says once that the firm is made up, as long as its file is a demonstration. The browser itself closes it; the script
+ * keeps that it was closed.
+ */
+export const DemonstrationBanner = () => {
+  const { words } = useLanguage();
+  const { text, close } = words.layout.demonstration;
+  return site.isDemonstration ? (
+    <aside className="no-print shell flex items-center justify-between gap-4 text-sm has-[#told:not([open])]:hidden">
+      <p className="py-2">{text}</p>
+      <details open id={closedId}>
+        <summary
+          aria-label={close}
+          className="-mr-3.5 grid size-11 cursor-pointer place-items-center hover:text-accent"
+        >
+          <Icon name="X" className="size-5" />
+        </summary>
+      </details>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own line, the same on every page */}
+      <script dangerouslySetInnerHTML={{ __html: closeAgain }} />
+    </aside>
+  ) : null;
+};

@@ -1,0 +1,21 @@
+import { happenedOn } from '../../content/happened';
+import type { Words } from '../../content/words';
+import { useLanguage } from '../language-context';
+
+/** On which day it happened, and on which the piece was written. */
+export const NewsDays = ({ item }: { item: Words['firm']['news'][number] }) => {
+  const { words, day } = useLanguage();
+  const happened = happenedOn(item);
+  const said = (text: string, date: string) => (
+    <time dateTime={date} className="whitespace-nowrap">
+      {text.replace('{date}', day(date))}
+    </time>
+  );
+  return (
+    <>
+      {happened ? said(words.newsPage.happened, happened) : null}
+      {happened ? <span aria-hidden="true"> · </span> : null}
+      {said(words.newsPage.written, item.date)}
+    </>
+  );
+};

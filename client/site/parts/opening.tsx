@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { fill } from '../../content/fill';
+import { RichText } from './rich-text';
+
+type Opening = {
+  title: string;
+  intro: string;
+  above: ReactNode;
+  /** The path that the intro sums up; the server takes it away when it is no longer so. */
+  about?: string;
+  children?: ReactNode;
+};
+
+const sizes = { large: 'text-4xl', middle: 'text-3xl' } as const;
+
+type OpeningWords = Pick<Opening, 'title' | 'intro' | 'about'> & { size?: keyof typeof sizes };
+
+/** The one h1 of a page, and what it says in a sentence or two. */
+export const OpeningWords = ({ title, intro, about, size = 'large' }: OpeningWords) => (
+  <>
+    <h1 className={`max-w-[26ch] ${sizes[size]}`}>{fill(title)}</h1>
+    <p data-summary-of={about} className="mt-3 max-w-prose text-lg text-muted empty:hidden md:mt-5">
+      <RichText>{intro}</RichText>
+    </p>
+  </>
+);
+
+/** An answer opens under the mark of a question. */
+export const AnswerOpening = ({ above, ...words }: Opening) => (
+  <section className="bg-paper-deep">
+    <div className="shell flow-root pt-4 pb-8 before:float-end before:ml-4 before:font-serif before:text-[3rem] before:leading-[2.75rem] before:font-semibold before:text-glow before:content-['?'] md:py-12 md:before:mr-12 md:before:text-[15rem] md:before:leading-[13rem]">
+      {above}
+      <OpeningWords {...words} />
+    </div>
+  </section>
+);
+
+/** News open like a paper: between two double lines, with the day. */
+export const NewsOpening = ({ above, children, ...words }: Opening & Pick<OpeningWords, 'size'>) => (
+  <section className="shell pt-4 md:pt-10">
+    {above}
+    <div className="border-y-4 border-double border-ink py-6 md:py-10">
+      <OpeningWords {...words} />
+      {children}
+    </div>
+  </section>
+);
+
+/** A page of the law opens with its heading alone: whoever comes wants its text. */
+export const LegalOpening = ({ above, ...words }: Opening) => (
+  <section className="shell pt-4 md:pt-8">
+    {above}
+    <OpeningWords size="middle" {...words} />
+  </section>
+);

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+
+type ProgressBarProps = Pick<ComponentProps<'progress'>, 'className'> & {
+  label: string;
+  value: number;
+  max: number;
+};
+
+/** How far something is: empty at 0, in one look wherever it stands. */
+export const ProgressBar = ({ label, value, max, className = '' }: ProgressBarProps) => (
+  <div
+    role="progressbar"
+    aria-label={label}
+    aria-valuenow={value}
+    aria-valuemin={0}
+    aria-valuemax={max}
+    className={`overflow-hidden rounded-full border border-control print:hidden ${className}`}
+  >
+    <div className="h-full bg-success" style={{ width: `${max > 0 ? (100 * value) / max : 0}%` }} />
+  </div>
+);

@@ -1,0 +1,28 @@
+import type { Said, Site } from '../../client/content/site-schema';
+
+const saidBy = ({ team, offices, recovered, results, reviews }: Site): [place: string, said: Said][] => [
+  ...offices.flatMap(({ city, photo }): [string, Said][] =>
+    photo ? [[`office ${city}: photo`, photo.alt]] : [],
+  ),
+  ...team.flatMap(({ id, title, about, photo }): [string, Said][] => [
+    [`team ${id}: title`, title],
+    ...(about ? [[`team ${id}: about`, about] as [string, Said]] : []),
+    ...(photo ? [[`team ${id}: photo`, photo.alt] as [string, Said]] : []),
+  ]),
+  ...Object.entries(recovered ?? {}).map(([name, said]): [string, Said] => [`recovered: ${name}`, said]),
+  ...results.map(({ id, text }): [string, Said] => [`result ${id}`, text]),
+  ...reviews.flatMap(({ quote, by }, index): [string, Said][] => [
+    [`review ${index + 1}: quote`, quote],
+    [`review ${index + 1}: by`, by],
+  ]),
+];
+
+/** What the firm's file does not say in a language of its site, and whom it names without having them, a line each. */
+export const problemsOfFirm = (site: Site): string[] => [
+  ...saidBy(site).flatMap(([place, said]) =>
+    site.languages.filter((id) => !said[id]).map((id) => `site.ts: ${place}: has no words in ${id}`),
+  ),
+  ...(site.responsible && !site.team.some(({ id }) => id === site.responsible)
+    ? [`site.ts: responsible: ${site.responsible} is nobody of the team`]
+    : []),
+];

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type Photo, type PhotoKind, photoFile, photoFormats, photoKinds } from '../../client/content/photo';
+import type { Site } from '../../client/content/site-schema';
+
+const photosOf = ({ team, offices }: Pick<Site, 'team' | 'offices'>): [Photo, PhotoKind][] => [
+  ...team.flatMap(({ photo }): [Photo, PhotoKind][] => (photo ? [[photo, 'person']] : [])),
+  ...offices.flatMap(({ photo }): [Photo, PhotoKind][] => (photo ? [[photo, 'place']] : [])),
+];
+
+/** What the page says in `type`, as the library for pictures calls it. */
+const formatNames = { avif: 'heif', webp: 'webp' } as const;
+
+const problemOfFile = async (file: string, width: number, height: number, format: string) => {
+  const data = await readFile(file).catch(() => undefined);
+  if (!data) return 'is missing';
+  const found = await sharp(data)
+    .metadata()
+    .catch(() => undefined);
+  if (found?.format !== format) return `is no ${format === 'heif' ? 'AVIF' : 'WebP'} picture`;
+  return found.width === width && found.height === height
+    ? undefined
+    : `is ${found.width} × ${found.height} pixels; its place asks for ${width} × ${height}`;
+};
+
+/** What is wrong with the files of the firm's photographs, a line each; `folder` has what the site serves as it is. */
+export const problemsOfPhotos = async (
+  site: Pick<Site, 'team' | 'offices'>,
+  folder: string,
+): Promise<string[]> => {
+  const files = photosOf(site).flatMap(([photo, kind]) =>
+    photoKinds[kind].widths.flatMap((width) =>
+      photoFormats.map((format) => ({ file: photoFile(photo, width, format), width, kind, format })),
+    ),
+  );
+  const lines = await Promise.all(
+    files.map(async ({ file, width, kind, format }) => {
+      const height = Math.round(width / photoKinds[kind].ratio);
+      const problem = await problemOfFile(join(folder, file), width, height, formatNames[format]);
+      return problem ? [`site.ts: the photograph ${file} ${problem}`] : [];
+    }),
+  );
+  return lines.flat();
+};
+
+/** Stops a build whose pages would show a photograph that is not there. */
+export const checkPhotos = async (site: Site, folder: string): Promise<void> => {
+  const problems = await problemsOfPhotos(site, folder);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+};

@@ -1,0 +1,52 @@
+/**
+ * `npm run doctor`: looks at this machine and its configuration before and after an upgrade, says what is so and what to
+ * do, and changes nothing; `--json` for programs. Ends with code 1 where something stops the start.
+ */
+import { root, version } from '../server/ground/version';
+import { checkBackups } from './doctor/backups';
+import { checkSettings } from './doctor/configuration';
+import { type Finding, look } from './doctor/finding';
+import { checkFolder } from './doctor/folder';
+import { checkMail, checkPorts } from './doctor/outside';
+import { checkBuild, checkNode } from './doctor/program';
+import { checkStore } from './doctor/store';
+import { runCommand } from './run-command';
+
+const examine = async (now: number): Promise<Finding[]> => {
+  const { env, findings } = checkSettings(process.env, process.cwd());
+  const program = [checkNode(root), checkBuild(root), ...findings];
+  if (!env)
+    return [
+      ...program,
+      look('The rest', 'It was not looked at.', 'Mend the settings, and run this once more.'),
+    ];
+  const found = await Promise.all([
+    env.MONGODB_URI ? [] : checkFolder(env.DATA_DIR),
+    checkStore(env, now),
+    checkBackups(env, now),
+    checkMail(env),
+    checkPorts(env),
+  ]);
+  return [...program, ...found.flat()];
+};
+
+const lineOf = ({ part, state, says, todo }: Finding): string =>
+  [`${state.padEnd(5)} ${part.padEnd(12)} ${says}`, ...(todo ? [`${' '.repeat(19)}${todo}`] : [])].join('\n');
+
+const summary = (findings: readonly Finding[]): string => {
+  const count = (state: string) => findings.filter((one) => one.state === state).length;
+  if (count('bad') > 0) return `Lantern ${version} would not start: mend what is bad first.`;
+  const wanting = count('look') > 0 ? `; ${count('look')} of ${findings.length} want a look` : '';
+  return `Nothing keeps Lantern ${version} from starting${wanting}.`;
+};
+
+await runCommand(async () => {
+  const findings = await examine(Date.now());
+  const canStart = findings.every(({ state }) => state !== 'bad');
+  console.log(
+    process.argv.includes('--json')
+      ? JSON.stringify({ version, canStart, findings }, null, 2)
+      : [...findings.map(lineOf), '', summary(findings)].join('\n'),
+  );
+  if (!canStart) process.exitCode = 1;
+});

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unpack } from '../../server/archive/pack';
+import { timeOfBackup } from '../../server/archive/places';
+import { readArchive } from '../../server/archive/read-lines';
+import { spanText } from '../../server/operation/measures';
+import { openerOf, placeOf } from '../../server/start/backup-settings';
+import type { Env } from '../../server/start/env';
+import { type Finding, good, look } from './finding';
+
+const part = 'Backups';
+const hour = 60 * 60 * 1000;
+
+/** A copy of the newest is read to its end, outside of the place and of the data. */
+const verify = async (env: Env, bring: (file: string) => Promise<void>): Promise<string> => {
+  if (env.BACKUP_RECIPIENT && !env.BACKUP_IDENTITY_FILE)
+    return 'It is closed for a key that is kept elsewhere, and was not read.';
+  const scratch = await mkdtemp(join(tmpdir(), 'lantern-doctor-'));
+  try {
+    const file = join(scratch, 'newest.lantern');
+    await bring(file);
+    await readArchive(await unpack(file, await openerOf(env)));
+    return 'It was read to its end, and is whole.';
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+};
+
+/** How old the newest backup is, and whether it can be read. */
+export const checkBackups = async (env: Env, now: number): Promise<Finding> => {
+  const place = placeOf(env);
+  if (!place)
+    return look(
+      part,
+      'None are scheduled.',
+      'Set BACKUP_TO, or make sure that something else copies the data.',
+    );
+  try {
+    const newest = (await place.names()).at(-1);
+    if (!newest) return look(part, 'There is none yet.', 'Make one before an upgrade: npm run backup.');
+    const age = now - timeOfBackup(newest);
+    const old = `The newest is ${spanText(age)} old.`;
+    const read = await verify(env, (file) => place.bring(newest, file));
+    if (age > 2 * env.BACKUP_EVERY * hour)
+      return look(
+        part,
+        `${old} ${read}`,
+        'See in the log why none was made since, and make one: npm run backup.',
+      );
+    return good(part, `${old} ${read}`);
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    if (isMissing) return look(part, 'There is none yet.', 'Make one before an upgrade: npm run backup.');
+    const why = error instanceof Error ? error.message : String(error);
+    return look(part, `The newest cannot be read. ${why}`, 'Make a new one now: npm run backup.');
+  }
+};

@@ -1,0 +1,18 @@
+import type { FindingState } from '../../shared/schemas/status';
+
+/** What was found of one part; `bad` stops the start. */
+export type Finding = { part: string; state: FindingState; says: string; todo?: string };
+
+export const good = (part: string, says: string): Finding => ({ part, state: 'good', says });
+export const look = (part: string, says: string, todo: string): Finding => ({
+  part,
+  state: 'look',
+  says,
+  todo,
+});
+export const bad = (part: string, says: string, todo: string): Finding => ({
+  part,
+  state: 'bad',
+  says,
+  todo,
+});

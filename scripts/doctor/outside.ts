@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createTransport } from '../../server/mail/transport';
+import type { Env } from '../../server/start/env';
+import { bad, type Finding, good, look } from './finding';
+
+/** Whether the mail server can be reached and takes our password; nothing is sent. */
+export const checkMail = async ({ SMTP_URL }: Env): Promise<Finding> => {
+  if (!SMTP_URL)
+    return look('Mail', 'No mail server is set up, so we send no messages.', 'Set SMTP_URL and MAIL_FROM.');
+  const transport = createTransport(SMTP_URL);
+  try {
+    await transport.check();
+    return good('Mail', 'The mail server answers and takes our password.');
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'no answer';
+    return look(
+      'Mail',
+      `The mail server does not take us in: ${why}.`,
+      'Check SMTP_URL, and whether this machine may connect to it.',
+    );
+  } finally {
+    await transport.close();
+  }
+};
+
+/** Why a port cannot be listened on; undefined where it can. */
+const refusal = async (port: number, host: string): Promise<string | undefined> => {
+  const server = createServer();
+  try {
+    await once(server.listen(port, host), 'listening');
+    return undefined;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? 'unknown';
+  } finally {
+    server.close();
+  }
+};
+
+const isLantern = (port: number, path: string): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(2000) })
+    .then((answer) => answer.ok)
+    .catch(() => false);
+
+type Port = { setting: string; port: number; host: string; shows: string };
+
+const checkPort = async ({ setting, port, host, shows }: Port): Promise<Finding> => {
+  const code = await refusal(port, host);
+  if (!code) return good('Port', `${port} is free.`);
+  if (code === 'EADDRINUSE' && (await isLantern(port, shows)))
+    return good('Port', `${port} is taken by a Lantern that runs.`);
+  const says =
+    code === 'EADDRINUSE' ? `${port} is taken by another program.` : `${port} cannot be used here (${code}).`;
+  return bad('Port', says, `Stop the other program, or set ${setting} to another port.`);
+};
+
+/** Whether the ports are free, or Lantern's own already. */
+export const checkPorts = ({ PORT, HOST, METRICS_PORT, METRICS_HOST }: Env): Promise<Finding[]> =>
+  Promise.all([
+    checkPort({ setting: 'PORT', port: PORT, host: HOST, shows: '/healthz' }),
+    ...(METRICS_PORT === undefined
+      ? []
+      : [checkPort({ setting: 'METRICS_PORT', port: METRICS_PORT, host: METRICS_HOST, shows: '/metrics' })]),
+  ]);

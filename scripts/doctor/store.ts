@@ -1,0 +1,135 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { deserialize } from 'bson';
+import mongoose from 'mongoose';
+import { databaseOf, usualName } from '../../server/db/connect';
+import { documentsOf } from '../../server/db/embedded/disk/documents-of';
+import { dataPath } from '../../server/db/embedded/disk/folder';
+import { lostData, refusalOf } from '../../server/db/embedded/disk/refusal';
+import { answersAt, socketPathOf } from '../../server/db/embedded/socket-path';
+import { migrations } from '../../server/migrations/list';
+import { readClock } from '../../server/operation/clock';
+import { countText } from '../../server/operation/measures';
+import type { Env } from '../../server/start/env';
+import { bad, type Finding, good, look } from './finding';
+
+const part = 'Store';
+const answersIn = 3000;
+
+/** What a doctor wants of the data: the steps it has been through, its newest signed moment, and another clock. */
+type Read = {
+  says: string;
+  done: string[];
+  newestHead?: string | undefined;
+  clock?: Date;
+  isUnfinished?: boolean;
+};
+
+const readDatabase = async (uri: string, name: string): Promise<Read> => {
+  const client = await mongoose.mongo.MongoClient.connect(uri, { serverSelectionTimeoutMS: answersIn });
+  try {
+    const db = client.db(databaseOf(uri) ?? usualName);
+    const { objects } = await db.command({ dbStats: 1 });
+    const { localTime } = await db.command({ hello: 1 });
+    const rows = await db.collection<{ _id: string }>('migrations').find().toArray();
+    const [head] = await db.collection('ledgerheads').find().sort({ _id: -1 }).limit(1).toArray();
+    return {
+      says: `${name} answers, and holds ${countText(Number(objects), 'record')}.`,
+      done: rows.map(({ _id }) => _id),
+      newestHead: head?.timestamp,
+      clock: localTime,
+      isUnfinished: (await db.collection('unfinished').findOne()) !== null,
+    };
+  } finally {
+    await client.close();
+  }
+};
+
+/** Reads each record of a folder that nobody uses, as a start does; nothing is opened for writing. */
+const readFolder = (dir: string): Read => {
+  const done: string[] = [];
+  let newestHead: string | undefined;
+  let count = 0;
+  for (const { namespace, raw } of documentsOf(dir)) {
+    count++;
+    if (namespace === `${usualName}.migrations`) done.push(deserialize(raw)._id);
+    if (namespace === `${usualName}.ledgerheads`) newestHead = deserialize(raw).timestamp;
+  }
+  return {
+    says: `Every record of the data file can be read: ${count.toLocaleString('en-US')}.`,
+    done,
+    newestHead,
+  };
+};
+
+const checkMigrations = (done: readonly string[]): Finding => {
+  const steps = done.filter((id) => /^\d{4}-/.test(id));
+  const newer = steps.find((id) => !migrations.some((one) => one.id === id));
+  if (newer)
+    return bad(
+      'Migrations',
+      `A newer version of Lantern wrote this data: it knows "${newer}".`,
+      'Start that version, or one after it.',
+    );
+  const waiting = migrations.filter(({ id }) => !steps.includes(id)).map(({ id }) => id);
+  if (waiting.length === 0) return good('Migrations', 'None are waiting.');
+  return look(
+    'Migrations',
+    `The next start brings the data over: ${waiting.join(', ')}.`,
+    'Make a backup before: npm run backup.',
+  );
+};
+
+/** A clock that is wrong stops no start. */
+const checkClock = ({ newestHead, clock }: Read, now: number): Finding => {
+  const { state, ...found } = readClock({ now, newestHead, database: clock?.getTime() });
+  return { part: 'Clock', state: state === 'bad' ? 'look' : state, ...found };
+};
+
+const findingsOf = (read: Read, now: number): Finding[] => [
+  read.isUnfinished
+    ? bad(
+        part,
+        'A move or a restore into this database has not ended.',
+        'Run it again until it says that all is there.',
+      )
+    : good(part, read.says),
+  checkMigrations(read.done),
+  checkClock(read, now),
+];
+
+const checkMongo = async (uri: string, now: number): Promise<Finding[]> => {
+  try {
+    return findingsOf(await readDatabase(uri, 'MongoDB'), now);
+  } catch (error) {
+    // Its text may hold the address with a password.
+    const kind = error instanceof Error ? error.name : 'an error';
+    return [
+      bad(
+        part,
+        `MongoDB does not answer as it should: ${kind}.`,
+        'Check MONGODB_URI, its password, and whether the server runs.',
+      ),
+    ];
+  }
+};
+
+const checkEmbedded = async (dir: string, now: number): Promise<Finding[]> => {
+  if (!existsSync(dataPath(dir))) {
+    if (existsSync(join(dir, 'format')))
+      return [bad(part, 'The data file is missing.', lostData('missing').message)];
+    return [good(part, 'There is no data yet; the first start begins with it.')];
+  }
+  const socket = socketPathOf(realpathSync(dir));
+  try {
+    if (!(await answersAt(socket))) return findingsOf(readFolder(dir), now);
+    const uri = `mongodb://${encodeURIComponent(socket)}/?directConnection=true`;
+    return findingsOf(await readDatabase(uri, 'The store of the running server'), now);
+  } catch (error) {
+    return [bad(part, 'The data cannot be read.', refusalOf(error))];
+  }
+};
+
+/** The store as it is, what an upgrade will do to it, and the clock by what is in it. */
+export const checkStore = ({ MONGODB_URI, DATA_DIR }: Env, now: number): Promise<Finding[]> =>
+  MONGODB_URI ? checkMongo(MONGODB_URI, now) : checkEmbedded(DATA_DIR, now);

@@ -1,0 +1,260 @@
+import { unreadable } from '../../client/content/contrast';
+import { words } from '../../client/content/en/words';
+import { knownLanguages } from '../../client/content/languages';
+import { feeShare } from '../../client/content/site-schema';
+import { z } from '../../shared/zod';
+import { type Chosen, chosen, withShades } from './colours';
+
+/** What a firm has answered, by the ids of the questions. */
+export type Answers = Readonly<Record<string, string>>;
+
+export type Question = {
+  id: string;
+  ask: string;
+  /** What Enter takes; a question without it has to be answered, and an empty one may stay empty. */
+  suggestion?: string;
+  /** The answer as it is kept, such as a phone number in the usual way of writing. */
+  tidy?: (answer: string) => string;
+  /** What is wrong with an answer, as a sentence that says what to write. */
+  problem: (answer: string) => string | undefined;
+};
+
+const unless = (fits: (answer: string) => boolean, sentence: string) => (answer: string) =>
+  fits(answer) ? undefined : sentence;
+const filled = unless((answer) => answer.length > 2, 'Please write three characters or more.');
+const oneOf = (...choices: string[]) =>
+  unless((answer) => choices.includes(answer), `Please write ${choices.join(' or ')}.`);
+const numberUpTo = (most: number) =>
+  unless(
+    (answer) => /^\d+$/.test(answer) && Number(answer) <= most,
+    `Please write a number from 0 to ${most}.`,
+  );
+
+export const listOf = (answer: string): string[] =>
+  answer
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+export const countOf = (answer: string | undefined): number[] =>
+  Array.from({ length: Number(answer ?? 0) }, (_, index) => index + 1);
+
+const tidyPhone = (answer: string) => answer.replace(/^\+?1?\D*(\d{3})\D*(\d{3})\D*(\d{4})$/, '($1) $2-$3');
+const phone = {
+  tidy: tidyPhone,
+  problem: unless(
+    (answer) => /^\(\d{3}\) \d{3}-\d{4}$/.test(answer),
+    'Please write the ten digits of an American number, such as (312) 867-5309.',
+  ),
+};
+const email = unless(
+  (answer) => z.email().safeParse(answer).success,
+  'Please write an email address, such as help@yourfirm.com.',
+);
+const state = unless(
+  (answer) => Object.hasOwn(words.states, answer),
+  'Please write the two capital letters of a state, such as IL.',
+);
+
+/** `IL 6301234, WI`: states, each with the number of the bar where there is one. */
+export const admissionsOf = (answer: string) =>
+  (answer === 'none' ? [] : listOf(answer)).map((one) => {
+    const [, letters = '', bar] = /^(\S+)(?: +(.+))?$/.exec(one) ?? [];
+    return { state: letters, ...(bar ? { bar } : {}) };
+  });
+
+const partsOfName = (name: string) => {
+  const all = name.split(' ');
+  return all
+    .slice(1)
+    .flatMap((_, index) => [all.slice(0, index + 1).join(' '), all.slice(index + 1).join(' ')]);
+};
+
+const aboutName = ({ name = '' }: Answers): Question[] => [
+  {
+    id: 'name',
+    ask: 'What is the firm called, as people say it? Two words or more.',
+    tidy: (answer) => answer.replace(/\s+/g, ' '),
+    problem: unless(
+      (answer) => /^\S+( \S+)+$/.test(answer),
+      'Please write two words or more, such as Harbor Law.',
+    ),
+  },
+  {
+    id: 'highlight',
+    ask: 'Which part of the name is highlighted, its beginning or its end?',
+    suggestion: name.split(' ')[0],
+    problem: unless(
+      (answer) => partsOfName(name).includes(answer),
+      `Please write how “${name}” begins or ends, in whole words and not all of it.`,
+    ),
+  },
+  { id: 'legalName', ask: 'What is its full legal name?', suggestion: name, problem: filled },
+  {
+    id: 'url',
+    ask: 'At which address will the site live?',
+    tidy: (answer) => answer.replace(/\/+$/, ''),
+    problem: unless(
+      (answer) => URL.canParse(answer) && /^https:\/\/[^/]+$/.test(answer),
+      'Please write it with https and without a path, such as https://www.yourfirm.com.',
+    ),
+  },
+  {
+    id: 'founded',
+    ask: 'In which year was the firm founded?',
+    problem: unless((answer) => /^(18|19|20)\d\d$/.test(answer), 'Please write a year, such as 2015.'),
+  },
+  {
+    id: 'languages',
+    ask: `Which languages does the site speak, the main one first? There are ${knownLanguages.join(', ')}.`,
+    suggestion: 'en, es',
+    problem: unless(
+      (answer) => listOf(answer).length > 0 && listOf(answer).every((one) => knownLanguages.includes(one)),
+      `Please write ${knownLanguages.join(' or ')}, or several with commas.`,
+    ),
+  },
+];
+
+const uses: Record<Chosen, string> = {
+  ink: 'The dark color of the bar and of the text',
+  paper: 'The light color behind the text',
+  glow: 'The light that is set on the dark color',
+  accent: 'The color of buttons and links on the light one',
+};
+
+const coloursIn = (answers: Answers) =>
+  Object.fromEntries(chosen.flatMap((name) => (answers[name] ? [[name, answers[name]]] : [])));
+
+/** The colors that a firm has answered so far, with their shades. */
+export const coloursOf = (answers: Answers) => withShades(coloursIn(answers));
+
+const aboutColours = (answers: Answers, colours: Record<Chosen, string>): Question[] =>
+  chosen.map((name, index) => ({
+    id: name,
+    ask: `${uses[name]} (${name})?`,
+    suggestion: colours[name],
+    tidy: (answer) => answer.toLowerCase(),
+    problem: (answer) => {
+      if (!/^#[0-9a-f]{6}$/.test(answer))
+        return 'Please write # and six hexadecimal digits, such as #16243d.';
+      const before = coloursIn(answers);
+      const sofar = Object.fromEntries(chosen.slice(0, index).map((one) => [one, before[one]]));
+      const [problem] = unreadable(withShades({ ...sofar, [name]: answer }));
+      return problem && `That cannot be read well: ${problem}.`;
+    },
+  }));
+
+const aboutContact: Question[] = [
+  { id: 'phone', ask: 'Which phone number do the call buttons dial?', ...phone },
+  { id: 'email', ask: 'To which email address do people write?', problem: email },
+  { id: 'privacyEmail', ask: 'To which one about their data?', problem: email },
+];
+
+const aboutOffices = ({ offices, phone: main }: Answers): Question[] => [
+  { id: 'offices', ask: 'How many offices does the firm have?', suggestion: '1', problem: numberUpTo(9) },
+  ...countOf(offices).flatMap((number): Question[] => {
+    const of = number === 1 ? 'the head office' : `office ${number}`;
+    return [
+      { id: `office${number}.street`, ask: `Street and number of ${of}?`, problem: filled },
+      { id: `office${number}.city`, ask: `City of ${of}?`, problem: filled },
+      { id: `office${number}.state`, ask: `State of ${of}, in two letters?`, problem: state },
+      {
+        id: `office${number}.zip`,
+        ask: `ZIP code of ${of}?`,
+        problem: unless(
+          (answer) => /^\d{5}(-\d{4})?$/.test(answer),
+          'Please write five digits, such as 60601.',
+        ),
+      },
+      { id: `office${number}.phone`, ask: `Phone number of ${of}?`, suggestion: main, ...phone },
+    ];
+  }),
+];
+
+const aboutPeople = (answers: Answers): Question[] => {
+  const people = countOf(answers.people);
+  const lawyers = people.filter(
+    (number) => admissionsOf(answers[`person${number}.admitted`] ?? '').length > 0,
+  );
+  const names = lawyers.map((number) => answers[`person${number}.name`] ?? '');
+  return [
+    {
+      id: 'people',
+      ask: 'How many people of the firm shall the site show?',
+      suggestion: '1',
+      problem: numberUpTo(20),
+    },
+    ...people.flatMap((number): Question[] => [
+      { id: `person${number}.name`, ask: `Name of person ${number}?`, problem: filled },
+      ...listOf(answers.languages ?? '').flatMap((language): Question[] => [
+        { id: `person${number}.title.${language}`, ask: `Their title, in ${language}?`, problem: filled },
+        {
+          id: `person${number}.about.${language}`,
+          ask: `A sentence about what they do, in ${language}? Enter for none.`,
+          suggestion: '',
+          problem: unless(
+            (answer) => answer === '' || answer.length > 2,
+            'Please write a sentence, or nothing.',
+          ),
+        },
+      ]),
+      {
+        id: `person${number}.admitted`,
+        ask: 'Where are they admitted to practice law, each with the bar number, such as IL 6301234, WI 1012345? “none” for somebody who is no lawyer.',
+        problem: (answer) =>
+          answer === ''
+            ? 'Please write states, or none.'
+            : admissionsOf(answer)
+                .map((one) => state(one.state))
+                .find(Boolean),
+      },
+    ]),
+    ...(names.length > 0
+      ? [
+          {
+            id: 'responsible',
+            ask: 'Which lawyer answers for what the site says?',
+            suggestion: names[0],
+            problem: oneOf(...names),
+          },
+        ]
+      : []),
+  ];
+};
+
+const aboutFee: Question[] = [
+  {
+    id: 'fee',
+    ask: 'Which share of what is won is the fee, in percent? 33⅓ for a third.',
+    suggestion: '33⅓',
+    tidy: (answer) => answer.replace(/\s*%$/, '').replace(/^(33 ?1\/3|1\/3)$/, '33⅓'),
+    problem: unless(
+      (answer) => feeShare.safeParse(shareOf(answer)).success,
+      'Please write a whole number from 5 to 50, or 33⅓.',
+    ),
+  },
+  {
+    id: 'feeOf',
+    ask: 'Is it a share of all that is won, or of the rest after the costs (all, rest)?',
+    suggestion: 'rest',
+    problem: oneOf('all', 'rest'),
+  },
+  {
+    id: 'lostCosts',
+    ask: 'Who carries the costs of a case that is lost (firm, client)?',
+    suggestion: 'firm',
+    problem: oneOf('firm', 'client'),
+  },
+];
+
+/** The fee's share as the firm's file has it. */
+export const shareOf = (answer: string) => (answer === '33⅓' ? answer : Number(answer));
+
+/** Every question that belongs to what was answered so far: three offices are asked for three times. */
+export const questionsFor = (answers: Answers, colours: Record<Chosen, string>): Question[] => [
+  ...aboutName(answers),
+  ...aboutColours(answers, colours),
+  ...aboutContact,
+  ...aboutOffices(answers),
+  ...aboutPeople(answers),
+  ...aboutFee,
+];

@@ -1,0 +1,123 @@
+import type { Site } from '../../client/content/site-schema';
+import { type Answers, admissionsOf, coloursOf, countOf, listOf, shareOf } from './questions';
+
+const nameOf = ({ name = '', highlight = '' }: Answers): Site['name'] =>
+  name.startsWith(`${highlight} `)
+    ? { first: highlight, second: name.slice(highlight.length + 1), highlighted: 'first' }
+    : { first: name.slice(0, -highlight.length - 1), second: highlight, highlighted: 'second' };
+
+const idOf = (number: number) => `person-${number}`;
+
+const officesOf = (answers: Answers): Site['offices'] =>
+  countOf(answers.offices).map((number) => {
+    const of = (what: string) => answers[`office${number}.${what}`] ?? '';
+    return {
+      city: of('city'),
+      street: of('street'),
+      locality: of('city'),
+      region: of('state'),
+      postalCode: of('zip'),
+      phone: of('phone'),
+    };
+  });
+
+const teamOf = (answers: Answers): Site['team'] =>
+  countOf(answers.people).map((number) => {
+    const of = (what: string) => answers[`person${number}.${what}`] ?? '';
+    const said = (what: string) =>
+      Object.fromEntries(
+        listOf(answers.languages ?? '').flatMap((id) =>
+          of(`${what}.${id}`) ? [[id, of(`${what}.${id}`)]] : [],
+        ),
+      );
+    const about = said('about');
+    return {
+      id: idOf(number),
+      name: of('name'),
+      title: said('title'),
+      ...(Object.keys(about).length > 0 ? { about } : {}),
+      admitted: admissionsOf(of('admitted')),
+    };
+  });
+
+/** What is said of a firm besides its answers: its own as it stood, and nothing of a demonstration's. */
+const besides = ({ isDemonstration, recovered, results, reviews, map, social }: Site) =>
+  isDemonstration
+    ? { recovered: null, results: [], reviews: [], map: null, social: [] }
+    : { recovered, results, reviews, map, social };
+
+/** The firm's file by its answers; what nobody asks for stays as it is. */
+export const siteOf = (answers: Answers, current: Site, today: string): Site => {
+  const team = teamOf(answers);
+  return {
+    ...current,
+    ...besides(current),
+    isDemonstration: false,
+    name: nameOf(answers),
+    legalName: answers.legalName ?? '',
+    url: answers.url ?? '',
+    updated: today,
+    languages: listOf(answers.languages ?? ''),
+    colours: { ...current.colours, ...coloursOf(answers) },
+    phone: answers.phone ?? '',
+    emails: { help: answers.email ?? '', privacy: answers.privacyEmail ?? '' },
+    offices: officesOf(answers),
+    team,
+    responsible: team.find(({ name }) => name === answers.responsible)?.id ?? null,
+    founded: Number(answers.founded),
+    fee: {
+      percent: shareOf(answers.fee ?? '') as Site['fee']['percent'],
+      of: answers.feeOf === 'all' ? 'all' : 'rest',
+      lostCosts: answers.lostCosts === 'client' ? 'client' : 'firm',
+    },
+  };
+};
+
+const nameIn = ({ first, second }: Site['name']) => `${first} ${second}`;
+
+/** The answers that would make the same file again; of a demonstration there are none. */
+export const answersOf = (site: Site): Answers => {
+  if (site.isDemonstration) return {};
+  const { name, offices, team, fee } = site;
+  return {
+    name: nameIn(name),
+    highlight: name[name.highlighted],
+    legalName: site.legalName,
+    url: site.url,
+    founded: String(site.founded),
+    languages: site.languages.join(', '),
+    phone: site.phone,
+    email: site.emails.help,
+    privacyEmail: site.emails.privacy,
+    offices: String(offices.length),
+    ...Object.assign(
+      {},
+      ...offices.map(({ street, locality, region, postalCode, phone }, index) => ({
+        [`office${index + 1}.street`]: street,
+        [`office${index + 1}.city`]: locality,
+        [`office${index + 1}.state`]: region,
+        [`office${index + 1}.zip`]: postalCode,
+        [`office${index + 1}.phone`]: phone,
+      })),
+    ),
+    people: String(team.length),
+    ...Object.assign(
+      {},
+      ...team.map(({ name, title, about = {}, admitted }, index) => ({
+        [`person${index + 1}.name`]: name,
+        ...Object.fromEntries(
+          Object.entries(title).map(([id, text]) => [`person${index + 1}.title.${id}`, text]),
+        ),
+        ...Object.fromEntries(
+          Object.entries(about).map(([id, text]) => [`person${index + 1}.about.${id}`, text]),
+        ),
+        [`person${index + 1}.admitted`]:
+          admitted.map(({ state, bar }) => (bar ? `${state} ${bar}` : state)).join(', ') || 'none',
+      })),
+    ),
+    responsible: team.find(({ id }) => id === site.responsible)?.name ?? '',
+    fee: String(fee.percent),
+    feeOf: fee.of,
+    lostCosts: fee.lostCosts,
+  };
+};

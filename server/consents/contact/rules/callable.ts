@@ -1,0 +1,28 @@
+import type { CallDoc } from '../../../clients/store/desk-fields';
+import { openEverywhere } from './open-hours';
+import { placesFor, type Whereabouts } from './places';
+import { firmMost } from './quiet-hours';
+
+const hour = 60 * 60 * 1000;
+
+type Callable = Whereabouts & { phoneMark?: string | undefined; calls?: readonly CallDoc[] | undefined };
+
+/**
+ * Tells of many leads which of them may be called at one moment, by the hour where the person is, the number's mark and
+ * the tries of the last day. It orders work; the gate, which knows the ledger as well, decides of each call.
+ */
+export const callableAt = (at: number) => {
+  // Few places for many people, and an hour of the clock is dear to work out.
+  const open = new Map<string, boolean>();
+  const isOpen = (person: Whereabouts) => {
+    const places = placesFor(person);
+    const key = places.map(({ state, zone }) => state + zone).join();
+    const known = open.get(key) ?? openEverywhere(places, at, false) === at;
+    open.set(key, known);
+    return known;
+  };
+  return ({ phoneMark, calls = [], ...person }: Callable): boolean => {
+    const tries = calls.filter((call) => call.at.getTime() > at - firmMost.hours * hour);
+    return !phoneMark && tries.length < firmMost.count && isOpen(person);
+  };
+};

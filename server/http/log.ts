@@ -1,0 +1,68 @@
+import { type DestinationStream, pino } from 'pino';
+
+/** Takes one event; a log line is one line of JSON whatever the event holds. */
+export type Log = (event: Record<string, unknown>) => void;
+
+const matches = (form: RegExp) => (value: unknown) => typeof value === 'string' && form.test(value);
+
+/** All that a line may hold, each in the form in which the program itself writes it. */
+const allowed: Record<string, (value: unknown) => boolean> = {
+  id: matches(/^[0-9a-f-]{36}$/),
+  method: matches(/^[A-Z-]{3,20}$/),
+  path: matches(/^\/[\w./*,:-]*$/),
+  status: Number.isInteger,
+  ms: Number.isInteger,
+  work: matches(/^[a-z][a-z.-]*$/),
+  error: matches(/^[A-Za-z]\w*$/),
+  at: matches(/^[\w.<>]+$/),
+};
+
+const fields = Object.entries(allowed);
+const redacted = '[redacted]';
+
+/** An event without the fields that nobody has allowed, and without values that are not what their field says. */
+const redact = (event: Record<string, unknown>) => {
+  const kept: Record<string, unknown> = {};
+  for (const [name, isRight] of fields) {
+    const value = event[name];
+    if (value !== undefined) kept[name] = isRight(value) ? value : redacted;
+  }
+  return kept;
+};
+
+/** Writes lines together, a few times a second, because one write a request costs more than the request. */
+const together = (write: (lines: string) => void): DestinationStream => {
+  let lines = '';
+  const flush = () => {
+    write(lines);
+    lines = '';
+  };
+  process.once('exit', () => lines && flush());
+  return {
+    write: (line) => {
+      if (lines === '') setTimeout(flush, 100).unref();
+      lines += line;
+    },
+  };
+};
+
+/** The log of a server. What is not allowed by name and form stands in no line, whoever hands it in. */
+export const createLog = (write: (lines: string) => void = (lines) => process.stdout.write(lines)): Log => {
+  const logger = pino(
+    {
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (level) => ({ level }), log: redact },
+    },
+    together(write),
+  );
+  const hasFailed = ({ status, work }: Record<string, unknown>) =>
+    work !== undefined || Number(status) >= 500;
+  return (event) => (hasFailed(event) ? logger.error(event) : logger.info(event));
+};
+
+/** The kind and place of a failure, without its message: a driver's text can hold a person's data. */
+export const describeFailure = (failure: unknown) =>
+  failure instanceof Error
+    ? { error: failure.name, at: failure.stack?.match(/\n\s+at ([\w.<>]+)/)?.[1] }
+    : undefined;

@@ -1,0 +1,53 @@
+import { builtInCaseTypes } from '../../../shared/case-types';
+import { writeAudit } from '../../audit/write-audit';
+import type { ClientDoc } from '../../clients/store/client.model';
+import { withDeleted } from '../../clients/store/hide-deleted';
+import { onlySample } from '../../clients/store/sample';
+import type { Staff } from '../../ground/caller';
+import type { Deps } from '../../http/context';
+import type { Models } from '../../models';
+import { type IntakeNeeds, receiveLead } from '../receive-lead';
+import { samplePeople } from './sample-people';
+
+/** What the audit log calls them all together. */
+export const samples = { entity: 'import', entityId: 'samples' } as const;
+
+export const countSamples = async ({ models }: Pick<Deps, 'models'>): Promise<number> =>
+  models.clients.countDocuments(onlySample);
+
+const caseTypesOf = async ({ services }: Models): Promise<string[]> => {
+  const active = await services.find({ status: 1 }).sort({ _id: 1 }).select({ _id: 1 }).lean();
+  return (active.length > 0 ? active.map(({ _id }) => _id) : builtInCaseTypes.map(({ id }) => id)).map(
+    String,
+  );
+};
+
+/** Somebody has answered a lead that is not new. */
+const asWorkedOn =
+  (status: ClientDoc['status'], now: Date) =>
+  ({ waitingSince, ...lead }: ClientDoc): ClientDoc => ({
+    ...lead,
+    status,
+    updatedAt: now,
+    ...(status === 'New' ? { waitingSince } : { firstContactAt: lead.createdAt }),
+  });
+
+/** Puts the sample leads in, where there are none, through the door that all leads come through; nobody is told of them. */
+export const addSamples = async (deps: IntakeNeeds & { caller: Staff }): Promise<number> => {
+  const { models, caller, now } = deps;
+  if (await models.clients.exists(onlySample).setOptions(withDeleted)) return countSamples(deps);
+  const caseTypes = await caseTypesOf(models);
+  await writeAudit(deps, { action: 'create', ...samples, note: `${samplePeople.length} sample leads` });
+  // One after the other, the oldest first, as they came.
+  for (const [index, { input, status, ago }] of [...samplePeople.entries()].toReversed())
+    await receiveLead(deps, {
+      caller,
+      input: { ...input, caseType: caseTypes[index % caseTypes.length]! },
+      preset: { ...onlySample, createdAt: new Date(now() - ago) },
+      isQuiet: true,
+      // Two who put them in at the same moment make one set.
+      claims: [{ value: `sample ${index}`, keptFor: Number.POSITIVE_INFINITY, meaning: 'repeat' }],
+      finish: asWorkedOn(status, new Date(now())),
+    });
+  return countSamples(deps);
+};

@@ -1,0 +1,36 @@
+import { writeAudit } from '../../audit/write-audit';
+import { hiding } from '../../clients/deleted/delete-leads';
+import { notHeld, onlyDeleted, withDeleted } from '../../clients/store/hide-deleted';
+import { onlySample } from '../../clients/store/sample';
+import type { Staff } from '../../ground/caller';
+import type { Deps } from '../../http/context';
+import { samples } from './add-samples';
+
+type Needs = Pick<Deps, 'models' | 'arrivals' | 'feed' | 'leadCount' | 'now'> & { caller: Staff };
+
+/** Takes the sample leads out for good, with all that was done with them; one that somebody holds stays. */
+export const removeSamples = async (deps: Needs): Promise<{ removed: number; left: number }> => {
+  const { models, arrivals, feed, leadCount, caller } = deps;
+  const { clients } = models;
+  const all = { ...onlySample, ...notHeld };
+  const ids = (await clients.find(all).setOptions(withDeleted).select({ _id: 1 }).lean()).map(
+    ({ _id }) => _id,
+  );
+  if (ids.length > 0) {
+    await writeAudit(deps, { action: 'delete', ...samples, note: `${ids.length} sample leads` });
+    await clients.updateMany({ _id: { $in: ids }, ...all }, hiding(deps, caller));
+    // What counts leads in memory reads that they are hidden, because it could not read that they are gone.
+    await arrivals.all();
+    const idTexts = ids.map(String);
+    await clients
+      .updateMany({ duplicateOf: { $in: idTexts } }, { $unset: { duplicateOf: '' } })
+      .setOptions(withDeleted);
+    await clients.deleteMany({ _id: { $in: ids }, ...all, ...onlyDeleted });
+    leadCount.forget();
+    for (const id of idTexts) feed.announce(id, 'removed');
+  }
+  return {
+    removed: ids.length,
+    left: await clients.countDocuments(onlySample).setOptions(withDeleted),
+  };
+};

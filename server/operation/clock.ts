@@ -1,0 +1,29 @@
+import type { Found } from './found';
+import { spanText } from './measures';
+
+const todo = 'Set the clock from the network (timedatectl set-ntp true).';
+const minute = 60_000;
+
+type Clocks = {
+  now: number;
+  /** When the newest head of the ledger was signed. */
+  newestHead?: string | undefined;
+  /** What the clock of another machine, that of the database, shows. */
+  database?: number | undefined;
+};
+
+/** What the clock of this machine is worth, by what was signed before and by another clock. */
+export const readClock = ({ now, newestHead, database }: Clocks): Found => {
+  const ahead = newestHead ? Date.parse(newestHead) - now : 0;
+  if (ahead > minute)
+    return {
+      state: 'bad',
+      says: `It was set back: the newest entry of the ledger is ${spanText(ahead)} ahead of it.`,
+      todo,
+    };
+  if (database === undefined) return { state: 'good', says: 'It has not been set back.' };
+  const apart = Math.abs(database - now);
+  if (apart <= 5000) return { state: 'good', says: 'It agrees with the clock of the database.' };
+  const says = `It is ${spanText(apart)} apart from the clock of the database.`;
+  return { state: apart > minute ? 'bad' : 'look', says, todo };
+};

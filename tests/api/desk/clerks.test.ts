@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import type { Caller } from '../../support/caller';
+import { make } from '../../support/make';
+import { startApp, type TestApp } from '../../support/start-app';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Wednesday, 10 AM in New York. */
+const start = Date.parse('2026-03-04T15:00:00Z');
+const here = { timeZone: 'America/New_York' };
+
+let people = 0;
+const lead = async (app: TestApp, different: object = {}): Promise<string> =>
+  (await app.anyone.post('/api/clients', make.client({ firstName: `Person ${++people}`, ...different }))).body
+    .id;
+const ask = async (who: Caller, name: string, input: object = {}) =>
+  (await who.query(name, input)).body.result.data;
+const idOf = async (who: Caller): Promise<string> => (await who.get('/api/auth/me')).body.id;
+const call = (who: Caller, id: string, outcome: string, more: object = {}) =>
+  who.mutate('desk.work', { id, outcome, ...more });
+
+test('a clerk’s day counts their calls of today, whom they reached, and how soon they answered new leads', async () => {
+  let now = start;
+  await using app = await startApp({ now: () => now });
+  const clerk = await app.signInAs('intake');
+  now = start - day;
+  await call(clerk, await lead(app), 'Reached');
+  now = start;
+  const [one, two] = [await lead(app), await lead(app)];
+  now += 4 * minute;
+  await call(clerk, one, 'Reached');
+  now += 6 * minute;
+  await call(clerk, two, 'No answer');
+  await call(clerk, two, 'Voicemail');
+  expect(await ask(clerk, 'reports.ownDay', here)).toEqual({
+    calls: 3,
+    reached: 1,
+    firstCallMinutes: 7,
+    goals: { callsADay: null, firstCallMinutes: null },
+  });
+});
+
+test('the day is that of the clerk’s own clock', async () => {
+  // 11:30 PM of March 3 in New York, and March 4 already in London.
+  let now = Date.parse('2026-03-04T04:30:00Z');
+  await using app = await startApp({ now: () => now });
+  const clerk = await app.signInAs('intake');
+  await call(clerk, await lead(app), 'Reached');
+  now = start;
+  expect(await ask(clerk, 'reports.ownDay', here)).toMatchObject({ calls: 0 });
+  expect(await ask(clerk, 'reports.ownDay', { timeZone: 'Europe/London' })).toMatchObject({ calls: 1 });
+});
+
+test('everybody sees the firm’s goals and no colleague’s figures, whatever they ask for', async () => {
+  await using app = await startApp({ now: () => start });
+  const [clerk, colleague] = [await app.signInAs('intake'), await app.signInAs('intake')];
+  const admin = await app.signInAsAdmin();
+  const goals = { callsADay: 60, firstCallMinutes: 15 };
+  expect((await admin.mutate('settings.save', { name: 'goals', value: goals, version: 0 })).status).toBe(200);
+  await call(clerk, await lead(app), 'Reached');
+  expect(await ask(clerk, 'reports.ownDay')).toMatchObject({ calls: 1, reached: 1, goals });
+  const person = await idOf(clerk);
+  const asked = await ask(colleague, 'reports.ownDay', { person, id: person, user: person });
+  expect(asked).toEqual({ calls: 0, reached: 0, firstCallMinutes: null, goals });
+  expect(await ask(colleague, 'reports.clerks', { person })).toEqual([]);
+  expect((await ask(colleague, 'reports.firstContact', { person })).perPerson).toEqual([]);
+});
+
+test('a goal that nobody can reach by counting is refused', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const save = (value: object) => admin.mutate('settings.save', { name: 'goals', value, version: 0 });
+  expect((await save({ callsADay: 0, firstCallMinutes: null })).status).toBe(400);
+  expect((await save({ callsADay: 1.5, firstCallMinutes: null })).status).toBe(400);
+  expect((await save({ callsADay: null, firstCallMinutes: -1 })).status).toBe(400);
+});
+
+test('reports tell of each clerk: calls, reached, signed; a clerk sees the line that is theirs', async () => {
+  let now = start;
+  await using app = await startApp({ now: () => now });
+  const [ada, ben] = [await app.signInAs('intake'), await app.signInAs('intake')];
+  const admin = await app.signInAsAdmin();
+  const [adaId, benId] = [await idOf(ada), await idOf(ben)];
+  now = start - 20 * day;
+  await call(ada, await lead(app), 'Reached');
+  now = start;
+  const [first, second] = [await lead(app), await lead(app)];
+  await call(ada, first, 'No answer');
+  await call(ada, first, 'Reached', { status: 'Signed' });
+  await call(ben, second, 'Reached');
+  // Whoever looks after a lead has signed it, whoever called.
+  await admin.put(`/api/clients/${second}`, { status: 'Signed', assignedTo: benId });
+  const ofAda = { key: adaId, calls: 2, reached: 1, signed: 1 };
+  const ofBen = { key: benId, calls: 1, reached: 1, signed: 1 };
+  expect(await ask(admin, 'reports.clerks', { days: 7 })).toEqual([ofAda, ofBen]);
+  expect(await ask(ben, 'reports.clerks', { days: 7 })).toEqual([ofBen]);
+  expect(await ask(ada, 'reports.clerks', { days: 30 })).toEqual([{ ...ofAda, calls: 3, reached: 2 }]);
+});
+
+test('a call counts for its day when the lead is old and closed by it', async () => {
+  let now = start;
+  await using app = await startApp({ now: () => now });
+  const clerk = await app.signInAs('intake');
+  now = start - 200 * day;
+  const id = await lead(app);
+  now = start;
+  await call(clerk, id, 'Reached', { status: 'Turned down', statusReason: 'Too late' });
+  expect(await ask(clerk, 'reports.ownDay')).toMatchObject({ calls: 1, reached: 1 });
+});

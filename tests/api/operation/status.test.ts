@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest';
+import type { BackupSettings } from '../../../server/archive/backups';
+import { folderPlace } from '../../../server/archive/places';
+import { version } from '../../../server/ground/version';
+import { createTransport } from '../../../server/mail/transport';
+import type { OutboxDoc } from '../../../server/outbox/outbox.model';
+import type { Finding, StatusPart } from '../../../shared/schemas/status';
+import { firm } from '../../support/browser/firm';
+import { make } from '../../support/make';
+import { noMail, startApp, type TestApp } from '../../support/start-app';
+
+const hour = 60 * 60 * 1000;
+
+const backup: BackupSettings = {
+  place: folderPlace('/nowhere'),
+  every: 24 * hour,
+  keep: 14,
+  write: () => Promise.reject(new Error('no room')),
+};
+
+/** What an administrator is told of a part. */
+const findingOf = async (app: TestApp, part: StatusPart): Promise<Finding> => {
+  const admin = await app.signInAsAdmin();
+  const { body } = await admin.get('/api/status');
+  return body.findings.find((one: Finding) => one.part === part);
+};
+
+const entry = (different: Partial<OutboxDoc>): OutboxDoc => ({
+  _id: `one-${Math.random()}`,
+  eventId: 'one',
+  kind: 'webhook',
+  data: {},
+  state: 'waiting',
+  at: new Date(),
+  dueAt: new Date(),
+  attempts: 0,
+  tries: 0,
+  error: '',
+  ...different,
+});
+
+test('an administrator is told the version and how each part does, the same by REST and tRPC', async () => {
+  await using app = await startApp({ dataDir: '.', limits: true });
+  await app.anyone.post('/api/clients', make.client());
+  const admin = await app.signInAsAdmin();
+  const [{ status, body }, asked] = await Promise.all([admin.get('/api/status'), admin.query('status.get')]);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ version, node: process.versions.node });
+  const parts = body.findings.map(({ part }: Finding) => part);
+  expect(new Set(parts)).toEqual(
+    new Set(['store', 'disk', 'backup', 'queue', 'mail', 'clock', 'ledger', 'settings']),
+  );
+  expect(body.findings[0].says).toMatch(
+    /^The embedded store answers in \d+ ms\. It holds \d+ records, [\d.]+ kB\.$/,
+  );
+  for (const { state, todo } of body.findings as Finding[]) expect(todo === undefined).toBe(state === 'good');
+  expect(asked.body.result.data.findings.map(({ part }: Finding) => part)).toEqual(parts);
+});
+
+test('a backup is late, has failed, or is as it should be', async () => {
+  await using app = await startApp({ backup });
+  const note = (fields: object) =>
+    app.models.backups.updateOne({ _id: 'schedule' }, { $set: fields }, { upsert: true });
+  expect(await findingOf(app, 'backup')).toMatchObject({
+    state: 'good',
+    says: expect.stringMatching(/^There is none yet/),
+  });
+  await note({ lastAt: new Date(Date.now() - 3 * 24 * hour), bytes: 4_200_000 });
+  expect(await findingOf(app, 'backup')).toMatchObject({
+    state: 'bad',
+    says: 'The newest is 3 days old, 4.2 MB; one is due every 24 hours.',
+  });
+  await note({ lastAt: new Date(Date.now() - 3 * hour) });
+  expect(await findingOf(app, 'backup')).toMatchObject({ state: 'good' });
+  await note({ failedAt: new Date() });
+  expect(await findingOf(app, 'backup')).toMatchObject({
+    state: 'look',
+    says: expect.stringMatching(/The last try failed\.$/),
+  });
+});
+
+test('work that could not be sent wants a look, and work that nobody does is bad', async () => {
+  await using app = await startApp();
+  expect(await findingOf(app, 'queue')).toEqual({
+    part: 'queue',
+    state: 'good',
+    says: 'Nothing is waiting.',
+  });
+  await app.models.outbox.create(entry({ state: 'needs a look' }));
+  expect(await findingOf(app, 'queue')).toMatchObject({
+    state: 'look',
+    says: 'Nothing is waiting. Could not be sent: 1 message.',
+  });
+  await app.models.outbox.create(entry({ dueAt: new Date(Date.now() - hour) }));
+  expect(await findingOf(app, 'queue')).toMatchObject({
+    state: 'bad',
+    says: '1 message on the way. Work has been due for 60 minutes.',
+  });
+});
+
+test('a mail server that does not take messages is told, and that there is none', async () => {
+  await using without = await startApp();
+  expect(await findingOf(without, 'mail')).toMatchObject({ state: 'look' });
+  const transport = createTransport('smtp://127.0.0.1:1');
+  await using app = await startApp({ mail: { ...noMail, transport } });
+  expect(await findingOf(app, 'mail')).toMatchObject({ state: 'good' });
+  const soon = new Date(Date.now() + hour);
+  await app.models.outbox.create(entry({ kind: 'mail', attempts: 2, dueAt: soon }));
+  expect(await findingOf(app, 'mail')).toMatchObject({
+    state: 'bad',
+    says: 'Not taken by the mail server so far: 1 message. Lantern tries again.',
+  });
+});
+
+test('a clock that went back is noticed by the consents, and one that is apart by the database', async () => {
+  const clock = { time: Date.now() };
+  await using app = await startApp({ now: () => clock.time });
+  await app.models.ledgerHeads.create({
+    _id: 1,
+    rootHash: 'r',
+    timestamp: new Date(clock.time + 3 * hour).toISOString(),
+    keyId: 'k',
+    signature: 's',
+  });
+  expect(await findingOf(app, 'clock')).toMatchObject({
+    state: 'bad',
+    says: 'It was set back: the newest entry of the ledger is 3 hours ahead of it.',
+  });
+  await using shared = await startApp({ isShared: true, now: () => Date.now() - 10_000 });
+  expect(await findingOf(shared, 'clock')).toMatchObject({
+    state: 'look',
+    says: expect.stringMatching(/^It is \d+ seconds apart/),
+  });
+});
+
+test('a head of the ledger that no witness signed within a day wants a look', async () => {
+  await using app = await startApp({
+    cosigners: [{ name: 'w', key: 'w+1+k', url: 'https://witness.example.com' } as never],
+  });
+  await app.models.ledgerHeads.create({
+    _id: 12,
+    rootHash: 'r',
+    timestamp: new Date(Date.now() - 49 * hour).toISOString(),
+    keyId: 'k',
+    signature: 's',
+  });
+  expect(await findingOf(app, 'ledger')).toMatchObject({
+    state: 'look',
+    says: 'The newest head covers 12 entries and is 2 days old. Signed by 0 of 1 witness.',
+  });
+  const cosignature = { name: 'w', key: 'w+1+k', origin: 'o', at: new Date().toISOString(), line: 'l' };
+  await app.models.ledgerHeads.updateOne({ _id: 12 }, { $push: { cosignatures: cosignature } });
+  expect(await findingOf(app, 'ledger')).toMatchObject({ state: 'good' });
+});
+
+test('what of the configuration is worth a word is told, and nothing where all is well', async () => {
+  await using careless = await startApp({ limits: false, publicUrl: 'http://lantern.example' });
+  const admin = await careless.signInAsAdmin();
+  const { body } = await admin.get('/api/status');
+  const warnings = body.findings.filter(({ part }: Finding) => part === 'settings');
+  expect(warnings.map(({ state }: Finding) => state)).toEqual(['bad', 'look', 'look']);
+  await using careful = await startApp({ limits: true, publicUrl: firm.origin, requireSecondFactor: true });
+  expect((await careful.status()).findings.filter(({ part }) => part === 'settings')).toMatchObject([
+    { state: 'good' },
+  ]);
+});
+
+test('a part that does not answer says so, and keeps nobody from the others', async () => {
+  await using app = await startApp({ dataDir: '.' });
+  app.models.outbox.countDocuments = (() => new Promise(() => {})) as never;
+  const { findings } = await app.status();
+  const states = Object.fromEntries(findings.map(({ part, says }) => [part, says]));
+  expect(states.queue).toBe('It did not answer.');
+  expect(states.store).toMatch(/^The embedded store answers/);
+});

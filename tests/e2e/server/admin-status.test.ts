@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { statusWords } from '../../../client/admin/status/status-words';
+import { words } from '../../../client/admin/words';
+import { axeFindings } from '../../support/browser/axe';
+import { breakCall, openStaff } from '../staff/admin-support';
+
+test('an administrator sees what needs them first, with what to do, and checks again', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, app } = staff;
+  await page.goto('/admin/settings');
+  await page.getByRole('link', { name: words.places.status }).click();
+  await staff.heading(statusWords.title).waitFor();
+  const rows = page.getByRole('region', { name: statusWords.list }).getByRole('listitem');
+  await expect(rows.first()).toContainText(statusWords.states.bad);
+  await expect(rows.first()).toContainText('RATE_LIMITS');
+  const queue = rows.filter({ hasText: statusWords.parts.queue });
+  await expect(queue).toContainText('Nothing is waiting.');
+  const dueAt = new Date();
+  await app.models.outbox.create({
+    _id: 'one',
+    eventId: 'one',
+    kind: 'webhook',
+    data: {},
+    state: 'needs a look',
+    at: dueAt,
+    dueAt,
+    attempts: 1,
+  });
+  await page.getByRole('button', { name: statusWords.again }).click();
+  await expect(queue).toContainText('Open Outbox to see why, and send them again.');
+  await expect.poll(() => axeFindings(page)).toEqual([]);
+  expect(staff.problems).toEqual([]);
+});
+
+test('it is asked again each minute; what was said last stays where the server does not answer', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  await page.clock.install();
+  await page.goto('/admin/status');
+  const rows = page.getByRole('region', { name: statusWords.list }).getByRole('listitem');
+  await expect(rows.filter({ hasText: statusWords.parts.backup })).toBeVisible();
+  const asked = page.waitForResponse(/status\.get/);
+  await page.clock.runFor(60_000);
+  expect((await asked).ok()).toBe(true);
+  await breakCall(page, 'status.get');
+  await page.getByRole('button', { name: statusWords.again }).click();
+  await page.clock.runFor(20_000);
+  await expect(page.getByRole('main').getByText(statusWords.stale)).toBeVisible();
+  await expect(rows.filter({ hasText: statusWords.parts.backup })).toBeVisible();
+});
+
+test('a status that cannot be loaded says so and can be asked again', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  await breakCall(page, 'status.get');
+  await page.goto('/admin/status');
+  await expect(page.getByRole('main').getByText(statusWords.failed)).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: words.retry }).click();
+  await expect(page.getByRole('region', { name: statusWords.list })).toBeVisible();
+});

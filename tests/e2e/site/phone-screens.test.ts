@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { areaSlugs } from '../../../client/content/areas';
+import { answersPage } from '../../../client/content/en/pages/answers-page';
+import { layout } from '../../../client/content/en/pages/layout';
+import { site as firm } from '../../../client/content/site';
+import { paths } from '../../../client/paths';
+import { routes } from '../../../client/routes';
+import { openSite } from '../../support/browser/open-site';
+
+const screen = { viewport: { width: 375, height: 812 }, hasTouch: true };
+/** The front of the paths, and by which screen the folded part begins: Spanish is a tenth longer. */
+const languages = [
+  ['', 4],
+  ['/es', 4.4],
+] as const;
+const field = 'form[action="/api/clients"] :is(select, input:not([type="hidden"], [tabindex="-1"]))';
+
+/** Where the first element of a kind begins, in screens from the top of the page; nothing where there is none. */
+const screensUntil = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const place = document.querySelector(wanted)?.getBoundingClientRect();
+    return place && (place.top + scrollY) / innerHeight;
+  }, selector);
+
+/** Where the first element of a kind ends, and where the bar at the foot of the window begins. */
+const endsAboveTheBar = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const end = document.querySelector(wanted)?.getBoundingClientRect().bottom ?? Number.NaN;
+    const bar = document.querySelector('nav.fixed')?.getBoundingClientRect().top ?? innerHeight;
+    return end <= bar;
+  }, selector);
+
+for (const [prefix, limit] of languages) {
+  test(`on a phone every practice page ${prefix} has its first question on the first screen, and the form and the folded part by the fourth`, async () => {
+    await using site = await openSite(screen);
+    const { page } = site;
+    const late: string[] = [];
+    for (const slug of areaSlugs) {
+      await page.goto(prefix + paths.service(slug));
+      if (!(await endsAboveTheBar(page, '[data-question]'))) late.push(`${slug}: the first question`);
+      const form = await screensUntil(page, field);
+      const folded = await screensUntil(page, '[data-folded]');
+      if (!(form !== undefined && form <= 3.5)) late.push(`${slug}: the form begins at ${form}`);
+      if (!(folded !== undefined && folded <= limit))
+        late.push(`${slug}: the folded part begins at ${folded}`);
+    }
+    expect(late).toEqual([]);
+  });
+
+  test(`on a phone the form of ${prefix}/contact begins on the first screen`, async () => {
+    await using site = await openSite(screen);
+    await site.page.goto(`${prefix}/contact`);
+    expect(await endsAboveTheBar(site.page, field)).toBe(true);
+  });
+}
+
+test('at 400 % the bars leave at least 200 of 256 pixels, and nothing is wider than the window', async () => {
+  await using site = await openSite({ viewport: { width: 320, height: 256 } });
+  const { page } = site;
+  for (const path of ['/', '/services/afff-claims', '/es/contact', '/answers/deadlines']) {
+    await page.goto(path);
+    const bars = await page.evaluate(() => {
+      const stays = (one: Element | null): boolean =>
+        one !== null &&
+        (['fixed', 'sticky'].includes(getComputedStyle(one).position) || stays(one.parentElement));
+      const rows = Array.from({ length: innerHeight }, (_, y) => y);
+      return rows.filter((y) => stays(document.elementFromPoint(innerWidth / 2, y))).length;
+    });
+    expect(bars, path).toBeLessThanOrEqual(56);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
+
+test('every inner page says where it stands, and the menu of a phone has answers, news and the phone, and closes by Escape', async () => {
+  await using site = await openSite(screen);
+  const { page } = site;
+  for (const { path, breadcrumbs } of routes.filter(({ breadcrumbs }) => breadcrumbs.length > 0)) {
+    const { text } = await site.app.anyone.get(path);
+    expect(text, `${path} under ${breadcrumbs.length}`).toMatch(
+      /<nav [^>]*aria-label="(?:You are here|Usted está aquí)"/,
+    );
+  }
+  await site.visit('/services/afff-claims');
+  await expect(page.getByRole('link', { name: 'Back to Services' })).toHaveAttribute('href', '/services');
+  const menu = page.locator('summary', { hasText: layout.menu });
+  await menu.tap();
+  const list = page.locator('details[data-menu]');
+  await expect(list.getByRole('link', { name: layout.footer.answers.heading })).toBeVisible();
+  await expect(list.getByRole('link', { name: layout.footer.news })).toBeVisible();
+  await expect(list.getByText(firm.phone)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list.getByText(firm.phone)).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test('the time limit of a state stands in one line with its statute as soon as the state is chosen', async () => {
+  await using site = await openSite(screen);
+  const { page } = site;
+  await site.visit('/answers/deadlines');
+  await expect(page.locator('tr#CA')).toBeHidden();
+  await page.getByLabel(answersPage.deadlines.choose).selectOption('CA');
+  await expect(page.locator('[data-deadline-answer]')).toHaveText(
+    /^California\. Over an injury: 2 years \(Cal\. Code Civ\. Proc\. sec\. 335\.1\)\. Over a death: 2 years \(/,
+  );
+  await page.getByLabel(answersPage.deadlines.choose).selectOption('AR');
+  await expect(page.locator('[data-deadline-answer]')).toContainText('Over a death: Ask us.');
+  await page.goto('/answers/deadlines#TX');
+  await page.reload();
+  await expect(page.locator('tr#TX')).toBeVisible();
+  expect(site.problems).toEqual([]);
+});
+
+test('without script all time limits stand open in their table, and no choice is offered that would do nothing', async () => {
+  await using site = await openSite({ ...screen, javaScriptEnabled: false });
+  await site.page.goto('/es/answers/deadlines');
+  await expect(site.page.locator('tr#CA')).toBeVisible();
+  await expect(site.page.locator('#deadline-state')).toBeHidden();
+});

@@ -1,0 +1,211 @@
+import { expect, type Page, test } from '@playwright/test';
+import { clientLabels } from '../../../client/admin/clients/client-words';
+import { deskWords } from '../../../client/admin/desk/desk-words';
+import { phoneWords } from '../../../client/admin/phone-intake/phone-words';
+import { words } from '../../../client/admin/words';
+import { messages } from '../../../shared/messages';
+import { axeFindings } from '../../support/browser/axe';
+import { phone } from '../../support/browser/open-site';
+import { openStaff } from './admin-support';
+
+/** Answers of one tRPC procedure refuse a field. */
+const refuseField = (page: Page, procedure: string, field: string, message: string) =>
+  page.route(`**/trpc/*${procedure}*`, (route) => {
+    const error = {
+      message: 'invalid',
+      code: -32600,
+      data: { code: 'BAD_REQUEST', issues: [{ path: [field], message }] },
+    };
+    return route.fulfill({ status: 400, contentType: 'application/json', body: JSON.stringify([{ error }]) });
+  });
+
+test('a form that cannot be saved names its fields above it, and each name leads to its field', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog } = staff;
+  await page.goto('/admin/clients');
+  await page.getByText(messages.client.none).waitFor();
+  await page.keyboard.press('n');
+  await dialog.getByRole('button', { name: 'Add client' }).click();
+  const summary = dialog.getByRole('alert');
+  await expect(summary).toContainText(words.form.check);
+  await expect(summary.getByRole('link')).toHaveText([
+    clientLabels.firstName,
+    clientLabels.lastName,
+    clientLabels.email,
+    clientLabels.phoneNumber,
+    clientLabels.caseType,
+  ]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
+  await summary.getByRole('link', { name: clientLabels.phoneNumber }).click();
+  const number = dialog.getByLabel(clientLabels.phoneNumber);
+  await expect(number).toBeFocused();
+  await number.fill('(801) 555-0102');
+  await expect(summary.getByRole('link', { name: clientLabels.phoneNumber })).toHaveCount(0);
+  await expect(summary.getByRole('link')).toHaveCount(4);
+});
+
+test('what the server refuses stands at its field and above the form, too', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog } = staff;
+  await staff.leads({});
+  await page.goto('/admin/clients');
+  await page.getByRole('button', { name: 'Edit Maria Lopez' }).click();
+  await refuseField(page, 'clients.update', 'phoneNumber', 'This number cannot be dialed.');
+  await dialog.getByLabel(clientLabels.lastName).fill('Alvarez');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await dialog.getByText('This number cannot be dialed.').waitFor();
+  await expect(dialog.getByRole('alert').getByRole('link')).toHaveText([clientLabels.phoneNumber]);
+  await expect(dialog.getByLabel(clientLabels.lastName)).toHaveValue('Alvarez');
+});
+
+/** The toasts that lie over something that is needed now. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+    const needed = boxes('[data-bar], [data-needed]').filter(({ width, height }) => width > 0 && height > 0);
+    const toasts = boxes('#toasts [data-tone]');
+    if (toasts.length === 0 || needed.length === 0) return 'nothing to compare';
+    return toasts.filter((toast) =>
+      needed.some(
+        (box) =>
+          box.left < toast.right &&
+          box.right > toast.left &&
+          box.top < toast.bottom &&
+          box.bottom > toast.top,
+      ),
+    ).length;
+  });
+
+const sizes = [
+  ['1280 px', { viewport: { width: 1280, height: 800 } }],
+  ['375 px', { ...phone, viewport: { width: 375, height: 812 } }],
+] as const;
+
+for (const [size, options] of sizes) {
+  test(`at ${size} a toast covers neither the composer and the tabs of a lead nor the saved button`, async () => {
+    await using staff = await openStaff({ as: 'intake', ...options });
+    const { page } = staff;
+    const [id] = await staff.leads({});
+    await page.goto(`/admin/clients/${id}`);
+    await staff.compose('Note');
+    await page.getByRole('textbox', { name: 'Note' }).fill('Called twice.');
+    await page.keyboard.press('Control+Enter');
+    await staff.toast('Note added').waitFor();
+    await expect.poll(() => covered(page)).toBe(0);
+    const place = await page.locator('#toasts [data-tone]').first().boundingBox();
+    expect(place!.x + place!.width).toBe(options.viewport.width - 16);
+  });
+
+  test(`at ${size} a toast covers neither a dialog with its Save nor the bar under a call that is taken`, async () => {
+    await using staff = await openStaff({ as: 'intake', ...options });
+    const { page, dialog } = staff;
+    await staff.leads({});
+    await page.goto('/admin/clients');
+    await page.getByRole('link', { name: 'Maria Lopez' }).first().waitFor();
+    await page.getByRole('button', { name: words.list.add('client') }).click();
+    await dialog.getByRole('button', { name: 'Add client' }).click();
+    await staff.toast(messages.validation.missing.title).waitFor();
+    await expect.poll(() => covered(page)).toBe(0);
+    await page.goto('/admin/call');
+    await page.getByRole('button', { name: phoneWords.save }).click();
+    await staff.toast(messages.validation.missing.title).waitFor();
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const [bar, toast] = ['[data-bar]', '#toasts [data-tone]'].map((selector) =>
+            document.querySelector(selector)!.getBoundingClientRect(),
+          );
+          return toast!.bottom <= bar!.top;
+        }),
+      )
+      .toBe(true);
+  });
+
+  test(`at ${size} the head of the list stands where it stood while it was loading, which is said once`, async () => {
+    await using staff = await openStaff({ as: 'intake', ...options });
+    const { page } = staff;
+    await staff.leads(
+      {},
+      { firstName: 'Ben' },
+      { firstName: 'Cem' },
+      { firstName: 'Dan' },
+      { firstName: 'Eve' },
+    );
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/trpc/*clients.page*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/admin/clients');
+    const said = page.getByRole('status').filter({ hasText: messages.client.loading });
+    await said.waitFor();
+    await page.getByRole('textbox', { name: 'Search clients' }).waitFor();
+    const title = staff.heading('Clients');
+    const box = page.locator('section:has(h1) .shadow-card').last();
+    const before = { title: await title.boundingBox(), box: await box.boundingBox() };
+    await expect(said).toHaveCount(1);
+    release();
+    await page.getByRole('link', { name: 'Eve Lopez' }).first().waitFor();
+    const after = { title: await title.boundingBox(), box: await box.boundingBox() };
+    expect(after.title).toEqual(before.title);
+    expect(after.box!.y).toBe(before.box!.y);
+    // As high as what comes, but for the line that turns pages.
+    expect(Math.abs(after.box!.height - before.box!.height)).toBeLessThan(after.box!.height / 3);
+  });
+}
+
+test('without a connection a line says so at once, and what is saved meanwhile is sent once, when it is back', async () => {
+  await using staff = await openStaff({ as: 'intake' });
+  const { page, context } = staff;
+  const [id] = await staff.leads({});
+  await page.goto(`/admin/clients/${id}`);
+  const line = page.getByRole('status').filter({ hasText: words.connection.offline });
+  await staff.compose('Note');
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await context.setOffline(true);
+  await line.waitFor();
+  await note.fill('She calls back at noon.');
+  await page.keyboard.press('Control+Enter');
+  await expect(line).toContainText(words.connection.waiting(1));
+  // Elsewhere in the meantime; the note does not come back as if it were still to be saved.
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await staff.heading('Dashboard').waitFor();
+  await page.goBack();
+  await staff.compose('Note');
+  await expect(note).toHaveValue('');
+  expect((await staff.admin.query('clients.timeline', { id })).body.result.data).toHaveLength(1);
+  await context.setOffline(false);
+  await staff.toast('Note added').waitFor();
+  await expect(line).toHaveCount(0);
+  const notes = async () =>
+    (await staff.admin.query('clients.timeline', { id })).body.result.data.map(
+      ({ note }: { note: string }) => note,
+    );
+  expect(await notes()).toEqual(['She calls back at noon.', '']);
+});
+
+test('a call that is written down without a connection is kept, and is in the form again after a reload', async () => {
+  await using staff = await openStaff({ as: 'intake' });
+  const { page, context } = staff;
+  const [id] = await staff.leads({});
+  await page.goto(`/admin/clients/${id}`);
+  await page.getByRole('radio', { name: 'No answer' }).check();
+  await page.getByRole('textbox', { name: deskWords.work.note }).fill('The mailbox is full.');
+  await context.setOffline(true);
+  await page.getByRole('textbox', { name: deskWords.work.note }).press('Control+Enter');
+  await page.getByText(words.connection.waiting(1)).waitFor();
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return dialog.accept();
+  });
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await context.setOffline(false);
+  await page.goto(`/admin/clients/${id}`);
+  await expect(page.getByRole('textbox', { name: deskWords.work.note })).toHaveValue('The mailbox is full.');
+});

@@ -1,0 +1,229 @@
+import { expect, test } from '@playwright/test';
+import { firstStepWords } from '../../../client/admin/first-steps/first-step-words';
+import { phoneWords } from '../../../client/admin/phone-intake/phone-words';
+import { settingWords } from '../../../client/admin/settings/setting-words';
+import { allPlaces, settingsPlaces } from '../../../client/admin/shell/navigation';
+import { axeFindings } from '../../support/browser/axe';
+import { phone } from '../../support/browser/open-site';
+import { make } from '../../support/make';
+import { openStaff } from './admin-support';
+
+const { home } = settingWords;
+
+test('every place is reached by the palette, and stands in the header beside the firm', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog } = staff;
+  await page.goto('/admin');
+  await staff.heading('Dashboard').waitFor();
+  const header = page.getByRole('banner');
+  for (const { path, label } of allPlaces) {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(label);
+    await dialog
+      .getByRole('option', { name: new RegExp(`^${label}`) })
+      .first()
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === path);
+    await header.getByText(`Lantern Justice · ${label}`, { exact: true }).waitFor();
+  }
+  await header.getByText('Admin Dashboard', { exact: true }).waitFor();
+  expect(staff.problems).toEqual([]);
+});
+
+test('the keyboard reaches every page of the settings from their home, and each leads back', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  await page.goto('/admin/settings');
+  await staff.heading('Settings').waitFor();
+  await page.getByRole('textbox', { name: home.search }).focus();
+  const reached: string[] = [];
+  for (const _ of settingsPlaces) {
+    await page.keyboard.press('Tab');
+    reached.push(await page.evaluate(() => document.activeElement?.getAttribute('href') ?? ''));
+  }
+  expect(reached).toEqual(settingsPlaces.map(({ path }) => path));
+  await page.keyboard.press('Enter');
+  await staff.heading(settingsPlaces.at(-1)!.label).waitFor();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('People and security').waitFor();
+  await page.getByRole('link', { name: 'Settings' }).last().press('Enter');
+  await staff.heading('Settings').waitFor();
+  for (const { path } of settingsPlaces) {
+    await page.goto(path);
+    const back = page
+      .locator('main')
+      .getByRole('link', { name: /^(Settings|.*tatements)$/ })
+      .first();
+    await back.waitFor();
+  }
+  expect(staff.problems).toEqual([]);
+});
+
+test('the settings are searched by what is there, and say what waits and what is not set up', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin } = staff;
+  await admin.mutate('vendors.create', { name: 'Bright Leads' });
+  await admin.mutate('privacy.addRequest', { kind: 'deletion', name: 'Ada', email: 'ada@example.com' });
+  await page.goto('/admin/settings');
+  const card = (name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
+  await expect(card('Vendors')).toContainText('1');
+  await expect(card('Privacy')).toContainText(home.states.waiting(1));
+  await expect(card('Mail')).toContainText(home.states.notSetUp);
+  await page.getByRole('textbox', { name: home.search }).fill('nobody answers');
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
+  await page.getByRole('textbox', { name: home.search }).fill('zebra');
+  await page.getByText(home.none).waitFor();
+  await page.keyboard.press('Escape');
+  await card('Call plan').click();
+  await page.waitForURL('**/admin/settings/plan');
+  expect(staff.problems).toEqual([]);
+});
+
+test('what the firm decides has a page for each, with one Save', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  for (const name of ['promise', 'goals', 'plan', 'tasks', 'reasons', 'contact']) {
+    await page.goto(`/admin/settings/${name}`);
+    await expect(page.getByRole('button', { name: settingWords.save, exact: true })).toHaveCount(1);
+  }
+  await page.goto('/admin/settings/promise');
+  await page.getByLabel(settingWords.firstContact.hours).fill('12');
+  await page.getByRole('button', { name: settingWords.save, exact: true }).click();
+  await staff.toast(settingWords.saved.title).waitFor();
+  const { firstContact } = (await staff.admin.query('settings.all')).body.result.data;
+  expect(firstContact.value).toEqual({ promisedHours: 12 });
+  expect(staff.problems).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the settings home and the first steps are in order in the ${colorScheme} theme, wide and on a phone`, async () => {
+    for (const options of [{}, phone]) {
+      await using staff = await openStaff({ as: 'admin', ...options, colorScheme });
+      const { page } = staff;
+      for (const path of ['/admin', '/admin/settings', '/admin/settings/goals', '/admin/settings/promise']) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await expect.poll(async () => [path, await axeFindings(page)]).toEqual([path, []]);
+        const tooWide = () => document.documentElement.scrollWidth - window.innerWidth;
+        expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
+test('the first steps check themselves off, can be hidden, and come back from the settings', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin } = staff;
+  await page.goto('/admin');
+  const steps = page.getByRole('region', { name: firstStepWords.title });
+  const step = (title: string) => steps.getByRole('listitem').filter({ hasText: title });
+  await expect(step(firstStepWords.steps.people.title)).toContainText(firstStepWords.toDo);
+  await expect(step(firstStepWords.steps.vendor.title)).toContainText(firstStepWords.toDo);
+  await admin.post('/api/users', make.user());
+  await admin.mutate('vendors.create', { name: 'Bright Leads' });
+  await page.reload();
+  await expect(step(firstStepWords.steps.people.title)).toContainText(firstStepWords.done);
+  await expect(step(firstStepWords.steps.vendor.title)).toContainText(firstStepWords.done);
+  await steps.getByRole('button', { name: firstStepWords.hide }).click();
+  await expect(steps).toHaveCount(0);
+  await staff.toast(firstStepWords.hidden.title).waitFor();
+  await expect
+    .poll(async () => (await staff.app.models.preferences.findOne().lean())?.firstSteps)
+    .toBe(false);
+  await page.reload();
+  await page.getByText('Total Users').waitFor();
+  await expect(steps).toHaveCount(0);
+  await page.goto('/admin/settings');
+  await page.getByRole('button', { name: firstStepWords.show }).click();
+  await staff.heading('Dashboard').waitFor();
+  await steps.waitFor();
+  expect(staff.problems).toEqual([]);
+});
+
+test('sample leads are put in from the dashboard, marked in the list, and taken out whole', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  await staff.leads({ firstName: 'Maria', lastName: 'Lopez' });
+  await page.goto('/admin');
+  const { samples } = firstStepWords;
+  await page.getByRole('button', { name: samples.add }).click();
+  await staff.toast(samples.added.title).waitFor();
+  await page.getByText(samples.there(8)).waitFor();
+  await expect(page.getByRole('link', { name: /^Total Clients/ })).toContainText('9');
+  await page.goto('/admin/clients?source=sample');
+  await page.getByRole('rowheader', { name: 'Dolores Sample' }).waitFor();
+  await page.goto('/admin/settings');
+  await page.getByRole('button', { name: samples.remove }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: samples.remove }).click();
+  await staff.toast(samples.removed.title).waitFor();
+  await page.getByRole('button', { name: samples.add }).waitFor();
+  await page.goto('/admin/clients');
+  await expect(page.getByRole('rowheader')).toHaveText(['Maria Lopez']);
+  expect(staff.problems).toEqual([]);
+});
+
+test('the staff area can be installed, and its icon shows how many leads wait', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, app, context } = staff;
+  await context.addInitScript(() => {
+    const badges: number[] = [];
+    Object.assign(window, { badges });
+    Object.assign(navigator, {
+      setAppBadge: async (count: number) => void badges.push(count),
+    });
+  });
+  await staff.leads({});
+  await page.goto('/admin');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await (await fetch(`${app.url}${href}`)).json();
+  expect(manifest).toMatchObject({
+    name: 'Lantern Justice staff',
+    display: 'standalone',
+    start_url: '/admin',
+  });
+  for (const { src, type } of manifest.icons)
+    expect((await fetch(`${app.url}${src}`)).headers.get('content-type')).toContain(type);
+  const badges = () => page.evaluate(() => (window as unknown as { badges: number[] }).badges.at(-1));
+  await expect.poll(badges).toBe(1);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(staff.problems).toEqual([]);
+});
+
+test('who works at the desk sees no settings, and who has an account only sees nothing else', async () => {
+  for (const [role, links] of [
+    ['intake', ['Dashboard', 'Clients', 'Queue', 'Take a call', 'Reports', 'My account']],
+    ['user', ['My account']],
+  ] as const) {
+    await using staff = await openStaff({ as: role });
+    await staff.page.goto('/admin/account');
+    const sidebar = staff.page.getByRole('complementary', { name: 'Admin Panel' });
+    await expect(sidebar.getByRole('link')).toHaveText([...links]);
+    for (const path of ['/admin/settings', '/admin/settings/goals', '/admin/outbox']) {
+      await staff.page.goto(path);
+      await staff.page.waitForURL('**/unauthorized');
+    }
+  }
+});
+
+test('Add client leads on to a call with what was typed, and the e-mail address is not asked for there', async () => {
+  await using staff = await openStaff({ as: 'intake' });
+  const { page, dialog, app } = staff;
+  await page.goto('/admin/clients');
+  await page.getByRole('button', { name: 'Add client' }).click();
+  await dialog.getByLabel('First name').fill('Ada');
+  await dialog.getByLabel('Last name').fill('Byron');
+  await dialog.getByLabel('Phone number').fill('(415) 555-0177');
+  await dialog.getByLabel('Case type').selectOption({ label: 'AFFF' });
+  await dialog.getByRole('button', { name: phoneWords.instead.title }).click();
+  await staff.heading('Take a call').waitFor();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Phone number')).toHaveValue('(415) 555-0177');
+  await page.getByRole('button', { name: phoneWords.save }).click();
+  await page.getByRole('button', { name: phoneWords.saveAnyway }).click();
+  await expect
+    .poll(async () => (await app.models.clients.findOne({ firstName: 'Ada' }).lean())?.email)
+    .toBe('');
+  await page.goto('/admin/clients');
+  await page.getByRole('button', { name: 'Add client' }).click();
+  await expect(dialog.getByLabel('First name')).toHaveValue('');
+  expect(staff.problems).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openStaff } from './admin-support';
+
+test.describe.configure({ mode: 'parallel' });
+
+const codes: Record<string, RegExp> = {
+  'an id': /\b[0-9a-f]{24}\b/,
+  'a constant': /\b[A-Z]{2,}_[A-Z_]+\b/,
+  'the name of a field': /(?<![\w.@/-])[a-z]+[A-Z][a-z]+\b/,
+  'a yes of a program': /^\s*(true|false)\s*$/,
+  'a slug': /(?<![\w/.-])[a-z]+-claims\b/,
+};
+
+/** What is to be typed as it is: the places of a letter, and settings of the server. */
+const asIs = /\{\w+\}|\b(?:SMTP_URL|MAIL_FROM)\b/g;
+
+/** What is read on a screen that no person would say; what is to be copied as it is stands in a `code`. */
+const codesOn = (page: Page) =>
+  page.evaluate(() => {
+    const isShown = (node: Node) =>
+      node.parentElement?.checkVisibility() && !node.parentElement.closest('code, pre, textarea, script');
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode())
+      if (isShown(walker.currentNode)) texts.push(walker.currentNode.textContent ?? '');
+    const values = [...document.querySelectorAll<HTMLInputElement>('main input[type=text]')];
+    return [...texts, ...values.map(({ value }) => value)];
+  });
+
+const screens = [
+  ['', '/clients', '/clients/board', '/clients/:id', '/clients/deleted', '/call', '/queue'],
+  ['/reports', '/users', '/services', '/vendors', '/refused', '/rules', '/questions'],
+  [
+    '/settings',
+    '/settings/goals',
+    '/settings/plan',
+    '/settings/tasks',
+    '/settings/reasons',
+    '/settings/contact',
+  ],
+  ['/outbox', '/mail', '/webhooks', '/privacy', '/privacy/retention', '/sign-ins', '/audit', '/account'],
+];
+
+for (const paths of screens)
+  test(`no code, slug, id or name of a field is read on ${paths.join(', ') || 'the dashboard'}`, async () => {
+    await using staff = await openStaff({ as: 'admin' });
+    const { page, admin, app } = staff;
+    const [id] = await staff.leads({}, { firstName: 'Ben' });
+    await app.signInAs('intake');
+    const me = (await admin.query('auth.me')).body.result.data.id;
+    await admin.put(`/api/clients/${id}`, { assignedTo: me, status: 'Contacted' });
+    await admin.mutate('desk.work', { id, outcome: 'Reached', note: 'Hello' });
+    const found: string[] = [];
+    for (const path of paths) {
+      await page.goto(`/admin${path.replace(':id', id!)}`);
+      await page.locator('main h1').waitFor();
+      await page.waitForLoadState('networkidle');
+      for (const text of await codesOn(page))
+        for (const [what, code] of Object.entries(codes))
+          if (code.test(text.replace(asIs, ''))) found.push(`${path}: ${what}: ${text.trim()}`);
+    }
+    expect(found).toEqual([]);
+  });

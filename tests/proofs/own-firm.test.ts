@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import small from '../fixtures/small-firm.json' with { type: 'json' };
+
+const root = resolve(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+/** The project in a folder of its own, as a firm has it that has just cloned it. */
+const copyProject = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-firm-'));
+  const parts = ['client', 'server', 'shared', 'scripts', 'package.json', 'biome.json', 'vite.config.ts'];
+  const settings = readdirSync(root).filter((name) => /^tsconfig.*\.json$/.test(name));
+  for (const part of [...parts, ...settings])
+    cpSync(join(root, part), join(folder, part), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return {
+    folder,
+    run: (script: string, ...args: string[]) =>
+      run(process.execPath, ['--import', 'tsx', script, ...args], { cwd: folder, maxBuffer: 1e8 }),
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+  };
+};
+
+/** Wordings of consent that any firm ever showed are kept with their firm's name; the form asks with its own only. */
+const wordings = /^assets\/consultation-/;
+const readable = /\.(?:html|js|json|xml|txt|css|webmanifest)$/;
+
+/** Every text file below a folder with what it says. */
+const textsBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => readable.test(name) && !wordings.test(name))
+    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+
+/** What only the demonstration says. */
+const traces =
+  /Lantern Justice|lantern-justice|Eleanor Marsh|Daniel Okafor|Priya Raman|Thomas Vega|Example Street|Specimen Square|8\.9 billion|8,900 millones|four decades|cuatro décadas|1,850,000|640,000|555-01(?:42|18|26|33)|OpenStreetMap|Demonstration: the|es una demostración|nobody is there|are samples|son ejemplos/;
+
+test('a firm that answers the questions gets a site of its own, and no trace of the demonstration is left in what visitors and search engines get', async () => {
+  using project = copyProject();
+  const { stdout } = await project.run(
+    'scripts/firm.ts',
+    '--answers',
+    join(root, 'tests/fixtures/small-firm.json'),
+  );
+  expect(stdout).toContain('client/content/site.ts is yours now.');
+  await project.run('scripts/build.ts');
+  const dist = join(project.folder, 'dist/client');
+  const texts = textsBelow(dist);
+  expect(texts.length).toBeGreaterThan(50);
+  const left = texts.flatMap(({ name, text }) => {
+    const trace = traces.exec(text)?.[0];
+    return trace ? [`${name}: ${trace}`] : [];
+  });
+  expect(left).toEqual([]);
+
+  const page = (path: string) => readFileSync(join(dist, path, 'index.html'), 'utf8');
+  const about = page('about');
+  expect(about).toContain(small['person1.name']);
+  expect(about).toContain('Illinois (bar number 6301234), Wisconsin');
+  expect(about.match(/<h2[^>]*>(?:Results|What clients say)</)).toBeNull();
+  expect(page('contact')).not.toMatch(/Other offices|Where we are/);
+  expect(page('')).not.toContain('Proven Results');
+  expect(page('')).toContain('href="tel:+13128675309"');
+  expect(page('es')).toContain('pero los gastos del caso le tocan a usted');
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
+    page('services/roundup-claims'),
+  )?.[1];
+  expect(JSON.parse(data ?? '')['@graph']).toContainEqual(
+    expect.objectContaining({
+      '@type': 'LegalService',
+      telephone: '(312) 867-5309',
+      address: expect.objectContaining({ streetAddress: '12 Canal Street', postalCode: '60606' }),
+    }),
+  );
+});
+
+test('questions that were broken off go on where they stopped, and the check names what is missing and fails', async () => {
+  using project = copyProject();
+  const answer = async (lines: string) => {
+    const asked = project.run('scripts/firm.ts');
+    asked.child.stdin?.end(lines);
+    return (await asked).stdout;
+  };
+  expect(await answer('Harbor Law\n\n')).toContain('npm run firm goes on where you stopped');
+  expect(existsSync(join(project.folder, '.cache/firm-answers.json'))).toBe(true);
+  const second = await answer('\n');
+  expect(second).toContain('Going on after 2 answers.');
+  expect(second).toContain('What is its full legal name? [Harbor Law]');
+  expect(second).not.toContain('What is the firm called');
+  expect(readFileSync(join(project.folder, 'client/content/site.ts'), 'utf8')).toContain(
+    'isDemonstration: true',
+  );
+  await expect(project.run('scripts/firm-check.ts')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('The site is the demonstration: run npm run firm.'),
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { readSources } from '../../../scripts/tests/imports';
+
+type Text = { path: string; text: string };
+
+const sources = [...readSources().values()];
+const staffFiles =
+  /^(client\/(admin|auth)\/|server\/(mail|operation)\/|server\/privacy\/privacy-messages|shared\/(messages|turn-down)\.ts)/;
+const literals = /'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`([^`\n]*)`/g;
+const serverErrors = /new TRPCError\(\{[^}]*?message:\s*(?:'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`)/g;
+const comments = /^\s*(\/\*\*?.*|\*.*|\/\/.*)$/gm;
+
+const found = (path: string, text: string, kind: RegExp): Text[] =>
+  [...text.replace(comments, '').matchAll(kind)].map(([, single, double, template]) => ({
+    path,
+    text: (single ?? double ?? template ?? '').replace(/\$\{[^}]*\}/g, '…'),
+  }));
+/** Stored with entries of the outbox, which keep their words. */
+const storedCodes = ['nobody to send it to any more'];
+const isSentence = ({ text }: Text) =>
+  /^\W*[A-Za-z]/.test(text) && !storedCodes.includes(text) && !/^[./]|\b(flex|rounded)\b/.test(text);
+const staffTexts = sources
+  .flatMap(({ path, text }) => {
+    if (staffFiles.test(path)) return found(path, text, literals);
+    return path.startsWith('server/') ? found(path, text, serverErrors) : [];
+  })
+  .filter(isSentence);
+
+const isWords = ({ path }: { path: string }) => /^client\/(admin|auth)\/.*words\.ts$/.test(path);
+const words = staffTexts.filter(isWords);
+const shown = ({ path, text }: Text) => `${path}: ${text}`;
+
+/** What to write instead stands in docs/voice.md. */
+const banned = [
+  /\b(colour|behaviour|favour|honour|centre|licence|programme|whilst|enquir|analys(e|ing)|cancell(ed|ing)|organis|recognis|apologis|customis)/i,
+  /\b(shall|whoever|whom|hereby|anew|somebody|anybody)\b|\bit is said that\b/i,
+  /\bany more\b(?! than)|\b(has|have|had) to be\b|\bonce more\b/i,
+  /\b(user name|plan of tries|left alone|looks? after|put aside|brought? back)\b/i,
+  /\b(tak(e|es|en|ing)) (it|them) in\b|\btaken in\b|\bof this name\b/i,
+  /\bwith commas between\b|\bis told\b|\bsigns as well\b|\bby machine\b/i,
+];
+
+test('no staff text has a British spelling, a stiff word or a second word for one thing', () => {
+  const wrong = staffTexts.filter(({ text }) => banned.some((word) => word.test(text)));
+  expect(wrong.map(shown)).toEqual([]);
+});
+
+/** Where the specification says "client", and where the screen that it names is meant. */
+const specifiedClient =
+  /^(Clients|Total Clients|Client Updated|Add client|Edit client)$|under Clients and in the queue/;
+
+test('a person who asked for help is a lead, unless the specification says client', () => {
+  const wrong = words.filter(({ text }) => /\bclients?\b/i.test(text) && / |^[A-Z]/.test(text));
+  expect(wrong.filter(({ text }) => !specifiedClient.test(text)).map(shown)).toEqual([]);
+});
+
+const toastTitles = /\{\s*title: '([^']+)'/g;
+const specifiedTitles = ['Validation Error', 'Client Updated'];
+
+test('the title of a toast has one capital letter, unless the specification words it', () => {
+  const titles = sources.filter(isWords).flatMap(({ path, text }) => found(path, text, toastTitles));
+  expect(titles.length).toBeGreaterThan(50);
+  const wrong = titles.filter(({ text }) => / [A-Z]/.test(text) && !specifiedTitles.includes(text));
+  expect(wrong.map(shown)).toEqual([]);
+});
+
+const failures = /title: 'Error',\s*description:\s*(?:'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`)/g;
+
+test('an error says what happened and, in a sentence of its own, what to do', () => {
+  const errors = sources.filter(isWords).flatMap(({ path, text }) => found(path, text, failures));
+  expect(errors.length).toBeGreaterThan(40);
+  const wrong = errors.filter(({ text }) => !/[.?!] [A-Z].*\.$/.test(text));
+  expect(wrong.map(shown)).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { register } from '../../../client/content/register';
+import { site } from '../../../client/content/site';
+import { siteSchema } from '../../../client/content/site-schema';
+import { problemsOfFirm } from '../../../scripts/content/check-firm';
+import { askAll, takeAll } from '../../../scripts/firm/ask';
+import { notReady, unreviewed } from '../../../scripts/firm/not-ready';
+import type { Answers } from '../../../scripts/firm/questions';
+import { answersOf, siteOf } from '../../../scripts/firm/site-of';
+import small from '../../fixtures/small-firm.json' with { type: 'json' };
+
+const today = '2026-11-23';
+const firm = siteOf(takeAll(small, site), site, today);
+
+/** Somebody at a terminal who types these lines and then breaks off. */
+const typing = (...lines: string[]) => {
+  const shown: string[] = [];
+  const rest = [...lines];
+  return { shown, terminal: { show: (text: string) => shown.push(text), read: async () => rest.shift() } };
+};
+
+test('a file of answers makes a whole firm, and nothing of the demonstration is left in it', () => {
+  expect(siteSchema.parse(firm)).toEqual(firm);
+  expect(firm).toMatchObject({
+    isDemonstration: false,
+    name: { first: 'Harbor', second: 'Law', highlighted: 'second' },
+    phone: '(312) 867-5309',
+    colours: { ink: '#12312b', paper: site.colours.paper },
+    offices: [{ city: 'Chicago', phone: '(312) 867-5309' }],
+    team: [{ name: 'Ruth Calder', admitted: [{ state: 'IL', bar: '6301234' }, { state: 'WI' }] }],
+    responsible: 'person-1',
+    fee: { percent: 30, of: 'all', lostCosts: 'client' },
+    recovered: null,
+    results: [],
+    reviews: [],
+    map: null,
+  });
+});
+
+test('an answer that does not fit is met with a sentence and asked for again', async () => {
+  const { terminal, shown } = typing(
+    'Harbor',
+    'Harbor Law',
+    'Sea',
+    '',
+    '',
+    'harborlaw.com',
+    'https://harborlaw.com/',
+  );
+  const kept: Answers[] = [];
+  const keep = async (answers: Answers) => void kept.push(answers);
+  expect(await askAll({ terminal, current: site, answers: {}, keep })).toBeUndefined();
+  expect(shown.filter((text) => text.startsWith('  '))).toEqual([
+    '  Please write two words or more, such as Harbor Law.',
+    '  Please write how “Harbor Law” begins or ends, in whole words and not all of it.',
+    '  Please write it with https and without a path, such as https://www.yourfirm.com.',
+  ]);
+  expect(shown).toContain('Which part of the name is highlighted, its beginning or its end? [Harbor]');
+  expect(kept.at(-1)).toEqual({
+    name: 'Harbor Law',
+    highlight: 'Harbor',
+    legalName: 'Harbor Law',
+    url: 'https://harborlaw.com',
+  });
+});
+
+test('who broke off goes on with the next question, and is asked for nothing twice', async () => {
+  const { terminal, shown } = typing('not a year');
+  const answers = { ...small, highlight: 'Law', legalName: 'Harbor Law' } as Partial<Record<string, string>>;
+  delete answers.founded;
+  const keep = async () => {};
+  await askAll({ terminal, current: site, answers: answers as Answers, keep });
+  expect(shown[0]).toBe('In which year was the firm founded?');
+  expect(shown).toHaveLength(3);
+});
+
+test('a color that cannot be read on those before it is refused by name', () => {
+  expect(() => takeAll({ ...small, accent: '#f0a060' }, site)).toThrow(
+    /accent: That cannot be read well: accent on paper reaches a contrast of 2\.\d; 4\.5 is the least\./,
+  );
+});
+
+test('every answer of a file that does not fit is named at once, and one that no question asks for, too', () => {
+  const wrong = { ...small, phone: '867', 'person1.admitted': 'Illinois', office2: 'Miami' };
+  expect(() => takeAll(wrong, site)).toThrow(
+    /phone: Please write the ten digits.*\n.*person1\.admitted: Please write the two capital letters.*\noffice2: no question/s,
+  );
+});
+
+test('a firm that is asked again finds its own answers as what Enter takes', () => {
+  expect(siteOf(takeAll(answersOf(firm), firm), firm, today)).toEqual(firm);
+});
+
+test('the demonstration is not ready to go live, and each thing that it lacks is named', () => {
+  expect(notReady(site)).toEqual([
+    'The site is the demonstration: run npm run firm.',
+    'The address of the site (url) is an example.',
+    'The phone number is a placeholder (555-01xx): nobody can call it.',
+    'The number in Chicago is a placeholder (555-01xx): nobody can call it.',
+    'The number in Houston is a placeholder (555-01xx): nobody can call it.',
+    'The number in Philadelphia is a placeholder (555-01xx): nobody can call it.',
+    'The email address for help is an example: no message arrives there.',
+    'The privacy contact is an example: nobody reads what people ask about their data.',
+  ]);
+  expect(unreviewed(register)[0]).toMatch(/^\d+ of \d+ statements have not been reviewed by a lawyer/);
+});
+
+test('a firm that has answered everything is ready; without a lawyer, an office or readable colors it is not', () => {
+  expect(notReady(firm)).toEqual([]);
+  const colours = { ...firm.colours, accent: '#f0a060' };
+  expect(notReady({ ...firm, offices: [], responsible: null, colours })).toEqual(
+    expect.arrayContaining([
+      'There is no office: mail to people has to carry a postal address.',
+      'No lawyer answers for what the site says (responsible).',
+      expect.stringMatching(/^A color cannot be read well: accent on paper/),
+    ]),
+  );
+});
+
+test('the build refuses what a firm does not say in a language of its site, and a lawyer whom nobody knows', () => {
+  expect(problemsOfFirm(site)).toEqual([]);
+  expect(problemsOfFirm(firm)).toEqual([]);
+  const results = [{ id: 'crash', text: { en: '$100,000 after a crash.' } }];
+  expect(problemsOfFirm({ ...firm, results, responsible: 'marsh' })).toEqual([
+    'site.ts: result crash: has no words in es',
+    'site.ts: responsible: marsh is nobody of the team',
+  ]);
+});

@@ -1,5 +1,6 @@
 import { closeSync, ftruncateSync, openSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { StoreError } from '../errors';
 import { Damage } from './damage';
 import { fileLimit } from './refusal';
@@ -15,6 +16,8 @@ const roomToWrite = 1024 * 1024;
 
 export interface DataFileOptions {
   readOnly?: boolean;
+  /** Nobody has it open, and its log is empty: it is read without a file beside it. */
+  isStill?: boolean;
   /** How much of the file a connection may keep in memory. */
   cacheMb?: number;
 }
@@ -26,9 +29,9 @@ export class DataFile {
 
   constructor(
     readonly path: string,
-    { readOnly = false, cacheMb = 16 }: DataFileOptions = {},
+    { readOnly = false, isStill = false, cacheMb = 16 }: DataFileOptions = {},
   ) {
-    this.db = this.told(() => openSqlite(path, readOnly));
+    this.db = this.told(() => openSqlite(isStill ? stillAt(path) : path, readOnly));
     this.exec(
       `PRAGMA busy_timeout = ${patienceMs}; PRAGMA cell_size_check = ON; PRAGMA cache_size = -${cacheMb * 1024}`,
     );
@@ -73,6 +76,8 @@ export class DataFile {
     }
   }
 }
+
+const stillAt = (path: string) => `${pathToFileURL(path)}?immutable=1`;
 
 /** An error of SQLite as what it means for whoever has to do something about it. */
 function told(error: unknown, path: string): unknown {

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { decode } from '../values/decode';
 import { DataFile } from './data-file';
 import { dataPath } from './folder';
@@ -10,7 +11,8 @@ export function* documentsOf(dir: string): Generator<{ namespace: string; raw: B
 
 /** The same of a data file wherever it is. */
 export function* documentsIn(path: string): Generator<{ namespace: string; raw: Buffer }> {
-  const data = new DataFile(path, { readOnly: true });
+  const isStill = !statSync(`${path}-wal`, { throwIfNoEntry: false })?.size;
+  const data = new DataFile(path, { readOnly: true, isStill });
   try {
     for (const { id, sealed } of data.all('SELECT id, sealed FROM catalog ORDER BY id')) {
       const collection = id as number;

@@ -92,6 +92,12 @@ function told(error: unknown, path: string): unknown {
   return error;
 }
 
+/** Throws a sentence where a limit on the size of files leaves no room to write. */
+export function requireRoom(path: string): void {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  if (isTooLong(path, size + roomToWrite)) throw fileLimit();
+}
+
 /** SQLite reports a write that was cut short as an input/output error, so the limit and the free space tell why. */
 function writeError(error: Error, path: string, code: number): StoreError {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Damage } from './damage';
-import { DataFile } from './data-file';
+import { DataFile, requireRoom } from './data-file';
 import { currentFormat, namedFormat, nameFormat, syncFolder } from './format';
 import { claim } from './lock';
 import { lostData, otherVersion } from './refusal';
@@ -40,6 +40,7 @@ export async function openFolder(
       if (existsSync(olderPath(dir))) await bringOver(path);
       else if (named !== undefined) throw lostData('missing');
     }
+    requireRoom(path);
     const data = openDataFile(path);
     if (named !== currentFormat) nameFormat(dir);
     return { data, release };

@@ -55,6 +55,7 @@ const warnOfDamage = (damage: readonly string[]) => {
 
 const main = async () => {
   const env = configuration();
+  let damage: readonly string[] = [];
   // The store opens in its own thread while this one reads the rest of the program.
   const opening = env.MONGODB_URI
     ? undefined
@@ -62,7 +63,10 @@ const main = async () => {
         dir: env.DATA_DIR,
         onFailure: endWithoutStore,
         onProgress: say,
-        onChecked: warnOfDamage,
+        onChecked: (found) => {
+          damage = found;
+          warnOfDamage(found);
+        },
       }).catch(fail);
   const [{ createParts }, { settingsOf }] = await Promise.all([
     import('./create-parts'),
@@ -73,7 +77,7 @@ const main = async () => {
   const isProduction = env.NODE_ENV === 'production';
   const settings = await settingsOf(env, say);
   const site = { distDir, ...(!isProduction && { dev: { server } }) };
-  const parts = await createParts({ ...settings, site }, { log });
+  const parts = await createParts({ ...settings, site, damage: () => damage }, { log });
   server.on('request', parts.app);
   server.once('error', (error: NodeJS.ErrnoException) =>
     fail(

@@ -30,7 +30,12 @@ export interface Plan {
   /** How many of the index's first fields have one value each, and what the keys begin with where nothing else is bound. */
   points: number;
   prefix: string | undefined;
+  /** Of the documents in its ranges only those that this plan proposes are looked at. */
+  among?: TextPlan;
 }
+
+/** The documents with some texts in their key. */
+export type TextPlan = Plan & { index: Index };
 
 export interface Wish {
   filter: Filter;
@@ -43,6 +48,8 @@ export interface Wish {
 const maxRanges = 1000;
 /** To go past a key costs about a twentieth of what it costs to read a document. */
 export const keysPerRead = 20;
+/** To note an id that trigrams propose, about a fortieth. */
+const idsPerRead = 40;
 
 export function choosePlan(collection: Collection, wish: Wish): Plan {
   const scan: Plan = {
@@ -67,19 +74,30 @@ export function choosePlan(collection: Collection, wish: Wish): Plan {
     ({ index, ranges }) => index?.unique && ranges.length === 1 && isPoint(index, wish),
   );
   if (exact) return exact;
-  const plans = [...bound.map(estimated), ...hinted.flatMap((index) => textPlan(index, wish))];
+  const walks = bound.map(estimated);
+  const texts = hinted.flatMap((index) => textPlan(index, wish));
+  const plans: Plan[] = [...walks, ...texts, ...(wish.enough > 0 ? narrowed(walks, texts) : [])];
   if (plans.length === 0) return scan;
   if (wish.hint === undefined) plans.push({ ...scan, estimate: collection.size });
   const matching = Math.max(1, Math.min(...plans.map(({ estimate }) => estimate)));
-  const cost = ({ estimate, passed, sorted, index }: Plan) => {
+  const cost = ({ estimate, passed, sorted, index, among }: Plan) => {
     const perDoc = index ? 1.2 : 1;
     const keys = passed / keysPerRead;
     if (!sorted) return keys + estimate * perDoc * 2;
     const read = wish.enough > 0 ? Math.min(estimate, (wish.enough * estimate) / matching) : estimate;
+    if (among) return among.estimate / idsPerRead + read / keysPerRead + wish.enough * perDoc;
     return keys + read * perDoc;
   };
   return plans.reduce((best, plan) => (cost(plan) < cost(best) ? plan : best));
 }
+
+/** Walks in the wanted order that read only what a search for texts proposes. */
+const narrowed = (walks: readonly Plan[], texts: readonly TextPlan[]): Plan[] =>
+  texts
+    .filter((among) => among.index.keys.finds(among.texts))
+    .flatMap((among) =>
+      walks.filter(({ sorted, index }) => sorted && !index?.multikey).map((walk) => ({ ...walk, among })),
+    );
 
 /** A plan that says about how many documents it looks at. */
 function estimated(plan: Plan): Plan {
@@ -178,7 +196,7 @@ function planFor(index: Index, { filter, sort }: Wish, element?: Condition[]): E
 }
 
 /** The documents with some text in their key: less than to read every document, where the text is in few. */
-function textPlan(index: Index, { filter, sort }: Wish): Plan[] {
+function textPlan(index: Index, { filter, sort }: Wish): TextPlan[] {
   const [field] = index.fields;
   if (!field || !index.isSearchable || index.hasArrays) return [];
   const textConditions = filter.conditions.filter(

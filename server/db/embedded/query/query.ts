@@ -58,12 +58,18 @@ export function isMatch(collection: Collection, stored: StoredDoc, filter: Filte
 }
 
 function* candidates(
-  collection: Collection,
-  { index, ranges, reverse, texts }: Plan,
+  { docs }: Collection,
+  { index, ranges, reverse, texts, among }: Plan,
 ): Generator<StoredDoc | undefined> {
-  if (!index) yield* collection.docs.scan();
-  else if (texts.length > 0) yield* index.keys.withTexts(texts);
-  else for (const { from, to } of ranges) yield* index.keys.scan(from, to, reverse);
+  if (!index) yield* docs.scan();
+  else if (among)
+    for (const range of ranges) yield* index.keys.scanAmong(range, reverse, among.index.keys, among.texts);
+  else if (texts.length > 0) {
+    for (const ids of index.keys.idsWithTexts(texts)) {
+      yield* docs.several(ids);
+      yield undefined;
+    }
+  } else for (const { from, to } of ranges) yield* index.keys.scan(from, to, reverse);
 }
 
 async function sorted(

@@ -67,6 +67,19 @@ export class DocTable {
     return row && this.taken(row);
   }
 
+  /** Those of these that are there, by id. */
+  *several(ids: readonly number[]): Generator<StoredDoc> {
+    for (let at = 0; at < ids.length; at += this.atOnce) {
+      const some = JSON.stringify(ids.slice(at, at + this.atOnce));
+      const wanted = 'SELECT value FROM json_each(?)';
+      const rows = this.data.all(
+        `SELECT id, sealed FROM ${this.name} WHERE id IN (${wanted}) ORDER BY id`,
+        some,
+      );
+      for (const row of rows) yield this.taken(row);
+    }
+  }
+
   /** Its bytes as they are now; undefined where it is gone. Throws `Damage` where they are not what was written. */
   raw(stored: StoredDoc): Buffer | undefined {
     if (stored.asOf !== this.state) {

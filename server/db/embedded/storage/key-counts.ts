@@ -99,23 +99,22 @@ export class KeyCounts {
   /** The stretches that lie in a range, and what is counted of those at its ends. */
   private sum(from: Buffer, to: Buffer, count: Count): number {
     this.write();
-    const low = this.boundary('SELECT min(first) AS one FROM counts WHERE tree = ? AND first >= ?', from);
-    const high = this.boundary('SELECT max(first) AS one FROM counts WHERE tree = ? AND first <= ?', to);
-    if (!low || !high || Buffer.compare(low, high) > 0) return count(from, to);
-    const within = this.one(
-      'SELECT sum(count) AS one FROM counts WHERE tree = ? AND first >= ? AND first < ?',
+    const within = this.data.get(
+      'SELECT min(first) AS low, max(first) AS high, sum(count) AS keys FROM counts WHERE tree = ? AND first >= ? AND first <= ?',
       this.tree,
-      low,
-      high,
+      from,
+      to,
     );
-    return count(from, low) + Number(within) + this.headOf(high, to, count);
+    if (!within?.low) return count(from, to);
+    const [low, high] = [within.low, within.high].map((first) => Buffer.from(first as Uint8Array));
+    const last = Number(
+      this.one('SELECT count AS one FROM counts WHERE tree = ? AND first = ?', this.tree, high!),
+    );
+    return count(from, low) + Number(within.keys) - last + this.headOf(high!, last, to, count);
   }
 
   /** Keys from the beginning of a stretch on. A very long one is all one key, so what is left of it is less to count. */
-  private headOf(first: Buffer, to: Buffer, count: Count): number {
-    const all = Number(
-      this.one('SELECT count AS one FROM counts WHERE tree = ? AND first = ?', this.tree, first),
-    );
+  private headOf(first: Buffer, all: number, to: Buffer, count: Count): number {
     if (all <= 2 * largest) return count(first, to);
     return (
       all -

@@ -59,6 +59,11 @@ export class Trigrams {
     return count < countedAtMost ? count : Math.ceil((count * latestId) / Number(found?.last));
   }
 
+  /** What asks for the ids of all, as SQL with its value. */
+  question(texts: readonly string[]): [sql: string, value: string] {
+    return [`SELECT rowid FROM ${this.name} WHERE ${this.name} MATCH ?`, questionOf(...texts)];
+  }
+
   /** Ids, some hundred at a time. */
   *find(texts: readonly string[]): Generator<readonly number[]> {
     for (let last = 0; ; ) {
